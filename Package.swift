@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The house, floor by floor: a target uses what its row names and nothing else.
+/// `Tests/ArchitectureTests` reads the sources and holds every import to this table.
+struct Room {
+  var name: String
+  var uses: [String] = []
+  var tool: [Target.Dependency] = []
+  var resources: [Resource]?
+}
+
+/// Third-party packages belong to the command-line tool alone: the trait keeps them from clients.
+func tool(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["CommandLine"]))
+}
+
+let rooms = [
+  // 0: vocabulary
+  Room(name: "PlatformModel"),
+  Room(name: "Findings"),
+  Room(name: "MarkupReading"),
+  // 1: one subject each
+  Room(name: "AuthorizationEngine", uses: ["PlatformModel"]),
+  Room(name: "AppArtifacts", uses: ["Findings", "MarkupReading"]),
+  Room(name: "Reports", uses: ["Findings"]),
+  // 2: two subjects meet
+  Room(
+    name: "SourceReaders", uses: ["AppArtifacts", "Findings"],
+    tool: [tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
+  Room(name: "Abilities", uses: ["AuthorizationEngine", "PlatformModel", "Findings"]),
+  // 3: judgement
+  Room(
+    name: "PermissionAudit",
+    uses: [
+      "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
+      "PlatformModel",
+    ],
+    resources: [.embedInCode("Pages")]),
+  // 7: the tool
+  Room(
+    name: "WayleaveCommands",
+    uses: [
+      "PermissionAudit", "Abilities", "AuthorizationEngine", "AppArtifacts", "SourceReaders",
+      "Reports", "Findings", "PlatformModel", "MarkupReading",
+    ],
+    tool: [tool("ArgumentParser", "swift-argument-parser")]),
+]
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "wayleave",
+  platforms: [.macOS(.v13), .iOS(.v15), .watchOS(.v8), .tvOS(.v15), .visionOS(.v1)],
+  products: [
+    .executable(name: "wayleave", targets: ["wayleave"]),
+    .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
+  ],
+  traits: [
+    .trait(name: "CommandLine", description: "The wayleave tool and the packages it needs."),
+    .default(enabledTraits: ["CommandLine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: rooms.map { room in
+    .target(
+      name: room.name,
+      dependencies: room.uses.map { .target(name: $0) } + room.tool,
+      resources: room.resources,
+      swiftSettings: strict)
+  } + [
+    .executableTarget(name: "wayleave", dependencies: ["WayleaveCommands"], swiftSettings: strict)
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+import Findings
+
+/// A target of a project: an app, an extension, a library, a test bundle.
+public struct AppTarget: Hashable, Sendable {
+  /// Its name in the project.
+  public var name: String
+  /// The project file or folder that declares it, relative to the root.
+  public var project: String
+  /// What it builds.
+  public var kind: Kind
+  /// The platforms it builds for, as SDK names ("iphoneos", "watchos", "macosx"); empty where unknown.
+  public var platforms: [String]
+  /// Its build configurations, in project order.
+  public var configurations: [TargetConfiguration]
+  /// Sources compiled into its own binary, statically linked targets included.
+  public var sources: [SourceFile]
+  /// Sources that reach the process through dynamic frameworks of the same tree.
+  public var frameworkSources: [SourceFile]
+  /// Libraries that are linked and whose sources the tree may not show: pods, plugins, packages.
+  public var libraries: [LinkedLibrary]
+  /// The app that embeds this bundle, by target name; nil for an app.
+  public var container: String?
+
+  /// A target of a project.
+  public init(
+    name: String, project: String, kind: Kind, platforms: [String] = ["iphoneos"],
+    configurations: [TargetConfiguration], sources: [SourceFile] = [],
+    frameworkSources: [SourceFile] = [], libraries: [LinkedLibrary] = [], container: String? = nil
+  ) {
+    self.name = name
+    self.project = project
+    self.kind = kind
+    self.platforms = platforms
+    self.configurations = configurations
+    self.sources = sources
+    self.frameworkSources = frameworkSources
+    self.libraries = libraries
+    self.container = container
+  }
+}
+
+extension AppTarget {
+  /// What a target builds.
+  public enum Kind: Hashable, Sendable {
+    case app
+    case appClip
+    /// An app extension; the point is the value of NSExtensionPointIdentifier where it is known.
+    case appExtension(point: String?)
+    /// A watch app, with or without an extension of its own.
+    case watchApp
+    case framework
+    case staticLibrary
+    case test
+    /// Command-line tools, bundles, aggregates: never judged.
+    case other
+  }
+}

@@ -1,0 +1,46 @@
+import Findings
+
+/// The Info.plist a bundle is built with: the file, the generated keys, and every variable expanded.
+public struct EffectiveInfoPlist: Hashable, Sendable {
+  /// Where a missing key has to be added: the file, or the place that generates the plist.
+  public var position: SourcePosition
+  /// The file, relative to the root; nil where the plist is wholly generated from build settings.
+  public var file: String?
+  /// The entries, in the order of the file, generated ones last.
+  public var entries: [Entry]
+
+  /// A resolved Info.plist.
+  public init(position: SourcePosition, file: String?, entries: [Entry]) {
+    self.position = position
+    self.file = file
+    self.entries = entries
+  }
+
+  /// The entry with a key; keys are exact.
+  public subscript(key: String) -> Entry? { entries.first { $0.key == key } }
+}
+
+extension EffectiveInfoPlist {
+  /// One key with its value and the place that sets it.
+  public struct Entry: Hashable, Sendable {
+    /// The key.
+    public var key: String
+    /// The value with variables expanded; a variable nobody defines has become empty text.
+    public var value: PropertyList.Value
+    /// Where it is set: in the plist, or in the project or xcconfig line of INFOPLIST_KEY_*.
+    public var position: SourcePosition
+    /// Variables in the value that could not be expanded; a value with any is unknown.
+    public var unresolved: [String]
+
+    /// One key with its value.
+    public init(
+      _ key: String, _ value: PropertyList.Value, at position: SourcePosition,
+      unresolved: [String] = []
+    ) {
+      self.key = key
+      self.value = value
+      self.position = position
+      self.unresolved = unresolved
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A library that is linked into a target.
+public struct LinkedLibrary: Hashable, Sendable {
+  /// Its name as the dependency manager writes it: "permission_handler_apple", "RNPermissions".
+  public var name: String
+  /// What brought it.
+  public var origin: Origin
+  /// Whether its sources stand in the tree and belong to the target's sources.
+  public var isVisible: Bool
+  /// The lock file or project that names it, relative to the root.
+  public var declaredIn: String
+
+  /// A library that is linked into a target.
+  public init(_ name: String, _ origin: Origin, isVisible: Bool, declaredIn: String) {
+    self.name = name
+    self.origin = origin
+    self.isVisible = isVisible
+    self.declaredIn = declaredIn
+  }
+}
+
+extension LinkedLibrary {
+  /// What brings a library into a build.
+  public enum Origin: String, Hashable, Sendable, CaseIterable {
+    case pod = "CocoaPods pod"
+    case carthage = "Carthage framework"
+    case swiftPackage = "Swift package"
+    case flutterPlugin = "Flutter plugin"
+    case npmPackage = "npm package"
+    case cordovaPlugin = "Cordova plugin"
+    /// A framework or library file of the tree, compiled already.
+    case binary = "binary framework"
+    /// A framework of Apple's SDK, such as CoreLocation; never counts as unseen code.
+    case system = "system framework"
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+
+/// The InfoPlist strings of a bundle in one language.
+public struct Localization: Hashable, Sendable {
+  /// The language as the folder or the catalogue names it: "en", "pt-BR", "Base".
+  public var language: String
+  /// The file the strings come from; nil where the language exists but has no InfoPlist strings.
+  public var file: String?
+  /// The strings, in the order of the file.
+  public var strings: [Entry]
+  /// Whether this is the language the project is developed in.
+  public var isDevelopment: Bool
+
+  /// The InfoPlist strings of one language.
+  public init(
+    language: String, file: String?, strings: [Entry] = [], isDevelopment: Bool = false
+  ) {
+    self.language = language
+    self.file = file
+    self.strings = strings
+    self.isDevelopment = isDevelopment
+  }
+
+  /// The text for a key in this language.
+  public subscript(key: String) -> Entry? { strings.first { $0.key == key } }
+}
+
+extension Localization {
+  /// A key and its text.
+  public struct Entry: Hashable, Sendable {
+    /// The key, an Info.plist key in these files.
+    public var key: String
+    /// The text.
+    public var text: String
+    /// Where it stands.
+    public var position: SourcePosition
+
+    /// A key and its text.
+    public init(_ key: String, _ text: String, at position: SourcePosition) {
+      self.key = key
+      self.text = text
+      self.position = position
+    }
+  }
+}

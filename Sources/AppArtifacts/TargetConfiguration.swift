@@ -1,0 +1,34 @@
+import Findings
+
+/// A target under one build configuration, with everything resolved.
+public struct TargetConfiguration: Hashable, Sendable {
+  /// "Debug", "Release", or what the project calls it.
+  public var name: String
+  /// The Info.plist that the built bundle will carry; nil where nobody could resolve it.
+  public var infoPlist: EffectiveInfoPlist?
+  /// IPHONEOS_DEPLOYMENT_TARGET (or the platform's own), such as "15.0"; nil where nothing says.
+  public var deploymentTarget: String?
+  /// The code-signing entitlements; nil where there are none.
+  public var entitlements: PropertyList?
+  /// The privacy manifest; nil where there is none.
+  public var privacyManifest: PropertyList?
+  /// The languages of the bundle with their InfoPlist strings, sorted by language.
+  public var localizations: [Localization]
+  /// Preprocessor and Swift conditions that are set, such as "DEBUG" or "PERMISSION_LOCATION=1".
+  public var conditions: [String]
+
+  /// A target under one configuration.
+  public init(
+    name: String, infoPlist: EffectiveInfoPlist?, deploymentTarget: String? = nil,
+    entitlements: PropertyList? = nil, privacyManifest: PropertyList? = nil,
+    localizations: [Localization] = [], conditions: [String] = []
+  ) {
+    self.name = name
+    self.infoPlist = infoPlist
+    self.deploymentTarget = deploymentTarget
+    self.entitlements = entitlements
+    self.privacyManifest = privacyManifest
+    self.localizations = localizations
+    self.conditions = conditions
+  }
+}

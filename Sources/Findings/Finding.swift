@@ -1,0 +1,70 @@
+/// One thing that is wrong or worth knowing about an app; always a value, never thrown.
+public struct Finding: Hashable, Sendable {
+  /// The rule that found it.
+  public var rule: RuleID
+  /// How much it matters here.
+  public var severity: Severity
+  /// One line: what is wrong, naming the key or the call.
+  public var message: String
+  /// Where it is, or the place at which it has to be mended.
+  public var position: SourcePosition
+  /// The target it is about; nil for a whole project.
+  public var target: String?
+  /// The build configurations in which it holds, in project order; empty where all of them.
+  public var configurations: [String]
+  /// The releases on which it bites, such as "iOS 9-27"; nil where only a store cares.
+  public var systems: String?
+  /// What the person holding the phone sees or what the store does, one sentence or two.
+  public var consequence: String
+  /// What to do.
+  public var fix: Fix
+  /// Ids of facts and codes of store messages behind it, such as "IOS-BG-010" and "ITMS-90683".
+  public var evidence: [String]
+  /// Other places that matter, each with a word on why: the call that needs the key, for one.
+  public var related: [Related]
+
+  /// A finding; see each property for its form.
+  public init(
+    rule: RuleID, severity: Severity, message: String, position: SourcePosition,
+    target: String? = nil, configurations: [String] = [], systems: String? = nil,
+    consequence: String, fix: Fix, evidence: [String] = [], related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.position = position
+    self.target = target
+    self.configurations = configurations
+    self.systems = systems
+    self.consequence = consequence
+    self.fix = fix
+    self.evidence = evidence
+    self.related = related
+  }
+}
+
+extension Finding {
+  /// A second place that matters to a finding.
+  public struct Related: Hashable, Sendable {
+    /// Where it is.
+    public var position: SourcePosition
+    /// Why it matters, as a phrase: "called here".
+    public var note: String
+
+    /// A place with the reason to look at it.
+    public init(_ position: SourcePosition, _ note: String) {
+      self.position = position
+      self.note = note
+    }
+  }
+}
+
+extension Finding: Comparable {
+  /// Worst first, then by place, then by rule, so that the same input prints the same bytes.
+  public static func < (left: Finding, right: Finding) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.position != right.position { return left.position < right.position }
+    return (left.rule.rawValue, left.target ?? "", left.message, left.configurations.joined())
+      < (right.rule.rawValue, right.target ?? "", right.message, right.configurations.joined())
+  }
+}

@@ -1,0 +1,61 @@
+/// Everything a check has to say; reporters print it, and none of them knows more than it holds.
+public struct Report: Hashable, Sendable {
+  /// The path that was checked, as the person wrote it.
+  public var root: String
+  /// The targets that were judged, in project order.
+  public var targets: [Target]
+  /// What was found, sorted.
+  public var findings: [Finding]
+  /// The catalogue of rules that judged, sorted by id.
+  public var rules: [RuleMetadata]
+
+  /// A report; findings and rules are put in order.
+  public init(root: String, targets: [Target], findings: [Finding], rules: [RuleMetadata]) {
+    self.root = root
+    self.targets = targets
+    self.findings = findings.sorted()
+    self.rules = rules.sorted { $0.id < $1.id }
+  }
+
+  /// How many findings have a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+extension Report {
+  /// A target that was judged, and what its users get.
+  public struct Target: Hashable, Sendable {
+    /// The target's name in its project.
+    public var name: String
+    /// The project or folder it comes from, relative to the root.
+    public var project: String
+    /// What it is, in words: "app", "widget extension", "App Clip", "watch app".
+    public var kind: String
+    /// The oldest system it runs on, such as "iOS 15.0"; nil where nothing says.
+    public var deploymentTarget: String?
+    /// Its Info.plist, relative to the root; nil where it is generated or could not be found.
+    public var infoPlist: String?
+    /// The configurations in which it was judged, in project order.
+    public var configurations: [String]
+    /// What its users get, by release and grant; one table for each set of configurations that differ.
+    public var abilities: [Table]
+    /// What could not be seen, one phrase each: "a binary pod", "a plist nobody could resolve".
+    public var unknowns: [String]
+
+    /// A target that was judged.
+    public init(
+      name: String, project: String, kind: String, deploymentTarget: String?, infoPlist: String?,
+      configurations: [String], abilities: [Table] = [], unknowns: [String] = []
+    ) {
+      self.name = name
+      self.project = project
+      self.kind = kind
+      self.deploymentTarget = deploymentTarget
+      self.infoPlist = infoPlist
+      self.configurations = configurations
+      self.abilities = abilities
+      self.unknowns = unknowns
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A platform call that a rule asks for, whatever the language that makes it.
+public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
+  // Core Location: asking
+  case requestWhenInUseAuthorization
+  case requestAlwaysAuthorization
+  case requestTemporaryFullAccuracyAuthorization
+  // Core Location: services
+  case locationManager = "CLLocationManager"
+  case startUpdatingLocation
+  case requestLocation
+  case startUpdatingHeading
+  case startMonitoringSignificantLocationChanges
+  case startMonitoringVisits
+  case startMonitoringRegion = "startMonitoring(for:)"
+  case startRangingBeacons
+  case startMonitoringLocationPushes
+  case liveUpdates = "CLLocationUpdate.liveUpdates"
+  case monitor = "CLMonitor"
+  case serviceSession = "CLServiceSession"
+  case backgroundActivitySession = "CLBackgroundActivitySession"
+  case locationButton = "CLLocationButton"
+  // Core Location: configuration
+  case allowsBackgroundLocationUpdates
+  case showsBackgroundLocationIndicator
+  case accuracyAuthorization
+  case authorizationStatus
+  case locationServicesEnabled
+  // Core Motion
+  case motionActivityManager = "CMMotionActivityManager"
+  case pedometer = "CMPedometer"
+  case altimeter = "CMAltimeter"
+  case sensorRecorder = "CMSensorRecorder"
+  case movementDisorderManager = "CMMovementDisorderManager"
+  case motionManager = "CMMotionManager"
+  // Core Bluetooth
+  case centralManager = "CBCentralManager"
+  case peripheralManager = "CBPeripheralManager"
+  // Bundle
+  case readsBackgroundModes = "UIBackgroundModes"
+}

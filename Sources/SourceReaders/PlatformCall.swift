@@ -1,0 +1,45 @@
+import Findings
+
+/// One use of a platform API in a source file: a call, an assignment or a construction.
+///
+/// Mentions in comments, in strings, in inactive `#if` branches and as a type alone are not uses.
+public struct PlatformCall: Hashable, Sendable {
+  /// What is used.
+  public var api: PlatformAPI
+  /// Where.
+  public var position: SourcePosition
+  /// What is handed over or assigned, as far as the source shows it.
+  public var argument: Argument
+  /// Whether a condition around it tests the app's own UIBackgroundModes first.
+  public var isGuardedByBackgroundModes: Bool
+  /// The enclosing type and function, such as "MapModel.start()"; nil at file level.
+  public var enclosing: String?
+
+  /// One use of a platform API.
+  public init(
+    _ api: PlatformAPI, at position: SourcePosition, argument: Argument = .none,
+    isGuardedByBackgroundModes: Bool = false, enclosing: String? = nil
+  ) {
+    self.api = api
+    self.position = position
+    self.argument = argument
+    self.isGuardedByBackgroundModes = isGuardedByBackgroundModes
+    self.enclosing = enclosing
+  }
+}
+
+extension PlatformCall {
+  /// What is handed over or assigned.
+  public enum Argument: Hashable, Sendable {
+    /// Nothing, or nothing that matters.
+    case none
+    /// A literal Boolean: `true` of `allowsBackgroundLocationUpdates = true`.
+    case boolean(Bool)
+    /// A literal string, or a constant of the same file that holds one: a purpose key.
+    case text(String)
+    /// A member such as `.always` of `CLServiceSession(authorization: .always)`.
+    case member(String)
+    /// Something that only the running program knows.
+    case dynamic
+  }
+}

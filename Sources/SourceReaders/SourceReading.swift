@@ -1,0 +1,19 @@
+import AppArtifacts
+import Findings
+
+/// What was read of one source file.
+public struct SourceReading: Hashable, Sendable {
+  /// The path relative to the root.
+  public var path: String
+  /// The uses of platform APIs, in the order of the file.
+  public var calls: [PlatformCall]
+  /// What could not be read of it.
+  public var problems: [ReadingProblem]
+
+  /// What was read of one source file.
+  public init(path: String, calls: [PlatformCall], problems: [ReadingProblem] = []) {
+    self.path = path
+    self.calls = calls
+    self.problems = problems
+  }
+}
