@@ -1,0 +1,2 @@
+#import "HikeExporter.h"
+#import "LegacyTracker.h"
