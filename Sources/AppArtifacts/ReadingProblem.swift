@@ -1,7 +1,7 @@
 import Findings
 
 /// Something that could not be read, with the place and the way out.
-public struct ReadingProblem: Hashable, Sendable {
+public struct ReadingProblem: Error, Hashable, Sendable {
   /// What kind of trouble it is.
   public var code: Code
   /// Where.
