@@ -1,0 +1,41 @@
+/// The table of rooms in Package.swift, read as text: the manifest is the only copy.
+struct RoomTable {
+  struct Row: Sendable {
+    var name: String
+    var uses: [String]
+    var tools: [String]
+  }
+
+  var rows: [Row]
+
+  init(manifest: String) {
+    let table = manifest.split(after: "let rooms = [").split(before: "\n]\n")
+    rows = table.components(after: "Room(").map { row in
+      Row(
+        name: row.split(after: "name:").quoted.first ?? "",
+        uses: row.contains("uses:") ? row.split(after: "uses:").split(before: "]").quoted : [],
+        tools: row.components(after: "tool(").compactMap(\.quoted.first))
+    }
+    rows.append(Row(name: "wayleave", uses: ["WayleaveCommands"], tools: []))
+  }
+
+  subscript(name: String) -> Row? { rows.first { $0.name == name } }
+}
+
+extension String {
+  fileprivate func split(after mark: String) -> String {
+    firstRange(of: mark).map { String(self[$0.upperBound...]) } ?? ""
+  }
+
+  fileprivate func split(before mark: String) -> String {
+    firstRange(of: mark).map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
+  fileprivate func components(after mark: String) -> [String] {
+    split(separator: mark, omittingEmptySubsequences: false).dropFirst().map(String.init)
+  }
+
+  fileprivate var quoted: [String] {
+    matches(of: /"([^"]*)"/).map { String($0.1) }
+  }
+}
