@@ -1,0 +1,61 @@
+extension Facts {
+  /// Bluetooth.
+  public static let bluetooth: [Fact] = [
+    Fact(
+      "IOS-BT-001", .iOS(from: .iOS(13)), .documented, from: ["PYOBJC-B", "DOC-CBAUTH"],
+      """
+      CBManagerAuthorization: notDetermined 0, restricted 1, denied 2, allowedAlways 3. \
+      CBManager.authorization is a class property from 13.1 and a property of the instance on \
+      13.0.
+      """),
+    Fact(
+      "IOS-BT-002", .allIOS, .documented, from: ["PYOBJC-B", "RNP"],
+      """
+      CBManagerState: unknown 0, resetting 1, unsupported 2, unauthorized 3, poweredOff 4, \
+      poweredOn 5. Permission denied is state 3 with authorization 2; the radio off is state 4 \
+      with authorization 3.
+      """),
+    Fact(
+      "IOS-BT-003", .iOS(from: .iOS(13)), .reported, from: ["RNBSM-32", "BLEC-700", "RNP"],
+      """
+      Making the first CBCentralManager or CBPeripheralManager shows the prompt; reading the \
+      class property does not.
+      """),
+    Fact(
+      "IOS-BT-004", .iOS(from: .iOS(13)), .measured, from: ["BLEAK"],
+      """
+      Without NSBluetoothAlwaysUsageDescription the first manager ends the process with the \
+      sentence that motion has.
+      """),
+    Fact(
+      "IOS-BT-005", .iOS(8...12), .documented, from: ["DOC-BTPKEY"],
+      """
+      Centrals have no prompt; NSBluetoothPeripheralUsageDescription is for sharing as a \
+      peripheral in the background, and from iOS 10 for uploads.
+      """),
+    Fact(
+      "IOS-BT-006", .allIOS, .reported, from: ["DOC-SITUM", "IA-25"],
+      """
+      Beacons through Core Location need location with full accuracy and a radio that is on, \
+      never the Bluetooth permission.
+      """),
+    Fact(
+      "IOS-BT-007", .allIOS, .reported, from: ["RNP"],
+      """
+      CBCentralManagerOptionShowPowerAlertKey set to false avoids the alert about a radio that \
+      is off.
+      """),
+    Fact(
+      "IOS-BT-008", .allIOS, .reported, from: ["DOC-MOVE", "DOC-SITUM"],
+      "Linked Core Bluetooth code is enough for the upload to ask for the keys."),
+    Fact(
+      "IOS-BT-009", .allIOS, .reported, from: ["RNP"],
+      "A Simulator has no Bluetooth."),
+    Fact(
+      "IOS-BT-010", .allIOS, .reported, from: ["CC11"],
+      """
+      Up to iOS 10 the switch in Control Center turns the radio off; from 11 it only disconnects \
+      accessories for a while and location keeps using the radio. Settings turns it off on all.
+      """),
+  ]
+}

@@ -1,0 +1,22 @@
+/// Everything that is known about iOS location, motion and Bluetooth permission, row by row.
+///
+/// Rows are data: behaviour is selected by them and never by a version test in a body. To add one,
+/// append it to its area with an id of its own and cite that id in a test.
+public enum Facts {
+  /// All rows, area by area.
+  public static let all: [Fact] = [
+    authorization, prompts, transitions, requests, purposeStrings, accuracy, background, sessions,
+    releases, settings, motion, bluetooth, otherPermissions, store, review, simulation, checks,
+  ].flatMap { $0 }
+
+  /// The row with an id, or nil where no fact has it.
+  public static subscript(id: FactID) -> Fact? { byID[id] }
+
+  /// Every source that a row cites, in the order of their codes.
+  public static let sources: [FactSource] = Set(all.flatMap(\.sources)).sorted().compactMap {
+    FactSource(code: $0)
+  }
+
+  private static let byID: [FactID: Fact] = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+}
