@@ -1,0 +1,94 @@
+import Findings
+
+/// One finding in a text report: a headline, and under it what comes of it and what to do.
+struct FindingText {
+  private let merged: MergedFinding
+  private let style: TextStyle
+
+  init(_ merged: MergedFinding, style: TextStyle) {
+    self.merged = merged
+    self.style = style
+  }
+
+  /// The severities stand in a column as wide as the longest of them.
+  private static let gutter = 9
+  private static let labels = 6
+
+  var lines: [String] { headline + consequence + labelled }
+
+  /// "error    App/Info.plist:12  message  [rule]".
+  var headline: [String] {
+    let finding = merged.finding
+    var phrase = Phrase()
+    let severity = finding.severity.rawValue
+    phrase.addWhole(severity, Ink(finding.severity))
+    phrase.addWhole(
+      finding.position.description, .strong, gap: Self.gutter - severity.displayWidth)
+    phrase.add(finding.message, gap: 2)
+    phrase.addWhole("[\(finding.rule)]", .quiet, gap: 2)
+    return phrase.lines(indent: Self.gutter, style: style)
+  }
+
+  private var consequence: [String] {
+    guard !merged.finding.consequence.isEmpty else { return [] }
+    var phrase = Phrase()
+    phrase.add(merged.finding.consequence)
+    return indented(phrase, by: Self.gutter)
+  }
+
+  private var labelled: [String] {
+    let finding = merged.finding
+    var lines: [String] = []
+    let holds = [finding.systems, configurations].compactMap(\.self)
+    if !holds.isEmpty { lines += line("on", holds.joined(separator: " · ")) }
+    if merged.targets.count > 1 {
+      lines += line("also", "in " + merged.targets.dropFirst().joined(separator: ", "))
+    }
+    lines += line("fix", finding.fix.summary)
+    lines += snippet
+    for related in finding.related {
+      var phrase = Phrase()
+      phrase.addWhole(related.position.description)
+      phrase.add(related.note, gap: 2)
+      lines += line("see", phrase)
+    }
+    if !finding.evidence.isEmpty {
+      lines += line("why", finding.evidence.joined(separator: ", "))
+    }
+    return lines
+  }
+
+  private var configurations: String? {
+    let names = merged.finding.configurations
+    guard !names.isEmpty else { return nil }
+    return names.joined(separator: ", ") + " only"
+  }
+
+  private var snippet: [String] {
+    guard let snippet = merged.finding.fix.snippet else { return [] }
+    let margin = String(repeating: " ", count: Self.gutter + Self.labels + 2)
+    return snippet.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).printable }
+      .map { $0.isEmpty ? "" : margin + $0 }
+  }
+
+  private func line(_ label: String, _ text: String) -> [String] {
+    var phrase = Phrase()
+    phrase.add(text)
+    return line(label, phrase)
+  }
+
+  private func line(_ label: String, _ phrase: Phrase) -> [String] {
+    let lead =
+      String(repeating: " ", count: Self.gutter)
+      + Ink.quiet.paint(label.padded(to: Self.labels), colored: style.isColored)
+    let lines = phrase.lines(indent: Self.gutter + Self.labels, style: style)
+    return lines.enumerated().map { $0.offset == 0 ? lead + $0.element : $0.element }
+  }
+
+  private func indented(_ phrase: Phrase, by columns: Int) -> [String] {
+    phrase.lines(indent: columns, style: style).enumerated().map {
+      $0.offset == 0 ? String(repeating: " ", count: columns) + $0.element : $0.element
+    }
+  }
+}

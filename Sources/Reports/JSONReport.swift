@@ -1,0 +1,92 @@
+import Findings
+
+/// A report as a versioned JSON document; Documentation/JSON.md describes every member.
+public struct JSONReport: Sendable {
+  /// The version of the document's form: it grows when a member leaves or changes its meaning.
+  public static let version = 1
+
+  /// The report.
+  public var report: Report
+  /// The version of the tool that judged.
+  public var toolVersion: String
+
+  /// A report to be set as JSON.
+  public init(_ report: Report, toolVersion: String) {
+    self.report = report
+    self.toolVersion = toolVersion
+  }
+
+  /// The document, with a line feed at the end.
+  public var text: String {
+    let findings = report.merged
+    let prints = Fingerprint.all(findings)
+    let codes = Dictionary(
+      report.rules.map { ($0.id, $0.code) }, uniquingKeysWith: { first, _ in first })
+    let document: JSONValue = [
+      "version": .integer(Self.version),
+      "tool": ["name": "wayleave", "version": .string(toolVersion)],
+      "root": .string(report.root),
+      "summary": summary(findings),
+      "targets": .array(report.targets.map(\.json)),
+      "findings": .array(
+        zip(findings, prints).map { merged, print in
+          merged.json(code: codes[merged.finding.rule], fingerprint: print)
+        }),
+    ]
+    return document.text
+  }
+
+  private func summary(_ findings: [MergedFinding]) -> JSONValue {
+    [
+      "errors": .integer(findings.count { $0.finding.severity == .error }),
+      "warnings": .integer(findings.count { $0.finding.severity == .warning }),
+      "notes": .integer(findings.count { $0.finding.severity == .note }),
+      "targets": .integer(report.targets.count),
+    ]
+  }
+}
+
+extension Report.Target {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name),
+      "project": .string(project),
+      "kind": .string(kind),
+      "deploymentTarget": JSONValue(deploymentTarget),
+      "infoPlist": JSONValue(infoPlist),
+      "configurations": JSONValue(configurations),
+      "abilities": .array(abilities.map(\.json)),
+      "unknowns": JSONValue(unknowns),
+    ]
+  }
+}
+
+extension MergedFinding {
+  fileprivate func json(code: String?, fingerprint: String) -> JSONValue {
+    [
+      "rule": .string(finding.rule.rawValue),
+      "code": JSONValue(code),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message),
+      "file": .string(finding.position.file),
+      "line": JSONValue(finding.position.line),
+      "column": JSONValue(finding.position.column),
+      "targets": JSONValue(targets),
+      "configurations": JSONValue(finding.configurations),
+      "systems": JSONValue(finding.systems),
+      "consequence": .string(finding.consequence),
+      "fix": [
+        "summary": .string(finding.fix.summary), "snippet": JSONValue(finding.fix.snippet),
+      ],
+      "evidence": JSONValue(finding.evidence),
+      "related": .array(
+        finding.related.map {
+          [
+            "file": .string($0.position.file), "line": JSONValue($0.position.line),
+            "column": JSONValue($0.position.column), "note": .string($0.note),
+          ]
+        }),
+      "fingerprint": .string(fingerprint),
+    ]
+  }
+}

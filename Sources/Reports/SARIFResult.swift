@@ -1,0 +1,82 @@
+import Findings
+
+/// One finding as a SARIF result.
+struct SARIFResult {
+  private let merged: MergedFinding
+  private let ruleIndex: Int?
+  private let fingerprint: String
+  private let base: String
+
+  init(_ merged: MergedFinding, ruleIndex: Int?, fingerprint: String, base: String) {
+    self.merged = merged
+    self.ruleIndex = ruleIndex
+    self.fingerprint = fingerprint
+    self.base = base
+  }
+
+  var json: JSONValue {
+    let value: JSONValue = [
+      "ruleId": .string(finding.rule.rawValue),
+      "ruleIndex": JSONValue(ruleIndex),
+      "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(message)],
+      "locations": [location],
+      "relatedLocations": .array(related),
+      "partialFingerprints": ["wayleaveFinding/v1": .string(fingerprint)],
+      "properties": properties.withoutBlanks,
+    ]
+    return value.withoutBlanks
+  }
+
+  private var finding: Finding { merged.finding }
+
+  /// What is wrong, what comes of it and what to do, since viewers show little but this.
+  private var message: String {
+    [finding.message, finding.consequence, finding.fix.summary]
+      .filter { !$0.isEmpty }
+      .map { $0.last.map(".!?".contains) == true ? $0 : $0 + "." }
+      .joined(separator: " ")
+  }
+
+  private var location: JSONValue {
+    let value: JSONValue = [
+      "physicalLocation": physical(finding.position),
+      "logicalLocations": .array(
+        merged.targets.map { ["name": .string($0), "kind": "module"] }),
+    ]
+    return value.withoutBlanks
+  }
+
+  private var related: [JSONValue] {
+    finding.related.enumerated().map { index, related in
+      [
+        "id": .integer(index),
+        "physicalLocation": physical(related.position),
+        "message": ["text": .string(related.note)],
+      ]
+    }
+  }
+
+  private func physical(_ position: SourcePosition) -> JSONValue {
+    let line: JSONValue = position.line.map { ["startLine": .integer(max(1, $0))] } ?? .null
+    let value: JSONValue = [
+      "artifactLocation": [
+        "uri": .string(RelativeURI.of(position.file, under: base)), "uriBaseId": "%SRCROOT%",
+      ],
+      "region": line,
+    ]
+    return value.withoutBlanks
+  }
+
+  private var properties: JSONValue {
+    [
+      "targets": JSONValue(merged.targets),
+      "configurations": JSONValue(finding.configurations),
+      "systems": JSONValue(finding.systems),
+      "consequence": .string(finding.consequence),
+      "fix": .string(finding.fix.summary),
+      "snippet": JSONValue(finding.fix.snippet),
+      "evidence": JSONValue(finding.evidence),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import Findings
+
+/// The head of a target in a text report: what it is, and what its users get.
+struct TargetText {
+  private let targets: [Report.Target]
+  private let style: TextStyle
+
+  /// Targets that share their tables, a line for each and the tables once.
+  init(_ targets: [Report.Target], style: TextStyle) {
+    self.targets = targets
+    self.style = style
+  }
+
+  var lines: [String] {
+    var lines = targets.flatMap(headline)
+    for table in targets.first?.abilities ?? [] {
+      lines.append("")
+      lines += TableText(table, style: style, indent: 2).lines
+    }
+    if let unknowns = targets.first?.unknowns, !unknowns.isEmpty {
+      var phrase = Phrase()
+      phrase.add("Not seen: " + unknowns.joined(separator: "; ") + ".", .quiet)
+      lines.append("")
+      lines += phrase.lines(indent: 2, style: style).enumerated().map {
+        $0.offset == 0 ? "  " + $0.element : $0.element
+      }
+    }
+    return lines
+  }
+
+  private func headline(_ target: Report.Target) -> [String] {
+    var phrase = Phrase()
+    phrase.addWhole(target.name, .strong)
+    phrase.add("· " + target.kind)
+    if let deploymentTarget = target.deploymentTarget { phrase.add("· \(deploymentTarget)+") }
+    phrase.add("·")
+    if let plist = target.infoPlist {
+      phrase.addWhole(plist)
+    } else {
+      phrase.add("Info.plist from build settings")
+    }
+    return phrase.lines(indent: 2, style: style)
+  }
+}

@@ -1,0 +1,76 @@
+import Findings
+
+/// A report as calm text: each target with what its users get, what is wrong, and what to do next.
+public struct TextReport: Sendable {
+  /// The report.
+  public var report: Report
+  /// The style.
+  public var style: TextStyle
+  /// How much is said.
+  public var detail: Detail
+
+  /// How much is said.
+  public enum Detail: Hashable, Sendable {
+    /// Targets, tables, findings, the summary and the next step.
+    case full
+    /// One line a finding, and nothing for a clean app.
+    case headlines
+  }
+
+  /// A report to be set as text.
+  public init(_ report: Report, style: TextStyle = TextStyle(), detail: Detail = .full) {
+    self.report = report
+    self.style = style
+    self.detail = detail
+  }
+
+  /// The text, each line ended by a line feed.
+  public var text: String {
+    let findings = report.merged
+    let blocks = detail == .full ? full(findings) : [findings.flatMap(headline)]
+    return blocks.filter { !$0.isEmpty }
+      .map { $0.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
+  }
+
+  private func full(_ findings: [MergedFinding]) -> [[String]] {
+    var blocks: [[String]] = []
+    let byTarget = Dictionary(grouping: findings) { $0.targets.first }
+    for group in groups(byTarget) {
+      blocks.append(TargetText(group, style: style).lines)
+      for finding in group.last.flatMap({ byTarget[$0.name] }) ?? [] {
+        blocks.append(FindingText(finding, style: style).lines)
+      }
+    }
+    let known = Set(report.targets.map(\.name))
+    let homeless = findings.filter { $0.targets.first.map { !known.contains($0) } ?? true }
+    if !homeless.isEmpty {
+      if !report.targets.isEmpty {
+        blocks.append([Ink.strong.paint("Beside the targets", colored: style.isColored)])
+      }
+      blocks += homeless.map { FindingText($0, style: style).lines }
+    }
+    return blocks + [TextSummary(report, findings: findings, style: style).lines]
+  }
+
+  private func headline(_ finding: MergedFinding) -> [String] {
+    let unwrapped = TextStyle(columns: .max, isColored: style.isColored)
+    return FindingText(finding, style: unwrapped).headline
+  }
+
+  /// Targets in order; neighbours without findings that get the same are shown together.
+  private func groups(_ findings: [String?: [MergedFinding]]) -> [[Report.Target]] {
+    var groups: [[Report.Target]] = []
+    for target in report.targets {
+      let isQuiet = { (target: Report.Target) in findings[target.name] == nil }
+      if let last = groups.last?.last, isQuiet(last), isQuiet(target),
+        last.abilities == target.abilities, last.unknowns == target.unknowns
+      {
+        groups[groups.count - 1].append(target)
+      } else {
+        groups.append([target])
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,89 @@
+import Findings
+import Foundation
+import Reports
+import Testing
+
+@Suite("The SARIF report")
+struct SARIFReportTests {
+  private func run(_ report: SARIFReport) throws -> [String: Any] {
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(report.text.utf8)) as? [String: Any])
+    #expect(document["version"] as? String == "2.1.0")
+    return try #require((document["runs"] as? [[String: Any]])?.first)
+  }
+
+  private func results(_ report: SARIFReport) throws -> [[String: Any]] {
+    try #require(run(report)["results"] as? [[String: Any]])
+  }
+
+  private func uri(of result: [String: Any]) -> String? {
+    let locations = result["locations"] as? [[String: Any]]
+    let physical = locations?.first?["physicalLocation"] as? [String: Any]
+    return (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+  }
+
+  @Test func `points each result to its rule`() throws {
+    let report = SARIFReport(
+      Samples.report([Samples.vague, Samples.crash], targets: [Samples.app]), toolVersion: "1.0.0")
+    let driver = try #require(
+      (run(report)["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    for result in try results(report) {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index] == result["ruleId"] as? String)
+    }
+    #expect(try results(report).map { $0["level"] as? String } == ["error", "warning"])
+  }
+
+  @Test func `lists a rule that the catalogue lacks after the others`() throws {
+    let stranger = Samples.vague.with { $0.rule = "malformed-file" }
+    let result = try results(SARIFReport(Samples.report([stranger]), toolVersion: "1.0.0"))
+    #expect(result.first?["ruleIndex"] as? Int == Samples.rules.count)
+  }
+
+  @Test func `tells viewers what is wrong, what comes of it and what to do`() throws {
+    let report = SARIFReport(Samples.report([Samples.vague]), toolVersion: "1.0.0")
+    let message = try results(report).first?["message"] as? [String: String]
+    #expect(
+      message?["text"]
+        == "NSLocationWhenInUseUsageDescription does not say what location is for. "
+        + "App Review may refuse the app. Name the feature.")
+  }
+
+  @Test(arguments: [
+    ("App/Info.plist", "", "App/Info.plist"),
+    ("App/Info.plist", "Examples/Trail Guide", "Examples/Trail%20Guide/App/Info.plist"),
+    ("Wander🥾/a b.swift", ".", "Wander%F0%9F%A5%BE/a%20b.swift"),
+    ("100%/#1?.plist", "", "100%25/%231%3F.plist"),
+    ("a\"b\\c\n.m", "", "a%22b%5Cc%0A.m"),
+    ("x:y/z.swift", "", "./x:y/z.swift"),
+    ("[a]/UIView+X@2.m", "", "%5Ba%5D/UIView+X@2.m"),
+  ])
+  func `writes paths as relative URIs`(path: String, base: String, expected: String) throws {
+    let finding = Samples.vague.with { $0.position.file = path }
+    let report = SARIFReport(Samples.report([finding]), toolVersion: "1.0.0", base: base)
+    #expect(try results(report).map(uri) == [expected])
+  }
+
+  @Test func `hands the page of a rule on as its help`() throws {
+    let report = SARIFReport(
+      Samples.report([]), toolVersion: "1.0.0", pages: ["vague-purpose-string": "# Vague\n"])
+    let driver = try #require(
+      (run(report)["tool"] as? [String: [String: Any]])?["driver"])
+    let helps = try #require(driver["rules"] as? [[String: Any]]).map {
+      ($0["help"] as? [String: String])?["markdown"]
+    }
+    #expect(helps == [nil, "# Vague\n"])
+  }
+
+  @Test(arguments: Samples.oddNames)
+  func `carries any message unharmed`(name: String) throws {
+    let finding = Samples.vague.with {
+      $0.message = name + "."
+      $0.consequence = ""
+      $0.fix = Fix("")
+    }
+    let report = SARIFReport(Samples.report([finding]), toolVersion: "1.0.0")
+    #expect(try results(report).first?["message"] as? [String: String] == ["text": name + "."])
+  }
+}

@@ -1,0 +1,151 @@
+import Findings
+import Reports
+import Testing
+
+@Suite("The text report")
+struct TextReportTests {
+  @Test func `shows a target, what its users get, its findings worst first, and the next step`() {
+    let text = TextReport(Samples.report([Samples.vague, Samples.crash])).text
+    #expect(
+      text == """
+        TrailGuide · app · iOS 15.0+ · TrailGuide/Info.plist
+
+          What users get
+          Grant        iOS 15-16        iOS 17-27
+          Always       in background    in background
+          While Using  foreground only  crash
+          Denied       nothing          nothing
+          The indicator is shown while the app runs in the background.
+
+          Not seen: the code of the pod MapEngine, which is binary.
+
+        error    TrailGuide/Recorder.swift:31:5  allowsBackgroundLocationUpdates is set to true
+                 without the location background mode  [background-updates-without-mode]
+                 The app is killed at this line.
+                 on    iOS 9-27
+                 fix   Add location to UIBackgroundModes.
+                         <key>UIBackgroundModes</key>
+                         <array>
+                           <string>location</string>
+                         </array>
+                 see   TrailGuide/Info.plist:4  the mode belongs here
+                 why   IOS-BG-010
+
+        warning  TrailGuide/Info.plist:12  NSLocationWhenInUseUsageDescription does not say what
+                 location is for  [vague-purpose-string]
+                 App Review may refuse the app.
+                 on    Debug only
+                 fix   Name the feature.
+                 why   ITMS-90683
+
+        TrailWidget · widget extension · iOS 15.0+ · Info.plist from build settings
+
+        1 error, 1 warning in 2 targets; `wayleave rules NAME` explains a rule.
+        Next: mend TrailGuide/Recorder.swift:31:5, then run `wayleave check TrailGuide` again.
+
+        """)
+  }
+
+  @Test func `is short and says how to keep it so where nothing was found`() {
+    let text = TextReport(Samples.report([], targets: [Samples.widget, Samples.clip])).text
+    #expect(
+      text == """
+        TrailWidget · widget extension · iOS 15.0+ · Info.plist from build settings
+        TrailClip · App Clip · TrailClip/Info.plist
+
+        No findings in 2 targets.
+        Next: keep it so in CI with `wayleave check --fail-on warning TrailGuide`.
+
+        """)
+  }
+
+  @Test func `says a finding that two targets share once, under the first`() {
+    let shared = ["TrailGuide", "TrailWidget"].map { name in
+      Samples.vague.with {
+        $0.target = name; $0.configurations = []
+      }
+    }
+    let text = TextReport(Samples.report(shared)).text
+    #expect(text.contains("         also  in TrailWidget\n"))
+    #expect(text.contains("\n1 warning in 2 targets;"))
+  }
+
+  @Test func `puts what belongs to no target after the targets`() {
+    let text = TextReport(Samples.report([Samples.vague.with { $0.target = nil }])).text
+    #expect(text.contains("settings\n\nBeside the targets\n\nwarning  TrailGuide/Info.plist:12"))
+  }
+
+  @Test func `says what to do where there was nothing to judge`() {
+    let nothing = Samples.vague.with {
+      $0.target = nil
+      $0.rule = "nothing-to-check"
+      $0.fix = Fix("Give the folder that holds the Xcode project.")
+    }
+    let text = TextReport(Samples.report([nothing], targets: [])).text
+    #expect(
+      text.hasSuffix(
+        """
+        1 warning; no target was judged.
+        Next: Give the folder that holds the Xcode project.
+
+        """))
+  }
+
+  @Test func `of headlines has one line a finding and no more`() {
+    let report = Samples.report([Samples.vague, Samples.crash])
+    let headlines = TextReport(report, detail: .headlines).text
+    #expect(headlines.split(separator: "\n").count == 2)
+    #expect(TextReport(Samples.report([]), detail: .headlines).text.isEmpty)
+  }
+
+  @Test(arguments: [80, 90, 100])
+  func `keeps to its width`(columns: Int) {
+    let text = TextReport(
+      Samples.report([Samples.vague, Samples.crash]), style: TextStyle(columns: columns)
+    ).text
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= columns })
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[31merror\u{1B}[0m    \u{1B}[1mTrailGuide/Recorder.swift", "errors are red"),
+    ("\u{1B}[33mwarning\u{1B}[0m  \u{1B}[1mTrailGuide/Info.plist", "warnings are yellow"),
+    ("\u{1B}[32min background\u{1B}[0m", "what works is green"),
+    ("\u{1B}[33mforeground only\u{1B}[0m", "what works in part is yellow"),
+    ("\u{1B}[31mcrash\u{1B}[0m", "what crashes is red"),
+    ("Denied       nothing          nothing\n", "and the rest has no colour"),
+  ])
+  func `has one colour a meaning`(piece: String, reason: Comment) {
+    let style = TextStyle(isColored: true)
+    #expect(
+      TextReport(Samples.report([Samples.vague, Samples.crash]), style: style).text
+        .contains(piece), reason)
+  }
+
+  @Test(arguments: Samples.oddNames)
+  func `never lets a name write controls to the terminal`(name: String) {
+    let target = Report.Target(
+      name: name, project: name, kind: "app", deploymentTarget: nil, infoPlist: name + "/a.plist",
+      configurations: [name], abilities: [Table(title: name, columns: [name], rows: [])],
+      unknowns: [name])
+    let finding = Samples.vague.with {
+      $0.target = name
+      $0.message = name
+      $0.position.file = name
+      $0.configurations = [name + "2"]
+      $0.consequence = name
+      $0.fix = Fix(name, snippet: name)
+      $0.evidence = [name]
+      $0.related = [.init(SourcePosition(file: name), name)]
+    }
+    let text = TextReport(Samples.report([finding], targets: [target], root: name)).text
+    #expect(
+      text.unicodeScalars.allSatisfy {
+        $0 == "\n" || ($0.properties.generalCategory != .control && $0 != "\u{202E}")
+      })
+  }
+
+  @Test func `quotes the path of the next step where a shell would split it`() {
+    let text = TextReport(Samples.report([], root: "Bob's apps")).text
+    #expect(text.contains("--fail-on warning 'Bob'\\''s apps'`"))
+  }
+}
