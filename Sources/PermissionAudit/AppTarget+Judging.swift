@@ -1,0 +1,82 @@
+import AppArtifacts
+import Findings
+import SourceReaders
+
+extension AppTarget {
+  /// What kind of bundle it is to the permission system; nil where iOS rules have nothing to say.
+  ///
+  /// Tests, libraries, tools and targets of macOS, tvOS or visionOS alone are not judged: a library
+  /// is judged with the app that hosts it.
+  var bundle: Subject.Bundle? {
+    let runsOnWatch = !platforms.isEmpty && platforms.allSatisfy { $0.hasPrefix("watch") }
+    let runsOnPhone = platforms.isEmpty || platforms.contains { $0.hasPrefix("iphone") }
+    switch kind {
+    case .watchApp: return .watch
+    case .app: return runsOnWatch ? .watch : runsOnPhone ? .app : nil
+    case .appClip: return runsOnPhone ? .appClip : nil
+    case .appExtension(let point):
+      if runsOnWatch || point == "com.apple.watchkit" { return .watch }
+      return runsOnPhone ? .appExtension : nil
+    case .framework, .staticLibrary, .test, .other: return nil
+    }
+  }
+
+  /// What the target is, in words.
+  var kindInWords: String {
+    switch (bundle, kind) {
+    case (.app?, _): "app"
+    case (.appClip?, _): "App Clip"
+    case (.watch?, .appExtension): "watch extension"
+    case (.watch?, _): "watch app"
+    case (_, .appExtension(let point?)): Self.pointsInWords[point] ?? "app extension"
+    default: "app extension"
+    }
+  }
+
+  /// The target under each of its configurations.
+  func subjects(sources: [String: SourceReading], in artifact: AppArtifact) -> [Subject] {
+    guard let bundle else { return [] }
+    let problems =
+      artifact.problems + self.sources.flatMap { sources[$0.path]?.problems ?? [] }
+    let relatives = artifact.targets.filter {
+      ($0.name == container && $0.project == project) || ($0.container == name && $0.bundle != nil)
+    }
+    return configurations.map { configuration in
+      Subject(
+        self, configuration, bundle: bundle, sources: sources,
+        relatives: relatives.flatMap(\.configurations).filter { $0.name == configuration.name }
+          .compactMap(\.infoPlist),
+        problems: problems)
+    }
+  }
+
+  private static let pointsInWords = [
+    "com.apple.widgetkit-extension": "widget extension",
+    "com.apple.widget-extension": "Today widget",
+    "com.apple.share-services": "share extension",
+    "com.apple.intents-service": "intents extension",
+    "com.apple.intents-ui-service": "intents interface extension",
+    "com.apple.usernotifications.service": "notification service extension",
+    "com.apple.usernotifications.content-extension": "notification content extension",
+    "com.apple.location.push.service": "location push extension",
+    "com.apple.keyboard-service": "keyboard",
+  ]
+}
+
+extension Report.Target {
+  /// A target that was judged, by its subjects.
+  init(_ target: AppTarget, _ subjects: [Subject]) {
+    let deployments = subjects.compactMap(\.configuration.deploymentTarget)
+    let platform = target.bundle == .watch ? "watchOS" : "iOS"
+    var unknowns: [String] = []
+    for unknown in subjects.flatMap(\.unknowns) where !unknowns.contains(unknown) {
+      unknowns.append(unknown)
+    }
+    self.init(
+      name: target.name, project: target.project, kind: target.kindInWords,
+      deploymentTarget: deployments.first.map { "\(platform) \($0)" },
+      infoPlist: subjects.compactMap { $0.plist?.file }.first,
+      configurations: subjects.map(\.configuration.name),
+      abilities: AbilityTables.tables(for: subjects), unknowns: unknowns)
+  }
+}

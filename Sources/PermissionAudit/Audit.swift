@@ -1,0 +1,75 @@
+import AppArtifacts
+import Findings
+import SourceReaders
+
+/// Judges what was read of an app by the rules that a person selected.
+public struct Audit: Sendable {
+  /// The rules that judge, sorted by name.
+  public var rules: [any Rule]
+
+  /// All rules, or only those named, less those ignored.
+  public init(only: Set<RuleID> = [], ignoring ignored: Set<RuleID> = []) {
+    rules = Catalogue.all.filter {
+      (only.isEmpty || only.contains($0.id)) && !ignored.contains($0.id)
+    }
+  }
+
+  /// The sources whose calls are needed for judging, each once, sorted by path.
+  public static func sources(of artifact: AppArtifact) -> [SourceFile] {
+    let files = artifact.targets.filter { $0.bundle != nil }.flatMap {
+      $0.sources + $0.frameworkSources
+    }
+    return Set(files).sorted { $0.path < $1.path }
+  }
+
+  /// What the rules find in an app, and what could not be seen of it.
+  ///
+  /// `sources` holds the readings by path; a file without one is taken to use nothing.
+  public func report(on artifact: AppArtifact, sources: [String: SourceReading]) -> Report {
+    let judged = artifact.targets.filter { $0.bundle != nil }
+    let needed = Self.sources(of: artifact)
+    let problems = artifact.problems + needed.flatMap { sources[$0.path]?.problems ?? [] }
+    var findings = readingFindings(problems, artifact: artifact, isEmpty: judged.isEmpty)
+    var targets: [Report.Target] = []
+    for target in judged {
+      let subjects = target.subjects(sources: sources, in: artifact)
+      findings += merged(
+        subjects.map { subject in rules.flatMap { $0.findings(in: subject) } },
+        configurations: target.configurations.map(\.name))
+      targets.append(Report.Target(target, subjects))
+    }
+    return Report(
+      root: artifact.root, targets: targets, findings: findings, rules: rules.map(\.metadata))
+  }
+
+  private func readingFindings(
+    _ problems: [ReadingProblem], artifact: AppArtifact, isEmpty: Bool
+  ) -> [Finding] {
+    var problems = problems
+    if isEmpty, !problems.contains(where: { $0.code == .nothingToCheck }) {
+      problems.append(.nothing(in: artifact))
+    }
+    return problems.compactMap { problem in
+      rules.lazy.compactMap { $0 as? ReadingRule }.first { $0.code == problem.code }?
+        .finding(problem)
+    }
+  }
+
+  /// Findings that say the same under several configurations become one that names them.
+  private func merged(_ findings: [[Finding]], configurations: [String]) -> [Finding] {
+    var places: [Finding: [String]] = [:]
+    var order: [Finding] = []
+    for var finding in findings.joined() {
+      let names = finding.configurations
+      finding.configurations = []
+      if places[finding] == nil { order.append(finding) }
+      places[finding, default: []] += names
+    }
+    return order.map { finding in
+      var finding = finding
+      let held = configurations.filter { places[finding]?.contains($0) ?? false }
+      finding.configurations = held.count == configurations.count ? [] : held
+      return finding
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import PlatformModel
+
+/// Tells which key of Apple's a name in an Info.plist was meant to be.
+enum KeySpelling {
+  /// The key that a near name was meant to be; nil for Apple's own keys and for anything far off.
+  ///
+  /// Near is: another case, stray blanks, at most two edits, the label that Xcode shows in place of
+  /// the key, or a name that begins and ends like a location purpose string.
+  static func intended(by name: String) -> InfoPlistKey? {
+    guard !PurposeKeys.isReal(name), !isVariant(name) else { return nil }
+    let key = name.lowercased().filter { !$0.isWhitespace }
+    guard words.contains(where: key.contains) else { return nil }
+    if let label = labels[key] { return label }
+    let looksLikeLocation =
+      (key.hasPrefix("nslocation") || key.hasPrefix("location"))
+      && (key.hasSuffix("description") || key.hasSuffix("descriptions"))
+    var best: (key: InfoPlistKey, distance: Int)?
+    for candidate in PurposeKeys.misspellable {
+      let distance = editDistance(key, candidate.rawValue.lowercased())
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= (looksLikeLocation ? 6 : 2) else { return nil }
+    return best.key
+  }
+
+  private static let words = ["location", "motion", "bluetooth", "explicitservicesession"]
+
+  /// A key may carry a device or a platform: "UIBackgroundModes~ipad".
+  private static func isVariant(_ name: String) -> Bool {
+    name.contains("~") || name.hasSuffix("-iphoneos") || name.hasSuffix("-macos")
+  }
+
+  /// What Xcode's editor shows in place of the key, without blanks, and one slip of Apple's header.
+  private static let labels: [String: InfoPlistKey] = [
+    "privacy-locationwheninuseusagedescription": .whenInUse,
+    "privacy-locationalwaysusagedescription": .always,
+    "privacy-locationalwaysandwheninuseusagedescription": .alwaysAndWhenInUse,
+    "privacy-locationtemporaryusagedescriptiondictionary": .temporaryAccuracy,
+    "privacy-locationdefaultaccuracyreduced": .defaultAccuracyReduced,
+    "privacy-motionusagedescription": .motion,
+    "privacy-bluetoothalwaysusagedescription": .bluetoothAlways,
+    "privacy-bluetoothperipheralusagedescription": .bluetoothPeripheral,
+    "clrequireexplicitservicesession": .requireExplicitServiceSession,
+  ]
+
+  /// How many insertions, deletions, replacements or swaps of neighbours part two texts.
+  static func editDistance(_ left: String, _ right: String) -> Int {
+    let a = Array(left.utf8)
+    let b = Array(right.utf8)
+    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+    // A name longer than any key by more than the widest tolerance cannot be near.
+    guard abs(a.count - b.count) <= 6 else { return abs(a.count - b.count) }
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i]
+      for j in 1...b.count {
+        var cost = min(last[j], row[j - 1]) + 1
+        cost = min(cost, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          cost = min(cost, before[j - 2] + 1)
+        }
+        row.append(cost)
+      }
+      before = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

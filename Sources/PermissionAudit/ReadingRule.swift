@@ -1,0 +1,55 @@
+import AppArtifacts
+import Findings
+
+/// A rule about what could not be read: it has nothing to judge, it passes on what readers say.
+struct ReadingRule: Rule {
+  /// The kind of trouble that it reports.
+  let code: ReadingProblem.Code
+  let metadata: RuleMetadata
+  private let text: @Sendable () -> [UInt8]
+
+  var page: [UInt8] { text() }
+
+  init(
+    _ code: ReadingProblem.Code, _ number: String, _ severity: Severity, _ summary: String,
+    page: @escaping @Sendable () -> [UInt8]
+  ) {
+    self.code = code
+    metadata = RuleMetadata(
+      RuleID(rawValue: code.rawValue), code: number, category: .reading, severity: severity,
+      summary: summary, facts: [])
+    text = page
+  }
+
+  func findings(in subject: Subject) -> [Finding] { [] }
+
+  /// The finding that tells a person of a problem.
+  func finding(_ problem: ReadingProblem) -> Finding {
+    Finding(
+      rule: id, severity: metadata.severity, message: problem.message, position: problem.position,
+      target: problem.target, consequence: Self.consequence(of: problem.code),
+      fix: Fix(problem.wayOut))
+  }
+
+  private static func consequence(of code: ReadingProblem.Code) -> String {
+    switch code {
+    case .nothingToCheck: "Nothing was judged."
+    case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
+    case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:
+      "What the file says is not part of this verdict; everything else was judged."
+    }
+  }
+}
+
+extension ReadingProblem {
+  /// An artifact without a single bundle that is judged.
+  static func nothing(in artifact: AppArtifact) -> ReadingProblem {
+    let count = artifact.targets.count
+    return ReadingProblem(
+      .nothingToCheck, at: SourcePosition(file: artifact.targets.first?.project ?? "."),
+      count == 0
+        ? "no app was found here"
+        : "none of the \(count) targets here is an app, an App Clip or an extension for iOS",
+      wayOut: "Name the folder that holds the app's Xcode project.")
+  }
+}

@@ -1,0 +1,28 @@
+import Findings
+
+/// The rules about what could not be read, one for each kind of trouble.
+enum ReadingRules {
+  static let malformedFile = ReadingRule(
+    .malformedFile, "W027", .error, "A file is not what its name says, or is broken off."
+  ) { PackageResources.malformed_file_md }
+
+  static let unreadableFile = ReadingRule(
+    .unreadableFile, "W028", .warning, "A file or folder cannot be opened."
+  ) { PackageResources.unreadable_file_md }
+
+  static let oversizedFile = ReadingRule(
+    .oversizedFile, "W029", .warning, "A file is larger than what is read."
+  ) { PackageResources.oversized_file_md }
+
+  static let unresolvedInfoPlist = ReadingRule(
+    .unresolvedInfoPlist, "W030", .warning, "An Info.plist, or a value in it, cannot be resolved."
+  ) { PackageResources.unresolved_info_plist_md }
+
+  static let cyclicReference = ReadingRule(
+    .cyclicReference, "W031", .warning, "Files include or link to each other in a circle."
+  ) { PackageResources.cyclic_reference_md }
+
+  static let nothingToCheck = ReadingRule(
+    .nothingToCheck, "W032", .error, "There is no app to judge below the path."
+  ) { PackageResources.nothing_to_check_md }
+}

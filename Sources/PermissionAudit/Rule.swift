@@ -1,0 +1,31 @@
+import Findings
+
+/// One thing that can be wrong with an app; judges a target under one configuration at a time.
+///
+/// A rule is a value without state. Its page in `Pages/` is its documentation and its test at once.
+public protocol Rule: Sendable {
+  /// The row of the catalogue.
+  var metadata: RuleMetadata { get }
+  /// The page that explains the rule, as Markdown in UTF-8.
+  var page: [UInt8] { get }
+  /// What the rule finds; the same subject gives the same findings in the same order.
+  func findings(in subject: Subject) -> [Finding]
+}
+
+extension Rule {
+  /// The name by which people select and ignore the rule.
+  public var id: RuleID { metadata.id }
+
+  /// A finding of this rule about a subject; merging over configurations comes later.
+  func finding(
+    _ message: String, in subject: Subject, at position: SourcePosition,
+    severity: Severity? = nil, systems: String? = nil, consequence: String, fix: Fix,
+    evidence: [String]? = nil, related: [Finding.Related] = []
+  ) -> Finding {
+    Finding(
+      rule: id, severity: severity ?? metadata.severity, message: message, position: position,
+      target: subject.target.name, configurations: [subject.configuration.name],
+      systems: systems, consequence: consequence, fix: fix,
+      evidence: evidence ?? metadata.facts + metadata.storeMessages, related: related)
+  }
+}

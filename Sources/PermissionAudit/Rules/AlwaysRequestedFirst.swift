@@ -1,0 +1,41 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Always is asked before When In Use, which spends the only upgrade prompt there is.
+struct AlwaysRequestedFirst: Rule {
+  let metadata = RuleMetadata(
+    "always-requested-first", code: "W020", category: .asking, severity: .warning,
+    summary: "Always is asked from not determined, which spends the only upgrade prompt.",
+    facts: ["IOS-REQ-006", "IOS-REQ-007"])
+
+  var page: [UInt8] { PackageResources.always_requested_first_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle == .app, let systems = subject.systems(from: .iOS(11)) else { return [] }
+    let requests = subject.uses(of: .requestAlwaysAuthorization).filter { $0.call != nil }
+    let first = requests.first { $0.asksFromNotDetermined } ?? fallback(requests, subject)
+    guard let first else { return [] }
+    return [
+      finding(
+        "requestAlwaysAuthorization is called before requestWhenInUseAuthorization",
+        in: subject, at: first.position, systems: systems,
+        consequence: "On iOS 11 and 12 who chooses While Using is never asked for Always again. On"
+          + " iOS 13 and later Always stays provisional until a prompt that iOS shows later.",
+        fix: Fix(
+          "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
+          snippet: first.position.file.hasSuffix(".swift")
+            ? "manager.requestWhenInUseAuthorization()"
+            : "[manager requestWhenInUseAuthorization];"),
+        related: requests.filter { $0.position != first.position }.prefix(3).map(\.related))
+    ]
+  }
+
+  /// Where nothing in the process asks for When In Use, the first request is the one for Always.
+  private func fallback(_ requests: [Use], _ subject: Subject) -> Use? {
+    let asking: [PlatformAPI] =
+      [.requestWhenInUseAuthorization, .serviceSession, .locationButton] + .implicitSessions
+    guard !subject.mayUse(asking) else { return nil }
+    return requests.first { $0.call?.statusContext?.contains("notDetermined") ?? true }
+  }
+}

@@ -1,0 +1,25 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// An App Clip holds a request for Always, which no App Clip may make.
+struct AppClipRequestsAlways: Rule {
+  let metadata = RuleMetadata(
+    "app-clip-requests-always", code: "W019", category: .asking, severity: .error,
+    summary: "An App Clip holds a call of requestAlwaysAuthorization.",
+    facts: ["IOS-NEW-018", "IOS-STORE-008"], storeMessages: ["ITMS-90842"])
+
+  var page: [UInt8] { PackageResources.app_clip_requests_always_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle == .appClip else { return [] }
+    return subject.uses(of: .requestAlwaysAuthorization).map { use in
+      finding(
+        "an App Clip calls requestAlwaysAuthorization", in: subject, at: use.position,
+        systems: subject.systems(from: .iOS(14)),
+        consequence: "App Store Connect refuses the upload (ITMS-90842). On the phone an App Clip"
+          + " never gets more than While Using.",
+        fix: Fix("Ask for When In Use, or leave the call out of the App Clip's binary."))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// The background mode location is declared and nothing in the app keeps location running there.
+struct BackgroundModeWithoutUse: Rule {
+  let metadata = RuleMetadata(
+    "background-mode-without-use", code: "W014", category: .background, severity: .warning,
+    summary: "UIBackgroundModes holds location, and no code keeps location running in background.",
+    facts: ["IOS-REV-001", "IOS-REV-002"])
+
+  var page: [UInt8] { PackageResources.background_mode_without_use_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle == .app, subject.backgroundMode == .on, !isUsed(in: subject),
+      let entry = subject.entry(.backgroundModes)
+    else { return [] }
+    let monitoring = subject.uses(of: Self.monitoring)
+    return [
+      finding(
+        "UIBackgroundModes holds location, and nothing in the target uses it",
+        in: subject, at: entry.position, systems: subject.systems(),
+        consequence: "Reviewers refuse apps that declare the mode without a feature that needs"
+          + " location all the time (guideline 2.5.4)."
+          + (monitoring.isEmpty
+            ? "" : " Regions, visits and significant changes work without the mode."),
+        fix: Fix("Remove location from UIBackgroundModes, or set allowsBackgroundLocationUpdates."),
+        related: monitoring.prefix(3).map(\.related))
+    ]
+  }
+
+  private func isUsed(in subject: Subject) -> Bool {
+    let apis: [PlatformAPI] = [.backgroundActivitySession, .liveUpdates]
+    // iOS 8 behaves as if allowsBackgroundLocationUpdates were always true (IOS-BG-013).
+    let old: [PlatformAPI] = subject.runs(before: .iOS(9)) ? [.startUpdatingLocation] : []
+    return subject.mayUse(apis + old)
+      || subject.possible.contains(.allowsBackgroundLocationUpdates)
+      || !subject.backgroundSetters.isEmpty
+  }
+
+  private static let monitoring: [PlatformAPI] = [
+    .startMonitoringRegion, .startMonitoringVisits, .startMonitoringSignificantLocationChanges,
+    .startRangingBeacons, .monitor,
+  ]
+}

@@ -1,0 +1,31 @@
+import Findings
+import PlatformModel
+
+/// UIBackgroundModes is something else than an array of strings.
+struct BackgroundModeWrongType: Rule {
+  let metadata = RuleMetadata(
+    "background-mode-wrong-type", code: "W013", category: .background, severity: .error,
+    summary: "UIBackgroundModes is no array of strings, so none of its modes is read.",
+    facts: ["IOS-STORE-014", "IOS-BG-010"])
+
+  var page: [UInt8] { PackageResources.background_mode_wrong_type_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch, subject.backgroundMode == .wrongType,
+      let entry = subject.entry(.backgroundModes)
+    else { return [] }
+    let shape =
+      entry.value.array == nil ? entry.value.typeName : "an array that holds more than strings"
+    return [
+      finding(
+        "UIBackgroundModes is \(shape), and it has to be an array of strings",
+        in: subject, at: entry.position, systems: subject.systems(),
+        consequence: "The system reads none of the modes: code that sets"
+          + " allowsBackgroundLocationUpdates to true aborts on iOS 9 and later.",
+        fix: Fix(
+          "Make it an array of strings.",
+          snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
+        related: subject.backgroundSetters.prefix(3).map(\.related))
+    ]
+  }
+}

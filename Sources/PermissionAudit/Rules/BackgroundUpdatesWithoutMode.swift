@@ -1,0 +1,58 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Code switches background location updates on in a process that may not have them: it aborts.
+struct BackgroundUpdatesWithoutMode: Rule {
+  let metadata = RuleMetadata(
+    "background-updates-without-mode", code: "W012", category: .background, severity: .error,
+    summary: "allowsBackgroundLocationUpdates is set to true without the background mode location.",
+    facts: ["IOS-BG-010", "IOS-BG-011"])
+
+  var page: [UInt8] { PackageResources.background_updates_without_mode_md }
+
+  /// The text of the abort, word for word (IOS-BG-010).
+  static let abort =
+    "NSInternalInconsistencyException, \"Invalid parameter not satisfying: "
+    + "!stayUp || CLClientIsBackgroundable(internal->fClient)\""
+
+  func findings(in subject: Subject) -> [Finding] {
+    let uses = subject.backgroundSetters.filter { !$0.isGuarded }
+    switch subject.bundle {
+    case .app, .appClip: return subject.backgroundMode == .off ? aborts(uses, in: subject) : []
+    case .appExtension: return extensionAborts(uses, in: subject)
+    case .watch: return []
+    }
+  }
+
+  private func aborts(_ uses: [Use], in subject: Subject) -> [Finding] {
+    guard let plist = subject.plist else { return [] }
+    return uses.map { use in
+      let isCertain = use.argument == .boolean(true)
+      return finding(
+        "allowsBackgroundLocationUpdates is set\(isCertain ? " to true" : ""),"
+          + " and UIBackgroundModes does not hold location",
+        in: subject, at: use.position, severity: isCertain ? .error : .warning,
+        systems: subject.systems(from: .iOS(9)),
+        consequence: "The app aborts\(isCertain ? "" : " when the value is true"), whatever the"
+          + " permission: \(Self.abort).",
+        fix: Fix(
+          "Add location to UIBackgroundModes, or set the property only where the mode is there.",
+          snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
+        related: [Finding.Related(plist.position, "the Info.plist without the mode")])
+    }
+  }
+
+  /// A value that only the program knows is taken for a test of where the code runs.
+  private func extensionAborts(_ uses: [Use], in subject: Subject) -> [Finding] {
+    guard let systems = subject.systems(from: .iOS(15)) else { return [] }
+    return uses.filter { $0.argument == .boolean(true) }.map { use in
+      finding(
+        "allowsBackgroundLocationUpdates is set to true in an app extension",
+        in: subject, at: use.position, systems: systems,
+        consequence: "The extension aborts, with or without the mode: \(Self.abort).",
+        fix: Fix("Set the property in the app only: extensions never run in the background mode."),
+        evidence: ["IOS-BG-012"])
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Findings
+import PlatformModel
+
+/// Code makes a Bluetooth manager and the Info.plist says nothing about it: the system kills the app.
+struct BluetoothStringMissing: Rule {
+  let metadata = RuleMetadata(
+    "bluetooth-string-missing", code: "W022", category: .motionAndBluetooth, severity: .error,
+    summary: "A Bluetooth manager is made without NSBluetoothAlwaysUsageDescription.",
+    facts: ["IOS-BT-003", "IOS-BT-004", "IOS-BT-008"], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.bluetooth_string_missing_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard let plist = subject.plist, subject.bundle != .watch, subject.lacks(.bluetoothAlways)
+    else { return [] }
+    let uses = subject.demands(for: .bluetoothAlways)
+    guard let first = uses.first else { return [] }
+    let name = InfoPlistKey.bluetoothAlways.rawValue
+    return [
+      finding(
+        "\(first.api.rawValue) needs \(name), which the Info.plist lacks",
+        in: subject, at: plist.position, systems: subject.systems(from: .iOS(13)),
+        consequence: "The system kills the app when the manager is made. App Store Connect refuses"
+          + " the upload (ITMS-90683), even where the feature is never used.",
+        fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import Findings
+import PlatformModel
+
+/// A Bluetooth purpose string stands in an app that makes no Bluetooth manager.
+struct BluetoothStringUnneeded: Rule {
+  let metadata = RuleMetadata(
+    "bluetooth-string-unneeded", code: "W024", category: .motionAndBluetooth, severity: .note,
+    summary:
+      "A Bluetooth purpose string stands in the Info.plist, and nothing uses Core Bluetooth.",
+    facts: ["IOS-BT-006", "IOS-BT-008"])
+
+  var page: [UInt8] { PackageResources.bluetooth_string_unneeded_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch else { return [] }
+    return subject.purposeStrings.compactMap { key, entry in
+      guard key == .bluetoothAlways || key == .bluetoothPeripheral, subject.text(key) != nil,
+        subject.isUnused(key)
+      else { return nil }
+      return finding(
+        "\(key.rawValue) is declared, and nothing in the target uses Core Bluetooth",
+        in: subject, at: entry.position,
+        consequence: "The text is never shown. iBeacons need the location permission alone.",
+        fix: Fix("Delete the key, unless code that this tree does not show needs it."))
+    }
+  }
+}

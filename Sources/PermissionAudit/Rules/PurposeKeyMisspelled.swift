@@ -1,0 +1,29 @@
+import Findings
+import PlatformModel
+
+/// A key of the Info.plist is one slip away from a key that the system reads.
+struct PurposeKeyMisspelled: Rule {
+  let metadata = RuleMetadata(
+    "purpose-key-misspelled", code: "W008", category: .purposeStrings, severity: .error,
+    summary: "A key of the Info.plist is a near miss of a permission key that the system reads.",
+    facts: ["IOS-KEY-001", "IOS-STORE-010"], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.purpose_key_misspelled_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    (subject.plist?.entries ?? []).compactMap { entry in
+      guard let key = KeySpelling.intended(by: entry.key) else { return nil }
+      let isThere = subject.entry(key) != nil
+      return finding(
+        "\(entry.key) is no key of the system; \(key.rawValue) is",
+        in: subject, at: entry.position, severity: isThere ? .note : .error,
+        systems: isThere ? nil : subject.systems(),
+        consequence: isThere
+          ? "The line is ignored; the right key is in the Info.plist too."
+          : "The system ignores the line and treats \(key.rawValue) as missing.",
+        fix: isThere
+          ? Fix("Delete the line.")
+          : Fix("Write the key as Apple spells it.", snippet: "<key>\(key.rawValue)</key>"))
+    }
+  }
+}

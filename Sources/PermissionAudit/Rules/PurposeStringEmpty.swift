@@ -1,0 +1,40 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+
+/// A purpose string has nothing to read in it, in the Info.plist or in a language.
+struct PurposeStringEmpty: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-empty", code: "W003", category: .purposeStrings, severity: .error,
+    summary: "A purpose string is empty, in the Info.plist or in one of the languages.",
+    facts: ["IOS-STORE-007"], storeMessages: ["ITMS-90738"])
+
+  var page: [UInt8] { PackageResources.purpose_string_empty_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    let own = subject.purposeStrings.filter { _, entry in
+      entry.unresolved.isEmpty && entry.value.string?.isBlank ?? false
+    }
+    return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
+      + subject.translations.filter { $0.entry.text.isBlank }.map {
+        finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
+      }
+  }
+
+  private func finding(
+    _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
+  ) -> Finding {
+    let place = language.map { " in language \($0)" } ?? ""
+    return finding(
+      "\(key.rawValue) is empty\(place)", in: subject, at: position,
+      consequence: "App Store Connect refuses the upload (ITMS-90738). On the phone the prompt"
+        + " gives no reason.",
+      fix: subject.isUnused(key)
+        ? Fix("Delete the key: nothing in this target asks for what it explains.")
+        : Fix(
+          "Write what the app does with the data, with an example.",
+          snippet: language == nil
+            ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
+            : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"))
+  }
+}

@@ -1,0 +1,40 @@
+import Findings
+import PlatformModel
+
+/// A purpose string says its own key: the mark of a string catalogue without a source text.
+struct PurposeStringEqualsKey: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-equals-key", code: "W004", category: .purposeStrings, severity: .error,
+    summary:
+      "A purpose string is the name of its key, in the Info.plist or in one of the languages.",
+    facts: ["IOS-PROMPT-001", "IOS-STORE-007"], storeMessages: ["ITMS-90738"])
+
+  var page: [UInt8] { PackageResources.purpose_string_equals_key_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    let own = subject.purposeStrings.filter { key, entry in
+      entry.value.string.map { says($0, key) } ?? false
+    }
+    return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
+      + subject.translations.filter { says($0.entry.text, $0.key) }.map {
+        finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
+      }
+  }
+
+  private func says(_ text: String, _ key: InfoPlistKey) -> Bool {
+    text.filter { !$0.isWhitespace } == key.rawValue
+  }
+
+  private func finding(
+    _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
+  ) -> Finding {
+    finding(
+      "\(key.rawValue) holds its own name\(language.map { " in language \($0)" } ?? "")",
+      in: subject, at: position,
+      consequence: "The prompt shows the name of the key as its reason."
+        + " App Store Connect refuses the upload (ITMS-90738).",
+      fix: Fix(
+        "Write what the app does with the data, with an example; a string catalogue needs"
+          + " a text in its source language too."))
+  }
+}

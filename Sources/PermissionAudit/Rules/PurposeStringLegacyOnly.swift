@@ -1,0 +1,37 @@
+import Findings
+import PlatformModel
+
+/// The only Always string is the one that iOS 11 and later do not read.
+struct PurposeStringLegacyOnly: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-legacy-only", code: "W010", category: .purposeStrings, severity: .error,
+    summary: "The only Always string is NSLocationAlwaysUsageDescription, which iOS 11+ ignores.",
+    facts: ["IOS-KEY-003"], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.purpose_string_legacy_only_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle == .app || subject.bundle == .appExtension,
+      let legacy = subject.entry(.always), subject.lacks(.alwaysAndWhenInUse)
+    else { return [] }
+    let uses = subject.demands(for: .alwaysAndWhenInUse)
+    // Without a request in sight the key may be for code that nobody can see, or superfluous.
+    guard !uses.isEmpty || (subject.mayAskForAlways && !subject.runs(before: .iOS(11))) else {
+      return []
+    }
+    return [
+      finding(
+        "\(InfoPlistKey.always.rawValue) stands without \(InfoPlistKey.alwaysAndWhenInUse.rawValue)",
+        in: subject, at: legacy.position, severity: uses.isEmpty ? .warning : .error,
+        systems: subject.systems(from: .iOS(11)),
+        consequence: "iOS 11 and later do not read the old key: a request for Always does nothing."
+          + " App Store Connect refuses the upload (ITMS-90683).",
+        fix: Fix(
+          "Add \(InfoPlistKey.alwaysAndWhenInUse.rawValue)"
+            + (subject.runs(before: .iOS(11)) ? " and keep the old key for iOS 10." : "."),
+          snippet: subject.snippet(
+            .alwaysAndWhenInUse, subject.text(.always) ?? "WRITE: what Always is for")),
+        related: uses.prefix(3).map(\.related))
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import Findings
+import PlatformModel
+
+/// A location purpose string is absent though code of the target asks for what it explains.
+struct PurposeStringMissing: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-missing", code: "W001", category: .purposeStrings, severity: .error,
+    summary: "Code asks for location, and the Info.plist lacks the purpose string it needs.",
+    facts: ["IOS-KEY-001", "IOS-KEY-003", "IOS-STORE-003"], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.purpose_string_missing_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    [InfoPlistKey.whenInUse, .alwaysAndWhenInUse].compactMap { finding(for: $0, in: subject) }
+  }
+
+  private func finding(for key: InfoPlistKey, in subject: Subject) -> Finding? {
+    guard let plist = subject.plist, subject.lacks(key), !isElsewhere(key, subject) else {
+      return nil
+    }
+    // With the old Always string in place, `purpose-string-legacy-only` says it better.
+    if key == .alwaysAndWhenInUse, subject.carries(.always) { return nil }
+    let uses = subject.demands(for: key)
+    guard let first = uses.first else { return nil }
+    let since = max(uses.map(\.since).min() ?? .oldestIOS, key == .whenInUse ? .iOS(8) : .iOS(11))
+    let asks =
+      first.api == .requestAlwaysAuthorization || first.api == .requestWhenInUseAuthorization
+    return finding(
+      "\(first.api.rawValue) needs \(key.rawValue), which the Info.plist lacks",
+      in: subject, at: plist.position, systems: subject.systems(from: since),
+      consequence:
+        "\(asks ? "The call does nothing" : "It gives nothing"): no prompt, no callback, no crash."
+        + " App Store Connect refuses the upload (ITMS-90683).",
+      fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related))
+  }
+
+  /// On a watch the string may stand in the watch app, its extension or the phone's app.
+  private func isElsewhere(_ key: InfoPlistKey, _ subject: Subject) -> Bool {
+    subject.bundle == .watch && subject.relatives.contains { $0[key.rawValue] != nil }
+  }
+}

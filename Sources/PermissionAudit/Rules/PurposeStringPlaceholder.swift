@@ -1,0 +1,56 @@
+import Findings
+import PlatformModel
+
+/// A purpose string was never written: it still holds what a template put there.
+struct PurposeStringPlaceholder: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-placeholder", code: "W005", category: .purposeStrings, severity: .warning,
+    summary: "A purpose string still holds a placeholder.",
+    facts: ["IOS-REV-003"], storeMessages: [])
+
+  var page: [UInt8] { PackageResources.purpose_string_placeholder_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    let own = subject.purposeStrings.filter { isPlaceholder($0.entry.value.string ?? "", $0.key) }
+    return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
+      + subject.translations.filter { isPlaceholder($0.entry.text, $0.key) }.map {
+        finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
+      }
+  }
+
+  private func finding(
+    _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
+  ) -> Finding {
+    finding(
+      "\(key.rawValue) holds a placeholder\(language.map { " in language \($0)" } ?? "")",
+      in: subject, at: position, systems: subject.systems(),
+      consequence: "People read it in the prompt as the app's reason, and reviewers refuse it"
+        + " (guideline 5.1.1).",
+      fix: Fix("Write what the app does with the data, with an example."))
+  }
+
+  /// Whether a text is one of the things that templates, editors and hurried people write.
+  private func isPlaceholder(_ text: String, _ key: InfoPlistKey) -> Bool {
+    let line = text.lowercased()
+    let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !words.isEmpty else { return !text.isBlank }
+    let phrase = words.joined(separator: " ")
+    return Self.whole.contains(phrase) || Self.openings.contains(where: line.hasPrefix)
+      || Self.marks.contains(where: line.contains)
+      || words.contains(where: Self.markWords.contains)
+  }
+
+  private static let openings = ["todo", "fixme", "tbd", "write:", "privacy - ", "placeholder"]
+  private static let marks = [
+    "lorem ipsum", "<#", "your text here", "your description here", "your message here",
+    "insert description", "purpose string", "usage description", "description goes here",
+    "reason goes here", "add a description", "enter a description",
+  ]
+  private static let markWords: Set<String> = ["changeme", "lorem", "xxx", "asdf", "todo", "tbd"]
+  private static let whole: Set<String> = [
+    "change me", "description", "test", "testing", "test string", "string", "text", "reason",
+    "message", "location", "bluetooth", "motion", "my description", "some description",
+    "some text", "none", "n a", "na", "foo", "bar", "foo bar", "blah", "abc", "replace me",
+    "when in use", "always", "always and when in use", "why",
+  ]
+}

@@ -1,0 +1,41 @@
+import Findings
+import PlatformModel
+
+/// A location or motion purpose string explains something that nothing in the target asks for.
+struct PurposeStringSuperfluous: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-superfluous", code: "W009", category: .purposeStrings, severity: .warning,
+    summary: "A purpose string stands in the Info.plist, and nothing in the target asks for it.",
+    facts: ["IOS-SET-004", "IOS-REV-003"])
+
+  var page: [UInt8] { PackageResources.purpose_string_superfluous_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch else { return [] }
+    return subject.purposeStrings.compactMap { key, entry in
+      // An empty or wrongly typed string is another rule's finding, with the same way out.
+      guard Self.keys.contains(key), subject.text(key) != nil, subject.isUnused(key) else {
+        return nil
+      }
+      let isAlways = key == .alwaysAndWhenInUse || key == .always
+      return finding(
+        "\(key.rawValue) is declared, and nothing in the target \(Self.verb(key))",
+        in: subject, at: entry.position, severity: isAlways ? .warning : .note,
+        systems: subject.systems(),
+        consequence: isAlways
+          ? "Reviewers ask what Always is for, and the text is never shown."
+          : "The text is never shown, and reviewers may ask what it is for.",
+        fix: Fix("Delete the key, here and in the InfoPlist strings of each language."))
+    }
+  }
+
+  private static let keys: [InfoPlistKey] = [.whenInUse, .alwaysAndWhenInUse, .always, .motion]
+
+  private static func verb(_ key: InfoPlistKey) -> String {
+    switch key {
+    case .motion: "reads motion activity"
+    case .whenInUse: "uses location"
+    default: "asks for Always"
+    }
+  }
+}

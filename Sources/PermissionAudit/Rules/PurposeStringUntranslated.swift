@@ -1,0 +1,67 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+
+/// A purpose string has a text in some languages of the bundle and none in others.
+struct PurposeStringUntranslated: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-untranslated", code: "W011", category: .purposeStrings, severity: .warning,
+    summary:
+      "A purpose string is translated into some of the bundle's languages and not the others.",
+    facts: ["IOS-PROMPT-001", "IOS-REV-003"])
+
+  var page: [UInt8] { PackageResources.purpose_string_untranslated_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    subject.purposeStrings.compactMap { key, entry in
+      // iOS 11 and later never show the old Always string.
+      guard key != .always || subject.runs(before: .iOS(11)) else { return nil }
+      let missing = languages(without: key, in: subject.configuration.localizations)
+      guard let first = missing.first else { return nil }
+      let names = missing.map(\.language)
+      let place = first.file.map { SourcePosition(file: $0) } ?? entry.position
+      return finding(
+        "\(key.rawValue) has no text in \(Self.list(names))",
+        in: subject, at: place, systems: subject.systems(),
+        consequence: "People who use the app in \(names.count == 1 ? "that language" : "these")"
+          + " read the reason in the language of the Info.plist.",
+        fix: Fix(
+          "Add the text to the InfoPlist strings of \(Self.list(names)).",
+          snippet: "\"\(key.rawValue)\" = \"WRITE: the reason in this language\";"),
+        related: [Finding.Related(entry.position, "the text of the Info.plist")])
+    }
+  }
+
+  /// The languages that people choose and that fall back to the text of the Info.plist.
+  ///
+  /// A regional variant falls back to its language, and the language of development to the plist.
+  private func languages(
+    without key: InfoPlistKey, in localizations: [Localization]
+  ) -> [Localization] {
+    let having = localizations.filter { $0[key.rawValue] != nil }
+    let covered = Set(having.map { Self.root($0.language) })
+    let development = Set(localizations.filter(\.isDevelopment).map { Self.root($0.language) })
+    guard !having.isEmpty else { return [] }
+    let isTranslated = !covered.subtracting(development).subtracting(["Base"]).isEmpty
+    return localizations.filter { localization in
+      let root = Self.root(localization.language)
+      // A language without InfoPlist strings at all matters once somebody has begun to translate.
+      let takesPart = localization.file != nil || isTranslated
+      return takesPart && localization.language != "Base" && !localization.isDevelopment
+        && !covered.contains(root) && !development.contains(root)
+    }
+  }
+
+  private static func root(_ language: String) -> String {
+    let parts = language.split { $0 == "-" || $0 == "_" }
+    guard let first = parts.first else { return language }
+    // Scripts are languages of their own to a reader: zh-Hans does not stand in for zh-Hant.
+    let script = parts.dropFirst().first { $0.count == 4 }
+    return script.map { "\(first)-\($0)" } ?? String(first)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more languages" : shown
+  }
+}

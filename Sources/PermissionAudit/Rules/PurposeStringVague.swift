@@ -1,0 +1,75 @@
+import Findings
+import PlatformModel
+
+/// A location purpose string says that location is wanted and not what for.
+struct PurposeStringVague: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-vague", code: "W006", category: .purposeStrings, severity: .warning,
+    summary: "A purpose string says that the app wants the data and not what for.",
+    facts: ["IOS-REV-003"])
+
+  var page: [UInt8] { PackageResources.purpose_string_vague_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    let own = subject.purposeStrings.filter {
+      isVague($0.entry.value.string ?? "", in: subject)
+    }
+    return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
+      + subject.translations.filter { isVague($0.entry.text, in: subject) }.map {
+        finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
+      }
+  }
+
+  private func finding(
+    _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
+  ) -> Finding {
+    finding(
+      "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")",
+      in: subject, at: position, systems: subject.systems(),
+      consequence: "People who are not told what for tend to refuse, and reviewers object"
+        + " (guideline 5.1.1).",
+      fix: Fix("Say what the app does with the data, with an example."))
+  }
+
+  /// Whether an English text of at least three words consists of words that name no purpose.
+  ///
+  /// A text in another language has words that are not in the list, so it is never called vague.
+  private func isVague(_ text: String, in subject: Subject) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
+    let names = subject.appNames
+    let rest = words.filter { !names.contains($0) }
+    return words.count >= 3 && rest.contains(where: Self.matters.contains)
+      && rest.allSatisfy(Self.generic.contains)
+  }
+
+  private static let matters: Set<String> = [
+    "location", "locations", "gps", "position", "motion", "bluetooth",
+  ]
+
+  private static let generic = matters.union([
+    "a", "access", "accessing", "activity", "all", "allow", "allowed", "allowing", "allows", "also",
+    "always", "an", "and", "any", "app", "app's", "application", "apps", "are", "asks", "at", "be",
+    "background", "being", "by", "can", "collect", "collects", "correctly", "current", "data",
+    "device", "device's", "does", "enable", "enabled", "even", "features", "fitness", "for",
+    "foreground", "full", "fully", "function", "functionality", "functionalities", "functions",
+    "get", "give", "grant", "has", "have", "i", "in", "information", "is", "it", "its", "let",
+    "like", "may",
+    "me", "must", "my", "necessary", "need", "needed", "needs", "not", "of", "on", "open", "opened",
+    "or",
+    "order", "our", "permission", "permissions", "phone", "please", "properly", "read", "request",
+    "requests", "require", "required", "requires", "run", "running", "s", "service", "services",
+    "should", "some", "the", "this", "time", "to", "turn", "us", "usage", "use", "used", "user",
+    "user's", "users", "uses", "using", "want", "wants", "we", "when", "while", "will", "with",
+    "work", "works", "would", "you", "your",
+  ])
+}
+
+extension Subject {
+  /// The words of the bundle's names, which say nothing about a purpose.
+  var appNames: Set<String> {
+    let names =
+      [target.name]
+      + ["CFBundleName", "CFBundleDisplayName"].compactMap { plist?[$0]?.value.string }
+    return Set(names.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+  }
+}

@@ -1,0 +1,25 @@
+import Findings
+import PlatformModel
+
+/// A purpose string is no string.
+struct PurposeStringWrongType: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-wrong-type", code: "W007", category: .purposeStrings, severity: .error,
+    summary: "A purpose string is a dictionary, an array, a number or a Boolean.",
+    facts: ["IOS-KEY-001", "IOS-STORE-001"], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.purpose_string_wrong_type_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    subject.purposeStrings.filter { $0.entry.value.string == nil }.map { key, entry in
+      finding(
+        "\(key.rawValue) is \(entry.value.typeName), and a purpose string is a string",
+        in: subject, at: entry.position, systems: subject.systems(),
+        consequence: "The system finds no text under the key and treats it as missing."
+          + " App Store Connect refuses the upload (ITMS-90683).",
+        fix: Fix(
+          "Make the value a string that says what the app does with the data.",
+          snippet: subject.fix(adding: key).snippet))
+    }
+  }
+}

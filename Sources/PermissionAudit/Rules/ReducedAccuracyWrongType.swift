@@ -1,0 +1,25 @@
+import Findings
+import PlatformModel
+
+/// NSLocationDefaultAccuracyReduced is something else than a Boolean.
+struct ReducedAccuracyWrongType: Rule {
+  let metadata = RuleMetadata(
+    "reduced-accuracy-wrong-type", code: "W017", category: .accuracy, severity: .error,
+    summary: "NSLocationDefaultAccuracyReduced is no Boolean and has no effect.",
+    facts: ["IOS-ACC-010", "P6r"])
+
+  var page: [UInt8] { PackageResources.reduced_accuracy_wrong_type_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard let entry = subject.entry(.defaultAccuracyReduced), entry.unresolved.isEmpty,
+      entry.value.boolean == nil
+    else { return [] }
+    return [
+      finding(
+        "\(entry.key) is \(entry.value.typeName), and it has to be a Boolean",
+        in: subject, at: entry.position, systems: subject.systems(from: .iOS(14)),
+        consequence: "The system ignores it: people are asked for their precise location.",
+        fix: Fix("Make it a Boolean, or delete it.", snippet: "<key>\(entry.key)</key>\n<true/>"))
+    ]
+  }
+}

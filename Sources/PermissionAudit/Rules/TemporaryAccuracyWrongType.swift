@@ -1,0 +1,52 @@
+import Findings
+import PlatformModel
+
+/// The dictionary of purpose keys for temporary full accuracy is no dictionary of texts.
+struct TemporaryAccuracyWrongType: Rule {
+  let metadata = RuleMetadata(
+    "temporary-accuracy-wrong-type", code: "W016", category: .accuracy, severity: .error,
+    summary: "NSLocationTemporaryUsageDescriptionDictionary is no dictionary of texts.",
+    facts: ["IOS-ACC-009"])
+
+  var page: [UInt8] { PackageResources.temporary_accuracy_wrong_type_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard let entry = subject.entry(.temporaryAccuracy), entry.unresolved.isEmpty else { return [] }
+    let name = InfoPlistKey.temporaryAccuracy.rawValue
+    guard let members = entry.value.dictionary else {
+      return [
+        finding(
+          "\(name) is \(entry.value.typeName), and it has to be a dictionary",
+          at: entry.position, key: "PurposeKey", in: subject)
+      ]
+    }
+    return members.compactMap { member in
+      let position = SourcePosition(file: entry.position.file, line: member.node.line)
+      let text = member.node.value.string
+      guard text?.isBlank ?? true else { return nil }
+      return finding(
+        text == nil
+          ? "the purpose \(member.key) is \(member.node.value.typeName), and it has to be a text"
+          : "the purpose \(member.key) is empty",
+        at: position, key: member.key, in: subject)
+    }
+  }
+
+  private func finding(
+    _ message: String, at position: SourcePosition, key: String, in subject: Subject
+  ) -> Finding {
+    finding(
+      message, in: subject, at: position, systems: subject.systems(from: .iOS(14)),
+      consequence: "A request for temporary full accuracy under that key finds no text: it fails"
+        + " with kCLErrorPromptDeclined (18), or asks without a reason.",
+      fix: Fix(
+        "Give each purpose key a text that says what for.",
+        snippet: """
+          <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
+          <dict>
+          \t<key>\(key)</key>
+          \t<string>WRITE: what the app does with the precise location, with an example</string>
+          </dict>
+          """))
+  }
+}

@@ -1,0 +1,17 @@
+import AuthorizationEngine
+import PlatformModel
+
+extension Subject {
+  /// What the bundle declares, as the model of the phone takes it.
+  public var build: AppBuild {
+    AppBuild(
+      purposeStrings: Set(PurposeKeys.judged.filter { text($0) != nil }),
+      temporaryAccuracyKeys: Set(
+        (temporaryAccuracyKeys ?? []).filter { $0.node.value.string != nil }.map(\.key)),
+      hasLocationBackgroundMode: backgroundMode == .on,
+      defaultAccuracyReduced: entry(.defaultAccuracyReduced)?.value.boolean ?? false,
+      requiresExplicitServiceSession:
+        entry(.requireExplicitServiceSession)?.value.boolean ?? false,
+      kind: bundle == .appClip ? .appClip : bundle == .appExtension ? .appExtension : .app)
+  }
+}

@@ -1,0 +1,54 @@
+import PlatformModel
+import SourceReaders
+
+extension Subject {
+  /// The uses that never work, or are refused at upload, without a purpose string.
+  func demands(for key: InfoPlistKey) -> [Use] {
+    switch key {
+    case .whenInUse: counted.filter(demandsWhenInUse)
+    case .alwaysAndWhenInUse: counted.filter(demandsAlways)
+    case .always: runs(before: .iOS(11)) ? uses(of: .requestAlwaysAuthorization) : []
+    case .motion: uses(of: .motionActivity).filter(\.isExercised)
+    case .bluetoothAlways: uses(of: .bluetooth).filter(\.isExercised)
+    case .bluetoothPeripheral:
+      runs(before: .iOS(13)) ? uses(of: .bluetooth).filter(\.isExercised) : []
+    default: []
+    }
+  }
+
+  private func demandsWhenInUse(_ use: Use) -> Bool {
+    switch use.api {
+    case .requestWhenInUseAuthorization, .requestAlwaysAuthorization: true
+    case .serviceSession: use.argument == .member("whenInUse") || use.argument == .member("always")
+    // An extension lives on the grant of its app; services without a request are no defect there.
+    case .liveUpdates, .monitor, .backgroundActivitySession: hostsFrameworks
+    // Other objects have methods of these names too, so a location manager has to be about.
+    default:
+      hostsFrameworks && [PlatformAPI].locationServices.contains(use.api)
+        && uses.contains { $0.api == .locationManager && $0.isExercised }
+    }
+  }
+
+  /// An App Clip may not ask for Always at all, so there is no string that it lacks (IOS-NEW-018).
+  private func demandsAlways(_ use: Use) -> Bool {
+    guard bundle == .app || bundle == .appExtension else { return false }
+    switch use.api {
+    case .requestAlwaysAuthorization: return true
+    case .serviceSession: return use.argument == .member("always")
+    default: return false
+    }
+  }
+}
+
+extension Use {
+  /// The first release on which the use does anything.
+  var since: OSVersion {
+    switch api {
+    case .serviceSession: .iOS(18)
+    case .liveUpdates, .monitor, .backgroundActivitySession: .iOS(17)
+    case .requestTemporaryFullAccuracyAuthorization: .iOS(14)
+    case .allowsBackgroundLocationUpdates, .requestLocation: .iOS(9)
+    default: .iOS(8)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Findings
+import PlatformModel
+
+extension Subject {
+  /// The fix that adds a purpose string where this bundle keeps its keys.
+  func fix(adding key: InfoPlistKey) -> Fix {
+    Fix(
+      "Add \(key.rawValue) and say in it what the app does with the data, with an example.",
+      snippet: snippet(key, "WRITE: \(Self.subjectMatter(of: key)), with an example"))
+  }
+
+  /// Lines to paste that set a string, in the language of the file that holds the keys.
+  func snippet(_ key: InfoPlistKey, _ text: String) -> String {
+    let file = plist?.position.file ?? ""
+    if file.hasSuffix(".xcconfig") { return "INFOPLIST_KEY_\(key.rawValue) = \(text)" }
+    if file.hasSuffix(".pbxproj") { return "INFOPLIST_KEY_\(key.rawValue) = \"\(text)\";" }
+    return "<key>\(key.rawValue)</key>\n<string>\(text)</string>"
+  }
+
+  private static func subjectMatter(of key: InfoPlistKey) -> String {
+    switch key {
+    case .alwaysAndWhenInUse, .always: "what the app does with the location while it is not open"
+    case .motion: "what the app does with motion and fitness activity"
+    case .bluetoothAlways, .bluetoothPeripheral: "what the app does with Bluetooth"
+    default: "what the app does with the location"
+    }
+  }
+}

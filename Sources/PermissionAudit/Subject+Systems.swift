@@ -1,0 +1,31 @@
+import PlatformModel
+
+extension Subject {
+  /// The releases between a first and a last one that the target runs on, such as "iOS 15-27".
+  ///
+  /// nil where it runs on none of them, and for watch apps, whose releases are not modelled.
+  func systems(from first: OSVersion = .oldestIOS, to last: OSVersion = .newestIOS) -> String? {
+    guard bundle != .watch else { return nil }
+    let start = max(first, deploymentTarget ?? .oldestIOS)
+    return start <= last ? OSVersion.Span(start, last).description : nil
+  }
+
+  /// Whether the target is known to run on a release before the given one.
+  func runs(before version: OSVersion) -> Bool {
+    deploymentTarget.map { $0 < version } ?? false
+  }
+}
+
+extension OSVersion {
+  /// The oldest modelled release that a deployment target such as "12.6" or "7.0" admits.
+  ///
+  /// nil where the text is no version, or asks for a release newer than any that is modelled.
+  init?(deploymentTarget text: String) {
+    let parts = text.split(separator: ".").map { Int($0) }
+    guard let first = parts.first, let major = first else { return nil }
+    let minor = parts.count > 1 ? parts[1] ?? 0 : 0
+    let match = OSVersion.allIOS.first { ($0.major, $0.minor) >= (major, minor) }
+    guard let match else { return nil }
+    self = match
+  }
+}

@@ -1,0 +1,41 @@
+import AppArtifacts
+import PlatformModel
+
+extension Subject {
+  /// One purpose string in one language.
+  struct Translation {
+    var key: InfoPlistKey
+    var language: String
+    var entry: Localization.Entry
+  }
+
+  /// The purpose strings of this tool's subject in the languages of the bundle.
+  var translations: [Translation] {
+    configuration.localizations.flatMap { localization in
+      localization.strings.compactMap { entry in
+        let key = InfoPlistKey(rawValue: entry.key)
+        guard PurposeKeys.judged.contains(key) else { return nil }
+        return Translation(key: key, language: localization.language, entry: entry)
+      }
+    }
+  }
+
+  /// Whether nothing seen or unseen has a use for a purpose string.
+  func isUnused(_ key: InfoPlistKey) -> Bool {
+    switch key {
+    case .whenInUse: !mayUse(.location)
+    case .alwaysAndWhenInUse, .always: !mayAskForAlways
+    case .motion: !mayUse(.motionActivity + [.motionManager])
+    case .bluetoothAlways, .bluetoothPeripheral: !mayUse(.bluetooth)
+    default: false
+    }
+  }
+
+  /// Whether any code seen or unseen asks for Always.
+  var mayAskForAlways: Bool {
+    mayUse([.requestAlwaysAuthorization]) || possible.contains(.serviceSession)
+      || uses.contains {
+        $0.api == .serviceSession && [.member("always"), .dynamic].contains($0.argument)
+      }
+  }
+}

@@ -1,0 +1,52 @@
+import Findings
+import SourceReaders
+
+extension Subject {
+  /// The uses that count for this bundle.
+  ///
+  /// Frameworks and libraries count for the app that hosts them; an extension answers for the code
+  /// of its own binary only, since its host carries the frameworks.
+  var counted: [Use] { hostsFrameworks ? uses : uses.filter { $0.origin == .own } }
+
+  /// The uses of an API that count for this bundle.
+  func uses(of api: PlatformAPI) -> [Use] { counted.filter { $0.api == api } }
+
+  /// The uses of any of the APIs that count for this bundle.
+  func uses(of apis: [PlatformAPI]) -> [Use] { counted.filter { apis.contains($0.api) } }
+
+  /// Whether any code of the process, frameworks included, uses one of the APIs or may do so.
+  ///
+  /// "Superfluous" is said only where this is false.
+  func mayUse(_ apis: [PlatformAPI]) -> Bool {
+    apis.contains(where: possible.contains) || uses.contains { apis.contains($0.api) }
+  }
+}
+
+extension [PlatformAPI] {
+  /// The calls that need a location permission to give anything.
+  static let locationServices: Self = [
+    .startUpdatingLocation, .requestLocation, .startMonitoringSignificantLocationChanges,
+    .startMonitoringVisits, .startMonitoringRegion, .startRangingBeacons,
+  ]
+
+  /// The calls of iOS 17 and later that ask by themselves from iOS 18 (IOS-NEW-006).
+  static let implicitSessions: Self = [.liveUpdates, .monitor, .backgroundActivitySession]
+
+  /// Everything of Core Location whose presence gives a purpose string a reason to be there.
+  static let location: Self =
+    locationServices + implicitSessions + [
+      .requestWhenInUseAuthorization, .requestAlwaysAuthorization, .locationManager,
+      .requestTemporaryFullAccuracyAuthorization, .startMonitoringLocationPushes,
+      .serviceSession, .locationButton, .allowsBackgroundLocationUpdates, .authorizationStatus,
+      .accuracyAuthorization, .startUpdatingHeading, .locationServicesEnabled,
+      .showsBackgroundLocationIndicator,
+    ]
+
+  /// The classes that need NSMotionUsageDescription; raw CMMotionManager does not (IOS-MOT-007).
+  static let motionActivity: Self = [
+    .motionActivityManager, .pedometer, .altimeter, .sensorRecorder, .movementDisorderManager,
+  ]
+
+  /// The classes whose creation asks for Bluetooth (IOS-BT-003).
+  static let bluetooth: Self = [.centralManager, .peripheralManager]
+}

@@ -1,0 +1,73 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// One target under one build configuration, with everything the rules share derived once.
+public struct Subject: Sendable {
+  /// The target.
+  public let target: AppTarget
+  /// The configuration.
+  public let configuration: TargetConfiguration
+  /// What kind of bundle it builds, as the permission system tells them apart.
+  public let bundle: Bundle
+  /// The uses that end in the target's process: own, in frameworks of the tree, in known libraries.
+  public let uses: [Use]
+  /// What could not be seen of the target, one phrase each.
+  public let unknowns: [String]
+  /// The oldest modelled release it runs on; nil where nothing says or it is no iOS target.
+  public let deploymentTarget: OSVersion?
+  /// The Info.plists of the app around it and of the bundles inside it, for watch apps.
+  let relatives: [EffectiveInfoPlist]
+  /// The APIs that code nobody can see may use.
+  let possible: Set<PlatformAPI>
+
+  /// A target under a configuration, with the sources that were read.
+  public init(
+    _ target: AppTarget, _ configuration: TargetConfiguration, bundle: Bundle,
+    sources: [String: SourceReading], relatives: [EffectiveInfoPlist] = [],
+    problems: [ReadingProblem] = []
+  ) {
+    self.target = target
+    self.configuration = configuration
+    self.bundle = bundle
+    self.relatives = relatives
+    deploymentTarget =
+      bundle == .watch
+      ? nil : configuration.deploymentTarget.flatMap(OSVersion.init(deploymentTarget:))
+    let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
+    func calls(_ files: [SourceFile], _ origin: Use.Origin) -> [Use] {
+      files.flatMap { sources[$0.path]?.calls ?? [] }.map { Use($0, origin) }
+    }
+    uses =
+      calls(target.sources, .own) + calls(target.frameworkSources, .framework) + libraries.uses
+    let hasNoSources = target.sources.isEmpty
+    let unread = problems.filter { $0.target == target.name && $0.code != .unresolvedInfoPlist }
+    possible =
+      hasNoSources || !unread.isEmpty ? Set(PlatformAPI.allCases) : libraries.possible
+    unknowns =
+      libraries.unknowns
+      + (hasNoSources ? ["no source of this target stands in the tree"] : [])
+      + (configuration.infoPlist == nil ? ["an Info.plist that nobody could resolve"] : [])
+      + (configuration.infoPlist?.entries.filter { !$0.unresolved.isEmpty } ?? []).map {
+        "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))"
+      }
+  }
+}
+
+extension Subject {
+  /// The kinds of bundle that are judged.
+  public enum Bundle: String, Hashable, Sendable, CaseIterable {
+    case app
+    case appClip
+    case appExtension
+    /// A watch app or the extension inside it; iOS rules do not hold there.
+    case watch
+  }
+
+  /// The Info.plist; nil where nobody could resolve it, and no rule may guess.
+  var plist: EffectiveInfoPlist? { configuration.infoPlist }
+
+  /// Whether the bundle is an app or an App Clip, which host frameworks and may ask people.
+  var hostsFrameworks: Bool { bundle == .app || bundle == .appClip }
+}
