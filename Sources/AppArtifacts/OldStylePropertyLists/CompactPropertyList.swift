@@ -1,0 +1,101 @@
+import Findings
+import MarkupReading
+
+/// A property list as a flat list of cells over the text it was read from: small and quick.
+///
+/// Made for project files: no text is decoded before it is asked for. It reads the old style, with or
+/// without outer braces, and JSON directly; XML and binary lists are taken over from `PropertyList`.
+public struct CompactPropertyList: Sendable {
+  /// The file, relative to the root.
+  public let file: String
+  let storage: Storage
+
+  /// The most bytes that are read.
+  public static let maximumSize = 32 << 20
+  /// The most values, keys included, that one list may hold.
+  public static let maximumCount = 4_000_000
+
+  /// The root value.
+  public var root: Value { Value(storage: storage, index: 0) }
+}
+
+extension CompactPropertyList {
+  /// The text and the cells, shared by all values of a list.
+  final class Storage: Sendable {
+    let text: [UInt8]
+    let cells: [Cell]
+
+    init(text: [UInt8], cells: [Cell]) {
+      self.text = text
+      self.cells = cells
+    }
+  }
+
+  /// A value: what it is, which bytes it stands on, its line, and where the value after it begins.
+  struct Cell: Hashable, Sendable {
+    /// The first byte of the value's text, without its quote.
+    var start: UInt32
+    /// The byte after the value's text; of arrays and dictionaries the cell after their last value.
+    var end: UInt32
+    /// The line, from 1; 0 in binary files, which have none.
+    var line: UInt32
+    var kind: Kind
+  }
+
+  /// What a cell holds. A dictionary's cells are keys and values in turn.
+  enum Kind: UInt8, Hashable, Sendable {
+    /// The bytes are the text.
+    case string
+    /// The bytes hold escapes of the old style.
+    case escapedString
+    /// The bytes hold escapes of JSON.
+    case escapedJSON
+    /// The bytes are hexadecimal digits.
+    case data
+    /// The bytes are the decimal number of bytes of data that was not kept.
+    case dataCount
+    case number
+    case boolean
+    case date
+    case array
+    case dictionary
+  }
+}
+
+extension CompactPropertyList {
+  /// Reads the bytes of a file; the name is the one that problems carry.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) throws(ReadingProblem) -> CompactPropertyList {
+    switch try PropertyListForm(of: bytes, file: file, maximumSize: maximumSize) {
+    case .binary, .xml:
+      CompactPropertyList(try PropertyListReader.read(bytes, file: file))
+    case .oldStyle(let text):
+      try oldStyle(text, file: file, maximumCount: maximumCount)
+    case .json(let text):
+      try json(text, file: file, maximumCount: maximumCount)
+    }
+  }
+
+  /// Reads a text in the old style.
+  static func oldStyle(
+    _ text: UTF8Text, file: String, maximumCount: Int
+  ) throws(ReadingProblem) -> CompactPropertyList {
+    try PropertyListForm.locating(in: text, file: file) { () throws(MarkupProblem) in
+      var reader = OldStyleReader(text.bytes, maximumCount: maximumCount)
+      return CompactPropertyList(
+        file: file, storage: Storage(text: text.bytes, cells: try reader.read()))
+    }
+  }
+
+  /// Reads a text in JSON.
+  static func json(
+    _ text: UTF8Text, file: String, maximumCount: Int
+  ) throws(ReadingProblem) -> CompactPropertyList {
+    try PropertyListForm.locating(in: text, file: file) { () throws(MarkupProblem) in
+      var reader = JSONReader(text.bytes, maximumCount: maximumCount)
+      return CompactPropertyList(
+        file: file, storage: Storage(text: text.bytes, cells: try reader.read()))
+    }
+  }
+}
