@@ -1,0 +1,138 @@
+import Findings
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A tree on disk, read through POSIX calls.
+///
+/// A name that is no UTF-8 appears with `\xE9` in the place of each stray byte, and is opened again
+/// by turning those back into bytes.
+struct DiskStore: FileStore {
+  let root: String
+
+  func list(_ folder: String) -> FolderListing {
+    var listing = FolderListing()
+    guard let stream = withBytes(of: folder, { opendir($0) }) else {
+      listing.problems.append(.unreadable(folder.isEmpty ? root : folder, Self.reason(errno)))
+      return listing
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let kind = Int32(entry.pointee.d_type)
+      let name = Self.name(of: entry)
+      guard name != ".", name != ".." else { continue }
+      switch kind {
+      case Int32(DT_REG): listing.files.append(name)
+      case Int32(DT_DIR): listing.folders.append(name)
+      case Int32(DT_LNK), Int32(DT_UNKNOWN):
+        let path = folder.isEmpty ? name : folder + "/" + name
+        add(path, name, isLink: kind == Int32(DT_LNK), to: &listing)
+      default: continue
+      }
+    }
+    return listing
+  }
+
+  /// Looks at what a link points to, or at an entry whose kind the disk does not tell.
+  private func add(_ path: String, _ name: String, isLink: Bool, to listing: inout FolderListing) {
+    var status = stat()
+    guard withBytes(of: path, { stat($0, &status) }) == 0 else {
+      if errno == ELOOP {
+        listing.problems.append(
+          ReadingProblem(
+            .cyclicReference, at: SourcePosition(file: path),
+            "is a symbolic link that leads back to itself",
+            wayOut: "Remove the link, or point it at a file."))
+      }
+      return
+    }
+    if status.st_mode & S_IFMT == S_IFREG {
+      listing.files.append(name)
+    } else if status.st_mode & S_IFMT == S_IFDIR, !isLink {
+      listing.folders.append(name)
+    }
+  }
+
+  func isFile(_ path: String) -> Bool { mode(path) == S_IFREG }
+
+  func isFolder(_ path: String) -> Bool { mode(path) == S_IFDIR }
+
+  private func mode(_ path: String) -> mode_t? {
+    var status = stat()
+    return withBytes(of: path) { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
+    let file = withBytes(of: path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    guard file >= 0 else { throw .unreadable(path, Self.reason(errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .unreadable(path, Self.reason(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path, "not a file") }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .oversized(path, size: size, limit: limit) }
+    var failure: Int32 = 0
+    #if canImport(Darwin)
+      let readBytes = Darwin.read
+    #elseif canImport(Musl)
+      let readBytes = Musl.read
+    #else
+      let readBytes = Glibc.read
+    #endif
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let base = buffer.baseAddress {
+        let step = readBytes(file, base + count, size - count)
+        if step > 0 {
+          count += step
+        } else if step == 0 {
+          break
+        } else if errno != EINTR {
+          failure = errno
+          break
+        }
+      }
+    }
+    guard failure == 0 else { throw .unreadable(path, Self.reason(failure)) }
+    return bytes
+  }
+
+  /// The text of a name, with stray bytes spelled out.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return "" }
+      return String(validatingCString: start)
+        ?? EscapedName.text(bytes.prefix { $0 != 0 })
+    }
+  }
+
+  private func withBytes<Result>(
+    of path: String, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    let full =
+      path.isEmpty ? root : path.utf8.first == UInt8(ascii: "/") ? path : root + "/" + path
+    guard full.utf8.contains(UInt8(ascii: "\\")) else { return full.withCString(body) }
+    return (EscapedName.bytes(full) + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { pointer in
+        pointer.baseAddress.map(body) ?? full.withCString(body)
+      }
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case ENOTDIR: "not a folder"
+    case ELOOP: "its symbolic links go round in a circle"
+    case ENAMETOOLONG: "its path is too long"
+    case EMFILE, ENFILE: "too many files are open"
+    default: "the system says \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Which folders a listing enters.
+///
+/// Left out: version control, what Xcode, SwiftPM, Gradle, Dart and npm build or fetch, and bundles
+/// whose insides say nothing about permissions (asset catalogues above all). A folder named "build"
+/// is left out where a build tool's own file stands beside it. `node_modules` is left out whole;
+/// the native sources of a linked npm package are listed when the package is looked up.
+enum FolderPolicy {
+  static func enters(_ name: String, siblings: FolderListing) -> Bool {
+    if leftOut.contains(name) { return false }
+    if closed.contains(TreePath.fileExtension(name)) { return false }
+    if name == "build" || name == "Build" {
+      return !siblings.files.contains(where: buildFiles.contains)
+        && !siblings.folders.contains { $0.hasSuffix(".xcodeproj") }
+    }
+    return true
+  }
+
+  /// Whether a folder of this name is a document of Xcode rather than a place for files.
+  static func isBundle(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  /// How deep a listing goes: a property list alone needs the folders of languages beside it.
+  static func depth(focus: String) -> Int { focus.isEmpty || isBundle(focus) ? .max : 1 }
+
+  private static let leftOut: Set<String> = [
+    ".git", ".svn", ".hg", ".build", ".swiftpm", "DerivedData", "SourcePackages", ".dart_tool",
+    ".pub-cache", ".symlinks", ".plugin_symlinks", ".gradle", ".cxx", ".idea", ".vscode",
+    "node_modules", "xcuserdata", "Index.noindex", "Intermediates.noindex", ".bundle", ".venv",
+  ]
+  private static let closed: Set<String> = [
+    "xcassets", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "app", "xcarchive",
+    "dsym", "docc", "playground", "icon", "scnassets", "imageset", "xcresult", "bundle",
+  ]
+  private static let buildFiles: Set<String> = [
+    "build.gradle", "build.gradle.kts", "pubspec.yaml", "Package.swift", "package.json", "Podfile",
+    "CMakeLists.txt",
+  ]
+}

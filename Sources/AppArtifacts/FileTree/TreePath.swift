@@ -1,0 +1,93 @@
+/// Arithmetic on paths with `/` between parts, relative to the root of a tree; "" is the root.
+enum TreePath {
+  /// Stands for the root where a path has to look absolute, as `$(SRCROOT)` must.
+  static let anchor = "/(tree)"
+
+  /// One path below another, without ".", and without ".." where a part can be dropped for it.
+  static func joined(_ base: String, _ path: String) -> String {
+    if let inside = inside(path) { return inside }
+    if path.utf8.first == UInt8(ascii: "/") { return normalized(path) }
+    if base.isEmpty { return normalized(path) }
+    return normalized(path.isEmpty ? base : base + "/" + path)
+  }
+
+  /// The path below the anchor; nil for a path that does not start there.
+  static func inside(_ path: String) -> String? {
+    guard path.utf8.first == UInt8(ascii: "/"), path.hasPrefix(anchor) else { return nil }
+    let rest = path.utf8.dropFirst(anchor.utf8.count)
+    guard rest.isEmpty || rest.first == UInt8(ascii: "/") else { return nil }
+    return normalized(String(rest.drop { $0 == UInt8(ascii: "/") }) ?? "")
+  }
+
+  /// The same place without empty parts, "." and removable "..".
+  static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        if let last = parts.last, last != ".." {
+          parts.removeLast()
+        } else if !isAbsolute {
+          parts.append(part)
+        }
+      default: parts.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Everything before the last part; "" where there is one part only.
+  static func folder(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// The last part.
+  static func name(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// What follows the last dot of the last part, in lower case; "" where there is no dot.
+  static func fileExtension(_ path: String) -> String {
+    let utf8 = path.utf8
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    let rest = path[utf8.index(after: dot)...]
+    return rest.utf8.contains(UInt8(ascii: "/")) ? "" : rest.lowercased()
+  }
+
+  /// The last part without its extension.
+  static func stem(_ path: String) -> String {
+    let name = name(path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  /// Whether the path leaves the root or starts elsewhere.
+  static func isOutside(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "/") || path == ".." || path.hasPrefix("../")
+  }
+
+  /// Whether one path is another or lies below it.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    if folder.isEmpty { return true }
+    guard path.hasPrefix(folder) else { return false }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+  }
+
+  /// Most paths are normal already; this finds out without an allocation.
+  private static func isNormal(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) { return false }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return !isStart || path.isEmpty
+  }
+}
