@@ -1,0 +1,2 @@
+import PlatformModel
+print(OSVersion.iOS(17, 4))
