@@ -22,6 +22,15 @@ enum OldStyleCharacters {
     }
   }
 
+  /// The first character of a text for messages: quoted, or by number where nobody could see it.
+  static func name(_ text: ArraySlice<UInt8>) -> String {
+    guard let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first else {
+      return "nothing"
+    }
+    return scalar.properties.isGraphemeBase
+      ? "“\(scalar)”" : "U+\(String(scalar.value, radix: 16, uppercase: true))"
+  }
+
   /// The text of a quoted string, its escapes resolved as Apple's reader does.
   ///
   /// `\U` takes up to four hexadecimal digits, octal escapes up to three digits of the NeXTSTEP encoding;

@@ -125,10 +125,8 @@ struct OldStyleReader {
     let start = index
     while index < bytes.count, OldStyleCharacters.isBare(bytes[index]) { index += 1 }
     guard index > start else {
-      let scalar = String(decoding: bytes[start..<min(start + 4, bytes.count)], as: UTF8.self)
       throw problem(
-        at: start,
-        "\(role) cannot begin with “\(scalar.first.map(String.init) ?? "")”; quote it if it does.")
+        at: start, "\(role) cannot begin with \(OldStyleCharacters.name(bytes[start...])) here.")
     }
     try list.add(.string, start, index, line: line(start), in: bytes)
   }

@@ -23,6 +23,11 @@ enum PropertyListForm {
         "This is a Git LFS pointer, not the file itself.",
         wayOut: "Run “git lfs pull” and check again.")
     }
+    if bytes.starts(with: "\0GITCRYPT\0".utf8) {
+      throw ReadingProblem(
+        .malformedFile, at: SourcePosition(file: file), "The file is encrypted by git-crypt.",
+        wayOut: "Run “git-crypt unlock” and check again.")
+    }
     let text = try Self.locating(in: nil, file: file) { () throws(MarkupProblem) in
       try UTF8Text(bytes)
     }
