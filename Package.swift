@@ -47,6 +47,12 @@ let rooms = [
     tool: [tool("ArgumentParser", "swift-argument-parser")]),
 ]
 
+/// A room with everything that it stands on: what its suite of tests may use.
+func whole(_ name: String) -> [String] {
+  let below = rooms.first { $0.name == name }?.uses.flatMap(whole) ?? []
+  return rooms.map(\.name).filter { $0 == name || below.contains($0) }
+}
+
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -71,7 +77,14 @@ let package = Package(
       resources: room.resources,
       swiftSettings: strict)
   } + [
-    .executableTarget(name: "wayleave", dependencies: ["WayleaveCommands"], swiftSettings: strict)
-  ],
+    .executableTarget(name: "wayleave", dependencies: ["WayleaveCommands"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+  ]
+    + rooms.map { room in
+      .testTarget(
+        name: room.name + "Tests",
+        dependencies: whole(room.name).map { .target(name: $0) } + room.tool,
+        swiftSettings: strict)
+    },
   swiftLanguageModes: [.v6]
 )
