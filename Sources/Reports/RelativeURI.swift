@@ -2,9 +2,10 @@
 enum RelativeURI {
   /// The path below a folder, percent-encoded but for its slashes.
   ///
-  /// A first part with a colon gets "./" before it, or it would read as a scheme.
+  /// The folder itself is "./". A first part with a colon gets "./" before it, or it would read as a scheme.
   static func of(_ path: String, under base: String) -> String {
     let parts = (base + "/" + path).split(separator: "/").filter { $0 != "." }
+    guard !parts.isEmpty else { return "./" }
     let uri = parts.map { encode(String($0)) }.joined(separator: "/")
     return parts.first?.contains(":") == true ? "./" + uri : uri
   }

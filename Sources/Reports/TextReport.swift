@@ -26,11 +26,19 @@ public struct TextReport: Sendable {
 
   /// The text, each line ended by a line feed.
   public var text: String {
-    let findings = report.merged
+    let findings = report.merged.map(placed)
     let blocks = detail == .full ? full(findings) : [findings.flatMap(headline)]
     return blocks.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
+  }
+
+  /// A finding about the whole folder stands at the path that the person wrote.
+  private func placed(_ merged: MergedFinding) -> MergedFinding {
+    guard merged.finding.position.file == "." else { return merged }
+    var merged = merged
+    merged.finding.position.file = report.root
+    return merged
   }
 
   private func full(_ findings: [MergedFinding]) -> [[String]] {

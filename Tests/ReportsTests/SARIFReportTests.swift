@@ -56,7 +56,7 @@ struct SARIFReportTests {
     ("Wander🥾/a b.swift", ".", "Wander%F0%9F%A5%BE/a%20b.swift"),
     ("100%/#1?.plist", "", "100%25/%231%3F.plist"),
     ("a\"b\\c\n.m", "", "a%22b%5Cc%0A.m"),
-    ("x:y/z.swift", "", "./x:y/z.swift"),
+    ("x:y/z.swift", "", "./x:y/z.swift"), (".", "", "./"), (".", "ios", "ios"),
     ("[a]/UIView+X@2.m", "", "%5Ba%5D/UIView+X@2.m"),
   ])
   func `writes paths as relative URIs`(path: String, base: String, expected: String) throws {

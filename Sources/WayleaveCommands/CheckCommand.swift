@@ -1,0 +1,124 @@
+import AppArtifacts
+import ArgumentParser
+import Findings
+import PermissionAudit
+import Reports
+
+/// `wayleave check`: judges an app.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Judge the location permissions of an app: what its users get, and what is wrong.",
+    discussion: """
+      PATH is a folder with an Xcode project in it or below it, a project or a workspace.
+
+      EXAMPLES
+        wayleave check .
+        wayleave check ios --target Runner --fail-on warning
+        wayleave check MyApp.xcodeproj --configuration Release
+        wayleave check . --format sarif --output wayleave.sarif
+        wayleave check . --ignore purpose-string-vague --ignore W012
+
+      EXIT CODES
+        0   nothing at or above --fail-on
+        1   findings at or above --fail-on
+        2   the input could not be judged
+        64  the command line was not understood
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, sarif
+  }
+
+  @Argument(help: ArgumentHelp("The folder, project or workspace to judge.", valueName: "PATH"))
+  var path: String
+
+  @Option(help: "What to print.")
+  var format: Format = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The least severity that makes the check fail.", valueName: "severity"))
+  var failOn: FailOn = .error
+
+  @Option(
+    help: ArgumentHelp("Judge a target of this name alone; may be repeated.", valueName: "name"))
+  var target: [String] = []
+
+  @Option(help: ArgumentHelp("Judge this build configuration alone.", valueName: "name"))
+  var configuration: String?
+
+  @Option(
+    help: ArgumentHelp("Use this rule alone, by name or code; may be repeated.", valueName: "rule"))
+  var only: [RuleArgument] = []
+
+  @Option(
+    help: ArgumentHelp("Leave this rule out, by name or code; may be repeated.", valueName: "rule"))
+  var ignore: [RuleArgument] = []
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  @Flag(name: .shortAndLong, help: "Print one line a finding, and no progress.")
+  var quiet = false
+
+  func validate() throws {
+    for argument in only + ignore { _ = try argument.rule() }
+  }
+
+  func run() throws {
+    let console = Console.current
+    let audit = Audit(
+      only: Set(try only.map { try $0.rule().id }),
+      ignoring: Set(try ignore.map { try $0.rule().id }))
+    try CommandFailure.reported(on: console) {
+      let input = InputPath(path: path)
+      try input.check()
+      let tree = FileTree.disk(path)
+      let report = try report(on: tree, audit: audit, console: console)
+      let text = text(of: report, base: input.base(focus: tree.focus), console: console)
+      if let output {
+        try OutputFile(path: output).write(text)
+      } else {
+        console.write(text)
+      }
+      try failOn.status(of: report).leave()
+    }
+  }
+
+  private func report(
+    on tree: FileTree, audit: Audit, console: Console
+  ) throws(CommandFailure) -> Report {
+    let checkup = Checkup(audit, configuration: configuration)
+    let line = ProgressLine(on: console)
+    let isShown = !quiet
+    let report = checkup.report(on: tree, root: path) { done, count in
+      if isShown { line.show(done, of: count) }
+    }
+    line.erase()
+    if let configuration, report.targets.isEmpty {
+      throw CommandFailure(
+        "no target of \(path) has a configuration '\(configuration)'; leave --configuration out")
+    }
+    return try Selection(targets: target).applied(to: report)
+  }
+
+  private func text(of report: Report, base: String, console: Console) -> String {
+    switch format {
+    case .text:
+      let style = color.style(on: console, toFile: output != nil)
+      return TextReport(report, style: style, detail: quiet ? .headlines : .full).text
+    case .json:
+      return JSONReport(report, toolVersion: Wayleave.version).text
+    case .sarif:
+      return SARIFReport(
+        report, toolVersion: Wayleave.version, base: base, pages: RulePages.all
+      ).text
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Where a command writes and what it knows about the terminal.
+///
+/// Tests put a console of their own in the place of ``current``.
+struct Console: Sendable {
+  /// Writes to standard output.
+  var write: @Sendable (String) -> Void
+  /// Writes to standard error.
+  var writeError: @Sendable (String) -> Void
+  /// The value of an environment variable.
+  var variable: @Sendable (String) -> String?
+  /// The width of the terminal that standard output goes to; nil where it is none.
+  var outputColumns: Int?
+  /// The width of the terminal that standard error goes to; nil where it is none.
+  var errorColumns: Int?
+
+  /// The console of this run.
+  @TaskLocal static var current = Console.process
+}
+
+extension Console {
+  /// The console of the process.
+  static let process = Console(
+    write: { Descriptor.output.write($0) },
+    writeError: { Descriptor.error.write($0) },
+    variable: { Descriptor.variable($0) },
+    outputColumns: Descriptor.output.terminalColumns,
+    errorColumns: Descriptor.error.terminalColumns)
+}

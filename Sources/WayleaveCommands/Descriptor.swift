@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file of the process, by number.
+struct Descriptor: Sendable {
+  /// Standard output.
+  static let output = Descriptor(number: 1)
+  /// Standard error.
+  static let error = Descriptor(number: 2)
+
+  /// The number that the system knows it by.
+  var number: Int32
+
+  /// Writes all of a text; false where the other end is gone or the disk is full.
+  @discardableResult
+  func write(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let written = systemWrite(number, UnsafeRawBufferPointer(rebasing: rest))
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { return false }
+        rest = rest.dropFirst(written)
+      }
+      return true
+    }
+  }
+
+  /// The width of the terminal behind it, 80 where it does not tell; nil where it is no terminal.
+  var terminalColumns: Int? {
+    guard isatty(number) == 1 else { return nil }
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// The value of an environment variable.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+private func systemWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(number, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Findings
+
+/// The least severity that makes a check fail.
+enum FailOn: String, CaseIterable, ExpressibleByArgument {
+  case error
+  case warning
+  case note
+  /// Findings never make it fail.
+  case never
+
+  /// How a check with this report ends.
+  func status(of report: Report) -> ExitStatus {
+    if report.targets.isEmpty { return .notJudged }
+    guard let least = Severity(rawValue: rawValue) else { return .clean }
+    return report.findings.contains { $0.severity >= least } ? .findings : .clean
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The path of what is to be judged.
+struct InputPath {
+  /// The path as the person wrote it.
+  var path: String
+
+  /// Stops where nothing stands at the path or it cannot be opened.
+  func check() throws(CommandFailure) {
+    guard !path.isEmpty else {
+      throw CommandFailure("the path is empty; give the folder of an Xcode project, or .")
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else {
+        throw CommandFailure("cannot open \(path): \(String(cString: strerror(errno)))")
+      }
+      throw CommandFailure(
+        "no such file or folder: \(path); give the folder of an Xcode project")
+    }
+    guard access(path, R_OK) == 0 else {
+      throw CommandFailure(
+        "cannot read \(path): \(String(cString: strerror(errno))); allow reading it")
+    }
+  }
+
+  /// The folder that findings are relative to, as seen from the folder of this run.
+  ///
+  /// - Parameter focus: The file of the folder that was asked for; empty where the folder was.
+  /// - Returns: Empty where the folder lies elsewhere, so that nothing can be said from here.
+  func base(focus: String) -> String {
+    guard !path.hasPrefix("/") else { return "" }
+    var parts = path.split(separator: "/").filter { $0 != "." }
+    guard !parts.contains("..") else { return "" }
+    if !focus.isEmpty, parts.last.map({ $0 == focus || $0 == "project.pbxproj" }) == true {
+      let isProjectFile = parts.last == "project.pbxproj"
+      parts.removeLast(isProjectFile ? min(2, parts.count) : 1)
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is there whole or not at all.
+struct OutputFile {
+  /// The path.
+  var path: String
+
+  /// Writes a text beside the file and puts it in the file's place in one step.
+  ///
+  /// A device or a pipe, such as /dev/stdout, is written to as it is.
+  func write(_ text: String) throws(CommandFailure) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw failure("is a folder; name a file in it")
+      default: return try writeThrough(text)
+      }
+    }
+    let draft = "\(resolved).\(getpid()).part"
+    let number = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw failure(Self.reason) }
+    let isWritten = Descriptor(number: number).write(text)
+    let isClosed = close(number) == 0
+    guard isWritten, isClosed, rename(draft, resolved) == 0 else {
+      let reason = Self.reason
+      unlink(draft)
+      throw failure(reason)
+    }
+  }
+
+  private func writeThrough(_ text: String) throws(CommandFailure) {
+    let number = open(path, O_WRONLY | O_CLOEXEC)
+    guard number >= 0 else { throw failure(Self.reason) }
+    defer { close(number) }
+    guard Descriptor(number: number).write(text) else { throw failure(Self.reason) }
+  }
+
+  /// The path behind symbolic links, so that a link stays one.
+  private var resolved: String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure("cannot write \(path): \(reason); choose another path for --output")
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

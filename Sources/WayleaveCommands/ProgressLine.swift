@@ -1,0 +1,42 @@
+import Dispatch
+
+/// One line on standard error that says how far a check has come, and leaves no trace.
+///
+/// It appears after half a second, and only on a terminal.
+final class ProgressLine: Sendable {
+  private let console: Console
+  private let state: State
+
+  /// What the line shows, changed under the queue alone.
+  private final class State: @unchecked Sendable {
+    let queue = DispatchQueue(label: "wayleave.progress")
+    var shownAt = ContinuousClock.now + .milliseconds(500)
+    var isShown = false
+  }
+
+  init(on console: Console) {
+    self.console = console
+    state = State()
+  }
+
+  /// Shows how many sources of how many were read.
+  func show(_ done: Int, of count: Int) {
+    guard console.errorColumns != nil else { return }
+    state.queue.sync {
+      let now = ContinuousClock.now
+      guard now >= state.shownAt else { return }
+      state.shownAt = now + .milliseconds(100)
+      state.isShown = true
+      console.writeError("\r\u{1B}[Kreading sources: \(done) of \(count)")
+    }
+  }
+
+  /// Takes the line away.
+  func erase() {
+    state.queue.sync {
+      guard state.isShown else { return }
+      state.isShown = false
+      console.writeError("\r\u{1B}[K")
+    }
+  }
+}

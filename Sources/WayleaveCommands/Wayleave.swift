@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// The command line tool; each subcommand has a file of its own.
+public struct Wayleave: ParsableCommand {
+  /// Name, help and subcommands.
+  public static let configuration = CommandConfiguration(
+    commandName: "wayleave",
+    abstract: "What an app's users get of their location on each iOS, and what is wrong with it.",
+    discussion: """
+      Begin with `wayleave check PATH`, where PATH is the folder of an Xcode project.
+      """,
+    version: version,
+    subcommands: [CheckCommand.self, MatrixCommand.self, RulesCommand.self])
+
+  /// The version of the tool, as the changelog names it.
+  static let version = "0.1.0"
+
+  /// The tool without arguments.
+  public init() {}
+
+  /// Says which command to type first.
+  public func run() throws {
+    Console.current.write(
+      """
+      wayleave says what an app's users get of their location on each iOS, and what is wrong.
+
+        wayleave check PATH   judges the Xcode project in a folder; begin with this one
+        wayleave matrix       shows what an app gets, by iOS version and permission
+        wayleave rules        lists what check looks for
+
+      `wayleave help check` shows the options of a command.
+
+      """)
+  }
+}

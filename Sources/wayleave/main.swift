@@ -1,0 +1,3 @@
+import WayleaveCommands
+
+Wayleave.main()

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import WayleaveCommands
+
+@Suite("The tool")
+struct WayleaveTests {
+  @Test func `alone says which command to type first`() {
+    let run = CommandRun([])
+    #expect(run.output.contains("wayleave check PATH"))
+    #expect(run.code == 0)
+  }
+
+  @Test func `tells its version`() {
+    #expect(CommandRun(["--version"]).output == Wayleave.version)
+  }
+
+  @Test(arguments: ["check", "matrix", "rules"])
+  func `shows examples in the help of a command`(command: String) {
+    let run = CommandRun(["help", command])
+    #expect(run.output.contains("EXAMPLES\n  wayleave \(command)"))
+    #expect(run.code == 0)
+  }
+
+  @Test(arguments: [
+    ["chekc", "."], ["check"], ["check", ".", "--format", "xml"],
+    ["check", ".", "--fail-on", "all"],
+    ["check", ".", "--only", "no-such-rule"], ["check", ".", "--ignore", "W999"],
+    ["matrix", "--ios", "20"], ["matrix", "--mode", "maybe"], ["rules", "no-such-rule"],
+  ])
+  func `stops with 64 at a command line it does not understand`(arguments: [String]) {
+    let run = CommandRun(arguments)
+    #expect(run.code == 64)
+    #expect(run.error.contains("Usage: wayleave"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `names the likeliest rule where a name is misspelled`() {
+    let run = CommandRun(["rules", "purpose-strng-missing"])
+    #expect(run.error.contains("did you mean purpose-string-missing?"))
+  }
+}
