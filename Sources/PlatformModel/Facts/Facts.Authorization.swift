@@ -92,8 +92,8 @@ extension Facts {
       "IOS-AUTH-023", .iOS(from: .iOS(16)), .reported, from: ["PH-1002", "OBA-1209"],
       """
       locationServicesEnabled is a blocking call to another process; on the main thread it logs \
-      a warning that starts “This method can cause UI unresponsiveness if invoked on the main \
-      thread.”
+      “This method can cause UI unresponsiveness if invoked on the main thread” and what to do \
+      instead.
       """),
     Fact(
       "IOS-AUTH-024", .iOS(from: .iOS(14)), .documented, from: ["HDR", "PROBE"],

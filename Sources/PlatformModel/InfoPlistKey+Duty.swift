@@ -1,0 +1,22 @@
+extension InfoPlistKey {
+  /// What the key does for a request on a release (section 3.1 of the facts).
+  ///
+  /// Goes for apps linked against SDK 11 or later (IOS-KEY-003). A release that lacks the request
+  /// reads nothing for it.
+  public func duty(for request: LocationRequest, on version: OSVersion) -> KeyDuty {
+    KeyDuty.Rule.all.first {
+      $0.request == request && $0.key == self && $0.versions.contains(version)
+    }?.duty ?? .notRead
+  }
+
+  /// The keys without which a request does nothing on a release, in the order of the catalogue.
+  public static func required(for request: LocationRequest, on version: OSVersion) -> [InfoPlistKey]
+  {
+    catalogue.map(\.key).filter { $0.duty(for: request, on: version) == .required }
+  }
+
+  /// Whether a release reads the key at all, for whatever it is for.
+  public func isRead(on version: OSVersion) -> Bool {
+    entry?.versions?.contains(version) ?? false
+  }
+}

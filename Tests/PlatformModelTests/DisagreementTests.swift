@@ -1,0 +1,25 @@
+import PlatformModel
+import Testing
+
+struct DisagreementTests {
+  @Test func `every row of section 10 is a disagreement, in order`() {
+    #expect(Disagreement.allCases.map(\.readings.row) == (1...16).map { "10.\($0)" })
+  }
+
+  @Test(arguments: Disagreement.allCases)
+  func `a disagreement has two readings and the facts behind them`(disagreement: Disagreement) {
+    let readings = disagreement.readings
+    #expect(readings.byDefault != readings.alternative)
+    #expect(!readings.topic.isEmpty)
+    #expect(!readings.facts.isEmpty)
+    #expect(readings.facts.allSatisfy { Facts[$0] != nil })
+  }
+
+  @Test func `every disputed fact belongs to a disagreement, but for two`() {
+    let disputed = Set(Facts.all.filter(\.isDisputed).map(\.id))
+    let covered = Set(Disagreement.allCases.flatMap(\.readings.facts))
+    // A crash for want of a location key, and Bluetooth scans under reduced accuracy: each is one
+    // claim without evidence, which the statement itself sets aside.
+    #expect(disputed.subtracting(covered).count == 2)
+  }
+}

@@ -1,0 +1,91 @@
+import PlatformModel
+import Testing
+
+/// The table of facts as a table: complete, unique, resolvable.
+struct FactTableTests {
+  @Test(
+    "Every id of an area is a fact, and an area has no other",
+    arguments: [
+      ("IOS-AUTH-", [1...11, 20...27, 30...45]), ("IOS-PROMPT-", [1...5]),
+      ("IOS-REQ-", [1...21, 23...31]), ("IOS-KEY-", [1...5]), ("IOS-ACC-", [1...14]),
+      ("IOS-BG-", [1...4, 10...20, 30...32, 40...54]), ("IOS-NEW-", [1...19]),
+      ("IOS-26-", [1...3]), ("IOS-27-", [1...4]), ("IOS-SET-", [1...7, 10...23]),
+      ("IOS-MOT-", [1...11]), ("IOS-BT-", [1...10]), ("IOS-OTH-", [1...5]),
+      ("IOS-STORE-", [1...14]), ("IOS-REV-", [1...6]), ("IOS-SIM-", [1...13]),
+    ])
+  func areaIsComplete(prefix: String, numbers: [ClosedRange<Int>]) {
+    let expected = numbers.flatMap { $0 }.map { number in
+      prefix + String(repeating: "0", count: number < 10 ? 2 : 1) + "\(number)"
+    }
+    let present = Facts.all.map(\.id.rawValue).filter { $0.hasPrefix(prefix) }
+    #expect(present.sorted() == expected.sorted())
+  }
+
+  @Test func `the transitions run from 1 to 54`() {
+    let expected = (1...54).map { $0 < 10 ? "T0\($0)" : "T\($0)" }
+    #expect(Facts.transitions.map(\.id.rawValue) == expected)
+  }
+
+  @Test func `the checks run from 1 to 20`() {
+    #expect(Facts.checks.map(\.id.rawValue) == (1...20).map { "C\($0)" })
+  }
+
+  @Test func `the prompts of the catalogue are facts`() {
+    let suffixes = ["1", "1b", "2", "3", "4", "4b", "5", "6", "6r", "7", "7L", "8", "8-old"]
+    let expected = (suffixes + ["9", "10", "11", "12"]).map { "P" + $0 }
+    #expect(
+      Facts.prompts.map(\.id.rawValue).filter { !$0.hasPrefix("IOS") } == expected)
+  }
+
+  @Test func `no two facts share an id`() {
+    let ids = Facts.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count == 319)
+  }
+
+  @Test(arguments: Facts.all)
+  func `a fact is found by its id`(fact: Fact) {
+    #expect(Facts[fact.id] == fact)
+  }
+
+  @Test func `an id that no fact has finds nothing`() {
+    #expect(Facts["IOS-REQ-022"] == nil)
+  }
+
+  @Test(arguments: Facts.all)
+  func `a statement is a sentence`(fact: Fact) {
+    #expect(fact.statement.hasSuffix("."))
+    #expect(!fact.statement.contains("\n"))
+    #expect((20...520).contains(fact.statement.count))
+  }
+
+  @Test(arguments: Facts.all)
+  func `a fact holds on some release of the model`(fact: Fact) {
+    #expect(!fact.versions.versions.isEmpty)
+    #expect(OSVersion.allIOS.contains(fact.versions.first))
+    #expect(OSVersion.allIOS.contains(fact.versions.last))
+  }
+
+  @Test(arguments: Facts.all)
+  func `every source of a fact can be looked up`(fact: Fact) {
+    for code in fact.sources {
+      #expect(FactSource(code: code)?.code == code, "\(code) of \(fact.id)")
+    }
+    #expect(Set(fact.sources).count == fact.sources.count)
+  }
+
+  @Test(arguments: Facts.all.filter(\.sources.isEmpty))
+  func `a fact without a source is our own inference`(fact: Fact) {
+    #expect(fact.confidence == .inferred)
+  }
+
+  @Test(arguments: Facts.all)
+  func `the facts that a statement names exist`(fact: Fact) {
+    for id in Citations.ids(in: fact.statement) { #expect(Facts[FactID(rawValue: id)] != nil) }
+  }
+
+  @Test(arguments: Facts.checks)
+  func `a check names the fact that it follows from`(check: Fact) {
+    #expect(!Citations.ids(in: check.statement).isEmpty)
+  }
+}
