@@ -1,0 +1,90 @@
+import PlatformModel
+
+/// The rows of one system, compiled: a pure function from a state and an event to the next state.
+///
+/// Total: every event in every state either moves it or is refused with a sentence. Equal input
+/// gives equal output, in any process.
+public struct Engine: Sendable {
+  /// The system whose rows these are.
+  public let system: System
+  /// The rows that apply, main rows first.
+  public let rows: [Row]
+  private let compiled: [CompiledRow]
+  private let main: [[Int]]
+  private let settling: Range<Int>
+
+  /// Compiles the rows of a system.
+  public init(_ system: System) {
+    let main = Rows.main.filter { $0.applies(on: system) }
+    rows = main + Rows.settling.filter { $0.applies(on: system) }
+    compiled = rows.map { CompiledRow($0, on: system) }
+    settling = main.count..<rows.count
+    var byEvent: [[Int]] = Array(repeating: [], count: Event.all.count)
+    for (index, row) in main.enumerated() {
+      for event in row.events where byEvent.indices.contains(event.number) {
+        byEvent[event.number].append(index)
+      }
+    }
+    self.main = byEvent
+    self.system = system
+  }
+
+  /// The next state for one app with one manager, with the effects, or a refusal.
+  public func step(_ situation: Situation, _ event: Event) -> Outcome<Situation> {
+    var next = situation
+    var effects: [Effect] = []
+    if let refusal = take(event, in: &next, fired: { effects += rows[$0].effects }) {
+      return .refused(refusal)
+    }
+    return .moved(next, effects.map { Emission($0) })
+  }
+
+  /// The rows that an event fires in a state, in order; the refusing row alone where it is refused.
+  public func trace(_ situation: Situation, _ event: Event) -> [Row] {
+    var next = situation
+    var fired: [Row] = []
+    _ = take(event, in: &next) { fired.append(rows[$0]) }
+    return fired
+  }
+
+  /// Answers an event: the first main row that holds, then every settling row that holds, once.
+  func take(_ event: Event, in situation: inout Situation, fired: (Int) -> Void) -> Refusal? {
+    for index in main[event.number] where compiled[index].holds(in: situation) {
+      fired(index)
+      if let refusal = rows[index].refusal { return refusal }
+      compiled[index].apply(to: &situation)
+      settle(&situation, fired: fired)
+      return nil
+    }
+    return .notOnThisSystem
+  }
+
+  /// Applies the consequences of a state, each row once.
+  func settle(_ situation: inout Situation, fired: (Int) -> Void) {
+    for index in settling where compiled[index].holds(in: situation) {
+      fired(index)
+      compiled[index].apply(to: &situation)
+    }
+  }
+
+  /// The main row that answers an event in a state, by its place in ``rows``.
+  func answer(to event: Event, in situation: Situation) -> Int? {
+    main[event.number].first { compiled[$0].holds(in: situation) }
+  }
+
+  func apply(_ index: Int, to situation: inout Situation) { compiled[index].apply(to: &situation) }
+
+  /// Whether a condition holds in a state here.
+  public func holds(_ condition: Guard, in situation: Situation) -> Bool {
+    condition.holds(in: situation, on: system)
+  }
+}
+
+extension Engine {
+  /// The next state of one app with one manager on a system; compile an ``Engine`` for many steps.
+  public static func step(
+    _ situation: Situation, _ event: Event, on system: System
+  ) -> Outcome<Situation> {
+    Engine(system).step(situation, event)
+  }
+}

@@ -1,0 +1,96 @@
+import PlatformModel
+
+/// A variable of the state, with a closed domain of named values.
+///
+/// The order is the order of the packed layout; ``Situation/layoutDescription`` prints it.
+public enum Field: UInt8, Hashable, Sendable, CaseIterable {
+  // The app's record, kept over launches.
+  case auth, temp, provisional, alwaysAsked, everAsked, precise, tempFull, buttonApproved
+  case upgradePending, held, reminderDue
+  case slc, regions, visits, conditions
+  case rememberedAlways, rememberedActivity
+  case motion, bluetooth, managed
+  // The phone.
+  case lsOn, lsPrompts, restricted, lock, fitnessOff, radio
+  // What is on the screen.
+  case prompt, promptPrecise, asker, level, indicatorUp
+  // What the build declares.
+  case whenInUseKey, alwaysKey, alwaysAndWhenInUseKey, motionKey, bluetoothKey
+  case bgMode, defaultReduced, explicitSession, kind, linkedBefore11
+  // The process.
+  case process, inUse, active, frontmost
+  case sessionNone, sessionWhenInUse, sessionAlways, sessionFull
+  case alwaysEffective, fullRefused
+  case liveUpdates, monitorEvents, activity, activityInUse
+  case saysDenied, saysDeniedGlobally, saysRestricted, saysInsufficientlyInUse
+  case saysSessionRequired, saysFullDenied, saysAlwaysDenied, saysInProgress
+  case otherKeepsInUse, otherKeepsAwake
+  // The manager.
+  case managerExists, updating, requestingOnce, ranging, allowsBg, showsInd, filterSet
+  case accuracy, pauses, paused, armed
+  case reported, reportedReduced
+}
+
+extension Field {
+  /// What a variable belongs to, which decides its life and its copies.
+  public enum Scope: String, Hashable, Sendable, CaseIterable {
+    /// Kept by the system for the app until it is removed or reset.
+    case app
+    /// The phone's own, the same for all apps.
+    case device
+    /// The question that is on the screen.
+    case screen
+    /// Declared by the build.
+    case build
+    /// Gone when the process ends.
+    case process
+    /// One copy per location manager; gone when the process ends.
+    case manager
+  }
+
+  /// What the variable belongs to.
+  public var scope: Scope {
+    switch self {
+    case .auth ... .managed: .app
+    case .lsOn ... .radio: .device
+    case .prompt ... .indicatorUp: .screen
+    case .whenInUseKey ... .linkedBefore11: .build
+    case .process ... .otherKeepsAwake: .process
+    default: .manager
+    }
+  }
+
+  /// The names of the values, each at the index that the packed state holds.
+  public var domain: [String] {
+    switch self {
+    case .auth: Self.names(Grant.self)
+    case .precise: Self.names(Precision.self)
+    case .held: Self.names(Happening.self)
+    case .regions, .conditions: Self.names(Registered.self)
+    case .motion, .bluetooth: Self.names(Permission.self)
+    case .managed: Self.names(ManagedDefault.self)
+    case .lsPrompts: ["0", "1", "2"]
+    case .lock: Self.names(Lock.self)
+    case .radio: Self.names(Radio.self)
+    case .prompt: ["none"] + Prompt.allCases.map(\.description)
+    case .promptPrecise: Self.names(Precision.self)
+    case .asker: Self.names(Asker.self)
+    case .level: Self.names(Level.self)
+    case .kind: AppBuild.Kind.allCases.map(\.rawValue)
+    case .process: Self.names(AppProcess.self)
+    case .inUse: Self.names(Presence.self)
+    case .accuracy: Self.names(AccuracyClass.self)
+    case .reported: Self.names(ReportedStatus.self)
+    default: ["no", "yes"]
+    }
+  }
+
+  private static func names<Value: FieldValue>(_: Value.Type) -> [String] {
+    Value.allCases.map { "\($0)" }
+  }
+}
+
+extension Field: Comparable {
+  /// Orders by place in the layout.
+  public static func < (left: Field, right: Field) -> Bool { left.rawValue < right.rawValue }
+}

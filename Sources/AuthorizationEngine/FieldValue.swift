@@ -1,0 +1,126 @@
+import PlatformModel
+
+/// A named value of a ``Field``; its raw value is what the packed state holds.
+public protocol FieldValue: RawRepresentable, CaseIterable, Hashable, Sendable
+where RawValue == UInt8 {}
+
+/// What is stored about the app's location permission; what the app is told may differ.
+public enum Grant: UInt8, FieldValue {
+  case notDetermined
+  case never
+  case whenInUse
+  case always
+}
+
+/// Whether the app may have the precise location.
+public enum Precision: UInt8, FieldValue {
+  case full
+  case reduced
+}
+
+/// The state of the phone's lock.
+public enum Lock: UInt8, FieldValue {
+  case unlocked
+  case locked
+  case beforeFirstUnlock
+}
+
+/// What became of the app's process.
+public enum AppProcess: UInt8, FieldValue {
+  case running
+  case suspended
+  case terminated
+  case forceQuit
+}
+
+/// In what sense the app is in use (IOS-BG-001).
+public enum Presence: UInt8, FieldValue {
+  case foreground
+  case grace
+  case indicator
+  case notInUse
+}
+
+/// Who asked the question that is on the screen.
+public enum Asker: UInt8, FieldValue {
+  case nobody
+  /// The manager of the state.
+  case manager
+  /// Another manager of the same app; never in a state with one manager.
+  case otherManager
+  /// A session, a location button, a motion query or a Bluetooth manager of the app.
+  case app
+  /// The system on its own account.
+  case system
+}
+
+/// The level that a prompt on the screen was asked for.
+public enum Level: UInt8, FieldValue {
+  case whenInUse
+  case always
+}
+
+/// A happening that can launch an app that holds Always (IOS-REQ-009, IOS-BG-040).
+public enum Happening: UInt8, FieldValue {
+  case none
+  case region
+  case significantChange
+  case visit
+  case condition
+  case backgroundStart
+}
+
+/// The status that the manager last reported to its delegate.
+public enum ReportedStatus: UInt8, FieldValue {
+  case nothing
+  case notDetermined
+  case restricted
+  case denied
+  case authorizedAlways
+  case authorizedWhenInUse
+
+  /// The status as the app sees it, or nil before the first report.
+  public var status: AuthorizationStatus? {
+    AuthorizationStatus(rawValue: Int32(rawValue) - 1)
+  }
+}
+
+/// How exact a position the manager asks for.
+public enum AccuracyClass: UInt8, FieldValue {
+  /// Hundred meters or better.
+  case fine
+  /// Coarser than hundred meters.
+  case coarse
+  /// kCLLocationAccuracyReduced, iOS 14+ (IOS-ACC-006).
+  case reduced
+}
+
+/// The state of a permission that is not location: motion or Bluetooth.
+public enum Permission: UInt8, FieldValue {
+  case notDetermined
+  case restricted
+  case denied
+  case allowed
+}
+
+/// The Bluetooth radio (IOS-BT-010).
+public enum Radio: UInt8, FieldValue {
+  case on
+  /// Accessories are disconnected until tomorrow; location services keep using the radio.
+  case disconnected
+  case off
+}
+
+/// The location permission that management suggests, iOS 27+ (IOS-27-002).
+public enum ManagedDefault: UInt8, FieldValue {
+  case none
+  case whileUsing
+  case always
+}
+
+/// How many regions, or conditions of a monitor, are registered, of the 20 allowed.
+public enum Registered: UInt8, FieldValue {
+  case none
+  case some
+  case full
+}

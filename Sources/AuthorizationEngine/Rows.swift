@@ -1,0 +1,45 @@
+import PlatformModel
+
+/// Every transition of the model, in the order in which the engine reads them.
+public enum Rows {
+  /// The rows that answer an event; the first that applies and holds is taken.
+  public static let main: [Row] =
+    gates + requests + answers + locks + life + settings + managers + services + happenings
+    + deliveries + sessions + otherPermissions
+
+  /// The rows that settle consequences; each that holds is taken, once, in this order.
+  public static let settling: [Row] =
+    useSettling + grantSettling + askSettling + deliverySettling + reportSettling
+
+  /// All rows, main rows first.
+  public static let all: [Row] = main + settling
+
+  /// The rows that a system has, in order.
+  public static func table(for system: System) -> [Row] {
+    all.filter { $0.applies(on: system) }
+  }
+
+  /// The releases at which the set of rows that apply, or what a guard means, changes; oldest first.
+  ///
+  /// Between two of them all releases behave alike, so that one speaks for the run.
+  public static let turningPoints: [OSVersion] = {
+    var points: Set<OSVersion> = [.oldestIOS]
+    func note(_ span: OSVersion.Span) {
+      points.insert(span.first)
+      if let next = span.last.next { points.insert(next) }
+    }
+    func read(_ condition: Guard) {
+      switch condition {
+      case .system(.versions(let span)): note(span)
+      case .every(let parts), .either(let parts): parts.forEach(read)
+      case .negated(let part): read(part)
+      case .always, .field, .system: break
+      }
+    }
+    for row in all {
+      note(row.versions)
+      read(row.when)
+    }
+    return points.sorted()
+  }()
+}

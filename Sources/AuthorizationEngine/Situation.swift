@@ -1,0 +1,122 @@
+import PlatformModel
+
+/// The whole state for one app with one location manager, packed into 16 bytes for searching.
+///
+/// Bounds: one manager; a session of each kind is held or not; regions and monitor conditions are
+/// none, some or the full 20; one held happening, the newest (T32); Location Services may be
+/// asked for twice (IOS-REQ-028). ``PhoneState`` has none of these bounds but the last two.
+public struct Situation: Hashable, Sendable {
+  var low: UInt64 = 0
+  var high: UInt64 = 0
+
+  init() {}
+
+  /// The two words, for storage outside the engine.
+  public var words: (low: UInt64, high: UInt64) { (low, high) }
+
+  /// The state that two words hold; nil where a variable has a value outside its domain.
+  public init?(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+    for field in Field.allCases where Int(self[field]) >= field.domain.count { return nil }
+    var rebuilt = Situation()
+    for field in Field.allCases { rebuilt[field] = self[field] }
+    guard rebuilt == self else { return nil }
+  }
+
+  /// The value of a variable, an index into ``Field/domain``.
+  public internal(set) subscript(field: Field) -> UInt8 {
+    get {
+      let place = field.placement
+      let word = place.word == 0 ? low : high
+      return UInt8(truncatingIfNeeded: (word & place.mask) >> place.shift)
+    }
+    set {
+      let place = field.placement
+      let bits = (UInt64(newValue) << place.shift) & place.mask
+      if place.word == 0 {
+        low = low & ~place.mask | bits
+      } else {
+        high = high & ~place.mask | bits
+      }
+    }
+  }
+
+  /// The same state with another value of one variable; unchanged where the domain has no such value.
+  public func with(_ field: Field, _ value: UInt8) -> Situation {
+    guard Int(value) < field.domain.count else { return self }
+    var copy = self
+    copy[field] = value
+    return copy
+  }
+
+  /// The same state with another named value of one variable.
+  public func with(_ field: Field, _ value: some FieldValue) -> Situation {
+    with(field, value.rawValue)
+  }
+
+  /// The same state with a yes-or-no variable set.
+  public func with(_ field: Field, _ value: Bool = true) -> Situation { with(field, value ? 1 : 0) }
+
+  /// Whether a yes-or-no variable is set.
+  public func has(_ field: Field) -> Bool { self[field] != 0 }
+}
+
+extension Situation {
+  private func value<Value: FieldValue>(_ field: Field, else other: Value) -> Value {
+    Value(rawValue: self[field]) ?? other
+  }
+
+  /// What is stored about the location permission.
+  public var grant: Grant { value(.auth, else: .notDetermined) }
+  /// Whether the app may have the precise location.
+  public var precision: Precision { value(.precise, else: .full) }
+  /// What became of the process.
+  public var process: AppProcess { value(.process, else: .terminated) }
+  /// In what sense the app is in use.
+  public var presence: Presence { value(.inUse, else: .notInUse) }
+  /// The lock.
+  public var lock: Lock { value(.lock, else: .unlocked) }
+  /// Who asked the question on the screen.
+  public var asker: Asker { value(.asker, else: .nobody) }
+  /// The happening that waits for an answer or for a manager.
+  public var held: Happening { value(.held, else: .none) }
+  /// What the manager last reported.
+  public var reported: ReportedStatus { value(.reported, else: .nothing) }
+  /// The motion permission.
+  public var motion: Permission { value(.motion, else: .notDetermined) }
+  /// The Bluetooth permission.
+  public var bluetooth: Permission { value(.bluetooth, else: .notDetermined) }
+  /// The Bluetooth radio.
+  public var radio: Radio { value(.radio, else: .on) }
+
+  /// The question on the screen, if any.
+  public var prompt: Prompt? {
+    let index = self[.prompt]
+    return index == 0 ? nil : Prompt(rawValue: index - 1)
+  }
+}
+
+extension Situation: CustomStringConvertible {
+  /// The variables that differ from zero, "auth=whenInUse lsOn managerExists".
+  public var description: String {
+    Field.allCases.compactMap { field in
+      let value = Int(self[field])
+      guard value != 0, field.domain.indices.contains(value) else { return nil }
+      return field.domain == ["no", "yes"] ? "\(field)" : "\(field)=\(field.domain[value])"
+    }
+    .joined(separator: " ")
+  }
+
+  /// The layout, a line a variable: word, bits, scope, name and values.
+  public static var layoutDescription: String {
+    Field.allCases.map { field in
+      let place = field.placement
+      let bits =
+        place.width == 1 ? "\(place.shift)" : "\(place.shift)-\(place.shift + place.width - 1)"
+      return "word \(place.word) bit \(bits) \(field.scope.rawValue) \(field): "
+        + field.domain.joined(separator: " ")
+    }
+    .joined(separator: "\n")
+  }
+}
