@@ -1,6 +1,6 @@
 extension MarkupReader {
   /// Reads `<name attribute="value">` or `<name/>`.
-  mutating func startTag() throws(MarkupProblem) -> MarkupElement {
+  mutating func startTag() throws(MarkupProblem) -> (element: MarkupElement, isEmpty: Bool) {
     let opening = index
     let name = name(from: index + 1)
     guard !name.isEmpty else {
@@ -24,12 +24,11 @@ extension MarkupReader {
           throw problem(at: opening, "More than \(limits.depth) elements stand inside each other.")
         }
         open.append(name)
-        return element
+        return (element, false)
       }
       if starts("/>") {
         index += 2
-        unfinished = element.name
-        return element
+        return (element, true)
       }
       guard index > before, element.attributes.count < limits.attributes else {
         throw problem(

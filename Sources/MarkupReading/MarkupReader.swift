@@ -10,8 +10,8 @@ public struct MarkupReader: Sendable {
   var lines = LineCursor()
   /// The names of the open elements, outermost first.
   var open: [Range<Int>] = []
-  /// The element `<x/>` that was just reported and has yet to end.
-  var unfinished: MarkupName?
+  /// The end of the element `<x/>` that was just reported.
+  private var pendingEnd: MarkupEvent?
   var hasRoot = false
 
   /// A reader of a file in any encoding that `UTF8Text` knows.
@@ -41,9 +41,9 @@ public struct MarkupReader: Sendable {
   ///
   /// After it has thrown, what it returns has no meaning.
   public mutating func next() throws(MarkupProblem) -> MarkupEvent? {
-    if let name = unfinished {
-      unfinished = nil
-      return MarkupEvent(.end(name), at: lines.position)
+    if let event = pendingEnd {
+      pendingEnd = nil
+      return event
     }
     while index < bytes.count {
       if open.isEmpty { skipBlanks() }
@@ -90,6 +90,8 @@ public struct MarkupReader: Sendable {
       return nil
     }
     if starts("</") { return MarkupEvent(.end(try endTag()), at: position) }
-    return MarkupEvent(.start(try startTag()), at: position)
+    let (element, isEmpty) = try startTag()
+    if isEmpty { pendingEnd = MarkupEvent(.end(element.name), at: position) }
+    return MarkupEvent(.start(element), at: position)
   }
 }

@@ -24,8 +24,8 @@ extension TextEncoding {
     for (index, byte) in head.enumerated() where byte == 0 {
       if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    if zeros.odd * 4 > head.count, zeros.even == 0 { return (.utf16LittleEndian, 0) }
-    if zeros.even * 4 > head.count, zeros.odd == 0 { return (.utf16BigEndian, 0) }
+    if zeros.odd * 4 > head.count, zeros.even * 4 < zeros.odd { return (.utf16LittleEndian, 0) }
+    if zeros.even * 4 > head.count, zeros.odd * 4 < zeros.even { return (.utf16BigEndian, 0) }
     if head.starts(with: [0, 0, 0]) || head.dropFirst().starts(with: [0, 0, 0]) {
       return (.utf32, 0)
     }

@@ -80,6 +80,12 @@ extension CompactPropertyList {
       end = value.isDictionary ? value.next : index
     }
 
+    /// The first key with its value; nil where there is none.
+    public var first: Member? {
+      var members = self
+      return members.next()
+    }
+
     /// The next key with its value.
     public mutating func next() -> Member? {
       guard index < end else { return nil }
@@ -100,6 +106,12 @@ extension CompactPropertyList {
       storage = value.storage
       index = value.index + 1
       end = value.isArray ? value.next : index
+    }
+
+    /// The first element; nil where there is none.
+    public var first: Value? {
+      var elements = self
+      return elements.next()
     }
 
     /// The next element.
