@@ -1,7 +1,5 @@
 import ArgumentParser
 import Dispatch
-import WayleaveCommands
-
 @testable import WayleaveCommands
 
 /// One run of the tool with what it wrote and how it ended.
@@ -17,8 +15,8 @@ struct CommandRun {
   ) {
     let transcript = Transcript()
     let console = Console(
-      write: { transcript.add($0, to: \.output) },
-      writeError: { transcript.add($0, to: \.error) },
+      write: { transcript.addOutput($0) },
+      writeError: { transcript.addError($0) },
       variable: { variables[$0] },
       outputColumns: outputColumns, errorColumns: errorColumns)
     Console.$current.withValue(console) {
@@ -28,7 +26,7 @@ struct CommandRun {
       } catch {
         code = Wayleave.exitCode(for: error).rawValue
         let message = Wayleave.fullMessage(for: error)
-        transcript.add(message, to: code == 0 ? \.output : \.error)
+        code == 0 ? transcript.addOutput(message) : transcript.addError(message)
       }
     }
     output = transcript.output
@@ -41,8 +39,7 @@ struct CommandRun {
     private(set) var output = ""
     private(set) var error = ""
 
-    func add(_ text: String, to stream: ReferenceWritableKeyPath<Transcript, String>) {
-      queue.sync { self[keyPath: stream] += text }
-    }
+    func addOutput(_ text: String) { queue.sync { output += text } }
+    func addError(_ text: String) { queue.sync { error += text } }
   }
 }
