@@ -46,11 +46,25 @@ extension Prompt {
   /// The id of its row in the facts, such as "P6r"; motion and Bluetooth have facts instead.
   public var id: FactID {
     switch self {
+    case .p1: "P1"
+    case .p1b: "P1b"
+    case .p2: "P2"
+    case .p3: "P3"
+    case .p4: "P4"
+    case .p4b: "P4b"
+    case .p5: "P5"
+    case .p6: "P6"
+    case .p6r: "P6r"
+    case .p7: "P7"
     case .p7L: "P7L"
+    case .p8: "P8"
     case .p8Old: "P8-old"
+    case .p9: "P9"
+    case .p10: "P10"
+    case .p11: "P11"
+    case .p12: "P12"
     case .motion: "IOS-MOT-003"
     case .bluetooth: "IOS-BT-003"
-    default: FactID(rawValue: "P" + "\(self)".dropFirst())
     }
   }
 

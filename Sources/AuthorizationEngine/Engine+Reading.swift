@@ -1,0 +1,45 @@
+import PlatformModel
+
+/// What can be read off a state: each reading is a condition of the rows, evaluated.
+extension Engine {
+  /// What the app is told when it reads its status now (section 0.2 of the facts).
+  public func status(of situation: Situation) -> AuthorizationStatus {
+    for status in ReportedStatus.allCases where holds(.status(status), in: situation) {
+      if let status = status.status { return status }
+    }
+    return .notDetermined
+  }
+
+  /// What the app is told when it reads its accuracy now; without a grant it means nothing.
+  public func accuracy(of situation: Situation) -> AccuracyAuthorization {
+    holds(.toldReduced, in: situation) ? .reducedAccuracy : .fullAccuracy
+  }
+
+  /// What the Location row in Settings shows.
+  public func settingsRow(of situation: Situation) -> SettingsRow {
+    SettingsRow.rows.first { holds($0.when, in: situation) }?.row ?? .absent
+  }
+
+  /// The choices that Settings offers; empty where there is no row or it is greyed (IOS-SET-001).
+  public func settingsChoices(of situation: Situation) -> [Event.SettingsChoice] {
+    Event.SettingsChoice.allCases.filter {
+      step(situation, .chooseInSettings($0)).refusal == nil
+    }
+  }
+
+  /// The buttons that the prompt on the screen offers, from top to bottom; empty without a prompt.
+  public func buttons(of situation: Situation) -> [PromptButton] {
+    situation.prompt?.buttons(on: system.version) ?? []
+  }
+
+  /// Whether the location indicator is on the screen (section 4.3 of the facts).
+  public func showsIndicator(_ situation: Situation) -> Bool { situation.presence == .indicator }
+
+  /// Whether the app is kept from being suspended.
+  public func isKeptAwake(_ situation: Situation) -> Bool { holds(.keepsAwake, in: situation) }
+
+  /// The events that are not refused in a state, in the order of ``Event/all``.
+  public func possibleEvents(in situation: Situation) -> [Event] {
+    Event.all.filter { step(situation, $0).refusal == nil }
+  }
+}

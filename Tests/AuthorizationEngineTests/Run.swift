@@ -1,0 +1,95 @@
+import AuthorizationEngine
+import PlatformModel
+import Testing
+
+/// A phone with one app in the middle of a test: events in, state and effects out.
+struct Run {
+  let engine: Engine
+  var state: Situation
+  var effects: [Effect] = []
+
+  /// Engines are compiled once for a system.
+  init(_ system: System, _ build: AppBuild = .complete, state: Situation? = nil) {
+    let known = system.switches == Switches() ? Self.engines[system.version] : nil
+    engine = known ?? Engine(system)
+    self.state = state ?? Situation(build)
+  }
+
+  private static let engines: [OSVersion: Engine] = Dictionary(
+    uniqueKeysWithValues: OSVersion.allIOS.map { ($0, Engine(System($0))) })
+
+  init(_ version: OSVersion, _ build: AppBuild = .complete) {
+    self.init(System(version), build)
+  }
+
+  /// Sends events that must not be refused; `effects` holds those of the last one.
+  mutating func send(
+    _ events: Event..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for event in events {
+      switch engine.step(state, event) {
+      case .moved(let next, let emissions):
+        state = next
+        effects = emissions.map(\.effect)
+      case .refused(let refusal):
+        Issue.record(
+          "\(event) was refused on \(engine.system): \(refusal)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  /// Why an event is refused, or nil.
+  func refusal(of event: Event) -> Refusal? { engine.step(state, event).refusal }
+
+  /// The app in the foreground with a manager and a grant, as after the prompts of that system.
+  mutating func open(
+    _ grant: Grant, provisional: Bool = false, temp: Bool = false, alwaysAsked: Bool = false
+  ) {
+    state = state.with(.auth, grant).with(.provisional, provisional).with(.temp, temp)
+      .with(.alwaysAsked, alwaysAsked).with(.everAsked, grant != .notDetermined)
+    send(.open, .createManager)
+  }
+
+  /// The callbacks among the last effects.
+  var callbacks: [AuthorizationStatus] {
+    effects.compactMap {
+      if case .authorizationCallback(let status, _) = $0 { status } else { nil }
+    }
+  }
+
+  /// The prompts shown among the last effects.
+  var prompts: [Prompt] {
+    effects.compactMap { if case .promptShown(let prompt) = $0 { prompt } else { nil } }
+  }
+}
+
+extension AppBuild {
+  /// Every purpose string, the background mode and a purpose key: nothing is missing.
+  static let complete = AppBuild(
+    purposeStrings: [
+      .whenInUse, .always, .alwaysAndWhenInUse, .motion, .bluetoothAlways,
+    ], temporaryAccuracyKeys: ["delivery"], hasLocationBackgroundMode: true)
+
+  /// The same with one thing changed.
+  static func complete(_ change: (inout AppBuild) -> Void) -> AppBuild {
+    var build = complete
+    change(&build)
+    return build
+  }
+}
+
+/// Releases between which the model changes nothing are represented by all of them: tests run on each.
+func releases(_ majors: ClosedRange<Int>) -> [OSVersion] { OSVersion.Span.iOS(majors).versions }
+
+/// From a release to the newest.
+func releases(from first: OSVersion) -> [OSVersion] { OSVersion.Span.iOS(from: first).versions }
+
+/// Between two releases.
+func releases(_ first: OSVersion, _ last: OSVersion) -> [OSVersion] {
+  OSVersion.Span(first, last).versions
+}
+
+/// All releases that are not among some.
+func outside(_ versions: [OSVersion]) -> [OSVersion] {
+  OSVersion.allIOS.filter { !versions.contains($0) }
+}

@@ -1,0 +1,100 @@
+import AuthorizationEngine
+import PlatformModel
+import Testing
+
+/// A row of the transition table as a test writes it down: a state, a request, an answer, an end.
+struct Transition: Sendable {
+  let id: String
+  let versions: [OSVersion]
+  var build: AppBuild = .complete
+  var from: Grant = .notDetermined
+  var provisional = false
+  var temp = false
+  var alwaysAsked = false
+  var restricted = false
+  let request: Event
+  var togglesPrecise = false
+  var answer: PromptButton?
+  let gives: Observation
+
+  init(
+    _ id: String, _ versions: [OSVersion], build: AppBuild = .complete,
+    from: Grant = .notDetermined, provisional: Bool = false, temp: Bool = false,
+    alwaysAsked: Bool = false, restricted: Bool = false, _ request: Event,
+    togglesPrecise: Bool = false, _ answer: PromptButton? = nil, gives: Observation
+  ) {
+    self.id = id
+    self.versions = versions
+    self.build = build
+    self.from = from
+    self.provisional = provisional
+    self.temp = temp
+    self.alwaysAsked = alwaysAsked
+    self.restricted = restricted
+    self.request = request
+    self.togglesPrecise = togglesPrecise
+    self.answer = answer
+    self.gives = gives
+  }
+
+  /// What becomes of the app and what it is told.
+  func observe(on version: OSVersion) -> Observation {
+    var run = Run(version, build)
+    run.state = run.state.with(.restricted, restricted)
+    run.open(from, provisional: provisional, temp: temp, alwaysAsked: alwaysAsked)
+    let engine = run.engine
+    var seen = Observation()
+    func take(_ event: Event) {
+      switch engine.step(run.state, event) {
+      case .moved(let next, let emissions):
+        run.state = next
+        run.effects = emissions.map(\.effect)
+        seen.prompts += run.prompts
+        seen.callbacks += run.callbacks
+      case .refused: seen.refused = true
+      }
+    }
+    take(request)
+    if togglesPrecise { take(.togglePrecise) }
+    if let answer { take(.answer(answer)) }
+    seen.grant = run.state.grant
+    seen.provisional = run.state.has(.provisional)
+    seen.temp = run.state.has(.temp)
+    seen.alwaysAsked = run.state.has(.alwaysAsked)
+    seen.precision = run.state.precision
+    seen.settings = engine.settingsRow(of: run.state)
+    return seen
+  }
+}
+
+/// What a person and an app can see of a transition.
+struct Observation: Equatable, Sendable {
+  var refused = false
+  var prompts: [Prompt] = []
+  var callbacks: [AuthorizationStatus] = []
+  var grant: Grant = .notDetermined
+  var provisional = false
+  var temp = false
+  var alwaysAsked = false
+  var precision: Precision = .full
+  var settings: SettingsRow = .absent
+
+  /// An end: the prompt on the way, the callbacks, the stored grant and the row in Settings.
+  static func end(
+    _ grant: Grant, _ settings: SettingsRow, prompt: Prompt? = nil,
+    callback: AuthorizationStatus? = nil, provisional: Bool = false, temp: Bool = false,
+    alwaysAsked: Bool = false, precision: Precision = .full
+  ) -> Observation {
+    Observation(
+      prompts: prompt.map { [$0] } ?? [], callbacks: callback.map { [$0] } ?? [], grant: grant,
+      provisional: provisional, temp: temp, alwaysAsked: alwaysAsked, precision: precision,
+      settings: settings)
+  }
+}
+
+/// A transition on one release.
+struct TransitionOnRelease: Sendable, CustomTestStringConvertible {
+  let transition: Transition
+  let version: OSVersion
+  var testDescription: String { "\(transition.id) on \(version)" }
+}
