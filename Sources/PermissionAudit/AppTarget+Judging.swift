@@ -34,19 +34,20 @@ extension AppTarget {
   }
 
   /// The target under each of its configurations.
-  func subjects(sources: [String: SourceReading], in artifact: AppArtifact) -> [Subject] {
+  func subjects(
+    in artifact: AppArtifact,
+    readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]
+  ) -> [Subject] {
     guard let bundle else { return [] }
-    let problems =
-      artifact.problems + self.sources.flatMap { sources[$0.path]?.problems ?? [] }
     let relatives = artifact.targets.filter {
       ($0.name == container && $0.project == project) || ($0.container == name && $0.bundle != nil)
     }
     return configurations.map { configuration in
       Subject(
-        self, configuration, bundle: bundle, sources: sources,
+        self, configuration, bundle: bundle, sources: readings(self, configuration),
         relatives: relatives.flatMap(\.configurations).filter { $0.name == configuration.name }
           .compactMap(\.infoPlist),
-        problems: problems)
+        problems: artifact.problems)
     }
   }
 

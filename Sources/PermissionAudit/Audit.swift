@@ -26,18 +26,29 @@ public struct Audit: Sendable {
   ///
   /// `sources` holds the readings by path; a file without one is taken to use nothing.
   public func report(on artifact: AppArtifact, sources: [String: SourceReading]) -> Report {
+    report(on: artifact) { _, _ in sources }
+  }
+
+  /// What the rules find, with the sources as each target and configuration compiles them.
+  func report(
+    on artifact: AppArtifact,
+    readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]
+  ) -> Report {
     let judged = artifact.targets.filter { $0.bundle != nil }
-    let needed = Self.sources(of: artifact)
-    let problems = artifact.problems + needed.flatMap { sources[$0.path]?.problems ?? [] }
-    var findings = readingFindings(problems, artifact: artifact, isEmpty: judged.isEmpty)
+    var problems = artifact.problems
+    var findings: [Finding] = []
     var targets: [Report.Target] = []
     for target in judged {
-      let subjects = target.subjects(sources: sources, in: artifact)
+      let subjects = target.subjects(in: artifact, readings: readings)
       findings += merged(
         subjects.map { subject in rules.flatMap { $0.findings(in: subject) } },
         configurations: target.configurations.map(\.name))
       targets.append(Report.Target(target, subjects))
+      for problem in subjects.flatMap(\.problems) where !problems.contains(problem) {
+        problems.append(problem)
+      }
     }
+    findings += readingFindings(problems, artifact: artifact, isEmpty: judged.isEmpty)
     return Report(
       root: artifact.root, targets: targets, findings: findings, rules: rules.map(\.metadata))
   }

@@ -19,6 +19,8 @@ public struct Subject: Sendable {
   public let deploymentTarget: OSVersion?
   /// The Info.plists of the app around it and of the bundles inside it, for watch apps.
   let relatives: [EffectiveInfoPlist]
+  /// What could not be read of its sources.
+  let problems: [ReadingProblem]
   /// The APIs that code nobody can see may use.
   let possible: Set<PlatformAPI>
 
@@ -42,12 +44,16 @@ public struct Subject: Sendable {
     uses =
       calls(target.sources, .own) + calls(target.frameworkSources, .framework) + libraries.uses
     let hasNoSources = target.sources.isEmpty
-    let unread = problems.filter { $0.target == target.name && $0.code != .unresolvedInfoPlist }
-    possible =
-      hasNoSources || !unread.isEmpty ? Set(PlatformAPI.allCases) : libraries.possible
+    self.problems = (target.sources + target.frameworkSources).flatMap {
+      sources[$0.path]?.problems ?? []
+    }
+    let hasUnread =
+      !self.problems.isEmpty || problems.contains { $0.code == .unreadableFile }
+    possible = hasNoSources || hasUnread ? Set(PlatformAPI.allCases) : libraries.possible
     unknowns =
       libraries.unknowns
-      + (hasNoSources ? ["no source of this target stands in the tree"] : [])
+      + (hasNoSources ? ["its sources: none stands in the tree"] : [])
+      + (hasUnread ? ["sources or folders that could not be read"] : [])
       + (configuration.infoPlist == nil ? ["an Info.plist that nobody could resolve"] : [])
       + (configuration.infoPlist?.entries.filter { !$0.unresolved.isEmpty } ?? []).map {
         "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))"

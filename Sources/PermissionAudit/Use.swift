@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import SourceReaders
 
@@ -13,6 +14,8 @@ public struct Use: Hashable, Sendable {
   public var argument: PlatformCall.Argument
   /// Whether the code tests the app's own UIBackgroundModes first.
   public var isGuarded: Bool
+  /// How certain it is that the use is in the built app.
+  public var certainty: Certainty
   /// The call as it was read; nil where only the library is known.
   public var call: PlatformCall?
 
@@ -22,15 +25,17 @@ public struct Use: Hashable, Sendable {
     position = call.position
     argument = call.argument
     isGuarded = call.isGuardedByBackgroundModes
+    certainty = .seen
     self.call = call
   }
 
-  init(_ api: PlatformAPI, library: String, declaredIn file: String, isGuarded: Bool) {
+  init(_ api: PlatformAPI, of library: LinkedLibrary, _ certainty: Certainty, isGuarded: Bool) {
     self.api = api
-    origin = .library(library)
-    position = SourcePosition(file: file)
+    origin = .library(library.name)
+    position = SourcePosition(file: library.declaredIn)
     argument = .dynamic
     self.isGuarded = isGuarded
+    self.certainty = certainty
   }
 }
 
@@ -43,6 +48,16 @@ extension Use {
     case framework
     /// A library that the tree does not show, known from the table of libraries.
     case library(String)
+  }
+
+  /// How certain it is that a use is in the built app.
+  public enum Certainty: Hashable, Sendable {
+    /// The source was read.
+    case seen
+    /// The build defines the macro that compiles it into a library.
+    case chosen
+    /// The table of libraries says so, whatever the app does with the library.
+    case known
   }
 
   /// Whether the code runs the API; a name alone or a question to the class harms nobody.
@@ -75,4 +90,17 @@ extension Use {
     case .library(let name): Finding.Related(position, "\(name) brings \(api.rawValue)")
     }
   }
+}
+
+extension Use {
+  /// The API in words, with the library that brings it where no source shows it.
+  var name: String {
+    if case .library(let library) = origin { return "\(api.rawValue) in \(library)" }
+    return api.rawValue
+  }
+}
+
+extension [Use] {
+  /// An error where code was seen or chosen, a warning where only the table of libraries speaks.
+  var severity: Severity { contains { $0.certainty != .known } ? .error : .warning }
 }

@@ -3,7 +3,7 @@ import SourceReaders
 
 /// What is known of the linked code that the tree does not show.
 struct LibraryKnowledge {
-  /// Uses that are in the app for certain.
+  /// Uses that the table puts into the app.
   var uses: [Use] = []
   /// APIs that may be used, for all anyone can see.
   var possible: Set<PlatformAPI> = []
@@ -12,27 +12,33 @@ struct LibraryKnowledge {
 
   init(of target: AppTarget, conditions: [String]) {
     var unseen: [String] = []
+    var told: Set<LibraryFact> = []
     for library in target.libraries where !library.isVisible && library.origin != .system {
       guard let fact = LibraryFacts.fact(named: library.name) else {
-        if !LibraryFacts.isKnownToBringNothing(library.name) { unseen.append(library.name) }
+        if !HarmlessLibraries.contains(library.name) { unseen.append(library.name) }
         continue
       }
-      for brought in fact.brings {
-        switch brought.condition.holds(under: conditions) {
-        case true?:
-          uses += brought.apis.map {
-            Use(
-              $0, library: library.name, declaredIn: library.declaredIn,
-              isGuarded: fact.guardsBackgroundMode)
-          }
-        case false?: break
-        case nil: possible.formUnion(brought.apis)
-        }
-      }
+      // A plugin and its pod are two names for one piece of code.
+      guard told.insert(fact).inserted else { continue }
+      for brought in fact.brings { add(brought, of: library, fact, conditions) }
     }
     if !unseen.isEmpty {
       possible = Set(PlatformAPI.allCases)
       unknowns.append(Self.phrase(Array(Set(unseen)).sorted()))
+    }
+  }
+
+  private mutating func add(
+    _ brought: LibraryFact.Brought, of library: LinkedLibrary, _ fact: LibraryFact,
+    _ conditions: [String]
+  ) {
+    guard let certainty = brought.condition.certainty(under: conditions) else {
+      // Where nobody can tell, rules stay silent either way.
+      if !brought.condition.isExcluded(by: conditions) { possible.formUnion(brought.apis) }
+      return
+    }
+    uses += brought.apis.map {
+      Use($0, of: library, certainty, isGuarded: fact.guardsBackgroundMode)
     }
   }
 
@@ -44,15 +50,22 @@ struct LibraryKnowledge {
 }
 
 extension LibraryFact.Condition {
-  /// Whether it holds under the conditions that a configuration sets; nil where nobody can tell.
-  ///
-  /// A macro that is not among them may still be set by a script, so its absence proves nothing.
-  func holds(under conditions: [String]) -> Bool? {
+  /// How certain it is that the API is in the built app; nil where it is not or nobody can tell.
+  fileprivate func certainty(under conditions: [String]) -> Use.Certainty? {
     switch self {
-    case .always: true
-    case .ifDefined(let macro): Self.isDefined(macro, conditions) ? true : nil
-    case .unlessDefined(let macro): Self.isDefined(macro, conditions) ? false : nil
+    case .always: .known
+    case .ifDefined(let macro): Self.isDefined(macro, conditions) ? .chosen : nil
+    case .unlessDefined(let macro): Self.isDefined(macro, conditions) ? nil : .known
     case .perhaps: nil
+    }
+  }
+
+  /// Whether the conditions show that the API was left out.
+  fileprivate func isExcluded(by conditions: [String]) -> Bool {
+    switch self {
+    case .unlessDefined(let macro): Self.isDefined(macro, conditions)
+    case .ifDefined(let macro): conditions.contains("\(macro)=0")
+    case .always, .perhaps: false
     }
   }
 

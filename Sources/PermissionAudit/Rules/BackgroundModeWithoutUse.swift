@@ -6,7 +6,8 @@ import SourceReaders
 struct BackgroundModeWithoutUse: Rule {
   let metadata = RuleMetadata(
     "background-mode-without-use", code: "W014", category: .background, severity: .warning,
-    summary: "UIBackgroundModes holds location, and no code keeps location running in background.",
+    summary:
+      "UIBackgroundModes holds location, and no code keeps location running in the background.",
     facts: ["IOS-REV-001", "IOS-REV-002"])
 
   var page: [UInt8] { PackageResources.background_mode_without_use_md }

@@ -18,9 +18,10 @@ struct BluetoothPeripheralStringMissing: Rule {
     guard let first = uses.first else { return [] }
     return [
       finding(
-        "\(first.api.rawValue) needs \(InfoPlistKey.bluetoothPeripheral.rawValue) for iOS 12 and"
+        "\(first.name) needs \(InfoPlistKey.bluetoothPeripheral.rawValue) for iOS 12 and"
           + " earlier",
-        in: subject, at: plist.position, systems: subject.systems(to: .iOS(12, 5)),
+        in: subject, at: plist.position, severity: uses.severity,
+        systems: subject.systems(to: .iOS(12, 5)),
         consequence: "App Store Connect refuses the upload (ITMS-90683) while the deployment"
           + " target is below iOS 13.",
         fix: Fix(

@@ -18,8 +18,9 @@ struct BluetoothStringMissing: Rule {
     let name = InfoPlistKey.bluetoothAlways.rawValue
     return [
       finding(
-        "\(first.api.rawValue) needs \(name), which the Info.plist lacks",
-        in: subject, at: plist.position, systems: subject.systems(from: .iOS(13)),
+        "\(first.name) needs \(name), which the Info.plist lacks",
+        in: subject, at: plist.position, severity: uses.severity,
+        systems: subject.systems(from: .iOS(13)),
         consequence: "The system kills the app when the manager is made. App Store Connect refuses"
           + " the upload (ITMS-90683), even where the feature is never used.",
         fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))

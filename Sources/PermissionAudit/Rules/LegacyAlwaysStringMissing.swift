@@ -6,7 +6,7 @@ struct LegacyAlwaysStringMissing: Rule {
   let metadata = RuleMetadata(
     "legacy-always-string-missing", code: "W002", category: .purposeStrings, severity: .error,
     summary:
-      "Always is asked on iOS 10 or earlier, and the string that those releases read is missing.",
+      "Always is asked on iOS 10 or earlier, and the string those releases read is missing.",
     facts: ["IOS-KEY-001", "IOS-KEY-004"])
 
   var page: [UInt8] { PackageResources.legacy_always_string_missing_md }
@@ -20,7 +20,7 @@ struct LegacyAlwaysStringMissing: Rule {
     return [
       finding(
         "requestAlwaysAuthorization needs \(InfoPlistKey.always.rawValue) on iOS 10 and earlier",
-        in: subject, at: plist.position, systems: systems,
+        in: subject, at: plist.position, severity: uses.severity, systems: systems,
         consequence: "The call does nothing on these releases: no prompt, no callback, no crash.",
         fix: Fix(
           "Add the key beside the newer one, or raise the deployment target to iOS 11.",

@@ -18,8 +18,9 @@ struct MotionStringMissing: Rule {
     guard let first = uses.first else { return [] }
     return [
       finding(
-        "\(first.api.rawValue) needs \(InfoPlistKey.motion.rawValue), which the Info.plist lacks",
-        in: subject, at: plist.position, systems: subject.systems(from: .iOS(10)),
+        "\(first.name) needs \(InfoPlistKey.motion.rawValue), which the Info.plist lacks",
+        in: subject, at: plist.position, severity: uses.severity,
+        systems: subject.systems(from: .iOS(10)),
         consequence: "The system kills the app at the first query. App Store Connect refuses the"
           + " upload (ITMS-90683).",
         fix: subject.fix(adding: .motion), related: uses.prefix(3).map(\.related))

@@ -5,7 +5,8 @@ import PlatformModel
 struct PurposeStringLegacyOnly: Rule {
   let metadata = RuleMetadata(
     "purpose-string-legacy-only", code: "W010", category: .purposeStrings, severity: .error,
-    summary: "The only Always string is NSLocationAlwaysUsageDescription, which iOS 11+ ignores.",
+    summary:
+      "The only Always string is NSLocationAlwaysUsageDescription, which iOS 11 and later ignore.",
     facts: ["IOS-KEY-003"], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.purpose_string_legacy_only_md }
@@ -22,7 +23,7 @@ struct PurposeStringLegacyOnly: Rule {
     return [
       finding(
         "\(InfoPlistKey.always.rawValue) stands without \(InfoPlistKey.alwaysAndWhenInUse.rawValue)",
-        in: subject, at: legacy.position, severity: uses.isEmpty ? .warning : .error,
+        in: subject, at: legacy.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(11)),
         consequence: "iOS 11 and later do not read the old key: a request for Always does nothing."
           + " App Store Connect refuses the upload (ITMS-90683).",

@@ -26,8 +26,9 @@ struct PurposeStringMissing: Rule {
     let asks =
       first.api == .requestAlwaysAuthorization || first.api == .requestWhenInUseAuthorization
     return finding(
-      "\(first.api.rawValue) needs \(key.rawValue), which the Info.plist lacks",
-      in: subject, at: plist.position, systems: subject.systems(from: since),
+      "\(first.name) needs \(key.rawValue), which the Info.plist lacks",
+      in: subject, at: plist.position, severity: uses.severity,
+      systems: subject.systems(from: since),
       consequence:
         "\(asks ? "The call does nothing" : "It gives nothing"): no prompt, no callback, no crash."
         + " App Store Connect refuses the upload (ITMS-90683).",
