@@ -30,7 +30,7 @@ public struct Checkup: Sendable {
       }
       artifact.targets.removeAll { $0.configurations.isEmpty }
     }
-    let sweep = SourceSweep(Audit.sources(of: artifact), in: tree)
-    return audit.report(on: artifact, sources: sweep.readings(progress: progress))
+    let readings = SourceSweep.readings(of: artifact, in: tree, progress: progress)
+    return audit.report(on: artifact) { readings[$0, $1] }
   }
 }

@@ -2,39 +2,42 @@ import AppArtifacts
 import Dispatch
 import SourceReaders
 
-/// One pass over the sources of an app: each file is read into memory, filtered and, if it passes, parsed.
+/// One pass over an app's sources: each is read into memory, filtered and, if it passes, parsed.
 ///
 /// As many files are in memory at once as there are threads; all that stays is the calls.
-struct SourceSweep: Sendable {
-  private let files: [SourceFile]
-  private let tree: FileTree
-
-  init(_ files: [SourceFile], in tree: FileTree) {
-    self.files = files
-    self.tree = tree
-  }
-
+enum SourceSweep {
   /// How many files a thread takes at once.
   private static let batch = 16
 
-  /// The readings by path; a file that cannot use a platform API has none.
-  func readings(progress: @escaping @Sendable (Int, Int) -> Void) -> [String: SourceReading] {
-    let harvest = Harvest(count: files.count, batch: Self.batch)
-    Threads.run(min(Threads.processors, (files.count + Self.batch - 1) / Self.batch)) {
-      while let range = harvest.next() {
-        harvest.store(range.compactMap { reading(of: files[$0]) }, range.count, progress)
+  /// The readings; a file that cannot use a platform API has none.
+  static func readings(
+    of artifact: AppArtifact, in tree: FileTree,
+    progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> SourceReadings {
+    let (empty, jobs) = SourceReadings.planned(for: artifact)
+    let harvest = Harvest(empty, count: jobs.count)
+    Threads.run(min(Threads.processors, (jobs.count + batch - 1) / batch)) {
+      while let range = harvest.next(batch) {
+        let found = range.flatMap { read(jobs[$0], in: tree, for: empty) }
+        harvest.store(found, done: range.count, progress)
       }
     }
     return harvest.readings
   }
 
-  private func reading(of file: SourceFile) -> SourceReading? {
+  private static func read(
+    _ job: SourceReadings.Job, in tree: FileTree, for readings: SourceReadings
+  ) -> [(reading: SourceReading, places: [Int])] {
+    let path = job.file.path
     do {
-      let bytes = try tree.read(file.path)
-      guard SourceFilter.passes(bytes) else { return nil }
-      return SourceReader.read(bytes, path: file.path, language: file.language)
+      let bytes = try tree.read(path)
+      guard SourceFilter.passes(bytes) else { return [] }
+      return readings.read(job) { conditions in
+        SourceReader.read(
+          bytes, path: path, language: job.file.language, conditions: conditions)
+      }
     } catch {
-      return SourceReading(path: file.path, calls: [], problems: [error])
+      return [(SourceReading(path: path, calls: [], problems: [error]), job.settings)]
     }
   }
 }
@@ -46,20 +49,19 @@ extension SourceSweep {
   private final class Harvest: @unchecked Sendable {
     private let queue = DispatchQueue(label: "wayleave.sources")
     private let count: Int
-    private let batch: Int
     private var taken = 0
     private var done = 0
-    private var found: [String: SourceReading] = [:]
+    private var found: SourceReadings
 
-    init(count: Int, batch: Int) {
+    init(_ empty: SourceReadings, count: Int) {
+      found = empty
       self.count = count
-      self.batch = batch
     }
 
-    var readings: [String: SourceReading] { queue.sync { found } }
+    var readings: SourceReadings { queue.sync { found } }
 
     /// The next files to read; nil after the last.
-    func next() -> Range<Int>? {
+    func next(_ batch: Int) -> Range<Int>? {
       queue.sync {
         guard taken < count else { return nil }
         let range = taken..<min(count, taken + batch)
@@ -69,10 +71,11 @@ extension SourceSweep {
     }
 
     func store(
-      _ readings: [SourceReading], _ files: Int, _ progress: @Sendable (Int, Int) -> Void
+      _ readings: [(reading: SourceReading, places: [Int])], done files: Int,
+      _ progress: @Sendable (Int, Int) -> Void
     ) {
       queue.sync {
-        for reading in readings { found[reading.path] = reading }
+        for (reading, places) in readings { found.store(reading, for: places) }
         done += files
         progress(done, count)
       }

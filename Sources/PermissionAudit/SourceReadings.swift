@@ -1,0 +1,98 @@
+import AppArtifacts
+import SourceReaders
+
+/// The readings of an app's sources, each under the flags of every target and configuration.
+///
+/// A file that two targets share, or two configurations, is another text to each of them where an
+/// `#if` around a call says so.
+struct SourceReadings: Sendable {
+  /// The distinct sets of flags, in the order in which targets bring them.
+  private let settings: [[String]]
+  private let places: [Place: Int]
+  private var readings: [[String: SourceReading]]
+
+  /// A target under a configuration.
+  private struct Place: Hashable {
+    var project: String
+    var target: String
+    var configuration: String
+
+    init(_ target: AppTarget, _ configuration: TargetConfiguration) {
+      project = target.project
+      self.target = target.name
+      self.configuration = configuration.name
+    }
+  }
+
+  /// A file to read, and the sets of flags under which it is compiled.
+  struct Job: Sendable {
+    var file: SourceFile
+    var settings: [Int]
+  }
+
+  /// No readings yet, and what there is to read, sorted by path.
+  static func planned(for artifact: AppArtifact) -> (readings: SourceReadings, jobs: [Job]) {
+    var settings: [[String]] = []
+    var places: [Place: Int] = [:]
+    var jobs: [SourceFile: [Int]] = [:]
+    for target in artifact.targets where target.bundle != nil {
+      var own: Set<Int> = []
+      for configuration in target.configurations {
+        let flags = configuration.conditions + (target.bundle == .watch ? ["os(watchOS)"] : [])
+        let place = settings.firstIndex(of: flags) ?? settings.count
+        if place == settings.count { settings.append(flags) }
+        places[Place(target, configuration)] = place
+        own.insert(place)
+      }
+      for file in Set(target.sources + target.frameworkSources) {
+        jobs[file, default: []] += own.subtracting(jobs[file] ?? [])
+      }
+    }
+    let readings = SourceReadings(
+      settings: settings, places: places,
+      readings: Array(repeating: [:], count: settings.count))
+    return (
+      readings,
+      jobs.map { Job(file: $0, settings: $1.sorted()) }.sorted { $0.file.path < $1.file.path }
+    )
+  }
+
+  /// The readings by path for a target under a configuration.
+  subscript(target: AppTarget, configuration: TargetConfiguration) -> [String: SourceReading] {
+    places[Place(target, configuration)].map { readings[$0] } ?? [:]
+  }
+
+  /// Keeps a reading for the sets of flags that give it.
+  mutating func store(_ reading: SourceReading, for places: [Int]) {
+    for place in places { readings[place][reading.path] = reading }
+  }
+
+  /// Reads a file once for all sets of flags that cannot tell the difference.
+  func read(
+    _ job: Job, _ read: (_ conditions: [String]) -> SourceReading
+  ) -> [(reading: SourceReading, places: [Int])] {
+    var done: [(reading: SourceReading, places: [Int])] = []
+    for place in job.settings {
+      if let twin = done.firstIndex(where: { isSame($0.reading, $0.places[0], place) }) {
+        done[twin].places.append(place)
+      } else {
+        done.append((read(settings[place]), [place]))
+      }
+    }
+    return done
+  }
+
+  /// Whether two sets of flags agree on all that a reading went by.
+  private func isSame(_ reading: SourceReading, _ first: Int, _ second: Int) -> Bool {
+    let consulted = Set(reading.consultedConditions)
+    func relevant(_ place: Int) -> Set<Substring> {
+      Set(
+        settings[place].compactMap { entry in
+          let flag = entry.hasPrefix("-D") ? entry.dropFirst(2) : entry[...]
+          let name = flag.prefix { $0 != "=" }
+          return consulted.contains(String(name)) || name.hasPrefix("os(") ? flag : nil
+        })
+    }
+    return relevant(first) == relevant(second)
+  }
+}
