@@ -89,9 +89,13 @@ struct BinaryPropertyListReader {
   private mutating func account(_ text: String, at offset: Int) throws(ReadingProblem) {
     count += 1
     textSize += text.utf8.count
-    guard count <= PropertyListReader.maximumCount, textSize <= Self.maximumTextSize else {
+    guard count <= PropertyListReader.maximumCount else {
       throw file.problem(
         at: offset, "The list holds more than \(PropertyListReader.maximumCount) values.")
+    }
+    guard textSize <= Self.maximumTextSize else {
+      throw file.problem(
+        at: offset, "The list holds more than \(Self.maximumTextSize) bytes of text.")
     }
   }
 }
