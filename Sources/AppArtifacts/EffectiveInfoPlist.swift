@@ -8,12 +8,17 @@ public struct EffectiveInfoPlist: Hashable, Sendable {
   public var file: String?
   /// The entries, in the order of the file, generated ones last.
   public var entries: [Entry]
+  /// What INFOPLIST_KEY_* sets to no avail: Xcode generates no such key, or no plist at all.
+  public var ignored: [Entry]
 
   /// A resolved Info.plist.
-  public init(position: SourcePosition, file: String?, entries: [Entry]) {
+  public init(
+    position: SourcePosition, file: String?, entries: [Entry], ignored: [Entry] = []
+  ) {
     self.position = position
     self.file = file
     self.entries = entries
+    self.ignored = ignored
   }
 
   /// The entry with a key; keys are exact.

@@ -12,26 +12,28 @@ struct ConfigurationFiles {
   /// The settings of a file and of all it includes.
   ///
   /// A file that does not stand in the tree is noted in the layer as unseen: CocoaPods, Flutter and
-  /// many a team generate theirs, or keep them out of version control.
+  /// many a team generate theirs, or keep them out of version control. One included with `#include?`
+  /// is not: the project says that it builds without.
   mutating func layer(_ path: String, project: String) -> SettingsLayer {
     if let known = layers[path] { return known }
     var layer = SettingsLayer()
-    add(path, project: project, to: &layer, open: [])
+    add(path, project: project, isOptional: false, to: &layer, open: [])
     layers[path] = layer
     return layer
   }
 
   private mutating func add(
-    _ path: String, project: String, to layer: inout SettingsLayer, open: [String]
+    _ path: String, project: String, isOptional: Bool, to layer: inout SettingsLayer,
+    open: [String]
   ) {
     guard let file = file(path) else {
-      if !layer.unseen.contains(path) { layer.unseen.append(path) }
+      if !isOptional, !layer.unseen.contains(path) { layer.unseen.append(path) }
       return
     }
     for statement in file.statements {
       switch statement {
       case .assignment(let name, let assignment): layer.add(name, assignment)
-      case .include(let target, _, let line):
+      case .include(let target, let isOptional, let line):
         let next = resolve(target, from: path, project: project)
         if open.contains(next) || next == path {
           report(
@@ -40,7 +42,8 @@ struct ConfigurationFiles {
               "includes \"\(target)\", which includes this file again",
               wayOut: "Remove one of the includes; the rest of the file is read without it."))
         } else if open.count < 64 {
-          add(next, project: project, to: &layer, open: open + [path])
+          add(
+            next, project: project, isOptional: isOptional, to: &layer, open: open + [path])
         }
       }
     }

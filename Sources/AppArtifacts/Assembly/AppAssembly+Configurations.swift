@@ -1,0 +1,64 @@
+import Findings
+
+extension AppAssembly {
+  /// The configurations of a target that is judged, with everything resolved.
+  mutating func configurations(
+    _ configurations: [Configuration], of place: TargetPlace
+  ) -> [TargetConfiguration] {
+    let project = projects[place.project]
+    let target = targets[place.project][place.target]
+    let resources = BundleResources(
+      of: target, in: project, tree: tree, sdk: configurations.first?.settings.context.sdk)
+    let definitions = dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
+    let privacyManifest = resources.privacyManifest.flatMap { lists.list($0, target: target.name) }
+    var results: [TargetConfiguration] = []
+    for configuration in configurations {
+      let settings = configuration.settings
+      var plist = infoPlist(configuration, of: place)
+      // Where nothing differs, one value serves all configurations.
+      if let same = results.last?.infoPlist, same == plist { plist = same }
+      var localizations = strings.localizations(
+        resources, developmentRegion: project.developmentRegion, knownRegions: project.knownRegions,
+        infoPlistName: TreePath.stem(settings["INFOPLIST_FILE"]))
+      if let same = results.last?.localizations, same == localizations { localizations = same }
+      results.append(
+        TargetConfiguration(
+          name: configuration.name, infoPlist: plist,
+          deploymentTarget: Self.deploymentTarget(settings),
+          entitlements: entitlements(settings, in: project, target: target.name),
+          privacyManifest: privacyManifest, localizations: localizations,
+          conditions: Self.conditions(settings) + definitions))
+    }
+    return results
+  }
+
+  private mutating func entitlements(
+    _ settings: BuildSettings, in project: XcodeProject, target: String
+  ) -> PropertyList? {
+    let named = settings["CODE_SIGN_ENTITLEMENTS"]
+    guard !named.isEmpty, let path = tree.spelled(TreePath.joined(project.folder, named)) else {
+      return nil
+    }
+    return lists.list(path, target: target)
+  }
+
+  /// Swift's conditions first, then the preprocessor's, then those passed by hand.
+  private static func conditions(_ settings: BuildSettings) -> [String] {
+    var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    conditions += settings.list("GCC_PREPROCESSOR_DEFINITIONS")
+    let flags = settings.list("OTHER_SWIFT_FLAGS") + settings.list("OTHER_CFLAGS")
+    var isNext = false
+    for flag in flags {
+      if isNext {
+        conditions.append(flag)
+        isNext = false
+      } else if flag == "-D" {
+        isNext = true
+      } else if flag.hasPrefix("-D") {
+        conditions.append(String(flag.dropFirst(2)))
+      }
+    }
+    var seen: Set<String> = []
+    return conditions.filter { seen.insert($0).inserted }
+  }
+}

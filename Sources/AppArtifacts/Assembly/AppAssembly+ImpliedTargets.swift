@@ -1,0 +1,87 @@
+import Findings
+
+extension AppAssembly {
+  /// Targets of a tree without a project: one for each Info.plist of an app or what goes into one.
+  mutating func impliedTargets() -> [AppTarget] {
+    let candidates =
+      tree.focus.isEmpty || tree.hasFolder(tree.focus)
+      ? tree.files.filter { $0.hasSuffix("Info.plist") } : [tree.focus]
+    var found: [(plist: PropertyList, kind: AppTarget.Kind, folder: String)] = []
+    for path in candidates where tree.hasFile(path) {
+      guard let list = lists.list(path, target: nil), let kind = Self.kind(of: list) else {
+        continue
+      }
+      found.append((list, kind, Self.sourceFolder(path)))
+    }
+    return found.map { plist, kind, folder in
+      let inner = found.map(\.folder).filter { $0 != folder && TreePath.contains(folder, $0) }
+      let files =
+        tree.focus.isEmpty
+        ? tree.files(under: folder).filter { file in
+          !inner.contains { TreePath.contains($0, file) }
+        } : tree.files
+      return target(of: plist, kind, files, in: folder)
+    }
+  }
+
+  private mutating func target(
+    of list: PropertyList, _ kind: AppTarget.Kind, _ files: [String], in folder: String
+  ) -> AppTarget {
+    var resources = BundleResources()
+    for file in files { resources.add(file) }
+    let settings = BuildSettings(
+      layers: [], context: SettingsContext(sdk: "iphoneos", configuration: ""))
+    var builder = InfoPlistBuilder(settings: settings)
+    // Whatever builds this defines the variables, and nobody here can see it.
+    builder.hasUnseenFiles = true
+    let plist = EffectiveInfoPlist(
+      position: SourcePosition(file: list.file, line: list.root.line), file: list.file,
+      entries: builder.entries(of: list, isPreprocessed: false))
+    var kind = kind
+    if case .appExtension = kind { kind = .appExtension(point: plist.extensionPoint) }
+    let region = plist["CFBundleDevelopmentRegion"].flatMap {
+      $0.unresolved.isEmpty ? $0.value.string : nil
+    }
+    let entitlements = files.first { $0.hasSuffix(".entitlements") }
+    let name = folder.isEmpty ? TreePath.stem(list.file) : TreePath.name(folder)
+    let configuration = TargetConfiguration(
+      name: "", infoPlist: plist, deploymentTarget: plist["MinimumOSVersion"]?.value.string,
+      entitlements: entitlements.flatMap { lists.list($0, target: name) },
+      privacyManifest: resources.privacyManifest.flatMap { lists.list($0, target: name) },
+      localizations: strings.localizations(
+        resources, developmentRegion: region ?? "en", knownRegions: [],
+        infoPlistName: TreePath.stem(list.file)))
+    return AppTarget(
+      name: name, project: folder.isEmpty ? "." : folder, kind: kind,
+      platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],
+      sources: files.compactMap(SourceFile.init(compiled:)))
+  }
+
+  /// What an Info.plist describes; nil for any other property list, for tests and for frameworks.
+  private static func kind(of list: PropertyList) -> AppTarget.Kind? {
+    let root = list.root.value
+    if root["NSExtension"] != nil || root["EXAppExtensionAttributes"] != nil {
+      return .appExtension(point: nil)
+    }
+    if root["NSAppClip"] != nil { return .appClip }
+    if root["WKApplication"] != nil || root["WKWatchKitApp"] != nil { return .watchApp }
+    let type = root["CFBundlePackageType"]?.value.string ?? ""
+    if type == "FMWK" || type == "BNDL" { return nil }
+    let isBundle = root["CFBundleIdentifier"] != nil || root["CFBundleExecutable"] != nil
+    let isApp =
+      type == "APPL" || root["LSRequiresIPhoneOS"] != nil || root["UILaunchStoryboardName"] != nil
+      || root["UILaunchScreen"] != nil || root["UIApplicationSceneManifest"] != nil
+      || (root.dictionary ?? []).contains { $0.key.hasSuffix("UsageDescription") }
+    return isApp || (isBundle && !type.isEmpty) ? .app : nil
+  }
+
+  /// The folder whose files belong to an Info.plist: its own, past folders made for resources.
+  private static func sourceFolder(_ path: String) -> String {
+    var folder = TreePath.folder(path)
+    let leftOut = ["resources", "supporting files", "supportingfiles", "support", "supporting"]
+    while folder.hasSuffix(".lproj") || leftOut.contains(TreePath.name(folder).lowercased()) {
+      folder = TreePath.folder(folder)
+    }
+    return folder
+  }
+}

@@ -1,0 +1,96 @@
+import Findings
+
+extension AppAssembly {
+  /// The Info.plist of a target in one configuration; nil, with a problem, where none can be told.
+  mutating func infoPlist(
+    _ configuration: Configuration, of place: TargetPlace
+  ) -> EffectiveInfoPlist? {
+    let settings = configuration.settings
+    let project = projects[place.project]
+    let target = targets[place.project][place.target].name
+    let builder = InfoPlistBuilder(settings: settings)
+    let isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE")
+    let object = SourcePosition(file: project.file, line: configuration.object.value.line)
+    let named = settings.value("INFOPLIST_FILE") ?? BuildSettings.Expansion(text: "")
+
+    var plist: EffectiveInfoPlist
+    if named.text.isEmpty && isGenerated {
+      let own = settings.position("GENERATE_INFOPLIST_FILE").flatMap {
+        $0.file == project.file ? $0 : nil
+      }
+      plist = EffectiveInfoPlist(position: own ?? object, file: nil, entries: [])
+    } else {
+      guard let path = infoPlistPath(named, configuration, target: target, project: project),
+        let list = lists.list(path, target: target)
+      else { return nil }
+      guard list.root.value.dictionary != nil else {
+        report(
+          ReadingProblem(
+            .unresolvedInfoPlist, at: SourcePosition(file: path, line: list.root.line),
+            "is \(list.root.value.typeName), and an Info.plist has to be a dictionary",
+            wayOut: "Make the outermost element a dictionary.", target: target))
+        return nil
+      }
+      plist = EffectiveInfoPlist(
+        position: SourcePosition(file: path, line: list.root.line), file: path,
+        entries: builder.entries(of: list, isPreprocessed: isPreprocessed(path, settings)))
+    }
+    let (made, ignored) = builder.generated()
+    if isGenerated {
+      InfoPlistBuilder.merge(
+        made + builder.bundleEntries(at: plist.position), into: &plist.entries)
+      plist.ignored = ignored
+    } else {
+      plist.ignored = (made + ignored).sorted { $0.key < $1.key }
+    }
+    return plist
+  }
+
+  /// Whether the C preprocessor goes over the file first, and finds something to do.
+  private func isPreprocessed(_ path: String, _ settings: BuildSettings) -> Bool {
+    guard settings.isOn("INFOPLIST_PREPROCESS"), let bytes = try? tree.read(path) else {
+      return false
+    }
+    return zip(bytes, bytes.dropFirst()).contains { $0 == 10 && $1 == UInt8(ascii: "#") }
+  }
+
+  /// The file that INFOPLIST_FILE means; nil, with a problem, where it is not there.
+  private mutating func infoPlistPath(
+    _ named: BuildSettings.Expansion, _ configuration: Configuration, target: String,
+    project: XcodeProject
+  ) -> String? {
+    let settings = configuration.settings
+    let position =
+      settings.position("INFOPLIST_FILE")
+      ?? SourcePosition(file: project.file, line: configuration.object.value.line)
+    let message: String
+    let wayOut: String
+    let unseen = settings.unseen
+    if named.text.isEmpty {
+      message =
+        "\(target) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
+        + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which is not in the tree")
+      wayOut = "Set INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES."
+    } else {
+      let path = TreePath.joined(project.folder, named.text)
+      if let path = tree.spelled(path) { return path }
+      message =
+        "INFOPLIST_FILE of \(target) names \"\(named.text)\" in \(configuration.name), "
+        + "and no file stands at \(path)"
+        + (named.undefined.isEmpty
+          ? "" : "; nothing in the tree defines \(named.undefined.joined(separator: ", "))")
+      wayOut =
+        named.undefined.isEmpty
+        ? "Correct the path, or add the file."
+        : "Check a tree in which the missing configuration file has been made."
+    }
+    report(
+      ReadingProblem(
+        .unresolvedInfoPlist, at: position, message, wayOut: wayOut, target: target))
+    return nil
+  }
+
+  mutating func report(_ problem: ReadingProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

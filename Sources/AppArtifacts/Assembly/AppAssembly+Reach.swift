@@ -1,0 +1,152 @@
+import Findings
+
+extension AppAssembly {
+  /// What ends in a target's process.
+  struct Reach {
+    var sources: [SourceFile] = []
+    var frameworkSources: [SourceFile] = []
+    var libraries: [LinkedLibrary] = []
+    fileprivate var seenTargets: Set<TargetPlace> = []
+    fileprivate var seenProducts: Set<String> = []
+    /// Where each library stands in the list, by what brings it and its name.
+    fileprivate var places: [String: Int] = [:]
+
+    fileprivate mutating func add(_ files: [SourceFile], isDynamic: Bool) {
+      if isDynamic { frameworkSources += files } else { sources += files }
+    }
+
+    /// A library that two places name is listed once, as visible where either shows it.
+    mutating func add(_ library: LinkedLibrary) {
+      let key = library.origin.rawValue + "\n" + library.name
+      if let place = places[key] {
+        if library.isVisible { libraries[place].isVisible = true }
+      } else {
+        places[key] = libraries.count
+        libraries.append(library)
+      }
+    }
+  }
+
+  /// Follows a target's links through targets and packages of the tree.
+  mutating func reach(of place: TargetPlace) -> Reach {
+    var reach = Reach()
+    visit(place, isDynamic: false, &reach)
+    let project = projects[place.project]
+    let target = targets[place.project][place.target]
+    let isApp = target.kind(sdk: "iphoneos") == .app
+    let found = dependencies.libraries(
+      of: target.name, isApp: isApp, project: TreePath.folder(project.bundle),
+      usesPods: usesPods(place))
+    for library in found.libraries { reach.add(library) }
+    reach.add(found.sources, isDynamic: false)
+    reach.add(found.frameworkSources, isDynamic: true)
+    reach.libraries.sort { ($0.origin.rawValue, $0.name) < ($1.origin.rawValue, $1.name) }
+    return reach
+  }
+
+  /// The sources a target compiles itself.
+  mutating func sources(of place: TargetPlace) -> [SourceFile] {
+    if let known = ownSources[place] { return known }
+    let target = targets[place.project][place.target]
+    let paths = projects[place.project].paths
+    var found: [SourceFile] = []
+    for phase in target.phases where phase.action == .compile {
+      for file in phase.files where file.isFor(sdk: "iphoneos") || file.isFor(sdk: "watchos") {
+        guard let id = file.reference?.id, let path = paths[id],
+          let source = SourceFile(compiled: path), let spelled = tree.spelled(path)
+        else { continue }
+        found.append(SourceFile(spelled, source.language))
+      }
+    }
+    for folder in target.folders {
+      found += folder.files(in: tree).compactMap(SourceFile.init(compiled:))
+    }
+    ownSources[place] = found
+    return found
+  }
+
+  private mutating func visit(_ place: TargetPlace, isDynamic: Bool, _ reach: inout Reach) {
+    guard reach.seenTargets.insert(place).inserted else { return }
+    reach.add(sources(of: place), isDynamic: isDynamic)
+    for link in links(of: place) {
+      switch link {
+      case .target(let other):
+        visit(other, isDynamic: isDynamic || !isStatic(other), &reach)
+      case .product(let name, let folder):
+        visit(product: name, in: folder, isDynamic: isDynamic, &reach)
+      case .library(let library): reach.add(library)
+      }
+    }
+  }
+
+  /// Whether a target's code is copied into the binary that links it.
+  private mutating func isStatic(_ place: TargetPlace) -> Bool {
+    if let known = staticLibraries[place] { return known }
+    let kind = targets[place.project][place.target].kind(sdk: "iphoneos")
+    let isStatic =
+      kind == .staticLibrary || settings(of: place).first?.settings["MACH_O_TYPE"] == "staticlib"
+    staticLibraries[place] = isStatic
+    return isStatic
+  }
+
+  private mutating func visit(
+    product name: String, in folder: String, isDynamic: Bool, _ reach: inout Reach
+  ) {
+    guard reach.seenProducts.insert(folder + "\n" + name).inserted,
+      let manifest = packages.manifest(folder),
+      let product = manifest.products.first(where: { $0.name == name })
+    else { return }
+    reach.add(
+      LinkedLibrary(
+        name, .swiftPackage, isVisible: true, declaredIn: TreePath.joined(folder, "Package.swift")))
+    var waiting = product.targets.reversed().map { PackageManifest.Dependency(name: $0) }
+    var seen: Set<PackageManifest.Dependency> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if next.package == nil, let target = manifest.targets.first(where: { $0.name == next.name }) {
+        if target.isBinary {
+          reach.add(
+            LinkedLibrary(
+              next.name, .binary, isVisible: false,
+              declaredIn: TreePath.joined(folder, "Package.swift")))
+        } else {
+          reach.add(
+            packages.sources(of: target, in: folder), isDynamic: isDynamic || product.isDynamic)
+        }
+        waiting += target.dependencies.reversed()
+      } else {
+        visit(dependency: next, of: manifest, in: folder, isDynamic, &reach)
+      }
+    }
+  }
+
+  /// A product of another package: one in the tree is followed, any other is an unseen library.
+  private mutating func visit(
+    dependency: PackageManifest.Dependency, of manifest: PackageManifest, in folder: String,
+    _ isDynamic: Bool,
+    _ reach: inout Reach
+  ) {
+    let folders = manifest.localPackages.map { TreePath.joined(folder, $0) }
+    if let other = packages.folder(of: dependency.name, among: folders) {
+      visit(product: dependency.name, in: other, isDynamic: isDynamic, &reach)
+      return
+    }
+    let name = dependency.package ?? dependency.name
+    let identity = manifest.remotePackages.first { $0.lowercased() == name.lowercased() } ?? name
+    reach.add(
+      LinkedLibrary(
+        identity, .swiftPackage, isVisible: false,
+        declaredIn: TreePath.joined(folder, "Package.swift")))
+  }
+
+  /// Whether CocoaPods has wired the target: it links the pods' library or builds on their settings.
+  private func usesPods(_ place: TargetPlace) -> Bool {
+    targets[place.project][place.target].phases.contains { phase in
+      phase.action == .link
+        && phase.files.contains { file in
+          let name = TreePath.name(file.reference?["path"] ?? "")
+          return name.hasPrefix("libPods") || name.hasPrefix("Pods_")
+        }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Findings
+
+/// One read of a tree: what was parsed so far, and what was wrong with it.
+struct AppAssembly {
+  let tree: FileTree
+  var lists: PropertyLists
+  var files: ConfigurationFiles
+  var strings: LocalizedStrings
+  var packages: LocalPackages
+  var dependencies: DependencyFiles
+  var projects: [XcodeProject] = []
+  var targets: [[ProjectTarget]] = []
+  /// For each project, those whose products it may link by name.
+  var mates: [Set<Int>] = []
+  /// The settings that a configuration object itself holds, by project and id.
+  var layers: [Int: [String: SettingsLayer]] = [:]
+  var ownSources: [TargetPlace: [SourceFile]] = [:]
+  var staticLibraries: [TargetPlace: Bool] = [:]
+  var problems: [ReadingProblem] = []
+
+  init(tree: FileTree) {
+    self.tree = tree
+    lists = PropertyLists(tree: tree)
+    files = ConfigurationFiles(tree: tree)
+    strings = LocalizedStrings(tree: tree)
+    packages = LocalPackages(tree: tree)
+    dependencies = DependencyFiles(tree: tree)
+  }
+
+  /// Reads the projects, each with its targets.
+  mutating func load(_ found: ProjectDiscovery) {
+    for bundle in found.projects {
+      do {
+        var project = try XcodeProject(bundle: bundle, tree: tree)
+        let objects = project.objects(of: project.root, "targets")
+        targets.append(
+          objects.map { ProjectTarget($0, in: &project) })
+        projects.append(project)
+      } catch {
+        problems.append(error)
+      }
+    }
+    mates = projects.indices.map { number in
+      let bundle = projects[number].bundle
+      let neighbours = Set(
+        found.workspaces.filter { $0.contains(bundle) }.flatMap { $0 }
+          + projects[number].referencedProjects)
+      return Set(projects.indices.filter { neighbours.contains(projects[$0].bundle) })
+    }
+  }
+
+  /// Every target of the projects, judged.
+  mutating func assembled() -> [AppTarget] {
+    var assembled: [AppTarget] = []
+    for number in projects.indices {
+      for target in targets[number].indices {
+        assembled.append(self.target(at: TargetPlace(project: number, target: target)))
+      }
+    }
+    return assembled
+  }
+
+  /// The problems of all that took part, in the order of files.
+  var allProblems: [ReadingProblem] {
+    let all =
+      tree.problems + problems + projects.flatMap(\.problems) + files.problems + lists.problems
+      + strings.problems + packages.problems
+    return all.sorted { ($0.position, $0.message) < ($1.position, $1.message) }
+  }
+
+  private mutating func target(at place: TargetPlace) -> AppTarget {
+    let target = targets[place.project][place.target]
+    let configurations = settings(of: place)
+    let sdk = configurations.first?.settings.context.sdk ?? "iphoneos"
+    var kind = target.kind(sdk: sdk)
+    var result = AppTarget(
+      name: target.name, project: projects[place.project].bundle, kind: kind,
+      platforms: Self.platforms(configurations.first?.settings, sdk: sdk), configurations: [],
+      container: container(of: place, kind: kind))
+    guard kind.isJudged else {
+      result.configurations = configurations.map {
+        TargetConfiguration(
+          name: $0.name, infoPlist: nil, deploymentTarget: Self.deploymentTarget($0.settings))
+      }
+      result.sources = sources(of: place)
+      return result
+    }
+    result.configurations = self.configurations(configurations, of: place)
+    if case .appExtension = kind {
+      kind = .appExtension(
+        point: result.configurations.lazy.compactMap { $0.infoPlist?.extensionPoint }.first)
+    }
+    result.kind = kind
+    let reach = reach(of: place)
+    result.sources = reach.sources
+    result.frameworkSources = reach.frameworkSources
+    result.libraries = reach.libraries
+    return result
+  }
+
+  private static func platforms(_ settings: BuildSettings?, sdk: String) -> [String] {
+    let named = settings?.list("SUPPORTED_PLATFORMS").filter { !$0.hasSuffix("simulator") } ?? []
+    return named.isEmpty ? [sdk] : named
+  }
+}
+
+extension AppTarget.Kind {
+  /// Whether the target builds a bundle that asks for permissions in a process of its own.
+  var isJudged: Bool {
+    switch self {
+    case .app, .appClip, .appExtension, .watchApp: true
+    case .framework, .staticLibrary, .test, .other: false
+    }
+  }
+}
+
+extension EffectiveInfoPlist {
+  /// The value of NSExtensionPointIdentifier, or of its ExtensionKit twin.
+  var extensionPoint: String? {
+    self["NSExtension"]?.value["NSExtensionPointIdentifier"]?.value.string
+      ?? self["EXAppExtensionAttributes"]?.value["EXExtensionPointIdentifier"]?.value.string
+  }
+}

@@ -1,0 +1,32 @@
+import Findings
+
+/// Why a tree holds nothing to judge, and what to do about it.
+enum NothingToCheck {
+  static func problem(in tree: FileTree, root: String, targets: [AppTarget]) -> ReadingProblem {
+    let message: String
+    if tree.files.isEmpty, let first = tree.problems.first {
+      message = "nothing could be read: \(first.message)"
+    } else if targets.isEmpty {
+      message = "no Xcode project and no Info.plist of an app was found"
+    } else {
+      let names = targets.prefix(3).map(\.name).joined(separator: ", ")
+      message =
+        "no target builds an app, an App Clip or an extension; found: \(names)"
+        + (targets.count > 3 ? " and \(targets.count - 3) more" : "")
+    }
+    return ReadingProblem(
+      .nothingToCheck, at: SourcePosition(file: tree.focus.isEmpty ? "." : tree.focus), message,
+      wayOut: wayOut(tree))
+  }
+
+  private static func wayOut(_ tree: FileTree) -> String {
+    let names = Set((tree.folders.first?.files ?? []) + (tree.folders.first?.subfolders ?? []))
+    if names.contains("project.yml") { return "Run “xcodegen generate” first." }
+    if names.contains("Project.swift") || names.contains("Tuist") {
+      return "Run “tuist generate” first."
+    }
+    if names.contains("app.json") { return "Run “npx expo prebuild” first." }
+    if names.contains("config.xml") { return "Run “cordova prepare ios” first." }
+    return "Name a folder, an .xcodeproj, an .xcworkspace or an Info.plist of an app."
+  }
+}

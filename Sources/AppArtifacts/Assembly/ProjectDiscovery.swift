@@ -1,0 +1,113 @@
+import Findings
+
+/// Which projects of a tree are read: all that a folder holds, or those that a document names.
+struct ProjectDiscovery {
+  /// The project folders, in the order of the tree.
+  var projects: [String] = []
+  /// For each workspace the project folders it names.
+  var workspaces: [[String]] = []
+  var problems: [ReadingProblem] = []
+
+  init(in tree: FileTree) {
+    let focus = tree.focus
+    if focus.hasSuffix(".xcodeproj") {
+      projects = [focus]
+      return
+    }
+    var all: [String] = []
+    for folder in tree.folders {
+      for name in folder.subfolders {
+        let path = folder.path.isEmpty ? name : folder.path + "/" + name
+        if name.hasSuffix(".xcodeproj") {
+          if Self.isJudged(path), tree.hasFile(path + "/project.pbxproj") { all.append(path) }
+        } else if name.hasSuffix(".xcworkspace"), !folder.path.hasSuffix(".xcodeproj"),
+          focus.isEmpty || focus == path
+        {
+          read(path, in: tree)
+        }
+      }
+    }
+    guard !focus.isEmpty else {
+      projects = all
+      return
+    }
+    projects = workspaces.joined().filter {
+      Self.isJudged($0) && tree.hasFile($0 + "/project.pbxproj")
+    }
+  }
+
+  /// A project that a dependency manager made or fetched is a library's, not the app's.
+  private static func isJudged(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    if parts.last == "Pods.xcodeproj" { return false }
+    return !parts.contains {
+      $0 == "Pods" || $0 == "Carthage" || $0 == "Checkouts" || $0 == "node_modules"
+    }
+  }
+
+  /// Reads the list of a workspace; its form is simple enough to look for the tags alone.
+  private mutating func read(_ workspace: String, in tree: FileTree) {
+    let file = workspace + "/contents.xcworkspacedata"
+    guard tree.hasFile(file) else { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try tree.read(file, limit: 4 << 20)
+    } catch {
+      problems.append(error)
+      return
+    }
+    let root = TreePath.folder(workspace)
+    var folders = [root]
+    var found: [String] = []
+    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
+      if tag.hasPrefix("/Group") {
+        if folders.count > 1 { folders.removeLast() }
+      } else if tag.hasPrefix("Group") || tag.hasPrefix("FileRef") {
+        let place = Self.place(in: tag, folder: folders[folders.count - 1], root: root)
+        if tag.hasPrefix("Group") {
+          folders.append(place)
+        } else if place.hasSuffix(".xcodeproj") {
+          found.append(place)
+        }
+      }
+    }
+    workspaces.append(found)
+  }
+
+  /// What `location = "group:App.xcodeproj"` means.
+  private static func place(in tag: Substring, folder: String, root: String) -> String {
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0].contains("location") else { return folder }
+    let location = parts[1].split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard location.count == 2 else { return folder }
+    let path = MarkupText.decoded(location[1])
+    switch location[0] {
+    case "container": return TreePath.joined(root, path)
+    case "absolute": return TreePath.normalized(path)
+    default: return TreePath.joined(folder, path)
+    }
+  }
+}
+
+/// The five entities of XML in a piece of text.
+enum MarkupText {
+  static func decoded(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    var result = ""
+    var rest = text[...]
+    let entities = [
+      ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+    ]
+    while let first = rest.first {
+      if let (entity, character) = entities.first(where: { rest.hasPrefix($0.0) }) {
+        result += character
+        rest = rest.dropFirst(entity.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}

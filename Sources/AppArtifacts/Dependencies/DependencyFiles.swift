@@ -1,0 +1,181 @@
+import Findings
+
+/// The files in which dependency managers write down what an app links; each is read once.
+struct DependencyFiles {
+  let tree: FileTree
+  private var podfiles: [String: Podfile?] = [:]
+  private var locks: [String: PodfileLock?] = [:]
+
+  /// What the files beside a project bring into one of its targets.
+  struct Brought {
+    var libraries: [LinkedLibrary] = []
+    var sources: [SourceFile] = []
+    var frameworkSources: [SourceFile] = []
+  }
+
+  init(tree: FileTree) { self.tree = tree }
+
+  /// Definitions that the Podfile beside a project hands to its pods.
+  mutating func podDefinitions(beside folder: String) -> [String] {
+    podfile(folder)?.definitions ?? []
+  }
+
+  /// The libraries of a target. Plugins of Flutter, npm and Cordova belong to the app alone.
+  mutating func libraries(
+    of target: String, isApp: Bool, project folder: String, usesPods: Bool
+  ) -> Brought {
+    var brought = Brought()
+    addPods(target, folder, isNeeded: usesPods, &brought)
+    guard isApp else { return brought }
+    addCarthage(folder, &brought)
+    for (file, kind) in outerFiles(of: folder) {
+      guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
+      switch kind {
+      case .flutter:
+        brought.libraries += FlutterPackages.plugins(lock: bytes).map {
+          LinkedLibrary($0, .flutterPlugin, isVisible: false, declaredIn: file)
+        }
+      case .npm: addPackages(NodePackage(bytes), file, &brought)
+      case .cordova:
+        brought.libraries += CordovaConfiguration.plugins(bytes).map {
+          LinkedLibrary($0, .cordovaPlugin, isVisible: false, declaredIn: file)
+        }
+      }
+    }
+    return brought
+  }
+
+  private enum Outer {
+    case flutter
+    case npm
+    case cordova
+  }
+
+  /// The nearest file of each kind in the folder and the three around it.
+  private func outerFiles(of folder: String) -> [(String, Outer)] {
+    let kinds: [(Outer, [String])] = [
+      (.flutter, ["pubspec.lock", "pubspec.yaml"]), (.npm, ["package.json"]),
+      (.cordova, ["config.xml"]),
+    ]
+    return kinds.compactMap { kind, names in
+      var place = folder
+      for _ in 0..<4 {
+        for name in names where tree.hasFile(TreePath.joined(place, name)) {
+          return (TreePath.joined(place, name), kind)
+        }
+        if place.isEmpty { return nil }
+        place = TreePath.folder(place)
+      }
+      return nil
+    }
+  }
+
+  private mutating func addPods(
+    _ target: String, _ folder: String, isNeeded: Bool, _ brought: inout Brought
+  ) {
+    let podfile = podfile(folder)
+    let lock = lock(folder)
+    let isNamed = podfile?.targets[target] != nil
+    guard isNamed || isNeeded, podfile != nil || lock != nil else { return }
+    let others = podfile?.podsOfOthers(than: target) ?? []
+    let declared = TreePath.joined(folder, lock == nil ? "Podfile" : "Podfile.lock")
+    let names: [String]
+    if let lock {
+      names = lock.closure(of: lock.roots.filter { !others.contains($0) })
+    } else {
+      names = Array(
+        Set(podfile?.pods.map { String($0.name.prefix { $0 != "/" }) } ?? [])
+          .subtracting(others)
+      ).sorted()
+    }
+    for name in names {
+      let path =
+        lock?.paths[name] ?? podfile?.pods.first { $0.name == name }.flatMap(\.path)
+      let sources = podSources(name, path: path, folder)
+      brought.libraries.append(
+        LinkedLibrary(name, .pod, isVisible: !sources.isEmpty, declaredIn: declared))
+      if podfile?.usesDynamicFrameworks == true {
+        brought.frameworkSources += sources
+      } else {
+        brought.sources += sources
+      }
+    }
+    for permission in podfile?.permissions ?? [] {
+      brought.libraries.append(
+        LinkedLibrary(
+          "Permission-" + permission, .pod, isVisible: false,
+          declaredIn: TreePath.joined(folder, "Podfile")))
+    }
+  }
+
+  /// A pod's sources, where somebody keeps them in the tree.
+  private func podSources(_ name: String, path: String?, _ folder: String) -> [SourceFile] {
+    let place = TreePath.joined(folder, path ?? "Pods/" + name)
+    guard !TreePath.contains(place, folder), tree.hasFolder(place) else { return [] }
+    return NativeSources.files(under: place, in: tree)
+  }
+
+  private mutating func addCarthage(_ folder: String, _ brought: inout Brought) {
+    let file = TreePath.joined(folder, "Cartfile.resolved")
+    guard tree.hasFile(file), let bytes = try? tree.read(file, limit: 1 << 20) else { return }
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "\"")
+      guard parts.count > 1 else { continue }
+      brought.libraries.append(
+        LinkedLibrary(
+          PackageManifest.identity(String(parts[1])), .carthage, isVisible: false, declaredIn: file)
+      )
+    }
+  }
+
+  /// An npm package counts when it has a native side: seen in `node_modules`, or told by its name.
+  private func addPackages(_ package: NodePackage, _ file: String, _ brought: inout Brought) {
+    let modules = TreePath.joined(TreePath.folder(file), "node_modules")
+    let isInstalled = tree.hasFolder(modules)
+    for name in package.dependencies {
+      let native = modules + "/" + name + "/ios"
+      let sources =
+        isInstalled && tree.hasFolder(native) ? NativeSources.files(under: native, in: tree) : []
+      guard !sources.isEmpty || (!isInstalled && NodePackage.soundsNative(name)) else { continue }
+      brought.libraries.append(
+        LinkedLibrary(name, .npmPackage, isVisible: !sources.isEmpty, declaredIn: file))
+      brought.sources += sources
+    }
+  }
+
+  private mutating func podfile(_ folder: String) -> Podfile? {
+    if let known = podfiles[folder] { return known }
+    let path = TreePath.joined(folder, "Podfile")
+    let podfile =
+      tree.hasFile(path) ? (try? tree.read(path, limit: 1 << 20)).map(Podfile.init) : nil
+    podfiles[folder] = .some(podfile)
+    return podfile
+  }
+
+  private mutating func lock(_ folder: String) -> PodfileLock? {
+    if let known = locks[folder] { return known }
+    let path = TreePath.joined(folder, "Podfile.lock")
+    let lock =
+      tree.hasFile(path) ? (try? tree.read(path, limit: 8 << 20)).map(PodfileLock.init) : nil
+    locks[folder] = .some(lock)
+    return lock
+  }
+}
+
+/// The compiled sources of a library that is linked from a folder.
+enum NativeSources {
+  /// All sources below, without those of its example, its tests and other platforms.
+  static func files(under folder: String, in tree: FileTree) -> [SourceFile] {
+    tree.files(under: folder).compactMap { path in
+      let inside = path.dropFirst(folder.count).lowercased().split(separator: "/").dropLast()
+      guard !inside.contains(where: { leftOut.contains(String($0)) || $0.hasSuffix("tests") })
+      else { return nil }
+      return SourceFile(compiled: path)
+    }
+  }
+
+  private static let leftOut: Set<String> = [
+    "example", "examples", "test", "android", "macos", "windows", "linux", "demo", "sample",
+    "samples", "node_modules", "pods",
+  ]
+}

@@ -1,0 +1,22 @@
+/// What a package.json depends on.
+struct NodePackage {
+  /// The names under `dependencies`, in the order of the file.
+  private(set) var dependencies: [String] = []
+
+  init(_ bytes: [UInt8]) {
+    guard let list = try? CompactPropertyList.read(bytes, file: "package.json") else { return }
+    dependencies = list.root["dependencies"]?.members.map(\.name) ?? []
+  }
+
+  /// Whether a package is likely to have a native side, where it is not there to be looked at.
+  static func soundsNative(_ name: String) -> Bool {
+    let bare = name.split(separator: "/").last.map(String.init) ?? name
+    if bare == "react-native" || bare.hasPrefix("eslint") || name.hasPrefix("@types/") {
+      return false
+    }
+    return bare.contains("react-native") || name.hasPrefix("@react-native")
+      || bare.hasPrefix("expo-") || name.hasPrefix("@capacitor")
+      || bare.hasPrefix("capacitor-") || bare.contains("cordova-plugin")
+      || bare.contains("cordova-background")
+  }
+}

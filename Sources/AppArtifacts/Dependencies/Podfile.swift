@@ -1,0 +1,120 @@
+/// What a Podfile says in so many words; what its Ruby computes is not seen.
+struct Podfile {
+  /// Pods by the target in whose block they stand; "" for those outside any target.
+  private(set) var pods: [(target: String, name: String, path: String?)] = []
+  /// The targets with blocks, and the target around each.
+  private(set) var targets: [String: String] = [:]
+  /// Definitions such as "PERMISSION_LOCATION=1" that a post-install step hands to the pods.
+  private(set) var definitions: [String] = []
+  /// What `setup_permissions([...])` of react-native-permissions picks.
+  private(set) var permissions: [String] = []
+  private(set) var usesDynamicFrameworks = false
+
+  init(_ bytes: [UInt8]) {
+    var open: [String] = []
+    var isPermissions = false
+    for raw in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let line = Self.withoutComment(raw).trimmed
+      guard !line.isEmpty else { continue }
+      let strings = Self.strings(line)
+      if line.contains("setup_permissions") { isPermissions = true }
+      if isPermissions {
+        permissions += strings
+        if line.contains("]") { isPermissions = false }
+        continue
+      }
+      for text in strings where Self.isDefinition(text) { definitions.append(text) }
+      let word = line.prefix { $0.isLetter || $0 == "_" || $0 == "!" || $0 == "?" }
+      switch word {
+      case "target", "abstract_target":
+        guard let name = strings.first else { break }
+        targets[name] = open.last { !$0.isEmpty } ?? ""
+        open.append(name)
+        continue
+      case "pod":
+        guard let name = strings.first else { break }
+        pods.append((open.last { !$0.isEmpty } ?? "", name, Self.path(line)))
+      case "use_frameworks!":
+        if !line.contains("static") { usesDynamicFrameworks = true }
+      case "end": if !open.isEmpty { open.removeLast() }
+      default: break
+      }
+      if Self.opensBlock(line, word: word) { open.append("") }
+    }
+  }
+
+  /// The pods that only other targets' blocks name, so that this target has them not.
+  func podsOfOthers(than target: String) -> Set<String> {
+    var around: Set<String> = ["", target]
+    var next = target
+    while let outer = targets[next], !outer.isEmpty, around.insert(outer).inserted { next = outer }
+    let own = Set(pods.filter { around.contains($0.target) }.map(\.name))
+    return Set(pods.filter { !around.contains($0.target) }.map(\.name)).subtracting(own)
+  }
+
+  private static func opensBlock(_ line: String, word: Substring) -> Bool {
+    if line == "do" || line.hasSuffix(" do") || line.contains(" do |") { return true }
+    return ["if", "unless", "def", "case", "begin", "while"].contains(word)
+  }
+
+  private static func isDefinition(_ text: String) -> Bool {
+    guard let equals = text.firstIndex(of: "="), equals != text.startIndex else { return false }
+    return text[..<equals].allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") }
+      && text[text.index(after: equals)...].allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  private static func path(_ line: String) -> String? {
+    guard let start = line.range(of: ":path") ?? line.range(of: "path:") else { return nil }
+    return strings(String(line[start.upperBound...])).first
+  }
+
+  private static func strings(_ line: String) -> [String] {
+    var strings: [String] = []
+    var quote: Character?
+    var text = ""
+    for character in line {
+      if let mark = quote {
+        if character == mark {
+          strings.append(text)
+          quote = nil
+        } else {
+          text.append(character)
+        }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        text = ""
+      }
+    }
+    return strings
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var quote: Character?
+    for place in line.indices {
+      let character = line[place]
+      if let mark = quote {
+        if character == mark { quote = nil }
+      } else if character == "'" || character == "\"" {
+        quote = character
+      } else if character == "#" {
+        return line[..<place]
+      }
+    }
+    return line
+  }
+}
+
+extension StringProtocol {
+  /// The first place at which a text stands.
+  func range(of text: String) -> Range<Index>? {
+    guard !text.isEmpty else { return nil }
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        return start..<index(start, offsetBy: text.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+/// The pods that CocoaPods resolved.
+struct PodfileLock {
+  /// Each pod with those it needs, subspecs folded into their pod.
+  private(set) var pods: [String: Set<String>] = [:]
+  /// The pods that the Podfile itself names.
+  private(set) var roots: [String] = []
+  /// Where pods come from that lie on disk, relative to the lock file.
+  private(set) var paths: [String: String] = [:]
+
+  init(_ bytes: [UInt8]) {
+    var section = ""
+    var pod = ""
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indent)
+      if indent == 0 {
+        section = String(text.prefix { $0 != ":" })
+        continue
+      }
+      switch (section, indent) {
+      case ("PODS", 2):
+        pod = Self.name(text)
+        pods[pod, default: []].formUnion([])
+      case ("PODS", _):
+        let other = Self.name(text)
+        if other != pod { pods[pod, default: []].insert(other) }
+      case ("DEPENDENCIES", _): roots.append(Self.name(text))
+      case ("EXTERNAL SOURCES", 2): pod = Self.name(text)
+      case ("EXTERNAL SOURCES", _):
+        if text.hasPrefix(":path:") {
+          paths[pod] = String(text.dropFirst(6)).trimmed.filter { $0 != "\"" && $0 != "'" }
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// The pods that some pods bring with them, themselves included, sorted.
+  func closure(of names: some Sequence<String>) -> [String] {
+    var found: Set<String> = []
+    var waiting = Array(names)
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
+      waiting += pods[next] ?? []
+    }
+    return found.sorted()
+  }
+
+  /// `- "Firebase/Core (10.0)":` names the pod Firebase.
+  private static func name(_ text: Substring) -> String {
+    let bare = text.drop { $0 == "-" || $0 == " " || $0 == "\"" || $0 == "'" }
+    return String(bare.prefix { $0 != " " && $0 != "/" && $0 != ":" && $0 != "\"" && $0 != "'" })
+  }
+}

@@ -1,0 +1,66 @@
+import Findings
+
+/// The InfoPlist strings of a tree; each file is read once.
+struct LocalizedStrings {
+  let tree: FileTree
+  private(set) var problems: [ReadingProblem] = []
+  private var files: [String: [Localization.Entry]] = [:]
+  private var catalogs: [String: [Localization]] = [:]
+
+  init(tree: FileTree) { self.tree = tree }
+
+  /// The languages of a bundle, sorted, each with its InfoPlist strings.
+  ///
+  /// A file counts when it is named InfoPlist, or after the Info.plist as Xcode renames it:
+  /// "App-InfoPlist.strings" for "App-Info.plist". "Base" is listed only where it has strings.
+  mutating func localizations(
+    _ resources: BundleResources, developmentRegion: String, knownRegions: [String],
+    infoPlistName: String
+  ) -> [Localization] {
+    let names = ["InfoPlist", infoPlistName + "Plist"]
+    var found: [String: Localization] = [:]
+    for path in resources.catalogs where names.contains(TreePath.stem(path)) {
+      for localization in catalog(path) { found[localization.language] = localization }
+    }
+    for file in resources.strings where names.contains(TreePath.stem(file.path)) {
+      if found[file.language]?.file != nil { continue }
+      guard tree.hasFile(file.path) else { continue }
+      found[file.language] = Localization(
+        language: file.language, file: file.path, strings: strings(file.path))
+    }
+    var languages = resources.languages
+    if resources.hasCatalog { languages.formUnion(knownRegions) }
+    languages.formUnion(found.keys)
+    guard !languages.isEmpty else { return [] }
+    languages.insert(developmentRegion)
+    return languages.sorted().map { language in
+      var localization = found[language] ?? Localization(language: language, file: nil)
+      localization.isDevelopment = language == developmentRegion
+      return localization
+    }
+  }
+
+  private mutating func strings(_ path: String) -> [Localization.Entry] {
+    if let known = files[path] { return known }
+    var entries: [Localization.Entry] = []
+    do {
+      entries = try StringsFileReader.read(tree.read(path), file: path)
+    } catch {
+      problems.append(error)
+    }
+    files[path] = entries
+    return entries
+  }
+
+  private mutating func catalog(_ path: String) -> [Localization] {
+    if let known = catalogs[path] { return known }
+    var localizations: [Localization] = []
+    do {
+      localizations = try StringCatalogReader.read(tree.read(path), file: path).localizations
+    } catch {
+      problems.append(error)
+    }
+    catalogs[path] = localizations
+    return localizations
+  }
+}

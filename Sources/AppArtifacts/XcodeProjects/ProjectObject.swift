@@ -1,0 +1,24 @@
+import Findings
+
+/// An object of a project file: its id, its class and its attributes.
+struct ProjectObject {
+  let id: String
+  let value: CompactPropertyList.Value
+
+  /// The class, such as "PBXNativeTarget"; "" where the object names none.
+  var isa: String { self["isa"] ?? "" }
+
+  /// The text of an attribute.
+  subscript(attribute: String) -> String? { value[attribute]?.string }
+
+  /// The texts of an attribute that is a list.
+  func list(_ attribute: String) -> [String] {
+    value[attribute]?.elements.compactMap(\.string) ?? []
+  }
+
+  /// Whether the object has one of some classes.
+  func isA(_ classes: String...) -> Bool {
+    guard let isa = value["isa"] else { return false }
+    return classes.contains(where: isa.isString)
+  }
+}
