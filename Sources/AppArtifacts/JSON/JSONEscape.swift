@@ -49,8 +49,12 @@ enum JSONEscape {
 
   /// The value of the four hexadecimal digits that begin a slice; nil where they do not.
   private static func codeUnit(_ bytes: ArraySlice<UInt8>) -> UInt32? {
-    let digits = bytes.prefix(4).compactMap(OldStyleCharacters.hexadecimalValue)
-    guard digits.count == 4 else { return nil }
-    return digits.reduce(0) { $0 << 4 | $1 }
+    guard bytes.count >= 4 else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes.prefix(4) {
+      guard let digit = OldStyleCharacters.hexadecimalValue(of: byte) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
   }
 }

@@ -133,7 +133,8 @@ struct XMLPropertyListReader {
 extension String {
   /// The first characters on one line, for messages.
   var excerpt: String {
-    var words = prefix(200).split(whereSeparator: \.isWhitespace).prefix(8).joined(separator: " ")
+    var words = drop(while: \.isWhitespace).prefix(200).split(whereSeparator: \.isWhitespace)
+      .prefix(8).joined(separator: " ")
     if words.count > 40 { words = words.prefix(39) + "…" }
     return words
   }
