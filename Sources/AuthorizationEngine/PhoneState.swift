@@ -1,0 +1,139 @@
+import PlatformModel
+
+/// The whole state for one app: any number of managers and sessions, and the build with its real keys.
+///
+/// It is moved by ``Engine/step(_:_:manager:)``, which looks at it through a ``Situation`` for each
+/// manager, so that both are judged by the same rows.
+public struct PhoneState: Hashable, Sendable {
+  /// The build that is installed.
+  public internal(set) var build: AppBuild
+  /// The app's managers, oldest first.
+  public var managers: [ManagerID] { entries.map(\.id) }
+  /// The manager that asked the question on the screen, if one did.
+  public internal(set) var asking: ManagerID?
+  /// How many regions are registered, of ``mostRegions`` (IOS-BG-044).
+  public internal(set) var regionCount = 0
+  /// How many conditions of monitors are registered (IOS-NEW-013).
+  public internal(set) var conditionCount = 0
+
+  var core: Situation
+  var entries: [Entry] = []
+  var sessionCounts: [Int] = Array(repeating: 0, count: Event.SessionKind.allCases.count)
+
+  /// A manager and its own variables; all others are zero.
+  struct Entry: Hashable, Sendable {
+    var id: ManagerID
+    var own: Situation
+  }
+
+  /// The regions and the conditions that an app may register (IOS-BG-044, IOS-NEW-013).
+  public static let mostRegions = 20
+
+  /// A phone on which the app was just installed.
+  public init(_ build: AppBuild) {
+    self.build = build
+    core = Situation(build)
+  }
+
+  /// A phone in a state that a test or a table starts from; its manager, if any, is number 0.
+  public init(_ situation: Situation, build: AppBuild) {
+    self.build = build
+    core = situation.declaring(build).keeping(Self.shared)
+    if situation.has(.managerExists) {
+      entries = [Entry(id: ManagerID(rawValue: 0), own: situation.keeping(Self.owned))]
+    }
+    if situation.asker == .manager { asking = entries.first?.id }
+    regionCount = Self.count(situation[.regions])
+    conditionCount = Self.count(situation[.conditions])
+    for kind in Event.SessionKind.allCases where situation.has(kind.field) {
+      sessionCounts[Int(kind.rawValue)] = 1
+    }
+  }
+
+  /// How many sessions of a kind the app holds.
+  public func sessions(_ kind: Event.SessionKind) -> Int { sessionCounts[Int(kind.rawValue)] }
+
+  /// Whether a purpose key is one that the build lists.
+  public func purposeKey(_ key: String) -> Event.PurposeKey {
+    build.temporaryAccuracyKeys.contains(key) ? .listed : .unlisted
+  }
+
+  static let owned = Field.mask(of: [.manager])
+  static let shared = Field.mask(of: [.app, .device, .screen, .build, .process])
+
+  private static func count(_ value: UInt8) -> Int {
+    value == Registered.full.rawValue ? mostRegions : Int(value)
+  }
+}
+
+extension Situation {
+  /// Only the variables whose bits are given; the rest are zero.
+  func keeping(_ mask: (low: UInt64, high: UInt64)) -> Situation {
+    var copy = self
+    copy.low &= mask.low
+    copy.high &= mask.high
+    return copy
+  }
+
+  /// The variables of two states that share none.
+  func joined(_ other: Situation) -> Situation {
+    var copy = self
+    copy.low |= other.low
+    copy.high |= other.high
+    return copy
+  }
+}
+
+extension PhoneState {
+  /// The state as one manager sees it, or the app without any; the engine's rows read this.
+  ///
+  /// What only other managers do shows in `otherKeepsInUse` and `otherKeepsAwake`, which
+  /// ``Engine/view(of:manager:)`` fills in.
+  func view(of manager: ManagerID?) -> Situation {
+    var view = core
+    if let own = entries.first(where: { $0.id == manager })?.own { view = view.joined(own) }
+    view[.regions] = Self.level(regionCount)
+    view[.conditions] = Self.level(conditionCount)
+    if core.asker == .manager, asking != manager { view[.asker] = Asker.otherManager.rawValue }
+    return view
+  }
+
+  /// Takes over what the rows made of a view.
+  mutating func take(_ view: Situation, of manager: ManagerID?) {
+    core = view.keeping(Self.shared)
+    core[.otherKeepsInUse] = 0
+    core[.otherKeepsAwake] = 0
+    switch view.asker {
+    case .manager: asking = manager
+    case .otherManager: core[.asker] = Asker.manager.rawValue
+    case .nobody, .app, .system: asking = nil
+    }
+    guard let manager else { return }
+    let place = entries.firstIndex { $0.id == manager }
+    if !view.has(.managerExists) {
+      if let place { entries.remove(at: place) }
+    } else if let place {
+      entries[place].own = view.keeping(Self.owned)
+    } else {
+      entries.append(Entry(id: manager, own: view.keeping(Self.owned)))
+    }
+  }
+
+  /// Counts follow the variables where a row emptied or first filled them.
+  mutating func recount() {
+    if core[.regions] == 0 { regionCount = 0 }
+    if core[.conditions] == 0 { conditionCount = 0 }
+    core[.regions] = Self.level(regionCount)
+    core[.conditions] = Self.level(conditionCount)
+    for kind in Event.SessionKind.allCases {
+      let index = Int(kind.rawValue)
+      sessionCounts[index] = core.has(kind.field) ? max(sessionCounts[index], 1) : 0
+    }
+  }
+
+  private static func level(_ count: Int) -> UInt8 {
+    let registered: Registered =
+      count == 0 ? .none : count < mostRegions ? .some : .full
+    return registered.rawValue
+  }
+}
