@@ -11,20 +11,37 @@ public struct PlatformCall: Hashable, Sendable {
   /// What is handed over or assigned, as far as the source shows it.
   public var argument: Argument
   /// Whether a condition around it tests the app's own UIBackgroundModes first.
+  ///
+  /// Also true where the value assigned is such a test, and inside an Objective-C `@try`, which
+  /// catches the exception.
   public var isGuardedByBackgroundModes: Bool
   /// The enclosing type and function, such as "MapModel.start()"; nil at file level.
   public var enclosing: String?
+  /// How it is used.
+  public var form: Form
+  /// The purpose key of a request for temporary full accuracy or of a service session.
+  ///
+  /// `.none` where the call takes no such key.
+  public var purposeKey: Argument
+  /// The authorization statuses under which it runs, as far as the source shows; nil when unknown.
+  ///
+  /// Names as Core Location spells them in Swift (`notDetermined`), in the order of their raw values.
+  public var statusContext: [String]?
 
   /// One use of a platform API.
   public init(
     _ api: PlatformAPI, at position: SourcePosition, argument: Argument = .none,
-    isGuardedByBackgroundModes: Bool = false, enclosing: String? = nil
+    isGuardedByBackgroundModes: Bool = false, enclosing: String? = nil, form: Form = .call,
+    purposeKey: Argument = .none, statusContext: [String]? = nil
   ) {
     self.api = api
     self.position = position
     self.argument = argument
     self.isGuardedByBackgroundModes = isGuardedByBackgroundModes
     self.enclosing = enclosing
+    self.form = form
+    self.purposeKey = purposeKey
+    self.statusContext = statusContext
   }
 }
 

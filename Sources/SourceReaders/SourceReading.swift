@@ -9,11 +9,19 @@ public struct SourceReading: Hashable, Sendable {
   public var calls: [PlatformCall]
   /// What could not be read of it.
   public var problems: [ReadingProblem]
+  /// The custom flags and macros that decided an `#if` around a use, sorted.
+  ///
+  /// Another configuration that gives these the same values has the same reading.
+  public var consultedConditions: [String]
 
   /// What was read of one source file.
-  public init(path: String, calls: [PlatformCall], problems: [ReadingProblem] = []) {
+  public init(
+    path: String, calls: [PlatformCall], problems: [ReadingProblem] = [],
+    consultedConditions: [String] = []
+  ) {
     self.path = path
     self.calls = calls
     self.problems = problems
+    self.consultedConditions = consultedConditions
   }
 }

@@ -1,0 +1,24 @@
+/// The flags and macros under which a configuration compiles its sources.
+///
+/// Entries are `DEBUG` or `PERMISSION_LOCATION=1`, as in SWIFT_ACTIVE_COMPILATION_CONDITIONS and
+/// GCC_PREPROCESSOR_DEFINITIONS; `os(watchOS)` names another platform than iOS.
+struct CompilationConditions: Sendable {
+  /// The platform as `#if os()` spells it.
+  private(set) var platform = "iOS"
+  /// The macros with what they stand for; a plain flag stands for 1.
+  private(set) var macros: [String: String] = [:]
+
+  init(_ entries: [String]) {
+    for entry in entries {
+      var text = Substring(entry.drop { $0 == " " || $0 == "\t" })
+      if text.hasPrefix("-D") { text = text.dropFirst(2) }
+      if text.hasPrefix("os("), text.hasSuffix(")") {
+        platform = String(text.dropFirst(3).dropLast())
+        continue
+      }
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = parts.first, !name.isEmpty else { continue }
+      macros[String(name)] = parts.count > 1 ? String(parts[1]) : "1"
+    }
+  }
+}

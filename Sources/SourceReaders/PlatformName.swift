@@ -1,0 +1,102 @@
+/// A name by which a source spells a use of a platform API.
+struct PlatformName: Sendable {
+  /// What the name is, which decides how a use of it looks.
+  enum Kind: Sendable {
+    /// A class or actor that apps construct.
+    case type
+    /// `CLLocationUpdate`: only its `liveUpdates` is a use.
+    case updates
+    /// A method of an object.
+    case method
+    /// A method of a class.
+    case typeMethod
+    /// A property that apps set.
+    case property
+    /// A property that apps read.
+    case status
+    /// The Objective-C setter of a property.
+    case setter
+    /// A key of the app's Info dictionary.
+    case bundleKey
+  }
+
+  var spelling: String
+  var api: PlatformAPI
+  var kind: Kind
+  /// Whether the name alone makes a file worth reading.
+  var isTrigger = true
+
+  init(_ spelling: String, _ api: PlatformAPI, _ kind: Kind, isTrigger: Bool = true) {
+    self.spelling = spelling
+    self.api = api
+    self.kind = kind
+    self.isTrigger = isTrigger
+  }
+}
+
+extension PlatformName {
+  /// Every name, in both languages.
+  static let all: [PlatformName] = [
+    // Core Location: asking
+    .init("requestWhenInUseAuthorization", .requestWhenInUseAuthorization, .method),
+    .init("requestAlwaysAuthorization", .requestAlwaysAuthorization, .method),
+    .init(
+      "requestTemporaryFullAccuracyAuthorization", .requestTemporaryFullAccuracyAuthorization,
+      .method),
+    .init(
+      "requestTemporaryFullAccuracyAuthorizationWithPurposeKey",
+      .requestTemporaryFullAccuracyAuthorization, .method),
+    // Core Location: services
+    .init("CLLocationManager", .locationManager, .type),
+    .init("startUpdatingLocation", .startUpdatingLocation, .method),
+    .init("requestLocation", .requestLocation, .method),
+    .init("startUpdatingHeading", .startUpdatingHeading, .method),
+    .init(
+      "startMonitoringSignificantLocationChanges", .startMonitoringSignificantLocationChanges,
+      .method),
+    .init("startMonitoringVisits", .startMonitoringVisits, .method),
+    .init("startMonitoring", .startMonitoringRegion, .method),
+    .init("startMonitoringForRegion", .startMonitoringRegion, .method),
+    .init("startRangingBeacons", .startRangingBeacons, .method),
+    .init("startRangingBeaconsInRegion", .startRangingBeacons, .method),
+    .init("startRangingBeaconsSatisfyingConstraint", .startRangingBeacons, .method),
+    .init("startMonitoringLocationPushes", .startMonitoringLocationPushes, .method),
+    .init("startMonitoringLocationPushesWithCompletion", .startMonitoringLocationPushes, .method),
+    .init("CLLocationUpdate", .liveUpdates, .updates),
+    .init("CLLocationUpdater", .liveUpdates, .updates),
+    .init("CLMonitor", .monitor, .type),
+    .init("CLServiceSession", .serviceSession, .type),
+    .init("CLBackgroundActivitySession", .backgroundActivitySession, .type),
+    .init("CLLocationButton", .locationButton, .type),
+    .init("LocationButton", .locationButton, .type),
+    // Core Location: configuration
+    .init("allowsBackgroundLocationUpdates", .allowsBackgroundLocationUpdates, .property),
+    .init("setAllowsBackgroundLocationUpdates", .allowsBackgroundLocationUpdates, .setter),
+    .init("showsBackgroundLocationIndicator", .showsBackgroundLocationIndicator, .property),
+    .init("setShowsBackgroundLocationIndicator", .showsBackgroundLocationIndicator, .setter),
+    .init("accuracyAuthorization", .accuracyAuthorization, .status, isTrigger: false),
+    .init("authorizationStatus", .authorizationStatus, .status, isTrigger: false),
+    .init("locationServicesEnabled", .locationServicesEnabled, .typeMethod, isTrigger: false),
+    // Core Motion
+    .init("CMMotionActivityManager", .motionActivityManager, .type),
+    .init("CMPedometer", .pedometer, .type),
+    .init("CMAltimeter", .altimeter, .type),
+    .init("CMSensorRecorder", .sensorRecorder, .type),
+    .init("CMMovementDisorderManager", .movementDisorderManager, .type),
+    .init("CMMotionManager", .motionManager, .type),
+    // Core Bluetooth
+    .init("CBCentralManager", .centralManager, .type),
+    .init("CBPeripheralManager", .peripheralManager, .type),
+    // WebKit
+    .init("WKWebView", .webView, .type),
+    // Bundle
+    .init("UIBackgroundModes", .readsBackgroundModes, .bundleKey),
+  ]
+
+  /// The index in `all` of each spelling.
+  static let indices = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.spelling, $0) })
+
+  /// The name of this spelling, if it is one.
+  static func named(_ spelling: String) -> PlatformName? { indices[spelling].map { all[$0] } }
+}

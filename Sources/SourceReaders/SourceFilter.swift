@@ -1,0 +1,146 @@
+/// The byte filter that decides whether a source file is read at all.
+///
+/// Each name is found by its rarest byte, a few searches of the C library a file, and compared there.
+/// A name inside a longer one, on a `//` line or as the type of a delegate's parameter is no use.
+public enum SourceFilter {
+  /// Whether the file may hold a use of a platform API.
+  public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if isUTF16(bytes) { return true }
+    return SourceFilter.scan(bytes, triggersOnly: true) { _ in false } == false
+  }
+
+  /// Whether the file may hold a use of a platform API.
+  public static func passes(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { passes($0) }
+  }
+
+  /// The APIs whose names the file may use, those that do not call for reading included.
+  public static func interest(in bytes: UnsafeRawBufferPointer) -> Set<PlatformAPI> {
+    Set(occurrences(in: bytes).map { PlatformName.all[$0.name].api })
+  }
+
+  /// Where the names stand, by offset.
+  static func occurrences(in bytes: UnsafeRawBufferPointer) -> [Occurrence] {
+    var found: [Occurrence] = []
+    _ = scan(bytes, triggersOnly: false) {
+      found.append($0)
+      return true
+    }
+    found.sort { $0.offset < $1.offset }
+    return found
+  }
+
+  /// Files of two bytes a letter hide their names from a byte search.
+  static func isUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= 2
+      && (bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF)
+  }
+}
+
+extension SourceFilter {
+  /// A name at an offset.
+  struct Occurrence {
+    var offset: Int
+    /// The index in `PlatformName.all`.
+    var name: Int
+  }
+
+  /// Hands every occurrence to `body` until it returns false, and says whether it never did.
+  private static func scan(
+    _ bytes: UnsafeRawBufferPointer, triggersOnly: Bool, _ body: (Occurrence) -> Bool
+  ) -> Bool {
+    for anchor in triggersOnly ? triggerAnchors : allAnchors {
+      let goesOn = anchor.before.withUnsafeBufferPointer { before in
+        var offset = 1
+        while let hit = ByteSearch.firstIndex(of: anchor.byte, in: bytes, from: offset) {
+          offset = hit + 1
+          guard before[Int(bytes[hit - 1])],
+            let found = anchor.occurrence(around: hit, in: bytes),
+            !isMention(found, in: bytes)
+          else { continue }
+          if !body(found) { return false }
+        }
+        return true
+      }
+      if !goesOn { return false }
+    }
+    return true
+  }
+
+  private static let triggerAnchors = Anchor.all { $0.isTrigger }
+  private static let allAnchors = Anchor.all { _ in true }
+}
+
+extension SourceFilter {
+  /// The names that are found by one byte.
+  private struct Anchor {
+    var byte: UInt8
+    /// The bytes that stand before it in one of the names.
+    var before = [Bool](repeating: false, count: 256)
+    var needles: [(name: Int, word: [UInt8], index: Int)] = []
+
+    /// Rarest first, as counted in ten megabytes of Swift.
+    private static let bytes = Array("zBHULME".utf8)
+
+    static func all(where isWanted: (PlatformName) -> Bool) -> [Anchor] {
+      var anchors = bytes.map { Anchor(byte: $0) }
+      for (name, entry) in PlatformName.all.enumerated() where isWanted(entry) {
+        let word = Array(entry.spelling.utf8)
+        for slot in anchors.indices {
+          guard let index = word.firstIndex(of: anchors[slot].byte), index > 0 else { continue }
+          anchors[slot].needles.append((name, word, index))
+          anchors[slot].before[Int(word[index - 1])] = true
+          break
+        }
+      }
+      return anchors.filter { !$0.needles.isEmpty }
+    }
+
+    func occurrence(around hit: Int, in bytes: UnsafeRawBufferPointer) -> Occurrence? {
+      for needle in needles {
+        let start = hit - needle.index
+        if ByteSearch.matches(needle.word, in: bytes, at: start),
+          ByteSearch.isWord(at: start, count: needle.word.count, in: bytes)
+        {
+          return Occurrence(offset: start, name: needle.name)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the bytes alone show that a name is not used: worth a look, it saves the parsing.
+  private static func isMention(_ found: Occurrence, in bytes: UnsafeRawBufferPointer) -> Bool {
+    isOnCommentLine(found.offset, in: bytes)
+      || PlatformName.all[found.name].kind == .type && isDelegateParameter(found, in: bytes)
+  }
+
+  private static func isOnCommentLine(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    while start < offset, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    return bytes[start] == 0x2F && start + 1 < offset && bytes[start + 1] == 0x2F
+  }
+
+  /// `_ manager: CLLocationManager,` of Swift and `(CLLocationManager *)` of Objective-C.
+  private static func isDelegateParameter(
+    _ found: Occurrence, in bytes: UnsafeRawBufferPointer
+  ) -> Bool {
+    var end = found.offset + PlatformName.all[found.name].spelling.utf8.count
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    guard end < bytes.count else { return false }
+    if bytes[end] == UInt8(ascii: "*") { return true }
+    guard bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ")") else { return false }
+    var start = found.offset
+    func skipBack(while isSkipped: (UInt8) -> Bool) {
+      while start > 0, isSkipped(bytes[start - 1]) { start -= 1 }
+    }
+    skipBack { $0 == 0x20 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return false }
+    start -= 1
+    skipBack { $0 == 0x20 }
+    skipBack(while: ByteSearch.isIdentifier)
+    skipBack { $0 == 0x20 }
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,57 @@
+import AppArtifacts
+import Findings
+
+/// Reads one source file for the platform calls that it makes.
+public enum SourceReader {
+  /// The size over which a source is reported instead of read: 4 MiB.
+  ///
+  /// Parsing takes some twenty times the file in memory; hand-written sources are far smaller.
+  public static let sizeLimit = 4 << 20
+
+  /// Reads a source for its platform calls, under the flags of one configuration.
+  ///
+  /// `conditions` are `DEBUG` or `NAME=1`; `os(watchOS)` stands for another platform than iOS. A file
+  /// that passes `SourceFilter` and cannot be read is reported in the reading, never swallowed.
+  public static func read(
+    _ bytes: [UInt8], path: String, language: SourceFile.Language, conditions: [String] = []
+  ) -> SourceReading {
+    bytes.withUnsafeBytes {
+      read($0, path: path, language: language, conditions: conditions)
+    }
+  }
+
+  /// Reads a source in borrowed bytes, such as those of a mapped file.
+  public static func read(
+    _ bytes: UnsafeRawBufferPointer, path: String, language: SourceFile.Language,
+    conditions: [String] = []
+  ) -> SourceReading {
+    guard bytes.count <= sizeLimit else { return oversized(bytes, path: path) }
+    if SourceFilter.isUTF16(bytes) {
+      return read(
+        transcoded(bytes), path: path, language: language, conditions: conditions)
+    }
+    let flags = CompilationConditions(conditions)
+    switch language {
+    case .swift: return SwiftSourceReader(path: path, conditions: flags).read(bytes)
+    case .objectiveC: return ObjectiveCSourceReader(path: path, conditions: flags).read(bytes)
+    }
+  }
+
+  private static func oversized(_ bytes: UnsafeRawBufferPointer, path: String) -> SourceReading {
+    guard SourceFilter.passes(bytes) else { return SourceReading(path: path, calls: []) }
+    let problem = ReadingProblem(
+      .oversizedFile, at: SourcePosition(file: path),
+      "The source has \(bytes.count) bytes, more than the \(sizeLimit) that are read.",
+      wayOut: "Split the file, or check its location calls by hand.")
+    return SourceReading(path: path, calls: [], problems: [problem])
+  }
+
+  private static func transcoded(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    let isLittle = bytes[0] == 0xFF
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}

@@ -1,0 +1,56 @@
+import AppArtifacts
+import Findings
+import SwiftSyntax
+
+/// Reads a Swift file: the names that the filter found, looked up in the tree and judged there.
+struct SwiftSourceReader {
+  let path: String
+  let conditions: CompilationConditions
+
+  func read(_ bytes: UnsafeRawBufferPointer) -> SourceReading {
+    let occurrences = SourceFilter.occurrences(in: bytes)
+    guard occurrences.contains(where: { PlatformName.all[$0.name].isTrigger }) else {
+      return SourceReading(path: path, calls: [])
+    }
+    guard let source = SwiftSource(bytes, conditions: conditions) else {
+      return SourceReading(
+        path: path, calls: [],
+        problems: [tooIntricate("The source is nested too deeply to be read at all.")])
+    }
+    let reader = SwiftUseReader(source)
+    var uses: [(offset: Int, use: SwiftUse)] = []
+    var consulted: Set<String> = []
+    for occurrence in occurrences {
+      guard let token = source.token(at: occurrence.offset) else { continue }
+      for use in reader.uses(of: PlatformName.all[occurrence.name], at: token) {
+        let compiled = source.conditions.isActive(use.node)
+        consulted.formUnion(compiled.consulted)
+        let offset = use.node.positionAfterSkippingLeadingTrivia.utf8Offset
+        if compiled.isActive, !uses.contains(where: { $0 == offset && $1.api == use.api }) {
+          uses.append((offset, use))
+        }
+      }
+    }
+    uses.sort { $0.offset < $1.offset }
+    let guards = SwiftGuards(source)
+    var lines = LineIndex(bytes, file: path)
+    let calls = uses.map { offset, use in
+      PlatformCall(
+        use.api, at: lines.position(of: offset), argument: use.argument,
+        isGuardedByBackgroundModes: guards.isGuarded(use.node),
+        enclosing: SwiftEnclosure(of: use.node).description, form: use.form,
+        purposeKey: use.purposeKey, statusContext: SwiftStatusContext.names(at: use.node))
+    }
+    return SourceReading(
+      path: path, calls: calls,
+      problems: source.isStructured
+        ? [] : [tooIntricate("The source is nested so deeply that only its names could be read.")],
+      consultedConditions: consulted.sorted())
+  }
+
+  private func tooIntricate(_ message: String) -> ReadingProblem {
+    ReadingProblem(
+      .malformedFile, at: SourcePosition(file: path), message,
+      wayOut: "Check the location calls of this file by hand.")
+  }
+}

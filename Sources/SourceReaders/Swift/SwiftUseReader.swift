@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Recognises uses of platform APIs at the names that the filter found in a Swift file.
+struct SwiftUseReader {
+  let source: SwiftSource
+  let constants: SwiftConstants
+  /// The names that stand for `CLLocationManager`: itself, aliases and subclasses of this file.
+  let managers: Set<String>
+
+  init(_ source: SwiftSource) {
+    self.source = source
+    constants = SwiftConstants(source: source)
+    managers = Self.managers(of: source)
+  }
+
+  /// The uses at an occurrence of a name: none for a declaration, a comment or a type alone.
+  ///
+  /// A type that a property declares, or an alias, may be constructed elsewhere: hence several.
+  func uses(of name: PlatformName, at token: TokenSyntax) -> [SwiftUse] {
+    if case .stringSegment(let text) = token.tokenKind {
+      return text == name.spelling ? uses(of: name, inString: token) : []
+    }
+    guard case .identifier = token.tokenKind else { return [] }
+    if token.ancestors.contains(where: { $0.is(UnexpectedNodesSyntax.self) }) {
+      return looseUse(of: name, at: token).map { [$0] } ?? []
+    }
+    if let type = SwiftTypeMention(token) {
+      return name.kind == .type ? constructions(of: name.api, declaredAt: type) : []
+    }
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
+    if name.kind == .type || name.kind == .updates {
+      return typeUse(of: name, at: reference).map { [$0] } ?? []
+    }
+    let member = SwiftMember(reference)
+    guard mayBePlatform(member, of: name) else { return [] }
+    switch name.kind {
+    case .method, .typeMethod: return methodUse(of: name, member).map { [$0] } ?? []
+    case .property: return propertyUse(of: name, member).map { [$0] } ?? []
+    case .status: return statusUse(of: name, member).map { [$0] } ?? []
+    case .type, .updates, .setter, .bundleKey: return []
+    }
+  }
+
+  private static func managers(of source: SwiftSource) -> Set<String> {
+    var names: Set<String> = ["CLLocationManager"]
+    for token in source.tokens("CLLocationManager") {
+      guard let type = SwiftTypeMention(token) else { continue }
+      if let name = type.aliasName ?? type.subclassName { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The key read from the Info dictionary, and selectors made from strings.
+  private func uses(of name: PlatformName, inString token: TokenSyntax) -> [SwiftUse] {
+    if name.kind == .bundleKey { return [SwiftUse(name.api, .read, at: token)] }
+    guard name.kind == .method || name.kind == .setter,
+      let call = token.ancestors.first(where: { $0.is(FunctionCallExprSyntax.self) }),
+      let called = call.as(FunctionCallExprSyntax.self)?.calledExpression.lastName,
+      called == "Selector" || called == "NSSelectorFromString"
+    else { return [] }
+    return [SwiftUse(name.api, .reference, at: token)]
+  }
+
+  /// Code that the parser could not place: judged by the neighbouring tokens.
+  private func looseUse(of name: PlatformName, at token: TokenSyntax) -> SwiftUse? {
+    let before = token.previousToken(viewMode: .sourceAccurate)?.tokenKind
+    guard let next = token.nextToken(viewMode: .sourceAccurate) else { return nil }
+    switch name.kind {
+    case .type:
+      guard next.tokenKind == .leftParen, before != .keyword(.func) else { return nil }
+      return SwiftUse(name.api, .construction, .dynamic, at: token)
+    case .method where before == .period && next.tokenKind == .leftParen:
+      return SwiftUse(name.api, .call, .dynamic, purposeKey: .dynamic, at: token)
+    case .property where before == .period && next.tokenKind == .equal:
+      let value = next.nextToken(viewMode: .sourceAccurate)?.tokenKind
+      let argument: PlatformCall.Argument =
+        switch value {
+        case .keyword(.true): .boolean(true)
+        case .keyword(.false): .boolean(false)
+        default: .dynamic
+        }
+      return SwiftUse(name.api, .assignment, argument, at: token)
+    default: return nil
+    }
+  }
+}

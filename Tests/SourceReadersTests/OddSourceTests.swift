@@ -1,0 +1,115 @@
+import AppArtifacts
+import Findings
+import SourceReaders
+import Testing
+
+@Suite("Odd sources")
+struct OddSourceTests {
+  static let swift = "manager.requestAlwaysAuthorization()"
+
+  @Test("of nothing at all have no uses", arguments: SourceFile.Language.allCases)
+  func empty(language: SourceFile.Language) {
+    #expect(reading("", language) == SourceReading(path: "App/Model", calls: []))
+  }
+
+  @Test("have lines however they end", arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(end: String) {
+    let source = ["let a = 1", "\tlet b = \"👩🏽‍🚀é\"; \(Self.swift)"].joined(separator: end)
+    #expect(
+      reading(source).calls.map(\.position)
+        == [SourcePosition(file: "App/Model", line: 2, column: 39)])
+  }
+
+  @Test(
+    "with stray bytes are read around them",
+    arguments: [
+      [0x00], [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xEF, 0xBB, 0xBF], [0x00, 0x00, 0x0A],
+    ]
+      as [[UInt8]])
+  func strayBytes(bytes: [UInt8]) {
+    let source = bytes + Array("\n\(Self.swift)\n".utf8) + bytes
+    let found = SourceReader.read(source, path: "a.swift", language: .swift)
+    #expect(found.calls.map(\.api) == [.requestAlwaysAuthorization])
+    #expect(found.problems == [])
+  }
+
+  @Test("cut off anywhere are read up to the cut")
+  func truncated() {
+    let whole = Array(
+      "class A { func f(x: String = \"\"\"\n a\n \"\"\") { if #available(iOS 9, *) { \(Self.swift) }"
+        .utf8)
+    for count in whole.indices {
+      let found = SourceReader.read(Array(whole[..<count]), path: "a.swift", language: .swift)
+      #expect(found.calls.count <= 1)
+    }
+    #expect(
+      SourceReader.read(whole, path: "a.swift", language: .swift).calls.map(\.enclosing)
+        == ["A.f(x:)"])
+  }
+
+  @Test(
+    "nested ten thousand deep are read without an overflow",
+    arguments: [
+      "(", "[", "{", "<", "if a {", "f { ", "#if A\n", "! ", "try ", "class A { ", "a ? b : ",
+      "a + ",
+      "func f() { ", "\"\\(", ".a", "@A(", "switch a { case 1: ", "else if a {} ", "let a: (", "/*",
+      "-> ", "[[", "case .a(",
+    ])
+  func nested(opening: String) {
+    let deep = String(repeating: opening, count: 10_000)
+    let found = reading("\(Self.swift)\n\(deep)\n\(Self.swift)")
+    #expect(found.calls.first?.position.line == 1 || !found.problems.isEmpty)
+  }
+
+  @Test("nested beyond the parser's limit still show their calls")
+  func beyondTheLimit() {
+    let source =
+      String(repeating: "f { ", count: 400)
+      + "\nx.allowsBackgroundLocationUpdates = true; \(Self.swift); let m = CLLocationManager()"
+    #expect(
+      uses(source) == [
+        "2: allowsBackgroundLocationUpdates assignment true",
+        "2: requestAlwaysAuthorization call dynamic", "2: CLLocationManager construction dynamic",
+      ])
+    #expect(reading(source).problems.map(\.code) == [.malformedFile])
+  }
+
+  @Test("with merge conflicts show the uses of both sides")
+  func mergeConflict() {
+    let source = """
+      func f() {
+      <<<<<<< HEAD
+        manager.requestAlwaysAuthorization()
+      =======
+        manager.requestWhenInUseAuthorization()
+      >>>>>>> branch
+      }
+      manager.requestLocation()
+      """
+    #expect(uses(source).contains("8: requestLocation call"))
+  }
+
+  @Test("of two bytes a letter are read as well", arguments: [true, false])
+  func utf16(isLittleEndian: Bool) {
+    let units = ("\u{FEFF}let a = \"é\"\n" + Self.swift).utf16
+    let bytes = units.flatMap { unit in
+      let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isLittleEndian ? pair : pair.reversed()
+    }
+    #expect(SourceFilter.passes(bytes))
+    let found = SourceReader.read(bytes, path: "a.swift", language: .swift)
+    #expect(found.calls.map(\.position.line) == [2])
+  }
+
+  @Test("over the size limit are reported, unless they name nothing")
+  func oversized() {
+    let blanks = [UInt8](repeating: 0x20, count: SourceReader.sizeLimit)
+    let found = SourceReader.read(
+      blanks + Array(Self.swift.utf8), path: "Big.swift", language: .swift)
+    #expect(found.calls == [])
+    #expect(found.problems.map(\.code) == [.oversizedFile])
+    #expect(found.problems.map(\.position.file) == ["Big.swift"])
+    #expect(
+      SourceReader.read(blanks + blanks, path: "Big.swift", language: .swift).problems == [])
+  }
+}

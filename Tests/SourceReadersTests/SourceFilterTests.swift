@@ -1,0 +1,44 @@
+import SourceReaders
+import Testing
+
+@Suite("The byte filter")
+struct SourceFilterTests {
+  @Test(
+    "lets a file pass that spells a name",
+    arguments: [
+      "let m = CLLocationManager()", "m.requestAlwaysAuthorization()",
+      "m.requestWhenInUseAuthorization()", "m?.allowsBackgroundLocationUpdates = true",
+      "[m setAllowsBackgroundLocationUpdates:YES];", "CLServiceSession(authorization: .always)",
+      "for try await u in CLLocationUpdate.liveUpdates() {}", "CMMotionActivityManager()",
+      "CMPedometer()", "CBCentralManager()", "await CLMonitor(\"a\")",
+      "CLBackgroundActivitySession()",
+      "m.startUpdatingLocation()", "m.startUpdatingHeading()", "m.startMonitoring(for: r)",
+      "m.startRangingBeacons(satisfying: c)", "info[\"UIBackgroundModes\"]", "m.requestLocation()",
+      "[m startMonitoringForRegion:r];", "m.startMonitoringSignificantLocationChanges()",
+      "\u{FEFF}\nm.requestAlwaysAuthorization()",
+    ])
+  func passes(source: String) {
+    #expect(SourceFilter.passes(Array(source.utf8)))
+  }
+
+  @Test(
+    "stops a file that spells none, or only mentions one",
+    arguments: [
+      "", "C", "import CoreLocation", "class FakeCLLocationManagerStub {}", "let CLMonitors = 1",
+      "_CLMonitor", "  // m.requestAlwaysAuthorization()", "/// `CLLocationManager` asks",
+      "func locationManager(_ manager: CLLocationManager, didFailWithError e: Error) {}",
+      "- (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit {}",
+      "settings.authorizationStatus", "requestAlwaysAuthorizatio",
+    ])
+  func stops(source: String) {
+    #expect(!SourceFilter.passes(Array(source.utf8)))
+  }
+
+  @Test("tells which APIs are named, the status queries included")
+  func interest() {
+    let source = "CLLocationManager.authorizationStatus(); m.requestLocation() // CMPedometer"
+    let interest = Array(source.utf8).withUnsafeBytes { SourceFilter.interest(in: $0) }
+    #expect(
+      interest == [.locationManager, .authorizationStatus, .requestLocation, .pedometer])
+  }
+}
