@@ -26,7 +26,7 @@ struct FindingText {
       finding.position.description, .strong, gap: Self.gutter - severity.displayWidth)
     phrase.add(finding.message, gap: 2)
     phrase.addWhole("[\(finding.rule)]", .quiet, gap: 2)
-    return phrase.lines(indent: Self.gutter, style: style)
+    return phrase.lines(indent: Self.gutter, lead: 0, style: style)
   }
 
   private var consequence: [String] {
@@ -68,7 +68,8 @@ struct FindingText {
     guard let snippet = merged.finding.fix.snippet else { return [] }
     let margin = String(repeating: " ", count: Self.gutter + Self.labels + 2)
     return snippet.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0).printable }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  ") }
+      .map(\.printable)
       .map { $0.isEmpty ? "" : margin + $0 }
   }
 

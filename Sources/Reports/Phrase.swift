@@ -23,11 +23,14 @@ struct Phrase {
 
   /// The lines; a word that is wider than a line stands alone and uncut, so that paths can be copied.
   ///
-  /// - Parameter indent: The columns before each line but the first, whose lead the caller writes.
-  func lines(indent: Int, style: TextStyle) -> [String] {
+  /// - Parameters:
+  ///   - indent: The columns before each line but the first.
+  ///   - lead: The columns that the caller has written before the first line; as many as `indent`
+  ///     unless said otherwise.
+  func lines(indent: Int, lead: Int? = nil, style: TextStyle) -> [String] {
     var lines: [String] = []
     var line: [Word] = []
-    var width = indent
+    var width = lead ?? indent
     for word in words {
       let wide = word.text.displayWidth
       if !line.isEmpty && width + word.gap + wide > style.columns {

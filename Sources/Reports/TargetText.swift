@@ -33,12 +33,7 @@ struct TargetText {
     phrase.addWhole(target.name, .strong)
     phrase.add("· " + target.kind)
     if let deploymentTarget = target.deploymentTarget { phrase.add("· \(deploymentTarget)+") }
-    phrase.add("·")
-    if let plist = target.infoPlist {
-      phrase.addWhole(plist)
-    } else {
-      phrase.add("Info.plist from build settings")
-    }
-    return phrase.lines(indent: 2, style: style)
+    phrase.addWhole("· " + (target.infoPlist ?? "Info.plist from build settings"))
+    return phrase.lines(indent: 2, lead: 0, style: style)
   }
 }

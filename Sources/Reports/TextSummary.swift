@@ -33,14 +33,13 @@ struct TextSummary {
   }
 
   private var nextStep: String {
-    let path = report.root.shellWord
     guard let worst = findings.first?.finding else {
       return report.targets.isEmpty
         ? "Next: give the folder that holds the Xcode project."
-        : "Next: keep it so in CI with `wayleave check --fail-on warning \(path)`."
+        : "Next: keep it so in CI with `wayleave check --fail-on warning \(report.root.shellWord)`."
     }
     guard !report.targets.isEmpty else { return "Next: " + worst.fix.summary }
-    return "Next: mend \(worst.position), then run `wayleave check \(path)` again."
+    return "Next: mend \(worst.position), then check again."
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

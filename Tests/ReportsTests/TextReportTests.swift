@@ -19,8 +19,8 @@ struct TextReportTests {
 
           Not seen: the code of the pod MapEngine, which is binary.
 
-        error    TrailGuide/Recorder.swift:31:5  allowsBackgroundLocationUpdates is set to true
-                 without the location background mode  [background-updates-without-mode]
+        error    TrailGuide/Recorder.swift:31:5  allowsBackgroundLocationUpdates is set to true without the
+                 location background mode  [background-updates-without-mode]
                  The app is killed at this line.
                  on    iOS 9-27
                  fix   Add location to UIBackgroundModes.
@@ -31,8 +31,8 @@ struct TextReportTests {
                  see   TrailGuide/Info.plist:4  the mode belongs here
                  why   IOS-BG-010
 
-        warning  TrailGuide/Info.plist:12  NSLocationWhenInUseUsageDescription does not say what
-                 location is for  [vague-purpose-string]
+        warning  TrailGuide/Info.plist:12  NSLocationWhenInUseUsageDescription does not say what location is
+                 for  [vague-purpose-string]
                  App Review may refuse the app.
                  on    Debug only
                  fix   Name the feature.
@@ -41,7 +41,7 @@ struct TextReportTests {
         TrailWidget · widget extension · iOS 15.0+ · Info.plist from build settings
 
         1 error, 1 warning in 2 targets; `wayleave rules NAME` explains a rule.
-        Next: mend TrailGuide/Recorder.swift:31:5, then run `wayleave check TrailGuide` again.
+        Next: mend TrailGuide/Recorder.swift:31:5, then check again.
 
         """)
   }
