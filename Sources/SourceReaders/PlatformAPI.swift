@@ -35,8 +35,6 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   // Core Bluetooth
   case centralManager = "CBCentralManager"
   case peripheralManager = "CBPeripheralManager"
-  // WebKit: its pages ask for location on the app's behalf (IOS-REQ-004)
-  case webView = "WKWebView"
   // Bundle
   case readsBackgroundModes = "UIBackgroundModes"
 }

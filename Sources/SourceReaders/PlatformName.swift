@@ -87,8 +87,6 @@ extension PlatformName {
     // Core Bluetooth
     .init("CBCentralManager", .centralManager, .type),
     .init("CBPeripheralManager", .peripheralManager, .type),
-    // WebKit
-    .init("WKWebView", .webView, .type),
     // Bundle
     .init("UIBackgroundModes", .readsBackgroundModes, .bundleKey),
   ]
