@@ -33,7 +33,12 @@ extension AppTarget {
     }
   }
 
-  /// The target under each of its configurations.
+  /// The target under each of its configurations, with one reading of each source for all.
+  func subjects(sources: [String: SourceReading], in artifact: AppArtifact) -> [Subject] {
+    subjects(in: artifact) { _, _ in sources }
+  }
+
+  /// The target under each of its configurations, with the sources as that configuration sees them.
   func subjects(
     in artifact: AppArtifact,
     readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]

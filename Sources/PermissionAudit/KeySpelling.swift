@@ -23,7 +23,7 @@ enum KeySpelling {
     return best.key
   }
 
-  private static let words = ["location", "motion", "bluetooth", "explicitservicesession"]
+  private static let words = ["usage", "description", "location", "servicesession"]
 
   /// A key may carry a device or a platform: "UIBackgroundModes~ipad".
   private static func isVariant(_ name: String) -> Bool {

@@ -23,7 +23,8 @@ extension Subject {
   /// Whether nothing seen or unseen has a use for a purpose string.
   func isUnused(_ key: InfoPlistKey) -> Bool {
     switch key {
-    case .whenInUse: !mayUse(.location)
+    // Pages in a web view ask in the name of the app (IOS-REQ-004).
+    case .whenInUse: !mayUse(.location) && !target.libraries.contains { $0.name == "WebKit" }
     case .alwaysAndWhenInUse, .always: !mayAskForAlways
     case .motion: !mayUse(.motionActivity + [.motionManager])
     case .bluetoothAlways, .bluetoothPeripheral: !mayUse(.bluetooth)

@@ -32,16 +32,14 @@ extension [PlatformAPI] {
   /// The calls of iOS 17 and later that ask by themselves from iOS 18 (IOS-NEW-006).
   static let implicitSessions: Self = [.liveUpdates, .monitor, .backgroundActivitySession]
 
-  /// Everything whose presence gives the When In Use string a reason to be there.
-  ///
-  /// A web view asks on behalf of its pages (IOS-REQ-004).
+  /// Everything of Core Location whose presence gives a purpose string a reason to be there.
   static let location: Self =
     locationServices + implicitSessions + [
       .requestWhenInUseAuthorization, .requestAlwaysAuthorization, .locationManager,
       .requestTemporaryFullAccuracyAuthorization, .startMonitoringLocationPushes,
       .serviceSession, .locationButton, .allowsBackgroundLocationUpdates, .authorizationStatus,
       .accuracyAuthorization, .startUpdatingHeading, .locationServicesEnabled,
-      .showsBackgroundLocationIndicator, .webView,
+      .showsBackgroundLocationIndicator,
     ]
 
   /// The classes that need NSMotionUsageDescription; raw CMMotionManager does not (IOS-MOT-007).

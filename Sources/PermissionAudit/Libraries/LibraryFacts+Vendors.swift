@@ -4,7 +4,7 @@ extension LibraryFacts {
   /// SDKs of vendors: most are binaries, so their rows keep rules silent more than they accuse.
   static let vendors: [LibraryFact] = [
     LibraryFact(
-      "DolphinMoveSDK", "MoveSDK", "movesdk", "react-native-move-sdk",
+      "DolphinMoveSDK", "MoveSDK", "react-native-move-sdk",
       brings: [
         .always(.motionActivityManager, .centralManager),
         .perhaps(
@@ -69,7 +69,7 @@ extension LibraryFacts {
       ],
       from: "github.com/Estimote/react-native-proximity, issue 43"),
     LibraryFact(
-      "IndoorAtlas", "indooratlas",
+      "IndoorAtlas",
       brings: [
         .perhaps(
           .locationManager, .requestWhenInUseAuthorization, .requestAlwaysAuthorization,

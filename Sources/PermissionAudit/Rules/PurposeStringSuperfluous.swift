@@ -24,7 +24,8 @@ struct PurposeStringSuperfluous: Rule {
         systems: subject.systems(),
         consequence: isAlways
           ? "Reviewers ask what Always is for, and the text is never shown."
-          : "The text is never shown, and reviewers may ask what it is for.",
+          : "The text is never shown\(key == .whenInUse ? ", unless a page in a web view asks" : ""),"
+            + " and reviewers may ask what it is for.",
         fix: Fix("Delete the key, here and in the InfoPlist strings of each language."))
     }
   }

@@ -1,0 +1,105 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+import Testing
+
+@testable import PermissionAudit
+
+@Suite("Libraries: what linked code brings, and what stays unknown")
+struct LibraryTests {
+  static let both: [String: PropertyList.Value] = [
+    "NSLocationWhenInUseUsageDescription": .reason,
+    "NSLocationAlwaysAndWhenInUseUsageDescription": .reason,
+  ]
+
+  @Test func `permission_handler with its macro makes the app need both strings`() {
+    let app = Apps.app(
+      libraries: ["permission_handler_apple"], conditions: ["PERMISSION_LOCATION=1"])
+    let findings = Apps.findings([app])
+    #expect(findings.map(\.rule) == ["purpose-string-missing", "purpose-string-missing"])
+    #expect(findings.map(\.severity) == [.error, .error])
+    #expect(findings.allSatisfy { $0.message.contains("permission_handler_apple") })
+    #expect(findings.first?.related.first?.position.file == "Podfile.lock")
+  }
+
+  @Test func `permission_handler without a macro in sight is neither missing nor superfluous`() {
+    let bare = Apps.app(libraries: ["permission_handler_apple"])
+    #expect(Apps.findings([bare]) == [])
+    let app = Apps.app(keys: Self.both, libraries: ["permission_handler_apple"])
+    #expect(Apps.findings([app]) == [])
+  }
+
+  @Test func `permission_handler for When In Use alone needs that string alone`() {
+    let app = Apps.app(
+      keys: ["NSLocationWhenInUseUsageDescription": .reason],
+      libraries: ["permission_handler_apple"],
+      conditions: ["PERMISSION_LOCATION_WHENINUSE=1", "PERMISSION_LOCATION=0"])
+    #expect(Apps.findings([app]) == [])
+  }
+
+  @Test func `the library's word alone is a warning`() {
+    let app = Apps.app(
+      keys: ["NSLocationWhenInUseUsageDescription": .reason], libraries: ["geolocator_apple"])
+    let findings = Apps.findings([app])
+    #expect(findings.map(\.rule) == ["purpose-string-missing"])
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test func `geolocator with its bypass macro asks for no Always string`() {
+    let app = Apps.app(
+      keys: ["NSLocationWhenInUseUsageDescription": .reason], libraries: ["geolocator_apple"],
+      conditions: ["BYPASS_PERMISSION_LOCATION_ALWAYS=1"])
+    #expect(Apps.findings([app]) == [])
+  }
+
+  @Test func `a library that guards the background flag neither aborts nor leaves the mode unused`()
+  {
+    let conditions = ["BYPASS_PERMISSION_LOCATION_ALWAYS=1"]
+    var keys: [String: PropertyList.Value] = ["NSLocationWhenInUseUsageDescription": .reason]
+    let without = Apps.app(keys: keys, libraries: ["geolocator_apple"], conditions: conditions)
+    #expect(Apps.findings([without]) == [])
+    keys["UIBackgroundModes"] = InfoPlistKey.locationMode
+    let with = Apps.app(keys: keys, libraries: ["geolocator_apple"], conditions: conditions)
+    #expect(Apps.findings([with]) == [])
+  }
+
+  @Test func `an unknown library keeps every claim of uselessness back, and is named`() throws {
+    var keys = Self.both
+    keys["UIBackgroundModes"] = InfoPlistKey.locationMode
+    keys["NSMotionUsageDescription"] = .reason
+    keys["NSBluetoothAlwaysUsageDescription"] = .reason
+    let app = Apps.app(keys: keys, libraries: ["AcmeTracking"])
+    let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
+    #expect(report.findings == [])
+    #expect(
+      report.targets.first?.unknowns == ["linked code that the tree does not show: AcmeTracking"])
+  }
+
+  @Test func `libraries known to hold nothing of the kind hide nothing`() {
+    let app = Apps.app(keys: Self.both, libraries: ["Alamofire", "React-RCTText", "RxSwift"])
+    let rules = Apps.findings([app]).map(\.rule)
+    #expect(rules == ["purpose-string-superfluous", "purpose-string-superfluous"])
+  }
+
+  @Test func `a library whose sources stand in the tree is judged by them`() {
+    var app = Apps.app(keys: Self.both)
+    app.libraries = [
+      LinkedLibrary("AcmeTracking", .pod, isVisible: true, declaredIn: "Podfile.lock"),
+      LinkedLibrary("CoreLocation", .system, isVisible: false, declaredIn: "App.xcodeproj"),
+    ]
+    #expect(Apps.findings([app]).count == 2)
+  }
+
+  @Test func `no name stands in the table twice`() {
+    let names = LibraryFacts.all.flatMap(\.names).map { $0.lowercased() }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `no library is both known to bring something and known to bring nothing`() {
+    #expect(LibraryFacts.all.flatMap(\.names).filter(HarmlessLibraries.contains) == [])
+  }
+
+  @Test func `every row says where it is known from`() {
+    #expect(LibraryFacts.all.allSatisfy { $0.source.count > 10 && !$0.brings.isEmpty })
+  }
+}
