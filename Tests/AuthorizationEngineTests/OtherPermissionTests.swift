@@ -1,0 +1,133 @@
+import AuthorizationEngine
+import PlatformModel
+import Testing
+
+/// Motion and Bluetooth, and the kills of the privacy system.
+@Suite struct OtherPermissionTests {
+  private static let all = OSVersion.allIOS
+  private static let from13 = releases(from: .iOS(13))
+
+  @Test("IOS-MOT-002, IOS-MOT-003: motion asks at the first query", arguments: all)
+  func motionAsks(_ version: OSVersion) {
+    for event: Event in [.queryMotion, .startMotionUpdates] {
+      var run = Run(version)
+      run.send(.open, event)
+      #expect(run.prompts == [.motion])
+      let buttons = run.engine.buttons(of: run.state)
+      #expect(buttons.count == 2)
+      var denied = run
+      run.send(.answer(buttons[1]), event)
+      #expect(run.effects == [.motionDelivered])
+      denied.send(.answer(.dontAllow), event)
+      #expect(denied.effects == (event == .queryMotion ? [.motionError(105)] : []), "IOS-MOT-005")
+    }
+  }
+
+  @Test(
+    "IOS-MOT-006, IOS-KEY-005: without its key motion kills the process from iOS 10", arguments: all
+  )
+  func motionKey(_ version: OSVersion) {
+    var run = Run(version, AppBuild())
+    run.send(.open, .queryMotion)
+    #expect(run.effects.contains(.killed(.motionKeyMissing)) == (version >= .iOS(10)))
+    let text = Effect.PrivacyKill.motionKeyMissing.text(bundleIdentifier: "org.example.app")
+    #expect(text.contains("NSMotionUsageDescription"))
+  }
+
+  @Test(
+    "IOS-MOT-007, IOS-MOT-008, IOS-27-004: raw motion needs nothing, but for a switch from 27.2",
+    arguments: all)
+  func rawMotion(_ version: OSVersion) {
+    var run = Run(version, AppBuild())
+    run.send(.open, .readRawMotion)
+    #expect(run.effects == [.motionDelivered])
+    var other = Run(System(version, switches: Switches(.rawMotionNeedsPermission)), AppBuild())
+    other.send(.open, .readRawMotion)
+    #expect(other.effects.contains(.killed(.motionKeyMissing)) == (version >= .iOS(27, 2)))
+  }
+
+  @Test("IOS-MOT-009: Fitness Tracking off denies every app", arguments: all)
+  func fitnessOff(_ version: OSVersion) {
+    var run = Run(version)
+    run.state = run.state.with(.motion, Permission.allowed)
+    run.send(.setFitnessTracking(false), .open, .queryMotion)
+    #expect(run.effects == [.motionError(105)])
+    run.send(.setFitnessTracking(true), .queryMotion)
+    #expect(run.effects == [.motionDelivered])
+    #expect(run.refusal(of: .setFitnessTracking(true)) == .noChange)
+  }
+
+  @Test(
+    "IOS-SET-011: a change of motion or Bluetooth in Settings kills the app; location does not",
+    arguments: from13)
+  func settingsKill(_ version: OSVersion) {
+    for event: Event in [.setMotion(false), .setBluetoothPermission(false)] {
+      var run = Run(version)
+      run.state = run.state.with(.motion, Permission.allowed)
+        .with(.bluetooth, Permission.allowed)
+      run.open(.whenInUse)
+      #expect(run.refusal(of: event) == nil)
+      run.send(.leave, .suspend, event)
+      #expect(run.effects.contains(.killed(.settingsChanged)))
+      #expect(run.state.process == .terminated)
+      run.send(.setMotion(run.state.motion != .allowed))
+      #expect(run.effects == [], "no process, nothing to kill")
+    }
+    let text = Effect.PrivacyKill.settingsChanged.text(bundleIdentifier: "org.example.app")
+    #expect(text.contains("Quitting application (org.example.app)"))
+  }
+
+  @Test(
+    "IOS-BT-003, IOS-BT-001: the first Bluetooth manager asks; reading does not", arguments: from13)
+  func bluetoothAsks(_ version: OSVersion) {
+    var run = Run(version)
+    run.send(.open, .readBluetoothAuthorization)
+    #expect(run.effects == [.bluetoothAuthorization(0)])
+    run.send(.createBluetoothManager)
+    #expect(run.prompts == [.bluetooth])
+    var denied = run
+    run.send(.answer(run.engine.buttons(of: run.state)[1]), .createBluetoothManager)
+    #expect(run.effects == [.bluetoothState(5)])
+    run.send(.readBluetoothAuthorization)
+    #expect(run.effects == [.bluetoothAuthorization(3)])
+    denied.send(.answer(.dontAllow), .createBluetoothManager)
+    #expect(denied.effects == [.bluetoothState(3)], "IOS-BT-002")
+    denied.send(.readBluetoothAuthorization)
+    #expect(denied.effects == [.bluetoothAuthorization(2)])
+  }
+
+  @Test("IOS-BT-002: radio off is state 4 with the permission kept", arguments: from13)
+  func radioOff(_ version: OSVersion) {
+    var run = Run(version)
+    run.state = run.state.with(.bluetooth, Permission.allowed)
+    run.send(.setBluetoothInSettings(false), .open, .createBluetoothManager)
+    #expect(run.effects == [.bluetoothState(4)])
+    run.send(.readBluetoothAuthorization)
+    #expect(run.effects == [.bluetoothAuthorization(3)])
+  }
+
+  @Test("IOS-BT-004: without its key Bluetooth kills the process", arguments: from13)
+  func bluetoothKey(_ version: OSVersion) {
+    var run = Run(version, AppBuild())
+    run.send(.open, .createBluetoothManager)
+    #expect(run.effects.contains(.killed(.bluetoothKeyMissing)))
+  }
+
+  @Test("IOS-BT-005: before iOS 13 there is no prompt and no key", arguments: releases(8...12))
+  func bluetoothBefore13(_ version: OSVersion) {
+    var run = Run(version, AppBuild())
+    run.send(.open, .createBluetoothManager)
+    #expect(run.effects == [.bluetoothState(5)])
+    #expect(run.refusal(of: .readBluetoothAuthorization) == .notOnThisSystem)
+  }
+
+  @Test(
+    "IOS-MOT-011, IOS-REQ-020: by switch, the motion decision survives a new installation",
+    arguments: all)
+  func motionRetained(_ version: OSVersion) {
+    var run = Run(System(version, switches: Switches(.grantSurvivesReinstall)))
+    run.state = run.state.with(.motion, Permission.allowed)
+    run.send(.reinstall)
+    #expect(run.state.motion == .allowed)
+  }
+}
