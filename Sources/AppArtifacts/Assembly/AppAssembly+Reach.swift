@@ -15,9 +15,19 @@ extension AppAssembly {
       if isDynamic { frameworkSources += files } else { sources += files }
     }
 
+    mutating func remove(_ name: String) {
+      libraries.removeAll { $0.name == name }
+      places = [:]
+      for (place, library) in libraries.enumerated() { places[Self.key(library)] = place }
+    }
+
+    private static func key(_ library: LinkedLibrary) -> String {
+      library.origin.rawValue + "\n" + library.name
+    }
+
     /// A library that two places name is listed once, as visible where either shows it.
     mutating func add(_ library: LinkedLibrary) {
-      let key = library.origin.rawValue + "\n" + library.name
+      let key = Self.key(library)
       if let place = places[key] {
         if library.isVisible { libraries[place].isVisible = true }
       } else {
@@ -36,7 +46,11 @@ extension AppAssembly {
     let isApp = target.kind(sdk: "iphoneos") == .app
     let found = dependencies.libraries(
       of: target.name, isApp: isApp, project: TreePath.folder(project.bundle),
-      usesPods: usesPods(place))
+      podsProduct: podsProduct(place), declaredIn: project.file)
+    if found.libraries.contains(where: { $0.origin == .flutterPlugin }) {
+      // Flutter makes this package from the plugins that are now listed one by one.
+      reach.remove("FlutterGeneratedPluginSwiftPackage")
+    }
     for library in found.libraries { reach.add(library) }
     reach.add(found.sources, isDynamic: false)
     reach.add(found.frameworkSources, isDynamic: true)
@@ -139,14 +153,11 @@ extension AppAssembly {
         declaredIn: TreePath.joined(folder, "Package.swift")))
   }
 
-  /// Whether CocoaPods has wired the target: it links the pods' library or builds on their settings.
-  private func usesPods(_ place: TargetPlace) -> Bool {
-    targets[place.project][place.target].phases.contains { phase in
-      phase.action == .link
-        && phase.files.contains { file in
-          let name = TreePath.name(file.reference?["path"] ?? "")
-          return name.hasPrefix("libPods") || name.hasPrefix("Pods_")
-        }
-    }
+  /// What CocoaPods has made the target link, such as "Pods_App"; nil where it has not.
+  private func podsProduct(_ place: TargetPlace) -> String? {
+    let linked = targets[place.project][place.target].phases.lazy.filter { $0.action == .link }
+    return linked.flatMap(\.files).lazy
+      .compactMap { $0.reference?["path"].map(TreePath.stem) }
+      .first { $0.hasPrefix("libPods") || $0.hasPrefix("Pods_") || $0.hasPrefix("Pods-") }
   }
 }

@@ -21,11 +21,19 @@ struct DependencyFiles {
   }
 
   /// The libraries of a target. Plugins of Flutter, npm and Cordova belong to the app alone.
+  ///
+  /// Where CocoaPods makes the target link something and nothing in the tree says what is in it, that
+  /// product itself stands for the unseen pods.
   mutating func libraries(
-    of target: String, isApp: Bool, project folder: String, usesPods: Bool
+    of target: String, isApp: Bool, project folder: String, podsProduct: String?,
+    declaredIn project: String
   ) -> Brought {
     var brought = Brought()
-    addPods(target, folder, isNeeded: usesPods, &brought)
+    addPods(target, folder, isNeeded: podsProduct != nil, &brought)
+    if let podsProduct, brought.libraries.isEmpty {
+      brought.libraries.append(
+        LinkedLibrary(podsProduct, .pod, isVisible: false, declaredIn: project))
+    }
     guard isApp else { return brought }
     addCarthage(folder, &brought)
     for (file, kind) in outerFiles(of: folder) {
@@ -121,10 +129,11 @@ struct DependencyFiles {
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "\"")
       guard parts.count > 1 else { continue }
+      let name = PackageManifest.identity(String(parts[1]))
       brought.libraries.append(
         LinkedLibrary(
-          PackageManifest.identity(String(parts[1])), .carthage, isVisible: false, declaredIn: file)
-      )
+          name.hasSuffix(".json") ? TreePath.stem(name) : name, .carthage, isVisible: false,
+          declaredIn: file))
     }
   }
 

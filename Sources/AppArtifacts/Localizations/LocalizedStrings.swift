@@ -32,11 +32,28 @@ struct LocalizedStrings {
     if resources.hasCatalog { languages.formUnion(knownRegions) }
     languages.formUnion(found.keys)
     guard !languages.isEmpty else { return [] }
-    languages.insert(developmentRegion)
+    let development = Self.code(developmentRegion)
+    if !languages.contains(where: { Self.code($0) == development }) {
+      languages.insert(developmentRegion)
+    }
     return languages.sorted().map { language in
       var localization = found[language] ?? Localization(language: language, file: nil)
-      localization.isDevelopment = language == developmentRegion
+      localization.isDevelopment = Self.code(language) == development
       return localization
+    }
+  }
+
+  /// Old projects spell some languages out; the system takes either form.
+  private static func code(_ language: String) -> String {
+    switch language {
+    case "English": "en"
+    case "French": "fr"
+    case "German": "de"
+    case "Italian": "it"
+    case "Spanish": "es"
+    case "Dutch": "nl"
+    case "Japanese": "ja"
+    default: String(language.map { $0 == "_" ? "-" : $0 })
     }
   }
 

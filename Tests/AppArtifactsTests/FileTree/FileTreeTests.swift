@@ -121,6 +121,8 @@ import Testing
   @Test func `says that a path does not exist`() {
     let tree = FileTree.disk(root.path)
     #expect(tree.files == [])
+    #expect(tree.problems.map(\.code) == [.unreadableFile])
+    #expect(tree.problems.first?.message.contains("no such file or folder") == true)
     #expect(throws: ReadingProblem.self) { try tree.read("x") }
   }
 }

@@ -1,0 +1,207 @@
+import Findings
+import Testing
+
+@testable import AppArtifacts
+
+@Suite struct `The libraries of a target` {
+  private func libraries(
+    _ files: [String: String], folder: String = "", links: [String] = [], more: [String] = []
+  ) -> [LinkedLibrary] {
+    artifact(files, folder: folder, links: links, more: more).targets[0].libraries
+  }
+
+  private func artifact(
+    _ files: [String: String], folder: String = "", links: [String] = [], more: [String] = []
+  ) -> AppArtifact {
+    var project = ProjectText(
+      TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"], links: links),
+      TargetText("Widget", "app-extension", settings: ["INFOPLIST_FILE = Info.plist;"]))
+    project.more = more
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let tree = [
+      prefix + "App.xcodeproj/project.pbxproj": project.text, prefix + "Info.plist": plist(),
+    ]
+    return AppReader.read(.memory(files.merging(tree) { _, new in new }), root: ".")
+  }
+
+  private let lock = """
+    PODS:
+      - A (1.0):
+        - B/Core (= 1.0)
+      - B/Core (1.0)
+      - OnlyWidget (2.0)
+      - "Quoted+X (1.0)"
+      - Loc (1.0)
+
+    DEPENDENCIES:
+      - A (~> 1.0)
+      - OnlyWidget
+      - "Quoted+X"
+      - Loc (from `../loc`)
+
+    EXTERNAL SOURCES:
+      Loc:
+        :path: "../loc"
+    """
+
+  @Test func `are the pods of its own block, with what they bring`() {
+    let podfile = """
+      use_frameworks! :linkage => :static
+      target 'App' do
+        pod 'A' # pod 'Commented'
+        if true
+          pod 'Loc', :path => '../loc'
+        end
+        target 'AppTests' do
+          inherit! :search_paths
+        end
+      end
+      target 'Widget' do
+        pod 'OnlyWidget'
+      end
+      """
+    let artifact = artifact(
+      [
+        "ios/Podfile": podfile, "ios/Podfile.lock": lock, "loc/Classes/l.swift": "",
+        "loc/Example/no.swift": "",
+      ], folder: "ios")
+    #expect(
+      artifact.targets[0].libraries.map { "\($0.name) \($0.isVisible)" }
+        == ["A false", "B false", "Loc true", "Quoted+X false"])
+    #expect(artifact.targets[0].libraries.allSatisfy { $0.origin == .pod })
+    #expect(artifact.targets[0].libraries.map(\.declaredIn).first == "ios/Podfile.lock")
+    #expect(artifact.targets[0].sources.map(\.path) == ["loc/Classes/l.swift"])
+    #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget", "Quoted+X"])
+  }
+
+  @Test func `are the pods of the Podfile where nothing is locked`() {
+    let found = libraries(["Podfile": "target 'App' do\n  pod 'A/Sub', '1'\nend\n"])
+    #expect(found.map(\.name) == ["A"])
+    #expect(found.map(\.declaredIn) == ["Podfile"])
+  }
+
+  @Test func `show pods whose sources are kept in the tree`() {
+    let artifact = artifact([
+      "Podfile": "use_frameworks!\ntarget 'App' do\n  pod 'A'\nend\n", "Pods/A/a.m": "",
+    ])
+    #expect(artifact.targets[0].libraries.map(\.isVisible) == [true])
+    #expect(artifact.targets[0].frameworkSources.map(\.path) == ["Pods/A/a.m"])
+  }
+
+  @Test func `stand for unseen pods where only their product is linked`() {
+    let found = libraries(
+      [:], links: ["object:PODS"],
+      more: [
+        "PODS = {isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; };"
+      ])
+    #expect(found.map(\.name) == ["Pods_App"])
+    #expect(found.map(\.isVisible) == [false])
+  }
+
+  @Test func `take definitions and permissions from the Podfile`() {
+    let podfile = """
+      setup_permissions([
+        'LocationAccuracy',
+        # 'Motion',
+        'LocationWhenInUse',
+      ])
+      target 'App' do
+        pod 'A'
+      end
+      post_install do |installer|
+        config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] ||= [
+          '$(inherited)',
+          'PERMISSION_LOCATION=1',
+          # 'PERMISSION_SENSORS=1',
+        ]
+      end
+      """
+    let artifact = artifact(["Podfile": podfile])
+    #expect(artifact.targets[0].configurations[0].conditions == ["PERMISSION_LOCATION=1"])
+    #expect(
+      artifact.targets[0].libraries.map(\.name)
+        == ["A", "Permission-LocationAccuracy", "Permission-LocationWhenInUse"])
+  }
+
+  @Test func `are Flutter's plugins, for the app alone`() {
+    let lock = """
+      packages:
+        geolocator:
+          dependency: "direct main"
+          source: hosted
+        geolocator_apple:
+          dependency: transitive
+          source: hosted
+        collection:
+          dependency: transitive
+          source: hosted
+        lints:
+          dependency: "direct dev"
+          source: hosted
+        flutter:
+          dependency: "direct main"
+          source: sdk
+      sdks:
+        dart: ">=3.0.0"
+      """
+    let artifact = artifact(["pubspec.lock": lock, "pubspec.yaml": "name: x"], folder: "ios")
+    #expect(artifact.targets[0].libraries.map(\.name) == ["geolocator", "geolocator_apple"])
+    #expect(artifact.targets[0].libraries.map(\.origin) == [.flutterPlugin, .flutterPlugin])
+    #expect(artifact.targets[1].libraries == [])
+  }
+
+  @Test func `are those of a pubspec where nothing is locked`() {
+    let found = libraries(
+      [
+        "pubspec.yaml":
+          "name: x\ndependencies:\n  flutter:\n    sdk: flutter\n  # no: 1\n  location: ^5.0.0\ndev_dependencies:\n  test: any\n"
+      ],
+      folder: "ios")
+    #expect(found.map(\.name) == ["location"])
+  }
+
+  @Test func `are npm packages with a native side`() {
+    let package = """
+      {"name": "x", "dependencies": {"react": "18", "react-native": "0.76",
+      "react-native-permissions": "5", "@react-native-community/geolocation": "3", "lodash": "4"},
+      "devDependencies": {"react-native-codegen": "1"}}
+      """
+    #expect(
+      libraries(["package.json": package], folder: "ios").map(\.name)
+        == ["@react-native-community/geolocation", "react-native-permissions"])
+    let installed = artifact(
+      ["package.json": package, "node_modules/react-native-permissions/ios/P.mm": ""], folder: "ios"
+    )
+    #expect(installed.targets[0].libraries.map(\.name) == ["react-native-permissions"])
+    #expect(installed.targets[0].libraries.map(\.isVisible) == [true])
+    #expect(
+      installed.targets[0].sources.map(\.path) == ["node_modules/react-native-permissions/ios/P.mm"]
+    )
+  }
+
+  @Test func `are Cordova's plugins`() {
+    let found = libraries(
+      ["config.xml": "<widget><plugin name=\"cordova-plugin-geolocation\" spec=\"4\" /></widget>"],
+      folder: "platforms/ios")
+    #expect(found.map(\.name) == ["cordova-plugin-geolocation"])
+    #expect(found.map(\.origin) == [.cordovaPlugin])
+  }
+
+  @Test func `are Carthage's frameworks, binaries and the system's`() {
+    let found = libraries(
+      [
+        "Cartfile.resolved":
+          "github \"owner/Kit\" \"1.0\"\nbinary \"https://x.org/Bin.json\" \"2\"\n"
+      ],
+      links: [
+        "Vendor/Sdk.xcframework", "Carthage/Build/Kit.framework", "object:CORE", "lib/libx.a",
+      ],
+      more: [
+        "CORE = {isa = PBXFileReference; path = System/Library/Frameworks/CoreLocation.framework; sourceTree = SDKROOT; };"
+      ])
+    #expect(
+      Set(found.map { "\($0.name) \($0.origin)" }) == [
+        "Kit carthage", "Bin carthage", "Sdk binary", "libx binary", "CoreLocation system",
+      ])
+  }
+}
