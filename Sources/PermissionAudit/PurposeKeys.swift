@@ -11,6 +11,12 @@ enum PurposeKeys {
   static let misspellable: [InfoPlistKey] =
     judged + [.temporaryAccuracy, .defaultAccuracyReduced, .requireExplicitServiceSession]
 
+  /// Whether the rules read the value of a key.
+  static func matters(_ key: String) -> Bool {
+    let key = InfoPlistKey(rawValue: key)
+    return misspellable.contains(key) || key == .backgroundModes
+  }
+
   /// Whether Apple has such a key; a real key is never a misspelling of another.
   static func isReal(_ key: String) -> Bool { real.contains(key) }
 

@@ -12,6 +12,7 @@ extension Subject {
     case .bluetoothAlways: uses(of: .bluetooth).filter(\.isExercised)
     case .bluetoothPeripheral:
       runs(before: .iOS(13)) ? uses(of: .bluetooth).filter(\.isExercised) : []
+    case .temporaryAccuracy: uses(of: .requestTemporaryFullAccuracyAuthorization)
     default: []
     }
   }

@@ -25,7 +25,9 @@ extension Subject {
     switch key {
     // Pages in a web view ask in the name of the app (IOS-REQ-004).
     case .whenInUse: !mayUse(.location) && !target.libraries.contains { $0.name == "WebKit" }
-    case .alwaysAndWhenInUse, .always: !mayAskForAlways
+    // An extension asks nobody itself, yet its strings stand for the grant that its app asks for.
+    case .alwaysAndWhenInUse, .always:
+      bundle == .appExtension ? !mayUse(.location) : !mayAskForAlways
     case .motion: !mayUse(.motionActivity + [.motionManager])
     case .bluetoothAlways, .bluetoothPeripheral: !mayUse(.bluetooth)
     default: false

@@ -55,9 +55,9 @@ public struct Subject: Sendable {
       + (hasNoSources ? ["its sources: none stands in the tree"] : [])
       + (hasUnread ? ["sources or folders that could not be read"] : [])
       + (configuration.infoPlist == nil ? ["an Info.plist that nobody could resolve"] : [])
-      + (configuration.infoPlist?.entries.filter { !$0.unresolved.isEmpty } ?? []).map {
-        "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))"
-      }
+      + (configuration.infoPlist?.entries ?? []).filter {
+        !$0.unresolved.isEmpty && PurposeKeys.matters($0.key)
+      }.map { "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))" }
   }
 }
 

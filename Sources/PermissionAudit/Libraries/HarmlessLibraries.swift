@@ -4,15 +4,16 @@
 enum HarmlessLibraries {
   /// Whether a library is known to hold nothing that matters here.
   static func contains(_ name: String) -> Bool {
+    // The pods of React Native itself; its community's packages begin with a small letter.
+    if name.hasPrefix("React-") { return true }
     let name = name.lowercased()
     return names.contains(name) || prefixes.contains(where: name.hasPrefix)
   }
 
   /// React Native from 0.60, SwiftNIO, Firebase and the like come as families of pods.
   private static let prefixes = [
-    "react-rct", "react-core", "react-runtime", "react-fabric", "react-js",
-    "react-native-safe-area",
-    "react-native-webview", "react-native-netinfo", "react-native-pager", "react-native-slider",
+    "react-native-safe-area", "react-native-webview", "react-native-netinfo",
+    "react-native-pager", "react-native-slider",
     "swiftnio", "cnio", "firebase", "google-app-measurement", "rnfb", "grpc-", "boringssl",
     "swift-nio", "rxswift", "rxcocoa", "rxrelay", "sdwebimage", "flipper",
   ]
@@ -42,15 +43,18 @@ enum HarmlessLibraries {
     "gtm-session-fetcher", "gtmappauth", "appauth", "googlesignin", "googlesignin-ios",
     "abseil", "abseil-cpp-binary", "grpc-binary", "interop-ios-for-google-sdks", "app-check",
     "recaptchainterop", "swiftlint", "swiftformat", "swiftgen", "r.swift",
+    // Handlers of react-native-permissions up to 3.x
+    "permission-apptrackingtransparency", "permission-calendars", "permission-calendarswriteonly",
+    "permission-camera", "permission-contacts", "permission-faceid", "permission-medialibrary",
+    "permission-microphone", "permission-notifications", "permission-photolibrary",
+    "permission-photolibraryaddonly", "permission-reminders", "permission-siri",
+    "permission-speechrecognition", "permission-storekit",
     // React Native and Flutter without plugins
     "rct-folly", "folly", "doubleconversion", "glog", "fmt", "boost", "boost-for-react-native",
     "yoga", "hermes-engine", "libevent", "rctrequired", "rcttypesafety", "rctdeprecation",
     "fblazyvector", "fbreactnativespec", "reactcommon", "reactcodegen", "react-codegen",
-    "reactappdependencyprovider", "react-callinvoker", "react-cxxreact", "react-debug",
-    "react-featureflags", "react-graphics", "react-hermes", "react-idlecallbacksnativemodule",
-    "react-imagemanager", "react-logger", "react-mapbuffer", "react-microtasksnativemodule",
-    "react-nativemodulesapple", "react-perflogger", "react-performancetimeline",
-    "react-rendererdebug", "react-rendererconsistency", "react-timing", "react-utils",
+    "reactappdependencyprovider", "reactnativedependencies", "rctswiftui", "rctswiftuiwrapper",
+    "rnworklets", "rnbackgroundfetch", "tsbackgroundfetch", "rnreactnativehapticfeedback",
     "react-bridging",
     "rngesturehandler", "rnscreens", "rnreanimated", "rnsvg", "rnvectoricons", "rnlocalize",
     "rncasyncstorage", "rncclipboard", "rnkeychain", "react-native-gesture-handler",

@@ -14,21 +14,20 @@ struct AlwaysRequestedFirst: Rule {
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, let systems = subject.systems(from: .iOS(11)) else { return [] }
     let requests = subject.uses(of: .requestAlwaysAuthorization).filter { $0.call != nil }
-    let first = requests.first { $0.asksFromNotDetermined } ?? fallback(requests, subject)
-    guard let first else { return [] }
-    return [
+    var first = requests.filter(\.asksFromNotDetermined)
+    if first.isEmpty, let request = fallback(requests, subject) { first = [request] }
+    return first.map { request in
       finding(
         "requestAlwaysAuthorization is called before requestWhenInUseAuthorization",
-        in: subject, at: first.position, systems: systems,
+        in: subject, at: request.position, systems: systems,
         consequence: "On iOS 11 and 12 who chooses While Using is never asked for Always again. On"
           + " iOS 13 and later Always stays provisional until a prompt that iOS shows later.",
         fix: Fix(
           "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
-          snippet: first.position.file.hasSuffix(".swift")
+          snippet: request.position.file.hasSuffix(".swift")
             ? "manager.requestWhenInUseAuthorization()"
-            : "[manager requestWhenInUseAuthorization];"),
-        related: requests.filter { $0.position != first.position }.prefix(3).map(\.related))
-    ]
+            : "[manager requestWhenInUseAuthorization];"))
+    }
   }
 
   /// Where nothing in the process asks for When In Use, the first request is the one for Always.

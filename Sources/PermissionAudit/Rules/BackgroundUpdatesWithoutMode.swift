@@ -25,22 +25,25 @@ struct BackgroundUpdatesWithoutMode: Rule {
     }
   }
 
+  /// The mode is missing once, however many lines need it: one finding, at the surest of them.
   private func aborts(_ uses: [Use], in subject: Subject) -> [Finding] {
-    guard let plist = subject.plist else { return [] }
-    return uses.map { use in
-      let isCertain = use.argument == .boolean(true)
-      return finding(
-        "allowsBackgroundLocationUpdates is set\(isCertain ? " to true" : ""),"
+    let certain = uses.first { $0.argument == .boolean(true) }
+    guard let plist = subject.plist, let use = certain ?? uses.first else { return [] }
+    let others = uses.filter { $0 != use }.prefix(3).map(\.related)
+    return [
+      finding(
+        "allowsBackgroundLocationUpdates is set\(certain == nil ? "" : " to true"),"
           + " and UIBackgroundModes does not hold location",
-        in: subject, at: use.position, severity: isCertain ? .error : .warning,
+        in: subject, at: use.position, severity: certain == nil ? .warning : .error,
         systems: subject.systems(from: .iOS(9)),
-        consequence: "The app aborts\(isCertain ? "" : " when the value is true"), whatever the"
+        consequence:
+          "The app aborts\(certain == nil ? " when the value is true" : ""), whatever the"
           + " permission: \(Self.abort).",
         fix: Fix(
           "Add location to UIBackgroundModes, or set the property only where the mode is there.",
           snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
-        related: [Finding.Related(plist.position, "the Info.plist without the mode")])
-    }
+        related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others)
+    ]
   }
 
   /// A value that only the program knows is taken for a test of where the code runs.

@@ -14,9 +14,11 @@ struct PurposeKeyMisspelled: Rule {
     (subject.plist?.entries ?? []).compactMap { entry in
       guard let key = KeySpelling.intended(by: entry.key) else { return nil }
       let isThere = subject.entry(key) != nil
+      let isNeeded = !subject.demands(for: key).isEmpty
       return finding(
         "\(entry.key) is no key of the system; \(key.rawValue) is",
-        in: subject, at: entry.position, severity: isThere ? .note : .error,
+        in: subject, at: entry.position,
+        severity: isThere ? .note : isNeeded ? .error : .warning,
         systems: isThere ? nil : subject.systems(),
         consequence: isThere
           ? "The line is ignored; the right key is in the Info.plist too."

@@ -17,39 +17,34 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
       let members = subject.temporaryAccuracyKeys,
       let systems = subject.systems(from: .iOS(14))
     else { return [] }
-    let declared = members.map(\.key)
     let place = subject.entry(.temporaryAccuracy)?.position ?? plist.position
-    let asking: [PlatformAPI] = [.requestTemporaryFullAccuracyAuthorization, .serviceSession]
-    return subject.uses(of: asking).compactMap { use in
-      guard let name = undeclared(use, declared) else { return nil }
-      return finding(
-        "\(name) is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
-        in: subject, at: use.position, systems: systems,
-        consequence: "The request fails at once with kCLErrorPromptDeclined (18): no prompt, and"
-          + " the app stays at reduced accuracy.",
-        fix: Fix("Declare the purpose key with a text that says what for.", snippet: snippet(use)),
-        related: [Finding.Related(place, "the keys the Info.plist declares")])
+    let declared = members.map(\.key)
+    var findings: [Finding] = []
+    var told: Set<String> = []
+    for use in subject.uses(of: [.requestTemporaryFullAccuracyAuthorization, .serviceSession]) {
+      // A key that only the running program knows is not guessed at.
+      guard case .text(let key) = use.purposeKey, !declared.contains(key) else { continue }
+      guard told.insert(key).inserted else { continue }
+      findings.append(
+        finding(
+          "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
+          in: subject, at: use.position, systems: systems,
+          consequence: "The request fails at once with kCLErrorPromptDeclined (18): no prompt, and"
+            + " the app stays at reduced accuracy.",
+          fix: Fix(
+            "Declare the purpose key with a text that says what for.", snippet: snippet(key)),
+          related: [Finding.Related(place, "the keys the Info.plist declares")]))
     }
+    return findings
   }
 
-  /// What is undeclared, in words; a key that only the program knows is so where none is declared.
-  private func undeclared(_ use: Use, _ declared: [String]) -> String? {
-    switch use.purposeKey {
-    case .text(let key): declared.contains(key) ? nil : "the purpose key \"\(key)\""
-    case .dynamic where use.origin == .own: declared.isEmpty ? "the purpose key asked for" : nil
-    default: nil
-    }
-  }
-
-  private func snippet(_ use: Use) -> String {
-    var key = "PurposeKey"
-    if case .text(let text) = use.purposeKey { key = text }
-    return """
-      <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
-      <dict>
-      \t<key>\(key)</key>
-      \t<string>WRITE: what the app does with the precise location, with an example</string>
-      </dict>
-      """
+  private func snippet(_ key: String) -> String {
+    """
+    <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
+    <dict>
+    \t<key>\(key)</key>
+    \t<string>WRITE: what the app does with the precise location, with an example</string>
+    </dict>
+    """
   }
 }
