@@ -1,7 +1,7 @@
 /// The byte filter that decides whether a source file is read at all.
 ///
 /// Each name is found by its rarest byte, a few searches of the C library a file, and compared there.
-/// A name inside a longer one, on a `//` line or as the type of a delegate's parameter is no use.
+/// A name inside a longer one, on a `//` line, declared, or as the type of a parameter is no use.
 public enum SourceFilter {
   /// Whether the file may hold a use of a platform API.
   public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -111,9 +111,20 @@ extension SourceFilter {
 
   /// Whether the bytes alone show that a name is not used: worth a look, it saves the parsing.
   private static func isMention(_ found: Occurrence, in bytes: UnsafeRawBufferPointer) -> Bool {
-    isOnCommentLine(found.offset, in: bytes)
+    isOnCommentLine(found.offset, in: bytes) || isDeclared(found.offset, in: bytes)
       || PlatformName.all[found.name].kind == .type && isDelegateParameter(found, in: bytes)
   }
+
+  /// `func requestLocation()` and `var allowsBackgroundLocationUpdates` of mocks and protocols.
+  private static func isDeclared(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    declarers.contains {
+      let start = offset - $0.count
+      return ByteSearch.matches($0, in: bytes, at: start)
+        && (start == 0 || !ByteSearch.isIdentifier(bytes[start - 1]))
+    }
+  }
+
+  private static let declarers = ["func ", "var ", "let ", "case "].map { Array($0.utf8) }
 
   private static func isOnCommentLine(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     var start = offset

@@ -74,6 +74,34 @@ struct OddSourceTests {
     #expect(reading(source).problems.map(\.code) == [.malformedFile])
   }
 
+  @Test(
+    "of Objective-C nested ten thousand deep are read",
+    arguments: [
+      "(", "[", "{", "if (a) {", "#if 1\n", "#if 0\n", "^{ ", "@[", "[a b:", "else ", "!",
+      "case 1: ",
+      "switch (a) {", "@implementation A\n", "- (void)f {", "if (a) b(); else ", "\"", "'", "/*",
+      "@",
+      "#define A A\n", "R\"(", "\\\n", "if (a) return;\n", "}", "]", ")",
+    ])
+  func nestedObjectiveC(opening: String) {
+    let deep = String(repeating: opening, count: 10_000)
+    let found = reading("[m requestLocation];\n\(deep)\n[m requestLocation];", .objectiveC)
+    #expect(found.calls.first?.position.line == 1)
+  }
+
+  @Test("of Objective-C cut off anywhere are read up to the cut")
+  func truncatedObjectiveC() {
+    let whole = Array(
+      "#if A\n#else\n- (void)f:(id)a { if (b) { switch (c) { case 1: [m requestLocation];".utf8)
+    for count in whole.indices {
+      let found = SourceReader.read(Array(whole[..<count]), path: "a.m", language: .objectiveC)
+      #expect(found.calls.count <= 1)
+    }
+    #expect(
+      SourceReader.read(whole, path: "a.m", language: .objectiveC).calls.map(\.position.line)
+        == [3])
+  }
+
   @Test("with merge conflicts show the uses of both sides")
   func mergeConflict() {
     let source = """

@@ -29,6 +29,8 @@ struct SourceFilterTests {
       "func locationManager(_ manager: CLLocationManager, didFailWithError e: Error) {}",
       "- (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit {}",
       "settings.authorizationStatus", "requestAlwaysAuthorizatio",
+      "func requestAlwaysAuthorization() {}",
+      "  var allowsBackgroundLocationUpdates: Bool { get set }",
     ])
   func stops(source: String) {
     #expect(!SourceFilter.passes(Array(source.utf8)))

@@ -37,7 +37,7 @@ struct SwiftSourceReader {
     let calls = uses.map { offset, use in
       PlatformCall(
         use.api, at: lines.position(of: offset), argument: use.argument,
-        isGuardedByBackgroundModes: guards.isGuarded(use.node),
+        isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(use.node),
         enclosing: SwiftEnclosure(of: use.node).description, form: use.form,
         purposeKey: use.purposeKey, statusContext: SwiftStatusContext.names(at: use.node))
     }

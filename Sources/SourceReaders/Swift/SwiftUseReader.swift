@@ -50,13 +50,13 @@ struct SwiftUseReader {
     return names
   }
 
-  /// The key read from the Info dictionary, and selectors made from strings.
+  /// The key read from the Info dictionary, and names looked up at run time.
   private func uses(of name: PlatformName, inString token: TokenSyntax) -> [SwiftUse] {
     if name.kind == .bundleKey { return [SwiftUse(name.api, .read, at: token)] }
-    guard name.kind == .method || name.kind == .setter,
-      let call = token.ancestors.first(where: { $0.is(FunctionCallExprSyntax.self) }),
-      let called = call.as(FunctionCallExprSyntax.self)?.calledExpression.lastName,
-      called == "Selector" || called == "NSSelectorFromString"
+    let lookups = ["Selector", "NSSelectorFromString", "NSClassFromString"]
+    guard
+      let call = token.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+      let called = call.calledExpression.lastName, lookups.contains(called)
     else { return [] }
     return [SwiftUse(name.api, .reference, at: token)]
   }
