@@ -8,7 +8,8 @@ extension AppAssembly {
     let project = projects[place.project]
     let target = targets[place.project][place.target]
     let resources = BundleResources(
-      of: target, in: project, tree: tree, sdk: configurations.first?.settings.context.sdk)
+      of: target, in: project, folderFiles: folderFiles(of: place), tree: tree,
+      sdk: configurations.first?.settings.context.sdk)
     let definitions = dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
     let privacyManifest = resources.privacyManifest.flatMap { lists.list($0, target: target.name) }
     var results: [TargetConfiguration] = []

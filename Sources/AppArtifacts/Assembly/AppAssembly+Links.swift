@@ -78,7 +78,7 @@ extension AppAssembly {
     default: break
     }
     guard let path = projects[project].paths[reference.id] else { return nil }
-    if path.contains("System/Library/Frameworks/") || path.hasSuffix(".tbd") {
+    if path.holds("System/Library/Frameworks/") || path.hasSuffix(".tbd") {
       return .library(
         LinkedLibrary(TreePath.stem(name), .system, isVisible: false, declaredIn: file))
     }
@@ -102,7 +102,7 @@ extension AppAssembly {
           PackageManifest.identity(url), .swiftPackage, isVisible: false,
           declaredIn: projects[project].file))
     }
-    var folders = projects[project].packageFolders(in: tree)
+    var folders = packageFolders[project]
     if let path = package?["relativePath"] {
       folders.insert(TreePath.joined(TreePath.folder(projects[project].bundle), path), at: 0)
     }

@@ -72,11 +72,17 @@ extension AppAssembly {
         found.append(SourceFile(spelled, source.language))
       }
     }
-    for folder in target.folders {
-      found += folder.files(in: tree).compactMap(SourceFile.init(compiled:))
-    }
+    found += folderFiles(of: place).compactMap(SourceFile.init(compiled:))
     ownSources[place] = found
     return found
+  }
+
+  /// The files that a target's synchronized folders give it.
+  mutating func folderFiles(of place: TargetPlace) -> [String] {
+    if let known = folderFiles[place] { return known }
+    let files = targets[place.project][place.target].folders.flatMap { $0.files(in: tree) }
+    folderFiles[place] = files
+    return files
   }
 
   private mutating func visit(_ place: TargetPlace, isDynamic: Bool, _ reach: inout Reach) {

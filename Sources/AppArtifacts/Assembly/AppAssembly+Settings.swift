@@ -50,7 +50,7 @@ extension AppAssembly {
 
   /// The SDK a target builds with, without its version.
   private static func sdk(_ settings: BuildSettings, productType: String) -> String {
-    if productType.contains("watch") && !productType.contains("container") { return "watchos" }
+    if productType.holds("watch") && !productType.holds("container") { return "watchos" }
     let known = ["iphoneos", "watchos", "macosx", "appletvos", "xros"]
     let root = settings["SDKROOT"]
     if let match = known.first(where: root.hasPrefix) { return match }

@@ -15,6 +15,9 @@ struct AppAssembly {
   /// The settings that a configuration object itself holds, by project and id.
   var layers: [Int: [String: SettingsLayer]] = [:]
   var ownSources: [TargetPlace: [SourceFile]] = [:]
+  var folderFiles: [TargetPlace: [String]] = [:]
+  /// For each project, the folders of the packages it names.
+  var packageFolders: [[String]] = []
   var staticLibraries: [TargetPlace: Bool] = [:]
   var problems: [ReadingProblem] = []
 
@@ -40,6 +43,7 @@ struct AppAssembly {
         problems.append(error)
       }
     }
+    packageFolders = projects.map { $0.packageFolders(in: tree) }
     mates = projects.indices.map { number in
       let bundle = projects[number].bundle
       let neighbours = Set(

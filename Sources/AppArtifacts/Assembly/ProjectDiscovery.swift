@@ -77,7 +77,7 @@ struct ProjectDiscovery {
   /// What `location = "group:App.xcodeproj"` means.
   private static func place(in tag: Substring, folder: String, root: String) -> String {
     let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts[0].contains("location") else { return folder }
+    guard parts.count > 1, parts[0].holds("location") else { return folder }
     let location = parts[1].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard location.count == 2 else { return folder }

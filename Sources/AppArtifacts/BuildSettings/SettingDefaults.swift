@@ -49,10 +49,10 @@ enum SettingDefaults {
   }
 
   private static func wrapper(_ productType: String) -> String {
-    if productType.contains("extension") { return "appex" }
-    if productType.contains("application") { return "app" }
-    if productType.contains("framework") { return "framework" }
-    return productType.contains("bundle") ? "bundle" : ""
+    if productType.holds("extension") { return "appex" }
+    if productType.holds("application") { return "app" }
+    if productType.holds("framework") { return "framework" }
+    return productType.holds("bundle") ? "bundle" : ""
   }
 
   private static func packageType(_ productType: String) -> String {

@@ -3,9 +3,9 @@ enum CordovaConfiguration {
   static func plugins(_ bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "<").compactMap { tag in
       guard tag.hasPrefix("plugin ") || tag.hasPrefix("plugin\n"),
-        let name = tag.range(of: "name=\"")
+        let rest = tag.rest(after: "name=\"")
       else { return nil }
-      return String(tag[name.upperBound...].prefix { $0 != "\"" })
+      return String(rest.prefix { $0 != "\"" })
     }
   }
 }

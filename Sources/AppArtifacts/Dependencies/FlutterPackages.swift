@@ -23,9 +23,9 @@ enum FlutterPackages {
         name = text.dropLast().filter { $0 != "\"" }
         isWanted = hasPlatformSuffix(name)
       } else if isOpen, indent == 4 {
-        if text.hasPrefix("dependency:"), text.contains("direct main") { isWanted = true }
-        if text.hasPrefix("dependency:"), text.contains("direct dev") { isWanted = false }
-        if text.hasPrefix("source:"), isWanted, !text.contains("sdk") { plugins.append(name) }
+        if text.hasPrefix("dependency:"), text.holds("direct main") { isWanted = true }
+        if text.hasPrefix("dependency:"), text.holds("direct dev") { isWanted = false }
+        if text.hasPrefix("source:"), isWanted, !text.holds("sdk") { plugins.append(name) }
       }
     }
     return plugins

@@ -14,9 +14,9 @@ struct NodePackage {
     if bare == "react-native" || bare.hasPrefix("eslint") || name.hasPrefix("@types/") {
       return false
     }
-    return bare.contains("react-native") || name.hasPrefix("@react-native")
+    return bare.holds("react-native") || name.hasPrefix("@react-native")
       || bare.hasPrefix("expo-") || name.hasPrefix("@capacitor")
-      || bare.hasPrefix("capacitor-") || bare.contains("cordova-plugin")
-      || bare.contains("cordova-background")
+      || bare.hasPrefix("capacitor-") || bare.holds("cordova-plugin")
+      || bare.holds("cordova-background")
   }
 }

@@ -17,10 +17,10 @@ struct Podfile {
       let line = Self.withoutComment(raw).trimmed
       guard !line.isEmpty else { continue }
       let strings = Self.strings(line)
-      if line.contains("setup_permissions") { isPermissions = true }
+      if line.holds("setup_permissions") { isPermissions = true }
       if isPermissions {
         permissions += strings
-        if line.contains("]") { isPermissions = false }
+        if line.holds("]") { isPermissions = false }
         continue
       }
       for text in strings where Self.isDefinition(text) { definitions.append(text) }
@@ -35,7 +35,7 @@ struct Podfile {
         guard let name = strings.first else { break }
         pods.append((open.last { !$0.isEmpty } ?? "", name, Self.path(line)))
       case "use_frameworks!":
-        if !line.contains("static") { usesDynamicFrameworks = true }
+        if !line.holds("static") { usesDynamicFrameworks = true }
       case "end": if !open.isEmpty { open.removeLast() }
       default: break
       }
@@ -53,7 +53,7 @@ struct Podfile {
   }
 
   private static func opensBlock(_ line: String, word: Substring) -> Bool {
-    if line == "do" || line.hasSuffix(" do") || line.contains(" do |") { return true }
+    if line == "do" || line.hasSuffix(" do") || line.holds(" do |") { return true }
     return ["if", "unless", "def", "case", "begin", "while"].contains(word)
   }
 
@@ -64,8 +64,8 @@ struct Podfile {
   }
 
   private static func path(_ line: String) -> String? {
-    guard let start = line.range(of: ":path") ?? line.range(of: "path:") else { return nil }
-    return strings(String(line[start.upperBound...])).first
+    guard let rest = line.rest(after: ":path") ?? line.rest(after: "path:") else { return nil }
+    return strings(rest).first
   }
 
   private static func strings(_ line: String) -> [String] {
@@ -101,20 +101,5 @@ struct Podfile {
       }
     }
     return line
-  }
-}
-
-extension StringProtocol {
-  /// The first place at which a text stands.
-  func range(of text: String) -> Range<Index>? {
-    guard !text.isEmpty else { return nil }
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }

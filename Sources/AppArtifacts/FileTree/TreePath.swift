@@ -81,6 +81,9 @@ enum TreePath {
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
+  /// Whether the path leads through a folder of one language.
+  static func isLocalized(_ path: String) -> Bool { path.holds(".lproj/") }
+
   /// Most paths are normal already; this finds out without an allocation.
   private static func isNormal(_ path: String) -> Bool {
     var isStart = true

@@ -18,7 +18,10 @@ struct BundleResources {
   init() {}
 
   /// The resources of a target: those its steps copy and those of its synchronized folders.
-  init(of target: ProjectTarget, in project: XcodeProject, tree: FileTree, sdk: String?) {
+  init(
+    of target: ProjectTarget, in project: XcodeProject, folderFiles: [String], tree: FileTree,
+    sdk: String?
+  ) {
     for phase in target.phases where phase.action == .copyResources {
       for file in phase.files where file.isFor(sdk: sdk) {
         guard let reference = file.reference else { continue }
@@ -33,9 +36,7 @@ struct BundleResources {
         }
       }
     }
-    for folder in target.folders {
-      for path in folder.files(in: tree) { add(path) }
-    }
+    for path in folderFiles { add(path) }
   }
 
   mutating func add(_ path: String) {
@@ -56,7 +57,7 @@ struct BundleResources {
 
   /// The name of the last folder on the way that ends in ".lproj".
   static func language(of path: String) -> String? {
-    guard path.utf8.contains(UInt8(ascii: ".")), path.contains(".lproj/") else { return nil }
+    guard TreePath.isLocalized(path) else { return nil }
     return path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 }

@@ -34,7 +34,7 @@ struct ProjectTarget {
     case "framework.static", "library.static": return .staticLibrary
     case let type where type.hasPrefix("bundle.") && type.hasSuffix("-test"): return .test
     case "bundle.ui-testing", "bundle.ocunit-test": return .test
-    case let type where type.contains("extension"): return .appExtension(point: nil)
+    case let type where type.holds("extension"): return .appExtension(point: nil)
     default: return .other
     }
   }

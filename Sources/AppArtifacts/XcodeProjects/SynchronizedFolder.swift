@@ -15,30 +15,43 @@ struct SynchronizedFolder {
 
   /// The paths of the files that belong to the target.
   func files(in tree: FileTree) -> [String] {
-    if !isOwned && exceptions.isEmpty { return [] }
+    if !isOwned { return takenFiles(in: tree) }
+    let start = path.isEmpty ? 0 : path.utf8.count + 1
+    let folders = exceptions.filter { tree.hasFolder(TreePath.joined(path, $0)) } + opaque
     return tree.files(under: path).filter { file in
-      let inside = path.isEmpty ? file : String(file.dropFirst(path.count + 1))
-      if opaque.contains(where: { TreePath.contains($0, inside) }) { return false }
-      return isExcepted(inside) != isOwned
+      let inside = String(Substring(file.utf8.dropFirst(start)))
+      if exceptions.contains(inside) { return false }
+      if let localized = Self.localized(inside), exceptions.contains(localized) { return false }
+      return !folders.contains { TreePath.contains($0, inside) }
     }
   }
 
-  /// Whether a file, or a folder it lies in, is listed.
-  private func isExcepted(_ file: String) -> Bool {
-    if exceptions.isEmpty { return false }
-    if exceptions.contains(file) { return true }
-    if let localized = Self.localized(file), exceptions.contains(localized) { return true }
-    var folder = TreePath.folder(file)
-    while !folder.isEmpty {
-      if exceptions.contains(folder) { return true }
-      folder = TreePath.folder(folder)
+  /// What the exceptions take in: single files, whole folders, and every language of a file.
+  private func takenFiles(in tree: FileTree) -> [String] {
+    var taken: [String] = []
+    var localized: Set<String> = []
+    for exception in exceptions.sorted() {
+      let place = TreePath.joined(path, exception)
+      if exception.hasPrefix("/Localized/") {
+        localized.insert(exception)
+      } else if tree.hasFile(place) {
+        taken.append(place)
+      } else {
+        taken += tree.files(under: place)
+      }
     }
-    return false
+    guard !localized.isEmpty else { return taken }
+    let start = path.isEmpty ? 0 : path.utf8.count + 1
+    return taken
+      + tree.files(under: path).filter { file in
+        Self.localized(String(Substring(file.utf8.dropFirst(start)))).map(localized.contains)
+          == true
+      }
   }
 
   /// A file of a language, as exception sets name all its languages at once.
   static func localized(_ file: String) -> String? {
-    guard file.utf8.contains(UInt8(ascii: ".")), file.contains(".lproj/") else { return nil }
+    guard TreePath.isLocalized(file) else { return nil }
     let parts = file.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
     return "/Localized/" + parts.joined(separator: "/")
   }
