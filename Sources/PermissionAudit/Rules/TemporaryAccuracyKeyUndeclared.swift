@@ -17,34 +17,58 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
       let members = subject.temporaryAccuracyKeys,
       let systems = subject.systems(from: .iOS(14))
     else { return [] }
-    let place = subject.entry(.temporaryAccuracy)?.position ?? plist.position
     let declared = members.map(\.key)
-    var findings: [Finding] = []
-    var told: Set<String> = []
+    var keys: [(name: String, use: Use)] = []
     for use in subject.uses(of: [.requestTemporaryFullAccuracyAuthorization, .serviceSession]) {
       // A key that only the running program knows is not guessed at.
       guard case .text(let key) = use.purposeKey, !declared.contains(key) else { continue }
-      guard told.insert(key).inserted else { continue }
-      findings.append(
-        finding(
-          "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
-          in: subject, at: use.position, systems: systems,
-          consequence: "The request fails at once with kCLErrorPromptDeclined (18): no prompt, and"
-            + " the app stays at reduced accuracy.",
-          fix: Fix(
-            "Declare the purpose key with a text that says what for.", snippet: snippet(key)),
-          related: [Finding.Related(place, "the keys the Info.plist declares")]))
+      if !keys.contains(where: { $0.name == key }) { keys.append((key, use)) }
     }
-    return findings
+    guard let entry = subject.entry(.temporaryAccuracy) else {
+      return missingDictionary(keys, systems, plist.position, in: subject)
+    }
+    return keys.map { key, use in
+      finding(
+        "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
+        in: subject, at: use.position, systems: systems, consequence: Self.consequence,
+        fix: Fix(
+          "Declare the purpose key with a text that says what for.", snippet: snippet([key])),
+        related: [Finding.Related(entry.position, "the keys the Info.plist declares")])
+    }
   }
 
-  private func snippet(_ key: String) -> String {
-    """
-    <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
-    <dict>
-    \t<key>\(key)</key>
-    \t<string>WRITE: what the app does with the precise location, with an example</string>
-    </dict>
-    """
+  /// The dictionary is missing once, however many keys it should hold.
+  private func missingDictionary(
+    _ keys: [(name: String, use: Use)], _ systems: String, _ plist: SourcePosition,
+    in subject: Subject
+  ) -> [Finding] {
+    guard let first = keys.first else { return [] }
+    let names = keys.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    return [
+      finding(
+        "\(names) is asked for, and the Info.plist has no"
+          + " \(InfoPlistKey.temporaryAccuracy.rawValue)",
+        in: subject, at: first.use.position,
+        // A framework may serve apps with the dictionary and apps without it.
+        severity: keys.contains { $0.use.origin == .own } ? .error : .warning,
+        systems: systems, consequence: Self.consequence,
+        fix: Fix(
+          "Declare each purpose key with a text that says what for.",
+          snippet: snippet(keys.map(\.name))),
+        related: [Finding.Related(plist, "the Info.plist without the dictionary")]
+          + keys.dropFirst().prefix(3).map(\.use.related))
+    ]
+  }
+
+  private static let consequence =
+    "The request fails at once with kCLErrorPromptDeclined (18): no prompt, and the app stays at"
+    + " reduced accuracy."
+
+  private func snippet(_ keys: [String]) -> String {
+    let members = keys.map {
+      "\t<key>\($0)</key>\n\t<string>WRITE: what the app does with the precise location</string>\n"
+    }
+    return "<key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>\n<dict>\n"
+      + members.joined() + "</dict>"
   }
 }
