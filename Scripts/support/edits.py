@@ -1,6 +1,6 @@
 """Single edits of a text, as the recipes of Scripts/mutate name them.
 
-Each edit is an object with one leading member:
+Each edit is an object with one leading member, or a list of such objects that belong together:
 
     {"remove": KEY}                   a key of an XML property list, with its value
     {"set": KEY, "to": XML}           the value of a key
@@ -25,6 +25,10 @@ class Failure(Exception):
 
 def apply(edit, text):
     """The text after an edit; an edit that changes nothing fails."""
+    if isinstance(edit, list):
+        for part in edit:
+            text = apply(part, text)
+        return text
     for name, action in ACTIONS.items():
         if name in edit:
             changed = action(edit, text)

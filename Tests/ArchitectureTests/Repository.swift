@@ -8,15 +8,20 @@ enum Repository {
   static let manifest = text(of: "Package.swift")
 
   /// Every Swift file below Sources, in the order of the alphabet.
-  static let sources: [SourceText] = {
-    let folder = root.appending(path: "Sources")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+  static let sources = texts(below: "Sources", suffix: ".swift").map {
+    SourceText(path: $0.path, text: $0.text)
+  }
+
+  /// The files below a folder whose names end in a certain way, in the order of the alphabet.
+  static func texts(below folder: String, suffix: String) -> [(path: String, text: String)] {
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
     let paths = (files?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    return paths.filter { $0.hasSuffix(suffix) }.sorted().map { path in
       let name = String(path.dropFirst(root.path.count + 1))
-      return SourceText(path: name, text: text(of: name))
+      return (name, text(of: name))
     }
-  }()
+  }
 
   static func text(of path: String) -> String {
     (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
