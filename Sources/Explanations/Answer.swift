@@ -1,0 +1,25 @@
+/// What ``Explainer`` finds for a name or a text.
+public enum Answer: Hashable, Sendable {
+  /// One thing, explained in full.
+  case explained(Explanation)
+  /// Several things that the text may mean, the likeliest kinds first.
+  case several([Hit])
+  /// Nothing; the nearest names, or none where no name is near.
+  case unknown(near: [Hit])
+}
+
+/// A thing that can be explained, in one line.
+public struct Hit: Hashable, Sendable {
+  /// What sort of thing it is.
+  public let kind: Explanation.Kind
+  /// The name under which ``Explainer`` finds it alone.
+  public let name: String
+  /// What it is.
+  public let title: String
+
+  init(_ topic: Topic) {
+    kind = topic.kind
+    name = topic.name
+    title = topic.title
+  }
+}

@@ -1,0 +1,76 @@
+import Findings
+import PlatformModel
+
+/// What Wayleave has to say about one thing: what it is, since when, why, and what to do.
+///
+/// A value; the same thing gives the same explanation, in the same order, on every run.
+public struct Explanation: Hashable, Sendable {
+  /// What sort of thing it is.
+  public var kind: Kind
+  /// The name under which ``Explainer`` finds it again.
+  public var name: String
+  /// One line that says what it is.
+  public var title: String
+  /// More on what it is, and the words that the system itself uses.
+  public var paragraphs: [String]
+  /// The releases on which it holds; nil where it has nothing to do with a release.
+  public var since: OSVersion.Span?
+  /// Why it is so, in sentences.
+  public var why: [String]
+  /// The facts behind it.
+  public var facts: [Fact]
+  /// What to do.
+  public var fix: [Fix]
+  /// Who says so.
+  public var sources: [FactSource]
+  /// What to read next.
+  public var related: [Related]
+  /// Where a vendor's document says otherwise.
+  public var vendorNotes: [VendorClaim]
+
+  /// An explanation; the sources are those of the facts unless others are given.
+  init(
+    _ kind: Kind, _ name: String, title: String, paragraphs: [String] = [],
+    since: OSVersion.Span? = nil, why: [String] = [], facts: [Fact] = [], fix: [Fix] = [],
+    sources: [FactSource]? = nil, related: [Related] = [], vendorNotes: [VendorClaim]? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.title = title
+    self.paragraphs = paragraphs
+    self.since = since
+    self.why = why
+    self.facts = facts
+    self.fix = fix
+    self.sources = sources ?? Self.sources(of: facts)
+    self.related = related.filter { $0.name != name }.uniqued
+    self.vendorNotes = vendorNotes ?? VendorClaim.all(about: facts.map(\.id))
+  }
+
+  private static func sources(of facts: [Fact]) -> [FactSource] {
+    facts.flatMap(\.sources).uniqued.compactMap { FactSource(code: $0) }
+  }
+}
+
+extension Explanation {
+  /// Something else that is explained, with a word on what it has to do with this.
+  public struct Related: Hashable, Sendable {
+    /// The name under which ``Explainer`` finds it.
+    public var name: String
+    /// What it is or says.
+    public var note: String
+
+    init(_ name: String, _ note: String) {
+      self.name = name
+      self.note = note
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in order.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,74 @@
+import Findings
+import PermissionAudit
+import PlatformModel
+
+/// What refers to what: facts by the names in their statements, rules and messages by their facts.
+enum Links {
+  /// The facts whose statements hold a name as a whole word, in the order of the tables.
+  static func facts(naming name: String) -> [Fact] { byToken[name] ?? [] }
+
+  /// The facts with some ids, in that order; ids that no fact has are left out.
+  static func facts(_ ids: [FactID]) -> [Fact] { ids.compactMap { Facts[$0] } }
+
+  /// The facts that a statement cites.
+  static func cited(by fact: Fact) -> [Fact] {
+    fact.statement.tokens.compactMap { Facts[FactID(rawValue: $0)] }.filter { $0 != fact }
+  }
+
+  /// The rules that rest on one of some facts, in the order of the catalogue.
+  static func rules(on ids: [FactID]) -> [any Rule] {
+    let names = Set(ids.map(\.rawValue))
+    return Catalogue.all.filter { $0.metadata.facts.contains(where: names.contains) }
+  }
+
+  /// The rules whose pages speak of a name before their examples.
+  static func rules(naming name: String) -> [any Rule] {
+    pages.filter { $0.tokens.contains(name) }.map(\.rule)
+  }
+
+  /// The store messages that rest on one of some facts, one for each code.
+  static func storeMessages(on ids: [FactID]) -> [StoreMessage] {
+    let ids = Set(ids)
+    var codes: Set<String> = []
+    return StoreMessage.all.filter {
+      $0.facts.contains(where: ids.contains) && codes.insert($0.code).inserted
+    }
+  }
+
+  /// The disagreements that are about one of some facts.
+  static func disagreements(on ids: [FactID]) -> [Disagreement] {
+    let ids = Set(ids)
+    return Disagreement.allCases.filter { $0.readings.facts.contains(where: ids.contains) }
+  }
+
+  /// The releases from the first of the facts to the last; nil without facts.
+  static func span(of facts: [Fact]) -> OSVersion.Span? {
+    let spans = facts.map(\.versions)
+    guard let first = spans.map(\.first).min(), let last = spans.map(\.last).max() else {
+      return nil
+    }
+    return OSVersion.Span(first, last)
+  }
+
+  private static let byToken: [String: [Fact]] = {
+    var index: [String: [Fact]] = [:]
+    for fact in Facts.all {
+      for token in fact.statement.tokens.uniqued { index[token, default: []].append(fact) }
+    }
+    return index
+  }()
+
+  private static let pages: [(rule: any Rule, tokens: Set<String>)] = Catalogue.all.map {
+    ($0, Set(RulePage($0).prose.tokens))
+  }
+}
+
+extension Explanation.Related {
+  init(_ fact: Fact) { self.init(fact.id.rawValue, fact.statement) }
+  init(_ rule: any Rule) { self.init(rule.id.rawValue, rule.metadata.summary) }
+  init(_ message: StoreMessage) { self.init(message.code, message.meaning) }
+  init(_ disagreement: Disagreement) {
+    self.init(disagreement.rawValue, disagreement.readings.topic + ".")
+  }
+  init(_ entry: InfoPlistKey.Entry) { self.init(entry.key.rawValue, entry.purpose) }
+}

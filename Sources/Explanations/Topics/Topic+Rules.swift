@@ -1,0 +1,40 @@
+import Findings
+import PermissionAudit
+import PlatformModel
+
+extension Topic {
+  /// The rules of `check`, by name and by code.
+  static var rules: [Topic] {
+    Catalogue.all.map { rule in
+      let metadata = rule.metadata
+      return Topic(
+        .rule, metadata.id.rawValue, metadata.summary, aliases: [metadata.code]
+      ) { explanation(of: rule) }
+    }
+  }
+
+  private static func explanation(of rule: any Rule) -> Explanation {
+    let metadata = rule.metadata
+    let page = RulePage(rule)
+    let facts = Links.facts(metadata.facts.map(FactID.init(rawValue:)))
+    let messages = StoreMessage.all.filter { metadata.storeMessages.contains($0.code) }
+    let keys = InfoPlistKey.catalogue.filter { page.prose.tokens.contains($0.key.rawValue) }
+    return Explanation(
+      .rule, metadata.id.rawValue, title: metadata.summary,
+      paragraphs: page.opening.filter { $0 != metadata.summary } + [
+        "\(metadata.code), \(article(metadata.severity)) about \(metadata.category.rawValue)."
+      ],
+      since: Links.span(of: facts), why: page.consequences, facts: facts,
+      fix: page.fixes,
+      related: messages.map { .init($0) } + keys.map { .init($0) }
+        + Links.rules(on: facts.map(\.id)).map { .init($0) })
+  }
+
+  private static func article(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "an error"
+    case .warning: "a warning"
+    case .note: "a note"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Findings
+import PermissionAudit
+import PlatformModel
+
+extension Topic {
+  /// What App Store Connect writes, by number and by the words of the mail.
+  static var storeMessages: [Topic] {
+    StoreMessage.all.map(\.code).uniqued.map { code in
+      let forms = StoreMessage.all.filter { $0.code == code }
+      return Topic(
+        .storeMessage, code, forms.first?.meaning ?? "",
+        aliases: [String(code.drop { !$0.isNumber })], wordings: forms.map(\.template)
+      ) { explanation(of: code, forms) }
+    }
+  }
+
+  private static func explanation(of code: String, _ forms: [StoreMessage]) -> Explanation {
+    let facts = Links.facts(forms.flatMap(\.facts).uniqued)
+    let rules = Catalogue.rules(foreseeing: code)
+    return Explanation(
+      .storeMessage, code, title: forms.first?.meaning ?? "",
+      paragraphs: forms.map { "“\($0.template)”" }, since: Links.span(of: facts),
+      why: forms.prefix(1).map(\.consequence.sentence), facts: facts, fix: [fix(for: code)],
+      related: rules.map { .init($0) } + Links.disagreements(on: facts.map(\.id)).map { .init($0) }
+        + InfoPlistKey.catalogue.filter { $0.facts.contains(where: facts.map(\.id).contains) }
+        .map { .init($0) })
+  }
+
+  private static func fix(for code: String) -> Fix {
+    switch code {
+    case "ITMS-90683":
+      Fix(
+        "Add the key that the message names to the Info.plist of the bundle that it names, with a "
+          + "sentence on what the app does with the data. Or take the code that reaches the API "
+          + "out of the binary; `wayleave check` names the key and the call.")
+    case "ITMS-90738":
+      Fix(
+        "Write a sentence on what the app does with the data, in the Info.plist and in each "
+          + "InfoPlist.strings and string catalogue. Delete keys that the app does not need.")
+    case "ITMS-90842":
+      Fix(
+        "Keep requestAlwaysAuthorization out of the App Clip's binary, in libraries too: compile "
+          + "it away there, for example with a condition of the target.")
+    default:
+      Fix("Declare the API with its reason in PrivacyInfo.xcprivacy of the bundle that is named.")
+    }
+  }
+}
+
+extension StoreMessage.Consequence {
+  fileprivate var sentence: String {
+    switch self {
+    case .rejected: "The upload is rejected before review."
+    case .varies: "A warning by mail at some times, a rejection at others; count on a rejection."
+    }
+  }
+}

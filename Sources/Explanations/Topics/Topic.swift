@@ -1,0 +1,35 @@
+/// A thing that can be explained: how it is found, and what is then said about it.
+struct Topic: Sendable {
+  /// What sort of thing it is.
+  let kind: Explanation.Kind
+  /// The name under which it is listed; no two topics share one.
+  let name: String
+  /// One line that says what it is.
+  let title: String
+  /// Other names that people know it by.
+  let aliases: [String]
+  /// Words that the system writes about it, with gaps as in ``Wording``.
+  let wordings: [String]
+  /// Makes the explanation; called only where it is shown.
+  let explain: @Sendable () -> Explanation
+
+  init(
+    _ kind: Explanation.Kind, _ name: String, _ title: String, aliases: [String] = [],
+    wordings: [String] = [], explain: @escaping @Sendable () -> Explanation
+  ) {
+    self.kind = kind
+    self.name = name
+    self.title = title
+    self.aliases = aliases
+    self.wordings = wordings
+    self.explain = explain
+  }
+}
+
+extension Topic {
+  /// Everything that can be explained, the most specific kinds first.
+  static var all: [Topic] {
+    rules + keys + inventedKeys + storeMessages + systemTexts + prompts + buttons + statuses
+      + errors + releases + settingsPaths + disagreements + vendorDocuments + facts
+  }
+}

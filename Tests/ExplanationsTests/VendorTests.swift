@@ -1,0 +1,72 @@
+import PlatformModel
+import Testing
+
+@testable import Explanations
+
+@Suite("Where a vendor's document differs from the facts, the explanation says so")
+struct VendorTests {
+  @Test(arguments: VendorClaim.all)
+  func `a difference rests on facts, and surfaces at each of them`(claim: VendorClaim) throws {
+    #expect(!claim.facts.isEmpty && !claim.says.isEmpty && !claim.inFact.isEmpty)
+    #expect(!claim.place.isEmpty && !claim.document.page.isEmpty)
+    for fact in claim.facts {
+      #expect(Facts[fact] != nil, "\(fact)")
+      #expect(try explained(fact.rawValue).vendorNotes.contains(claim))
+    }
+    for name in claim.names { #expect(try explained(name).vendorNotes.contains(claim)) }
+    #expect(try explained(claim.document.vendor).vendorNotes.contains(claim))
+  }
+
+  @Test(arguments: VendorDocument.all)
+  func `a document is found by vendor, page, source and other names`(
+    document: VendorDocument
+  ) throws {
+    for name in [document.vendor, document.page, document.source] + document.aliases {
+      let explanation = try explained(name)
+      #expect(explanation.kind == .vendorDocument && explanation.name == document.vendor)
+      #expect(explanation.vendorNotes == VendorClaim.all.filter { $0.document == document })
+      #expect(explanation.sources.first?.code == document.source)
+    }
+  }
+
+  /// What the check of the five documents found (section 9 of the facts) and the remarks of the
+  /// tables made from them.
+  @Test(arguments: [
+    ("IOS-BT-010", "Situm", VendorClaim.Difference.outdated),
+    ("IOS-REQ-009", "Situm", .incomplete),
+    ("IOS-BG-031", "Bluedot", .incomplete),
+    ("IOS-BG-019", "Bluedot", .incomplete),
+    ("IOS-BG-010", "Bluedot", .incomplete),
+    ("T15", "Chinese location SDK", .wrong),
+    ("T19", "Chinese location SDK", .outdated),
+    ("IOS-NEW-006", "Chinese location SDK", .outdated),
+    ("IOS-BG-040", "Chinese location SDK", .incomplete),
+    ("IOS-BG-031", "Chinese location SDK", .incomplete),
+    ("IOS-BG-015", "Chinese location SDK", .incomplete),
+    ("IOS-BG-013", "Chinese location SDK", .incomplete),
+    ("P5", "Breeze", .incomplete),
+    ("IOS-ACC-001", "Breeze", .incomplete),
+    ("IOS-AUTH-031", "Breeze", .incomplete),
+    ("IOS-AUTH-003", "Dolphin MOVE", .wrong),
+    ("CMMotionActivity", "Dolphin MOVE", .wrong),
+    ("CLAccuracyAuthorization", "Dolphin MOVE", .wrong),
+    ("ITMS-90738", "Dolphin MOVE", .wrong),
+    ("always-requested-first", "Dolphin MOVE", .wrong),
+    ("IOS-BG-042", "Dolphin MOVE", .outdated),
+    ("NSBluetoothPeripheralUsageDescription", "Dolphin MOVE", .wrong),
+    ("NSMotionUsageDescription", "Dolphin MOVE", .incomplete),
+    ("IOS-BT-003", "Dolphin MOVE", .contradictory),
+    ("IOS-MOT-002", "Dolphin MOVE", .contradictory),
+  ])
+  func `each difference that was found is told`(
+    thing: String, vendor: String, difference: VendorClaim.Difference
+  ) throws {
+    let notes = try explained(thing).vendorNotes
+    #expect(notes.contains { $0.document.vendor == vendor && $0.difference == difference })
+  }
+
+  @Test(arguments: ["IOS-SET-018", "kCLErrorNetwork", "NSAppClip", "T49"])
+  func `what no vendor gets wrong carries no remark`(thing: String) throws {
+    #expect(try explained(thing).vendorNotes.isEmpty)
+  }
+}
