@@ -37,12 +37,13 @@ let rooms = [
       "PlatformModel",
     ],
     resources: [.embedInCode("Pages")]),
+  Room(name: "Explanations", uses: ["PermissionAudit", "Findings", "PlatformModel"]),
   // 7: the tool
   Room(
     name: "WayleaveCommands",
     uses: [
-      "PermissionAudit", "Abilities", "AuthorizationEngine", "AppArtifacts", "SourceReaders",
-      "Reports", "Findings", "PlatformModel", "MarkupReading",
+      "Explanations", "PermissionAudit", "Abilities", "AuthorizationEngine", "AppArtifacts",
+      "SourceReaders", "Reports", "Findings", "PlatformModel", "MarkupReading",
     ],
     tool: [tool("ArgumentParser", "swift-argument-parser")]),
 ]
