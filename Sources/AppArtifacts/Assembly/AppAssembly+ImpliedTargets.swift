@@ -45,7 +45,10 @@ extension AppAssembly {
     let entitlements = files.first { $0.hasSuffix(".entitlements") }
     let name = folder.isEmpty ? TreePath.stem(list.file) : TreePath.name(folder)
     let configuration = TargetConfiguration(
-      name: "", infoPlist: plist, deploymentTarget: plist["MinimumOSVersion"]?.value.string,
+      name: "", infoPlist: plist,
+      deploymentTarget: plist["MinimumOSVersion"].flatMap {
+        $0.unresolved.isEmpty ? $0.value.string : nil
+      },
       entitlements: entitlements.flatMap { lists.list($0, target: name) },
       privacyManifest: resources.privacyManifest.flatMap { lists.list($0, target: name) },
       localizations: strings.localizations(

@@ -14,7 +14,7 @@ extension AppAssembly {
     let target = targets[place.project][place.target]
     var links: [Link] = []
     for phase in target.phases where phase.action == .link || phase.action == .embed {
-      for file in phase.files {
+      for file in phase.files where file.isForDevice {
         if let product = file.product {
           links.append(link(toProduct: product, in: place.project))
         } else if let reference = file.reference,

@@ -54,6 +54,7 @@ extension AppAssembly {
     for library in found.libraries { reach.add(library) }
     reach.add(found.sources, isDynamic: false)
     reach.add(found.frameworkSources, isDynamic: true)
+    kotlinFrameworks(of: place).forEach { reach.add($0) }
     reach.libraries.sort { ($0.origin.rawValue, $0.name) < ($1.origin.rawValue, $1.name) }
     return reach
   }
@@ -65,7 +66,7 @@ extension AppAssembly {
     let paths = projects[place.project].paths
     var found: [SourceFile] = []
     for phase in target.phases where phase.action == .compile {
-      for file in phase.files where file.isFor(sdk: "iphoneos") || file.isFor(sdk: "watchos") {
+      for file in phase.files where file.isForDevice {
         guard let id = file.reference?.id, let path = paths[id],
           let source = SourceFile(compiled: path), let spelled = tree.spelled(path)
         else { continue }
@@ -157,6 +158,19 @@ extension AppAssembly {
       LinkedLibrary(
         identity, .swiftPackage, isVisible: false,
         declaredIn: TreePath.joined(folder, "Package.swift")))
+  }
+
+  /// What a Kotlin build puts where the target looks for frameworks; no file refers to it.
+  private mutating func kotlinFrameworks(of place: TargetPlace) -> [LinkedLibrary] {
+    guard let settings = settings(of: place).first?.settings,
+      settings["FRAMEWORK_SEARCH_PATHS"].holds("xcode-frameworks")
+    else { return [] }
+    let flags = settings.list("OTHER_LDFLAGS")
+    let named = zip(flags, flags.dropFirst()).filter { $0.0 == "-framework" }.map(\.1)
+    return (named.isEmpty ? ["Kotlin framework"] : named).map {
+      LinkedLibrary(
+        $0, .binary, isVisible: false, declaredIn: projects[place.project].file)
+    }
   }
 
   /// What CocoaPods has made the target link, such as "Pods_App"; nil where it has not.

@@ -40,7 +40,7 @@ struct DependencyFiles {
       guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
       switch kind {
       case .flutter:
-        brought.libraries += FlutterPackages.plugins(lock: bytes).map {
+        brought.libraries += FlutterPackages.plugins(bytes, file: file).map {
           LinkedLibrary($0, .flutterPlugin, isVisible: false, declaredIn: file)
         }
       case .npm: addPackages(NodePackage(bytes), file, &brought)
@@ -62,7 +62,8 @@ struct DependencyFiles {
   /// The nearest file of each kind in the folder and the three around it.
   private func outerFiles(of folder: String) -> [(String, Outer)] {
     let kinds: [(Outer, [String])] = [
-      (.flutter, ["pubspec.lock", "pubspec.yaml"]), (.npm, ["package.json"]),
+      (.flutter, [".flutter-plugins-dependencies", "pubspec.lock", "pubspec.yaml"]),
+      (.npm, ["package.json"]),
       (.cordova, ["config.xml"]),
     ]
     return kinds.compactMap { kind, names in

@@ -2,9 +2,14 @@
 enum FlutterPackages {
   /// The packages that may have a native iOS side.
   ///
-  /// From a pubspec.lock: those the app names itself, and the iOS halves of federated plugins, which
+  /// From .flutter-plugins-dependencies: just those that have one. From a pubspec.lock: those the app names itself, and the iOS halves of federated plugins, which
   /// their names give away. From a pubspec.yaml: those under `dependencies`. Parts of the SDK are left out.
-  static func plugins(lock bytes: [UInt8]) -> [String] {
+  static func plugins(_ bytes: [UInt8], file: String) -> [String] {
+    if file.hasSuffix("-dependencies") {
+      let list = try? CompactPropertyList.read(bytes, file: file)
+      let plugins = list?.root["plugins"]?["ios"]?.elements.compactMap { $0["name"]?.string }
+      return plugins ?? []
+    }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.first { $0.hasPrefix("packages:") } != nil ? locked(lines) : named(lines)
   }

@@ -53,8 +53,8 @@ struct DiskStore: FileStore {
     }
     if status.st_mode & S_IFMT == S_IFREG {
       listing.files.append(name)
-    } else if status.st_mode & S_IFMT == S_IFDIR, !isLink {
-      listing.folders.append(name)
+    } else if status.st_mode & S_IFMT == S_IFDIR {
+      if isLink { listing.linkedFolders.append(name) } else { listing.folders.append(name) }
     }
   }
 

@@ -16,6 +16,8 @@ protocol FileStore: Sendable {
 struct FolderListing {
   var files: [String] = []
   var folders: [String] = []
+  /// Symbolic links to folders, which are never entered.
+  var linkedFolders: [String] = []
   var problems: [ReadingProblem] = []
 }
 

@@ -20,7 +20,7 @@ public struct FileTree: Sendable {
     var path: String
     /// Names of the files, sorted.
     var files: [String]
-    /// Names of all folders, those that are not listed included, sorted.
+    /// Names of all folders, those not listed and links to folders included, sorted.
     var subfolders: [String]
     /// The index after the last folder below this one.
     var end: Int
@@ -86,7 +86,7 @@ extension FileTree {
   /// The paths of the files in a folder and below it; a folder that was left out is listed now.
   public func files(under folder: String) -> [String] {
     if let place = index[folder] { return Self.paths(folders[place..<folders[place].end]) }
-    guard store.isFolder(folder) else { return [] }
+    guard hasFolder(folder) else { return [] }
     var walk = FolderWalk(store: store)
     walk.walk(from: folder, depth: .max)
     return Self.paths(walk.folders[...])
@@ -94,16 +94,20 @@ extension FileTree {
 
   /// Whether a file stands at a path, listed or not.
   public func hasFile(_ path: String) -> Bool {
-    if let place = index[TreePath.folder(path)],
-      folders[place].files.contains(sorted: TreePath.name(path))
-    {
-      return true
+    if let place = index[TreePath.folder(path)] {
+      return folders[place].files.contains(sorted: TreePath.name(path))
     }
     return store.isFile(path)
   }
 
   /// Whether a folder stands at a path, listed or not.
-  public func hasFolder(_ path: String) -> Bool { index[path] != nil || store.isFolder(path) }
+  public func hasFolder(_ path: String) -> Bool {
+    if index[path] != nil { return true }
+    if let place = index[TreePath.folder(path)], !path.isEmpty {
+      return folders[place].subfolders.contains(sorted: TreePath.name(path))
+    }
+    return store.isFolder(path)
+  }
 
   /// The path as the disk spells it, where only the case of letters differs; nil without a file.
   ///

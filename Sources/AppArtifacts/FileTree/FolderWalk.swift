@@ -27,8 +27,8 @@ struct FolderWalk {
       open.append((folders.count, next.depth))
       folders.append(
         FileTree.Folder(
-          path: next.path, files: listing.files, subfolders: listing.folders,
-          end: folders.count + 1))
+          path: next.path, files: listing.files,
+          subfolders: (listing.folders + listing.linkedFolders).sorted(), end: folders.count + 1))
       guard next.depth < depth else { continue }
       let prefix = next.path.isEmpty ? "" : next.path + "/"
       for name in listing.folders.reversed() where FolderPolicy.enters(name, siblings: listing) {

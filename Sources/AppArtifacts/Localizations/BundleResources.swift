@@ -63,6 +63,9 @@ struct BundleResources {
 }
 
 extension BuildPhase.File {
+  /// Whether the file takes part in a build for a phone or a watch.
+  var isForDevice: Bool { isFor(sdk: "iphoneos") || isFor(sdk: "watchos") }
+
   /// Whether the file takes part in a build for an SDK.
   func isFor(sdk: String?) -> Bool {
     guard !platforms.isEmpty, let sdk else { return true }

@@ -150,6 +150,36 @@ import Testing
     #expect(artifact.targets[1].libraries == [])
   }
 
+  @Test func `are just the plugins that Flutter itself has listed`() {
+    let found = libraries(
+      [
+        ".flutter-plugins-dependencies":
+          #"{"info": "x", "plugins": {"ios": [{"name": "geolocator_apple", "native_build": true}], "android": [{"name": "no"}]}}"#,
+        "pubspec.lock":
+          "packages:\n  other:\n    dependency: \"direct main\"\n    source: hosted\n",
+      ], folder: "ios")
+    #expect(found.map(\.name) == ["geolocator_apple"])
+  }
+
+  @Test func `stand for a Kotlin framework that a script puts in place`() {
+    var project = ProjectText(
+      TargetText(
+        "iosApp",
+        settings: [
+          "INFOPLIST_FILE = Info.plist;",
+          "OTHER_LDFLAGS = (\"$(inherited)\", \"-framework\", shared);",
+          "FRAMEWORK_SEARCH_PATHS = \"$(SRCROOT)/../shared/build/xcode-frameworks/$(CONFIGURATION)/$(SDK_NAME)\";",
+        ]))
+    project.regions = []
+    let artifact = AppReader.read(
+      .memory([
+        "iosApp/iosApp.xcodeproj/project.pbxproj": project.text, "iosApp/Info.plist": plist(),
+      ]),
+      root: ".")
+    #expect(artifact.targets[0].libraries.map(\.name) == ["shared"])
+    #expect(artifact.targets[0].libraries.map(\.isVisible) == [false])
+  }
+
   @Test func `are those of a pubspec where nothing is locked`() {
     let found = libraries(
       [
