@@ -40,9 +40,8 @@ public struct Audit: Sendable {
     var targets: [Report.Target] = []
     for target in judged {
       let subjects = target.subjects(in: artifact, readings: readings)
-      findings += merged(
-        subjects.map { subject in rules.flatMap { $0.findings(in: subject) } },
-        configurations: target.configurations.map(\.name))
+      let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
+      findings += found.mergedOverConfigurations(target.configurations.map(\.name))
       targets.append(Report.Target(target, subjects))
       for problem in subjects.flatMap(\.problems) where !problems.contains(problem) {
         problems.append(problem)
@@ -63,24 +62,6 @@ public struct Audit: Sendable {
     return problems.compactMap { problem in
       rules.lazy.compactMap { $0 as? ReadingRule }.first { $0.code == problem.code }?
         .finding(problem)
-    }
-  }
-
-  /// Findings that say the same under several configurations become one that names them.
-  private func merged(_ findings: [[Finding]], configurations: [String]) -> [Finding] {
-    var places: [Finding: [String]] = [:]
-    var order: [Finding] = []
-    for var finding in findings.joined() {
-      let names = finding.configurations
-      finding.configurations = []
-      if places[finding] == nil { order.append(finding) }
-      places[finding, default: []] += names
-    }
-    return order.map { finding in
-      var finding = finding
-      let held = configurations.filter { places[finding]?.contains($0) ?? false }
-      finding.configurations = held.count == configurations.count ? [] : held
-      return finding
     }
   }
 }

@@ -25,6 +25,19 @@ struct ConfigurationTests {
     #expect(findings.map(\.configurations) == [["Release", "Debug"]])
   }
 
+  @Test func `lines of a project file, one for each configuration, are one finding`() {
+    var app = app(["Debug": "", "Release": ""], order: ["Debug", "Release"])
+    for place in app.configurations.indices {
+      let line = SourcePosition(file: "App.xcodeproj/project.pbxproj", line: 10 + 20 * place)
+      app.configurations[place].infoPlist?.entries[0].position = line
+    }
+    let findings = Apps.findings([app], ["App": [.requestWhenInUseAuthorization]])
+    #expect(findings.map(\.position.line) == [10])
+    #expect(findings.map(\.configurations) == [[]])
+    #expect(findings.first?.related.map(\.position.line) == [30])
+    #expect(findings.first?.related.map(\.note) == ["the same for Release"])
+  }
+
   @Test func `the report names the configurations that were judged`() {
     let app = app(["Debug": "A", "Release": "B"], order: ["Debug", "Release"])
     let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
