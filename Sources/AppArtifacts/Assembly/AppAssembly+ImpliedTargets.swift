@@ -5,7 +5,8 @@ extension AppAssembly {
   mutating func impliedTargets() -> [AppTarget] {
     let candidates =
       tree.focus.isEmpty || tree.hasFolder(tree.focus)
-      ? tree.files.filter { $0.hasSuffix("Info.plist") } : [tree.focus]
+      ? tree.files.filter { $0.hasSuffix("Info.plist") }
+      : [tree.focus].filter { $0.hasSuffix(".plist") }
     var found: [(plist: PropertyList, kind: AppTarget.Kind, folder: String)] = []
     for path in candidates where tree.hasFile(path) {
       guard let list = lists.list(path, target: nil), let kind = Self.kind(of: list) else {

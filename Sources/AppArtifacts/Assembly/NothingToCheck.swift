@@ -21,7 +21,11 @@ enum NothingToCheck {
 
   private static func wayOut(_ tree: FileTree) -> String {
     let names = Set((tree.folders.first?.files ?? []) + (tree.folders.first?.subfolders ?? []))
-    if names.contains("project.yml") { return "Run “xcodegen generate” first." }
+    if names.contains("project.yml") || names.contains("project.yaml")
+      || tree.folders.contains(where: { $0.files.contains(sorted: "project.yml") })
+    {
+      return "Run “xcodegen generate” first."
+    }
     if names.contains("Project.swift") || names.contains("Tuist") {
       return "Run “tuist generate” first."
     }

@@ -18,7 +18,7 @@ enum SettingWords {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
         isOpen = true
-      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+      } else if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
         if isOpen { words.append(String(decoding: word, as: UTF8.self)) }
         word = []
         isOpen = false

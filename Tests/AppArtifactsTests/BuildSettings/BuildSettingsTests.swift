@@ -77,6 +77,7 @@ private func settings(
 
   @Test(arguments: [
     ("a b", ["a", "b"]), ("\"a b\" c", ["a b", "c"]), ("a\\ b", ["a b"]), ("  ", []),
+    ("\n-a\nb\t", ["-a", "b"]),
     ("X='1 2'", ["X=1 2"]), ("\"\"", [""]),
   ])
   func `splits into words`(_ text: String, _ words: [String]) {

@@ -86,6 +86,7 @@ private func app(_ name: String = "App") -> String {
 
   @Test(arguments: [
     (["README.md": ""], "Name a folder"), (["project.yml": ""], "xcodegen generate"),
+    (["Apps/One/project.yml": ""], "xcodegen generate"), (["notes.txt": "x"], "Name a folder"),
     (["Project.swift": ""], "tuist generate"), (["app.json": ""], "expo prebuild"),
     (["config.xml": ""], "cordova prepare"), ([:], "Name a folder"),
     (
