@@ -34,6 +34,11 @@ extension Subject {
     }
   }
 
+  /// The purpose strings whose text the store looks at: those, and one that iOS no longer reads.
+  var uploadedStrings: [(key: InfoPlistKey, entry: EffectiveInfoPlist.Entry)] {
+    purposeStrings + [entry(.locationUsage)].compactMap { $0.map { (.locationUsage, $0) } }
+  }
+
   /// The purpose keys of temporary full accuracy; nil where the dictionary is of another type.
   var temporaryAccuracyKeys: [PropertyList.Member]? {
     guard let value = entry(.temporaryAccuracy)?.value else { return [] }

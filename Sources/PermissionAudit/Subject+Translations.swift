@@ -28,6 +28,7 @@ extension Subject {
     // An extension asks nobody itself, yet its strings stand for the grant that its app asks for.
     case .alwaysAndWhenInUse, .always:
       bundle == .appExtension ? !mayUse(.location) : !mayAskForAlways
+    case .locationUsage: true
     case .motion: !mayUse(.motionActivity + [.motionManager])
     case .bluetoothAlways, .bluetoothPeripheral: !mayUse(.bluetooth)
     default: false

@@ -12,7 +12,7 @@ struct PurposeStringEmpty: Rule {
   var page: [UInt8] { PackageResources.purpose_string_empty_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    let own = subject.purposeStrings.filter { _, entry in
+    let own = subject.uploadedStrings.filter { _, entry in
       entry.unresolved.isEmpty && entry.value.string?.isBlank ?? false
     }
     return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }

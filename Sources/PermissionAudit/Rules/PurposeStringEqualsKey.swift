@@ -12,7 +12,7 @@ struct PurposeStringEqualsKey: Rule {
   var page: [UInt8] { PackageResources.purpose_string_equals_key_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    let own = subject.purposeStrings.filter { key, entry in
+    let own = subject.uploadedStrings.filter { key, entry in
       entry.value.string.map { says($0, key) } ?? false
     }
     return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
