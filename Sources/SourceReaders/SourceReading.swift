@@ -11,7 +11,7 @@ public struct SourceReading: Hashable, Sendable {
   public var problems: [ReadingProblem]
   /// The custom flags and macros that decided an `#if` around a use, sorted.
   ///
-  /// Another configuration that gives these the same values has the same reading.
+  /// Of Objective-C, those of every `#if` in the file. Another configuration that gives these the same values has the same reading.
   public var consultedConditions: [String]
 
   /// What was read of one source file.
