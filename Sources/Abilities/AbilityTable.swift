@@ -1,0 +1,50 @@
+import AuthorizationEngine
+import Findings
+import PlatformModel
+
+/// What the users of an app get, by their answer and their release: found by the engine.
+public enum AbilityTable {
+  /// The table for a build and the way its code asks; nil where it never asks.
+  ///
+  /// Releases that agree share a column; an answer that no release offers has no row.
+  public static func table(
+    for build: AppBuild, _ behaviour: AppBehaviour, on releases: [OSVersion]
+  ) -> Table? {
+    guard behaviour.asks, !releases.isEmpty else { return nil }
+    let engines = Releases.behaviours(of: releases)
+    let answers = PersonsAnswer.allCases.filter { $0 != .always || behaviour.requestsAlways }
+    let cells = answers.map { answer in
+      engines.map { engine in
+        var run = AbilityRun(build, behaviour, on: engine)
+        return run.ability(answer)
+      }
+    }
+    let turning = engines.map(\.system.version)
+    let runs = Releases.runs(of: turning, rows: cells)
+    let spans = runs.indices.map { index in
+      let end = index + 1 < runs.count ? releases.last { $0 < runs[index + 1].span.first } : nil
+      return OSVersion.Span(runs[index].span.first, end ?? releases.last ?? .newestIOS)
+    }
+    return Table(
+      title: "What users get",
+      columns: ["Answer"] + spans.map(\.description),
+      rows: zip(answers, cells).map { answer, cells in
+        Table.Row(answer.title, runs.map { cells[$0.index] })
+      }.filter { row in row.cells.contains { $0.text != "not offered" && $0.text != "not asked" } })
+  }
+}
+
+extension Releases {
+  /// An engine for the first release of each stretch in which the rows are the same.
+  static func behaviours(of releases: [OSVersion]) -> [Engine] {
+    let points = Rows.turningPoints
+    var engines: [Engine] = []
+    var open: OSVersion?
+    for release in releases.sorted() {
+      let point = points.last { $0 <= release }
+      if engines.isEmpty || point != open { engines.append(Engine(System(release))) }
+      open = point
+    }
+    return engines
+  }
+}
