@@ -30,11 +30,19 @@ struct DependencyFiles {
   ) -> Brought {
     var brought = Brought()
     addPods(target, folder, isNeeded: podsProduct != nil, &brought)
-    if let podsProduct, brought.libraries.isEmpty {
+    let hasPods = !brought.libraries.isEmpty
+    if isApp { addOthers(folder, &brought) }
+    // Flutter's pods are its plugins, which are listed by then.
+    if let podsProduct, !hasPods,
+      !brought.libraries.contains(where: { $0.origin == .flutterPlugin })
+    {
       brought.libraries.append(
         LinkedLibrary(podsProduct, .pod, isVisible: false, declaredIn: project))
     }
-    guard isApp else { return brought }
+    return brought
+  }
+
+  private func addOthers(_ folder: String, _ brought: inout Brought) {
     addCarthage(folder, &brought)
     for (file, kind) in outerFiles(of: folder) {
       guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
@@ -50,7 +58,6 @@ struct DependencyFiles {
         }
       }
     }
-    return brought
   }
 
   private enum Outer {
@@ -86,16 +93,13 @@ struct DependencyFiles {
     let lock = lock(folder)
     let isNamed = podfile?.targets[target] != nil
     guard isNamed || isNeeded, podfile != nil || lock != nil else { return }
-    let others = podfile?.podsOfOthers(than: target) ?? []
     let declared = TreePath.joined(folder, lock == nil ? "Podfile" : "Podfile.lock")
     let names: [String]
     if let lock {
-      names = lock.closure(of: lock.roots.filter { !others.contains($0) })
+      names = lock.closure(of: lock.roots.filter { podfile?.gives($0, to: target) ?? true })
     } else {
-      names = Array(
-        Set(podfile?.pods.map { String($0.name.prefix { $0 != "/" }) } ?? [])
-          .subtracting(others)
-      ).sorted()
+      let named = Set(podfile?.pods.map { String($0.name.prefix { $0 != "/" }) } ?? [])
+      names = named.filter { podfile?.gives($0, to: target) == true }.sorted()
     }
     for name in names {
       let path =
@@ -109,7 +113,8 @@ struct DependencyFiles {
         brought.sources += sources
       }
     }
-    for permission in podfile?.permissions ?? [] {
+    guard let podfile, podfile.gives("RNPermissions", to: target) else { return }
+    for permission in podfile.permissions {
       brought.libraries.append(
         LinkedLibrary(
           "Permission-" + permission, .pod, isVisible: false,
@@ -124,7 +129,7 @@ struct DependencyFiles {
     return NativeSources.files(under: place, in: tree)
   }
 
-  private mutating func addCarthage(_ folder: String, _ brought: inout Brought) {
+  private func addCarthage(_ folder: String, _ brought: inout Brought) {
     let file = TreePath.joined(folder, "Cartfile.resolved")
     guard tree.hasFile(file), let bytes = try? tree.read(file, limit: 1 << 20) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

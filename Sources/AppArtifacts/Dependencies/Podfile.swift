@@ -4,6 +4,9 @@ struct Podfile {
   private(set) var pods: [(target: String, name: String, path: String?)] = []
   /// The targets with blocks, and the target around each.
   private(set) var targets: [String: String] = [:]
+  /// The targets, "" for none, whose blocks call for pods that no line names: `use_react_native!`,
+  /// `use_native_modules!`, `flutter_install_all_ios_pods` and their like.
+  private(set) var callers: Set<String> = []
   /// Definitions such as "PERMISSION_LOCATION=1" that a post-install step hands to the pods.
   private(set) var definitions: [String] = []
   /// What `setup_permissions([...])` of react-native-permissions picks.
@@ -24,6 +27,7 @@ struct Podfile {
         continue
       }
       for text in strings where Self.isDefinition(text) { definitions.append(text) }
+      if Self.callsForPods(line) { callers.insert(open.last { !$0.isEmpty } ?? "") }
       let word = line.prefix { $0.isLetter || $0 == "_" || $0 == "!" || $0 == "?" }
       switch word {
       case "target", "abstract_target":
@@ -43,13 +47,26 @@ struct Podfile {
     }
   }
 
-  /// The pods that only other targets' blocks name, so that this target has them not.
-  func podsOfOthers(than target: String) -> Set<String> {
+  /// Whether a target has a pod that the lock file counts among the Podfile's own.
+  func gives(_ pod: String, to target: String) -> Bool {
+    let around = blocks(around: target)
+    let lines = pods.filter { $0.name.prefix { $0 != "/" } == pod }
+    if lines.isEmpty { return !callers.isDisjoint(with: around) || callers.isEmpty }
+    return lines.contains { around.contains($0.target) }
+  }
+
+  /// A target's own block, those around it, and the lines outside all.
+  private func blocks(around target: String) -> Set<String> {
     var around: Set<String> = ["", target]
     var next = target
     while let outer = targets[next], !outer.isEmpty, around.insert(outer).inserted { next = outer }
-    let own = Set(pods.filter { around.contains($0.target) }.map(\.name))
-    return Set(pods.filter { !around.contains($0.target) }.map(\.name)).subtracting(own)
+    return around
+  }
+
+  private static func callsForPods(_ line: String) -> Bool {
+    let call = (line.split(separator: "=", maxSplits: 1).last ?? "").trimmed
+    if call.hasPrefix("use_frameworks!") || call.hasPrefix("use_modular_headers!") { return false }
+    return call.hasPrefix("use_") || call.hasPrefix("flutter_install")
   }
 
   private static func opensBlock(_ line: String, word: Substring) -> Bool {

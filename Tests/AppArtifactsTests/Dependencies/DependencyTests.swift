@@ -74,6 +74,21 @@ import Testing
     #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget", "Quoted+X"])
   }
 
+  @Test func `leave pods that a helper brings to the target whose block calls it`() {
+    let podfile = """
+      target 'App' do
+        config = use_native_modules!
+        use_react_native!(:path => config[:reactNativePath])
+      end
+      target 'Widget' do
+        pod 'OnlyWidget'
+      end
+      """
+    let artifact = artifact(["Podfile": podfile, "Podfile.lock": lock])
+    #expect(artifact.targets[0].libraries.map(\.name) == ["A", "B", "Loc", "Quoted+X"])
+    #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget"])
+  }
+
   @Test func `are the pods of the Podfile where nothing is locked`() {
     let found = libraries(["Podfile": "target 'App' do\n  pod 'A/Sub', '1'\nend\n"])
     #expect(found.map(\.name) == ["A"])
@@ -184,10 +199,10 @@ import Testing
     let found = libraries(
       [
         "pubspec.yaml":
-          "name: x\ndependencies:\n  flutter:\n    sdk: flutter\n  # no: 1\n  location: ^5.0.0\ndev_dependencies:\n  test: any\n"
+          "name: x\ndependencies:\n  flutter:\n    sdk: flutter\n  # no: 1\n  location: ^5.0.0\ndev_dependencies:\n  test: any\n  beside:\n    path: ../\n"
       ],
       folder: "ios")
-    #expect(found.map(\.name) == ["location"])
+    #expect(found.map(\.name) == ["beside", "location"])
   }
 
   @Test func `are npm packages with a native side`() {
