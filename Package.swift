@@ -29,6 +29,8 @@ let rooms = [
     name: "SourceReaders", uses: ["AppArtifacts", "Findings"],
     tool: [tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
   Room(name: "Abilities", uses: ["AuthorizationEngine", "PlatformModel", "Findings"]),
+  Room(
+    name: "PhoneSimulator", uses: ["AuthorizationEngine", "PlatformModel", "MarkupReading"]),
   // 3: judgement
   Room(
     name: "PermissionAudit",

@@ -1,0 +1,54 @@
+import AuthorizationEngine
+
+/// An app on the phone: its package, what the system knows of it, and what it waits for.
+public struct InstalledApp: Hashable, Sendable {
+  /// What is installed.
+  public internal(set) var package: AppPackage
+  /// What the permission system knows.
+  public internal(set) var state: PhoneState
+  /// The regions it monitors through its location managers, oldest first.
+  public internal(set) var regions: [MonitoredRegion] = []
+  /// The conditions of its CLMonitor, oldest first, iOS 17+.
+  public internal(set) var conditions: [MonitoredRegion] = []
+  /// How often it used the location in the background since the last reminder (P8).
+  public internal(set) var backgroundUses = 0
+
+  /// ``state`` as the engine looks at it, kept up to date.
+  var seen: Situation
+  /// How many managers it ever created; a name is not used again, not even by another process.
+  var managerCount = 0
+  var inside: Set<String> = []
+  var deadlines = Deadlines()
+  var paces: [Pace] = []
+  var lastSignificant: Fix?
+  var stillSince: Fix?
+  var visitReported = false
+  var heldDetail: Noticed.Detail?
+  /// The purpose key that the app gave with its last request for temporary full accuracy.
+  var accuracyPurpose: String?
+
+  /// How fast one manager's fixes may follow each other, and the last one it got.
+  struct Pace: Hashable, Sendable {
+    var manager: ManagerID
+    var distanceFilter: Double?
+    var lastFix: Fix?
+  }
+
+  init(_ package: AppPackage, state: PhoneState, seen: Situation) {
+    self.package = package
+    self.state = state
+    self.seen = seen
+  }
+
+  /// The pace of a manager; one without a filter where nothing was said.
+  subscript(pace manager: ManagerID) -> Pace {
+    get { paces.first { $0.manager == manager } ?? Pace(manager: manager) }
+    set {
+      if let place = paces.firstIndex(where: { $0.manager == manager }) {
+        paces[place] = newValue
+      } else {
+        paces.append(newValue)
+      }
+    }
+  }
+}

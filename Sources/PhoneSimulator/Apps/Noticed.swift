@@ -1,0 +1,33 @@
+import AuthorizationEngine
+
+/// Something that happened to an app, with what the engine does not know: the position, the region.
+public struct Noticed: Hashable, Sendable {
+  /// What happened.
+  public var effect: Effect
+  /// The manager whose delegate is told, if it is one's business.
+  public var manager: ManagerID?
+  /// What comes with it.
+  public var detail: Detail?
+
+  /// What comes with an effect.
+  public enum Detail: Hashable, Sendable {
+    case fix(Fix)
+    case entered(String)
+    case left(String)
+    case beacons([String])
+  }
+}
+
+extension Effect {
+  /// Whether the app's own code can tell that it happened.
+  ///
+  /// Prompts, the indicator and what is withheld are the person's and the system's to see.
+  public var reachesTheApp: Bool {
+    switch self {
+    case .promptShown, .promptClosed, .indicatorShown, .indicatorHidden, .settingsOpened,
+      .withheld, .dropped, .ignored, .grantLapsed:
+      false
+    default: true
+    }
+  }
+}

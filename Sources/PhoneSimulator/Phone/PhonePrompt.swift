@@ -1,0 +1,57 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// One question of the system to the person, from its appearance to its end.
+///
+/// It is an object with an identity, not an immediate answer: code that awaits the answer waits as
+/// long as the person does, and some ends are no answer at all.
+public struct PhonePrompt: Hashable, Sendable {
+  /// Its number on this phone, from 1; no other prompt has it.
+  public let id: Int
+  /// Which question it is; nil where a request was suppressed before there was one.
+  public let prompt: Prompt?
+  /// The app it is about.
+  public let app: AppID
+  /// Who asked: a manager, the app or the system.
+  public let asker: Asker
+  /// The level it was asked for.
+  public let level: Level
+  /// The title, the app's name in place.
+  public let title: String
+  /// The app's purpose string, or nil where the system has words of its own.
+  public let body: String?
+  /// The buttons, from top to bottom.
+  public let buttons: [PromptButton]
+  /// Whether a map is shown; Settings can switch it off for all apps (IOS-PROMPT-004).
+  public let showsMap: Bool
+  /// The Precise toggle, or nil where there is none; it stays where the map is switched off.
+  public internal(set) var precise: Precision?
+  /// When it appeared.
+  public let time: Duration
+  /// How it ended; nil while it is on the screen.
+  public internal(set) var end: End?
+}
+
+extension PhonePrompt {
+  /// The ways a question ends.
+  public enum End: Hashable, Sendable {
+    /// The person pressed a button.
+    case answered(PromptButton)
+    /// The phone was locked, or switched off, with the question up (IOS-AUTH-044).
+    case dismissedByLock
+    /// Another question of the app took its place, as P7 does on unlocking (P7L).
+    case replaced
+    /// The system never showed it, or took it away because nobody waits for the answer any more.
+    case suppressed(Suppression)
+    /// The app that asked was ended.
+    case appKilled
+  }
+
+  /// Why the system shows no question, or no longer.
+  public enum Suppression: Hashable, Sendable {
+    /// A request that iOS passes over in silence.
+    case silence(Effect.Silence)
+    /// The manager that asked is gone, or what it asked for is decided (IOS-AUTH-041).
+    case withdrawn
+  }
+}

@@ -1,0 +1,121 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// What is installed, and what an app calls.
+extension PhoneWorld {
+  /// Installs an app; nil where the release is older than the app's deployment target.
+  public mutating func install(_ package: AppPackage) -> AppID? {
+    guard system.version >= package.deploymentTarget else { return nil }
+    let shared = deviceState
+    var start = Situation(package.build)
+    for field in Field.allCases where field.scope == .device {
+      start = start.with(field, shared[field])
+    }
+    let state = PhoneState(start, build: package.build)
+    apps.append(InstalledApp(package, state: state, seen: engine.view(of: state)))
+    let app = AppID(rawValue: apps.count - 1)
+    note(.installed, app)
+    return app
+  }
+
+  /// Installs another build over an app (IOS-REQ-018).
+  @discardableResult
+  public mutating func update(_ app: AppID, to package: AppPackage) -> Refusal? {
+    guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
+    guard system.version >= package.deploymentTarget else { return .notOnThisSystem }
+    stepCount += 1
+    switch engine.update(apps[app.rawValue].state, to: package.build) {
+    case .refused(let refusal): return refusal
+    case .moved(let next, let emissions):
+      apps[app.rawValue].package = package
+      note(.updateApp, nil, app, nil)
+      settle(next, emissions, app, .updateApp, nil)
+      return nil
+    }
+  }
+
+  /// Removes an app and installs it again.
+  @discardableResult
+  public mutating func reinstall(_ app: AppID) -> Refusal? {
+    let refusal = perform(.reinstall, app)
+    guard refusal == nil else { return refusal }
+    apps[app.rawValue].regions = []
+    apps[app.rawValue].conditions = []
+    apps[app.rawValue].inside = []
+    return nil
+  }
+
+  /// A call of the app on the location system; the world adds nothing to it.
+  @discardableResult
+  public mutating func call(
+    _ event: Event, by app: AppID, manager: ManagerID? = nil
+  ) -> Refusal? {
+    let refusal = perform(event, app, manager: manager)
+    if refusal == nil { begin(event, app, manager) }
+    return refusal
+  }
+
+  /// Creates a location manager for an app; nil where the app does not run.
+  public mutating func createManager(for app: AppID) -> ManagerID? {
+    guard apps.indices.contains(app.rawValue) else { return nil }
+    let manager = ManagerID(rawValue: apps[app.rawValue].managerCount)
+    guard perform(.createManager, app, manager: manager) == nil else { return nil }
+    apps[app.rawValue].managerCount += 1
+    return manager
+  }
+
+  /// Asks for temporary full accuracy by the app's own name for the purpose.
+  @discardableResult
+  public mutating func requestTemporaryFullAccuracy(
+    _ purposeKey: String, by app: AppID, manager: ManagerID? = nil
+  ) -> Refusal? {
+    guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
+    let key = apps[app.rawValue].state.purposeKey(purposeKey)
+    apps[app.rawValue].accuracyPurpose = purposeKey
+    return perform(
+      .requestTemporaryFullAccuracy(key), app, manager: manager, words: purposeKey)
+  }
+
+  /// Begins a service session for full accuracy by the app's own name for the purpose, iOS 18+.
+  @discardableResult
+  public mutating func beginSession(fullAccuracy purposeKey: String, by app: AppID) -> Refusal? {
+    guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
+    apps[app.rawValue].accuracyPurpose = purposeKey
+    return perform(.beginSession(.fullAccuracy), app, words: purposeKey)
+  }
+
+  /// Sets a manager's distance filter in metres; nil for none.
+  @discardableResult
+  public mutating func setDistanceFilter(
+    _ metres: Double?, by app: AppID, manager: ManagerID
+  ) -> Refusal? {
+    let refusal = perform(
+      .setDistanceFilter(metres != nil), app, manager: manager,
+      words: metres.map { "\(Int(clamping: $0)) m" })
+    if refusal == nil { apps[app.rawValue][pace: manager].distanceFilter = metres }
+    return refusal
+  }
+
+  /// What a call that went through begins in the world.
+  private mutating func begin(_ event: Event, _ app: AppID, _ manager: ManagerID?) {
+    switch event {
+    case .requestLocation where fix == nil:
+      apps[app.rawValue].deadlines[.fix] = now + timing.locationTimeout
+    case .startUpdating:
+      if let manager = manager ?? apps[app.rawValue].state.managers.first {
+        apps[app.rawValue][pace: manager].lastFix = nil
+      }
+      movedAt = now
+    case .stopSignificantChanges: apps[app.rawValue].lastSignificant = nil
+    case .stopVisits: apps[app.rawValue].stillSince = nil
+    default: break
+    }
+  }
+}
+
+extension Int {
+  /// The nearest whole number, held to what an Int can be.
+  init(clamping value: Double) {
+    self = value.isNaN ? 0 : Int(Swift.max(-9e15, Swift.min(9e15, value.rounded())))
+  }
+}

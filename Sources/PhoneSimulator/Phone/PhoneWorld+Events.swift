@@ -1,0 +1,122 @@
+import AuthorizationEngine
+
+/// How an event reaches one app or all of them, and what is written down of it.
+extension PhoneWorld {
+  /// Lets an event happen to one app.
+  @discardableResult
+  mutating func perform(
+    _ event: Event, _ app: AppID, manager: ManagerID? = nil, detail: Noticed.Detail? = nil,
+    words: @autoclosure () -> String? = nil
+  ) -> Refusal? {
+    guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
+    stepCount += 1
+    switch engine.step(apps[app.rawValue].state, event, manager: manager) {
+    case .refused(let refusal): return refusal
+    case .moved(let next, let emissions):
+      note(event, manager, app, words())
+      settle(next, emissions, app, event, detail)
+      return nil
+    }
+  }
+
+  /// Lets an event of the phone itself reach every app, or none where one refuses it.
+  @discardableResult
+  mutating func performOnAll(_ event: Event) -> Refusal? {
+    var moved: [(PhoneState, [Emission])] = []
+    for state in [device] + apps.map(\.state) {
+      stepCount += 1
+      switch engine.step(state, event) {
+      case .refused(let refusal): return refusal
+      case .moved(let next, let emissions): moved.append((next, emissions))
+      }
+    }
+    note(event, nil, nil, nil)
+    device = moved[0].0
+    for (app, outcome) in zip(appIDs, moved.dropFirst()) {
+      settle(outcome.0, outcome.1, app, event, nil)
+    }
+    return nil
+  }
+
+  /// Why an event would be refused for an app now, or nil.
+  func refusal(of event: Event, for app: AppID) -> Refusal? {
+    guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
+    return engine.step(apps[app.rawValue].state, event).refusal
+  }
+
+  /// Takes over an app's next state, with all that follows from it.
+  mutating func settle(
+    _ next: PhoneState, _ emissions: [Emission], _ app: AppID, _ event: Event,
+    _ detail: Noticed.Detail?
+  ) {
+    apps[app.rawValue].state = next
+    apps[app.rawValue].seen = engine.view(of: next)
+    for emission in emissions { take(emission, app, event, detail) }
+    let seen = apps[app.rawValue].seen
+    if seen.prompt == nil { close(app, by: event, nil) }
+    if detail != nil, seen.held != .none { apps[app.rawValue].heldDetail = detail }
+    if event == .togglePrecise, let place = openPrompts.lastIndex(where: { $0.app == app }) {
+      openPrompts[place].precise = Precision(rawValue: seen[.promptPrecise])
+    }
+    reschedule(app)
+  }
+
+  /// Writes down what is noticed, with what belongs to it.
+  private mutating func take(
+    _ emission: Emission, _ app: AppID, _ event: Event, _ detail: Noticed.Detail?
+  ) {
+    var noticed = Noticed(effect: emission.effect, manager: emission.manager)
+    switch emission.effect {
+    case .promptShown(let prompt): return show(prompt, for: app)
+    case .promptClosed(let end): return close(app, by: event, end)
+    case .ignored(let silence):
+      suppress(silence, for: app, level: event == .requestAlways ? .always : .whenInUse)
+    case .delivered:
+      noticed.detail = detail ?? apps[app.rawValue].heldDetail
+      apps[app.rawValue].heldDetail = nil
+      countBackgroundUse(of: app)
+    case .withheld(.provisional): apps[app.rawValue].heldDetail = detail
+    case .dropped: apps[app.rawValue].heldDetail = nil
+    case .ended, .aborted, .killed: forgetProcess(of: app)
+    case .settingsOpened: screen = .settings
+    default: break
+    }
+    note(noticed, app)
+    if emission.effect.reachesTheApp { inbox.append((app, noticed)) }
+  }
+
+  /// What apps noticed since the last time, oldest first.
+  public mutating func takeNoticed() -> [(app: AppID, noticed: Noticed)] {
+    defer {
+      inbox.removeAll(keepingCapacity: true)
+      inboxRead = 0
+    }
+    return Array(inbox[inboxRead...])
+  }
+
+  /// The oldest thing noticed that was not handed out yet.
+  mutating func nextNoticed() -> (app: AppID, noticed: Noticed)? {
+    guard inboxRead < inbox.count else {
+      inbox.removeAll(keepingCapacity: true)
+      inboxRead = 0
+      return nil
+    }
+    defer { inboxRead += 1 }
+    return inbox[inboxRead]
+  }
+
+  private mutating func forgetProcess(of app: AppID) {
+    apps[app.rawValue].paces = []
+    apps[app.rawValue].accuracyPurpose = nil
+    if frontmost == app { screen = .home }
+  }
+
+  private mutating func countBackgroundUse(of app: AppID) {
+    let seen = apps[app.rawValue].seen
+    guard seen.grant == .always, seen.presence != .foreground else { return }
+    apps[app.rawValue].backgroundUses += 1
+    if apps[app.rawValue].deadlines[.reminder] == Deadlines.never {
+      apps[app.rawValue].deadlines[.reminder] = now + timing.reminder
+    }
+  }
+}

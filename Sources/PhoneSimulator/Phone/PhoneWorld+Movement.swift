@@ -1,0 +1,124 @@
+import AuthorizationEngine
+
+/// What moving about means to the apps: fixes, significant changes, visits, beacons.
+extension PhoneWorld {
+  /// The position that the hardware finds now; Airplane Mode leaves the satellites on.
+  public var fix: Fix? { feed.fix(at: now, in: surroundings) }
+
+  /// Hands a fix to each manager of an app that waits for one.
+  mutating func deliverFixes(to app: AppID) {
+    let fix = fix
+    if fix.map({ $0.speed > 0.3 }) ?? false { movedAt = now }
+    for manager in apps[app.rawValue].state.managers {
+      let own = engine.view(of: apps[app.rawValue].state, manager: manager)
+      guard own.has(.updating) || own.has(.requestingOnce) else { continue }
+      guard let fix else {
+        perform(.locationUnknown, app, manager: manager)
+        continue
+      }
+      if own.has(.pauses), !own.has(.paused), now - movedAt >= timing.longStop {
+        perform(.longStop, app, manager: manager)
+      }
+      guard isDue(fix, app, manager, own) else { continue }
+      let told = isReduced(own) ? fix.reduced : fix
+      perform(.locationFix, app, manager: manager, detail: .fix(told))
+      apps[app.rawValue][pace: manager].lastFix = fix
+    }
+    if fix == nil, apps[app.rawValue].deadlines[.fix] != Deadlines.never {
+      apps[app.rawValue].deadlines[.fix] = now + timing.locationTimeout
+    }
+  }
+
+  /// Hands a live update to an app; a phone that cannot tell where it is has none, iOS 17+.
+  mutating func deliverLiveUpdate(to app: AppID) {
+    guard let fix else { return }
+    let seen = apps[app.rawValue].seen
+    let isReduced = engine.accuracy(of: seen) == .reducedAccuracy
+    perform(.liveUpdateDue, app, detail: .fix(isReduced ? fix.reduced : fix))
+  }
+
+  /// Whether the app gets the reduced position, by the person's choice or its own.
+  private func isReduced(_ own: Situation) -> Bool {
+    engine.accuracy(of: own) == .reducedAccuracy || own[.accuracy] == AccuracyClass.reduced.rawValue
+  }
+
+  /// Whether a manager's filter and cadence let a fix through.
+  private func isDue(
+    _ fix: Fix, _ app: AppID, _ manager: ManagerID, _ own: Situation
+  ) -> Bool {
+    let pace = apps[app.rawValue][pace: manager]
+    guard !own.has(.requestingOnce), let last = pace.lastFix else { return true }
+    if isReduced(own), now - last.time < timing.reducedFix { return false }
+    guard let filter = pace.distanceFilter else { return true }
+    return last.coordinate.distance(to: fix.coordinate) >= filter
+  }
+
+  /// Looks at where the phone moved, for the apps that wait for it.
+  mutating func lookAround() {
+    movementDue = watchesMovement ? now + timing.movement : Deadlines.never
+    for app in appIDs {
+      crossRegions(app)
+      if let fix {
+        let seen = apps[app.rawValue].seen
+        if seen.has(.slc) { changeSignificantly(app, fix) }
+        if seen.has(.visits) { visit(app, fix) }
+      }
+      range(app)
+    }
+  }
+
+  /// Tells an app of the beacons that its managers range.
+  private mutating func range(_ app: AppID) {
+    guard !beacons.isEmpty else { return }
+    for manager in apps[app.rawValue].state.managers
+    where engine.view(of: apps[app.rawValue].state, manager: manager).has(.ranging) {
+      perform(.beaconSeen, app, manager: manager, detail: .beacons(beacons))
+    }
+  }
+
+  private mutating func changeSignificantly(_ app: AppID, _ fix: Fix) {
+    guard let last = apps[app.rawValue].lastSignificant else {
+      apps[app.rawValue].lastSignificant = fix
+      return
+    }
+    guard now - last.time >= timing.significantChange,
+      last.coordinate.distance(to: fix.coordinate) >= 500
+    else { return }
+    apps[app.rawValue].lastSignificant = fix
+    perform(.happens(.significantChange), app, detail: .fix(told(fix, to: app)))
+  }
+
+  private mutating func visit(_ app: AppID, _ fix: Fix) {
+    guard let start = apps[app.rawValue].stillSince,
+      start.coordinate.distance(to: fix.coordinate) < 100
+    else {
+      let moved = apps[app.rawValue].stillSince != nil
+      apps[app.rawValue].stillSince = fix
+      apps[app.rawValue].visitReported = !moved
+      return
+    }
+    guard !apps[app.rawValue].visitReported, now - start.time >= timing.visit else { return }
+    apps[app.rawValue].visitReported = true
+    perform(.happens(.visit), app, detail: .fix(told(fix, to: app)))
+  }
+
+  /// A fix as an app may see it.
+  private func told(_ fix: Fix, to app: AppID) -> Fix {
+    engine.accuracy(of: apps[app.rawValue].seen) == .reducedAccuracy ? fix.reduced : fix
+  }
+}
+
+extension Fix {
+  /// The fix as an app with reduced accuracy gets it: snapped to a point of a 5 km grid (IOS-ACC-001).
+  public var reduced: Fix {
+    var copy = self
+    let step = 0.045
+    copy.coordinate = Coordinate(
+      checked: max(-90, min(90, (coordinate.latitude / step).rounded() * step)),
+      max(-180, min(180, (coordinate.longitude / step).rounded() * step)))
+    copy.horizontalAccuracy = 5000
+    copy.speed = -1
+    copy.course = -1
+    return copy
+  }
+}

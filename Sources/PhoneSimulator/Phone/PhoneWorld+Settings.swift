@@ -1,0 +1,80 @@
+import AuthorizationEngine
+
+/// What the person changes in Settings and in Control Center.
+extension PhoneWorld {
+  /// Goes to Settings; an app in front goes to the back.
+  @discardableResult
+  public mutating func openSettings() -> Refusal? {
+    if deviceState.lock != .unlocked { return .phoneLocked }
+    if prompt != nil { return .promptUp }
+    if let app = frontmost { perform(.leave, app) }
+    screen = .settings
+    return nil
+  }
+
+  /// Chooses on the app's own page.
+  @discardableResult
+  public mutating func choose(_ choice: Event.SettingsChoice, for app: AppID) -> Refusal? {
+    change(.chooseInSettings(choice), of: app)
+  }
+
+  /// Switches Precise Location, iOS 14+.
+  @discardableResult
+  public mutating func setPrecise(_ isOn: Bool, for app: AppID) -> Refusal? {
+    change(.setPrecise(isOn), of: app)
+  }
+
+  /// Switches an app's motion permission, which ends the app (IOS-SET-011).
+  @discardableResult
+  public mutating func setMotion(_ isOn: Bool, for app: AppID) -> Refusal? {
+    change(.setMotion(isOn), of: app)
+  }
+
+  /// Switches an app's Bluetooth permission, iOS 13+, which ends the app (IOS-SET-011).
+  @discardableResult
+  public mutating func setBluetoothPermission(_ isOn: Bool, for app: AppID) -> Refusal? {
+    change(.setBluetoothPermission(isOn), of: app)
+  }
+
+  /// Flips a switch of the phone; one in Settings is reached by leaving the app in front.
+  @discardableResult
+  public mutating func set(_ control: PhoneSwitch, _ isOn: Bool) -> Refusal? {
+    if !control.isInControlCenter, screen != .settings, let refusal = openSettings() {
+      return refusal
+    }
+    switch control {
+    case .locationServices: return performOnAll(.setLocationServices(isOn))
+    case .restrictions: return performOnAll(.setRestricted(isOn))
+    case .fitnessTracking: return performOnAll(.setFitnessTracking(isOn))
+    case .bluetooth: return performOnAll(.setBluetoothInSettings(isOn))
+    case .bluetoothInControlCenter: return performOnAll(.setBluetoothInControlCenter(isOn))
+    case .wifi, .wifiInControlCenter: return flip(\.isWiFiOn, isOn, control)
+    case .airplaneMode: return flip(\.isInAirplaneMode, isOn, control)
+    case .mapInPrompts: return flip(\.showsMapInPrompts, isOn, control)
+    }
+  }
+
+  /// Resets Location & Privacy: every app is as never asked (IOS-SET-014).
+  @discardableResult
+  public mutating func resetLocationAndPrivacy() -> Refusal? {
+    if screen != .settings, let refusal = openSettings() { return refusal }
+    return performOnAll(.resetLocationAndPrivacy)
+  }
+
+  /// Changes something on an app's page, which is reached by leaving the app in front.
+  private mutating func change(_ event: Event, of app: AppID) -> Refusal? {
+    if let refusal = refusal(of: event, for: app) { return refusal }
+    if screen != .settings, let refusal = openSettings() { return refusal }
+    return perform(event, app)
+  }
+
+  /// Flips a switch that no permission depends on.
+  private mutating func flip(
+    _ place: WritableKeyPath<PhoneWorld, Bool>, _ isOn: Bool, _ control: PhoneSwitch
+  ) -> Refusal? {
+    guard self[keyPath: place] != isOn else { return .noChange }
+    self[keyPath: place] = isOn
+    note(.flipped(control, isOn), nil)
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+import AuthorizationEngine
+
+/// Time: what is due, in order, and nothing between.
+extension PhoneWorld {
+  /// Lets time pass; everything that falls due happens at its moment.
+  public mutating func advance(by length: Duration) {
+    let end = now + max(.zero, min(length, Self.longestWait))
+    while advanceToNextEvent(notAfter: end) {}
+    now = end
+  }
+
+  /// Lets time pass up to the next thing that is due, which happens; false where none is in time.
+  mutating func advanceToNextEvent(notAfter end: Duration) -> Bool {
+    var moment = movementDue
+    var due: AppID?
+    for index in apps.indices where apps[index].deadlines.earliest < moment {
+      moment = apps[index].deadlines.earliest
+      due = AppID(rawValue: index)
+    }
+    guard moment <= end else { return false }
+    now = max(now, moment)
+    if let due {
+      if let kind = apps[due.rawValue].deadlines.kind(at: moment) { fire(kind, due) }
+    } else {
+      lookAround()
+    }
+    return true
+  }
+
+  /// The moment at which something is due next, or nil while nothing is.
+  public var nextEvent: Duration? {
+    let moment = apps.reduce(movementDue) { min($0, $1.deadlines.earliest) }
+    return moment == Deadlines.never ? nil : moment
+  }
+
+  /// A wait is at most a hundred years, so that no sum of two overflows.
+  static let longestWait: Duration = .seconds(100 * 365 * 86_400)
+
+  private mutating func fire(_ kind: Deadlines.Kind, _ app: AppID) {
+    apps[app.rawValue].deadlines[kind] = Deadlines.never
+    switch kind {
+    case .grace: perform(.graceElapsed, app)
+    case .suspension: perform(.suspend, app)
+    case .sessionMemory: perform(.sessionMemoryElapsed, app)
+    case .onceLapse: perform(.allowOnceLapses, app)
+    case .upgrade: if prompt == nil { perform(.quietMoment, app) }
+    case .reminder: perform(.reminderDue, app)
+    case .fix: deliverFixes(to: app)
+    case .liveUpdate: deliverLiveUpdate(to: app)
+    }
+    reschedule(app)
+  }
+
+  /// Starts, keeps or drops what an app waits for, after its state changed.
+  mutating func reschedule(_ app: AppID) {
+    let seen = apps[app.rawValue].seen
+    let isRunning = seen.process == .running
+    var due = apps[app.rawValue].deadlines
+    due.hold(.grace, while: seen.presence == .grace, from: now + timing.grace)
+    due.hold(
+      .suspension,
+      while: isRunning && seen.presence == .notInUse && !engine.isKeptAwake(seen),
+      from: now + timing.suspension)
+    due.hold(
+      .sessionMemory,
+      while: isRunning && (seen.has(.rememberedAlways) || seen.has(.rememberedActivity)),
+      from: now + timing.sessionMemory)
+    due.hold(
+      .onceLapse,
+      while: seen.has(.temp) && seen.presence == .notInUse
+        && system.switches[.allowOnceLapsesLater],
+      from: now + timing.onceLapse)
+    due.hold(.upgrade, while: hasQuestionWaiting(seen), from: now + timing.quiet)
+    due.hold(.fix, while: isRunning && wantsFix(app), from: now + timing.fix)
+    due.hold(.liveUpdate, while: isRunning && seen.has(.liveUpdates), from: now + timing.fix)
+    apps[app.rawValue].deadlines = due
+    if movementDue == Deadlines.never, watches(apps[app.rawValue]) {
+      movementDue = now + timing.movement
+    }
+  }
+
+  /// Whether a question waits for a quiet moment: on a locked screen only the upgrade is shown (P7L).
+  private func hasQuestionWaiting(_ seen: Situation) -> Bool {
+    guard seen.prompt == nil else { return false }
+    switch seen.lock {
+    case .unlocked: return seen.has(.upgradePending) || seen.has(.reminderDue)
+    case .locked: return seen.has(.upgradePending)
+    case .beforeFirstUnlock: return false
+    }
+  }
+
+  private func wantsFix(_ app: AppID) -> Bool {
+    apps[app.rawValue].state.managers.contains { manager in
+      let own = engine.view(of: apps[app.rawValue].state, manager: manager)
+      return own.has(.updating) || own.has(.requestingOnce)
+    }
+  }
+
+  /// Whether some app waits for the phone to move.
+  var watchesMovement: Bool { apps.contains(where: watches) }
+
+  private func watches(_ app: InstalledApp) -> Bool {
+    !app.regions.isEmpty || !app.conditions.isEmpty || app.seen.has(.slc) || app.seen.has(.visits)
+      || isRanging(app)
+  }
+
+  private func isRanging(_ app: InstalledApp) -> Bool {
+    app.state.managers.contains { engine.view(of: app.state, manager: $0).has(.ranging) }
+  }
+}

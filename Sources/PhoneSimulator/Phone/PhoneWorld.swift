@@ -1,0 +1,118 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// A phone, the apps on it and the world around it, as one value.
+///
+/// The same calls in the same order give the same value, in any process: time passes only through
+/// ``advance(by:)``, and order is the order of installation. ``VirtualPhone`` is the phone to hold
+/// in the hand; searches and benchmarks move the value itself.
+public struct PhoneWorld: Sendable {
+  /// The release and the choices where sources disagree.
+  public internal(set) var system: System
+  /// The release that the phone ran when it was new.
+  public let initialVersion: OSVersion
+  /// What the person sees of the hardware.
+  public let model: PhoneModel
+  /// The time since the phone was switched on.
+  public internal(set) var now: Duration = .zero
+  /// The apps, in the order of installation.
+  public internal(set) var apps: [InstalledApp] = []
+  /// What fills the screen behind prompts.
+  public internal(set) var screen: Screen = .home
+  /// Where the phone is over time.
+  public internal(set) var feed: LocationFeed = .none
+  /// What stands between the phone and the sky.
+  public internal(set) var surroundings: Surroundings = .outdoors
+  /// The proximity UUIDs of the beacons that can be heard.
+  public internal(set) var beacons: [String] = []
+  /// Whether Wi-Fi is on; iOS never lets an app scan it, on or off.
+  public internal(set) var isWiFiOn = true
+  /// Whether Airplane Mode is on; it leaves the satellites to be heard.
+  public internal(set) var isInAirplaneMode = false
+  /// Whether prompts show a map; a switch in Settings for all apps (IOS-PROMPT-004).
+  public internal(set) var showsMapInPrompts = true
+  /// What happened, oldest first.
+  public internal(set) var trace: [TraceEntry] = []
+  /// How long things take.
+  public var timing = Timing()
+  /// Whether what happens is written down, and prompts that ended are kept.
+  public var keepsTrace = true
+  /// How many events the engine judged so far.
+  public internal(set) var stepCount = 0
+
+  var engine: Engine
+  var device: PhoneState
+  var openPrompts: [PhonePrompt] = []
+  var endedPrompts: [PhonePrompt] = []
+  var promptCount = 0
+  var movementDue = Deadlines.never
+  /// When the phone was last seen to move; updates pause after a long stop (IOS-BG-053).
+  var movedAt: Duration = .zero
+  var inbox: [(app: AppID, noticed: Noticed)] = []
+  var inboxRead = 0
+
+  /// A phone with nothing installed, unlocked, on the home screen.
+  public init(_ system: System, model: PhoneModel = .notch) {
+    self.init(EngineShelf.engine(for: system), model: model)
+  }
+
+  /// A phone whose permission system is an engine of the caller's.
+  public init(_ engine: Engine, model: PhoneModel = .notch) {
+    system = engine.system
+    initialVersion = engine.system.version
+    self.engine = engine
+    self.model = model
+    device = PhoneState(AppBuild())
+  }
+}
+
+extension PhoneWorld {
+  /// The app in the foreground, or nil for the home screen and Settings.
+  public var frontmost: AppID? { screen.app }
+
+  /// The state of the phone itself: the lock, the switches that all apps share.
+  public var deviceState: Situation { engine.view(of: device) }
+
+  /// An app's state as the engine looks at it.
+  public func situation(of app: AppID) -> Situation? {
+    apps.indices.contains(app.rawValue) ? apps[app.rawValue].seen : nil
+  }
+
+  /// What an app is told when it reads its status.
+  public func status(of app: AppID) -> AuthorizationStatus {
+    situation(of: app).map(engine.status) ?? .notDetermined
+  }
+
+  /// What an app is told when it reads its accuracy.
+  public func accuracy(of app: AppID) -> AccuracyAuthorization {
+    situation(of: app).map(engine.accuracy) ?? .fullAccuracy
+  }
+
+  /// The location indicator on the screen, with the apps it speaks of; nil where there is none.
+  public var indicator: (form: Indicator, apps: [AppID])? {
+    let shown = appIDs.filter { engine.showsIndicator(apps[$0.rawValue].seen) }
+    return shown.isEmpty ? nil : (model.indicator, shown)
+  }
+
+  /// The question on the screen, if any: the newest of those that wait for an answer.
+  public var prompt: PhonePrompt? { openPrompts.last }
+
+  /// Every question so far in the order of appearance, those on the screen among them.
+  public var prompts: [PhonePrompt] {
+    (endedPrompts + openPrompts).sorted { $0.id < $1.id }
+  }
+
+  /// What Settings shows of an app.
+  public func settingsPage(of app: AppID) -> SettingsPage? {
+    guard let seen = situation(of: app) else { return nil }
+    return SettingsPage(seen, engine: engine)
+  }
+
+  /// The apps by name, in the order of installation.
+  public var appIDs: [AppID] { apps.indices.map(AppID.init(rawValue:)) }
+
+  /// The app with a name, if one is installed.
+  public func app(named name: String) -> AppID? {
+    apps.firstIndex { $0.package.name == name }.map(AppID.init(rawValue:))
+  }
+}

@@ -1,0 +1,14 @@
+/// What fills the screen behind prompts.
+public enum Screen: Hashable, Sendable {
+  /// The home screen.
+  case home
+  /// The app Settings.
+  case settings
+  /// An app.
+  case app(AppID)
+
+  /// The app, where it is one.
+  public var app: AppID? {
+    if case .app(let app) = self { app } else { nil }
+  }
+}

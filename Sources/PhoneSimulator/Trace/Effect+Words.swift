@@ -1,0 +1,112 @@
+import AuthorizationEngine
+import PlatformModel
+
+extension Noticed {
+  /// Who notices it, and in what words; nil for what other lines say already.
+  func words(_ name: String, _ package: AppPackage, on version: OSVersion) -> (
+    byTheSystem: Bool, text: String
+  )? {
+    if let text = effect.appWords(package, on: version) {
+      return (false, text + (detail.map { ": \($0.words)" } ?? ""))
+    }
+    return effect.systemWords(name).map { (true, $0) }
+  }
+}
+
+extension Noticed.Detail {
+  /// What it is, in a few words.
+  public var words: String {
+    switch self {
+    case .fix(let fix): "\(fix.coordinate) ±\(Int(clamping: fix.horizontalAccuracy)) m"
+    case .entered(let region): "entered \(region)"
+    case .left(let region): "left \(region)"
+    case .beacons(let uuids): uuids.joined(separator: ", ")
+    }
+  }
+}
+
+extension Effect {
+  /// What the app notices, as the rest of a sentence that begins with its name.
+  fileprivate func appWords(_ package: AppPackage, on version: OSVersion) -> String? {
+    switch self {
+    case .willResignActive: "becomes inactive"
+    case .didBecomeActive: "becomes active"
+    case .authorizationCallback(let status, let accuracy):
+      version < .iOS(14)
+        ? "is told didChangeAuthorization: \(status)"
+        : "is told didChangeAuthorization: \(status), \(accuracy)"
+    case .temporaryAccuracyCompleted(let result):
+      "gets the completion of the accuracy request: "
+        + (result.code.map { "error \($0)" } ?? "no error")
+    case .locationError(let error): "is told didFailWithError: \(error) (\(error.rawValue))"
+    case .monitoringError(let error):
+      "is told monitoringDidFailFor: \(error) (\(error.rawValue))"
+    case .delivered(let delivery): delivery.words
+    case .withheld(let why): "gets nothing: \(why.words)"
+    case .ignored(let why): "gets no prompt: \(why.words)"
+    case .diagnostic(let diagnostic, let isOn): "reads \(diagnostic) = \(isOn)"
+    case .buttonAction: "runs the action of the location button"
+    case .conditionLimitExceeded: "is told conditionLimitExceeded"
+    case .updatesPaused: "is told didPauseLocationUpdates"
+    case .updatesResumed: "is told didResumeLocationUpdates"
+    case .motionDelivered: "receives motion"
+    case .motionError(let code): "gets CMErrorDomain \(code)"
+    case .bluetoothState(let code): "is told CBManagerState \(code)"
+    case .bluetoothAuthorization(let code): "reads CBManagerAuthorization \(code)"
+    case .launched(.person): "is launched"
+    case .launched(.location): "is launched in the background for a location event"
+    case .resumed: "is resumed"
+    case .woken: "is woken in the background"
+    case .ended(.crash): nil
+    case .ended(let end): "ends: \(end.words)"
+    case .aborted(let abort):
+      "crashes with \(PlatformText.inconsistency): \(abort.text(on: version))"
+    case .killed(let kill):
+      "is killed: \(kill.text(bundleIdentifier: package.bundleIdentifier))"
+    case .console(let line): "logs: \(line.text)"
+    default: nil
+    }
+  }
+
+  /// What the system does, as the rest of a sentence that begins with "iOS".
+  fileprivate func systemWords(_ name: String) -> String? {
+    switch self {
+    case .indicatorShown: "shows the location indicator for \(name)"
+    case .indicatorHidden: "takes the location indicator away"
+    case .settingsOpened: "opens Settings"
+    case .dropped(let happening): "drops the \(happening) it held for \(name)"
+    case .grantLapsed: "ends the grant for once: \(name) is as never asked"
+    default: nil
+    }
+  }
+}
+
+extension Effect.Delivery {
+  fileprivate var words: String {
+    switch self {
+    case .preciseLocation: "receives its location"
+    case .reducedLocation: "receives a reduced location"
+    case .livePrecise: "receives a live update"
+    case .liveReduced: "receives a reduced live update"
+    case .beacons: "hears beacons"
+    case .region: "receives a region event"
+    case .significantChange: "receives a significant change"
+    case .visit: "receives a visit"
+    case .condition: "receives a monitor event"
+    case .backgroundStart: "receives what it started in the background"
+    }
+  }
+}
+
+extension Effect.ProcessEnd {
+  fileprivate var words: String {
+    switch self {
+    case .system: "iOS needed the memory"
+    case .person: "the person swiped it away"
+    case .restart: "the phone restarts"
+    case .update: "it is updated"
+    case .removal: "it is removed"
+    case .crash: "it crashed"
+    }
+  }
+}

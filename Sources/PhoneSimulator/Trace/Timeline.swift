@@ -1,0 +1,100 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// What happened on a phone, as a person reads it: a time, who, and what, a line a happening.
+///
+/// The same trace gives the same bytes.
+public struct Timeline: Hashable, Sendable {
+  /// One happening.
+  public struct Line: Hashable, Sendable {
+    /// When, since the phone was switched on.
+    public var time: Duration
+    /// Who: "person", "world", "iOS" or an app's name.
+    public var who: String
+    /// What, one line.
+    public var what: String
+    /// A question that came up with it, drawn below.
+    public var prompt: PhonePrompt?
+
+    /// A happening.
+    public init(_ time: Duration, _ who: String, _ what: String, prompt: PhonePrompt? = nil) {
+      self.time = time
+      self.who = who
+      self.what = what
+      self.prompt = prompt
+    }
+  }
+
+  /// The lines, oldest first.
+  public var lines: [Line]
+
+  /// What happened on a phone from an entry of its trace on.
+  public init(_ world: PhoneWorld, from first: Int = 0) {
+    var version = world.initialVersion
+    lines = []
+    for (index, entry) in world.trace.enumerated() {
+      if case .systemUpdated(let system) = entry.what { version = system.version }
+      guard index >= first, let line = Line(entry, in: world, on: version) else { continue }
+      lines.append(line)
+    }
+  }
+}
+
+extension Timeline.Line {
+  fileprivate init?(_ entry: TraceEntry, in world: PhoneWorld, on version: OSVersion) {
+    let package = entry.app.map { world.apps[$0.rawValue].package }
+    let name = package?.name ?? "the phone"
+    let time = entry.time
+    switch entry.what {
+    case .installed: self.init(time, "person", "installs \(name)")
+    case .event(let event, _, let detail):
+      let words = event.words(name, detail, on: version)
+      self.init(time, Self.name(event.speaker(entry.app), name), words)
+    case .noticed(let noticed):
+      guard let package, let words = noticed.words(name, package, on: version) else { return nil }
+      var text = words.text
+      if entry.count > 1 {
+        text += " (\(entry.count) times until \(ClockText(entry.lastTime)))"
+      }
+      self.init(time, words.byTheSystem ? "iOS" : name, text)
+    case .prompt(let prompt):
+      self.init(time, "iOS", "asks the person", prompt: prompt)
+    case .promptEnded(let prompt):
+      guard let words = prompt.end?.words(name) else { return nil }
+      self.init(time, "iOS", words)
+    case .moved(let title): self.init(time, "world", "the phone is at \(title)")
+    case .entered(let place): self.init(time, "world", "the phone is \(place.rawValue)")
+    case .hears(let beacons):
+      self.init(
+        time, "world",
+        beacons.isEmpty ? "no beacon can be heard" : "beacons: " + beacons.joined(separator: ", "))
+    case .flipped(let control, let isOn):
+      self.init(time, "person", "turns \(control.title) \(isOn ? "on" : "off")")
+    case .systemUpdated(let system): self.init(time, "iOS", "is now \(system)")
+    case .wifiScanRefused:
+      self.init(time, name, "cannot scan Wi-Fi: iOS never lets an app do so")
+    }
+  }
+
+  private static func name(_ speaker: Speaker, _ app: String) -> String {
+    switch speaker {
+    case .person: "person"
+    case .app: app
+    case .system: "iOS"
+    case .world: "world"
+    }
+  }
+}
+
+extension PhonePrompt.End {
+  /// What becomes of the question; nil for an answer, which the person's own line says.
+  fileprivate func words(_ name: String) -> String? {
+    switch self {
+    case .answered: nil
+    case .dismissedByLock: "takes the question away: the phone is locked"
+    case .replaced: "puts another question in its place"
+    case .suppressed: "takes the question away: nobody waits for the answer"
+    case .appKilled: "takes the question away: \(name) is gone"
+    }
+  }
+}

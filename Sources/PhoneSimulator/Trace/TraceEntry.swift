@@ -1,0 +1,101 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// One line of what happened on a phone.
+public struct TraceEntry: Hashable, Sendable {
+  /// When, since the phone was switched on.
+  public let time: Duration
+  /// The app it is about; nil for the phone.
+  public let app: AppID?
+  /// What happened; of a run of the same, the last.
+  public internal(set) var what: What
+  /// How often it happened in a row.
+  public internal(set) var count = 1
+  /// When it happened last.
+  public internal(set) var lastTime: Duration
+
+  /// What can happen.
+  public enum What: Hashable, Sendable {
+    /// An app was installed.
+    case installed
+    /// An event took place, with the words that belong to it: a region, a purpose key.
+    case event(Event, ManagerID?, words: String?)
+    /// Something was noticed.
+    case noticed(Noticed)
+    /// A question came up.
+    case prompt(PhonePrompt)
+    /// A question went.
+    case promptEnded(PhonePrompt)
+    /// The phone was put somewhere or on its way.
+    case moved(String)
+    /// The phone was taken indoors or outdoors.
+    case entered(Surroundings)
+    /// The beacons that can be heard changed.
+    case hears([String])
+    /// A switch that no permission depends on was flipped.
+    case flipped(PhoneSwitch, Bool)
+    /// A newer release was installed.
+    case systemUpdated(System)
+    /// An app tried to scan for Wi-Fi, which iOS never allows.
+    case wifiScanRefused
+  }
+}
+
+extension PhoneWorld {
+  /// Writes something down.
+  mutating func note(_ what: @autoclosure () -> TraceEntry.What, _ app: AppID?) {
+    guard keepsTrace else { return }
+    trace.append(TraceEntry(time: now, app: app, what: what(), lastTime: now))
+  }
+
+  /// Writes down an event, unless what it brings says all there is to say.
+  mutating func note(
+    _ event: Event, _ manager: ManagerID?, _ app: AppID?, _ words: @autoclosure () -> String?
+  ) {
+    guard keepsTrace, !event.isSilent else { return }
+    note(.event(event, manager, words: words()), app)
+  }
+
+  /// Writes down what was noticed; a run of the same becomes one line that counts.
+  mutating func note(_ noticed: Noticed, _ app: AppID) {
+    guard keepsTrace else { return }
+    if noticed.effect.comesInRuns {
+      for place in trace.indices.reversed().prefix(4) {
+        guard case .noticed(let other) = trace[place].what, other.effect.comesInRuns else { break }
+        guard trace[place].app == app, other.effect == noticed.effect,
+          other.manager == noticed.manager
+        else { continue }
+        trace[place].what = .noticed(noticed)
+        trace[place].count += 1
+        trace[place].lastTime = now
+        return
+      }
+    }
+    note(.noticed(noticed), app)
+  }
+}
+
+extension Event {
+  /// Whether the event is no news by itself: a clock's tick that only shows in what it brings.
+  var isSilent: Bool {
+    switch self {
+    case .locationFix, .locationUnknown, .liveUpdateDue, .beaconSeen, .quietMoment: true
+    default: false
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it comes again and again while a service runs.
+  var comesInRuns: Bool {
+    switch self {
+    case .delivered(let delivery):
+      switch delivery {
+      case .preciseLocation, .reducedLocation, .livePrecise, .liveReduced, .beacons: true
+      default: false
+      }
+    case .withheld, .locationError(.locationUnknown): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AuthorizationEngine
+
+/// A verb that cannot be done on a phone as it is, with what could be done instead.
+public struct PhoneRefusal: Error, Hashable, Sendable {
+  /// Why, as a code.
+  public let reason: Refusal
+  /// Why, in one sentence.
+  public let sentence: String
+  /// What was possible instead, in the words of the phone; empty where nothing is.
+  public let possible: [String]
+
+  init(_ reason: Refusal, _ sentence: String? = nil, possible: [String] = []) {
+    self.reason = reason
+    self.sentence = sentence ?? reason.description
+    self.possible = possible
+  }
+}
+
+extension PhoneRefusal: CustomStringConvertible {
+  /// The sentence, and the way out.
+  public var description: String {
+    possible.isEmpty ? sentence : "\(sentence) Possible: \(possible.joined(separator: ", "))."
+  }
+}
+
+extension PhoneWorld {
+  /// A refusal with the sentence and the way out that belong to the state of this phone.
+  func explained(_ reason: Refusal, _ app: AppID? = nil) -> PhoneRefusal {
+    let installed = app.flatMap { apps.indices.contains($0.rawValue) ? apps[$0.rawValue] : nil }
+    let name = installed?.package.name
+    if reason == .noManager, let installed, installed.seen.process != .running {
+      return explained(.appNotRunning, app)
+    }
+    switch reason {
+    case .buttonNotOffered:
+      return PhoneRefusal(
+        reason, "The prompt on the screen does not offer that button on \(system.version).",
+        possible: prompt.map { $0.buttons.map(\.rawValue) } ?? [])
+    case .promptUp:
+      return PhoneRefusal(
+        reason, "A prompt covers the screen: \(prompt?.title ?? "").",
+        possible: (prompt?.buttons.map { "answer: \($0)" } ?? []) + ["lock"])
+    case .notOffered:
+      let choices = app.flatMap { settingsPage(of: $0) }?.choices ?? []
+      return PhoneRefusal(
+        reason, "Settings does not offer that for \(name ?? "this app") on \(system.version).",
+        possible: choices.map { $0.label(on: system.version) })
+    case .appNotRunning, .notRunning:
+      return PhoneRefusal(
+        reason, name.map { "\($0) is not running." }, possible: name.map { ["open \($0)"] } ?? [])
+    case .phoneLocked: return PhoneRefusal(reason, possible: ["unlock"])
+    case .phoneUnlocked: return PhoneRefusal(reason, possible: ["lock"])
+    case .notOnThisSystem:
+      return PhoneRefusal(reason, "\(system.version) does not have that.")
+    case .noPrompt:
+      let last = endedPrompts.last { $0.app == app || app == nil }
+      guard case .suppressed(.silence(let silence)) = last?.end else { return PhoneRefusal(reason) }
+      return PhoneRefusal(
+        reason, "No prompt is on the screen; the last request was passed over: \(silence.words).")
+    case .notForeground:
+      return PhoneRefusal(
+        reason, name.map { "\($0) is not in the foreground." },
+        possible: apps.map { "open \($0.package.name)" })
+    default: return PhoneRefusal(reason)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// An app's own side of a phone: what its code can call, read and notice, and nothing else.
+///
+/// The person's side is ``VirtualPhone``. A call that cannot be made throws a ``PhoneRefusal``: the
+/// process does not run, or the release does not have it. Everything else that the platform does in
+/// silence happens in silence here too.
+public struct VirtualApp: Sendable {
+  /// Its name on the phone.
+  public let id: AppID
+  let phone: VirtualPhone
+}
+
+extension VirtualApp {
+  /// The package that is installed.
+  public var package: AppPackage { read { $0.apps[$1.rawValue].package } }
+
+  /// Whether it has a process that runs.
+  public var isRunning: Bool { process == .running }
+
+  /// What became of its process.
+  public var process: AppProcess { read { $0.apps[$1.rawValue].seen.process } }
+
+  /// What it is told when it reads its authorization status.
+  public var authorizationStatus: AuthorizationStatus { read { $0.status(of: $1) } }
+
+  /// What it is told when it reads its accuracy, iOS 14+.
+  public var accuracyAuthorization: AccuracyAuthorization { read { $0.accuracy(of: $1) } }
+
+  /// CLLocationManager.locationServicesEnabled(): the switch of the phone, nothing of the app.
+  public var locationServicesEnabled: Bool { read { world, _ in world.deviceState.has(.lsOn) } }
+
+  /// Why iOS gives it no list of Wi-Fi networks: there is no API for it, whatever is granted.
+  public func scanWiFi() throws(PhoneRefusal) -> Never {
+    phone.state.withLock { $0.world.note(.wifiScanRefused, id) }
+    throw PhoneRefusal(.notOnThisSystem, "iOS never lets an app scan Wi-Fi.")
+  }
+}
+
+extension VirtualApp {
+  /// Has everything that the app notices handed to a closure, in order, from now on.
+  ///
+  /// What came before and was not taken is handed over first. The closure may call the app and the
+  /// phone; what that brings comes after it has returned.
+  public func onNotice(_ listener: @escaping @Sendable (Noticed) -> Void) {
+    let waiting = phone.state.withLock { state -> [Noticed] in
+      state.listeners[id] = listener
+      return state.mailboxes.removeValue(forKey: id) ?? []
+    }
+    waiting.forEach(listener)
+  }
+
+  /// What the app noticed since the last time, oldest first; empty while a closure listens.
+  public func takeNotices() -> [Noticed] {
+    phone.state.withLock { $0.mailboxes.removeValue(forKey: id) ?? [] }
+  }
+
+  func read<Value: Sendable>(_ body: (PhoneWorld, AppID) -> Value) -> Value {
+    phone.state.withLock { body($0.world, id) }
+  }
+
+  func call(_ event: Event, manager: ManagerID? = nil) throws(PhoneRefusal) {
+    try phone.act(about: id) { $0.call(event, by: id, manager: manager) }
+  }
+}
+
+extension VirtualApp: Hashable {
+  /// The same app on the same phone.
+  public static func == (left: VirtualApp, right: VirtualApp) -> Bool {
+    left.id == right.id && left.phone === right.phone
+  }
+
+  /// Hashes the app.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(ObjectIdentifier(phone))
+  }
+}

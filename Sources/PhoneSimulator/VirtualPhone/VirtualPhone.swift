@@ -1,0 +1,114 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// A phone in the hand: what the person holding it and the world around it do.
+///
+/// What an app sees and calls is on ``VirtualApp``, never here. Every verb happens at once; time
+/// passes only through ``advance(by:)``. A verb that the phone cannot do as it is throws a
+/// ``PhoneRefusal`` that says what could be done instead, and changes nothing.
+///
+/// It may be used from any thread. What apps notice reaches their code one thing at a time, in
+/// order, on the thread whose verb brought it about, before that verb returns.
+public final class VirtualPhone: Sendable {
+  /// The phone that code without a phone of its own speaks to, such as Apple's names on Linux.
+  @TaskLocal public static var current: VirtualPhone?
+
+  let state: Locked<State>
+
+  /// The phone and who listens.
+  struct State: Sendable {
+    var world: PhoneWorld
+    var listeners: [AppID: @Sendable (Noticed) -> Void] = [:]
+    var mailboxes: [AppID: [Noticed]] = [:]
+    var isDelivering = false
+  }
+
+  /// A phone with nothing installed, unlocked, on the home screen.
+  public init(system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
+    var world = PhoneWorld(system, model: model)
+    world.timing = timing
+    state = Locked(State(world: world))
+  }
+
+  /// Runs code for which this phone is the ``current`` one.
+  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: body)
+  }
+
+  /// Runs asynchronous code for which this phone is the ``current`` one.
+  public func asCurrent<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Self.$current.withValue(self, operation: body, isolation: isolation)
+  }
+}
+
+extension VirtualPhone {
+  /// The phone as a value, as it is now.
+  public var world: PhoneWorld { state.withLock { $0.world } }
+
+  /// The release that it runs, with the choices where sources disagree.
+  public var system: System { state.withLock { $0.world.system } }
+
+  /// The time since it was switched on.
+  public var now: Duration { state.withLock { $0.world.now } }
+
+  /// The question on the screen, if any.
+  public var prompt: PhonePrompt? { state.withLock { $0.world.prompt } }
+
+  /// Every question so far, those that nobody saw among them, each with its end.
+  public var prompts: [PhonePrompt] { state.withLock { $0.world.prompts } }
+
+  /// The form of the location indicator on the screen; nil where there is none.
+  public var indicator: Indicator? { state.withLock { $0.world.indicator?.form } }
+
+  /// What happened, oldest first; ``Timeline`` prints it.
+  public var trace: [TraceEntry] { state.withLock { $0.world.trace } }
+
+  /// What fills the screen behind prompts.
+  public var screen: Screen { state.withLock { $0.world.screen } }
+
+  /// What Settings shows of an app.
+  public func settings(of app: VirtualApp) -> SettingsPage? {
+    state.withLock { $0.world.settingsPage(of: app.id) }
+  }
+
+  /// The app with a name, if one is installed.
+  public func app(named name: String) -> VirtualApp? {
+    state.withLock { $0.world.app(named: name) }.map { VirtualApp(id: $0, phone: self) }
+  }
+}
+
+extension VirtualPhone {
+  /// Does something to the phone, then hands out what apps noticed of it.
+  func act(
+    about app: AppID? = nil, _ body: (inout PhoneWorld) -> Refusal?
+  ) throws(PhoneRefusal) {
+    let refusal = state.withLock { state -> PhoneRefusal? in
+      body(&state.world).map { state.world.explained($0, app) }
+    }
+    if let refusal { throw refusal }
+    deliver()
+  }
+
+  /// Hands out what apps noticed, outside the lock, so that their code may call the phone.
+  func deliver() {
+    let isMine = state.withLock { state in
+      defer { state.isDelivering = true }
+      return !state.isDelivering
+    }
+    guard isMine else { return }
+    while let (listener, noticed) = nextForListener() { listener(noticed) }
+  }
+
+  private func nextForListener() -> ((@Sendable (Noticed) -> Void), Noticed)? {
+    state.withLock { state in
+      while let (app, noticed) = state.world.nextNoticed() {
+        if let listener = state.listeners[app] { return (listener, noticed) }
+        state.mailboxes[app, default: []].append(noticed)
+      }
+      state.isDelivering = false
+      return nil
+    }
+  }
+}

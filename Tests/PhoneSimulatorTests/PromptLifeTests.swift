@@ -1,0 +1,99 @@
+import AuthorizationEngine
+import PlatformModel
+import Testing
+
+@testable import PhoneSimulator
+
+@Suite("A prompt is an object with an identity and five ends")
+struct PromptLifeTests {
+  @Test func `answered: by the button that was pressed`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    let id = try #require(hike.phone.prompt?.id)
+    try hike.phone.answer(.allowOnce)
+    #expect(hike.phone.prompt == nil)
+    #expect(hike.phone.prompts.first { $0.id == id }?.end == .answered(.allowOnce))
+  }
+
+  @Test func `dismissed by the lock: the app is told nothing`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    _ = hike.app.takeNotices()
+    try hike.phone.lock()
+    #expect(hike.phone.prompts.map(\.end) == [.dismissedByLock])
+    #expect(hike.callbacks().isEmpty)
+    #expect(hike.app.authorizationStatus == .notDetermined)
+  }
+
+  @Test func `replaced: the lock screen's form gives way to the question with buttons`() throws {
+    let phone = try Provoked(.p7L, on: .iOS(17, 4)).phone
+    try phone.unlock()
+    #expect(phone.prompts.map(\.prompt) == [.p6, .p7L, .p7])
+    #expect(phone.prompts.map(\.end) == [.answered(.allowWhileUsing), .replaced, nil])
+  }
+
+  @Test func `suppressed: a request that iOS passes over leaves a prompt that nobody saw`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    try hike.phone.answer(.dontAllow)
+    try hike.manager.requestWhenInUseAuthorization()
+    #expect(hike.phone.prompt == nil)
+    #expect(hike.phone.prompts.last?.end == .suppressed(.silence(.denied)))
+  }
+
+  @Test func `suppressed: letting go of the manager takes its question away`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    try hike.manager.release()
+    #expect(hike.phone.prompts.map(\.end) == [.suppressed(.withdrawn)])
+  }
+
+  @Test func `app killed: a process that ends takes its question with it`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    try hike.app.crash()
+    #expect(hike.phone.prompts.map(\.end) == [.appKilled])
+    #expect(!hike.app.isRunning)
+  }
+
+  @Test func `no two prompts of a phone have the same id`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    for _ in 1...3 {
+      try hike.manager.requestWhenInUseAuthorization()
+      try hike.phone.answer(.allowOnce)
+      try hike.phone.leave()
+      hike.phone.advance(by: .seconds(10))
+      try hike.phone.open(hike.app)
+    }
+    #expect(hike.phone.prompts.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func `the Precise toggle is apart from the buttons, and flips`() throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    #expect(hike.phone.prompt?.precise == .full)
+    try hike.phone.togglePrecise()
+    #expect(hike.phone.prompt?.precise == .reduced)
+    try hike.phone.answer(.allowWhileUsing)
+    #expect(hike.app.accuracyAuthorization == .reducedAccuracy)
+  }
+
+  @Test func `a body is the purpose string of the request, or of the purpose key`() throws {
+    #expect(
+      try Provoked(.p6, on: .iOS(17)).phone.prompt?.body == "Shows the trails around you.")
+    #expect(
+      try Provoked(.p10, on: .iOS(17)).phone.prompt?.body == "Tells the rescuers where you are.")
+    #expect(try Provoked(.p9, on: .iOS(17)).phone.prompt?.body == nil)
+  }
+
+  @Test func `the reminder counts`() throws {
+    let provoked = try Provoked(.p8, on: .iOS(17, 4))
+    try provoked.phone.answer(.alwaysAllow)
+    for place in [Hut.coordinate, Hut.faraway, Hut.coordinate] {
+      provoked.phone.stand(at: place)
+      provoked.phone.advance(by: .seconds(60))
+    }
+    provoked.phone.advance(by: .seconds(3 * 86_400 + 120))
+    #expect(provoked.phone.prompt?.title.contains("your location 3 times in") == true)
+  }
+}
