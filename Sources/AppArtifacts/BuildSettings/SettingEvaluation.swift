@@ -7,7 +7,10 @@ struct SettingEvaluation {
   /// Replacements still allowed: a text that doubles itself thirty times has no place here.
   private var budget = 4096
 
-  /// The deepest nesting that is followed.
+  /// Brackets that are open in the text itself.
+  private var depth = 0
+
+  /// The deepest nesting that is followed, of assignments and of brackets.
   private static let deepest = 128
   /// The longest text that is built.
   private static let longest = 1 << 16
@@ -74,6 +77,12 @@ struct SettingEvaluation {
   private mutating func reference(
     _ source: [UInt8], _ place: inout Int, _ close: UInt8
   ) -> [UInt8] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
+      place = source.count
+      return []
+    }
     let colon = UInt8(ascii: ":")
     let name = String(decoding: expand(source, &place, until: close, or: colon), as: UTF8.self)
     var modifiers: [(name: String, argument: [UInt8]?)] = []
