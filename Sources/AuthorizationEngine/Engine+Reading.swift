@@ -40,6 +40,8 @@ extension Engine {
 
   /// The events that are not refused in a state, in the order of ``Event/all``.
   public func possibleEvents(in situation: Situation) -> [Event] {
-    Event.all.filter { step(situation, $0).refusal == nil }
+    Event.all.filter { event in
+      answer(to: event, in: situation).map { rows[$0].refusal == nil } ?? false
+    }
   }
 }

@@ -39,6 +39,13 @@ public struct Engine: Sendable {
     return .moved(next, effects.map { Emission($0) })
   }
 
+  /// The state with its consequences applied, as after every step; a settled state stays as it is.
+  public func settled(_ situation: Situation) -> Situation {
+    var next = situation
+    settle(&next) { _ in }
+    return next
+  }
+
   /// The rows that an event fires in a state, in order; the refusing row alone where it is refused.
   public func trace(_ situation: Situation, _ event: Event) -> [Row] {
     var next = situation

@@ -31,7 +31,8 @@ extension Guard {
   }
 
   /// Reduced accuracy that the app is told of; without a grant it has no meaning (IOS-AUTH-024).
-  static let toldReduced = all(granted, reduced)
+  static let toldReduced = all(
+    any(status(.authorizedWhenInUse), status(.authorizedAlways)), reduced)
 
   /// What the manager reported last is no longer so.
   static let reportIsStale = any(

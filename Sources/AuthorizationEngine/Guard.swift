@@ -17,10 +17,21 @@ public indirect enum Guard: Hashable, Sendable {
 }
 
 extension Guard {
-  /// All hold.
-  public static func all(_ parts: Guard...) -> Guard { .every(parts) }
+  /// All hold; parts that always do are left out.
+  public static func all(_ parts: Guard...) -> Guard {
+    let flat = parts.flatMap { part -> [Guard] in
+      switch part {
+      case .always: []
+      case .every(let inner): inner
+      default: [part]
+      }
+    }
+    return flat.isEmpty ? .always : flat.count == 1 ? flat[0] : .every(flat)
+  }
   /// At least one holds.
-  public static func any(_ parts: Guard...) -> Guard { .either(parts) }
+  public static func any(_ parts: Guard...) -> Guard {
+    .either(parts.flatMap { if case .either(let inner) = $0 { inner } else { [$0] } })
+  }
   /// It does not hold.
   public static func not(_ part: Guard) -> Guard { .negated(part) }
   /// A yes-or-no variable is set.

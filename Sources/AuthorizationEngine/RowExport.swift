@@ -30,10 +30,10 @@ public struct RowExport: Hashable, Sendable, Codable {
     versions = row.versions.description
     condition = row.condition.map { Guard.system($0).description }
     stage = row.settles ? "settle" : "event"
-    on = row.events.map { "\($0)" }
+    on = row.events.map(\.spelled)
     when = row.when.description
     then = row.then.map(\.description)
-    effects = row.effects.map { "\($0)" }
+    effects = row.effects.map(\.spelled)
     refusal = row.refusal?.description
   }
 }

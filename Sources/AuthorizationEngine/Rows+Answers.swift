@@ -1,8 +1,6 @@
 import PlatformModel
 
 /// What each button of each prompt does: section 2.2 of the facts, the answers.
-///
-/// Longer than most files: it is the table of the answers.
 extension Rows {
   @RowList static var answers: [Row] {
     Row(
@@ -83,13 +81,13 @@ extension Rows {
     // From When In Use to Always, at once or late.
     press(
       "T30", ["T30", "IOS-AUTH-037"], .changeToAlwaysAllow, on: .p7, when: .on(.provisional),
-      then: [.clear(.provisional), .clear(.upgradePending)])
+      then: [.clear(.provisional)])
     press(
       "T19", ["T19"], .changeToAlwaysAllow, on: .p7, then: [.auth(.always)])
     press(
       "T31", ["T31", "IOS-AUTH-037", "IOS-REQ-011"], .keepOnlyWhileUsing, on: .p7,
       when: .on(.provisional),
-      then: [.auth(.whenInUse), .clear(.provisional), .clear(.upgradePending)])
+      then: [.auth(.whenInUse), .clear(.provisional)])
     press(
       "T20", ["T20", "IOS-AUTH-035", "IOS-AUTH-036"], .keepOnlyWhileUsing, on: .p7)
 

@@ -70,10 +70,10 @@ extension Rows {
         .off(.regionsRunReduced), on: on, when: .reduced, effects: [.withheld(.reducedAccuracy)])
     }
     if kind == .condition { conditionRows }
-    Row(
-      "\(kind).needsAlways", ["IOS-BG-003", "IOS-BG-052"], .iOS(8...12), on: on,
-      when: .auth(.whenInUse), effects: [.withheld(.notAuthorized)])
     if kind != .condition {
+      Row(
+        "\(kind).needsAlways", ["IOS-BG-003", "IOS-BG-052"], .iOS(8...12), on: on,
+        when: .auth(.whenInUse), effects: [.withheld(.notAuthorized)])
       Row(
         "\(kind).inUse", ["IOS-BG-003", "IOS-REQ-010"], on: on,
         when: .all(.process(.running), .receives, .on(.managerExists)),

@@ -122,7 +122,7 @@ extension Rows {
     Row(
       "update-always-falls", ["IOS-REQ-018"], on: [.updateApp],
       when: .all(.auth(.always), .not(.alwaysKeysPresent), .on(.whenInUseKey)),
-      then: updated + [.auth(.whenInUse), .clear(.provisional), .clear(.upgradePending)],
+      then: updated + [.auth(.whenInUse), .clear(.provisional)],
       effects: [.ended(.update)])
     Row(
       "update-always-forgotten", ["IOS-REQ-018"], on: [.updateApp],

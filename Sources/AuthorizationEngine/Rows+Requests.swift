@@ -1,8 +1,6 @@
 import PlatformModel
 
 /// Requests for authorization: section 2.2 of the facts, T01 to T28 and T35 to T37, what they show.
-///
-/// Longer than most files: it is the table of the requests.
 extension Rows {
   private static let both: [Event] = [.requestWhenInUse, .requestAlways]
 

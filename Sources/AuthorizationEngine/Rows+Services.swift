@@ -39,11 +39,7 @@ extension Rows {
     _ event: Event, _ id: String, then started: [Update], failing: [Update] = []
   ) -> [Row] {
     let failed = failing.isEmpty ? started : failing
-    servicesOff(
-      "T37.\(id)", on: [event], when: .not(.auth(.notDetermined)), then: failed,
-      effects: [.locationError(.denied)])
-    servicesOff(
-      "T37.\(id).undetermined", on: [event], then: failed, effects: [.locationError(.denied)])
+    servicesOff("T37.\(id)", on: [event], then: failed, effects: [.locationError(.denied)])
     Row(
       "\(id).denied", ["IOS-REQ-025", "IOS-REQ-027"], on: [event],
       when: .any(.off(.lsOn), .auth(.never), .all(.auth(.notDetermined), .on(.restricted))),
@@ -78,7 +74,7 @@ extension Rows {
       effects: [.monitoringError(error)])
     if event != .startRanging {
       Row(
-        "\(id).needsAlways", ["IOS-BG-003", "IOS-BG-052"], .iOS(8...12), on: [event],
+        "\(id).startNeedsAlways", ["IOS-BG-003", "IOS-BG-052"], .iOS(8...12), on: [event],
         when: .auth(.whenInUse), effects: [.monitoringError(error)])
     }
     Row(id, ["IOS-BG-003", "IOS-BG-045", "IOS-REQ-001"], on: [event], then: started)
@@ -130,7 +126,7 @@ extension Rows {
       "T48", ["T48"], from15, on: [.tapLocationButton], when: .on(.buttonApproved),
       then: [.auth(.whenInUse), .set(.temp)], effects: [.buttonAction])
     Row(
-      "T47", ["T47", "IOS-NEW-017"], from15, on: [.tapLocationButton],
+      "T47.asks", ["T47", "IOS-NEW-017"], from15, on: [.tapLocationButton],
       then: .ask(.p11, by: .app), effects: [.promptShown(.p11)])
   }
 }

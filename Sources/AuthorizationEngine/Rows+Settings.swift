@@ -86,8 +86,7 @@ extension Rows {
     Row(
       id, facts + ["IOS-SET-010"], on: [.chooseInSettings(choice)],
       then: updates + [
-        .clear(.temp), .clear(.provisional), .clear(.upgradePending), .clear(.reminderDue),
-        .set(.everAsked),
+        .clear(.temp), .clear(.provisional), .set(.everAsked),
       ])
   }
 

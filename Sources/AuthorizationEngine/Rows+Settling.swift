@@ -1,8 +1,6 @@
 import PlatformModel
 
 /// Consequences, applied in order once after the row that answers an event.
-///
-/// Longer than most files: the order of these rows is part of what they say.
 extension Rows {
   private static let from13: OSVersion.Span = .iOS(from: .iOS(13))
   private static let from18: OSVersion.Span = .iOS(from: .iOS(18))

@@ -54,7 +54,7 @@ extension [Update] {
   /// The location permission is again as on a fresh install.
   static let forgetGrant: [Update] = [
     .auth(.notDetermined), .clear(.temp), .clear(.provisional), .clear(.alwaysAsked),
-    .clear(.tempFull), .clear(.upgradePending), .clear(.reminderDue),
+    .clear(.tempFull),
   ]
 
   /// Everything that lives in the process is gone, whatever ended it.

@@ -1,0 +1,139 @@
+import AuthorizationEngine
+import PlatformModel
+import Testing
+
+/// What holds in every state that random walks of the phone reach.
+@Suite struct InvariantTests {
+  private static let builds: [AppBuild] = [
+    .complete, AppBuild(), AppBuild(purposeStrings: [.whenInUse], hasLocationBackgroundMode: true),
+    .complete { $0.defaultAccuracyReduced = true },
+    .complete { $0.requiresExplicitServiceSession = true },
+    .complete { $0.kind = .appClip },
+  ]
+
+  /// Walks through a system, with every step shown to a visitor.
+  private func walk(
+    _ system: System, seed: UInt64, steps: Int = 1_500,
+    _ visit: (Engine, Situation, Event, Outcome<Situation>) -> Void
+  ) {
+    let engine = Engine(system)
+    var dice = Dice(seed: seed)
+    for build in Self.builds {
+      var state = Situation(build)
+      for _ in 1...(steps / Self.builds.count) {
+        let event = dice.event(in: state, of: engine)
+        let outcome = engine.step(state, event)
+        visit(engine, state, event, outcome)
+        state = outcome.state ?? state
+      }
+    }
+  }
+
+  private static let systems: [System] =
+    Rows.turningPoints.map { System($0) } + [
+      System(.newestIOS, switches: .all), System(.iOS(8), switches: .all),
+      System(.iOS(13, 4), switches: .all), System(.iOS(18), switches: .all),
+    ]
+
+  @Test(arguments: systems)
+  func `every state packs and unpacks to itself and stays inside its domains`(_ system: System) {
+    walk(system, seed: 1) { _, _, event, outcome in
+      guard let state = outcome.state else { return }
+      let words = state.words
+      #expect(Situation(low: words.low, high: words.high) == state, "\(event)")
+    }
+  }
+
+  @Test(arguments: systems)
+  func `what was reported changes only with a callback, and a callback only with a change`(
+    _ system: System
+  ) {
+    walk(system, seed: 2) { _, before, event, outcome in
+      guard let after = outcome.state, before.has(.managerExists), after.has(.managerExists)
+      else { return }
+      let callbacks = outcome.effects.filter {
+        if case .authorizationCallback = $0 { true } else { false }
+      }
+      let changed =
+        before[.reported] != after[.reported]
+        || before[.reportedReduced] != after[.reportedReduced]
+      #expect(callbacks.count == (changed ? 1 : 0), "\(event) in \(before)")
+    }
+  }
+
+  @Test(arguments: systems)
+  func `a running app with a manager always knows its present status`(_ system: System) {
+    walk(system, seed: 3) { engine, _, event, outcome in
+      guard let state = outcome.state, state.process == .running, state.has(.managerExists)
+      else { return }
+      #expect(state.reported.status == engine.status(of: state), "\(event) in \(state)")
+    }
+  }
+
+  @Test(arguments: systems)
+  func `no prompt for location comes up without its keys`(_ system: System) {
+    walk(system, seed: 4) { engine, before, event, outcome in
+      for case .promptShown(let prompt) in outcome.effects {
+        switch prompt {
+        case .p1, .p1b, .p5, .p6, .p6r:
+          #expect(before.has(.whenInUseKey) || before.has(.linkedBefore11), "\(event)")
+        case .p2, .p4: #expect(before.has(.alwaysKey), "\(event)")
+        default: break
+        }
+        #expect(prompt.form(on: engine.system.version) != nil, "\(prompt) is not of this release")
+      }
+    }
+  }
+
+  @Test(arguments: systems)
+  func `settling a settled state changes nothing`(_ system: System) {
+    walk(system, seed: 5) { engine, _, event, outcome in
+      guard let state = outcome.state else { return }
+      #expect(engine.settled(state) == state, "\(event) in \(state)")
+    }
+  }
+
+  @Test(arguments: systems)
+  func `a prompt offers its buttons and no others`(_ system: System) {
+    walk(system, seed: 6, steps: 300) { engine, before, _, _ in
+      let offered = engine.buttons(of: before)
+      for button in PromptButton.allCases {
+        let refusal = engine.step(before, .answer(button)).refusal
+        #expect((refusal == nil) == offered.contains(button), "\(button) in \(before)")
+      }
+    }
+  }
+
+  @Test(arguments: systems)
+  func `a temporary grant is When In Use, a provisional one Always, and only from iOS 13`(
+    _ system: System
+  ) {
+    walk(system, seed: 7) { _, _, event, outcome in
+      guard let state = outcome.state else { return }
+      if state.has(.temp) { #expect(state.grant == .whenInUse, "\(event)") }
+      if state.has(.provisional) { #expect(state.grant == .always, "\(event)") }
+      if system.version < .iOS(13) {
+        #expect(!state.has(.temp) && !state.has(.provisional) && state.presence != .grace)
+      }
+      if state.process != .running && state.process != .suspended {
+        #expect(!state.has(.managerExists) && state.presence == .notInUse, "\(event)")
+      }
+    }
+  }
+
+  @Test(arguments: systems)
+  func `the plain reading of a row and its compiled form agree`(_ system: System) {
+    let rows = Rows.table(for: system)
+    walk(system, seed: 8, steps: 120) { engine, before, event, outcome in
+      let main = rows.first { $0.events.contains(event) && $0.when.holds(in: before, on: system) }
+      let fired = engine.trace(before, event)
+      #expect(fired.first == main)
+      #expect(outcome.refusal == main?.refusal)
+    }
+  }
+}
+
+extension Switches {
+  /// Every alternative at once.
+  static let all: Switches = Switch.allCases.reduce(into: Switches()) { $0[$1] = true }
+}
