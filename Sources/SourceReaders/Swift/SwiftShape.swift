@@ -17,7 +17,7 @@ struct SwiftShape {
   static let interpolationLimit = 24
   /// Conditional blocks that are open at once.
   static let conditionalLimit = 64
-  /// Prefixes, angle brackets and links of one expression.
+  /// Words, angle brackets and links of one expression.
   static let chainLimit = 500
   /// Branches of all `else if` chains together.
   static let branchLimit = 2000
@@ -29,7 +29,7 @@ struct SwiftShape {
   private var interpolations = 0
   private var conditionals = 0
   private var branches = 0
-  private var prefixes = 0
+  private var words = 0
   private var angles = 0
   private var links = 0
 
@@ -60,7 +60,7 @@ struct SwiftShape {
   private var isOverLimit: Bool {
     open.count >= Self.nestingLimit || squares > Self.squareLimit
       || conditionals > Self.conditionalLimit || branches > Self.branchLimit
-      || max(prefixes, angles, links) > Self.chainLimit
+      || max(words, angles, links) > Self.chainLimit
   }
 }
 
@@ -93,19 +93,19 @@ extension SwiftShape {
     case UInt8(ascii: "#"): readDirective()
     default: break
     }
-    prefixes = 0
+    words = 0
   }
 
   private mutating func readWord() {
     let start = offset
     while offset < bytes.count, ByteSearch.isIdentifier(bytes[offset]) { offset += 1 }
-    let count = offset - start
-    guard count <= 9 else { return prefixes = 0 }
-    let isPrefix = Self.prefixWords.contains {
-      $0.count == count && ByteSearch.matches($0, in: bytes, at: start)
+    // Prefixes such as `try` and `inout` follow one another; so does no other code for long.
+    words += 1
+    if offset - start == 4, bytes[start] == UInt8(ascii: "e"),
+      ByteSearch.matches(Self.elseWord, in: bytes, at: start)
+    {
+      branches += 1
     }
-    prefixes = isPrefix ? prefixes + 1 : 0
-    if ByteSearch.matches(Self.elseWord, in: bytes, at: start), count == 4 { branches += 1 }
   }
 
   private mutating func readDirective() {
@@ -142,8 +142,4 @@ extension SwiftShape {
   private static let elseWord = Array("else".utf8)
   private static let endifWord = Array("endif".utf8)
   private static let ifWord = Array("if".utf8)
-  private static let prefixWords = [
-    "try", "await", "inout", "repeat", "each", "borrowing", "consuming", "some", "any", "sending",
-    "copy", "consume", "unsafe", "isolated",
-  ].map { Array($0.utf8) }
 }
