@@ -27,7 +27,7 @@ extension AppAssembly {
         report(
           ReadingProblem(
             .unresolvedInfoPlist, at: SourcePosition(file: path, line: list.root.line),
-            "is \(list.root.value.typeName), and an Info.plist has to be a dictionary",
+            "This is \(list.root.value.typeName), and an Info.plist has to be a dictionary.",
             wayOut: "Make the outermost element a dictionary.", target: target))
         return nil
       }
@@ -69,16 +69,16 @@ extension AppAssembly {
     if named.text.isEmpty {
       message =
         "\(target) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
-        + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which is not in the tree")
+        + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which is not in the tree") + "."
       wayOut = "Set INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES."
     } else {
       let path = TreePath.joined(project.folder, named.text)
       if let path = tree.spelled(path) { return path }
       message =
-        "INFOPLIST_FILE of \(target) names \"\(named.text)\" in \(configuration.name), "
+        "INFOPLIST_FILE of \(target) names “\(named.text)” in \(configuration.name), "
         + "and no file stands at \(path)"
         + (named.undefined.isEmpty
-          ? "" : "; nothing in the tree defines \(named.undefined.joined(separator: ", "))")
+          ? "" : "; nothing in the tree defines \(named.undefined.joined(separator: ", "))") + "."
       wayOut =
         named.undefined.isEmpty
         ? "Correct the path, or add the file."

@@ -5,14 +5,14 @@ enum NothingToCheck {
   static func problem(in tree: FileTree, root: String, targets: [AppTarget]) -> ReadingProblem {
     let message: String
     if tree.files.isEmpty, let first = tree.problems.first {
-      message = "nothing could be read: \(first.message)"
+      message = "Nothing could be read. \(first.message)"
     } else if targets.isEmpty {
-      message = "no Xcode project and no Info.plist of an app was found"
+      message = "No Xcode project and no Info.plist of an app was found."
     } else {
       let names = targets.prefix(3).map(\.name).joined(separator: ", ")
       message =
-        "no target builds an app, an App Clip or an extension; found: \(names)"
-        + (targets.count > 3 ? " and \(targets.count - 3) more" : "")
+        "No target builds an app, an App Clip or an extension; found: \(names)"
+        + (targets.count > 3 ? " and \(targets.count - 3) more" : "") + "."
     }
     return ReadingProblem(
       .nothingToCheck, at: SourcePosition(file: tree.focus.isEmpty ? "." : tree.focus), message,

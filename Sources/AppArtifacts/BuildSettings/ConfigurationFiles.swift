@@ -39,7 +39,7 @@ struct ConfigurationFiles {
           report(
             ReadingProblem(
               .cyclicReference, at: SourcePosition(file: path, line: line),
-              "includes \"\(target)\", which includes this file again",
+              "This includes “\(target)”, which includes this file again.",
               wayOut: "Remove one of the includes; the rest of the file is read without it."))
         } else if open.count < 64 {
           add(

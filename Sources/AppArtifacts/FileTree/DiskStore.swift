@@ -46,7 +46,7 @@ struct DiskStore: FileStore {
         listing.problems.append(
           ReadingProblem(
             .cyclicReference, at: SourcePosition(file: path),
-            "is a symbolic link that leads back to itself",
+            "This symbolic link leads back to itself.",
             wayOut: "Remove the link, or point it at a file."))
       }
       return

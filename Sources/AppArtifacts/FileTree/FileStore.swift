@@ -24,14 +24,14 @@ struct FolderListing {
 extension ReadingProblem {
   static func unreadable(_ path: String, _ reason: String) -> ReadingProblem {
     ReadingProblem(
-      .unreadableFile, at: SourcePosition(file: path), "cannot be read: \(reason)",
+      .unreadableFile, at: SourcePosition(file: path), "This cannot be read: \(reason).",
       wayOut: "Make it readable, or leave it out of the path that is checked.")
   }
 
   static func oversized(_ path: String, size: Int, limit: Int) -> ReadingProblem {
     ReadingProblem(
       .oversizedFile, at: SourcePosition(file: path),
-      "has \(size) bytes; no more than \(limit) are read",
+      "The file has \(size) bytes; no more than \(limit) are read.",
       wayOut: "Check that this is the file you mean; one of its kind is never that large.")
   }
 }

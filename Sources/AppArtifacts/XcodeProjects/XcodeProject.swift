@@ -47,7 +47,7 @@ struct XcodeProject {
     guard let root = named?.isA("PBXProject") == true ? named : anyProject else {
       throw ReadingProblem(
         .malformedFile, at: SourcePosition(file: file, line: 1),
-        "is no Xcode project: it holds no project object",
+        "This is no Xcode project: it holds no project object.",
         wayOut: "Open the project in Xcode and save it, or restore the file.")
     }
     self.bundle = bundle
@@ -82,11 +82,11 @@ struct XcodeProject {
   }
 
   private mutating func report(missing id: String, _ attribute: String, of object: ProjectObject) {
-    let name = object["name"].map { " \"\($0)\"" } ?? ""
+    let name = object["name"].map { " “\($0)”" } ?? ""
     let problem = ReadingProblem(
       .malformedFile,
       at: SourcePosition(file: file, line: object.value[attribute]?.line ?? object.value.line),
-      "\(attribute) of the \(object.isa)\(name) names the object \(id), which the file does not hold",
+      "\(attribute) of the \(object.isa)\(name) names the object \(id), which the file does not hold.",
       wayOut: "Open the project in Xcode and save it; a merge may have dropped the object.")
     if !problems.contains(problem) { problems.append(problem) }
   }
