@@ -53,7 +53,9 @@ public struct Explainer: Sendable {
   /// The explanation of a topic; what else its text names leads what is related.
   private func explained(_ place: Int, beside mentioned: [Int]) -> Answer {
     var explanation = topics[place].explain()
-    let others = mentioned.filter { $0 != place }.map { topics[$0] }
+    let others = mentioned.map { topics[$0] }.filter {
+      $0.kind != .symbol && $0.name != explanation.name
+    }
     let notes = others.map { Explanation.Related($0.name, "In your text. " + $0.title) }
     let names = Set(notes.map(\.name))
     explanation.related = notes + explanation.related.filter { !names.contains($0.name) }

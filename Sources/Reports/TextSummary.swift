@@ -49,7 +49,7 @@ struct TextSummary {
 
 extension String {
   /// The text as one word of a shell, quoted where it has to be.
-  var shellWord: String {
+  public var shellWord: String {
     let plain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0)
         || "/._-+@:,".unicodeScalars.contains($0)

@@ -10,7 +10,7 @@ public struct Wayleave: ParsableCommand {
       Begin with `wayleave check PATH`, where PATH is the folder of an Xcode project.
       """,
     version: version,
-    subcommands: [CheckCommand.self, MatrixCommand.self, RulesCommand.self])
+    subcommands: [CheckCommand.self, MatrixCommand.self, ExplainCommand.self, RulesCommand.self])
 
   /// The version of the tool, as the changelog names it.
   static let version = "0.1.0"
@@ -26,6 +26,7 @@ public struct Wayleave: ParsableCommand {
 
         wayleave check PATH   judges the Xcode project in a folder; begin with this one
         wayleave matrix       shows what an app gets, by iOS version and permission
+        wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
 
       `wayleave help check` shows the options of a command.

@@ -66,7 +66,9 @@ struct EverythingTests {
     #expect(!explanation.why.isEmpty && !explanation.fix.isEmpty && !explanation.sources.isEmpty)
     for form in forms {
       #expect(explanation.since?.contains(form.versions.first) == true)
-      #expect(explanation.paragraphs.contains { $0.contains(form.title) })
+      #expect(([explanation.title] + explanation.paragraphs).contains { $0.contains(form.title) })
+      let buttons = form.buttons.map(\.rawValue).joined(separator: " / ")
+      #expect(explanation.paragraphs.contains { $0.contains(buttons) })
       let names = explainer.answer(to: form.title(for: "Trail Guide")).names
       #expect(names.contains(prompt.name), "\(form.title): \(names)")
       #expect(names.count <= 3)

@@ -38,7 +38,7 @@ struct CodeRow: Sendable {
       let facts = Links.facts(facts)
       return Explanation(
         kind, name, title: meaning, paragraphs: ["Its value is \(value)."],
-        since: since ?? Links.span(of: facts), why: [why].compactMap(\.self), facts: facts,
+        since: since ?? facts.first?.versions, why: [why].compactMap(\.self), facts: facts,
         fix: [fix].compactMap(\.self).map { Fix($0) },
         related: Links.rules(on: facts.map(\.id)).map { .init($0) }
           + Links.disagreements(on: facts.map(\.id)).map { .init($0) })

@@ -1,4 +1,5 @@
 import Findings
+import PermissionAudit
 import PlatformModel
 
 extension Topic {
@@ -20,12 +21,19 @@ extension Topic {
       .key, name, title: entry.purpose,
       paragraphs: [entry.form] + [InventedKey(rawValue: name)?.instead].compactMap(\.self),
       since: entry.versions, why: entry.duties, facts: facts, fix: entry.advice,
-      related: Links.rules(naming: name).map { .init($0) }
+      related: rules(about: entry).map { .init($0) }
         + forms.map { .init($0.prompt.name, "Shows it as its text.") }
         + Links.storeMessages(on: entry.facts).map { .init($0) }
         + InfoPlistKey.catalogue.filter { neighbours.contains($0.key.rawValue) }
         .map { .init($0) },
       vendorNotes: VendorClaim.all(about: entry.facts, naming: name))
+  }
+
+  /// The rules about a key: those that rest on its facts before those that only name it.
+  private static func rules(about entry: InfoPlistKey.Entry) -> [any Rule] {
+    let naming = Links.rules(naming: entry.key.rawValue)
+    let resting = Set(Links.rules(on: entry.facts).map(\.id))
+    return naming.filter { resting.contains($0.id) } + naming.filter { !resting.contains($0.id) }
   }
 
   /// Keys that people write and iOS does not read; those that another platform reads are keys too.

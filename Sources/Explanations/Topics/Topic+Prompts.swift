@@ -19,7 +19,8 @@ extension Topic {
     let facts = (Links.facts([prompt.id]) + Links.facts(naming: prompt.id.rawValue)).uniqued
     let codes = forms.flatMap(\.sources) + facts.flatMap(\.sources)
     return Explanation(
-      .prompt, prompt.name, title: title, paragraphs: forms.map(\.sentence),
+      .prompt, prompt.name, title: title,
+      paragraphs: forms.map { $0.sentence(isAlone: forms.count == 1) },
       since: prompt.span, why: [prompt.occasion], facts: facts, fix: [Fix(prompt.advice)],
       sources: codes.uniqued.compactMap { FactSource(code: $0) },
       related: forms.compactMap { $0.bodyKey?.entry }.map { .init($0) }
@@ -60,7 +61,10 @@ extension Topic {
       since: first.flatMap { first in last.map { OSVersion.Span(first, $0) } },
       why: facts.isEmpty ? prompts.map(\.occasion) : [],
       facts: facts.isEmpty ? Links.facts(prompts.map(\.id)) : facts,
-      fix: prompts.map { Fix("\($0.name): \($0.advice)") },
+      fix: prompts.map(\.advice).uniqued.map { advice in
+        let names = prompts.filter { $0.advice == advice }.map(\.name)
+        return Fix("\(names.joined(separator: ", ")): \(advice)")
+      },
       related: prompts.map { .init($0.name, $0.occasion) },
       vendorNotes: VendorClaim.all(about: [], naming: button.rawValue))
   }
@@ -113,13 +117,15 @@ extension Prompt {
 
 extension Prompt.Form {
   /// "iOS 14-27: Allow “X” to use your location? With a map. Buttons: …"
-  fileprivate var sentence: String {
-    var text = "\(versions): \(title)"
-    if hasMap { text += hasPreciseToggle ? " With a map and the Precise toggle." : " With a map." }
-    if let bodyKey { text += " Its text is \(bodyKey.rawValue)." }
+  ///
+  /// The only form of a prompt leaves out the title, which stands above it.
+  fileprivate func sentence(isAlone: Bool) -> String {
+    var parts = isAlone ? [] : [title]
+    if hasMap { parts.append(hasPreciseToggle ? "A map with the Precise toggle." : "A map.") }
+    if let bodyKey { parts.append("Its text is \(bodyKey.rawValue).") }
     if !buttons.isEmpty {
-      text += " Buttons: " + buttons.map(\.rawValue).joined(separator: " / ") + "."
+      parts.append("Buttons: " + buttons.map(\.rawValue).joined(separator: " / ") + ".")
     }
-    return text
+    return "\(versions): " + (parts.isEmpty ? "as above." : parts.joined(separator: " "))
   }
 }

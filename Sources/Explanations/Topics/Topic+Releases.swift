@@ -41,7 +41,7 @@ extension Topic {
     return Explanation(
       .release, name, title: sum(begins, ended), paragraphs: paragraphs,
       since: versions.first.flatMap { first in versions.last.map { OSVersion.Span(first, $0) } },
-      why: ended.map { "No longer: \($0.statement) (\($0.id), \($0.versions))" },
+      why: ended.map { "\($0.statement) (\($0.id), \($0.versions))" },
       facts: isOldest ? begins.filter { $0.versions != .allIOS } : begins,
       fix: [Fix("Run the app's stories on \(name), and on the release before it, side by side.")],
       sources: [FactSource(code: "RELEASES")].compactMap(\.self),

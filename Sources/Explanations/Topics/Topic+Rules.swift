@@ -24,7 +24,7 @@ extension Topic {
       paragraphs: page.opening.filter { $0 != metadata.summary } + [
         "\(metadata.code), \(article(metadata.severity)) about \(metadata.category.rawValue)."
       ],
-      since: Links.span(of: facts), why: page.consequences, facts: facts,
+      since: facts.first?.versions, why: page.consequences, facts: facts,
       fix: page.fixes,
       related: messages.map { .init($0) } + keys.map { .init($0) }
         + Links.rules(on: facts.map(\.id)).map { .init($0) })

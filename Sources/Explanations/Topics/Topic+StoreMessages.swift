@@ -19,7 +19,7 @@ extension Topic {
     let rules = Catalogue.rules(foreseeing: code)
     return Explanation(
       .storeMessage, code, title: forms.first?.meaning ?? "",
-      paragraphs: forms.map { "“\($0.template)”" }, since: Links.span(of: facts),
+      paragraphs: forms.map { "“\($0.template)”" }, since: facts.first?.versions,
       why: forms.prefix(1).map(\.consequence.sentence), facts: facts, fix: [fix(for: code)],
       related: rules.map { .init($0) } + Links.disagreements(on: facts.map(\.id)).map { .init($0) }
         + InfoPlistKey.catalogue.filter { $0.facts.contains(where: facts.map(\.id).contains) }

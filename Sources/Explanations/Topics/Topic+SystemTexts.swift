@@ -25,7 +25,7 @@ struct SystemText: Sendable {
       let facts = Links.facts(facts)
       return Explanation(
         .systemText, name, title: title, paragraphs: wordings.map { "“\($0)”" },
-        since: Links.span(of: facts), why: [why], facts: facts, fix: [Fix(fix)],
+        since: facts.first?.versions, why: [why], facts: facts, fix: [Fix(fix)],
         related: related + Links.rules(on: facts.map(\.id)).map { .init($0) }
           + Links.storeMessages(on: facts.map(\.id)).map { .init($0) })
     }

@@ -1,0 +1,101 @@
+import Explanations
+import Findings
+import PlatformModel
+import Reports
+
+extension Article {
+  /// An explanation in sections: since, why, facts, fix, differs, sources, see.
+  init(_ explanation: Explanation) {
+    let isRelease = explanation.kind == .release
+    let facts = explanation.facts.prefix(isRelease ? .max : 12)
+    let sources = explanation.sources.prefix(6)
+    let related = explanation.related.prefix(8)
+    let isWhole =
+      facts.count == explanation.facts.count && sources.count == explanation.sources.count
+      && related.count == explanation.related.count
+    self.init(
+      name: explanation.name, kind: explanation.kind.rawValue,
+      opening: ([explanation.title] + explanation.paragraphs).filter { !$0.isEmpty },
+      sections: [
+        Section("since", explanation.releases.map { [Item($0)] } ?? []),
+        Section(isRelease ? "ended" : "why", explanation.why.map { Item($0) }),
+        Section(isRelease ? "begins" : "facts", facts.map(Item.init(fact:))),
+        Section(
+          "fix",
+          explanation.fix.map { fix in
+            Item(fix.summary, lines: fix.snippet?.split(separator: "\n").map(String.init) ?? [])
+          }),
+        Section(
+          "differs",
+          explanation.vendorNotes.map { claim in
+            Item(claim: claim, isAlone: explanation.kind == .vendorDocument)
+          }),
+        Section("sources", sources.map(Item.init(source:))),
+        Section("see", related.map { Item($0.note, lead: $0.name) }),
+      ],
+      closing: [
+        related.isEmpty ? nil : "`wayleave explain NAME` explains what stands under see.",
+        isWhole ? nil : "There is more with --format json.",
+      ].compactMap(\.self).joined(separator: " "))
+  }
+
+  /// What a text may mean, shelf by shelf, each with the command that explains it.
+  init(_ hits: [Hit], of text: String) {
+    let shown = hits.prefix(24)
+    let kinds = shown.map(\.kind).reduce(into: [Explanation.Kind]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    self.init(
+      name: text.quoted, kind: "\(hits.count) things",
+      opening: [],
+      sections: kinds.map { kind in
+        Section(
+          kind.rawValue,
+          shown.filter { $0.kind == kind }.map { hit in
+            Item(hit.title, lead: "wayleave explain \(hit.name.shellWord)")
+          })
+      },
+      closing: shown.count == hits.count
+        ? nil : "And \(hits.count - shown.count) more; give more words, or --format json.")
+  }
+}
+
+extension String {
+  /// The beginning of the text in quotes, on one line.
+  var quoted: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return "“" + line.prefix(60) + (line.count > 60 ? "…”" : "”")
+  }
+}
+
+extension Article.Item {
+  fileprivate init(fact: Fact) {
+    self.init(
+      fact.statement, lead: fact.id.rawValue, remark: "\(fact.versions), \(fact.confidence)")
+  }
+
+  /// A difference; in the explanation of its document the vendor and the page go without saying.
+  fileprivate init(claim: VendorClaim, isAlone: Bool) {
+    let facts = claim.facts.map(\.rawValue).joined(separator: ", ")
+    self.init(
+      isAlone ? claim.place : "“\(claim.document.page)”, \(claim.place)",
+      lead: isAlone
+        ? claim.difference.rawValue : "\(claim.document.vendor), \(claim.difference.rawValue)",
+      meaning: .limited,
+      details: ["Says: \(claim.says)", "In fact: \(claim.inFact) (\(facts))"])
+  }
+
+  fileprivate init(source: FactSource) {
+    self.init(source.title, lead: source.code, lines: [source.address].compactMap(\.self))
+  }
+}
+
+extension Explanation {
+  /// "iOS 13.4", "iOS 8, no longer from iOS 13.0"; nil for a release and for what has none.
+  fileprivate var releases: String? {
+    guard let since, kind != .release else { return nil }
+    if since == .allIOS { return "iOS 8, the oldest release that is modelled" }
+    let first = since.first.minor == 0 ? "iOS \(since.first.major)" : since.first.description
+    return first + (since.last.next.map { ", no longer from \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Explanations
+import Findings
+import Reports
+
+/// `wayleave explain`: what a name, a message or a few words are about.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
+    discussion: """
+      THING is a rule, a key by its name or by Xcode's label, a store message, the words of an
+      exception or a console line, a prompt or its button, a status, an error, an iOS version, a
+      vendor's document or a fact. Paste a text in quotes, or give - to read it from standard input.
+
+      EXAMPLES
+        wayleave explain NSMotionUsageDescription
+        wayleave explain "Privacy - Motion Usage Description"
+        wayleave explain "Invalid parameter not satisfying: !stayUp"
+        wayleave explain ITMS-90683
+        wayleave explain kCLErrorDomain error 1
+        wayleave explain iOS 13.4
+        wayleave explain IOS-BG-010 --format json
+        wayleave explain - < mail.txt
+
+      EXIT CODES
+        0   something was found
+        2   nothing was found
+        64  the command line was not understood
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: ArgumentHelp("What to explain; several words are one thing.", valueName: "THING"))
+  var thing: [String]
+
+  @Option(help: "What to print.")
+  var format: Format = .text
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func run() throws {
+    let console = Console.current
+    let words = thing.joined(separator: " ")
+    let text = words == "-" ? Descriptor.input.read(atMost: Self.longestInput) : words
+    let answer = Explainer().answer(to: text)
+    switch format {
+    case .json:
+      console.write(AnswerJSON(answer, to: text).text)
+    case .text:
+      let style = color.style(on: console)
+      switch answer {
+      case .explained(let found): console.write(ArticleText(Article(found), style: style).text)
+      case .several(let hits):
+        console.write(ArticleText(Article(hits, of: text), style: style).text)
+      case .unknown: break
+      }
+    }
+    guard case .unknown(let near) = answer else { return }
+    try CommandFailure.reported(on: console) { throw Self.failure(text, near: near) }
+  }
+
+  /// The longest text that is read from standard input, in bytes.
+  private static let longestInput = 1 << 20
+
+  private static func failure(_ text: String, near: [Hit]) -> CommandFailure {
+    let names = near.map(\.name.shellWord)
+    let hint =
+      names.isEmpty
+      ? "`wayleave help explain` says what can be explained"
+      : "did you mean \(names.joined(separator: ", "))?"
+    return CommandFailure("nothing is known as \(text.quoted); \(hint)")
+  }
+}

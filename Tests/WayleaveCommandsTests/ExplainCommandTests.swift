@@ -1,0 +1,99 @@
+import Explanations
+import Foundation
+import Testing
+
+@testable import WayleaveCommands
+
+@Suite("wayleave explain")
+struct ExplainCommandTests {
+  @Test func `says what a key is, since when, why, how to fix, who says so and who differs`() {
+    let run = CommandRun(["explain", "Privacy – Motion Usage Description"])
+    #expect(run.code == 0 && run.error.isEmpty)
+    #expect(run.output.hasPrefix("NSMotionUsageDescription · key\n"))
+    for part in [
+      "\n  since    ", "\n  facts    IOS-MOT-006  ", "\n  fix      Add it",
+      "<key>NSMotionUsageDescription</key>", "\n  differs  Dolphin MOVE, incomplete  “Permissions",
+      "\n  sources  DOC-MOTKEY", "https://developer.apple.com/documentation/",
+      "\n  see      motion-string-missing  ",
+    ] {
+      #expect(run.output.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `takes several words as one thing`() {
+    #expect(
+      CommandRun(["explain", "kCLErrorDomain", "error", "1"]).output
+        == CommandRun(["explain", "kCLErrorDenied"]).output)
+  }
+
+  @Test func `lists several things with the command that explains each`() {
+    let run = CommandRun(["explain", "denied"])
+    #expect(run.code == 0 && run.output.hasPrefix("“denied” · 4 things\n"))
+    for name in ["CLAuthorizationStatus.denied", "CMAuthorizationStatus.denied", "kCLErrorDenied"] {
+      #expect(run.output.contains("wayleave explain \(name)  "))
+      #expect(CommandRun(["explain", name]).output.hasPrefix("\(name) · "))
+    }
+  }
+
+  @Test func `quotes names of several words in commands`() {
+    let output = CommandRun(["explain", "Allow", "Once"]).output
+    #expect(output.hasPrefix("Allow Once · button"))
+    let several = CommandRun(["explain", "would like to"]).output
+    #expect(several.contains("wayleave explain 'Bluetooth prompt'  "))
+  }
+
+  @Test func `suggests near names in one line on standard error, with code 2`() {
+    let run = CommandRun(["explain", "purpose-string-mising"])
+    #expect(run.code == 2 && run.output.isEmpty)
+    #expect(
+      run.error.hasPrefix(
+        "wayleave: nothing is known as “purpose-string-mising”; "
+          + "did you mean purpose-string-missing"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `says where to look where no name is near`() {
+    let run = CommandRun(["explain", "xyzzyplugh"])
+    #expect(run.code == 2 && run.error.contains("`wayleave help explain`"))
+  }
+
+  @Test func `without a thing is not understood`() {
+    #expect(CommandRun(["explain"]).code == 64)
+  }
+
+  @Test(arguments: ["T20", "denied", "no-such-thing-at-all"])
+  func `in JSON has the same members whatever was found`(thing: String) throws {
+    let run = CommandRun(["explain", thing, "--format", "json"])
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(Set(document.keys) == ["version", "thing", "explanation", "hits", "near"])
+    #expect(document["version"] as? Int == 1 && document["thing"] as? String == thing)
+    #expect((run.code == 2) == (thing == "no-such-thing-at-all"))
+  }
+
+  @Test func `in JSON resolves sources and names what vendors say`() throws {
+    let output = CommandRun(["explain", "T20", "--format", "json"]).output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let explanation = try #require(document["explanation"] as? [String: Any])
+    #expect(
+      Set(explanation.keys) == [
+        "kind", "name", "title", "paragraphs", "since", "why", "facts", "fix", "vendors",
+        "sources", "related",
+      ])
+    let since = try #require(explanation["since"] as? [String: String])
+    #expect(since["first"] == "iOS 13.4")
+    let sources = try #require(explanation["sources"] as? [[String: Any]])
+    #expect(sources.contains { ($0["address"] as? String)?.hasPrefix("https://") == true })
+    let vendors = try #require(explanation["vendors"] as? [[String: Any]])
+    #expect(vendors.map { $0["vendor"] as? String } == ["Chinese location SDK"])
+    #expect(vendors.first?["page"] as? String == "权限配置 (permission configuration)")
+  }
+
+  @Test(arguments: Explanation.Kind.allCases)
+  func `something of each kind is explained`(kind: Explanation.Kind) throws {
+    let hit = try #require(Explainer().everything.first { $0.kind == kind })
+    let run = CommandRun(["explain", hit.name])
+    #expect(run.code == 0 && run.output.hasPrefix("\(hit.name) · \(kind.rawValue)\n"))
+  }
+}
