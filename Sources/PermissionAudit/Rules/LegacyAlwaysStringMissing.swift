@@ -20,7 +20,9 @@ struct LegacyAlwaysStringMissing: Rule {
     return [
       finding(
         "requestAlwaysAuthorization needs \(InfoPlistKey.always.rawValue) on iOS 10 and earlier",
-        in: subject, at: plist.position, severity: uses.severity, systems: systems,
+        in: subject, at: plist.position,
+        // A framework may serve apps that never ask for Always.
+        severity: uses.contains { $0.origin == .own } ? .error : .warning, systems: systems,
         consequence: "The call does nothing on these releases: no prompt, no callback, no crash.",
         fix: Fix(
           "Add the key beside the newer one, or raise the deployment target to iOS 11.",
