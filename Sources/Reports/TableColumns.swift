@@ -25,7 +25,7 @@ struct TableColumns {
     }
   }
 
-  /// The columns of each part; the first column leads every one of them.
+  /// The columns of each part; the columns that tell rows apart lead every one of them.
   let parts: [[Column]]
 
   private static let gap = 2
@@ -44,21 +44,29 @@ struct TableColumns {
       parts = [natural.indices.map { Column(index: $0, width: natural[$0]) }]
       return
     }
-    parts = Self.split(least, room: room).map { indices in
+    let leads = Self.leads(grid.dropFirst().map { $0.map(\.text) }, count: count)
+    parts = Self.split(least, leads: leads, room: room).map { indices in
       let widths = Self.shrink(
         indices.map { natural[$0] }, least: indices.map { least[$0] }, room: room)
       return zip(indices, widths).map { Column(index: $0, width: $1) }
     }
   }
 
-  /// As many columns to a part as fit with all their cells wrapped, at least one beside the labels.
-  private static func split(_ least: [Int], room: Int) -> [[Int]] {
-    var parts: [[Int]] = [[0]]
-    var used = least[0]
-    for index in 1..<least.count {
-      if used + gap + least[index] > room, (parts.last?.count ?? 0) > 1 {
-        parts.append([0])
-        used = least[0]
+  /// How many columns it takes to tell every row from the others; one where none do.
+  private static func leads(_ rows: [[String]], count: Int) -> Int {
+    (1..<count).first { leads in Set(rows.map { $0.prefix(leads) }).count == rows.count } ?? 1
+  }
+
+  /// As many columns to a part as fit with all their cells wrapped, at least one beside the leads.
+  private static func split(_ least: [Int], leads: Int, room: Int) -> [[Int]] {
+    let lead = Array(0..<leads)
+    let width = lead.reduce(0) { $0 + least[$1] + gap } - gap
+    var parts = [lead]
+    var used = width
+    for index in leads..<least.count {
+      if used + gap + least[index] > room, (parts.last?.count ?? 0) > leads {
+        parts.append(lead)
+        used = width
       }
       parts[parts.count - 1].append(index)
       used += gap + least[index]

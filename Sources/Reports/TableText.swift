@@ -3,7 +3,7 @@ import Findings
 /// A table as aligned text: no rules, no boxes; columns stand two spaces apart.
 ///
 /// Where the columns do not fit, cells wrap; where that is not enough, the table is set in several
-/// parts below each other, each with the row labels.
+/// parts below each other, each with the columns that tell its rows apart.
 public struct TableText: Sendable {
   /// The table.
   public var table: Table

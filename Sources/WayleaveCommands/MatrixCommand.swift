@@ -1,7 +1,115 @@
+import Abilities
+import AppArtifacts
 import ArgumentParser
+import Findings
+import PermissionAudit
+import PlatformModel
+import Reports
 
-/// `wayleave matrix`
+/// `wayleave matrix`: what an app gets, by release, grant and declaration.
 struct MatrixCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "matrix")
-  func run() throws {}
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Show what an app gets of the location, by iOS version and permission.",
+    discussion: """
+      Without PATH the tables are about an app that declares every purpose string. With PATH they
+      are about the targets found there, as their Info.plist declares them, on the systems they
+      run on.
+
+      EXAMPLES
+        wayleave matrix
+        wayleave matrix --ios 13.4-17 --grant whenInUse
+        wayleave matrix --mode on --allows-background-updates on
+        wayleave matrix --keys --format markdown
+        wayleave matrix path/to/project --format csv
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, csv, json
+  }
+
+  @Argument(help: ArgumentHelp("The folder, project or workspace of an app.", valueName: "PATH"))
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp("The releases: 17, 13.4-17 or 8...27.", valueName: "releases"),
+    transform: VersionRange.init(parsing:))
+  var ios: VersionRange?
+
+  @Option(help: ArgumentHelp("Whether UIBackgroundModes holds location.", valueName: "on|off"))
+  var mode: OnOff?
+
+  @Option(
+    help: ArgumentHelp("Whether the app sets allowsBackgroundLocationUpdates.", valueName: "on|off")
+  )
+  var allowsBackgroundUpdates: OnOff?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether the app sets showsBackgroundLocationIndicator, iOS 11 and later.",
+      valueName: "on|off"))
+  var showsIndicator: OnOff = .off
+
+  @Option(help: ArgumentHelp("What the person granted.", valueName: "grant"))
+  var grant: MatrixGrant?
+
+  @Flag(help: "Show the purpose keys that each request needs instead.")
+  var keys = false
+
+  @Option(help: "What to print.")
+  var format: Format = .text
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      let tables = try tables()
+      switch format {
+      case .text:
+        let style = color.style(on: console)
+        console.write(tables.map { TableText($0, style: style).text }.joined(separator: "\n"))
+      case .markdown:
+        console.write(tables.map { TableMarkdown($0).text }.joined(separator: "\n"))
+      case .csv: console.write(TableCSV(tables).text)
+      case .json: console.write(TableJSON(tables).text)
+      }
+    }
+  }
+
+  private func tables() throws(CommandFailure) -> [Table] {
+    guard let path else {
+      return [keys ? KeyMatrix.table(on: releases(from: nil)) : Matrix(question).table]
+    }
+    return MatrixSubject.merged(
+      try MatrixSubject.all(at: path).map { ($0.names, table(for: $0)) })
+  }
+
+  private func table(for subject: MatrixSubject) -> Table {
+    let releases = releases(from: subject.deploymentTarget)
+    if keys { return subject.marked(KeyMatrix.table(on: releases)) }
+    var question = question
+    question.releases = releases
+    question.build = subject.build
+    if mode == nil { question.backgroundModes = [subject.build.hasLocationBackgroundMode] }
+    return Matrix(question).table
+  }
+
+  private var question: Matrix.Question {
+    var question = Matrix.Question()
+    question.releases = releases(from: nil)
+    question.grants = grant.map { [$0] } ?? MatrixGrant.allCases
+    question.backgroundModes = OnOff.covered(mode)
+    question.flags = OnOff.covered(allowsBackgroundUpdates)
+    question.showsIndicator = showsIndicator == .on
+    return question
+  }
+
+  /// The releases that were asked for, or all that a target runs on.
+  private func releases(from oldest: OSVersion?) -> [OSVersion] {
+    ios?.span.versions ?? OSVersion.Span.iOS(from: oldest ?? .oldestIOS).versions
+  }
 }
+
+extension MatrixGrant: ExpressibleByArgument {}

@@ -10,13 +10,15 @@ final class ProgressLine: Sendable {
   /// What the line shows, changed under the queue alone.
   private final class State: @unchecked Sendable {
     let queue = DispatchQueue(label: "wayleave.progress")
-    var shownAt = ContinuousClock.now + .milliseconds(500)
+    var shownAt: ContinuousClock.Instant
     var isShown = false
+
+    init(shownAt: ContinuousClock.Instant) { self.shownAt = shownAt }
   }
 
-  init(on console: Console) {
+  init(on console: Console, after delay: Duration = .milliseconds(500)) {
     self.console = console
-    state = State()
+    state = State(shownAt: .now + delay)
   }
 
   /// Shows how many sources of how many were read.

@@ -62,6 +62,26 @@ struct TableTests {
         """)
   }
 
+  @Test func `as text repeats as many columns in each part as tell the rows apart`() {
+    let text = TableText(
+      table(
+        [["ask", "first", "required", "keep"], ["ask", "second", "unread", "unread"]],
+        columns: ["Call", "Key", "8", "9"]),
+      style: TextStyle(columns: 21)
+    ).text
+    #expect(
+      text == """
+        Call  Key     8
+        ask   first   required
+        ask   second  unread
+
+        Call  Key     9
+        ask   first   keep
+        ask   second  unread
+
+        """)
+  }
+
   @Test func `as text leaves no spaces at the ends of lines`() {
     let text = TableText(table([["a", "", ""], ["b", "long cell", ""]], columns: ["x", "", ""]))
       .text

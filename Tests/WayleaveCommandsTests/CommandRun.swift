@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 @testable import WayleaveCommands
 
 /// One run of the tool with what it wrote and how it ended.
@@ -14,11 +13,8 @@ struct CommandRun {
     errorColumns: Int? = nil
   ) {
     let transcript = Transcript()
-    let console = Console(
-      write: { transcript.addOutput($0) },
-      writeError: { transcript.addError($0) },
-      variable: { variables[$0] },
-      outputColumns: outputColumns, errorColumns: errorColumns)
+    let console = transcript.console(
+      variables: variables, outputColumns: outputColumns, errorColumns: errorColumns)
     Console.$current.withValue(console) {
       do {
         var command = try Wayleave.parseAsRoot(arguments)
@@ -31,15 +27,5 @@ struct CommandRun {
     }
     output = transcript.output
     error = transcript.error
-  }
-
-  /// What the console was told; every access goes through the queue.
-  private final class Transcript: @unchecked Sendable {
-    private let queue = DispatchQueue(label: "transcript")
-    private(set) var output = ""
-    private(set) var error = ""
-
-    func addOutput(_ text: String) { queue.sync { output += text } }
-    func addError(_ text: String) { queue.sync { error += text } }
   }
 }

@@ -57,8 +57,14 @@ struct ExplainCommandTests {
     #expect(run.code == 2 && run.error.contains("`wayleave help explain`"))
   }
 
-  @Test func `without a thing is not understood`() {
-    #expect(CommandRun(["explain"]).code == 64)
+  @Test(arguments: [["explain"], ["explain", "T20", "--fromat", "json"]])
+  func `without a thing, or with an option that is none, is not understood`(line: [String]) {
+    #expect(CommandRun(line).code == 64)
+  }
+
+  @Test func `takes a text that begins with a dash`() {
+    let line = "-[CLLocationManager setAllowsBackgroundLocationUpdates:]"
+    #expect(CommandRun(["explain", line, "--color", "never"]).output.contains("system text"))
   }
 
   @Test(arguments: ["T20", "denied", "no-such-thing-at-all"])
