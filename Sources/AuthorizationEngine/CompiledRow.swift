@@ -21,13 +21,13 @@ struct CompiledRow: Sendable {
   private var setHigh: UInt64 = 0
   private var copies: [(from: Field, to: Field)] = []
 
+  /// Whether the row refuses its event.
+  let refuses: Bool
+
   init(_ row: Row, on system: System) {
+    refuses = row.refusal != nil
     entry = compile(row.when, on: system, ifTrue: Self.yes, ifFalse: Self.no)
     for update in row.then { add(update) }
-  }
-
-  init(_ condition: Guard, on system: System) {
-    entry = compile(condition, on: system, ifTrue: Self.yes, ifFalse: Self.no)
   }
 
   /// Appends the tests of a guard behind those it leads to, and gives the place of its first.

@@ -39,6 +39,26 @@ public struct Engine: Sendable {
     return .moved(next, effects.map { Emission($0) })
   }
 
+  /// The next state alone, or nil where the event is refused: for searches, which ask for effects later.
+  public func next(after situation: Situation, on event: Event) -> Situation? {
+    next(after: situation, onEvent: event.number)
+  }
+
+  /// As ``next(after:on:)``, with the event by its place in ``Event/all``; nil outside it too.
+  public func next(after situation: Situation, onEvent number: Int) -> Situation? {
+    guard main.indices.contains(number) else { return nil }
+    for index in main[number] where compiled[index].holds(in: situation) {
+      if compiled[index].refuses { return nil }
+      var next = situation
+      compiled[index].apply(to: &next)
+      for index in settling where compiled[index].holds(in: next) {
+        compiled[index].apply(to: &next)
+      }
+      return next
+    }
+    return nil
+  }
+
   /// The state with its consequences applied, as after every step; a settled state stays as it is.
   public func settled(_ situation: Situation) -> Situation {
     var next = situation
