@@ -29,7 +29,8 @@ public struct Explainer: Sendable {
   /// What a text is about.
   ///
   /// Names come first, whatever their case, dashes and quotes; then messages, titles and labels of
-  /// the system, whole or in part; then names inside the text; then its words; then near misses.
+  /// the system, whole or in part; then names inside the text, or what a question leaves without
+  /// its small words; then everything that holds its words; then near misses.
   public func answer(to thing: String) -> Answer {
     let pasted = Pasted(thing)
     let exact = places(named: thing)
@@ -40,6 +41,8 @@ public struct Explainer: Sendable {
     if texts.count == 1, let place = texts.first { return explained(place, beside: mentioned) }
     if !texts.isEmpty { return answer(texts) }
     if !mentioned.isEmpty { return answer(mentioned) }
+    let asked = places(named: pasted.words.withoutFillers.joined(separator: " "))
+    if !asked.isEmpty { return answer(asked) }
     let matching = places(holding: pasted.words)
     if !matching.isEmpty { return answer(matching) }
     return .unknown(near: nearMisses(of: pasted).map { Hit(topics[$0]) })

@@ -9,9 +9,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
     discussion: """
-      THING is a rule, a key by its name or by Xcode's label, a store message, the words of an
-      exception or a console line, a prompt or its button, a status, an error, an iOS version, a
-      vendor's document or a fact. Paste a text in quotes, or give - to read it from standard input.
+      THING is a rule, a key by its name or by Xcode's label, a store message, the
+      words of an exception or a console line, a prompt or its button, a status, an
+      error, an iOS version, a vendor's document or a fact. Paste a text in quotes,
+      or give - to read it from standard input.
 
       EXAMPLES
         wayleave explain NSMotionUsageDescription
@@ -33,7 +34,9 @@ struct ExplainCommand: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: ArgumentHelp("What to explain; several words are one thing.", valueName: "THING"))
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("What to explain; several words are one thing.", valueName: "THING"))
   var thing: [String]
 
   @Option(help: "What to print.")
@@ -41,6 +44,20 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
   var color: ColorChoice = .auto
+
+  /// Texts of consoles begin with a dash too, so only what is spelled as an option is one.
+  func validate() throws {
+    let isOption = { (word: String) in
+      word.hasPrefix("--") && word.count > 2
+        && word.dropFirst(2).allSatisfy {
+          $0.isLowercase || $0 == "-"
+        }
+    }
+    if let stranger = thing.first(where: isOption) {
+      throw ValidationError("there is no option named '\(stranger)'.")
+    }
+    if thing.isEmpty { throw ValidationError("name what to explain.") }
+  }
 
   func run() throws {
     let console = Console.current

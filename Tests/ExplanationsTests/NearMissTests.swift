@@ -14,7 +14,7 @@ struct NearMissTests {
     ("backgroud-updates-without-mode", "background-updates-without-mode"),
     ("ITMS-90638", "ITMS-90683"),
     ("IOS-BG-0100", "IOS-BG-010"),
-    ("T99", "T19"),
+    ("T99", "T09"), ("T2", "T02"),
     ("Keep Only Whlie Using", "Keep Only While Using"),
     ("authorisedAlways", "CLAuthorizationStatus.authorizedAlways"),
     ("Bludot", "Bluedot"),

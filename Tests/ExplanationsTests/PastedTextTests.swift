@@ -133,9 +133,13 @@ struct PastedTextTests {
     #expect(explainer.answer(to: title).names == names)
   }
 
-  @Test func `a question is answered with the names in it`() throws {
-    let thing = "Why is NSLocationAlwaysUsageDescription still needed?"
-    #expect(try explained(thing).name == "NSLocationAlwaysUsageDescription")
+  @Test(arguments: [
+    ("Why is NSLocationAlwaysUsageDescription still needed?", "NSLocationAlwaysUsageDescription"),
+    ("What happens with Allow Once?", "Allow Once"), ("what does P6r mean", "P6r"),
+    ("App Clips", "app-clip-requests-always"),
+  ])
+  func `a question is answered with the name in it`(question: String, name: String) {
+    #expect(explainer.answer(to: question).names.first == name)
   }
 
   @Test func `a symbol that facts speak of is explained by them and by the rules about it`() throws
@@ -156,6 +160,9 @@ struct PastedTextTests {
     let noise = String(repeating: "\u{0}\u{202E}“—” ", count: 40_000)
     #expect(explainer.answer(to: noise) == .unknown(near: []))
     #expect(explainer.answer(to: "") == .unknown(near: []))
+    #expect(explainer.answer(to: "x") == .unknown(near: []))
+    let chance = String(repeating: "Zq1 C7 T20 kX9 ", count: 2_000)
+    #expect(explainer.answer(to: chance) == .unknown(near: []))
     let log = noise + "Delegate must respond to locationManager:didUpdateLocations:"
     #expect(explainer.answer(to: String(log.suffix(4_000))).names == ["delegate-must-respond"])
   }

@@ -34,7 +34,10 @@ extension Explainer {
   /// The topics whose names stand in a text of several words, spelled as code is.
   func mentions(in pasted: Pasted) -> [Int] {
     guard pasted.words.count > 1 else { return [] }
-    let places = pasted.text.tokens.filter(\.looksLikeAName).compactMap { token -> Int? in
+    // In a long log two letters that look like a name are chance.
+    let shortest = pasted.words.count > 20 ? 5 : 2
+    let tokens = pasted.text.tokens.filter { $0.count >= shortest && $0.looksLikeAName }
+    let places = tokens.compactMap { token -> Int? in
       let places = named[token.folded] ?? []
       return places.count == 1 ? places.first : nil
     }
@@ -60,7 +63,7 @@ extension Explainer {
 extension String {
   /// Whether no ordinary word is written so: capitals or digits inside, or hyphens.
   fileprivate var looksLikeAName: Bool {
-    guard count > 1, contains(where: \.isLetter) else { return false }
+    guard contains(where: \.isLetter) else { return false }
     return dropFirst().contains { $0.isUppercase || $0.isNumber || $0 == "-" }
   }
 

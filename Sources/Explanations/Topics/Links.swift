@@ -15,10 +15,13 @@ enum Links {
     fact.statement.tokens.compactMap { Facts[FactID(rawValue: $0)] }.filter { $0 != fact }
   }
 
-  /// The rules that rest on one of some facts, in the order of the catalogue.
+  /// The rules that rest on one of some facts, those whose first fact it is before the others.
   static func rules(on ids: [FactID]) -> [any Rule] {
     let names = Set(ids.map(\.rawValue))
-    return Catalogue.all.filter { $0.metadata.facts.contains(where: names.contains) }
+    let ranked = Catalogue.all.enumerated().compactMap { place, rule in
+      rule.metadata.facts.firstIndex(where: names.contains).map { (rank: $0, place, rule) }
+    }
+    return ranked.sorted { ($0.rank, $0.1) < ($1.rank, $1.1) }.map(\.2)
   }
 
   /// The rules whose pages speak of a name before their examples.

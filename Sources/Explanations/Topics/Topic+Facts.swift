@@ -7,7 +7,9 @@ extension Topic {
   static var facts: [Topic] {
     let prompts = Set(Prompt.allCases.map(\.name))
     return Facts.all.filter { !prompts.contains($0.id.rawValue) }.map { fact in
-      Topic(.fact, fact.id.rawValue, fact.statement) { explanation(of: fact) }
+      let id = fact.id.rawValue
+      let short = id.hasPrefix("T0") ? ["T" + id.dropFirst(2)] : []
+      return Topic(.fact, id, fact.statement, aliases: short) { explanation(of: fact) }
     }
   }
 
