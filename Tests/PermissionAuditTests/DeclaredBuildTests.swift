@@ -20,7 +20,7 @@ struct DeclaredBuildTests {
   }
 
   private func builds(
-    _ kind: AppTarget.Kind = .app, _ configurations: [TargetConfiguration]
+    _ configurations: [TargetConfiguration], of kind: AppTarget.Kind = .app
   ) -> [DeclaredBuild] {
     let target = AppTarget(
       name: "App", project: "A.xcodeproj", kind: kind, configurations: configurations)
@@ -52,6 +52,6 @@ struct DeclaredBuildTests {
 
   @Test(arguments: [AppTarget.Kind.watchApp, .test, .framework])
   func `is of no interest where no phone runs it`(kind: AppTarget.Kind) {
-    #expect(builds(kind, [configuration("Debug", modes: [])]).isEmpty)
+    #expect(builds([configuration("Debug", modes: [])], of: kind).isEmpty)
   }
 }
