@@ -14,6 +14,11 @@ struct ImportTests {
     #expect(Self.table["Abilities"]?.uses == ["AuthorizationEngine", "PlatformModel", "Findings"])
   }
 
+  @Test(arguments: table.rows.map(\.name))
+  func `the document of the rooms says what each is for`(room: String) {
+    #expect(Repository.text(of: "Documentation/Architecture.md").contains("`\(room)`"))
+  }
+
   @Test(arguments: table.rows.indices)
   func `a row names only rooms of the rows above it`(index: Int) {
     let row = Self.table.rows[index]
