@@ -278,7 +278,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "IOS-BG-019, IOS-BG-020: the 16.4 combination is suspended, its remedies are not",
+    "IOS-BG-019: the 16.4 combination is suspended, its remedies are not",
     arguments: releases(from: .iOS(11)))
   func suspension16_4(_ version: OSVersion) {
     let common: [Event] = [.setAllowsBackground(true), .startSignificantChanges, .startUpdating]
