@@ -44,10 +44,11 @@ let rooms = [
   Room(
     name: "WayleaveCommands",
     uses: [
-      "Explanations", "PermissionAudit", "Abilities", "AuthorizationEngine", "AppArtifacts",
+      "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities", "AuthorizationEngine",
+      "AppArtifacts",
       "SourceReaders", "Reports", "Findings", "PlatformModel", "MarkupReading",
     ],
-    tool: [tool("ArgumentParser", "swift-argument-parser")]),
+    tool: [tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams")]),
 ]
 
 /// A room with everything that it stands on: what its suite of tests may use.
@@ -71,6 +72,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: rooms.map { room in

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// One line on standard error that says how far a check has come, and leaves no trace.
+/// One line on standard error that says how far the work has come, and leaves no trace.
 ///
 /// It appears after half a second, and only on a terminal.
 final class ProgressLine: Sendable {
@@ -22,14 +22,17 @@ final class ProgressLine: Sendable {
   }
 
   /// Shows how many sources of how many were read.
-  func show(_ done: Int, of count: Int) {
+  func show(_ done: Int, of count: Int) { show("reading sources: \(done) of \(count)") }
+
+  /// Shows how far the work has come, in words that are made only when they are shown.
+  func show(_ words: @autoclosure () -> String) {
     guard console.errorColumns != nil else { return }
     state.queue.sync {
       let now = ContinuousClock.now
       guard now >= state.shownAt else { return }
       state.shownAt = now + .milliseconds(100)
       state.isShown = true
-      console.writeError("\r\u{1B}[Kreading sources: \(done) of \(count)")
+      console.writeError("\r\u{1B}[K" + words())
     }
   }
 

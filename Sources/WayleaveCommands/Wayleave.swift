@@ -10,7 +10,10 @@ public struct Wayleave: ParsableCommand {
       Begin with `wayleave check PATH`, where PATH is the folder of an Xcode project.
       """,
     version: version,
-    subcommands: [CheckCommand.self, MatrixCommand.self, ExplainCommand.self, RulesCommand.self])
+    subcommands: [
+      CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExplainCommand.self,
+      RulesCommand.self,
+    ])
 
   /// The version of the tool, as the changelog names it.
   static let version = "0.1.0"
@@ -26,6 +29,7 @@ public struct Wayleave: ParsableCommand {
 
         wayleave check PATH   judges the Xcode project in a folder; begin with this one
         wayleave matrix       shows what an app gets, by iOS version and permission
+        wayleave simulate     runs a scenario on a virtual iPhone
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
 

@@ -50,6 +50,8 @@ public struct PhoneWorld: Sendable {
   var movedAt: Duration = .zero
   var inbox: [(app: AppID, noticed: Noticed)] = []
   var inboxRead = 0
+  /// The place in the trace before which no entry grows: a run of the same ends with its step.
+  var runStart = 0
 
   /// A phone with nothing installed, unlocked, on the home screen.
   public init(_ system: System, model: PhoneModel = .notch) {

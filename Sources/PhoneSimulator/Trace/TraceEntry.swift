@@ -60,7 +60,7 @@ extension PhoneWorld {
   mutating func note(_ noticed: Noticed, _ app: AppID) {
     guard keepsTrace else { return }
     if noticed.effect.comesInRuns {
-      for place in trace.indices.reversed().prefix(4) {
+      for place in trace.indices.reversed().prefix(4) where place >= runStart {
         guard case .noticed(let other) = trace[place].what, other.effect.comesInRuns else { break }
         guard trace[place].app == app, other.effect == noticed.effect,
           other.manager == noticed.manager

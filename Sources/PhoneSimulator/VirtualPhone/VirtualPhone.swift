@@ -85,7 +85,8 @@ extension VirtualPhone {
     about app: AppID? = nil, _ body: (inout PhoneWorld) -> Refusal?
   ) throws(PhoneRefusal) {
     let refusal = state.withLock { state -> PhoneRefusal? in
-      body(&state.world).map { state.world.explained($0, app) }
+      state.world.runStart = state.world.trace.count
+      return body(&state.world).map { state.world.explained($0, app) }
     }
     if let refusal { throw refusal }
     deliver()

@@ -1,0 +1,85 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// What a story can look at, each giving words in order, or none.
+///
+/// Those that speak of happenings look at the step before: what took place in it.
+public enum Observation: String, Hashable, Sendable, CaseIterable {
+  // What is so.
+  case status
+  case accuracy
+  case prompt
+  case title
+  case body
+  case buttons
+  case map
+  case precise
+  case indicator
+  case process
+  case screen
+  case settings
+  case choices
+  case preciseSwitch = "precise switch"
+  // What took place in the step before.
+  case callbacks
+  case location
+  case live
+  case regions
+  case conditions
+  case beacons
+  case significantChange = "significant change"
+  case visit
+  case backgroundStart = "background start"
+  case errors
+  case monitoringErrors = "monitoring errors"
+  case accuracyRequest = "accuracy request"
+  case withheld
+  case dropped
+  case suppressed
+  case ended = "prompt ended"
+  case diagnostics
+  case launch
+  case life
+  case crash
+  case killed
+  case console
+  case motion
+  case bluetooth
+  case wifi
+  case button
+}
+
+extension Observation {
+  /// The words that it can give; nil where any text can come.
+  public var domain: [String]? {
+    switch self {
+    case .status, .callbacks: AuthorizationStatus.allCases.map { "\($0)" }
+    case .accuracy: ["fullAccuracy", "reducedAccuracy"]
+    case .prompt: Prompt.allCases.map(\.description)
+    case .buttons: PromptButton.allCases.map(\.rawValue)
+    case .map, .precise, .preciseSwitch: ["on", "off"]
+    case .indicator: Indicator.allCases.map(\.rawValue)
+    case .process: AppProcess.allCases.map { "\($0)" }
+    case .location, .live: ["precise", "reduced"]
+    case .beacons: ["heard"]
+    case .significantChange, .visit, .backgroundStart: ["delivered"]
+    case .accuracyRequest: Effect.TemporaryAccuracyResult.allCases.map(\.rawValue)
+    case .withheld: Effect.Withholding.allCases.map(\.rawValue)
+    case .dropped: Happening.allCases.dropFirst().map { "\($0)" }
+    case .suppressed: Effect.Silence.allCases.map(\.rawValue)
+    case .ended:
+      ["answered", "dismissedByLock", "replaced", "suppressed", "appKilled"]
+    case .launch: Effect.LaunchReason.allCases.map(\.rawValue)
+    case .life:
+      [
+        "inactive", "active", "resumed", "woken", "suspended", "ended", "lapsed", "paused",
+        "unpaused",
+      ]
+    case .wifi: ["never"]
+    case .button: ["action"]
+    case .title, .body, .screen, .settings, .choices, .regions, .conditions, .errors,
+      .monitoringErrors, .diagnostics, .crash, .killed, .console, .motion, .bluetooth:
+      nil
+    }
+  }
+}

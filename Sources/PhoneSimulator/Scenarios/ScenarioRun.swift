@@ -1,0 +1,147 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// A story as it is run on one release: the phone at the step it has come to, and what went wrong.
+public struct ScenarioRun: Sendable {
+  /// The story.
+  public let scenario: Scenario
+  /// The phone.
+  public private(set) var world: PhoneWorld
+  /// What was to be seen and was not, in order.
+  public private(set) var failures: [Failure] = []
+  /// Where the story could not go on; nil where it came to its end.
+  public private(set) var obstacle: Obstacle?
+  /// How many things were looked at.
+  public private(set) var checkCount = 0
+  /// The trace's length when the step before the next expectation began.
+  private(set) var stepStart = 0
+  private var managers: [AppID: [ManagerID]] = [:]
+
+  /// Something that was to be seen and was not.
+  public struct Failure: Hashable, Sendable {
+    /// What was to be seen.
+    public var expectation: Expectation
+    /// What was seen.
+    public var seen: [String]
+    /// The time of the phone.
+    public var time: Duration
+  }
+
+  /// A step that the phone refused, or did not refuse where it had to.
+  public struct Obstacle: Hashable, Sendable {
+    /// The line of the file.
+    public var line: Int
+    /// Why.
+    public var message: String
+    /// What was possible instead.
+    public var possible: [String]
+  }
+
+  /// Sets the phone up for a story on a release.
+  public init(_ scenario: Scenario, on version: OSVersion) {
+    self.init(
+      scenario, on: EngineShelf.engine(for: System(version, switches: scenario.switches)))
+  }
+
+  /// Sets the phone up for a story, with an engine of the caller's.
+  public init(_ scenario: Scenario, on engine: Engine) {
+    self.scenario = scenario
+    world = PhoneWorld(engine, model: scenario.model)
+    world.timing = scenario.timing
+    for package in scenario.apps where world.install(package) == nil {
+      obstacle = Obstacle(
+        line: 0,
+        message: "\(package.name) asks for \(package.deploymentTarget) or newer, "
+          + "and cannot be installed on \(world.system.version).", possible: [])
+    }
+  }
+
+  /// Runs the story to its end, or to its first obstacle; failures do not stop it.
+  ///
+  /// - Parameter progress: Is told how many steps are done.
+  public mutating func run(progress: (Int) -> Void = { _ in }) {
+    for (index, step) in scenario.steps.enumerated() {
+      guard obstacle == nil else { return }
+      if step.releases.contains(world.system.version) { take(step) }
+      progress(index + 1)
+    }
+  }
+
+  private mutating func take(_ step: Scenario.Step) {
+    if case .expect(let app, let expectations) = step.act {
+      for expectation in expectations { check(expectation, app) }
+      return
+    }
+    stepStart = world.trace.count
+    world.runStart = stepStart
+    let result = perform(step.act)
+    switch (result, step.refusal) {
+    case (nil, nil): break
+    case (let refusal?, nil):
+      obstacle = Obstacle(
+        line: step.line, message: refusal.sentence, possible: refusal.possible)
+    case (nil, let expected?):
+      obstacle = Obstacle(
+        line: step.line, message: "This was to be refused (\(expected.rawValue)) and was not.",
+        possible: [])
+    case (let refusal?, let expected?) where refusal.reason != expected:
+      obstacle = Obstacle(
+        line: step.line,
+        message: "This was to be refused as \(expected.rawValue), and is refused as "
+          + "\(refusal.reason.rawValue): \(refusal.sentence)", possible: [])
+    default: break
+    }
+  }
+
+  private mutating func check(_ expectation: Expectation, _ app: AppID) {
+    checkCount += 1
+    let seen = observe(expectation.observation, of: app)
+    guard !expectation.holds(for: seen) else { return }
+    failures.append(Failure(expectation: expectation, seen: seen, time: world.now))
+  }
+
+  private mutating func perform(_ act: Scenario.Act) -> PhoneRefusal? {
+    switch act {
+    case .person(let verb): return verb.perform(on: &world)
+    case .app(let app, let verb): return perform(verb, by: app)
+    case .world(let verb): return verb.perform(on: &world)
+    case .wait(let length):
+      world.advance(by: length)
+      return nil
+    case .until(let moment):
+      guard moment >= world.now else {
+        return PhoneRefusal(
+          .notDue, "Time would run backwards: it is \(ClockText(world.now)) already.")
+      }
+      world.advance(by: moment - world.now)
+      return nil
+    case .expect: return nil
+    }
+  }
+
+  private mutating func perform(_ verb: Scenario.AppVerb, by app: AppID) -> PhoneRefusal? {
+    if world.situation(of: app)?.process != .running { managers[app] = nil }
+    if verb == .createManager {
+      guard let manager = world.createManager(for: app) else {
+        return world.explained(.appNotRunning, app)
+      }
+      managers[app, default: []].append(manager)
+      return nil
+    }
+    var manager: ManagerID?
+    if let number = verb.manager {
+      let made = managers[app] ?? []
+      if made.indices.contains(number - 1) {
+        manager = made[number - 1]
+      } else if world.situation(of: app)?.process == .running {
+        return PhoneRefusal(
+          .noManager,
+          made.isEmpty
+            ? Refusal.noManager.description
+            : "The app has \(made.count) location managers in this process, and no manager \(number).",
+          possible: ["app: CLLocationManager()"])
+      }
+    }
+    return verb.perform(on: &world, by: app, manager: manager).map { world.explained($0, app) }
+  }
+}

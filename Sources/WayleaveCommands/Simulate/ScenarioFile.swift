@@ -1,0 +1,97 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+/// A scenario as it is written down in YAML; Documentation/Scenarios.md has the whole form.
+struct ScenarioFile {
+  /// The story.
+  let scenario: Scenario
+
+  /// Reads a file's bytes; other files that it names are opened beside it.
+  init(reading bytes: [UInt8], beside folder: ScenarioFolder) throws(ScenarioProblem) {
+    let root = try YAMLValue(reading: bytes)
+    let fields = try ScenarioFields(root, "a scenario", known: Self.names)
+    let apps = try Self.apps(fields)
+    var scenario = Scenario(
+      try fields.required("scenario").requireText("the name of the scenario"),
+      about: try fields["about"]?.requireText("about"), apps: apps, steps: [])
+    if let value = fields["iOS"] { scenario.releases = try ScenarioWords.releases(value) }
+    if let value = fields["phone"] { scenario.model = try Self.model(value) }
+    for value in fields["switches"]?.list ?? [] { try Self.choose(value, in: &scenario.switches) }
+    if let value = fields["timing"] { scenario.timing = try ScenarioTiming(value).timing }
+    let steps = try fields.required("steps")
+    guard steps.isList else {
+      throw ScenarioProblem(steps.line, "steps are a list, each line begun with -")
+    }
+    let reader = ScenarioStepReader(apps: apps, folder: folder)
+    for step in steps.list { scenario.steps.append(try reader.step(step)) }
+    self.scenario = scenario
+  }
+
+  static let names = [
+    "scenario", "about", "iOS", "phone", "switches", "timing", "app", "apps", "steps",
+  ]
+
+  private static func apps(_ fields: ScenarioFields) throws(ScenarioProblem) -> [AppPackage] {
+    var apps: [AppPackage] = []
+    for value in [fields["app"]].compactMap(\.self) + (fields["apps"]?.list ?? []) {
+      let app = try ScenarioApp(value).package
+      if apps.contains(where: { $0.name == app.name }) {
+        throw ScenarioProblem(value.line, "two apps are named \(app.name)")
+      }
+      apps.append(app)
+    }
+    guard !apps.isEmpty else {
+      throw ScenarioProblem(fields.line, "a scenario needs an app", possible: ["app:", "apps:"])
+    }
+    return apps
+  }
+
+  private static func model(_ value: YAMLValue) throws(ScenarioProblem) -> PhoneModel {
+    switch try value.requireText("the phone").lowercased() {
+    case "notch": return .notch
+    case "home button": return .homeButton
+    default:
+      throw ScenarioProblem(
+        value.line, unknown: "kind of phone", value.text ?? "", known: ["notch", "home button"])
+    }
+  }
+
+  private static func choose(
+    _ value: YAMLValue, in switches: inout Switches
+  ) throws(ScenarioProblem) {
+    let name = try value.requireText("a switch")
+    guard let one = Switch.allCases.first(where: { "\($0)" == name }) else {
+      throw ScenarioProblem(
+        value.line, unknown: "point on which sources disagree", name,
+        known: Switch.allCases.map { "\($0)" })
+    }
+    switches[one] = true
+  }
+}
+
+/// The named values of a mapping, all of which are known.
+struct ScenarioFields {
+  /// The line that the mapping stands on.
+  let line: Int
+  private let what: String
+  private let pairs: [(key: String, value: YAMLValue)]
+
+  init(_ value: YAMLValue, _ what: String, known: [String]) throws(ScenarioProblem) {
+    line = value.line
+    self.what = what
+    pairs = try value.pairs(what)
+    for (key, value) in pairs where !known.contains(key) {
+      throw ScenarioProblem(value.line, unknown: "part of \(what)", key, known: known)
+    }
+  }
+
+  subscript(name: String) -> YAMLValue? { pairs.first { $0.key == name }?.value }
+
+  func required(_ name: String) throws(ScenarioProblem) -> YAMLValue {
+    guard let value = self[name] else {
+      throw ScenarioProblem(line, "\(what) has no \(name)", possible: ["\(name):"])
+    }
+    return value
+  }
+}

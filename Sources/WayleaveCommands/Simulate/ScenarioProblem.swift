@@ -1,0 +1,26 @@
+/// Why a scenario file cannot be read: the line, one sentence, and what was possible instead.
+struct ScenarioProblem: Error, Hashable {
+  var line: Int
+  var message: String
+  var possible: [String]
+
+  init(_ line: Int, _ message: String, possible: [String] = []) {
+    self.line = line
+    self.message = message
+    self.possible = possible
+  }
+
+  /// A word that is none of those that are known; near misses alone are named where there are any.
+  init(_ line: Int, unknown what: String, _ word: String, known: [String]) {
+    let near = known.filter { RuleArgument.distance($0.lowercased(), word.lowercased()) <= 3 }
+    self.init(
+      line, "'\(word)' is no \(what)", possible: near.isEmpty ? known : near)
+  }
+
+  /// The problem as one line behind the name of the file.
+  func text(in file: String) -> String {
+    let place = line > 0 ? "\(file):\(line)" : file
+    let hint = possible.isEmpty ? "" : "; possible: " + possible.joined(separator: ", ")
+    return "\(place): \(message)\(hint)"
+  }
+}

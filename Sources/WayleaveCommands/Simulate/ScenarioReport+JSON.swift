@@ -1,0 +1,91 @@
+import AuthorizationEngine
+import PhoneSimulator
+import Reports
+
+extension ScenarioReport {
+  /// The version of the document's form: it grows when a member leaves or changes its meaning.
+  static let jsonVersion = 1
+
+  /// Reports as one JSON document; Documentation/Scenarios.md has its form.
+  static func json(_ reports: [ScenarioReport]) -> String {
+    let document: JSONValue = [
+      "version": .integer(jsonVersion),
+      "scenarios": .array(reports.map(\.json)),
+    ]
+    return document.text
+  }
+
+  private var json: JSONValue {
+    [
+      "file": .string(file),
+      "name": .string(scenario.name),
+      "passed": .boolean(failures.isEmpty && obstacleLine == nil),
+      "outcomes": .array(outcomes.map(\.json)),
+    ]
+  }
+}
+
+extension ScenarioOutcome {
+  fileprivate var json: JSONValue {
+    [
+      "releases": .array(versions.map { .string($0.number) }),
+      "timeline": .array(timeline.lines.map(\.json)),
+      "failures": .array(failures.map(\.json)),
+      "obstacle": obstacle?.json ?? .null,
+    ]
+  }
+}
+
+extension Timeline.Line {
+  fileprivate var json: JSONValue {
+    [
+      "milliseconds": .integer(Int(clamping: time.milliseconds)),
+      "who": .string(who),
+      "what": .string(what),
+      "prompt": prompt?.json ?? .null,
+    ]
+  }
+}
+
+extension PhonePrompt {
+  fileprivate var json: JSONValue {
+    [
+      "id": .integer(id),
+      "kind": prompt.map { .string($0.description) } ?? .null,
+      "title": .string(title),
+      "body": body.map(JSONValue.string) ?? .null,
+      "buttons": .array(buttons.map { .string($0.rawValue) }),
+      "map": .boolean(showsMap),
+      "precise": precise.map { .boolean($0 == .full) } ?? .null,
+    ]
+  }
+}
+
+extension ScenarioRun.Failure {
+  fileprivate var json: JSONValue {
+    [
+      "line": .integer(expectation.line),
+      "observation": .string(expectation.observation.rawValue),
+      "expected": .array(expectation.values.map(JSONValue.string)),
+      "seen": .array(seen.map(JSONValue.string)),
+    ]
+  }
+}
+
+extension ScenarioRun.Obstacle {
+  fileprivate var json: JSONValue {
+    [
+      "line": .integer(line),
+      "message": .string(message),
+      "possible": .array(possible.map(JSONValue.string)),
+    ]
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    return overflow ? .max : product &+ attoseconds / 1_000_000_000_000_000
+  }
+}

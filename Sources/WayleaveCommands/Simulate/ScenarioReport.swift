@@ -1,0 +1,61 @@
+import PhoneSimulator
+import PlatformModel
+
+/// What came of one scenario file on the releases it was run on.
+struct ScenarioReport {
+  /// The path, as the person wrote it.
+  var file: String
+  /// The story.
+  var scenario: Scenario
+  /// What came of it, neighbours that behave alike together.
+  var outcomes: [ScenarioOutcome]
+
+  /// The failures, a line each, in the order of the steps.
+  var failures: [String] {
+    var lines: [(line: Int, text: String)] = []
+    for outcome in outcomes {
+      for failure in outcome.failures {
+        let text =
+          "\(file):\(failure.expectation.line): on \(outcome.span), \(failure.words)"
+        lines.append((failure.expectation.line, text))
+      }
+    }
+    return lines.map(\.text)
+  }
+
+  /// Why the story could not go on, one line; nil where it came to its end everywhere.
+  var obstacleLine: String? {
+    for outcome in outcomes {
+      guard let obstacle = outcome.obstacle else { continue }
+      let sentence =
+        obstacle.message.hasSuffix(".")
+        ? String(obstacle.message.dropLast()) : obstacle.message
+      return ScenarioProblem(
+        obstacle.line, "on \(outcome.span): \(sentence)", possible: obstacle.possible
+      ).text(in: file)
+    }
+    return nil
+  }
+
+  /// How many things were looked at, on all releases.
+  var checkCount: Int { outcomes.reduce(0) { $0 + $1.checkCount * $1.versions.count } }
+}
+
+extension ScenarioOutcome {
+  /// The releases as a run: "iOS 13.4-27".
+  var span: OSVersion.Span {
+    OSVersion.Span(versions.first ?? .newestIOS, versions.last ?? .newestIOS)
+  }
+}
+
+extension ScenarioRun.Failure {
+  /// "expected status denied, saw authorizedAlways".
+  var words: String {
+    let name = expectation.observation.rawValue
+    return "expected \(name) \(Self.list(expectation.values)), saw \(Self.list(seen))"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "none" : words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,154 @@
+import AuthorizationEngine
+import PhoneSimulator
+
+extension ScenarioStepReader {
+  typealias AppEntry = ScenarioVerb.Entry<Scenario.AppVerb>
+
+  /// What an app can call, spelled as Apple spells it.
+  static let appVerbs: [AppEntry] = managers + properties + regions + newer + sensors
+
+  private static let managers: [AppEntry] = [
+    AppEntry("CLLocationManager") { argument, _ throws(ScenarioProblem) in
+      try argument.nothing()
+      return .createManager
+    },
+    call("release CLLocationManager", .releaseManager),
+    call("requestWhenInUseAuthorization", .requestWhenInUse),
+    call("requestAlwaysAuthorization", .requestAlways),
+    AppEntry("requestTemporaryFullAccuracyAuthorization") {
+      argument, context throws(ScenarioProblem) in
+      .requestFullAccuracy(
+        purposeKey: try argument.words("a purpose key"), manager: context.manager)
+    },
+    call("startUpdatingLocation", .startUpdating), call("stopUpdatingLocation", .stopUpdating),
+    call("requestLocation", .requestLocation),
+    call("startMonitoringSignificantLocationChanges", .startSignificantChanges),
+    call("stopMonitoringSignificantLocationChanges", .stopSignificantChanges),
+    call("startMonitoringVisits", .startVisits), call("stopMonitoringVisits", .stopVisits),
+    call("startRangingBeacons", .startRanging), call("stopRangingBeacons", .stopRanging),
+    call("locationServicesEnabled on the main thread", .locationServicesEnabledOnMainThread),
+  ]
+
+  private static let properties: [AppEntry] = [
+    property("allowsBackgroundLocationUpdates", Event.setAllowsBackground),
+    property("showsBackgroundLocationIndicator", Event.setShowsIndicator),
+    property("pausesLocationUpdatesAutomatically", Event.setPausesAutomatically),
+    AppEntry("distanceFilter") { argument, context throws(ScenarioProblem) in
+      let text = try argument.words("a distance", possible: ["50 m", "none"])
+      let metres =
+        ["none", "kCLDistanceFilterNone"].contains(text)
+        ? nil : try ScenarioWords.metres(text, line: argument.line)
+      return .setDistanceFilter(metres, manager: context.manager)
+    },
+    AppEntry("desiredAccuracy") { argument, context throws(ScenarioProblem) in
+      let text = try argument.words("an accuracy", possible: accuracies.map(\.0))
+      let one = try ScenarioWords.one(
+        of: accuracies, "accuracy", text, line: argument.line, name: \.0)
+      return .call(.setAccuracy(one.1), manager: context.manager)
+    },
+  ]
+
+  private static let accuracies: [(String, AccuracyClass)] = [
+    ("kCLLocationAccuracyBestForNavigation", .fine), ("kCLLocationAccuracyBest", .fine),
+    ("kCLLocationAccuracyNearestTenMeters", .fine),
+    ("kCLLocationAccuracyHundredMeters", .fine), ("kCLLocationAccuracyKilometer", .coarse),
+    ("kCLLocationAccuracyThreeKilometers", .coarse), ("kCLLocationAccuracyReduced", .reduced),
+  ]
+
+  private static let regions: [AppEntry] = [
+    AppEntry("startMonitoring") { argument, context throws(ScenarioProblem) in
+      .monitor(try region(argument), manager: context.manager)
+    },
+    AppEntry("stopMonitoring") { argument, context throws(ScenarioProblem) in
+      .stopMonitoring(try argument.words("the name of a region"), manager: context.manager)
+    },
+    AppEntry("CLMonitor.add") { argument, _ throws(ScenarioProblem) in
+      .addCondition(try region(argument))
+    },
+    AppEntry("CLMonitor.remove") { argument, _ throws(ScenarioProblem) in
+      .removeCondition(try argument.words("the name of a condition"))
+    },
+  ]
+
+  private static let newer: [AppEntry] = [
+    call("iterate CLLocationUpdate.liveUpdates", .startLiveUpdates),
+    call("stop CLLocationUpdate.liveUpdates", .stopLiveUpdates),
+    call("iterate CLMonitor.events", .startMonitorEvents),
+    call("stop CLMonitor.events", .stopMonitorEvents),
+    AppEntry("CLServiceSession") { argument, context throws(ScenarioProblem) in
+      .call(.beginSession(try session(argument)), manager: context.manager)
+    },
+    AppEntry("CLServiceSession fullAccuracyPurposeKey") { argument, _ throws(ScenarioProblem) in
+      .beginFullAccuracySession(purposeKey: try argument.words("a purpose key"))
+    },
+    AppEntry("invalidate CLServiceSession") { argument, context throws(ScenarioProblem) in
+      .call(.invalidateSession(try session(argument)), manager: context.manager)
+    },
+    call("CLBackgroundActivitySession", .beginBackgroundActivity),
+    call("invalidate CLBackgroundActivitySession", .invalidateBackgroundActivity),
+  ]
+
+  private static let sensors: [AppEntry] = [
+    call("queryActivityStarting", .queryMotion),
+    call("startActivityUpdates", .startMotionUpdates), call("read accelerometer", .readRawMotion),
+    call("CBCentralManager", .createBluetoothManager),
+    call("CBManager.authorization", .readBluetoothAuthorization),
+    AppEntry("scan Wi-Fi") { argument, _ throws(ScenarioProblem) in
+      try argument.nothing()
+      return .scanWiFi
+    },
+    call("crash", .crash),
+  ]
+
+  private static func call(_ name: String, _ event: Event) -> AppEntry {
+    AppEntry(name) { argument, context throws(ScenarioProblem) in
+      try argument.nothing()
+      return .call(event, manager: context.manager)
+    }
+  }
+
+  private static func property(
+    _ name: String, _ event: @escaping @Sendable (Bool) -> Event
+  ) -> AppEntry {
+    AppEntry(name) { argument, context throws(ScenarioProblem) in
+      .call(event(try argument.isOn()), manager: context.manager)
+    }
+  }
+
+  private static func session(
+    _ argument: ScenarioVerb.Argument
+  ) throws(ScenarioProblem) -> Event.SessionKind {
+    let known = Event.SessionKind.allCases
+    let text = try argument.words("what the session wants", possible: known.map { "\($0)" })
+    return try ScenarioWords.one(
+      of: known, "kind of session", text, line: argument.line
+    ) { "\($0)" }
+  }
+
+  /// "{name: hut, around: Amsterdam, radius: 200 m}" or "{name: desk, beacon: UUID}".
+  private static func region(
+    _ argument: ScenarioVerb.Argument
+  ) throws(ScenarioProblem) -> MonitoredRegion {
+    guard let value = argument.value else {
+      throw ScenarioProblem(
+        argument.line, "the region is missing behind the verb",
+        possible: ["{name: hut, around: Amsterdam, radius: 200 m}", "{name: desk, beacon: UUID}"])
+    }
+    let fields = try ScenarioFields(
+      value, "a region", known: ["name", "around", "radius", "beacon", "on entry", "on exit"])
+    let name = try fields.required("name").requireText("the name of a region")
+    let shape: MonitoredRegion.Shape
+    if let beacon = fields["beacon"] {
+      shape = .beacon(uuid: try beacon.requireText("a beacon"))
+    } else {
+      let around = try fields.required("around")
+      let radius = try fields.required("radius")
+      shape = .circle(
+        try ScenarioWords.place(around.requireText("a place"), line: around.line),
+        radius: try ScenarioWords.metres(radius.requireText("a radius"), line: radius.line))
+    }
+    return MonitoredRegion(
+      name, shape, notifiesOnEntry: fields["on entry"]?.boolean ?? true,
+      notifiesOnExit: fields["on exit"]?.boolean ?? true)
+  }
+}

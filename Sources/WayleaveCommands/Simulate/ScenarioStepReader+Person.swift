@@ -1,0 +1,112 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+extension ScenarioStepReader {
+  typealias PersonEntry = ScenarioVerb.Entry<Scenario.PersonVerb>
+
+  /// What the person can do.
+  static let person: [PersonEntry] =
+    [
+      PersonEntry("open") { argument, context throws(ScenarioProblem) in
+        if argument.text == "Settings" { return .openSettings }
+        return .open(try argument.app(context))
+      },
+      plain("leave", .leave), plain("lock", .lock), plain("unlock", .unlock),
+      PersonEntry("force quit") { argument, context throws(ScenarioProblem) in
+        .forceQuit(try argument.app(context))
+      },
+      plain("tap indicator", .tapIndicator),
+      PersonEntry("answer") { argument, _ throws(ScenarioProblem) in
+        .answer(try buttons(argument))
+      },
+      plain("flip Precise", .flipPrecise), plain("tap location button", .tapLocationButton),
+      PersonEntry("choose") { argument, context throws(ScenarioProblem) in
+        .choose(try choice(argument), context.app)
+      },
+      PersonEntry("Precise Location") { argument, context throws(ScenarioProblem) in
+        .setPrecise(try argument.isOn(), context.app)
+      },
+      PersonEntry("Motion & Fitness") { argument, context throws(ScenarioProblem) in
+        .setMotion(try argument.isOn(), context.app)
+      },
+      PersonEntry("Bluetooth permission") { argument, context throws(ScenarioProblem) in
+        .setBluetooth(try argument.isOn(), context.app)
+      },
+      PersonEntry("turn on") { argument, _ throws(ScenarioProblem) in
+        .turn(try control(argument), true)
+      },
+      PersonEntry("turn off") { argument, _ throws(ScenarioProblem) in
+        .turn(try control(argument), false)
+      },
+      plain("reset Location & Privacy", .resetLocationAndPrivacy),
+      PersonEntry("reinstall") { argument, context throws(ScenarioProblem) in
+        .reinstall(try argument.app(context))
+      },
+      PersonEntry("update app") { argument, context throws(ScenarioProblem) in
+        guard let value = argument.value else {
+          throw ScenarioProblem(
+            argument.line, "the new build is missing", possible: ["update app: {name: …}"])
+        }
+        return .updateApp(context.app, try ScenarioApp(value).package)
+      },
+      PersonEntry("update iOS") { argument, _ throws(ScenarioProblem) in
+        let text = try argument.words("a release", possible: ["update iOS to 18"])
+        return .updateSystem(try release(text, line: argument.line))
+      },
+      plain("restart", .restart),
+    ]
+
+  private static func plain(_ name: String, _ verb: Scenario.PersonVerb) -> PersonEntry {
+    PersonEntry(name) { argument, _ throws(ScenarioProblem) in
+      try argument.nothing()
+      return verb
+    }
+  }
+
+  /// "Allow", or "Allow or Allow While Using App": the first that the prompt offers.
+  private static func buttons(
+    _ argument: ScenarioVerb.Argument
+  ) throws(ScenarioProblem) -> [PromptButton] {
+    let labels = PromptButton.allCases
+    let text = try argument.words("a button", possible: labels.map(\.rawValue))
+    var buttons: [PromptButton] = []
+    for label in text.replacingStraightApostrophe.split(separator: " or ") {
+      buttons.append(
+        try ScenarioWords.one(
+          of: labels, "button of a prompt", String(label), line: argument.line, name: \.rawValue))
+    }
+    return buttons
+  }
+
+  private static func choice(
+    _ argument: ScenarioVerb.Argument
+  ) throws(ScenarioProblem) -> Event.SettingsChoice {
+    let labels: [(String, Event.SettingsChoice)] = [
+      ("Never", .never), ("Ask Next Time", .askNextTime),
+      ("Ask Next Time Or When I Share", .askNextTime), ("While Using the App", .whileUsing),
+      ("Always", .always),
+    ]
+    let text = try argument.words("a choice", possible: labels.map(\.0))
+    return try ScenarioWords.one(
+      of: labels, "choice in Settings", text, line: argument.line, name: \.0
+    ).1
+  }
+
+  private static func control(
+    _ argument: ScenarioVerb.Argument
+  ) throws(ScenarioProblem) -> PhoneSwitch {
+    let text = try argument.words("a switch", possible: PhoneSwitch.allCases.map(\.title))
+    return try ScenarioWords.one(
+      of: PhoneSwitch.allCases, "switch of the phone", text, line: argument.line, name: \.title)
+  }
+
+  private static func release(_ text: String, line: Int) throws(ScenarioProblem) -> OSVersion {
+    let number = text.hasPrefix("to ") ? String(text.dropFirst(3)) : text
+    do {
+      return try OSVersion(parsing: number)
+    } catch {
+      throw ScenarioProblem(line, error.description)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AuthorizationEngine
+import PhoneSimulator
+
+extension ScenarioStepReader {
+  typealias WorldEntry = ScenarioVerb.Entry<Scenario.WorldVerb>
+
+  /// What the world around the phone does.
+  static let world: [WorldEntry] = [
+    WorldEntry("location") { argument, _ throws(ScenarioProblem) in
+      let text = try argument.words(
+        "a place", possible: ["San Francisco", "52.3728, 4.8936", "none"])
+      if text == "none" { return .move(.none) }
+      return .move(.point(try ScenarioWords.place(text, line: argument.line)))
+    },
+    WorldEntry("route") { argument, _ throws(ScenarioProblem) in .move(try route(argument)) },
+    WorldEntry("gpx") { argument, context throws(ScenarioProblem) in
+      let name = try argument.words("the name of a GPX file")
+      return .move(.track(try context.folder.track(name, line: argument.line)))
+    },
+    WorldEntry("indoors") { argument, _ throws(ScenarioProblem) in
+      try argument.nothing()
+      return .enter(.indoors)
+    },
+    WorldEntry("outdoors") { argument, _ throws(ScenarioProblem) in
+      try argument.nothing()
+      return .enter(.outdoors)
+    },
+    WorldEntry("beacons") { argument, _ throws(ScenarioProblem) in
+      var beacons: [String] = []
+      for value in argument.value?.list ?? [] { beacons.append(try value.requireText("a beacon")) }
+      if argument.value == nil { beacons = [try argument.words("a beacon", possible: ["none"])] }
+      return .hear(beacons.filter { $0 != "none" })
+    },
+    WorldEntry("reclaim memory") { argument, context throws(ScenarioProblem) in
+      .reclaimMemory(try argument.app(context))
+    },
+    WorldEntry("suggest") { argument, context throws(ScenarioProblem) in
+      let known: [ManagedDefault] = [.whileUsing, .always]
+      let text = try argument.words("a permission", possible: known.map { "\($0)" })
+      let permission = try ScenarioWords.one(
+        of: known, "permission that management suggests", text, line: argument.line
+      ) { "\($0)" }
+      return .suggest(permission, context.app)
+    },
+    WorldEntry("next day") { argument, _ throws(ScenarioProblem) in
+      try argument.nothing()
+      return .beginNextDay
+    },
+    WorldEntry("held event expires") { argument, context throws(ScenarioProblem) in
+      .happen(.heldEventExpires, try argument.app(context))
+    },
+    WorldEntry("App Clip grant expires") { argument, context throws(ScenarioProblem) in
+      .happen(.clipGrantExpires, try argument.app(context))
+    },
+  ]
+
+  /// "{through: [Amsterdam, Berlin], speed: 100 km/h}"
+  private static func route(
+    _ argument: ScenarioVerb.Argument
+  ) throws(ScenarioProblem) -> LocationFeed.Movement {
+    guard let value = argument.value else {
+      throw ScenarioProblem(
+        argument.line, "the places are missing behind the verb",
+        possible: ["route: {through: [Amsterdam, Berlin], speed: 100 km/h}"])
+    }
+    let fields = try ScenarioFields(value, "a route", known: ["through", "speed"])
+    var places: [Coordinate] = []
+    let through = try fields.required("through")
+    for place in through.list {
+      places.append(try ScenarioWords.place(place.requireText("a place"), line: place.line))
+    }
+    guard !places.isEmpty else { throw ScenarioProblem(through.line, "a route has no places") }
+    let speed = try fields.required("speed")
+    return .route(
+      places, speed: try ScenarioWords.speed(speed.requireText("a speed"), line: speed.line))
+  }
+}

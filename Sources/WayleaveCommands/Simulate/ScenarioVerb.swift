@@ -1,0 +1,117 @@
+import AuthorizationEngine
+import PhoneSimulator
+
+/// What a verb of a scenario can refer to.
+struct ScenarioContext {
+  var apps: [AppPackage]
+  var app: AppID
+  var manager: Int
+  var folder: ScenarioFolder
+
+  /// The app with a name.
+  static func app(
+    _ name: String, among apps: [AppPackage], line: Int
+  ) throws(ScenarioProblem) -> AppID {
+    guard let place = apps.firstIndex(where: { $0.name == name }) else {
+      throw ScenarioProblem(line, unknown: "app", name, known: apps.map(\.name))
+    }
+    return AppID(rawValue: place)
+  }
+}
+
+/// A verb with what stands behind it: "answer Allow Once", "location: Berlin", "lock".
+struct ScenarioVerb {
+  /// Who acts.
+  enum Actor: String {
+    case person
+    case app
+    case world
+  }
+
+  /// What stands behind the verb.
+  struct Argument {
+    var line: Int
+    var text: String?
+    var value: YAMLValue?
+  }
+
+  /// A verb that is known, with how to read it.
+  struct Entry<Act> {
+    var name: String
+    var read: @Sendable (Argument, ScenarioContext) throws(ScenarioProblem) -> Act
+
+    init(
+      _ name: String,
+      _ read: @escaping @Sendable (Argument, ScenarioContext) throws(ScenarioProblem) -> Act
+    ) {
+      self.name = name
+      self.read = read
+    }
+  }
+
+  private let line: Int
+  private let actor: Actor
+  private let words: String
+  private let value: YAMLValue?
+
+  init(_ value: YAMLValue, _ actor: Actor) throws(ScenarioProblem) {
+    self.actor = actor
+    if let text = value.text {
+      (words, self.value, line) = (text, nil, value.line)
+      return
+    }
+    let pairs = try value.pairs("what the \(actor.rawValue) does")
+    guard let pair = pairs.first, pairs.count == 1 else {
+      throw ScenarioProblem(value.line, "a step has one verb", possible: ["a step for each"])
+    }
+    (words, self.value, line) = (pair.key, pair.value, pair.value.line)
+  }
+
+  /// Reads the verb with the entry whose name begins it; of several, the longest.
+  func read<Act>(
+    _ context: ScenarioContext, _ entries: [Entry<Act>]
+  ) throws(ScenarioProblem) -> Act {
+    let words = words.filter { $0 != "(" && $0 != ")" }.split(separator: " ")
+    let found = entries.filter { entry in
+      let name = entry.name.split(separator: " ")
+      return words.count >= name.count
+        && zip(name, words).allSatisfy { $0.lowercased() == $1.lowercased() }
+    }.max { $0.name.count < $1.name.count }
+    guard let found else {
+      throw ScenarioProblem(
+        line, unknown: "verb of the \(actor.rawValue)", self.words, known: entries.map(\.name))
+    }
+    let used = found.name.split(separator: " ").count
+    let rest = words.dropFirst(used).drop { $0 == "=" }.joined(separator: " ")
+    let text = value == nil ? (rest.isEmpty ? nil : rest) : value?.text
+    return try found.read(Argument(line: line, text: text, value: value), context)
+  }
+}
+
+extension ScenarioVerb.Argument {
+  /// The text behind the verb.
+  func words(_ what: String, possible: [String] = []) throws(ScenarioProblem) -> String {
+    guard let text else {
+      throw ScenarioProblem(line, "\(what) is missing behind the verb", possible: possible)
+    }
+    return text
+  }
+
+  /// Nothing may stand behind the verb.
+  func nothing() throws(ScenarioProblem) {
+    if let text, !text.isEmpty {
+      throw ScenarioProblem(line, "'\(text)' stands behind a verb that takes nothing")
+    }
+  }
+
+  /// The app behind the verb, or the one that the step is about.
+  func app(_ context: ScenarioContext) throws(ScenarioProblem) -> AppID {
+    guard let text else { return context.app }
+    return try ScenarioContext.app(text, among: context.apps, line: line)
+  }
+
+  /// "on" or "off"; on where nothing stands behind the verb.
+  func isOn() throws(ScenarioProblem) -> Bool {
+    try ScenarioWords.isOn(words("on or off", possible: ["on", "off"]), line: line)
+  }
+}
