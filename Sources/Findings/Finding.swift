@@ -22,12 +22,15 @@ public struct Finding: Hashable, Sendable {
   public var evidence: [String]
   /// Other places that matter, each with a word on why: the call that needs the key, for one.
   public var related: [Related]
+  /// Whether a rule in preview found it, which nobody selected: shown, and no reason to fail.
+  public var isPreview: Bool
 
   /// A finding; see each property for its form.
   public init(
     rule: RuleID, severity: Severity, message: String, position: SourcePosition,
     target: String? = nil, configurations: [String] = [], systems: String? = nil,
-    consequence: String, fix: Fix, evidence: [String] = [], related: [Related] = []
+    consequence: String, fix: Fix, evidence: [String] = [], related: [Related] = [],
+    isPreview: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -40,6 +43,7 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.evidence = evidence
     self.related = related
+    self.isPreview = isPreview
   }
 }
 

@@ -17,7 +17,12 @@ extension Report {
   ///
   /// Two findings are one where they differ in target or configurations alone. Configurations
   /// become empty, which stands for all, where they cover every one of the target's.
-  public var merged: [MergedFinding] {
+  public var merged: [MergedFinding] { merged(findings) }
+
+  /// The reminders, each said once.
+  public var mergedReminders: [MergedFinding] { merged(reminders) }
+
+  private func merged(_ findings: [Finding]) -> [MergedFinding] {
     var places: [Finding: Int] = [:]
     var perTarget: [Finding] = []
     for finding in findings {

@@ -8,13 +8,19 @@ public struct Report: Hashable, Sendable {
   public var findings: [Finding]
   /// The catalogue of rules that judged, sorted by id.
   public var rules: [RuleMetadata]
+  /// What no file can show and a store will ask, sorted; never a reason to fail.
+  public var reminders: [Finding]
 
-  /// A report; findings and rules are put in order.
-  public init(root: String, targets: [Target], findings: [Finding], rules: [RuleMetadata]) {
+  /// A report; findings, reminders and rules are put in order.
+  public init(
+    root: String, targets: [Target], findings: [Finding], rules: [RuleMetadata],
+    reminders: [Finding] = []
+  ) {
     self.root = root
     self.targets = targets
     self.findings = findings.sorted()
     self.rules = rules.sorted { $0.id < $1.id }
+    self.reminders = reminders.sorted()
   }
 
   /// How many findings have a severity.

@@ -14,11 +14,13 @@ public struct RuleMetadata: Hashable, Sendable {
   public let facts: [String]
   /// The codes of store messages that it foresees, such as "ITMS-90683".
   public let storeMessages: [String]
+  /// How far its findings can be relied on, and whether they count.
+  public let status: Status
 
   /// A row of the catalogue.
   public init(
     _ id: RuleID, code: String, category: Category, severity: Severity, summary: String,
-    facts: [String], storeMessages: [String] = []
+    facts: [String], storeMessages: [String] = [], status: Status = .stable
   ) {
     self.id = id
     self.code = code
@@ -27,6 +29,7 @@ public struct RuleMetadata: Hashable, Sendable {
     self.summary = summary
     self.facts = facts
     self.storeMessages = storeMessages
+    self.status = status
   }
 }
 
@@ -39,5 +42,16 @@ extension RuleMetadata {
     case asking
     case motionAndBluetooth = "motion and Bluetooth"
     case reading
+    case store
+  }
+
+  /// How far the findings of a rule can be relied on, and whether they count.
+  public enum Status: String, Hashable, Sendable, CaseIterable {
+    /// Its findings count.
+    case stable
+    /// It has not judged enough apps: its findings are shown and count only where it is selected.
+    case preview
+    /// It names what no file can show: printed apart, and it never makes a check fail.
+    case reminder
   }
 }

@@ -6,9 +6,12 @@ import SourceReaders
 public struct Audit: Sendable {
   /// The rules that judge, sorted by name.
   public var rules: [any Rule]
+  /// The rules that were named: a preview among them counts like any other.
+  private let named: Set<RuleID>
 
   /// All rules, or only those named, less those ignored.
   public init(only: Set<RuleID> = [], ignoring ignored: Set<RuleID> = []) {
+    named = only
     rules = Catalogue.all.filter {
       (only.isEmpty || only.contains($0.id)) && !ignored.contains($0.id)
     }
@@ -48,8 +51,14 @@ public struct Audit: Sendable {
       }
     }
     findings += readingFindings(problems, artifact: artifact, isEmpty: judged.isEmpty)
+    for place in findings.indices where named.contains(findings[place].rule) {
+      findings[place].isPreview = false
+    }
+    let reminders = Set(rules.filter { $0.metadata.status == .reminder }.map(\.id))
     return Report(
-      root: artifact.root, targets: targets, findings: findings, rules: rules.map(\.metadata))
+      root: artifact.root, targets: targets,
+      findings: findings.filter { !reminders.contains($0.rule) }, rules: rules.map(\.metadata),
+      reminders: findings.filter { reminders.contains($0.rule) })
   }
 
   private func readingFindings(

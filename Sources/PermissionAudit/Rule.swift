@@ -26,6 +26,7 @@ extension Rule {
       rule: id, severity: severity ?? metadata.severity, message: message, position: position,
       target: subject.target.name, configurations: [subject.configuration.name],
       systems: systems, consequence: consequence, fix: fix,
-      evidence: evidence ?? metadata.facts + metadata.storeMessages, related: related)
+      evidence: evidence ?? metadata.facts + metadata.storeMessages, related: related,
+      isPreview: metadata.status == .preview)
   }
 }

@@ -29,6 +29,9 @@ extension [PlatformAPI] {
     .startMonitoringVisits, .startMonitoringRegion, .startRangingBeacons,
   ]
 
+  /// The calls that ask.
+  static let requests: Self = [.requestWhenInUseAuthorization, .requestAlwaysAuthorization]
+
   /// The calls of iOS 17 and later that ask by themselves from iOS 18 (IOS-NEW-006).
   static let implicitSessions: Self = [.liveUpdates, .monitor, .backgroundActivitySession]
 

@@ -14,6 +14,8 @@ extension InfoPlistKey {
   public static let tracking = Self(rawValue: "NSUserTrackingUsageDescription")
   /// Answers the export question of an upload (IOS-STORE-012).
   public static let usesNonExemptEncryption = Self(rawValue: "ITSAppUsesNonExemptEncryption")
+  /// iOS 9+: dictionary of what may travel in clear text (IOS-STORE-012).
+  public static let appTransportSecurity = Self(rawValue: "NSAppTransportSecurity")
   /// What a device must have; the store filters by it (IOS-STORE-013).
   public static let requiredDeviceCapabilities = Self(rawValue: "UIRequiredDeviceCapabilities")
 }

@@ -19,7 +19,7 @@ public struct JSONReport: Sendable {
   /// The document, with a line feed at the end.
   public var text: String {
     let findings = report.merged
-    let prints = Fingerprint.all(findings)
+    let reminders = report.mergedReminders
     let codes = Dictionary(
       report.rules.map { ($0.id, $0.code) }, uniquingKeysWith: { first, _ in first })
     let document: JSONValue = [
@@ -28,12 +28,17 @@ public struct JSONReport: Sendable {
       "root": .string(report.root),
       "summary": summary(findings),
       "targets": .array(report.targets.map(\.json)),
-      "findings": .array(
-        zip(findings, prints).map { merged, print in
-          merged.json(code: codes[merged.finding.rule], fingerprint: print)
-        }),
+      "findings": list(findings, codes),
+      "reminders": list(reminders, codes),
     ]
     return document.text
+  }
+
+  private func list(_ findings: [MergedFinding], _ codes: [RuleID: String]) -> JSONValue {
+    .array(
+      zip(findings, Fingerprint.all(findings)).map { merged, print in
+        merged.json(code: codes[merged.finding.rule], fingerprint: print)
+      })
   }
 
   private func summary(_ findings: [MergedFinding]) -> JSONValue {
@@ -67,6 +72,7 @@ extension MergedFinding {
       "rule": .string(finding.rule.rawValue),
       "code": JSONValue(code),
       "severity": .string(finding.severity.rawValue),
+      "preview": .boolean(finding.isPreview),
       "message": .string(finding.message),
       "file": .string(finding.position.file),
       "line": JSONValue(finding.position.line),

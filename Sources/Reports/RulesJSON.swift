@@ -28,6 +28,7 @@ public struct RulesJSON: Sendable {
       "code": .string(rule.code),
       "category": .string(rule.category.rawValue),
       "severity": .string(rule.severity.rawValue),
+      "status": .string(rule.status.rawValue),
       "summary": .string(rule.summary),
       "facts": JSONValue(rule.facts),
       "storeMessages": JSONValue(rule.storeMessages),

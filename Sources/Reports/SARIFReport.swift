@@ -80,6 +80,7 @@ public struct SARIFReport: Sendable {
       "code": rule.code.isEmpty ? .null : .string(rule.code),
       "facts": JSONValue(rule.facts),
       "storeMessages": JSONValue(rule.storeMessages),
+      "status": .string(rule.status.rawValue),
     ]
   }
 

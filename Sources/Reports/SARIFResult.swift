@@ -77,6 +77,7 @@ struct SARIFResult {
       "fix": .string(finding.fix.summary),
       "snippet": JSONValue(finding.fix.snippet),
       "evidence": JSONValue(finding.evidence),
+      "preview": finding.isPreview ? .boolean(true) : .null,
     ]
   }
 }

@@ -58,6 +58,11 @@ public struct TextReport: Sendable {
       }
       blocks += homeless.map { FindingText($0, style: style).lines }
     }
+    let reminders = report.mergedReminders.map(placed)
+    if !reminders.isEmpty {
+      blocks.append([Ink.strong.paint("What no file can show", colored: style.isColored)])
+      blocks += reminders.map { FindingText($0, style: style).lines }
+    }
     return blocks + [TextSummary(report, findings: findings, style: style).lines]
   }
 

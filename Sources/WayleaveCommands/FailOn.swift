@@ -13,6 +13,6 @@ enum FailOn: String, CaseIterable, ExpressibleByArgument {
   func status(of report: Report) -> ExitStatus {
     if report.targets.isEmpty { return .notJudged }
     guard let least = Severity(rawValue: rawValue) else { return .clean }
-    return report.findings.contains { $0.severity >= least } ? .findings : .clean
+    return report.findings.contains { $0.severity >= least && !$0.isPreview } ? .findings : .clean
   }
 }

@@ -64,11 +64,18 @@ struct RulesCommand: ParsableCommand {
             rule.id.rawValue,
             [
               Table.Cell(rule.code),
-              Table.Cell(rule.severity.rawValue, rule.severity.meaning),
+              Table.Cell(rule.severityInWords, rule.severity.meaning),
               Table.Cell(rule.summary),
             ])
         })
     }
+  }
+}
+
+extension RuleMetadata {
+  /// The severity, and the status where it is not the usual one.
+  fileprivate var severityInWords: String {
+    status == .stable ? severity.rawValue : "\(severity.rawValue), \(status.rawValue)"
   }
 }
 

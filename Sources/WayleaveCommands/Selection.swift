@@ -18,6 +18,7 @@ struct Selection {
     return Report(
       root: report.root, targets: report.targets.filter { targets.contains($0.name) },
       findings: report.findings.filter { $0.target.map(targets.contains) ?? true },
-      rules: report.rules)
+      rules: report.rules,
+      reminders: report.reminders.filter { $0.target.map(targets.contains) ?? true })
   }
 }

@@ -5,9 +5,11 @@ import SourceReaders
 @testable import PermissionAudit
 
 extension Page.Example {
-  /// The findings of all rules, as lines, in order.
-  var findings: [String] {
-    Audit().report(on: artifact, sources: readings).findings.map {
+  /// The findings of all rules that count, and of the page's own, as lines, in order.
+  func findings(on page: RuleID) -> [String] {
+    let rules = Catalogue.all.map(\.metadata).filter { $0.status == .stable || $0.id == page }
+    let report = Audit(only: Set(rules.map(\.id))).report(on: artifact, sources: readings)
+    return (report.findings + report.reminders).map {
       let place = SourcePosition(file: $0.position.file, line: $0.position.line)
       return "\($0.severity) \(place) \($0.rule)"
     }
@@ -41,6 +43,7 @@ extension Page.Example {
     let configuration = TargetConfiguration(
       name: "Release", infoPlist: infoPlist(header.name + "/Info.plist", &problems),
       deploymentTarget: header.values["deployment"] ?? "15.0",
+      privacyManifest: propertyList(header.name + "/PrivacyInfo.xcprivacy", &problems),
       localizations: localizations(header), conditions: header.list("conditions"))
     return AppTarget(
       name: header.name, project: "App.xcodeproj", kind: kind,
@@ -81,16 +84,18 @@ extension Page.Example {
   private func infoPlist(
     _ path: String, _ problems: inout [ReadingProblem]
   ) -> EffectiveInfoPlist? {
+    guard let list = propertyList(path, &problems) else { return nil }
+    let entries = (list.root.value.dictionary ?? []).map { member in
+      EffectiveInfoPlist.Entry(
+        member.key, member.node.value, at: SourcePosition(file: path, line: member.node.line))
+    }
+    return EffectiveInfoPlist(position: SourcePosition(file: path), file: path, entries: entries)
+  }
+
+  private func propertyList(_ path: String, _ problems: inout [ReadingProblem]) -> PropertyList? {
     guard let text = files.first(where: { $0.path == path })?.text else { return nil }
     do {
-      let list = try PropertyListReader.read(Array(text.utf8), file: path)
-      let entries = (list.root.value.dictionary ?? []).map { member in
-        EffectiveInfoPlist.Entry(
-          member.key, member.node.value,
-          at: SourcePosition(file: path, line: member.node.line))
-      }
-      return EffectiveInfoPlist(
-        position: SourcePosition(file: path), file: path, entries: entries)
+      return try PropertyListReader.read(Array(text.utf8), file: path)
     } catch {
       problems.append(error)
       return nil

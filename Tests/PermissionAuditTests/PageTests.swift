@@ -7,7 +7,7 @@ import Testing
 struct PageTests {
   @Test("every example gives exactly the findings under it", arguments: examples)
   func example(_ example: NamedExample) {
-    #expect(example.value.findings == example.value.expected)
+    #expect(example.value.findings(on: example.rule) == example.value.expected)
   }
 
   @Test("a page opens with its rule's name and summary", arguments: ids)

@@ -42,6 +42,7 @@ struct JSONReportTests {
               "rule": "vague-purpose-string",
               "code": "W004",
               "severity": "warning",
+              "preview": false,
               "message": "NSLocationWhenInUseUsageDescription does not say what location is for",
               "file": "TrailGuide/Info.plist",
               "line": 12,
@@ -64,7 +65,8 @@ struct JSONReportTests {
               "related": [],
               "fingerprint": "f2082602097db3e7:1"
             }
-          ]
+          ],
+          "reminders": []
         }
 
         """)

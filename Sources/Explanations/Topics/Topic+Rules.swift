@@ -22,12 +22,20 @@ extension Topic {
     return Explanation(
       .rule, metadata.id.rawValue, title: metadata.summary,
       paragraphs: page.opening.filter { $0 != metadata.summary } + [
-        "\(metadata.code), \(article(metadata.severity)) about \(metadata.category.rawValue)."
+        "\(metadata.code), \(article(metadata.severity)) about \(metadata.category.rawValue)\(status(metadata.status))."
       ],
       since: facts.first?.versions, why: page.consequences, facts: facts,
       fix: page.fixes,
       related: messages.map { .init($0) } + keys.map { .init($0) }
         + Links.rules(on: facts.map(\.id)).map { .init($0) })
+  }
+
+  private static func status(_ status: RuleMetadata.Status) -> String {
+    switch status {
+    case .stable: ""
+    case .preview: ", in preview: it is shown and fails no check unless it is named"
+    case .reminder: ", as a reminder: it fails no check"
+    }
   }
 
   private static func article(_ severity: Severity) -> String {

@@ -1,0 +1,50 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// The app switches implicit service sessions off and makes no session of its own.
+struct ExplicitSessionMissing: Rule {
+  let metadata = RuleMetadata(
+    "explicit-session-missing", code: "W033", category: .asking, severity: .error,
+    summary: "NSLocationRequireExplicitServiceSession is true, and no CLServiceSession is made.",
+    facts: ["IOS-NEW-006", "IOS-NEW-008"])
+
+  var page: [UInt8] { PackageResources.explicit_session_missing_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch, let entry = subject.entry(.requireExplicitServiceSession),
+      entry.value.boolean == true, !subject.mayUse([.serviceSession]),
+      let systems = subject.systems(from: .iOS(18))
+    else { return [] }
+    let silenced = subject.uses(of: .implicitSessions).filter(\.isExercised)
+    guard let first = silenced.first else { return unneeded(entry.position, systems, in: subject) }
+    return [
+      finding(
+        "\(entry.key) is true, \(first.api.rawValue) is used, and no CLServiceSession is made",
+        in: subject, at: entry.position, systems: systems,
+        consequence: "Nobody is asked and nothing arrives: updates and events only say that a"
+          + " service session is required.",
+        fix: Fix(
+          "Make a CLServiceSession and hold it as long as the feature is wanted, or delete the key."
+        ),
+        evidence: ["IOS-NEW-006"], related: silenced.prefix(3).map(\.related))
+    ]
+  }
+
+  /// As far as is known, the key means nothing to CLLocationManager.
+  private func unneeded(
+    _ position: SourcePosition, _ systems: String, in subject: Subject
+  ) -> [Finding] {
+    guard subject.hostsFrameworks, !subject.mayUse(.implicitSessions) else { return [] }
+    return [
+      finding(
+        "\(InfoPlistKey.requireExplicitServiceSession.rawValue) is true, and no CLServiceSession"
+          + " is made",
+        in: subject, at: position, severity: .note, systems: systems,
+        consequence: "CLLocationManager works as before. CLLocationUpdate and CLMonitor would give"
+          + " nothing.",
+        fix: Fix("Delete the key until the app makes service sessions."),
+        evidence: ["IOS-NEW-006", "IOS-NEW-008"])
+    ]
+  }
+}
