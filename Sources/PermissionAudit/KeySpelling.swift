@@ -7,9 +7,10 @@ enum KeySpelling {
   /// Near is: another case, stray blanks, at most two edits, the label that Xcode shows in place of
   /// the key, or a name that begins and ends like a location purpose string.
   static func intended(by name: String) -> InfoPlistKey? {
-    guard !PurposeKeys.isReal(name), !isVariant(name) else { return nil }
+    let plain = PlainText(name, keepsBlanks: false)
+    guard words.contains(where: plain.contains), !PurposeKeys.isReal(name), !isVariant(name)
+    else { return nil }
     let key = name.lowercased().filter { !$0.isWhitespace }
-    guard words.contains(where: key.contains) else { return nil }
     if let label = labels[key] { return label }
     let looksLikeLocation =
       (key.hasPrefix("nslocation") || key.hasPrefix("location"))

@@ -22,7 +22,7 @@ struct PurposeStringEqualsKey: Rule {
   }
 
   private func says(_ text: String, _ key: InfoPlistKey) -> Bool {
-    text.filter { !$0.isWhitespace } == key.rawValue
+    text.utf8.lazy.filter { $0 > 0x20 }.elementsEqual(key.rawValue.utf8)
   }
 
   private func finding(

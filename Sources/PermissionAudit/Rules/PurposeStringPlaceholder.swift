@@ -31,8 +31,8 @@ struct PurposeStringPlaceholder: Rule {
 
   /// Whether a text is one of the things that templates, editors and hurried people write.
   private func isPlaceholder(_ text: String, _ key: InfoPlistKey) -> Bool {
-    let line = text.lowercased()
-    let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let line = PlainText(text)
+    let words = line.words(digits: true, apostrophes: false)
     guard !words.isEmpty else { return !text.isBlank }
     let phrase = words.joined(separator: " ")
     return Self.whole.contains(phrase) || Self.openings.contains(where: line.hasPrefix)

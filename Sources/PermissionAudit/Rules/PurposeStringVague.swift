@@ -35,10 +35,11 @@ struct PurposeStringVague: Rule {
   ///
   /// A text in another language has words that are not in the list, so it is never called vague.
   private func isVague(_ text: String, in subject: Subject) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
+    let words = PlainText(text).words(digits: false, apostrophes: true)
+    guard words.count >= 3, words.contains(where: Self.matters.contains) else { return false }
     let names = subject.appNames
     let rest = words.filter { !names.contains($0) }
-    return words.count >= 3 && rest.contains(where: Self.matters.contains)
+    return rest.contains(where: Self.matters.contains)
       && rest.allSatisfy(Self.generic.contains)
   }
 
@@ -70,6 +71,6 @@ extension Subject {
     let names =
       [target.name]
       + ["CFBundleName", "CFBundleDisplayName"].compactMap { plist?[$0]?.value.string }
-    return Set(names.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+    return Set(names.flatMap { PlainText($0).words(digits: false, apostrophes: false) })
   }
 }
