@@ -50,6 +50,16 @@ struct Run {
     send(.open, .createManager)
   }
 
+  /// An app opened with a manager and a grant, after some events.
+  static func opened(
+    _ version: OSVersion, _ grant: Grant, _ build: AppBuild = .complete, _ events: Event...
+  ) -> Run {
+    var run = Run(version, build)
+    run.open(grant)
+    for event in events { run.send(event) }
+    return run
+  }
+
   /// The callbacks among the last effects.
   var callbacks: [AuthorizationStatus] {
     effects.compactMap {
