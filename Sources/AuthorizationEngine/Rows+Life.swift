@@ -74,6 +74,12 @@ extension Rows {
     Row(
       "suspend-awake", ["IOS-BG-014", "IOS-BG-015"], on: [.suspend], when: .keepsAwake,
       refuse: .keptAwake)
+    for kind in [Happening.region, .significantChange, .visit, .condition] {
+      Row(
+        "suspend-unclaimed.\(kind)", ["T32", "IOS-BG-040"], on: [.suspend],
+        when: .all(.held(kind), .fullAlways), then: [.process(.suspended), .held(.none)],
+        effects: [.suspended, .dropped(kind)])
+    }
     Row(
       "suspend", ["IOS-BG-014", "IOS-BG-019"], on: [.suspend], then: [.process(.suspended)],
       effects: [.suspended])
