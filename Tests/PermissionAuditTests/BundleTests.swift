@@ -18,6 +18,7 @@ struct BundleTests {
   }
 
   @Test func `an extension answers for the requests of its own binary`() {
+    // IOS-STORE-005: each bundle of an upload is checked by itself.
     let widget = Apps.app("Widget", kind: .appExtension(point: nil))
     let findings = Apps.findings([widget], ["Widget": [.requestWhenInUseAuthorization]])
     #expect(findings.map(\.rule) == ["purpose-string-missing"])
