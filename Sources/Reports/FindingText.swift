@@ -25,8 +25,7 @@ struct FindingText {
     phrase.addWhole(
       finding.position.description, .strong, gap: Self.gutter - severity.displayWidth)
     phrase.add(finding.message, gap: 2)
-    phrase.addWhole(
-      "[\(finding.rule)\(finding.isPreview ? ", preview" : "")]", .quiet, gap: 2)
+    phrase.addWhole("[\(finding.ruleInWords)]", .quiet, gap: 2)
     return phrase.lines(indent: Self.gutter, lead: 0, style: style)
   }
 

@@ -19,7 +19,7 @@ struct SARIFResult {
       "ruleId": .string(finding.rule.rawValue),
       "ruleIndex": JSONValue(ruleIndex),
       "level": .string(finding.severity.rawValue),
-      "message": ["text": .string(message)],
+      "message": ["text": .string(finding.sentences)],
       "locations": [location],
       "relatedLocations": .array(related),
       "partialFingerprints": ["wayleaveFinding/v1": .string(fingerprint)],
@@ -29,14 +29,6 @@ struct SARIFResult {
   }
 
   private var finding: Finding { merged.finding }
-
-  /// What is wrong, what comes of it and what to do, since viewers show little but this.
-  private var message: String {
-    [finding.message, finding.consequence, finding.fix.summary]
-      .filter { !$0.isEmpty }
-      .map { $0.last.map(".!?".contains) == true ? $0 : $0 + "." }
-      .joined(separator: " ")
-  }
 
   private var location: JSONValue {
     let value: JSONValue = [

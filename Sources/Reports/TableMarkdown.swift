@@ -9,7 +9,10 @@ public struct TableMarkdown: Sendable {
   public init(_ table: Table) { self.table = table }
 
   /// The title in bold, the table and its notes, with a line feed at the end.
-  public var text: String {
+  public var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The lines, without line feeds.
+  var lines: [String] {
     let rows =
       [table.columns.map(Self.escape)]
       + table.rows.map { row in
@@ -26,7 +29,7 @@ public struct TableMarkdown: Sendable {
     lines.insert("| \(rule) |", at: 1)
     if !table.title.isEmpty { lines = ["**\(Self.escape(table.title))**", ""] + lines }
     if !table.notes.isEmpty { lines += [""] + table.notes.map { "- " + Self.escape($0) } }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
   /// Text that Markdown shows as it stands: marks escaped, line ends spelled out.

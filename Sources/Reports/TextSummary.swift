@@ -20,16 +20,10 @@ struct TextSummary {
     return phrase.lines(indent: 0, style: style)
   }
 
-  /// "3 errors, 2 warnings, 1 note in 4 targets."
   private var summary: String {
-    let counts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
-      let count = findings.count { $0.finding.severity == severity }
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
-    }
-    let found = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
-    guard !report.targets.isEmpty else { return found + "; no target was judged." }
-    let sum = "\(found) in \(Self.counted(report.targets.count, "target"))"
-    return counts.isEmpty ? sum + "." : sum + "; `wayleave rules NAME` explains a rule."
+    let tally = Tally(report, findings).text
+    return report.targets.isEmpty || findings.isEmpty
+      ? tally + "." : tally + "; `wayleave rules NAME` explains a rule."
   }
 
   private var nextStep: String {
@@ -40,10 +34,6 @@ struct TextSummary {
     }
     guard !report.targets.isEmpty else { return "Next: " + worst.fix.summary }
     return "Next: mend \(worst.position), then check again."
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
         wayleave check ios --target Runner --fail-on warning
         wayleave check MyApp.xcodeproj --configuration Release
         wayleave check . --format sarif --output wayleave.sarif
+        wayleave check "$SRCROOT" --format xcode
         wayleave check . --ignore purpose-string-vague --ignore W012
 
       EXIT CODES
@@ -27,7 +28,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, sarif
+    case text, json, sarif, github, xcode, junit, markdown
   }
 
   @Argument(help: ArgumentHelp("The folder, project or workspace to judge.", valueName: "PATH"))
@@ -67,8 +68,14 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print one line a finding, and no progress.")
   var quiet = false
 
+  @Flag(help: "Write whole paths, as Xcode needs to open a file; for --format xcode.")
+  var absolutePaths = false
+
   func validate() throws {
     for argument in only + ignore { _ = try argument.rule() }
+    if absolutePaths, format != .xcode {
+      throw ValidationError("--absolute-paths is for --format xcode alone.")
+    }
   }
 
   func run() throws {
@@ -81,7 +88,7 @@ struct CheckCommand: ParsableCommand {
       try input.check()
       let tree = FileTree.disk(path)
       let report = try report(on: tree, audit: audit, console: console)
-      let text = text(of: report, base: input.base(focus: tree.focus), console: console)
+      let text = try text(of: report, at: input, focus: tree.focus, console: console)
       if let output {
         try OutputFile(path: output).write(text)
       } else {
@@ -108,7 +115,9 @@ struct CheckCommand: ParsableCommand {
     return try Selection(targets: target).applied(to: report)
   }
 
-  private func text(of report: Report, base: String, console: Console) -> String {
+  private func text(
+    of report: Report, at input: InputPath, focus: String, console: Console
+  ) throws(CommandFailure) -> String {
     switch format {
     case .text:
       let style = color.style(on: console, toFile: output != nil)
@@ -117,8 +126,18 @@ struct CheckCommand: ParsableCommand {
       return JSONReport(report, toolVersion: Wayleave.version).text
     case .sarif:
       return SARIFReport(
-        report, toolVersion: Wayleave.version, base: base, pages: RulePages.all
+        report, toolVersion: Wayleave.version, base: input.base(focus: focus),
+        pages: RulePages.all
       ).text
+    case .github:
+      return GitHubReport(report, base: input.base(focus: focus)).text
+    case .xcode:
+      let folder = input.folder(focus: focus)
+      return XcodeReport(report, base: absolutePaths ? try folder.absolute : folder.path).text
+    case .junit:
+      return JUnitReport(report, least: failOn.least).text
+    case .markdown:
+      return MarkdownReport(report).text
     }
   }
 }

@@ -9,10 +9,13 @@ enum FailOn: String, CaseIterable, ExpressibleByArgument {
   /// Findings never make it fail.
   case never
 
+  /// The severity; nil where findings never make it fail.
+  var least: Severity? { Severity(rawValue: rawValue) }
+
   /// How a check with this report ends.
   func status(of report: Report) -> ExitStatus {
     if report.targets.isEmpty { return .notJudged }
-    guard let least = Severity(rawValue: rawValue) else { return .clean }
+    guard let least else { return .clean }
     return report.findings.contains { $0.severity >= least && !$0.isPreview } ? .findings : .clean
   }
 }

@@ -44,4 +44,29 @@ struct InputPath {
     }
     return parts.joined(separator: "/")
   }
+
+  /// The folder that findings are relative to, as the person wrote it.
+  ///
+  /// - Parameter focus: The file of the folder that was asked for; empty where the folder was.
+  func folder(focus: String) -> InputPath {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+    if !focus.isEmpty, let last = parts.last, last == focus || last == "project.pbxproj" {
+      parts.removeLast(last == focus ? 1 : min(2, parts.count))
+    }
+    let folder = parts.joined(separator: "/")
+    return InputPath(path: folder.isEmpty && path.hasPrefix("/") ? "/" : folder)
+  }
+
+  /// The path from the root of the disk.
+  var absolute: String {
+    get throws(CommandFailure) {
+      if path.hasPrefix("/") { return path }
+      guard let real = realpath(path.isEmpty ? "." : path, nil) else {
+        throw CommandFailure("cannot resolve \(path): \(String(cString: strerror(errno)))")
+      }
+      defer { free(real) }
+      return String(cString: real)
+    }
+  }
 }

@@ -32,7 +32,7 @@ struct CheckCommandTests {
     #expect(Int(CommandRun(["check", path] + arguments).code) == code)
   }
 
-  @Test(arguments: ["text", "json", "sarif"])
+  @Test(arguments: CheckCommand.Format.allCases.map(\.rawValue))
   func `ends with 2 where nothing could be judged, whatever --fail-on says`(format: String) throws {
     let folder = try TemporaryFolder(["README.md": "no app"])
     let run = CommandRun(["check", folder.path, "--fail-on", "never", "--format", format])
@@ -121,6 +121,44 @@ struct CheckCommandTests {
     #expect(
       try findings([Self.faulty + "/TrailGuide.xcodeproj"]).map { $0["file"] as? String }
         == findings([Self.faulty + "/"]).map { $0["file"] as? String })
+  }
+
+  @Test(arguments: [
+    ("github", "::error file=App/TrailRecorder.swift,line=45,col=13,title=wayleave%3A"),
+    ("xcode", faulty + "/App/TrailRecorder.swift:45:13: error: "),
+    ("junit", "<testcase classname=\"TrailGuide\" name=\"background-updates-without-mode\">"),
+    ("markdown", "| error | `App/TrailRecorder.swift:45:13` | "),
+  ])
+  func `writes the forms of other tools`(format: String, piece: String) {
+    let run = CommandRun(["check", Self.faulty, "--format", format])
+    #expect(run.output.contains(piece))
+    #expect(run.code == 1)
+  }
+
+  @Test func `makes a test of JUnit fail where --fail-on says`() {
+    let arguments = ["check", Self.faulty, "--format", "junit", "--fail-on"]
+    #expect(!CommandRun(arguments + ["never"]).output.contains("<failure"))
+    #expect(CommandRun(arguments + ["note"]).output.contains("<failure type=\"note\""))
+  }
+
+  @Test func `gives Xcode whole paths where they are asked for`() {
+    let here = FileManager.default.currentDirectoryPath
+    let path = "." + String(repeating: "/..", count: here.split(separator: "/").count) + Self.faulty
+    let arguments = ["check", path, "--format", "xcode"]
+    #expect(CommandRun(arguments).output.hasPrefix(path + "/"))
+    let whole = URL(fileURLWithPath: Self.faulty).resolvingSymlinksInPath().path
+    #expect(CommandRun(arguments + ["--absolute-paths"]).output.hasPrefix(whole + "/"))
+    #expect(CommandRun(["check", Self.faulty, "--absolute-paths"]).code == 64)
+  }
+
+  @Test(arguments: [
+    ("ios", "", "ios"), ("ios/", "", "ios"), (".", "", "."), ("/", "", "/"),
+    ("ios/App.xcodeproj", "App.xcodeproj", "ios"), ("App.xcodeproj/", "App.xcodeproj", ""),
+    ("/tmp/App.xcodeproj/project.pbxproj", "App.xcodeproj", "/tmp"),
+    ("/App.xcodeproj", "App.xcodeproj", "/"),
+  ])
+  func `knows the folder that findings lie in`(path: String, focus: String, folder: String) {
+    #expect(InputPath(path: path).folder(focus: focus).path == folder)
   }
 
   @Test(arguments: [

@@ -1,0 +1,23 @@
+import Findings
+
+extension Finding {
+  /// What is wrong, what comes of it and what to do, since most viewers show little but this.
+  var sentences: String {
+    [message, consequence, fix.summary]
+      .filter { !$0.isEmpty }
+      .map { $0.last.map(".!?".contains) == true ? $0 : $0 + "." }
+      .joined(separator: " ")
+  }
+
+  /// The name of the rule, with a word where it is a preview: "vague-string, preview".
+  var ruleInWords: String { rule.rawValue + (isPreview ? ", preview" : "") }
+}
+
+extension SourcePosition {
+  /// The path below a folder; empty where the folder is the whole checkout, and stays so.
+  func path(below base: String) -> String {
+    if file == "." { return base }
+    return base.isEmpty || base == "."
+      ? file : base.hasSuffix("/") ? base + file : "\(base)/\(file)"
+  }
+}

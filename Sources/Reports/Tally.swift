@@ -1,0 +1,28 @@
+import Findings
+
+/// What a report holds, in one sentence without its full stop.
+struct Tally {
+  private let report: Report
+  private let findings: [MergedFinding]
+
+  init(_ report: Report, _ findings: [MergedFinding]) {
+    self.report = report
+    self.findings = findings
+  }
+
+  /// "3 errors, 2 warnings, 1 note in 4 targets", "No findings; no target was judged".
+  var text: String {
+    let counts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
+      let count = findings.count { $0.finding.severity == severity }
+      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+    }
+    let found = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
+    guard !report.targets.isEmpty else { return found + "; no target was judged" }
+    return "\(found) in \(Self.counted(report.targets.count, "target"))"
+  }
+
+  /// "1 finding", "2 findings".
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
