@@ -64,8 +64,16 @@ extension Use {
   var isExercised: Bool {
     switch call?.form {
     case nil, .call, .assignment, .construction, .subclass: true
-    case .reference, .read: false
+    case .reference, .read, .implementation: false
     }
+  }
+
+  /// What the source shows of the code around it; nothing where only the library is known.
+  var surroundings: PlatformCall.Surroundings { call?.surroundings ?? .init() }
+
+  /// Whether it asks people.
+  var asks: Bool {
+    [PlatformAPI].requests.contains(api) || api == .requestTemporaryFullAccuracyAuthorization
   }
 
   /// Whether the source shows that the call is made while nothing is decided yet.

@@ -25,6 +25,11 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   case accuracyAuthorization
   case authorizationStatus
   case locationServicesEnabled
+  case distanceFilter
+  case desiredAccuracy
+  // Core Location: answers
+  case didUpdateLocations = "locationManager(_:didUpdateLocations:)"
+  case didFailWithError = "locationManager(_:didFailWithError:)"
   // Core Motion
   case motionActivityManager = "CMMotionActivityManager"
   case pedometer = "CMPedometer"

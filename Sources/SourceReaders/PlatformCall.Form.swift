@@ -16,5 +16,7 @@ extension PlatformCall {
     case read
     /// A class of the app inherits from it.
     case subclass
+    /// A class of the app has the method, for the platform to call.
+    case implementation
   }
 }

@@ -27,12 +27,15 @@ public struct PlatformCall: Hashable, Sendable {
   ///
   /// Names as Core Location spells them in Swift (`notDetermined`), in the order of their raw values.
   public var statusContext: [String]?
+  /// What the source shows of the code around it.
+  public var surroundings: Surroundings
 
   /// One use of a platform API.
   public init(
     _ api: PlatformAPI, at position: SourcePosition, argument: Argument = .none,
     isGuardedByBackgroundModes: Bool = false, enclosing: String? = nil, form: Form = .call,
-    purposeKey: Argument = .none, statusContext: [String]? = nil
+    purposeKey: Argument = .none, statusContext: [String]? = nil,
+    surroundings: Surroundings = Surroundings()
   ) {
     self.api = api
     self.position = position
@@ -42,6 +45,7 @@ public struct PlatformCall: Hashable, Sendable {
     self.form = form
     self.purposeKey = purposeKey
     self.statusContext = statusContext
+    self.surroundings = surroundings
   }
 }
 

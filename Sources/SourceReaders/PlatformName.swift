@@ -18,6 +18,12 @@ struct PlatformName: Sendable {
     case setter
     /// A key of the app's Info dictionary.
     case bundleKey
+    /// A property that holds a number.
+    case measure
+    /// The Objective-C setter of a property that holds a number.
+    case measureSetter
+    /// The label by which a delegate's method is told from others.
+    case callback
   }
 
   var spelling: String
@@ -74,9 +80,16 @@ extension PlatformName {
     .init("setAllowsBackgroundLocationUpdates", .allowsBackgroundLocationUpdates, .setter),
     .init("showsBackgroundLocationIndicator", .showsBackgroundLocationIndicator, .property),
     .init("setShowsBackgroundLocationIndicator", .showsBackgroundLocationIndicator, .setter),
-    .init("accuracyAuthorization", .accuracyAuthorization, .status, isTrigger: false),
+    .init("accuracyAuthorization", .accuracyAuthorization, .status),
     .init("authorizationStatus", .authorizationStatus, .status, isTrigger: false),
-    .init("locationServicesEnabled", .locationServicesEnabled, .typeMethod, isTrigger: false),
+    .init("locationServicesEnabled", .locationServicesEnabled, .typeMethod),
+    .init("distanceFilter", .distanceFilter, .measure, isTrigger: false),
+    .init("setDistanceFilter", .distanceFilter, .measureSetter, isTrigger: false),
+    .init("desiredAccuracy", .desiredAccuracy, .measure, isTrigger: false),
+    .init("setDesiredAccuracy", .desiredAccuracy, .measureSetter, isTrigger: false),
+    // Core Location: answers
+    .init("didUpdateLocations", .didUpdateLocations, .callback),
+    .init("didFailWithError", .didFailWithError, .callback),
     // Core Motion
     .init("CMMotionActivityManager", .motionActivityManager, .type),
     .init("CMPedometer", .pedometer, .type),

@@ -80,7 +80,7 @@ extension SourceFilter {
     var needles: [(name: Int, word: [UInt8], index: Int)] = []
 
     /// Rarest first, as counted in ten megabytes of Swift.
-    private static let bytes = Array("zBHULME".utf8)
+    private static let bytes = Array("zBHULMEFA".utf8)
 
     static func all(where isWanted: (PlatformName) -> Bool) -> [Anchor] {
       var anchors = bytes.map { Anchor(byte: $0) }

@@ -15,6 +15,8 @@ struct SourceFilterTests {
       "m.startUpdatingLocation()", "m.startUpdatingHeading()", "m.startMonitoring(for: r)",
       "m.startRangingBeacons(satisfying: c)", "info[\"UIBackgroundModes\"]", "m.requestLocation()",
       "[m startMonitoringForRegion:r];", "m.startMonitoringSignificantLocationChanges()",
+      "func locationManager(_ m: CLLocationManager, didFailWithError e: Error) {}",
+      "m.accuracyAuthorization == .fullAccuracy",
       "\u{FEFF}\nm.requestAlwaysAuthorization()",
     ])
   func passes(source: String) {
@@ -26,7 +28,7 @@ struct SourceFilterTests {
     arguments: [
       "", "C", "import CoreLocation", "class FakeCLLocationManagerStub {}", "let CLMonitors = 1",
       "_CLMonitor", "  // m.requestAlwaysAuthorization()", "/// `CLLocationManager` asks",
-      "func locationManager(_ manager: CLLocationManager, didFailWithError e: Error) {}",
+      "func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}",
       "- (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit {}",
       "settings.authorizationStatus", "requestAlwaysAuthorizatio",
       "func requestAlwaysAuthorization() {}",

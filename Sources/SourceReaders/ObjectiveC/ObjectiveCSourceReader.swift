@@ -21,16 +21,33 @@ struct ObjectiveCSourceReader {
       guard let index = source.token(at: occurrence.offset),
         let use = reader.use(of: PlatformName.all[occurrence.name], at: index)
       else { continue }
+      // A callback is its own function, and its name stands before the body.
+      let function = functions.first {
+        use.form == .implementation ? $0.body.lowerBound > index : $0.body.contains(index)
+      }
       let blocks = ObjectiveCBlocks(around: index, in: source)
       calls.append(
         PlatformCall(
           use.api, at: lines.position(of: Int(source.tokens[index].start)),
           argument: use.argument,
           isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(blocks),
-          enclosing: functions.first { $0.body.contains(index) }?.description, form: use.form,
-          purposeKey: use.purposeKey, statusContext: statuses.names(blocks)))
+          enclosing: function?.description, form: use.form,
+          purposeKey: use.purposeKey, statusContext: statuses.names(blocks),
+          surroundings: surroundings(of: use, in: function)))
     }
     return SourceReading(
       path: path, calls: calls, consultedConditions: source.consulted.sorted())
+  }
+
+  /// The selectors of regions and beacons are Core Location's alone, whatever they are sent to.
+  private func surroundings(
+    of use: ObjectiveCUse, in function: ObjectiveCFunction?
+  ) -> PlatformCall.Surroundings {
+    var found = PlatformCall.Surroundings()
+    found.type = function?.type
+    if use.api == .startMonitoringRegion || use.api == .startRangingBeacons {
+      found.manager = .declared
+    }
+    return found
   }
 }

@@ -28,6 +28,8 @@ struct ObjectiveCUseReader {
     case .property: return propertyUse(of: name, at: index)
     case .status: return statusUse(of: name, at: index)
     case .setter: return setterUse(of: name, at: index)
+    case .measure, .measureSetter: return measureUse(of: name, at: index)
+    case .callback: return callbackUse(of: name, at: index)
     case .bundleKey: return nil
     }
   }
@@ -171,6 +173,32 @@ extension ObjectiveCUseReader {
 }
 
 extension ObjectiveCUseReader {
+  private func measureUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
+    let isSetter = name.kind == .measureSetter
+    guard isSetter ? isSent(index) : isAfterDot(index), mayBePlatform(name, at: index),
+      source.isToken(index + 1, isSetter ? ":" : "=")
+    else { return nil }
+    return ObjectiveCUse(name.api, .assignment, measure(source.value(from: index + 2)))
+  }
+
+  /// A number: the name of a constant of the platform, or the digits of a literal.
+  private func measure(_ range: Range<Int>) -> PlatformCall.Argument {
+    let inner = source.unbracketed(range)
+    guard inner.count == 1 else { return .dynamic }
+    let text = source.text(inner.lowerBound)
+    if source.tokens[inner.lowerBound].kind == .number { return .text(text) }
+    return text.hasPrefix("kCL") ? .member(text) : .dynamic
+  }
+
+  /// `- (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {`
+  private func callbackUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
+    let spelling = "locationManager:\(name.spelling):"
+    guard let function = functions.first(where: { $0.body.lowerBound > index }),
+      function.name == spelling, source.isToken(index + 1, ":"), source.parent(index) < 0
+    else { return nil }
+    return ObjectiveCUse(name.api, .implementation)
+  }
+
   private func boolean(_ range: Range<Int>) -> PlatformCall.Argument {
     let inner = source.unbracketed(range)
     guard inner.count == 1 else { return .dynamic }

@@ -38,6 +38,18 @@ struct SwiftConstants {
 }
 
 extension SwiftConstants {
+  /// A number: the name of a constant of the platform, or the digits of a literal.
+  func measure(_ expression: ExprSyntax) -> PlatformCall.Argument {
+    let node = expression.bare
+    if node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) {
+      return .text(node.trimmedDescription)
+    }
+    guard let name = node.lastName, name.hasPrefix("kCL") else { return .dynamic }
+    return .member(name)
+  }
+}
+
+extension SwiftConstants {
   private enum Definition {
     case value(ExprSyntax)
     case enumCase(String)

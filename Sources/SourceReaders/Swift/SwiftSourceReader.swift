@@ -33,13 +33,15 @@ struct SwiftSourceReader {
     }
     uses.sort { $0.offset < $1.offset }
     let guards = SwiftGuards(source)
+    let surroundings = SwiftSurroundings(source, managers: reader.managers)
     var lines = LineIndex(bytes, file: path)
     let calls = uses.map { offset, use in
       PlatformCall(
         use.api, at: lines.position(of: offset), argument: use.argument,
         isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(use.node),
         enclosing: SwiftEnclosure(of: use.node).description, form: use.form,
-        purposeKey: use.purposeKey, statusContext: SwiftStatusContext.names(at: use.node))
+        purposeKey: use.purposeKey, statusContext: SwiftStatusContext.names(at: use.node),
+        surroundings: surroundings.around(use))
     }
     return SourceReading(
       path: path, calls: calls,

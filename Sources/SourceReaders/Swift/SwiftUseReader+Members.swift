@@ -73,7 +73,8 @@ extension SwiftUseReader {
     let node = member.reference.baseName
     if let keyPath = member.keyPath { return keyPathUse(of: name, keyPath, at: node) }
     if let value = member.assignedValue {
-      return SwiftUse(name.api, .assignment, constants.boolean(value), at: node)
+      let told = name.kind == .measure ? constants.measure(value) : constants.boolean(value)
+      return SwiftUse(name.api, .assignment, told, at: node)
     }
     if let access = member.expression.parent?.as(MemberAccessExprSyntax.self),
       access.base == member.expression, access.declName.baseName.text == "toggle"
@@ -114,7 +115,7 @@ extension SwiftUseReader {
   /// Other frameworks have an authorizationStatus too: a call must name the class.
   func statusUse(of name: PlatformName, _ member: SwiftMember) -> SwiftUse? {
     let base = member.base?.lastName
-    guard member.isMember, member.assignedValue == nil,
+    guard member.assignedValue == nil,
       member.call == nil || base.map(managers.contains) == true,
       base?.lowercased().hasSuffix("settings") != true,
       source.mentions("CoreLocation") || source.mentions("CLLocation")

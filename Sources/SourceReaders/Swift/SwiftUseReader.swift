@@ -27,6 +27,7 @@ struct SwiftUseReader {
     if let type = SwiftTypeMention(token) {
       return name.kind == .type ? constructions(of: name.api, declaredAt: type) : []
     }
+    if name.kind == .callback { return callbackUse(of: name, at: token).map { [$0] } ?? [] }
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
     if name.kind == .type || name.kind == .updates {
       return typeUse(of: name, at: reference).map { [$0] } ?? []
@@ -35,10 +36,20 @@ struct SwiftUseReader {
     guard mayBePlatform(member, of: name) else { return [] }
     switch name.kind {
     case .method, .typeMethod: return methodUse(of: name, member).map { [$0] } ?? []
-    case .property: return propertyUse(of: name, member).map { [$0] } ?? []
+    case .property, .measure: return propertyUse(of: name, member).map { [$0] } ?? []
     case .status: return statusUse(of: name, member).map { [$0] } ?? []
-    case .type, .updates, .setter, .bundleKey: return []
+    case .type, .updates, .setter, .measureSetter, .bundleKey, .callback: return []
     }
+  }
+
+  /// The label of a delegate's method: `locationManager(_:didUpdateLocations:)`.
+  private func callbackUse(of name: PlatformName, at token: TokenSyntax) -> SwiftUse? {
+    guard let parameter = token.parent?.as(FunctionParameterSyntax.self),
+      parameter.firstName == token,
+      let function = parameter.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self),
+      function.name.text == "locationManager", function.body != nil
+    else { return nil }
+    return SwiftUse(name.api, .implementation, at: token)
   }
 
   private static func managers(of source: SwiftSource) -> Set<String> {

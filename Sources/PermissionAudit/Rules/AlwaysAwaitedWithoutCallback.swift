@@ -1,0 +1,30 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Code waits for an answer to requestAlwaysAuthorization that may never come.
+struct AlwaysAwaitedWithoutCallback: Rule {
+  let metadata = RuleMetadata(
+    "always-awaited-without-callback", code: "W046", category: .asking, severity: .warning,
+    summary: "Code waits for the answer to requestAlwaysAuthorization, and iOS may give none.",
+    facts: ["T20", "T21", "IOS-AUTH-036", "IOS-REQ-015"], status: .preview)
+
+  var page: [UInt8] { PackageResources.always_awaited_without_callback_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch, let systems = subject.systems(from: .iOS(13)) else { return [] }
+    return subject.uses(of: .requestAlwaysAuthorization).filter {
+      $0.isExercised && $0.surroundings.isAwaited
+        && $0.call?.statusContext?.contains("authorizedWhenInUse") ?? true
+    }.map { use in
+      finding(
+        "code waits for the answer to requestAlwaysAuthorization without an end", in: subject,
+        at: use.position, systems: systems,
+        consequence: "After Keep Only While Using, after Allow Once and where Always was asked for"
+          + " before, iOS calls nobody back: whoever waits, waits forever.",
+        fix: Fix(
+          "Stop waiting when the app becomes active again, or at once where it never was inactive."
+        ))
+    }
+  }
+}

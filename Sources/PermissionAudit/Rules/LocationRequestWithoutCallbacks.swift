@@ -1,0 +1,54 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A location is requested, and the delegate cannot take the answer.
+struct LocationRequestWithoutCallbacks: Rule {
+  let metadata = RuleMetadata(
+    "location-request-without-callbacks", code: "W044", category: .asking, severity: .error,
+    summary:
+      "requestLocation is called, and the delegate lacks a callback or there is no delegate.",
+    facts: ["IOS-REQ-023"], status: .preview)
+
+  var page: [UInt8] { PackageResources.location_request_without_callbacks_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch, subject.problems.isEmpty else { return [] }
+    return subject.uses(of: .requestLocation).compactMap { finding(on: $0, in: subject) }
+  }
+
+  private func finding(on use: Use, in subject: Subject) -> Finding? {
+    let around = use.surroundings
+    guard use.isExercised, around.manager == .declared else { return nil }
+    switch around.delegate {
+    case .unknown: return nil
+    case .none:
+      return finding(
+        "requestLocation is called, and the location manager has no delegate", in: subject,
+        at: use.position, systems: subject.systems(from: .iOS(9)),
+        consequence: "The app stops with an exception: \(PlatformText.missingLocationsCallback).",
+        fix: Fix("Set the delegate before the call."))
+    case .itself:
+      guard let type = around.type else { return nil }
+      let missing = Self.callbacks.filter { callback in
+        !subject.uses.contains { $0.api == callback && $0.surroundings.type == type }
+      }
+      guard let first = missing.first else { return nil }
+      let text =
+        first == .didUpdateLocations
+        ? PlatformText.missingLocationsCallback : PlatformText.missingErrorCallback
+      return finding(
+        "\(type) calls requestLocation and has no"
+          + " \(missing.map(\.rawValue).joined(separator: " and no "))",
+        in: subject, at: use.position, systems: subject.systems(from: .iOS(9)),
+        consequence: "The app stops with an exception: \(text).",
+        fix: Fix(
+          "Implement both callbacks.",
+          snippet: first == .didFailWithError
+            ? "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
+            : nil))
+    }
+  }
+
+  private static let callbacks: [PlatformAPI] = [.didUpdateLocations, .didFailWithError]
+}

@@ -1,0 +1,34 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A location manager asks or starts, and nothing holds it.
+struct ManagerAsLocalVariable: Rule {
+  let metadata = RuleMetadata(
+    "manager-as-local-variable", code: "W041", category: .asking, severity: .warning,
+    summary:
+      "A location manager asks or starts something, and nothing holds it until the answer comes.",
+    facts: ["IOS-AUTH-041"], status: .preview)
+
+  var page: [UInt8] { PackageResources.manager_as_local_variable_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch else { return [] }
+    return subject.uses.filter { $0.surroundings.manager == .lost && Self.answered($0) }.map {
+      use in
+      finding(
+        "\(use.api.rawValue) is sent to a location manager that nothing holds", in: subject,
+        at: use.position, systems: subject.systems(from: use.since),
+        consequence: use.asks
+          ? "The prompt flashes or never appears: it goes away with the manager."
+          : "Nothing is delivered: the manager goes away when the code around has run.",
+        fix: Fix("Keep the manager in a stored property."))
+    }
+  }
+
+  /// Regions and significant changes belong to the app, and any manager may start them.
+  private static func answered(_ use: Use) -> Bool {
+    use.asks
+      || [.requestLocation, .startUpdatingLocation, .startUpdatingHeading].contains(use.api)
+  }
+}

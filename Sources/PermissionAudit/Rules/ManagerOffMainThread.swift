@@ -1,0 +1,28 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A location manager is made where no run loop is.
+struct ManagerOffMainThread: Rule {
+  let metadata = RuleMetadata(
+    "manager-off-main-thread", code: "W042", category: .asking, severity: .warning,
+    summary: "A location manager that is to answer is made on a thread without a run loop.",
+    facts: ["IOS-AUTH-039", "IOS-AUTH-040"], status: .preview)
+
+  var page: [UInt8] { PackageResources.manager_off_main_thread_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch else { return [] }
+    return subject.uses(of: .locationManager).filter {
+      $0.isExercised && $0.surroundings.thread == .background
+    }.map { use in
+      finding(
+        "a location manager is made on a background queue", in: subject, at: use.position,
+        systems: subject.systems(),
+        consequence:
+          "Its delegate is called by the run loop of the thread that made it. A queue has"
+          + " none, so no answer comes.",
+        fix: Fix("Make the manager on the main thread."))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A session for the background is made by the interface alone.
+struct SessionNotRecreatedAtLaunch: Rule {
+  let metadata = RuleMetadata(
+    "session-not-recreated-at-launch", code: "W049", category: .background, severity: .warning,
+    summary:
+      "A session for the background is made by the interface alone, and not again at launch.",
+    facts: ["IOS-NEW-003", "IOS-NEW-009"], status: .preview)
+
+  var page: [UInt8] { PackageResources.session_not_recreated_at_launch_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle == .app else { return [] }
+    return [
+      finding(on: .backgroundActivitySession, from: .iOS(17), in: subject),
+      finding(on: .serviceSession, from: .iOS(18), in: subject),
+    ].compactMap { $0 }
+  }
+
+  private func finding(
+    on api: PlatformAPI, from version: OSVersion, in subject: Subject
+  ) -> Finding? {
+    let made = subject.uses(of: api).filter {
+      $0.isExercised && (api != .serviceSession || $0.argument == .member("always"))
+    }
+    guard let first = made.first, made.allSatisfy(\.surroundings.isInInterface),
+      !subject.possible.contains(api), let systems = subject.systems(from: version)
+    else { return nil }
+    return finding(
+      "\(api.rawValue) is made by the interface alone", in: subject, at: first.position,
+      systems: systems,
+      consequence: "When iOS launches the app in the background, no interface appears: the session"
+        + " is not made again, and within seconds the updates stop.",
+      fix: Fix("Make the session again in didFinishLaunching where it was wanted before."),
+      related: made.dropFirst().prefix(3).map(\.related))
+  }
+}

@@ -1,0 +1,50 @@
+extension PlatformCall {
+  /// What the source shows of the code around a use; what it does not show is unknown or false.
+  public struct Surroundings: Hashable, Sendable {
+    /// The innermost type around it, its last name alone: "Inner" of `Outer.Inner`.
+    public var type: String?
+    /// The thread that is sure to run it.
+    public var thread = Thread.unknown
+    /// Whether the app runs it whenever it is launched, before anybody has touched anything.
+    public var isAtLaunch = false
+    /// Whether it stands in a view or a view controller, which a launch without interface lacks.
+    public var isInInterface = false
+    /// What is known of the location manager that it is sent to.
+    public var manager = Manager.unknown
+    /// The delegate that this file gives the location manager.
+    public var delegate = Delegate.unknown
+    /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
+    public var isAwaited = false
+
+    /// Surroundings of which nothing is known.
+    public init() {}
+  }
+}
+
+extension PlatformCall.Surroundings {
+  /// The thread that runs a use.
+  public enum Thread: String, Hashable, Sendable, CaseIterable {
+    case main
+    /// Any but the main one, without a run loop.
+    case background
+    case unknown
+  }
+
+  /// What is known of the object that a call is sent to.
+  public enum Manager: String, Hashable, Sendable, CaseIterable {
+    /// A location manager that this file declares.
+    case declared
+    /// A location manager that nothing holds once the code around has run.
+    case lost
+    case unknown
+  }
+
+  /// The delegate of a location manager.
+  public enum Delegate: String, Hashable, Sendable, CaseIterable {
+    /// The object of the type around the call.
+    case itself
+    /// The manager is made in this file, and nothing in it sets a delegate.
+    case none
+    case unknown
+  }
+}

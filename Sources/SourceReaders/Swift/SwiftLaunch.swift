@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+/// Finds out whether code runs at every launch of the app, before anybody has touched anything.
+///
+/// Followed are calls within one type of one file; what a condition decides that is no authorization
+/// status is not taken for a launch.
+struct SwiftLaunch {
+  let source: SwiftSource
+
+  func isReached(_ node: some SyntaxProtocol) -> Bool { isReached(Syntax(node), depth: 0) }
+
+  private func isReached(_ node: Syntax, depth: Int) -> Bool {
+    guard depth < 4, let member = unconditionalMember(around: node) else { return false }
+    if Self.isLaunch(member) { return true }
+    guard let function = member.as(FunctionDeclSyntax.self),
+      let type = SwiftEnclosure(of: function).typeName, Self.mayBeLaunched(function)
+    else { return false }
+    return source.tokens(function.name.text).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        !token.isWithin(function)
+      else { return false }
+      let member = SwiftMember(reference)
+      return member.call != nil && (member.base.map { $0.lastName == "self" } ?? !member.isMember)
+        && SwiftEnclosure(of: token).typeName == type && isReached(Syntax(token), depth: depth + 1)
+    }
+  }
+
+  /// A method with a name of its own: overloads and callbacks are called by others as well.
+  private static func mayBeLaunched(_ function: FunctionDeclSyntax) -> Bool {
+    !["application", "scene", "locationManager"].contains(function.name.text)
+  }
+
+  /// `application(_:didFinishLaunchingWithOptions:)`, `scene(_:willConnectTo:options:)`, `App.init`.
+  private static func isLaunch(_ member: Syntax) -> Bool {
+    if member.is(InitializerDeclSyntax.self) {
+      return SwiftEnclosure(of: member).type?.inherited.contains("App") == true
+    }
+    guard let function = member.as(FunctionDeclSyntax.self) else { return false }
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    switch function.name.text {
+    case "application":
+      return labels.contains { $0.hasSuffix("FinishLaunchingWithOptions") }
+    case "scene": return labels.contains("willConnectTo")
+    case "applicationDidFinishLaunching": return true
+    default: return false
+    }
+  }
+}
+
+extension SwiftLaunch {
+  /// The function or initializer around a node, where nothing but the status decides that it runs.
+  private func unconditionalMember(around node: Syntax) -> Syntax? {
+    var child = node
+    for parent in node.ancestors {
+      switch parent.as(SyntaxEnum.self) {
+      case .functionDecl, .initializerDecl: return parent
+      case .memberBlockItem, .catchClause, .forStmt, .whileStmt, .repeatStmt: return nil
+      case .deferStmt, .ternaryExpr, .unresolvedTernaryExpr: return nil
+      case .closureExpr(let closure):
+        guard Self.runsAtOnce(closure) else { return nil }
+      case .ifExpr(let branch):
+        if child != Syntax(branch.conditions), !isStatus(branch.conditions) { return nil }
+      case .switchExpr(let choice):
+        if child == Syntax(choice.cases), !isStatus(choice.subject) { return nil }
+      case .codeBlockItemList(let items):
+        let before = items.filter { $0.endPosition <= child.position }
+        guard before.allSatisfy({ passes($0.item) }) else { return nil }
+      default: break
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// Whether code goes on behind a statement whatever holds, the status left aside.
+  private func passes(_ item: CodeBlockItemSyntax.Item) -> Bool {
+    switch item {
+    case .decl: return true
+    case .stmt(let statement):
+      if let check = statement.as(GuardStmtSyntax.self) { return isStatus(check.conditions) }
+      if let branch = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+        return !branch.hasExit || isStatus(branch.conditions)
+      }
+      return !statement.is(ReturnStmtSyntax.self)
+    case .expr(let expression):
+      guard let branch = expression.as(IfExprSyntax.self) else { return true }
+      return !branch.hasExit || isStatus(branch.conditions)
+    }
+  }
+
+  /// A task, or the next turn of the main queue.
+  private static func runsAtOnce(_ closure: ClosureExprSyntax) -> Bool {
+    guard let called = closure.taker?.calledExpression, let name = called.lastName else {
+      return false
+    }
+    let base = called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    return name == "Task" || name == "async" && base == "DispatchQueue.main"
+  }
+
+  /// Whether a condition is about the authorization status, the release or `self` alone.
+  private func isStatus(_ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.allSatisfy { element in
+      switch element.condition {
+      case .availability: return true
+      case .optionalBinding(let binding):
+        return binding.pattern.trimmedDescription == "self"
+      case .expression(let expression): return isStatus(expression)
+      case .matchingPattern(let match): return isStatus(match.initializer.value)
+      }
+    }
+  }
+
+  private func isStatus(_ expression: ExprSyntax) -> Bool {
+    expression.tokens(viewMode: .sourceAccurate).contains { token in
+      let name = token.text.lowercased()
+      return name.hasSuffix("authorizationstatus") || name == "locationservicesenabled"
+    }
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether a branch of it leaves the function.
+  fileprivate var hasExit: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.return) || $0.tokenKind == .keyword(.throw)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import SwiftSyntax
+
+/// What a file shows of the location managers that it declares.
+struct SwiftManagers {
+  let source: SwiftSource
+  /// The names of the class: itself, its aliases and subclasses.
+  let classes: Set<String>
+
+  /// What is known of the object that a method is sent to, by the method's name.
+  func manager(of node: Syntax) -> PlatformCall.Surroundings.Manager {
+    guard let reference = node.parent?.as(DeclReferenceExprSyntax.self),
+      let base = SwiftMember(reference).base?.bare
+    else { return .unknown }
+    if isConstruction(base) { return isOutsideFunctions(node) ? .unknown : .lost }
+    guard let name = base.lastName else { return .unknown }
+    if base.is(DeclReferenceExprSyntax.self), let scope = localScope(of: name, at: node) {
+      return escapes(name, in: scope) ? .declared : .lost
+    }
+    return declarations(of: name).isEmpty ? .unknown : .declared
+  }
+
+  /// The delegate that this file gives the manager of a call.
+  func delegate(at node: Syntax) -> PlatformCall.Surroundings.Delegate {
+    guard let reference = node.parent?.as(DeclReferenceExprSyntax.self),
+      let name = SwiftMember(reference).base?.bare.lastName
+    else { return .unknown }
+    let made = declarations(of: name)
+    guard !made.isEmpty else { return .unknown }
+    let type = SwiftEnclosure(of: node).typeName
+    let mentions = source.tokens("delegate")
+    for token in mentions {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        let value = SwiftMember(reference).assignedValue
+      else { continue }
+      let target = SwiftMember(reference).base?.bare.lastName
+      guard target == name || target == nil || target == "$0" else { continue }
+      guard target == name, value.lastName == "self", SwiftEnclosure(of: token).typeName == type
+      else {
+        return .unknown
+      }
+      return mayInheritCallbacks(type) ? .unknown : .itself
+    }
+    let isMade = made.contains { binding in
+      binding.initializer.map { isConstruction($0.value.bare) } == true && binding.isPrivate
+    }
+    return mentions.isEmpty && isMade && !isHandedOver(name) ? .none : .unknown
+  }
+
+  /// Whether a manager made here is to answer: it gets a delegate, asks or starts something.
+  func isUsedForAnswers(_ node: Syntax) -> Bool {
+    let construction = node.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+    guard let construction else { return false }
+    if let access = construction.parent?.as(MemberAccessExprSyntax.self) {
+      return Self.isAnswered(access.declName.baseName.text)
+    }
+    let binding = construction.parent?.parent?.as(PatternBindingSyntax.self)
+    let name =
+      binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      ?? assignedName(Syntax(construction))
+    guard let name else { return false }
+    return source.tokens(name).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      let whole = SwiftMember(reference).expression
+      var outer = Syntax(whole)
+      while let parent = outer.parent,
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      {
+        outer = parent
+      }
+      guard let access = outer.parent?.as(MemberAccessExprSyntax.self),
+        access.base.map({ Syntax($0) }) == outer
+      else { return false }
+      return Self.isAnswered(access.declName.baseName.text)
+    }
+  }
+
+  private func assignedName(_ construction: Syntax) -> String? {
+    guard let list = construction.parent?.as(ExprListSyntax.self) else { return nil }
+    let elements = Array(list)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      Syntax(elements[2]) == construction
+    else { return nil }
+    return elements[0].lastName
+  }
+
+  /// Whether a class may have its callbacks from an ancestor of the app, or is declared elsewhere.
+  private func mayInheritCallbacks(_ type: String?) -> Bool {
+    guard let name = type?.lastName else { return true }
+    let declaration = source.tokens(name).lazy.compactMap {
+      $0.parent?.as(ClassDeclSyntax.self)
+    }.first { $0.name.text == name }
+    guard let declaration else { return true }
+    guard let ancestor = Syntax(declaration).inherited.first else { return false }
+    return !Self.plainAncestors.contains(ancestor)
+  }
+
+  private static let plainAncestors: Set<String> = [
+    "NSObject", "UIResponder", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UIView", "ObservableObject", "CLLocationManagerDelegate",
+    "NSObjectProtocol", "Sendable",
+  ]
+
+  private static func isAnswered(_ member: String) -> Bool {
+    member == "delegate" || member.hasPrefix("request") || member.hasPrefix("start")
+  }
+}
+
+extension SwiftManagers {
+  private func isConstruction(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil, let name = call.calledExpression.lastName
+    else { return false }
+    if classes.contains(name) { return true }
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    return name == "init" && access?.base?.lastName.map(classes.contains) == true
+  }
+
+  /// The bindings of a name in this file that hold a location manager.
+  private func declarations(of name: String) -> [PatternBindingSyntax] {
+    source.tokens(name).compactMap { token in
+      guard token.parent?.is(IdentifierPatternSyntax.self) == true,
+        let binding = token.parent?.parent?.as(PatternBindingSyntax.self)
+      else { return nil }
+      let type = binding.typeAnnotation?.type.tokens(viewMode: .sourceAccurate)
+        .contains { classes.contains($0.text) }
+      let isMade = binding.initializer.map { isConstruction($0.value.bare) || isMaker($0.value) }
+      return type == true || isMade == true ? binding : nil
+    }
+  }
+
+  /// `{ let manager = CLLocationManager(); …; return manager }()`
+  private func isMaker(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.bare.as(FunctionCallExprSyntax.self),
+      let closure = call.calledExpression.as(ClosureExprSyntax.self)
+    else { return false }
+    return closure.tokens(viewMode: .sourceAccurate).contains { classes.contains($0.text) }
+  }
+
+  /// Whether a name is given to a call or kept by something else: the delegate may be set there.
+  private func isHandedOver(_ name: String) -> Bool {
+    source.tokens(name).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      return !Self.isBase(SwiftMember(reference).expression)
+    }
+  }
+
+  /// Whether an expression is only what a member is taken from.
+  private static func isBase(_ expression: ExprSyntax) -> Bool {
+    var node = Syntax(expression)
+    while let parent = node.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      node = parent
+    }
+    return node.parent?.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0) } == node
+  }
+}
+
+extension SwiftManagers {
+  /// The statements in which a constant of a function holds a manager made there.
+  private func localScope(of name: String, at node: Syntax) -> CodeBlockItemListSyntax? {
+    var child = node
+    for parent in node.ancestors {
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      if let items = parent.as(CodeBlockItemListSyntax.self),
+        items.contains(where: { $0.endPosition <= child.position && declares(name, $0) })
+      {
+        return isOutsideFunctions(Syntax(items)) ? nil : items
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  private func declares(_ name: String, _ item: CodeBlockItemSyntax) -> Bool {
+    guard case .decl(let declaration) = item.item,
+      let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first,
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    else { return false }
+    return binding.initializer.map { isConstruction($0.value.bare) } == true
+  }
+
+  /// Scripts and tests at file level run on.
+  private func isOutsideFunctions(_ node: Syntax) -> Bool {
+    !node.ancestors.contains {
+      $0.is(FunctionDeclSyntax.self) || $0.is(MemberBlockItemSyntax.self)
+    }
+  }
+
+  /// Whether something may hold the manager after the statements, or they wait while it lives.
+  private func escapes(_ name: String, in scope: CodeBlockItemListSyntax) -> Bool {
+    scope.tokens(viewMode: .sourceAccurate).contains { token in
+      if token.tokenKind == .keyword(.await) || Self.waits.contains(token.text) { return true }
+      guard token.text == name, let parent = token.parent, !parent.is(IdentifierPatternSyntax.self)
+      else { return false }
+      guard let reference = parent.as(DeclReferenceExprSyntax.self),
+        Self.isBase(SwiftMember(reference).expression)
+      else { return true }
+      return token.ancestors.prefix { $0 != Syntax(scope) }.contains {
+        $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
+      }
+    }
+  }
+
+  private static let waits: Set<String> = [
+    "RunLoop", "CFRunLoopRun", "dispatchMain", "withExtendedLifetime", "wait", "sleep",
+  ]
+}
+
+extension PatternBindingSyntax {
+  /// Whether nobody outside the file can reach it.
+  fileprivate var isPrivate: Bool {
+    parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    } == true
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// Reads what the code around a use shows: its type, its thread, when it runs, who waits for it.
+struct SwiftSurroundings {
+  private let source: SwiftSource
+  private let managers: SwiftManagers
+  private let launch: SwiftLaunch
+  /// Whether the file has a word that ends a wait without an answer; looked up once.
+  private let hasWayOut: Bool
+
+  init(_ source: SwiftSource, managers: Set<String>) {
+    self.source = source
+    self.managers = SwiftManagers(source: source, classes: managers)
+    launch = SwiftLaunch(source: source)
+    hasWayOut = Self.waysOut.contains(where: source.mentions)
+  }
+
+  /// What is shown of a use; only what rules ask of its API is looked for.
+  func around(_ use: SwiftUse) -> PlatformCall.Surroundings {
+    var found = PlatformCall.Surroundings()
+    found.type = SwiftEnclosure(of: use.node).typeName?.lastName
+    guard use.form != .read && use.form != .reference && use.form != .implementation else {
+      if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
+      return found
+    }
+    switch use.api {
+    case .locationServicesEnabled: found.thread = SwiftThread.thread(of: use.node)
+    case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
+      found.manager = managers.manager(of: use.node)
+      found.isAtLaunch = launch.isReached(use.node)
+      found.isAwaited = use.api == .requestAlwaysAuthorization && !hasWayOut && isAwaited(use.node)
+    case .requestLocation:
+      found.manager = managers.manager(of: use.node)
+      found.delegate = managers.delegate(at: use.node)
+    case .startUpdatingLocation, .startUpdatingHeading, .startMonitoringRegion,
+      .startRangingBeacons, .requestTemporaryFullAccuracyAuthorization:
+      found.manager = managers.manager(of: use.node)
+    case .serviceSession, .backgroundActivitySession:
+      found.isAtLaunch = launch.isReached(use.node)
+      found.isInInterface = SwiftThread.isInterface(SwiftEnclosure(of: use.node).type)
+    case .locationManager:
+      found.thread =
+        managers.isUsedForAnswers(use.node) ? SwiftThread.thread(of: use.node) : .unknown
+    default: break
+    }
+    return found
+  }
+}
+
+extension SwiftSurroundings {
+  /// Words of code that goes on without an answer: a timer, or the app that becomes active again.
+  private static let waysOut = [
+    "didBecomeActive", "DidBecomeActive", "willEnterForeground", "WillEnterForeground",
+    "willResignActive", "WillResignActive", "applicationState", "scenePhase", "asyncAfter", "Timer",
+    "imeout", ".sleep", "deadline", "afterDelay",
+  ]
+
+  /// Whether a continuation or a stored completion waits for what the call leads to.
+  ///
+  /// A delegate that is set right there is called at once with the status as it is, which ends the wait.
+  private func isAwaited(_ node: Syntax) -> Bool {
+    guard SwiftEnclosure(of: node).function.map(setsDelegate) != true else { return false }
+    for ancestor in node.ancestors {
+      if let closure = ancestor.as(ClosureExprSyntax.self),
+        let name = closure.taker?.calledExpression.lastName,
+        name.hasPrefix("with"), name.hasSuffix("Continuation")
+      {
+        return true
+      }
+      if let function = ancestor.as(FunctionDeclSyntax.self) { return storesCompletion(function) }
+      if ancestor.is(MemberBlockItemSyntax.self) { return false }
+    }
+    return false
+  }
+
+  private func setsDelegate(_ function: FunctionDeclSyntax) -> Bool {
+    function.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == "delegate" && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+    }
+  }
+
+  /// `self.completion = completion`, or `completions.append(completion)`.
+  private func storesCompletion(_ function: FunctionDeclSyntax) -> Bool {
+    let names = function.signature.parameterClause.parameters.filter {
+      $0.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }
+        || $0.type.trimmedDescription.lowercased().contains("completion")
+    }.map { ($0.secondName ?? $0.firstName).text }
+    guard let body = function.body, !names.isEmpty else { return false }
+    return body.tokens(viewMode: .sourceAccurate).contains { token in
+      guard names.contains(token.text),
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return false }
+      if let call = reference.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        reference.parent?.is(LabeledExprSyntax.self) == true
+      {
+        return call.calledExpression.lastName == "append"
+      }
+      guard let list = reference.parent?.as(ExprListSyntax.self) else { return false }
+      let elements = Array(list)
+      return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
+        && Syntax(elements[2]) == Syntax(reference)
+    }
+  }
+}
+
+extension String {
+  /// The last part of a dotted name.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}
+
+extension ClosureExprSyntax {
+  /// The call that takes the closure as an argument, trailing or not.
+  var taker: FunctionCallExprSyntax? {
+    if let call = parent?.as(FunctionCallExprSyntax.self) {
+      return call.trailingClosure == self ? call : nil
+    }
+    return parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+      ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent?
+      .as(FunctionCallExprSyntax.self)
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+/// Finds the thread that is sure to run some code; in doubt nobody knows.
+enum SwiftThread {
+  static func thread(of node: some SyntaxProtocol) -> PlatformCall.Surroundings.Thread {
+    for ancestor in node.ancestors {
+      switch ancestor.as(SyntaxEnum.self) {
+      case .closureExpr(let closure):
+        switch runner(of: closure) {
+        case .main: return .main
+        case .background: return .background
+        case .same: continue
+        case .unknown: return .unknown
+        }
+      case .functionDecl(let function):
+        if let told = told(function.attributes, function.modifiers) { return told }
+        if function.attributes.names(["IBAction"]) { return .main }
+      case .initializerDecl(let initializer):
+        if let told = told(initializer.attributes, initializer.modifiers) { return told }
+      case .variableDecl(let variable):
+        if let told = told(variable.attributes, variable.modifiers) { return told }
+      case .actorDecl, .extensionDecl: return told(ancestor)
+      case .classDecl, .structDecl, .enumDecl: return told(ancestor)
+      default: break
+      }
+    }
+    return .unknown
+  }
+
+  /// Whether a type is a view or a view controller, as its ancestors tell.
+  static func isInterface(_ type: Syntax?) -> Bool {
+    guard let type else { return false }
+    return type.inherited.contains { name in
+      name == "View" || name.hasSuffix("ViewController") || name == "UIView"
+    }
+  }
+
+  private static func told(_ type: Syntax) -> PlatformCall.Surroundings.Thread {
+    if type.asProtocol((any WithAttributesSyntax).self)?.attributes.names(["MainActor"]) == true {
+      return .main
+    }
+    let isMain = type.inherited.contains { name in
+      name == "UIApplicationDelegate" || name == "UIWindowSceneDelegate"
+    }
+    return isMain || isInterface(type) ? .main : .unknown
+  }
+
+  /// What attributes and modifiers say; nil where the surroundings decide.
+  private static func told(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) -> PlatformCall.Surroundings.Thread? {
+    if attributes.names(["MainActor"]) { return .main }
+    if modifiers.contains(where: { $0.name.text == "nonisolated" }) { return .unknown }
+    // An attribute of somebody's own may be a global actor.
+    let harmless = ["objc", "IBAction", "discardableResult", "available", "inlinable", "State"]
+    return attributes.allSatisfy { $0.name.map(harmless.contains) ?? true } ? nil : .unknown
+  }
+}
+
+extension SwiftThread {
+  /// Who runs a closure.
+  private enum Runner {
+    case main
+    case background
+    /// Whoever runs the code around it.
+    case same
+    case unknown
+  }
+
+  private static func runner(of closure: ClosureExprSyntax) -> Runner {
+    // `lazy var name = { … }()`
+    if let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(call.calledExpression) == Syntax(closure)
+    {
+      return .same
+    }
+    guard let call = closure.taker else { return .unknown }
+    let called = call.calledExpression
+    guard let name = called.lastName else { return .unknown }
+    let base = called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+    switch name {
+    case "async", "asyncAfter", "sync":
+      if base == "DispatchQueue.main" { return .main }
+      return base.hasPrefix("DispatchQueue.global") ? .background : .unknown
+    case "run": return base == "MainActor" ? .main : .unknown
+    case "detached": return base == "Task" ? .background : .unknown
+    case "Task", "map", "filter", "contains", "allSatisfy", "reduce", "forEach", "compactMap",
+      "first":
+      return .same
+    case "onAppear", "onTapGesture", "Button": return .main
+    default: return .unknown
+    }
+  }
+}
+
+extension Syntax {
+  /// The names that a type declares to inherit from or to conform to.
+  var inherited: [String] {
+    let clause: InheritanceClauseSyntax? =
+      switch self.as(SyntaxEnum.self) {
+      case .classDecl(let type): type.inheritanceClause
+      case .structDecl(let type): type.inheritanceClause
+      case .extensionDecl(let type): type.inheritanceClause
+      case .enumDecl(let type): type.inheritanceClause
+      case .actorDecl(let type): type.inheritanceClause
+      default: nil
+      }
+    return clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether one of the attributes has one of these names.
+  func names(_ names: Set<String>) -> Bool {
+    contains { $0.name.map(names.contains) == true }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// The name after the at sign; nil for an `#if`.
+  fileprivate var name: String? {
+    if case .attribute(let attribute) = self {
+      attribute.attributeName.trimmedDescription
+    } else {
+      nil
+    }
+  }
+}

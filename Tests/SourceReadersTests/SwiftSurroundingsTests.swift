@@ -1,0 +1,170 @@
+import SourceReaders
+import Testing
+
+@Suite("What the code around a Swift call shows")
+struct SwiftSurroundingsTests {
+  private func surroundings(
+    _ api: PlatformAPI, _ source: String
+  ) throws -> PlatformCall.Surroundings {
+    try #require(reading(source).calls.first { $0.api == api }).surroundings
+  }
+
+  @Test(
+    "the thread that is sure to run a call",
+    arguments: [
+      ("final class C: UIViewController { func f() { CALL } }", .main),
+      ("@MainActor final class C { func f() { CALL } }", .main),
+      ("struct V: View { var body: some View { Text(\"\").onAppear { CALL } } }", .main),
+      ("final class C { @IBAction func tap() { CALL } }", .main),
+      ("final class C { func f() { DispatchQueue.main.async { CALL } } }", .main),
+      ("final class C: UIViewController { func f() { Task { CALL } } }", .main),
+      ("final class C: UIViewController { func f() { Task.detached { CALL } } }", .background),
+      (
+        "final class C { func f() { DispatchQueue.global(qos: .utility).async { CALL } } }",
+        .background
+      ),
+      ("final class C { func f() { CALL } }", .unknown),
+      ("final class C: UIViewController { nonisolated func f() { CALL } }", .unknown),
+      ("final class C: UIViewController { func f() { load { CALL } } }", .unknown),
+      ("final class C: UIViewController { func f() { queue.async { CALL } } }", .unknown),
+      ("actor A { func f() { CALL } }", .unknown),
+      ("@Background final class C: NSObject { func f() { CALL } }", .unknown),
+    ] as [(String, PlatformCall.Surroundings.Thread)])
+  func thread(_ source: String, _ thread: PlatformCall.Surroundings.Thread) throws {
+    let call = source.replacing("CALL", with: "_ = CLLocationManager.locationServicesEnabled()")
+    #expect(try surroundings(.locationServicesEnabled, call).thread == thread)
+  }
+
+  @Test(
+    "a manager that nothing holds",
+    arguments: [
+      ("let m = CLLocationManager(); m.requestWhenInUseAuthorization()", .lost),
+      ("CLLocationManager().requestWhenInUseAuthorization()", .lost),
+      ("let m = CLLocationManager(); m.delegate = self; m.requestWhenInUseAuthorization()", .lost),
+      ("let m = CLLocationManager(); m.requestWhenInUseAuthorization(); keep(m)", .declared),
+      ("let m = CLLocationManager(); m.requestWhenInUseAuthorization(); kept = m", .declared),
+      ("let m = CLLocationManager(); m.requestWhenInUseAuthorization(); return m", .declared),
+      ("let m = CLLocationManager(); later { m.requestWhenInUseAuthorization() }", .declared),
+      ("let m = CLLocationManager(); m.requestWhenInUseAuthorization(); await answer()", .declared),
+      (
+        "let m = CLLocationManager(); m.requestWhenInUseAuthorization(); RunLoop.main.run()",
+        .declared
+      ),
+      ("let m = shared(); m.requestWhenInUseAuthorization()", .unknown),
+    ] as [(String, PlatformCall.Surroundings.Manager)])
+  func manager(_ body: String, _ manager: PlatformCall.Surroundings.Manager) throws {
+    let source = "final class C { func f() { \(body) } }"
+    #expect(try surroundings(.requestWhenInUseAuthorization, source).manager == manager)
+  }
+
+  @Test(
+    "the delegate that the file sets",
+    arguments: [
+      ("private let m = CLLocationManager()", "m.delegate = self", .itself),
+      ("private let m = CLLocationManager()", "", .none),
+      ("let m = CLLocationManager()", "", .unknown),
+      ("private let m: CLLocationManager", "", .unknown),
+      ("private let m = CLLocationManager()", "m.delegate = other", .unknown),
+      ("private let m = CLLocationManager()", "setUp(m)", .unknown),
+      ("private let m = CLLocationManager()", "[m].forEach { $0.delegate = other }", .unknown),
+    ] as [(String, String, PlatformCall.Surroundings.Delegate)])
+  func delegate(
+    _ property: String, _ body: String, _ delegate: PlatformCall.Surroundings.Delegate
+  ) throws {
+    let source =
+      "final class C: NSObject { \(property); func f() { \(body); m.requestLocation() } }"
+    #expect(try surroundings(.requestLocation, source).delegate == delegate)
+  }
+
+  @Test(
+    "a call that every launch makes",
+    arguments: [
+      ("func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { CALL }", true),
+      (
+        "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { ask() }; func ask() { CALL }",
+        true
+      ),
+      ("func scene(_ s: UIScene, willConnectTo n: S, options: O) { CALL }", true),
+      (
+        "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { if seen { CALL } }",
+        false
+      ),
+      (
+        "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { guard seen else { return true }; CALL }",
+        false
+      ),
+      (
+        "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { if m.authorizationStatus == .notDetermined { CALL } }",
+        true
+      ),
+      (
+        "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { button.onTap { CALL } }",
+        false
+      ),
+      ("func ask() { CALL }", false),
+    ])
+  func launch(_ members: String, _ isAtLaunch: Bool) throws {
+    let call = members.replacing("CALL", with: "m.requestWhenInUseAuthorization()")
+    let source = "class AppDelegate: NSObject { let m = CLLocationManager(); \(call) }"
+    let found = try surroundings(.requestWhenInUseAuthorization, source)
+    #expect(found.isAtLaunch == isAtLaunch)
+  }
+
+  @Test func `an initializer of the app is a launch, that of a model is not`() throws {
+    let call = "{ let m = CLLocationManager(); init() { m.requestWhenInUseAuthorization() } }"
+    #expect(try surroundings(.requestWhenInUseAuthorization, "struct T: App " + call).isAtLaunch)
+    #expect(
+      try !surroundings(.requestWhenInUseAuthorization, "final class T: Model " + call).isAtLaunch)
+  }
+
+  @Test(
+    "somebody waits for the answer",
+    arguments: [
+      ("func f() async { await withCheckedContinuation { c in k = c; CALL } }", true),
+      ("func f(done: @escaping () -> Void) { self.done = done; CALL }", true),
+      ("func f(done: @escaping () -> Void) { waiting.append(done); CALL }", true),
+      ("func f(done: @escaping () -> Void) { CALL; done() }", false),
+      ("func f() { CALL }", false),
+      ("func f(done: @escaping () -> Void) { m.delegate = self; self.done = done; CALL }", false),
+      (
+        "func f(done: @escaping () -> Void) { self.done = done; CALL; DispatchQueue.main.asyncAfter(deadline: d) {} }",
+        false
+      ),
+    ])
+  func waiting(_ member: String, _ isAwaited: Bool) throws {
+    let call = member.replacing("CALL", with: "m.requestAlwaysAuthorization()")
+    let source = "final class C { let m = CLLocationManager(); \(call) }"
+    #expect(try surroundings(.requestAlwaysAuthorization, source).isAwaited == isAwaited)
+  }
+
+  @Test func `the callbacks of a delegate, by their type`() {
+    let calls = reading(
+      """
+      extension Outer.Guide: CLLocationManagerDelegate {
+        func locationManager(_ m: CLLocationManager, didUpdateLocations fixes: [CLLocation]) {}
+        func locationManager(_ m: CLLocationManager, didFailWithError error: Error) {}
+        func socket(_ s: Socket, didFailWithError error: Error) {}
+      }
+      """
+    ).calls
+    #expect(calls.map(\.api) == [.didUpdateLocations, .didFailWithError])
+    #expect(calls.allSatisfy { $0.form == .implementation && $0.surroundings.type == "Guide" })
+  }
+
+  @Test func `numbers that a manager is given`() {
+    #expect(
+      uses(
+        "m.distanceFilter = 50; m.desiredAccuracy = kCLLocationAccuracyBest; m.requestLocation()")
+        == [
+          "1: distanceFilter assignment \"50\"",
+          "1: desiredAccuracy assignment .kCLLocationAccuracyBest", "1: requestLocation call",
+        ])
+    #expect(
+      uses(
+        "@implementation A\n- (void)f { self.m.distanceFilter = 50; [m setDesiredAccuracy:x]; [m requestLocation]; }\n@end",
+        .objectiveC) == [
+          "2: distanceFilter assignment \"50\"", "2: desiredAccuracy assignment dynamic",
+          "2: requestLocation call",
+        ])
+  }
+}
