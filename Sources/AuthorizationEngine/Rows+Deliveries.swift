@@ -102,17 +102,13 @@ extension Rows {
       when: .all(.process(.running, .suspended), .not(.sessionHeld)),
       effects: [.withheld(.sessionRequired)])
     Row(
-      "condition.iterating", ["IOS-NEW-001", "IOS-NEW-006"], on: on,
-      when: .all(.process(.running), .receives, .on(.monitorEvents)),
-      effects: [.delivered(.condition)])
-    Row(
       "condition.noAlwaysSession", ["IOS-NEW-007"], .iOS(from: .iOS(18)),
       .off(.alwaysWithoutSession), on: on,
       when: .all(
         .process(.running, .suspended), .fullAlways, .off(.alwaysEffective), .not(.receives)),
       effects: [.withheld(.alwaysSessionRequired)])
     Row(
-      "condition.kept", ["IOS-NEW-001", "IOS-NEW-014"], on: on,
+      "condition.kept", ["IOS-NEW-001", "IOS-NEW-006", "IOS-NEW-014"], on: on,
       when: .all(.process(.running), .receives), then: [.held(.condition)])
   }
 

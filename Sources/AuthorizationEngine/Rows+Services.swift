@@ -45,9 +45,6 @@ extension Rows {
       when: .any(.off(.lsOn), .auth(.never), .all(.auth(.notDetermined), .on(.restricted))),
       then: failed, effects: [.locationError(.denied)])
     Row(
-      "\(id).undetermined", ["IOS-REQ-001", "IOS-REQ-002"], on: [event],
-      when: .auth(.notDetermined), then: started)
-    Row(
       "\(id).provisional", ["IOS-REQ-009"], .iOS(from: .iOS(13)), on: [event],
       when: .all(.on(.provisional), .inUse(.notInUse)),
       then: started + [.held(.backgroundStart), .set(.upgradePending)],
@@ -60,7 +57,8 @@ extension Rows {
       "\(id).background.silent", ["IOS-REQ-026", "IOS-BG-015"], on: [event],
       when: .all(.auth(.whenInUse), .inUse(.notInUse)), then: started,
       effects: [.withheld(.notInUse)])
-    Row(id, ["IOS-BG-015", "IOS-REQ-021"], on: [event], then: started)
+    Row(
+      id, ["IOS-BG-015", "IOS-REQ-001", "IOS-REQ-002", "IOS-REQ-021"], on: [event], then: started)
   }
 
   /// Services that need Always on iOS 8-12 and start under When In Use later (IOS-BG-003).

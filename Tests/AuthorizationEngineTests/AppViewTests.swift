@@ -156,6 +156,8 @@ import Testing
     run.open(.whenInUse)
     let refusal = run.refusal(of: .setPrecise(false))
     #expect(refusal == (version < .iOS(14) ? .notOnThisSystem : nil))
+    #expect(
+      run.refusal(of: .setPrecise(true)) == (version < .iOS(14) ? .notOnThisSystem : .noChange))
   }
 
   @Test(

@@ -189,4 +189,16 @@ import Testing
     run.send(.setPrecise(true))
     #expect(run.effects == [.authorizationCallback(.authorizedAlways, .fullAccuracy)])
   }
+
+  @Test(
+    "T37: Settings in a prompt that outlived its app's screen leaves nothing",
+    arguments: OSVersion.allIOS)
+  func settingsFromElsewhere(_ version: OSVersion) {
+    var run = Run.opened(
+      version, .whenInUse, .complete, .setLocationServices(false), .requestWhenInUse, .leave)
+    let before = run.state.presence
+    run.send(.answer(.settings))
+    #expect(run.effects.contains(.settingsOpened))
+    #expect(run.state.presence == before)
+  }
 }

@@ -229,4 +229,35 @@ import Testing
     run.send(.setShowsIndicator(false), .stopSignificantChanges, .locationFix)
     #expect(run.effects == [.delivered(.preciseLocation)])
   }
+
+  @Test("IOS-REQ-026: one location asked for in the background is an error too", arguments: from13)
+  func requestInBackground(_ version: OSVersion) {
+    var run = Run.opened(version, .whenInUse, .complete, .leave, .graceElapsed)
+    run.send(.requestLocation)
+    #expect(run.effects == [.locationError(.denied)])
+    #expect(run.refusal(of: .locationFix) == .notStarted, "it is over")
+  }
+
+  @Test(
+    "T30, IOS-REQ-009: a monitor's event is held from a provisional app as well",
+    arguments: releases(from: .iOS(17)))
+  func provisionalCondition(_ version: OSVersion) {
+    var run = Run(version)
+    run.open(.always, provisional: true)
+    run.send(.addCondition, .leave, .terminate, .happens(.condition))
+    #expect(run.effects == [.withheld(.provisional)])
+    #expect(run.state.held == .condition)
+    run.send(.quietMoment, .answer(.changeToAlwaysAllow))
+    #expect(run.effects.contains(.launched(.location)))
+  }
+
+  @Test("IOS-BG-053: pausing can be switched off and on again", arguments: OSVersion.allIOS)
+  func pausesAgain(_ version: OSVersion) {
+    var run = Run.opened(
+      version, .always, .complete, .startUpdating, .leave, .setPausesAutomatically(false))
+    #expect(run.refusal(of: .longStop) == .notDue)
+    run.send(.setPausesAutomatically(true), .longStop)
+    #expect(run.effects == [.updatesPaused])
+    #expect(run.refusal(of: .longStop) == .notDue, "paused already")
+  }
 }
