@@ -15,6 +15,7 @@ struct ObjectiveCSourceReader {
     let reader = ObjectiveCUseReader(source, functions: functions)
     let guards = ObjectiveCGuards(source, functions: functions)
     let statuses = ObjectiveCStatusContext(source)
+    let surroundings = ObjectiveCSurroundings(source)
     var lines = LineIndex(bytes, file: path)
     var calls: [PlatformCall] = []
     for occurrence in occurrences {
@@ -33,21 +34,11 @@ struct ObjectiveCSourceReader {
           isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(blocks),
           enclosing: function?.description, form: use.form,
           purposeKey: use.purposeKey, statusContext: statuses.names(blocks),
-          surroundings: surroundings(of: use, in: function)))
+          surroundings: surroundings.around(
+            use, at: index, in: function, blocks)))
     }
     return SourceReading(
       path: path, calls: calls, consultedConditions: source.consulted.sorted())
   }
 
-  /// The selectors of regions and beacons are Core Location's alone, whatever they are sent to.
-  private func surroundings(
-    of use: ObjectiveCUse, in function: ObjectiveCFunction?
-  ) -> PlatformCall.Surroundings {
-    var found = PlatformCall.Surroundings()
-    found.type = function?.type
-    if use.api == .startMonitoringRegion || use.api == .startRangingBeacons {
-      found.manager = .declared
-    }
-    return found
-  }
 }

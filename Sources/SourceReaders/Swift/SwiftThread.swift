@@ -30,6 +30,11 @@ enum SwiftThread {
   /// Whether a type is a view or a view controller, as its ancestors tell.
   static func isInterface(_ type: Syntax?) -> Bool {
     guard let type else { return false }
+    if let extended = type.as(ExtensionDeclSyntax.self),
+      extended.extendedType.trimmedDescription.hasSuffix("ViewController")
+    {
+      return true
+    }
     return type.inherited.contains { name in
       name == "View" || name.hasSuffix("ViewController") || name == "UIView"
     }

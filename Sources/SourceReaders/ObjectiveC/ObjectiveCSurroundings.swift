@@ -1,0 +1,55 @@
+/// Reads what the Objective-C code around a use shows: its type, its thread, and whether it is a launch.
+struct ObjectiveCSurroundings {
+  private let source: ObjectiveCSource
+
+  init(_ source: ObjectiveCSource) { self.source = source }
+
+  func around(
+    _ use: ObjectiveCUse, at index: Int, in function: ObjectiveCFunction?,
+    _ blocks: ObjectiveCBlocks
+  ) -> PlatformCall.Surroundings {
+    var found = PlatformCall.Surroundings()
+    guard let function else { return found }
+    found.type = function.type
+    switch use.api {
+    case .startMonitoringRegion, .startRangingBeacons:
+      // Their selectors are Core Location's alone, whatever they are sent to.
+      found.manager = .declared
+    case .locationServicesEnabled:
+      let isController = function.type?.hasSuffix("ViewController") == true
+      if isController, !isInBlock(index, of: function) { found.thread = .main }
+    case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
+      found.isAtLaunch =
+        function.name == "application:didFinishLaunchingWithOptions:"
+        && !isInBlock(index, of: function) && isUnconditional(blocks)
+    default: break
+    }
+    return found
+  }
+
+  /// Whether a `^{ … }` stands between a token and its function: who runs it nobody knows.
+  private func isInBlock(_ index: Int, of function: ObjectiveCFunction) -> Bool {
+    var opener = source.parent(index)
+    while opener > function.body.lowerBound {
+      if source.isToken(opener, "{") {
+        let before = source.isToken(opener - 1, ")") ? source.partner(opener - 1) - 1 : opener - 1
+        if source.isToken(before, "^") || source.isToken(before - 1, "^") { return true }
+      }
+      opener = source.parent(opener)
+    }
+    return false
+  }
+
+  /// Whether nothing but the status, or the age of the system, decides that code runs.
+  private func isUnconditional(_ blocks: ObjectiveCBlocks) -> Bool {
+    blocks.conditions.allSatisfy { isHarmless($0.tokens) }
+      && blocks.cases.allSatisfy { isHarmless($0.subject) }
+  }
+
+  private func isHarmless(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      source.isToken(index, ["respondsToSelector", "available", "locationServicesEnabled"])
+        || source.text(index).lowercased().hasSuffix("authorizationstatus")
+    }
+  }
+}
