@@ -24,13 +24,15 @@ public struct Finding: Hashable, Sendable {
   public var related: [Related]
   /// Whether a rule in preview found it, which nobody selected: shown, and no reason to fail.
   public var isPreview: Bool
+  /// Why it is kept silent; nil for a finding that counts.
+  public var suppression: Suppression?
 
   /// A finding; see each property for its form.
   public init(
     rule: RuleID, severity: Severity, message: String, position: SourcePosition,
     target: String? = nil, configurations: [String] = [], systems: String? = nil,
     consequence: String, fix: Fix, evidence: [String] = [], related: [Related] = [],
-    isPreview: Bool = false
+    isPreview: Bool = false, suppression: Suppression? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -44,6 +46,7 @@ public struct Finding: Hashable, Sendable {
     self.evidence = evidence
     self.related = related
     self.isPreview = isPreview
+    self.suppression = suppression
   }
 }
 

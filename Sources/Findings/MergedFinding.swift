@@ -22,6 +22,9 @@ extension Report {
   /// The reminders, each said once.
   public var mergedReminders: [MergedFinding] { merged(reminders) }
 
+  /// What is kept silent, each said once for the same reason.
+  public var mergedSuppressed: [MergedFinding] { merged(suppressed) }
+
   private func merged(_ findings: [Finding]) -> [MergedFinding] {
     var places: [Finding: Int] = [:]
     var perTarget: [Finding] = []

@@ -10,17 +10,20 @@ public struct Report: Hashable, Sendable {
   public var rules: [RuleMetadata]
   /// What no file can show and a store will ask, sorted; never a reason to fail.
   public var reminders: [Finding]
+  /// What was found and is kept silent, each with its ``Finding/suppression``, sorted.
+  public var suppressed: [Finding]
 
-  /// A report; findings, reminders and rules are put in order.
+  /// A report; findings, reminders, silent findings and rules are put in order.
   public init(
     root: String, targets: [Target], findings: [Finding], rules: [RuleMetadata],
-    reminders: [Finding] = []
+    reminders: [Finding] = [], suppressed: [Finding] = []
   ) {
     self.root = root
     self.targets = targets
     self.findings = findings.sorted()
     self.rules = rules.sorted { $0.id < $1.id }
     self.reminders = reminders.sorted()
+    self.suppressed = suppressed.sorted()
   }
 
   /// How many findings have a severity.

@@ -54,10 +54,19 @@ public enum Catalogue {
     TemporaryAccuracyWrongType(),
     ReadingRules.unreadableFile,
     ReadingRules.unresolvedInfoPlist,
+    UnusedIgnore(),
   ]
 
   /// The rule with a name or a code; nil where there is none.
   public static func rule(_ name: String) -> (any Rule)? {
     all.first { $0.id.rawValue == name || $0.metadata.code == name.uppercased() }
+  }
+
+  /// The name that was likely meant by one that no rule has; nil where none is near.
+  public static func nearest(to name: String) -> RuleID? {
+    let near = all.map(\.id)
+      .map { (id: $0, distance: KeySpelling.editDistance($0.rawValue, name)) }
+      .min { ($0.distance, $0.id) < ($1.distance, $1.id) }
+    return near.flatMap { $0.distance <= 6 ? $0.id : nil }
   }
 }

@@ -8,11 +8,20 @@ public struct Checkup: Sendable {
   public var audit: Audit
   /// The only build configuration that is judged; nil for all.
   public var configuration: String?
+  /// What is kept silent besides what comments in the files ask for.
+  public var ignores: [Ignore]
+  /// The severities of rules whose own does not suit.
+  public var severities: [RuleID: Severity]
 
   /// A check by an audit, of all configurations unless one is named.
-  public init(_ audit: Audit = Audit(), configuration: String? = nil) {
+  public init(
+    _ audit: Audit = Audit(), configuration: String? = nil, ignores: [Ignore] = [],
+    severities: [RuleID: Severity] = [:]
+  ) {
     self.audit = audit
     self.configuration = configuration
+    self.ignores = ignores
+    self.severities = severities
   }
 
   /// Reads and judges what lies below a tree.
@@ -31,6 +40,44 @@ public struct Checkup: Sendable {
       artifact.targets.removeAll { $0.configurations.isEmpty }
     }
     let readings = SourceSweep.readings(of: artifact, in: tree, progress: progress)
-    return audit.report(on: artifact) { readings[$0, $1] }
+    let report = audit.report(on: artifact) { readings[$0, $1] }
+    return settled(report, marked: readings.marked, tree)
   }
+
+  /// The report with severities as they are wanted, and without what is to be silent.
+  ///
+  /// Comments are looked for in the files of findings, in Info.plists, and in the sources that the
+  /// reading has marked: no other file is opened for them.
+  func settled(_ report: Report, marked: Set<String>, _ tree: FileTree) -> Report {
+    var report = report
+    report.findings = weighed(report.findings)
+    let comments = IgnoreComments(in: report.filesToIgnoreIn.union(marked), of: tree)
+    let ignores = comments.ignores + self.ignores
+    let unused = report.silence(ignores)
+    guard let rule = audit.unusedIgnore else { return report }
+    let judged = Set(audit.rules.map(\.id))
+    // One configuration alone cannot tell that nothing is found in the others.
+    let idle = unused.filter {
+      configuration == nil && judged.contains($0.rule) && $0.rule != rule.id
+    }
+    let found = weighed((comments.mistakes + idle.map { .unused($0) }).map(rule.finding))
+    report.findings = (report.findings + found).sorted()
+    _ = report.silence(ignores.filter { $0.rule == rule.id })
+    return report
+  }
+
+  /// The findings with the severities that are wanted, worst first.
+  func weighed(_ findings: [Finding]) -> [Finding] {
+    guard !severities.isEmpty else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      finding.severity = severities[finding.rule] ?? finding.severity
+      return finding
+    }.sorted()
+  }
+}
+
+extension Audit {
+  /// The rule that speaks of ignores, where it was not left out.
+  public var unusedIgnore: UnusedIgnore? { rules.lazy.compactMap { $0 as? UnusedIgnore }.first }
 }

@@ -10,6 +10,8 @@ struct SourceReadings: Sendable {
   private let settings: [[String]]
   private let places: [Place: Int]
   private var readings: [[String: SourceReading]]
+  /// The paths of sources that hold a comment which ignores something.
+  private(set) var marked: Set<String> = []
 
   /// A target under a configuration.
   private struct Place: Hashable {
@@ -66,6 +68,9 @@ struct SourceReadings: Sendable {
   mutating func store(_ reading: SourceReading, for places: [Int]) {
     for place in places { readings[place][reading.path] = reading }
   }
+
+  /// Keeps the paths of sources that hold an ignoring comment.
+  mutating func mark(_ paths: [String]) { marked.formUnion(paths) }
 
   /// Reads a file once for all sets of flags that cannot tell the difference.
   func read(

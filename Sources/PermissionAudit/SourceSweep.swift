@@ -18,26 +18,36 @@ enum SourceSweep {
     let harvest = Harvest(empty, count: jobs.count)
     Threads.run(min(Threads.processors, (jobs.count + batch - 1) / batch)) {
       while let range = harvest.next(batch) {
-        let found = range.flatMap { read(jobs[$0], in: tree, for: empty) }
+        let found = range.map { read(jobs[$0], in: tree, for: empty) }
         harvest.store(found, done: range.count, progress)
       }
     }
     return harvest.readings
   }
 
+  /// What one file gives.
+  private struct Yield {
+    var path: String
+    var readings: [(reading: SourceReading, places: [Int])] = []
+    var isMarked = false
+  }
+
   private static func read(
     _ job: SourceReadings.Job, in tree: FileTree, for readings: SourceReadings
-  ) -> [(reading: SourceReading, places: [Int])] {
+  ) -> Yield {
     let path = job.file.path
     do {
       let bytes = try tree.read(path)
-      guard SourceFilter.passes(bytes) else { return [] }
-      return readings.read(job) { conditions in
+      guard SourceFilter.passes(bytes) else { return Yield(path: path) }
+      let found = readings.read(job) { conditions in
         SourceReader.read(
           bytes, path: path, language: job.file.language, conditions: conditions)
       }
+      return Yield(
+        path: path, readings: found, isMarked: IgnoreMark.stands(in: IgnoreMark.plainText(bytes)))
     } catch {
-      return [(SourceReading(path: path, calls: [], problems: [error]), job.settings)]
+      let reading = SourceReading(path: path, calls: [], problems: [error])
+      return Yield(path: path, readings: [(reading, job.settings)])
     }
   }
 }
@@ -71,11 +81,11 @@ extension SourceSweep {
     }
 
     func store(
-      _ readings: [(reading: SourceReading, places: [Int])], done files: Int,
-      _ progress: @Sendable (Int, Int) -> Void
+      _ yields: [Yield], done files: Int, _ progress: @Sendable (Int, Int) -> Void
     ) {
       queue.sync {
-        for (reading, places) in readings { found.store(reading, for: places) }
+        for (reading, places) in yields.flatMap(\.readings) { found.store(reading, for: places) }
+        found.mark(yields.filter(\.isMarked).map(\.path))
         done += files
         progress(done, count)
       }

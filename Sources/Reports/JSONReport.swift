@@ -20,6 +20,8 @@ public struct JSONReport: Sendable {
   public var text: String {
     let findings = report.merged
     let reminders = report.mergedReminders
+    let suppressed = report.mergedSuppressed
+    let prints = Fingerprint.all(findings + suppressed)
     let codes = Dictionary(
       report.rules.map { ($0.id, $0.code) }, uniquingKeysWith: { first, _ in first })
     let document: JSONValue = [
@@ -28,15 +30,18 @@ public struct JSONReport: Sendable {
       "root": .string(report.root),
       "summary": summary(findings),
       "targets": .array(report.targets.map(\.json)),
-      "findings": list(findings, codes),
-      "reminders": list(reminders, codes),
+      "findings": list(findings, prints.prefix(findings.count), codes),
+      "reminders": list(reminders, Fingerprint.all(reminders)[...], codes),
+      "suppressed": list(suppressed, prints.dropFirst(findings.count), codes),
     ]
     return document.text
   }
 
-  private func list(_ findings: [MergedFinding], _ codes: [RuleID: String]) -> JSONValue {
+  private func list(
+    _ findings: [MergedFinding], _ prints: ArraySlice<String>, _ codes: [RuleID: String]
+  ) -> JSONValue {
     .array(
-      zip(findings, Fingerprint.all(findings)).map { merged, print in
+      zip(findings, prints).map { merged, print in
         merged.json(code: codes[merged.finding.rule], fingerprint: print)
       })
   }
@@ -47,6 +52,7 @@ public struct JSONReport: Sendable {
       "warnings": .integer(findings.count { $0.finding.severity == .warning }),
       "notes": .integer(findings.count { $0.finding.severity == .note }),
       "targets": .integer(report.targets.count),
+      "suppressed": .integer(report.mergedSuppressed.count),
     ]
   }
 }
@@ -93,6 +99,18 @@ extension MergedFinding {
           ]
         }),
       "fingerprint": .string(fingerprint),
+      "suppression": finding.suppression.map(\.json) ?? .null,
+    ]
+  }
+}
+
+extension Suppression {
+  fileprivate var json: JSONValue {
+    [
+      "kind": .string(kind.rawValue),
+      "file": .string(position.file),
+      "line": JSONValue(position.line),
+      "reason": JSONValue(reason),
     ]
   }
 }

@@ -52,7 +52,8 @@ public struct SARIFReport: Sendable {
   /// The catalogue, and after it a bare row for each rule that a finding names and it does not.
   private var rules: [RuleMetadata] {
     let known = Set(report.rules.map(\.id))
-    let strangers = Set(report.findings.map(\.rule)).subtracting(known).sorted()
+    let named = (report.findings + report.suppressed).map(\.rule)
+    let strangers = Set(named).subtracting(known).sorted()
     return report.rules
       + strangers.map {
         RuleMetadata(
@@ -88,7 +89,7 @@ public struct SARIFReport: Sendable {
     let indices = Dictionary(
       rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
     )
-    let findings = report.merged
+    let findings = report.merged + report.mergedSuppressed
     return zip(findings, Fingerprint.all(findings)).map { merged, print in
       SARIFResult(merged, ruleIndex: indices[merged.finding.rule], fingerprint: print, base: base)
         .json

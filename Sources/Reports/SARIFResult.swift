@@ -23,6 +23,7 @@ struct SARIFResult {
       "locations": [location],
       "relatedLocations": .array(related),
       "partialFingerprints": ["wayleaveFinding/v1": .string(fingerprint)],
+      "suppressions": .array([finding.suppression].compactMap(\.self).map(suppression)),
       "properties": properties.withoutBlanks,
     ]
     return value.withoutBlanks
@@ -47,6 +48,17 @@ struct SARIFResult {
         "message": ["text": .string(related.note)],
       ]
     }
+  }
+
+  /// A comment is a suppression in the source; a configuration or a baseline stands outside of it.
+  private func suppression(_ suppression: Suppression) -> JSONValue {
+    let reason = suppression.reason ?? (suppression.kind == .baseline ? "in the baseline" : nil)
+    let value: JSONValue = [
+      "kind": suppression.kind == .comment ? "inSource" : "external",
+      "justification": JSONValue(reason),
+      "location": ["physicalLocation": physical(suppression.position)],
+    ]
+    return value.withoutBlanks
   }
 
   private func physical(_ position: SourcePosition) -> JSONValue {

@@ -10,15 +10,22 @@ struct Tally {
     self.findings = findings
   }
 
-  /// "3 errors, 2 warnings, 1 note in 4 targets", "No findings; no target was judged".
+  /// "3 errors, 2 warnings, 1 note in 4 targets; 2 ignored", "No findings; no target was judged".
   var text: String {
     let counts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
       let count = findings.count { $0.finding.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
     let found = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
-    guard !report.targets.isEmpty else { return found + "; no target was judged" }
-    return "\(found) in \(Self.counted(report.targets.count, "target"))"
+    guard !report.targets.isEmpty else { return found + "; no target was judged" + silent }
+    return "\(found) in \(Self.counted(report.targets.count, "target"))\(silent)"
+  }
+
+  private var silent: String {
+    let kinds = report.mergedSuppressed.compactMap(\.finding.suppression?.kind)
+    let old = kinds.count { $0 == .baseline }
+    return (kinds.count > old ? "; \(kinds.count - old) ignored" : "")
+      + (old > 0 ? "; \(old) in the baseline" : "")
   }
 
   /// "1 finding", "2 findings".

@@ -71,6 +71,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write whole paths, as Xcode needs to open a file; for --format xcode.")
   var absolutePaths = false
 
+  @Flag(help: "Leave out of JSON and SARIF what is kept silent.")
+  var omitSuppressed = false
+
   func validate() throws {
     for argument in only + ignore { _ = try argument.rule() }
     if absolutePaths, format != .xcode {
@@ -87,7 +90,8 @@ struct CheckCommand: ParsableCommand {
       let input = InputPath(path: path)
       try input.check()
       let tree = FileTree.disk(path)
-      let report = try report(on: tree, audit: audit, console: console)
+      var report = try report(on: tree, audit: audit, console: console)
+      if omitSuppressed, [.json, .sarif].contains(format) { report.suppressed = [] }
       let text = try text(of: report, at: input, focus: tree.focus, console: console)
       if let output {
         try OutputFile(path: output).write(text)

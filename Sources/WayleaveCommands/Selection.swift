@@ -15,10 +15,11 @@ struct Selection {
       let list = known.isEmpty ? "none was found" : "there are: " + known.joined(separator: ", ")
       throw CommandFailure("no target named '\(stranger)' was judged in \(report.root); \(list)")
     }
+    let isWanted = { (finding: Finding) in finding.target.map(targets.contains) ?? true }
     return Report(
       root: report.root, targets: report.targets.filter { targets.contains($0.name) },
-      findings: report.findings.filter { $0.target.map(targets.contains) ?? true },
-      rules: report.rules,
-      reminders: report.reminders.filter { $0.target.map(targets.contains) ?? true })
+      findings: report.findings.filter(isWanted), rules: report.rules,
+      reminders: report.reminders.filter(isWanted),
+      suppressed: report.suppressed.filter(isWanted))
   }
 }

@@ -8,7 +8,11 @@ extension Page.Example {
   /// The findings of all rules that count, and of the page's own, as lines, in order.
   func findings(on page: RuleID) -> [String] {
     let rules = Catalogue.all.map(\.metadata).filter { $0.status == .stable || $0.id == page }
-    let report = Audit(only: Set(rules.map(\.id))).report(on: artifact, sources: readings)
+    let audit = Audit(only: Set(rules.map(\.id)))
+    let tree = FileTree.memory(
+      Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
+    let report = Checkup(audit).settled(
+      audit.report(on: artifact, sources: readings), marked: Set(files.map(\.path)), tree)
     return (report.findings + report.reminders).map {
       let place = SourcePosition(file: $0.position.file, line: $0.position.line)
       return "\($0.severity) \(place) \($0.rule)"

@@ -20,7 +20,8 @@ struct JSONReportTests {
             "errors": 0,
             "warnings": 1,
             "notes": 0,
-            "targets": 1
+            "targets": 1,
+            "suppressed": 0
           },
           "targets": [
             {
@@ -63,13 +64,30 @@ struct JSONReportTests {
                 "ITMS-90683"
               ],
               "related": [],
-              "fingerprint": "f2082602097db3e7:1"
+              "fingerprint": "f2082602097db3e7:1",
+              "suppression": null
             }
           ],
-          "reminders": []
+          "reminders": [],
+          "suppressed": []
         }
 
         """)
+  }
+
+  @Test func `lists what is silent apart, with the reason, and counts it`() throws {
+    let report = Samples.report([Samples.vague], suppressed: [Samples.old, Samples.ignored])
+    let text = JSONReport(report, toolVersion: "1").text
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect((document["summary"] as? [String: Int])?["suppressed"] == 2)
+    let silent = try #require(document["suppressed"] as? [[String: Any]])
+    let reasons = silent.map { $0["suppression"] as? [String: Any] }
+    #expect(reasons.map { $0?["kind"] as? String } == ["baseline", "comment"])
+    #expect(reasons.map { $0?["file"] as? String } == ["old.json", "TrailGuide/Info.plist"])
+    #expect(reasons.map { $0?["line"] as? Int } == [nil, 11])
+    #expect(reasons.map { $0?["reason"] as? String } == [nil, "a script sets it"])
+    #expect(silent.map { $0["fingerprint"] as? String }.last == "f2082602097db3e7:2")
   }
 
   @Test(arguments: Samples.oddNames)

@@ -76,6 +76,20 @@ struct SARIFReportTests {
     #expect(helps == [nil, "# Vague\n"])
   }
 
+  @Test func `lists what is silent as suppressed, in the source or outside of it`() throws {
+    let report = Samples.report([Samples.vague], suppressed: [Samples.old, Samples.ignored])
+    let results = try results(SARIFReport(report, toolVersion: "1.0.0"))
+    let suppressions = results.map { ($0["suppressions"] as? [[String: Any]])?.first }
+    #expect(suppressions.map { $0?["kind"] as? String } == [nil, "external", "inSource"])
+    #expect(
+      suppressions.map { $0?["justification"] as? String }
+        == [nil, "in the baseline", "a script sets it"])
+    let location = suppressions[2]?["location"] as? [String: [String: Any]]
+    #expect(
+      (location?["physicalLocation"]?["region"] as? [String: Int])?["startLine"] == 11)
+    #expect(results[0]["suppressions"] == nil)
+  }
+
   @Test(arguments: Samples.oddNames)
   func `carries any message unharmed`(name: String) throws {
     let finding = Samples.vague.with {

@@ -58,10 +58,22 @@ enum Samples {
       storeMessages: ["ITMS-90683"]),
   ]
 
+  static let ignored = vague.with {
+    $0.suppression = Suppression(
+      .comment, at: SourcePosition(file: "TrailGuide/Info.plist", line: 11),
+      reason: "a script sets it")
+  }
+
+  static let old = crash.with {
+    $0.suppression = Suppression(.baseline, at: SourcePosition(file: "old.json"))
+  }
+
   static func report(
-    _ findings: [Finding], targets: [Report.Target] = [app, widget], root: String = "TrailGuide"
+    _ findings: [Finding], targets: [Report.Target] = [app, widget], root: String = "TrailGuide",
+    suppressed: [Finding] = []
   ) -> Report {
-    Report(root: root, targets: targets, findings: findings, rules: rules)
+    Report(
+      root: root, targets: targets, findings: findings, rules: rules, suppressed: suppressed)
   }
 
   /// Names that trees really have, and some that they should not.

@@ -59,6 +59,18 @@ struct TextReportTests {
         """)
   }
 
+  @Test(arguments: [
+    ([], "No findings in 2 targets.\n"),
+    ([Samples.ignored], "No findings in 2 targets; 1 ignored.\n"),
+    ([Samples.old], "No findings in 2 targets; 1 in the baseline.\n"),
+    ([Samples.old, Samples.ignored], "No findings in 2 targets; 1 ignored; 1 in the baseline.\n"),
+  ])
+  func `counts what is silent, and shows nothing of it`(silent: [Finding], sum: String) {
+    let text = TextReport(Samples.report([], suppressed: silent)).text
+    #expect(text.contains(sum))
+    #expect(!text.contains("vague-purpose-string"))
+  }
+
   @Test func `says a finding that two targets share once, under the first`() {
     let shared = ["TrailGuide", "TrailWidget"].map { name in
       Samples.vague.with {

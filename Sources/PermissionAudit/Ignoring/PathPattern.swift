@@ -1,0 +1,54 @@
+/// A pattern of paths below the root that is checked: `Pods`, `Legacy/*.swift`, `**/Generated`.
+///
+/// `*` stands for any letters and `?` for one, both inside a name; `**` stands for any folders, none
+/// included. What matches a folder matches everything below it.
+public struct PathPattern: Hashable, Sendable {
+  /// The pattern as it was written.
+  public let text: String
+  private let parts: [[Character]]
+
+  /// A pattern; slashes at its ends and a "./" before it mean nothing.
+  public init(_ text: String) {
+    self.text = text
+    parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
+  }
+
+  /// Whether a path, or a folder that it lies in, matches.
+  public func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    // Which numbers of names the parts so far can stand for.
+    var reached = Set([0])
+    for part in parts {
+      if part == ["*", "*"] {
+        guard let least = reached.min() else { return false }
+        reached = Set(least...max(least, names.count))
+      } else {
+        reached = Set(
+          reached.filter { $0 < names.count && Self.matches(part, names[$0]) }.map { $0 + 1 })
+      }
+    }
+    return !reached.isEmpty
+  }
+
+  /// Whether a name matches a part; each star is tried once, from the last one back.
+  private static func matches(_ part: [Character], _ name: [Character]) -> Bool {
+    var place = (part: 0, name: 0)
+    var star: (part: Int, name: Int)?
+    while place.name < name.count {
+      if place.part < part.count, part[place.part] == "*" {
+        star = place
+        place.part += 1
+      } else if place.part < part.count,
+        part[place.part] == "?" || part[place.part] == name[place.name]
+      {
+        place = (place.part + 1, place.name + 1)
+      } else if let last = star {
+        star = (last.part, last.name + 1)
+        place = (last.part + 1, last.name + 1)
+      } else {
+        return false
+      }
+    }
+    return part[place.part...].allSatisfy { $0 == "*" }
+  }
+}

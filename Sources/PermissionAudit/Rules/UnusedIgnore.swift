@@ -1,0 +1,85 @@
+import Findings
+
+/// An ignore that keeps nothing silent: a comment, a line of the configuration, a baseline.
+///
+/// It judges no target. The check hands it what was left over once everything was judged.
+public struct UnusedIgnore: Rule {
+  /// The row of the catalogue.
+  public let metadata = RuleMetadata(
+    "unused-ignore", code: "W051", category: .reading, severity: .note,
+    summary: "A comment, a line of the configuration or a baseline ignores nothing.", facts: [])
+  /// The page that explains the rule.
+  public var page: [UInt8] { PackageResources.unused_ignore_md }
+
+  /// Nothing: see ``finding(_:)``.
+  public func findings(in subject: Subject) -> [Finding] { [] }
+
+  /// The finding that tells a person of an ignore that ignores nothing.
+  public func finding(_ mistake: Mistake) -> Finding {
+    Finding(
+      rule: id, severity: metadata.severity, message: mistake.message, position: mistake.position,
+      consequence: mistake.consequence, fix: Fix(mistake.wayOut))
+  }
+}
+
+extension UnusedIgnore {
+  /// What is wrong with an ignore.
+  public struct Mistake: Hashable, Sendable {
+    var position: SourcePosition
+    var message: String
+    var consequence = "Whoever reads it believes that something is wrong here."
+    var wayOut: String
+
+    /// An ignore whose rule finds nothing at its place.
+    static func unused(_ ignore: Ignore) -> Mistake {
+      Mistake(
+        position: ignore.suppression.position,
+        message: "\(ignore.rule) finds nothing here that could be ignored",
+        wayOut:
+          "Delete it, or put it where the finding is: on its line, or alone on the line above.")
+    }
+
+    /// A comment that names no rule.
+    static func noRule(at position: SourcePosition) -> Mistake {
+      Mistake(
+        position: position, message: "the comment names no rule",
+        consequence: "It ignores nothing.",
+        wayOut: "Name the rules after \(IgnoreComment.mark), with commas between them.")
+    }
+
+    /// A comment that names a rule that there is not.
+    static func unknownRule(_ name: String, at position: SourcePosition) -> Mistake {
+      let near = Catalogue.nearest(to: name)
+      return Mistake(
+        position: position, message: "there is no rule named \(name)",
+        consequence: "The name ignores nothing.",
+        wayOut: near.map { "Write \($0), or the name that `wayleave rules` lists." }
+          ?? "Write the name that `wayleave rules` lists.")
+    }
+
+    /// A comment whose mark is none of the two that there are.
+    static func unknownMark(_ word: String, at position: SourcePosition) -> Mistake {
+      Mistake(
+        position: position, message: "\(word) means nothing",
+        consequence: "It ignores nothing.",
+        wayOut: "Write \(IgnoreComment.mark), or \(IgnoreComment.mark)-file for the whole file.")
+    }
+
+    /// An entry of the configuration that excludes nothing.
+    public static func excludesNothing(_ text: String, at position: SourcePosition) -> Mistake {
+      Mistake(
+        position: position, message: "'\(text)' excludes nothing",
+        wayOut: "Delete it, or write it as the project spells it.")
+    }
+
+    /// A baseline that holds findings which are gone.
+    public static func gone(_ count: Int, in baseline: SourcePosition) -> Mistake {
+      let findings =
+        count == 1 ? "1 finding of the baseline is" : "\(count) findings of the baseline are"
+      return Mistake(
+        position: baseline, message: "\(findings) no longer there",
+        consequence: "Should they come back, the baseline would keep them silent.",
+        wayOut: "Write the baseline again with --write-baseline.")
+    }
+  }
+}
