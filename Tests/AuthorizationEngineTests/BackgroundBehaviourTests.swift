@@ -315,4 +315,17 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
       version, .always, [.setAllowsBackground(true), .leave, .graceElapsed, .startUpdating])
     #expect(background(&always) == (false, true))
   }
+
+  @Test("IOS-BG-016, IOS-BG-017: what ended is not raised again in the background", arguments: v9)
+  func notRaisedAgain(_ version: OSVersion) {
+    let started: [Event] = [.setAllowsBackground(true), .startUpdating]
+    expect(
+      version, .whenInUse,
+      started + [.setAllowsBackground(false), .leave, .setAllowsBackground(true)],
+      indicator: false, location: false)
+    expect(
+      version, .whenInUse,
+      started + [.leave, .setLocationServices(false), .setLocationServices(true)],
+      indicator: false, location: false)
+  }
 }

@@ -166,4 +166,34 @@ import Testing
       #expect(ended.effects == [])
     }
   }
+
+  @Test("IOS-SET-011: allowing in Settings kills as well as denying", arguments: OSVersion.allIOS)
+  func allowingKills(_ version: OSVersion) {
+    var run = Run.opened(version, .whenInUse)
+    run.state = run.state.with(.motion, Permission.denied)
+    run.send(.setMotion(true))
+    #expect(run.effects.contains(.killed(.settingsChanged)))
+    #expect(run.state.motion == .allowed)
+  }
+
+  @Test("T30, T51: a choice in Settings answers the late question", arguments: from13)
+  func settingsAnswersLateQuestion(_ version: OSVersion) {
+    var run = Run(version)
+    run.open(.always, provisional: true)
+    run.send(.leave, .graceElapsed, .startUpdating)
+    var always = run
+    always.send(.chooseInSettings(.always))
+    #expect(always.refusal(of: .quietMoment) == .nothingWaiting)
+    run.send(.chooseInSettings(.whileUsing))
+    #expect(run.effects.contains(.dropped(.backgroundStart)))
+    #expect(run.refusal(of: .quietMoment) == .nothingWaiting)
+  }
+
+  @Test("T25: a restriction is called back where nothing was granted", arguments: OSVersion.allIOS)
+  func restrictionCallsBack(_ version: OSVersion) {
+    var run = Run.opened(version, .notDetermined, .complete, .setRestricted(true))
+    #expect(run.callbacks == [.restricted])
+    run.send(.setRestricted(false))
+    #expect(run.callbacks == [.notDetermined])
+  }
 }

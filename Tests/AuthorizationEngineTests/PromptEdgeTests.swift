@@ -201,4 +201,24 @@ import Testing
     #expect(run.effects.contains(.settingsOpened))
     #expect(run.state.presence == before)
   }
+
+  @Test(
+    "IOS-NEW-006: the session for nothing, ended, no longer satisfies the rule", arguments: from18)
+  func sessionForNothingEnds(_ version: OSVersion) {
+    var run = Run.opened(
+      version, .whenInUse, .complete { $0.requiresExplicitServiceSession = true },
+      .beginSession(.none), .startLiveUpdates)
+    run.send(.invalidateSession(.none))
+    #expect(run.effects == [.diagnostic(.serviceSessionRequired, true)])
+  }
+
+  @Test(
+    "IOS-MOT-009, IOS-MOT-005: with Fitness Tracking off a start of updates stays silent",
+    arguments: OSVersion.allIOS)
+  func fitnessOffUpdates(_ version: OSVersion) {
+    var run = Run(version)
+    run.state = run.state.with(.motion, Permission.allowed)
+    run.send(.setFitnessTracking(false), .open, .startMotionUpdates)
+    #expect(run.effects == [])
+  }
 }
