@@ -65,6 +65,9 @@ let package = Package(
   products: [
     .executable(name: "wayleave", targets: ["wayleave"]),
     .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
+    .library(
+      name: "PhoneSimulator",
+      targets: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
   ],
   traits: [
     .trait(name: "CommandLine", description: "The wayleave tool and the packages it needs."),

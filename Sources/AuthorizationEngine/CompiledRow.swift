@@ -30,6 +30,11 @@ struct CompiledRow: Sendable {
     for update in row.then { add(update) }
   }
 
+  init(_ condition: Guard, on system: System) {
+    refuses = false
+    entry = compile(condition, on: system, ifTrue: Self.yes, ifFalse: Self.no)
+  }
+
   /// Appends the tests of a guard behind those it leads to, and gives the place of its first.
   private mutating func compile(
     _ condition: Guard, on system: System, ifTrue: Int16, ifFalse: Int16
@@ -74,7 +79,7 @@ struct CompiledRow: Sendable {
     while place >= 0 {
       let test = tests[Int(place)]
       let word = test.high ? situation.high : situation.low
-      let hit = (test.values >> ((word >> test.shift) & test.mask)) & 1 == 1
+      let hit = (test.values &>> ((word &>> test.shift) & test.mask)) & 1 == 1
       place = hit ? test.ifTrue : test.ifFalse
     }
     return place == Self.yes

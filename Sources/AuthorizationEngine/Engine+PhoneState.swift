@@ -9,49 +9,89 @@ extension Engine {
   public func step(
     _ state: PhoneState, _ event: Event, manager: ManagerID? = nil
   ) -> Outcome<PhoneState> {
-    let subject = subject(of: event, named: manager, in: state)
-    if event == .createManager, state.managers.contains(where: { $0 == subject }) {
-      return .refused(.managerExists)
-    }
-    if event.concernsManager, event != .createManager, let subject,
-      !state.managers.contains(subject)
-    {
-      return .refused(.noManager)
-    }
-    let view = view(of: state, manager: subject)
-    guard let index = answer(to: event, in: view) else { return .refused(.notOnThisSystem) }
-    if let refusal = rows[index].refusal { return .refused(refusal) }
-    if let fewer = state.oneFewer(event) { return .moved(fewer, []) }
-
     var next = state
     var emissions: [Emission] = []
-    func note(_ index: Int, _ manager: ManagerID?) {
-      emissions += rows[index].effects.map {
-        Emission($0, manager: $0.concernsManager ? manager : nil)
+    let refusal = move(&next, event, manager: manager) { index, manager in
+      for effect in rows[index].effects {
+        emissions.append(Emission(effect, manager: effect.concernsManager ? manager : nil))
       }
     }
-    note(index, subject)
-    var moved = view
+    return refusal.map { .refused($0) } ?? .moved(next, emissions)
+  }
+
+  /// Moves a state where it stands; where the event is refused, the state stays as it was.
+  ///
+  /// - Parameter fired: Is told each row that fires, by its place in ``rows``, and for which manager.
+  public func move(
+    _ state: inout PhoneState, _ event: Event, manager: ManagerID? = nil,
+    fired: (Int, ManagerID?) -> Void
+  ) -> Refusal? {
+    let subject = subject(of: event, named: manager, in: state)
+    if event == .createManager, let subject, state.place(of: subject) != nil {
+      return .managerExists
+    }
+    if event.concernsManager, event != .createManager, let subject, state.place(of: subject) == nil
+    {
+      return .noManager
+    }
+    var moved = view(of: state, manager: subject)
+    guard let index = answer(to: event, in: moved) else { return .notOnThisSystem }
+    if let refusal = rows[index].refusal { return refusal }
+    if state.leaveOneFewer(event) {
+      state.seen = view(of: state)
+      return nil
+    }
+
+    fired(index, subject)
     apply(index, to: &moved)
-    if !event.concernsManager {
+    let asking = state.asking
+    if !event.concernsManager, state.entries.count > 1 {
       for other in state.managers where other != subject {
         var seen = state.view(of: other)
         apply(index, to: &seen)
-        next.take(seen, of: other)
+        state.take(seen, of: other)
       }
-      next.asking = state.asking
+      state.asking = asking
     }
-    next.take(moved, of: subject)
-    next.count(event, effects: rows[index].effects)
-    next.recount()
+    state.take(moved, of: subject)
+    state.count(event) { Self.fails(rows[index].effects) }
+    state.recount()
 
-    for one in ([subject] + next.managers.filter { $0 != subject }) {
-      var view = self.view(of: next, manager: one)
-      settle(&view) { note($0, one) }
-      next.take(view, of: one)
+    settle(&state, subject, fired)
+    if state.entries.count > (subject.flatMap(state.place) == nil ? 0 : 1) {
+      for other in state.managers where other != subject { settle(&state, other, fired) }
     }
-    next.recount()
-    return .moved(next, emissions)
+    state.recount()
+    state.seen = view(of: state)
+    state.uniteManagers()
+    return nil
+  }
+
+  /// Why an event would be refused, or nil; nothing is moved.
+  public func refusal(
+    of event: Event, in state: PhoneState, manager: ManagerID? = nil
+  ) -> Refusal? {
+    let subject = subject(of: event, named: manager, in: state)
+    if event.concernsManager, event != .createManager, let subject, state.place(of: subject) == nil
+    {
+      return .noManager
+    }
+    let view = view(of: state, manager: subject)
+    guard let index = answer(to: event, in: view) else { return .notOnThisSystem }
+    return rows[index].refusal
+  }
+
+  private static func fails(_ effects: [Effect]) -> Bool {
+    effects.contains { if case .monitoringError = $0 { true } else { false } }
+  }
+
+  /// Applies the consequences of a state as one manager sees it.
+  private func settle(
+    _ state: inout PhoneState, _ manager: ManagerID?, _ fired: (Int, ManagerID?) -> Void
+  ) {
+    var view = view(of: state, manager: manager)
+    settle(&view) { fired($0, manager) }
+    state.take(view, of: manager)
   }
 
   /// Installs another build over the app and judges what becomes of its grant (IOS-REQ-018).
@@ -62,6 +102,18 @@ extension Engine {
     return step(next, .updateApp)
   }
 
+  /// As ``update(_:to:)``, with the state moved where it stands.
+  public func update(
+    _ state: inout PhoneState, to build: AppBuild, fired: (Int, ManagerID?) -> Void
+  ) -> Refusal? {
+    var next = state
+    next.build = build
+    next.core.declare(build)
+    let refusal = move(&next, .updateApp, fired: fired)
+    if refusal == nil { state = next }
+    return refusal
+  }
+
   /// The state as the engine looks at it for an event about the whole app.
   public func view(of state: PhoneState) -> Situation {
     view(of: state, manager: subject(of: .open, named: nil, in: state))
@@ -70,10 +122,11 @@ extension Engine {
   /// The state as one manager sees it.
   public func view(of state: PhoneState, manager: ManagerID?) -> Situation {
     var view = state.view(of: manager)
-    for other in state.managers where other != manager {
-      let seen = state.view(of: other)
-      if holds(.keepsInUse, in: seen) { view[.otherKeepsInUse] = 1 }
-      if holds(.keepsAwake, in: seen) { view[.otherKeepsAwake] = 1 }
+    guard state.entries.count > 1 else { return view }
+    for entry in state.entries where entry.id != manager {
+      let seen = state.view(of: entry.id)
+      if keepsInUse.holds(in: seen) { view[.otherKeepsInUse] = 1 }
+      if keepsAwake.holds(in: seen) { view[.otherKeepsAwake] = 1 }
     }
     return view
   }
@@ -87,10 +140,11 @@ extension Engine {
       return manager
         ?? ManagerID(rawValue: (state.managers.map(\.rawValue).max() ?? -1) + 1)
     }
-    if event.concernsManager { return manager ?? state.managers.first }
-    return state.asking
-      ?? state.managers.first { holds(.keepsInUse, in: state.view(of: $0)) }
-      ?? state.managers.first
+    if event.concernsManager { return manager ?? state.entries.first?.id }
+    if let asking = state.asking { return asking }
+    guard state.entries.count > 1 else { return state.entries.first?.id }
+    return state.entries.first { keepsInUse.holds(in: state.view(of: $0.id)) }?.id
+      ?? state.entries.first?.id
   }
 
   /// The next state of one app on a system; compile an ``Engine`` for many steps.
@@ -115,27 +169,24 @@ extension Effect {
 }
 
 extension PhoneState {
-  /// The state with one of several registrations or sessions gone, which changes nothing else.
-  fileprivate func oneFewer(_ event: Event) -> PhoneState? {
-    var next = self
+  /// Takes away one of several registrations or sessions, which changes nothing else.
+  fileprivate mutating func leaveOneFewer(_ event: Event) -> Bool {
     switch event {
-    case .stopRegion where regionCount > 1: next.regionCount -= 1
-    case .removeCondition where conditionCount > 1: next.conditionCount -= 1
+    case .stopRegion where regionCount > 1: regionCount -= 1
+    case .removeCondition where conditionCount > 1: conditionCount -= 1
     case .invalidateSession(let kind) where sessions(kind) > 1:
-      next.sessionCounts[Int(kind.rawValue)] -= 1
-    default: return nil
+      sessionCounts[Int(kind.rawValue)] -= 1
+    default: return false
     }
-    next.recount()
-    return next
+    recount()
+    return true
   }
 
   /// Counts what an event registered.
-  fileprivate mutating func count(_ event: Event, effects: [Effect]) {
+  fileprivate mutating func count(_ event: Event, fails: () -> Bool) {
     switch event {
     case .startRegion where regionCount < Self.mostRegions && core[.regions] != 0:
-      if !effects.contains(where: { if case .monitoringError = $0 { true } else { false } }) {
-        regionCount += 1
-      }
+      if !fails() { regionCount += 1 }
     case .addCondition where conditionCount < Self.mostRegions: conditionCount += 1
     case .beginSession(let kind): sessionCounts[Int(kind.rawValue)] += 1
     default: break

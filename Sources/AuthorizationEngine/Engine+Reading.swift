@@ -12,7 +12,7 @@ extension Engine {
 
   /// What the app is told when it reads its accuracy now; without a grant it means nothing.
   public func accuracy(of situation: Situation) -> AccuracyAuthorization {
-    holds(.toldReduced, in: situation) ? .reducedAccuracy : .fullAccuracy
+    toldReduced.holds(in: situation) ? .reducedAccuracy : .fullAccuracy
   }
 
   /// What the Location row in Settings shows.
@@ -36,7 +36,7 @@ extension Engine {
   public func showsIndicator(_ situation: Situation) -> Bool { situation.presence == .indicator }
 
   /// Whether the app is kept from being suspended.
-  public func isKeptAwake(_ situation: Situation) -> Bool { holds(.keepsAwake, in: situation) }
+  public func isKeptAwake(_ situation: Situation) -> Bool { keepsAwake.holds(in: situation) }
 
   /// The events that are not refused in a state, in the order of ``Event/all``.
   public func possibleEvents(in situation: Situation) -> [Event] {

@@ -12,11 +12,20 @@ public struct Engine: Sendable {
   private let compiled: [CompiledRow]
   private let main: [[Int]]
   private let settling: Range<Int>
+  let keepsInUse: CompiledRow
+  let keepsAwake: CompiledRow
+  let toldReduced: CompiledRow
 
   /// Compiles the rows of a system.
-  public init(_ system: System) {
-    let main = Rows.main.filter { $0.applies(on: system) }
-    rows = main + Rows.settling.filter { $0.applies(on: system) }
+  public init(_ system: System) { self.init(system, rows: Rows.table(for: system)) }
+
+  /// Compiles rows of the caller's: a table with an altered row, to see whether anybody notices.
+  package init(_ system: System, rows table: [Row]) {
+    let main = table.filter { !$0.settles }
+    rows = main + table.filter(\.settles)
+    keepsInUse = CompiledRow(.keepsInUse, on: system)
+    keepsAwake = CompiledRow(.keepsAwake, on: system)
+    toldReduced = CompiledRow(.toldReduced, on: system)
     compiled = rows.map { CompiledRow($0, on: system) }
     settling = main.count..<rows.count
     var byEvent: [[Int]] = Array(repeating: [], count: Event.all.count)

@@ -16,6 +16,12 @@ public struct PhoneState: Hashable, Sendable {
   /// How many conditions of monitors are registered (IOS-NEW-013).
   public internal(set) var conditionCount = 0
 
+  /// The state as the engine looks at it for an event about the whole app, after the last step.
+  public internal(set) var seen: Situation
+
+  /// The yes-or-no variables that are set for one of the managers at least, after the last step.
+  public internal(set) var ofAnyManager = Situation()
+
   var core: Situation
   var entries: [Entry] = []
   var sessionCounts: [Int] = Array(repeating: 0, count: Event.SessionKind.allCases.count)
@@ -33,12 +39,15 @@ public struct PhoneState: Hashable, Sendable {
   public init(_ build: AppBuild) {
     self.build = build
     core = Situation(build)
+    seen = core
+    seen = view(of: nil)
   }
 
   /// A phone in a state that a test or a table starts from; its manager, if any, is number 0.
   public init(_ situation: Situation, build: AppBuild) {
     self.build = build
     core = situation.declaring(build).keeping(Self.shared)
+    seen = core
     if situation.has(.managerExists) {
       entries = [Entry(id: ManagerID(rawValue: 0), own: situation.keeping(Self.owned))]
     }
@@ -48,7 +57,20 @@ public struct PhoneState: Hashable, Sendable {
     for kind in Event.SessionKind.allCases where situation.has(kind.field) {
       sessionCounts[Int(kind.rawValue)] = 1
     }
+    seen = view(of: entries.first?.id)
+    uniteManagers()
   }
+
+  /// Brings ``ofAnyManager`` up to date.
+  mutating func uniteManagers() {
+    ofAnyManager = entries.reduce(Situation()) { $0.joined($1.own) }
+  }
+
+  /// How many managers the app has.
+  public var managerCount: Int { entries.count }
+
+  /// Where a manager stands among them.
+  func place(of manager: ManagerID) -> Int? { entries.firstIndex { $0.id == manager } }
 
   /// How many sessions of a kind the app holds.
   public func sessions(_ kind: Event.SessionKind) -> Int { sessionCounts[Int(kind.rawValue)] }
@@ -127,7 +149,8 @@ extension PhoneState {
     core[.conditions] = Self.level(conditionCount)
     for kind in Event.SessionKind.allCases {
       let index = Int(kind.rawValue)
-      sessionCounts[index] = core.has(kind.field) ? max(sessionCounts[index], 1) : 0
+      let count = core.has(kind.field) ? max(sessionCounts[index], 1) : 0
+      if sessionCounts[index] != count { sessionCounts[index] = count }
     }
   }
 

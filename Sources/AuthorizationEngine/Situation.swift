@@ -29,11 +29,11 @@ public struct Situation: Hashable, Sendable {
     get {
       let place = field.placement
       let word = place.word == 0 ? low : high
-      return UInt8(truncatingIfNeeded: (word & place.mask) >> place.shift)
+      return UInt8(truncatingIfNeeded: (word & place.mask) &>> place.shift)
     }
     set {
       let place = field.placement
-      let bits = (UInt64(newValue) << place.shift) & place.mask
+      let bits = (UInt64(newValue) &<< place.shift) & place.mask
       if place.word == 0 {
         low = low & ~place.mask | bits
       } else {

@@ -14,7 +14,20 @@ struct LocationRequestWithoutCallbacks: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.problems.isEmpty else { return [] }
-    return subject.uses(of: .requestLocation).compactMap { finding(on: $0, in: subject) }
+    var findings: [Finding] = []
+    for use in subject.uses(of: .requestLocation) {
+      guard let found = finding(on: use, in: subject) else { continue }
+      // A delegate lacks its callbacks once, however many lines need them.
+      let twin = findings.firstIndex {
+        $0.message == found.message && $0.position.file == found.position.file
+      }
+      if let place = twin {
+        findings[place].related.append(use.related)
+      } else {
+        findings.append(found)
+      }
+    }
+    return findings
   }
 
   private func finding(on use: Use, in subject: Subject) -> Finding? {

@@ -13,8 +13,6 @@ public struct InstalledApp: Hashable, Sendable {
   /// How often it used the location in the background since the last reminder (P8).
   public internal(set) var backgroundUses = 0
 
-  /// ``state`` as the engine looks at it, kept up to date.
-  var seen: Situation
   /// How many managers it ever created; a name is not used again, not even by another process.
   var managerCount = 0
   var inside: Set<String> = []
@@ -34,11 +32,13 @@ public struct InstalledApp: Hashable, Sendable {
     var lastFix: Fix?
   }
 
-  init(_ package: AppPackage, state: PhoneState, seen: Situation) {
+  init(_ package: AppPackage, state: PhoneState) {
     self.package = package
     self.state = state
-    self.seen = seen
   }
+
+  /// The state as the engine looks at it.
+  var seen: Situation { state.seen }
 
   /// The pace of a manager; one without a filter where nothing was said.
   subscript(pace manager: ManagerID) -> Pace {

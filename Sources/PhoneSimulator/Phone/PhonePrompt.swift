@@ -16,12 +16,14 @@ public struct PhonePrompt: Hashable, Sendable {
   public let asker: Asker
   /// The level it was asked for.
   public let level: Level
-  /// The title, the app's name in place.
-  public let title: String
+  /// The name of the app in the title.
+  let appName: String
+  /// How often the app used the location in the background, which the reminder says (P8).
+  let useCount: Int
+  /// The row of the catalogue; nil where there was no question.
+  let form: Prompt.Form?
   /// The app's purpose string, or nil where the system has words of its own.
   public let body: String?
-  /// The buttons, from top to bottom.
-  public let buttons: [PromptButton]
   /// Whether a map is shown; Settings can switch it off for all apps (IOS-PROMPT-004).
   public let showsMap: Bool
   /// The Precise toggle, or nil where there is none; it stays where the map is switched off.
@@ -33,6 +35,18 @@ public struct PhonePrompt: Hashable, Sendable {
 }
 
 extension PhonePrompt {
+  /// The buttons, from top to bottom.
+  public var buttons: [PromptButton] { form?.buttons ?? [] }
+
+  /// The title, the app's name in place.
+  public var title: String {
+    guard let title = form?.title(for: appName), prompt == .p8 else {
+      return form?.title(for: appName) ?? ""
+    }
+    let count = useCount == 1 ? "once" : "\(useCount) times"
+    return title.split(separator: "%lu times").joined(separator: count)
+  }
+
   /// The ways a question ends.
   public enum End: Hashable, Sendable {
     /// The person pressed a button.

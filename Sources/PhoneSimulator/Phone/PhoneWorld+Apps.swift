@@ -12,7 +12,7 @@ extension PhoneWorld {
       start = start.with(field, shared[field])
     }
     let state = PhoneState(start, build: package.build)
-    apps.append(InstalledApp(package, state: state, seen: engine.view(of: state)))
+    apps.append(InstalledApp(package, state: state))
     let app = AppID(rawValue: apps.count - 1)
     note(.installed, app)
     return app
@@ -24,14 +24,16 @@ extension PhoneWorld {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     guard system.version >= package.deploymentTarget else { return .notOnThisSystem }
     stepCount += 1
-    switch engine.update(apps[app.rawValue].state, to: package.build) {
-    case .refused(let refusal): return refusal
-    case .moved(let next, let emissions):
-      apps[app.rawValue].package = package
-      note(.updateApp, nil, app, nil)
-      settle(next, emissions, app, .updateApp, nil)
-      return nil
+    var state = apps[app.rawValue].state
+    var fired: [FiredRow] = []
+    if let refusal = engine.update(&state, to: package.build, fired: { fired.append(($0, $1)) }) {
+      return refusal
     }
+    apps[app.rawValue].package = package
+    apps[app.rawValue].state = state
+    note(.updateApp, nil, app, nil)
+    settle(fired, app, .updateApp, nil)
+    return nil
   }
 
   /// Removes an app and installs it again.

@@ -10,30 +10,38 @@ extension PhoneWorld {
   ) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     stepCount += 1
-    switch engine.step(apps[app.rawValue].state, event, manager: manager) {
-    case .refused(let refusal): return refusal
-    case .moved(let next, let emissions):
-      note(event, manager, app, words())
-      settle(next, emissions, app, event, detail)
-      return nil
+    var fired: [FiredRow] = []
+    swap(&fired, &firedRows)
+    fired.removeAll(keepingCapacity: true)
+    defer { swap(&fired, &firedRows) }
+    let refusal = engine.move(&apps[app.rawValue].state, event, manager: manager) { row, manager in
+      fired.append((row, manager))
     }
+    if let refusal { return refusal }
+    note(event, manager, app, words())
+    settle(fired, app, event, detail)
+    return nil
   }
 
   /// Lets an event of the phone itself reach every app, or none where one refuses it.
   @discardableResult
   mutating func performOnAll(_ event: Event) -> Refusal? {
-    var moved: [(PhoneState, [Emission])] = []
-    for state in [device] + apps.map(\.state) {
+    var device = device
+    if let refusal = engine.move(&device, event, fired: { _, _ in }) { return refusal }
+    var moved: [(state: PhoneState, fired: [FiredRow])] = []
+    for app in apps {
       stepCount += 1
-      switch engine.step(state, event) {
-      case .refused(let refusal): return refusal
-      case .moved(let next, let emissions): moved.append((next, emissions))
-      }
+      var state = app.state
+      var fired: [FiredRow] = []
+      let refusal = engine.move(&state, event) { fired.append(($0, $1)) }
+      if let refusal { return refusal }
+      moved.append((state, fired))
     }
     note(event, nil, nil, nil)
-    device = moved[0].0
-    for (app, outcome) in zip(appIDs, moved.dropFirst()) {
-      settle(outcome.0, outcome.1, app, event, nil)
+    self.device = device
+    for (app, outcome) in zip(appIDs, moved) {
+      apps[app.rawValue].state = outcome.state
+      settle(outcome.fired, app, event, nil)
     }
     return nil
   }
@@ -41,18 +49,20 @@ extension PhoneWorld {
   /// Why an event would be refused for an app now, or nil.
   func refusal(of event: Event, for app: AppID) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
-    return engine.step(apps[app.rawValue].state, event).refusal
+    return engine.refusal(of: event, in: apps[app.rawValue].state)
   }
 
-  /// Takes over an app's next state, with all that follows from it.
+  /// Takes over what follows from an app's next state, given the rows that led to it.
   mutating func settle(
-    _ next: PhoneState, _ emissions: [Emission], _ app: AppID, _ event: Event,
-    _ detail: Noticed.Detail?
+    _ fired: [FiredRow], _ app: AppID, _ event: Event, _ detail: Noticed.Detail?
   ) {
-    apps[app.rawValue].state = next
-    apps[app.rawValue].seen = engine.view(of: next)
-    for emission in emissions { take(emission, app, event, detail) }
-    let seen = apps[app.rawValue].seen
+    for (row, manager) in fired {
+      if isRecordingRows { recordedRows.insert(engine.rows[row].id) }
+      for effect in engine.rows[row].effects {
+        take(effect, effect.concernsManager ? manager : nil, app, event, detail)
+      }
+    }
+    let seen = apps[app.rawValue].state.seen
     if seen.prompt == nil { close(app, by: event, nil) }
     if detail != nil, seen.held != .none { apps[app.rawValue].heldDetail = detail }
     if event == .togglePrecise, let place = openPrompts.lastIndex(where: { $0.app == app }) {
@@ -63,10 +73,11 @@ extension PhoneWorld {
 
   /// Writes down what is noticed, with what belongs to it.
   private mutating func take(
-    _ emission: Emission, _ app: AppID, _ event: Event, _ detail: Noticed.Detail?
+    _ effect: Effect, _ manager: ManagerID?, _ app: AppID, _ event: Event,
+    _ detail: Noticed.Detail?
   ) {
-    var noticed = Noticed(effect: emission.effect, manager: emission.manager)
-    switch emission.effect {
+    var noticed = Noticed(effect: effect, manager: manager)
+    switch effect {
     case .promptShown(let prompt): return show(prompt, for: app)
     case .promptClosed(let end): return close(app, by: event, end)
     case .ignored(let silence):
@@ -82,7 +93,7 @@ extension PhoneWorld {
     default: break
     }
     note(noticed, app)
-    if emission.effect.reachesTheApp { inbox.append((app, noticed)) }
+    if effect.reachesTheApp { inbox.append((app, noticed)) }
   }
 
   /// What apps noticed since the last time, oldest first.
@@ -112,7 +123,7 @@ extension PhoneWorld {
   }
 
   private mutating func countBackgroundUse(of app: AppID) {
-    let seen = apps[app.rawValue].seen
+    let seen = apps[app.rawValue].state.seen
     guard seen.grant == .always, seen.presence != .foreground else { return }
     apps[app.rawValue].backgroundUses += 1
     if apps[app.rawValue].deadlines[.reminder] == Deadlines.never {

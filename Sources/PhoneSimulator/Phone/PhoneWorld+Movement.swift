@@ -10,7 +10,7 @@ extension PhoneWorld {
     let fix = fix
     if fix.map({ $0.speed > 0.3 }) ?? false { movedAt = now }
     for manager in apps[app.rawValue].state.managers {
-      let own = engine.view(of: apps[app.rawValue].state, manager: manager)
+      let own = view(of: app, manager)
       guard own.has(.updating) || own.has(.requestingOnce) else { continue }
       guard let fix else {
         perform(.locationUnknown, app, manager: manager)
@@ -29,10 +29,16 @@ extension PhoneWorld {
     }
   }
 
+  /// An app's state as one manager sees it; with a single one, all that there is to see.
+  private func view(of app: AppID, _ manager: ManagerID) -> Situation {
+    guard apps[app.rawValue].state.managerCount > 1 else { return apps[app.rawValue].state.seen }
+    return engine.view(of: apps[app.rawValue].state, manager: manager)
+  }
+
   /// Hands a live update to an app; a phone that cannot tell where it is has none, iOS 17+.
   mutating func deliverLiveUpdate(to app: AppID) {
     guard let fix else { return }
-    let seen = apps[app.rawValue].seen
+    let seen = apps[app.rawValue].state.seen
     let isReduced = engine.accuracy(of: seen) == .reducedAccuracy
     perform(.liveUpdateDue, app, detail: .fix(isReduced ? fix.reduced : fix))
   }
@@ -59,7 +65,7 @@ extension PhoneWorld {
     for app in appIDs {
       crossRegions(app)
       if let fix {
-        let seen = apps[app.rawValue].seen
+        let seen = apps[app.rawValue].state.seen
         if seen.has(.slc) { changeSignificantly(app, fix) }
         if seen.has(.visits) { visit(app, fix) }
       }
@@ -69,9 +75,9 @@ extension PhoneWorld {
 
   /// Tells an app of the beacons that its managers range.
   private mutating func range(_ app: AppID) {
-    guard !beacons.isEmpty else { return }
+    guard !beacons.isEmpty, apps[app.rawValue].state.ofAnyManager.has(.ranging) else { return }
     for manager in apps[app.rawValue].state.managers
-    where engine.view(of: apps[app.rawValue].state, manager: manager).has(.ranging) {
+    where view(of: app, manager).has(.ranging) {
       perform(.beaconSeen, app, manager: manager, detail: .beacons(beacons))
     }
   }
@@ -104,7 +110,7 @@ extension PhoneWorld {
 
   /// A fix as an app may see it.
   private func told(_ fix: Fix, to app: AppID) -> Fix {
-    engine.accuracy(of: apps[app.rawValue].seen) == .reducedAccuracy ? fix.reduced : fix
+    engine.accuracy(of: apps[app.rawValue].state.seen) == .reducedAccuracy ? fix.reduced : fix
   }
 }
 

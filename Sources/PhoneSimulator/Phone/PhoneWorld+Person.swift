@@ -92,14 +92,13 @@ extension PhoneWorld {
     system = release
     engine = EngineShelf.engine(for: release)
     note(.systemUpdated(release), nil)
-    for app in appIDs { apps[app.rawValue].seen = engine.view(of: apps[app.rawValue].state) }
     return nil
   }
 
   /// Asks a question that waited for a quiet moment.
   mutating func askWhatWaits() {
     for app in appIDs where prompt == nil {
-      let seen = apps[app.rawValue].seen
+      let seen = apps[app.rawValue].state.seen
       guard seen.has(.upgradePending) || seen.has(.reminderDue) else { continue }
       perform(.quietMoment, app)
     }

@@ -7,13 +7,13 @@ extension PhoneWorld {
   mutating func show(_ prompt: Prompt, for app: AppID) {
     if let place = openPrompts.firstIndex(where: { $0.app == app }) { end(place, .replaced) }
     let index = app.rawValue
-    let seen = apps[index].seen
+    let seen = apps[index].state.seen
     guard let form = prompt.form(on: system.version) else { return }
     promptCount += 1
     let shown = PhonePrompt(
       id: promptCount, prompt: prompt, app: app, asker: seen.asker,
-      level: Level(rawValue: seen[.level]) ?? .whenInUse, title: title(of: form, for: app),
-      body: body(of: form, for: app), buttons: form.buttons,
+      level: Level(rawValue: seen[.level]) ?? .whenInUse, appName: apps[index].package.name,
+      useCount: apps[index].backgroundUses, form: form, body: body(of: form, for: app),
       showsMap: form.hasMap && showsMapInPrompts,
       precise: form.hasPreciseToggle ? Precision(rawValue: seen[.promptPrecise]) : nil, time: now)
     if prompt == .p8 || prompt == .p8Old { apps[index].backgroundUses = 0 }
@@ -27,8 +27,8 @@ extension PhoneWorld {
     promptCount += 1
     endedPrompts.append(
       PhonePrompt(
-        id: promptCount, prompt: nil, app: app, asker: .nobody, level: level, title: "", body: nil,
-        buttons: [], showsMap: false, precise: nil, time: now,
+        id: promptCount, prompt: nil, app: app, asker: .nobody, level: level, appName: "",
+        useCount: 0, form: nil, body: nil, showsMap: false, precise: nil, time: now,
         end: .suppressed(.silence(silence))))
   }
 
@@ -39,7 +39,7 @@ extension PhoneWorld {
     case (.answered, .answer(let button)): end(place, .answered(button))
     case (.dismissedByLock, _), (_, .restart), (_, .updateSystem): end(place, .dismissedByLock)
     default:
-      let isGone = [.terminated, .forceQuit].contains(apps[app.rawValue].seen.process)
+      let isGone = [.terminated, .forceQuit].contains(apps[app.rawValue].state.seen.process)
       end(place, isGone ? .appKilled : .suppressed(.withdrawn))
     }
   }
@@ -52,36 +52,11 @@ extension PhoneWorld {
     note(.promptEnded(prompt), prompt.app)
   }
 
-  private func title(of form: Prompt.Form, for app: AppID) -> String {
-    let title = form.title(for: apps[app.rawValue].package.name)
-    let uses = apps[app.rawValue].backgroundUses
-    let count = uses == 1 ? "once" : "\(uses) times"
-    guard let mark = title.firstRange(of: "%lu times") else { return title }
-    return title.replacingCharacters(in: mark, with: count)
-  }
-
   private func body(of form: Prompt.Form, for app: AppID) -> String? {
     let package = apps[app.rawValue].package
     if form.bodyKey == .temporaryAccuracy {
       return apps[app.rawValue].accuracyPurpose.flatMap { package.temporaryAccuracy[$0] }
     }
     return form.bodyKey.flatMap { package.purposeStrings[$0] }
-  }
-}
-
-extension String {
-  fileprivate func firstRange(of part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) {
-        return start..<index(start, offsetBy: part.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
-
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
   }
 }

@@ -53,7 +53,7 @@ extension PhoneWorld {
 
   /// Starts, keeps or drops what an app waits for, after its state changed.
   mutating func reschedule(_ app: AppID) {
-    let seen = apps[app.rawValue].seen
+    let seen = apps[app.rawValue].state.seen
     let isRunning = seen.process == .running
     var due = apps[app.rawValue].deadlines
     due.hold(.grace, while: seen.presence == .grace, from: now + timing.grace)
@@ -71,10 +71,12 @@ extension PhoneWorld {
         && system.switches[.allowOnceLapsesLater],
       from: now + timing.onceLapse)
     due.hold(.upgrade, while: hasQuestionWaiting(seen), from: now + timing.quiet)
-    due.hold(.fix, while: isRunning && wantsFix(app), from: now + timing.fix)
+    let managers = apps[app.rawValue].state.ofAnyManager
+    let wantsFix = managers.has(.updating) || managers.has(.requestingOnce)
+    due.hold(.fix, while: isRunning && wantsFix, from: now + timing.fix)
     due.hold(.liveUpdate, while: isRunning && seen.has(.liveUpdates), from: now + timing.fix)
     apps[app.rawValue].deadlines = due
-    if movementDue == Deadlines.never, watches(apps[app.rawValue]) {
+    if movementDue == Deadlines.never, watchesMovement(app) {
       movementDue = now + timing.movement
     }
   }
@@ -89,22 +91,12 @@ extension PhoneWorld {
     }
   }
 
-  private func wantsFix(_ app: AppID) -> Bool {
-    apps[app.rawValue].state.managers.contains { manager in
-      let own = engine.view(of: apps[app.rawValue].state, manager: manager)
-      return own.has(.updating) || own.has(.requestingOnce)
-    }
-  }
-
   /// Whether some app waits for the phone to move.
-  var watchesMovement: Bool { apps.contains(where: watches) }
+  var watchesMovement: Bool { apps.indices.contains { watchesMovement(AppID(rawValue: $0)) } }
 
-  private func watches(_ app: InstalledApp) -> Bool {
-    !app.regions.isEmpty || !app.conditions.isEmpty || app.seen.has(.slc) || app.seen.has(.visits)
-      || isRanging(app)
-  }
-
-  private func isRanging(_ app: InstalledApp) -> Bool {
-    app.state.managers.contains { engine.view(of: app.state, manager: $0).has(.ranging) }
+  private func watchesMovement(_ app: AppID) -> Bool {
+    let seen = apps[app.rawValue].state.seen
+    return seen.has(.slc) || seen.has(.visits) || seen[.regions] != 0 || seen[.conditions] != 0
+      || apps[app.rawValue].state.ofAnyManager.has(.ranging)
   }
 }

@@ -1,6 +1,9 @@
 import AuthorizationEngine
 import PlatformModel
 
+/// A row that fired, by its place in the engine's list, and the manager for which it did.
+typealias FiredRow = (row: Int, manager: ManagerID?)
+
 /// A phone, the apps on it and the world around it, as one value.
 ///
 /// The same calls in the same order give the same value, in any process: time passes only through
@@ -50,6 +53,11 @@ public struct PhoneWorld: Sendable {
   var movedAt: Duration = .zero
   var inbox: [(app: AppID, noticed: Noticed)] = []
   var inboxRead = 0
+  /// The rows of the last step, kept for their storage.
+  var firedRows: [FiredRow] = []
+  /// The names of all rows that fired, for those who ask which facts a story rests on.
+  package var recordedRows: Set<String> = []
+  package var isRecordingRows = false
   /// The place in the trace before which no entry grows: a run of the same ends with its step.
   var runStart = 0
 
@@ -77,7 +85,7 @@ extension PhoneWorld {
 
   /// An app's state as the engine looks at it.
   public func situation(of app: AppID) -> Situation? {
-    apps.indices.contains(app.rawValue) ? apps[app.rawValue].seen : nil
+    apps.indices.contains(app.rawValue) ? apps[app.rawValue].state.seen : nil
   }
 
   /// What an app is told when it reads its status.
@@ -92,7 +100,7 @@ extension PhoneWorld {
 
   /// The location indicator on the screen, with the apps it speaks of; nil where there is none.
   public var indicator: (form: Indicator, apps: [AppID])? {
-    let shown = appIDs.filter { engine.showsIndicator(apps[$0.rawValue].seen) }
+    let shown = appIDs.filter { engine.showsIndicator(apps[$0.rawValue].state.seen) }
     return shown.isEmpty ? nil : (model.indicator, shown)
   }
 

@@ -23,6 +23,8 @@ public enum Observation: String, Hashable, Sendable, CaseIterable {
   // What took place in the step before.
   case callbacks
   case location
+  case horizontalAccuracy = "horizontal accuracy"
+  case placemark
   case live
   case regions
   case conditions
@@ -77,7 +79,8 @@ extension Observation {
       ]
     case .wifi: ["never"]
     case .button: ["action"]
-    case .title, .body, .screen, .settings, .choices, .regions, .conditions, .errors,
+    case .title, .body, .screen, .horizontalAccuracy, .placemark, .settings, .choices, .regions,
+      .conditions, .errors,
       .monitoringErrors, .diagnostics, .crash, .killed, .console, .motion, .bluetooth:
       nil
     }

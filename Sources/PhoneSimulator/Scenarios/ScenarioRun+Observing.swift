@@ -61,7 +61,7 @@ extension Observation {
   /// Whether the same word is said once, however often it happened.
   fileprivate var namesOnce: Bool {
     switch self {
-    case .location, .live, .beacons, .withheld, .errors: true
+    case .location, .live, .beacons, .withheld, .errors, .horizontalAccuracy, .placemark: true
     default: false
     }
   }
@@ -70,6 +70,12 @@ extension Observation {
 extension Noticed {
   fileprivate func deliveryWord(_ observation: Observation) -> String? {
     guard case .delivered(let delivery) = effect else { return nil }
+    if case .fix(let fix) = detail {
+      if observation == .horizontalAccuracy { return "\(Int(clamping: fix.horizontalAccuracy)) m" }
+      if observation == .placemark {
+        return City.nearest(to: fix.coordinate).map { "\($0.name), \($0.country)" }
+      }
+    }
     switch (observation, delivery) {
     case (.location, .preciseLocation), (.live, .livePrecise): return "precise"
     case (.location, .reducedLocation), (.live, .liveReduced): return "reduced"

@@ -120,8 +120,8 @@ public struct ScenarioRun: Sendable {
   }
 
   private mutating func perform(_ verb: Scenario.AppVerb, by app: AppID) -> PhoneRefusal? {
-    if world.situation(of: app)?.process != .running { managers[app] = nil }
     if verb == .createManager {
+      if world.apps[app.rawValue].state.managers.isEmpty { managers[app] = nil }
       guard let manager = world.createManager(for: app) else {
         return world.explained(.appNotRunning, app)
       }

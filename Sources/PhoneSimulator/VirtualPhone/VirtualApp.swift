@@ -20,7 +20,7 @@ extension VirtualApp {
   public var isRunning: Bool { process == .running }
 
   /// What became of its process.
-  public var process: AppProcess { read { $0.apps[$1.rawValue].seen.process } }
+  public var process: AppProcess { read { $0.apps[$1.rawValue].state.seen.process } }
 
   /// What it is told when it reads its authorization status.
   public var authorizationStatus: AuthorizationStatus { read { $0.status(of: $1) } }

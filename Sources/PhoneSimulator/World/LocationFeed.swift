@@ -46,7 +46,8 @@ public struct LocationFeed: Hashable, Sendable {
       title = City.nearest(to: place, within: 100).map { "\($0.name) (\(place))" } ?? "\(place)"
     case .route(let places, let speed):
       points = Self.timed(places, speed: speed)
-      title = "a route of \(places.count) places at \(speed) m/s"
+      let tenths = Int(clamping: speed * 10)
+      title = "a route of \(places.count) places at \(tenths / 10).\(tenths % 10) m/s"
     case .track(let track):
       points = track.points
       title = "a track of \(track.points.count) places"

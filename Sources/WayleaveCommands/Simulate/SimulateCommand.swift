@@ -63,7 +63,9 @@ struct SimulateCommand: ParsableCommand {
       }
       let text: String
       switch format {
-      case .text: text = reports.map { $0.text(isQuiet: quiet) }.joined(separator: "\n")
+      case .text:
+        let separator = quiet ? "" : "\n"
+        text = reports.map { $0.text(isQuiet: quiet) }.joined(separator: separator)
       case .json: text = ScenarioReport.json(reports)
       }
       if let output {
