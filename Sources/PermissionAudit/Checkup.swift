@@ -66,6 +66,18 @@ public struct Checkup: Sendable {
     return report
   }
 
+  /// Keeps the findings of a baseline silent, and adds a note on those that it holds for nothing.
+  public func silence(
+    _ baseline: Baseline, in report: inout Report, at position: SourcePosition
+  ) {
+    let gone = baseline.silence(&report, at: position)
+    // One configuration alone cannot tell that nothing is found in the others.
+    guard let rule = audit.unusedIgnore, configuration == nil, !gone.isEmpty else { return }
+    let note = rule.finding(.gone(gone, in: position))
+    report.findings = (report.findings + weighed([note])).sorted()
+    _ = report.silence(ignores.filter { $0.rule == rule.id })
+  }
+
   /// The findings with the severities that are wanted, worst first.
   func weighed(_ findings: [Finding]) -> [Finding] {
     guard !severities.isEmpty else { return findings }

@@ -28,6 +28,9 @@ struct TextSummary {
 
   private var nextStep: String {
     guard let worst = findings.first?.finding else {
+      if report.suppressed.contains(where: { $0.suppression?.kind == .baseline }) {
+        return "Next: mend what the baseline holds, then write it again."
+      }
       return report.targets.isEmpty
         ? "Next: give the folder that holds the Xcode project."
         : "Next: keep it so in CI with `wayleave check --fail-on warning \(report.root.shellWord)`."

@@ -19,6 +19,8 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --format sarif --output wayleave.sarif
         wayleave check "$SRCROOT" --format xcode
         wayleave check . --ignore purpose-string-vague --ignore W012
+        wayleave check . --write-baseline wayleave-baseline.json
+        wayleave check . --baseline wayleave-baseline.json
 
       EXIT CODES
         0   nothing at or above --fail-on
@@ -62,6 +64,15 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("Leave this rule out, by name or code; may be repeated.", valueName: "rule"))
   var ignore: [RuleArgument] = []
 
+  @Option(
+    help: ArgumentHelp("Keep findings silent that this file holds.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings to a file, and keep them silent from now on.", valueName: "file"))
+  var writeBaseline: String?
+
   @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
   var color: ColorChoice = .auto
 
@@ -79,6 +90,15 @@ struct CheckCommand: ParsableCommand {
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths is for --format xcode alone.")
     }
+    guard writeBaseline != nil else { return }
+    if baseline != nil {
+      throw ValidationError("give either --baseline or --write-baseline.")
+    }
+    if configuration != nil || !(target.isEmpty && only.isEmpty && ignore.isEmpty) {
+      throw ValidationError(
+        "--write-baseline takes the whole check: leave out --target, --configuration, --only and --ignore."
+      )
+    }
   }
 
   func run() throws {
@@ -90,7 +110,22 @@ struct CheckCommand: ParsableCommand {
       let input = InputPath(path: path)
       try input.check()
       let tree = FileTree.disk(path)
-      var report = try report(on: tree, audit: audit, console: console)
+      let folder = input.folder(focus: tree.focus)
+      let known = try baseline.map { (path: String) throws(CommandFailure) in
+        let file = BaselineFile(path: path)
+        return (baseline: try file.read(), position: file.position(below: folder.path))
+      }
+      let checkup = Checkup(audit, configuration: configuration)
+      var report = try report(on: tree, by: checkup, console: console)
+      if let writeBaseline, !report.targets.isEmpty {
+        let file = BaselineFile(path: writeBaseline)
+        let baseline = Baseline(of: report)
+        try file.write(baseline)
+        checkup.silence(baseline, in: &report, at: file.position(below: folder.path))
+      } else if let known {
+        checkup.silence(known.baseline, in: &report, at: known.position)
+      }
+      report = try Selection(targets: target).applied(to: report)
       if omitSuppressed, [.json, .sarif].contains(format) { report.suppressed = [] }
       let text = try text(of: report, at: input, focus: tree.focus, console: console)
       if let output {
@@ -103,9 +138,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func report(
-    on tree: FileTree, audit: Audit, console: Console
+    on tree: FileTree, by checkup: Checkup, console: Console
   ) throws(CommandFailure) -> Report {
-    let checkup = Checkup(audit, configuration: configuration)
     let line = ProgressLine(on: console)
     let isShown = !quiet
     let report = checkup.report(on: tree, root: path) { done, count in
@@ -116,32 +150,6 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure(
         "no target of \(path) has a configuration '\(configuration)'; leave --configuration out")
     }
-    return try Selection(targets: target).applied(to: report)
-  }
-
-  private func text(
-    of report: Report, at input: InputPath, focus: String, console: Console
-  ) throws(CommandFailure) -> String {
-    switch format {
-    case .text:
-      let style = color.style(on: console, toFile: output != nil)
-      return TextReport(report, style: style, detail: quiet ? .headlines : .full).text
-    case .json:
-      return JSONReport(report, toolVersion: Wayleave.version).text
-    case .sarif:
-      return SARIFReport(
-        report, toolVersion: Wayleave.version, base: input.base(focus: focus),
-        pages: RulePages.all
-      ).text
-    case .github:
-      return GitHubReport(report, base: input.base(focus: focus)).text
-    case .xcode:
-      let folder = input.folder(focus: focus)
-      return XcodeReport(report, base: absolutePaths ? try folder.absolute : folder.path).text
-    case .junit:
-      return JUnitReport(report, least: failOn.least).text
-    case .markdown:
-      return MarkdownReport(report).text
-    }
+    return report
   }
 }

@@ -10,6 +10,8 @@
 struct OutputFile {
   /// The path.
   var path: String
+  /// The option that names it, for messages.
+  var option = "--output"
 
   /// Writes a text beside the file and puts it in the file's place in one step.
   ///
@@ -50,7 +52,7 @@ struct OutputFile {
   }
 
   private func failure(_ reason: String) -> CommandFailure {
-    CommandFailure("cannot write \(path): \(reason); choose another path for --output")
+    CommandFailure("cannot write \(path): \(reason); choose another path for \(option)")
   }
 
   private static var reason: String { String(cString: strerror(errno)) }

@@ -18,7 +18,7 @@ public struct UnusedIgnore: Rule {
   public func finding(_ mistake: Mistake) -> Finding {
     Finding(
       rule: id, severity: metadata.severity, message: mistake.message, position: mistake.position,
-      consequence: mistake.consequence, fix: Fix(mistake.wayOut))
+      consequence: mistake.consequence, fix: Fix(mistake.wayOut), related: mistake.related)
   }
 }
 
@@ -29,6 +29,7 @@ extension UnusedIgnore {
     var message: String
     var consequence = "Whoever reads it believes that something is wrong here."
     var wayOut: String
+    var related: [Finding.Related] = []
 
     /// An ignore whose rule finds nothing at its place.
     static func unused(_ ignore: Ignore) -> Mistake {
@@ -72,14 +73,18 @@ extension UnusedIgnore {
         wayOut: "Delete it, or write it as the project spells it.")
     }
 
-    /// A baseline that holds findings which are gone.
-    public static func gone(_ count: Int, in baseline: SourcePosition) -> Mistake {
+    /// A baseline that holds findings which are gone; the first of them are named.
+    public static func gone(_ entries: [Baseline.Entry], in baseline: SourcePosition) -> Mistake {
+      let count = entries.reduce(0) { $0 + $1.count }
       let findings =
         count == 1 ? "1 finding of the baseline is" : "\(count) findings of the baseline are"
       return Mistake(
         position: baseline, message: "\(findings) no longer there",
         consequence: "Should they come back, the baseline would keep them silent.",
-        wayOut: "Write the baseline again with --write-baseline.")
+        wayOut: "Write the baseline again with --write-baseline.",
+        related: entries.prefix(5).map { entry in
+          Finding.Related(SourcePosition(file: entry.file), "\(entry.rule): \(entry.message)")
+        })
     }
   }
 }
