@@ -93,7 +93,7 @@ extension PhoneWorld {
     default: break
     }
     note(noticed, app)
-    if effect.reachesTheApp { inbox.append((app, noticed)) }
+    if fillsInbox, effect.reachesTheApp { inbox.append((app, noticed)) }
   }
 
   /// What apps noticed since the last time, oldest first.

@@ -9,6 +9,18 @@ extension PhoneWorld {
     now = end
   }
 
+  /// Lets time pass as ``advance(by:)`` does, up to a number of steps in all.
+  ///
+  /// - Returns: Whether the time is over; false where more would happen in it.
+  mutating func advance(by length: Duration, untilStep limit: Int) -> Bool {
+    let end = now + max(.zero, min(length, Self.longestWait))
+    while advanceToNextEvent(notAfter: end) {
+      if stepCount >= limit { return false }
+    }
+    now = end
+    return true
+  }
+
   /// Lets time pass up to the next thing that is due, which happens; false where none is in time.
   mutating func advanceToNextEvent(notAfter end: Duration) -> Bool {
     var moment = movementDue

@@ -53,6 +53,8 @@ public struct PhoneWorld: Sendable {
   var movedAt: Duration = .zero
   var inbox: [(app: AppID, noticed: Noticed)] = []
   var inboxRead = 0
+  /// Whether what apps notice is kept for them; a story has no code that would take it.
+  var fillsInbox = true
   /// The rows of the last step, kept for their storage.
   var firedRows: [FiredRow] = []
   /// The names of all rows that fired, for those who ask which facts a story rests on.

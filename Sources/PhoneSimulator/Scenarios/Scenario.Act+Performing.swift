@@ -5,7 +5,22 @@ extension Scenario.PersonVerb {
   /// Does it on a phone.
   func perform(on world: inout PhoneWorld) -> PhoneRefusal? {
     let (refusal, app) = result(on: &world)
-    return refusal.map { world.explained($0, app) }
+    return refusal.map { explained($0, app, on: world) }
+  }
+
+  private func explained(_ reason: Refusal, _ app: AppID?, on world: PhoneWorld) -> PhoneRefusal {
+    let refusal = world.explained(reason, app)
+    switch self {
+    case .answer(let buttons) where reason == .buttonNotOffered:
+      let names = buttons.map { "“\($0)”" }.joined(separator: " or ")
+      return PhoneRefusal(
+        reason, "The prompt on the screen does not offer \(names).", possible: refusal.possible)
+    case .updateSystem(let version) where reason == .notOnThisSystem:
+      return PhoneRefusal(
+        reason, "The phone runs \(world.system.version), and is not updated to \(version).",
+        possible: world.system.version.next.map { ["\($0) or newer"] } ?? [])
+    default: return refusal
+    }
   }
 
   private func result(on world: inout PhoneWorld) -> (Refusal?, AppID?) {

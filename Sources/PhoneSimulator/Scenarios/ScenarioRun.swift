@@ -17,6 +17,9 @@ public struct ScenarioRun: Sendable {
   private(set) var stepStart = 0
   private var managers: [AppID: [ManagerID]] = [:]
 
+  /// The run ends where the phone took this many steps: nobody waits for more.
+  var stepLimit = 5_000_000
+
   /// Something that was to be seen and was not.
   public struct Failure: Hashable, Sendable {
     /// What was to be seen.
@@ -48,6 +51,7 @@ public struct ScenarioRun: Sendable {
     self.scenario = scenario
     world = PhoneWorld(engine, model: scenario.model)
     world.timing = scenario.timing
+    world.fillsInbox = false
     for package in scenario.apps where world.install(package) == nil {
       obstacle = Obstacle(
         line: 0,
@@ -105,18 +109,23 @@ public struct ScenarioRun: Sendable {
     case .person(let verb): return verb.perform(on: &world)
     case .app(let app, let verb): return perform(verb, by: app)
     case .world(let verb): return verb.perform(on: &world)
-    case .wait(let length):
-      world.advance(by: length)
-      return nil
+    case .wait(let length): return wait(length)
     case .until(let moment):
       guard moment >= world.now else {
         return PhoneRefusal(
-          .notDue, "Time would run backwards: it is \(ClockText(world.now)) already.")
+          .notDue, "Time would run backwards: it is \(ClockText(world.now)) already.",
+          possible: ["wait:"])
       }
-      world.advance(by: moment - world.now)
-      return nil
+      return wait(moment - world.now)
     case .expect: return nil
     }
+  }
+
+  private mutating func wait(_ length: Duration) -> PhoneRefusal? {
+    guard !world.advance(by: length, untilStep: stepLimit) else { return nil }
+    return PhoneRefusal(
+      .notDue, "Over \(stepLimit) things would happen by then.",
+      possible: ["a shorter wait", "a longer fix or movement under timing"])
   }
 
   private mutating func perform(_ verb: Scenario.AppVerb, by app: AppID) -> PhoneRefusal? {

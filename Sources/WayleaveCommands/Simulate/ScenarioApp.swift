@@ -7,6 +7,7 @@ import PlatformModel
 /// A value of the wrong type is no error here: it has no effect, as on a phone.
 struct ScenarioApp {
   let package: AppPackage
+  private let targetLine: Int
 
   init(_ value: YAMLValue) throws(ScenarioProblem) {
     let fields = try ScenarioFields(
@@ -24,6 +25,17 @@ struct ScenarioApp {
     }
     if let value = fields["SDK"] { package.linkedSDK = try ScenarioWords.release(value) }
     self.package = package
+    targetLine = fields["deployment target"]?.line ?? value.line
+  }
+
+  /// Stops where the app cannot be installed on the first of the releases.
+  func check(_ releases: OSVersion.Span) throws(ScenarioProblem) {
+    let target = package.deploymentTarget
+    guard releases.first < target else { return }
+    throw ScenarioProblem(
+      targetLine,
+      "\(package.name) asks for \(target) or newer, and cannot be installed on \(releases.first)",
+      possible: releases.last < target ? [] : ["iOS: \(target.number)...\(releases.last.number)"])
   }
 
   private static func read(_ key: String, _ value: YAMLValue, into package: inout AppPackage) {

@@ -8,20 +8,27 @@ struct ScenarioFile {
   let scenario: Scenario
 
   /// Reads a file's bytes; other files that it names are opened beside it.
-  init(reading bytes: [UInt8], beside folder: ScenarioFolder) throws(ScenarioProblem) {
+  ///
+  /// - Parameter range: The releases to run it on instead of its own.
+  init(
+    reading bytes: [UInt8], beside folder: ScenarioFolder, on range: OSVersion.Span? = nil
+  ) throws(ScenarioProblem) {
     let root = try YAMLValue(reading: bytes)
     let fields = try ScenarioFields(root, "a scenario", known: Self.names)
-    let apps = try Self.apps(fields)
+    let installed = try Self.apps(fields)
+    let apps = installed.map(\.package)
     var scenario = Scenario(
       try fields.required("scenario").requireText("the name of the scenario"),
       about: try fields["about"]?.requireText("about"), apps: apps, steps: [])
     if let value = fields["iOS"] { scenario.releases = try ScenarioWords.releases(value) }
+    if let range { scenario.releases = range }
+    for app in installed { try app.check(scenario.releases) }
     if let value = fields["phone"] { scenario.model = try Self.model(value) }
     for value in fields["switches"]?.list ?? [] { try Self.choose(value, in: &scenario.switches) }
     if let value = fields["timing"] { scenario.timing = try ScenarioTiming(value).timing }
     let steps = try fields.required("steps")
     guard steps.isList else {
-      throw ScenarioProblem(steps.line, "steps are a list, each line begun with -")
+      throw ScenarioProblem(steps.line, "steps are a list", possible: ["- person: open"])
     }
     let reader = ScenarioStepReader(apps: apps, folder: folder)
     for step in steps.list { scenario.steps.append(try reader.step(step)) }
@@ -32,12 +39,12 @@ struct ScenarioFile {
     "scenario", "about", "iOS", "phone", "switches", "timing", "app", "apps", "steps",
   ]
 
-  private static func apps(_ fields: ScenarioFields) throws(ScenarioProblem) -> [AppPackage] {
-    var apps: [AppPackage] = []
+  private static func apps(_ fields: ScenarioFields) throws(ScenarioProblem) -> [ScenarioApp] {
+    var apps: [ScenarioApp] = []
     for value in [fields["app"]].compactMap(\.self) + (fields["apps"]?.list ?? []) {
-      let app = try ScenarioApp(value).package
-      if apps.contains(where: { $0.name == app.name }) {
-        throw ScenarioProblem(value.line, "two apps are named \(app.name)")
+      let app = try ScenarioApp(value)
+      if apps.contains(where: { $0.package.name == app.package.name }) {
+        throw ScenarioProblem(value.line, "two apps are named \(app.package.name)")
       }
       apps.append(app)
     }

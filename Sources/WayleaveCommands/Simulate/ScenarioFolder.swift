@@ -31,7 +31,9 @@ struct ScenarioFolder {
     do {
       bytes = try BoundedFile(path: full).read(atMost: Self.largestTrack)
     } catch {
-      throw ScenarioProblem(line, "\(name): \(error.message)")
+      throw ScenarioProblem(
+        line, "\(name): \(error.message)",
+        possible: ["a GPX file by its path from the folder of the scenario"])
     }
     do {
       return try GPXTrack(reading: bytes)

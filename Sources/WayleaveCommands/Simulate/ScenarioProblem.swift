@@ -12,9 +12,15 @@ struct ScenarioProblem: Error, Hashable {
 
   /// A word that is none of those that are known; near misses alone are named where there are any.
   init(_ line: Int, unknown what: String, _ word: String, known: [String]) {
-    let near = known.filter { RuleArgument.distance($0.lowercased(), word.lowercased()) <= 3 }
+    let near = known.filter { Self.isNear($0, word) }
     self.init(
       line, "'\(word)' is no \(what)", possible: near.isEmpty ? known : near)
+  }
+
+  /// Whether few enough letters differ for one word to be meant by the other.
+  static func isNear(_ known: String, _ word: String) -> Bool {
+    let allowed = word.count < 3 ? 0 : min(3, word.count / 2)
+    return RuleArgument.distance(known.lowercased(), word.lowercased()) <= allowed
   }
 
   /// The problem as one line behind the name of the file.

@@ -2,26 +2,42 @@ import AuthorizationEngine
 import PhoneSimulator
 import Reports
 
-extension ScenarioReport {
+extension ScenarioResult {
   /// The version of the document's form: it grows when a member leaves or changes its meaning.
   static let jsonVersion = 1
 
-  /// Reports as one JSON document; Documentation/Scenarios.md has its form.
-  static func json(_ reports: [ScenarioReport]) -> String {
+  /// Results as one JSON document; Documentation/JSON.md has its form.
+  static func json(_ results: [ScenarioResult]) -> String {
     let document: JSONValue = [
       "version": .integer(jsonVersion),
-      "scenarios": .array(reports.map(\.json)),
+      "scenarios": .array(results.map(\.json)),
     ]
     return document.text
   }
 
   private var json: JSONValue {
-    [
-      "file": .string(file),
-      "name": .string(scenario.name),
-      "passed": .boolean(failures.isEmpty && obstacleLine == nil),
-      "outcomes": .array(outcomes.map(\.json)),
-    ]
+    switch self {
+    case .ran(let report):
+      [
+        "file": .string(report.file),
+        "name": .string(report.scenario.name),
+        "passed": .boolean(hasPassed),
+        "outcomes": .array(report.outcomes.map(\.json)),
+        "problem": .null,
+      ]
+    case .unreadable(let file, let problem):
+      [
+        "file": .string(file),
+        "name": .null,
+        "passed": false,
+        "outcomes": [],
+        "problem": [
+          "line": problem.line > 0 ? .integer(problem.line) : .null,
+          "message": .string(problem.message),
+          "possible": .array(problem.possible.map(JSONValue.string)),
+        ],
+      ]
+    }
   }
 }
 

@@ -10,17 +10,28 @@ struct ScenarioReport {
   /// What came of it, neighbours that behave alike together.
   var outcomes: [ScenarioOutcome]
 
-  /// The failures, a line each, in the order of the steps.
+  /// The failures, a line each, in the order of the steps; neighbours that fail alike share one.
   var failures: [String] {
-    var lines: [(line: Int, text: String)] = []
-    for outcome in outcomes {
+    var runs: [(line: Int, words: String, first: Int, last: Int)] = []
+    for (place, outcome) in outcomes.enumerated() {
       for failure in outcome.failures {
-        let text =
-          "\(file):\(failure.expectation.line): on \(outcome.span), \(failure.words)"
-        lines.append((failure.expectation.line, text))
+        let line = failure.expectation.line
+        let words = failure.words
+        if let run = runs.lastIndex(where: {
+          $0.line == line && $0.words == words && $0.last == place - 1
+        }) {
+          runs[run].last = place
+        } else {
+          runs.append((line, words, place, place))
+        }
       }
     }
-    return lines.map(\.text)
+    return runs.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map { _, run in
+        let span = OSVersion.Span(outcomes[run.first].span.first, outcomes[run.last].span.last)
+        return "\(file):\(run.line): on \(span), \(run.words)"
+      }
   }
 
   /// Why the story could not go on, one line; nil where it came to its end everywhere.

@@ -20,7 +20,13 @@ struct ScenarioTiming {
           known: Self.names.map(\.0))
       }
       let text = try value.requireText(name)
-      timing[keyPath: place] = try ScenarioWords.duration(text, line: value.line)
+      let length = try ScenarioWords.duration(text, line: value.line)
+      timing[keyPath: place] = length
+      guard timing[keyPath: place] == length else {
+        throw ScenarioProblem(
+          value.line, "\(name) comes again and again, and cannot take \(text)",
+          possible: ["1 ms or more"])
+      }
     }
   }
 }

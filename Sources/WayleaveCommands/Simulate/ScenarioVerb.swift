@@ -78,12 +78,19 @@ struct ScenarioVerb {
         && zip(name, words).allSatisfy { $0.lowercased() == $1.lowercased() }
     }.max { $0.name.count < $1.name.count }
     guard let found else {
+      // What is misspelled is the verb, not what stands behind it.
+      let near = entries.map(\.name).filter { name in
+        let count = name.split(separator: " ").count
+        return ScenarioProblem.isNear(name, words.prefix(count).joined(separator: " "))
+      }
       throw ScenarioProblem(
-        line, unknown: "verb of the \(actor.rawValue)", self.words, known: entries.map(\.name))
+        line, "'\(self.words)' is no verb of the \(actor.rawValue)",
+        possible: near.isEmpty ? entries.map(\.name) : near)
     }
     let used = found.name.split(separator: " ").count
     let rest = words.dropFirst(used).drop { $0 == "=" }.joined(separator: " ")
-    let text = value == nil ? (rest.isEmpty ? nil : rest) : value?.text
+    let written = value.map(\.text) ?? rest
+    let text = written.flatMap { $0.isEmpty ? nil : $0 }
     return try found.read(Argument(line: line, text: text, value: value), context)
   }
 }
@@ -92,21 +99,33 @@ extension ScenarioVerb.Argument {
   /// The text behind the verb.
   func words(_ what: String, possible: [String] = []) throws(ScenarioProblem) -> String {
     guard let text else {
-      throw ScenarioProblem(line, "\(what) is missing behind the verb", possible: possible)
+      throw ScenarioProblem(
+        line, isStructured ? "\(what) is a text" : "\(what) is missing behind the verb",
+        possible: possible)
     }
     return text
   }
 
   /// Nothing may stand behind the verb.
   func nothing() throws(ScenarioProblem) {
-    if let text, !text.isEmpty {
-      throw ScenarioProblem(line, "'\(text)' stands behind a verb that takes nothing")
+    if text != nil || isStructured {
+      let what = text.map { "'\($0)'" } ?? "a value"
+      throw ScenarioProblem(
+        line, "\(what) stands behind a verb that takes nothing", possible: ["the verb alone"])
     }
   }
 
+  /// Whether a list or a mapping stands behind the verb.
+  private var isStructured: Bool { value.map { $0.text == nil } ?? false }
+
   /// The app behind the verb, or the one that the step is about.
   func app(_ context: ScenarioContext) throws(ScenarioProblem) -> AppID {
-    guard let text else { return context.app }
+    guard let text else {
+      guard !isStructured else {
+        throw ScenarioProblem(line, "an app is a text", possible: context.apps.map(\.name))
+      }
+      return context.app
+    }
     return try ScenarioContext.app(text, among: context.apps, line: line)
   }
 

@@ -8,6 +8,9 @@ struct YAMLValue {
   /// Files over this size are refused before they are read: 4 MiB hold some 80,000 steps.
   static let largestFile = 4 << 20
 
+  /// A file may name anchored values this often: each alias can multiply what there is to read.
+  static let largestAliasCount = 16
+
   private init(_ node: Node, line: Int) {
     self.node = node
     self.line = node.mark?.line ?? line
@@ -15,21 +18,45 @@ struct YAMLValue {
 
   /// Reads the one document of a file.
   init(reading bytes: [UInt8]) throws(ScenarioProblem) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
       throw ScenarioProblem(
         Self.line(ofInvalidByteIn: bytes), "the file is not UTF-8", possible: ["save it as UTF-8"])
     }
+    try Self.checkAliases(bytes)
     do {
       guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
         throw ScenarioProblem(
-          1, "the file is empty", possible: ["see Documentation/Scenarios.md"])
+          1, "the file is empty", possible: ScenarioFile.names.map { $0 + ":" })
       }
       self.init(root, line: 1)
     } catch let problem as ScenarioProblem {
       throw problem
     } catch {
-      throw ScenarioProblem(yaml: error)
+      throw ScenarioProblem(yaml: error, in: bytes)
+    }
+  }
+
+  /// A value that stands for itself many times over would take hours to read.
+  private static func checkAliases(_ bytes: [UInt8]) throws(ScenarioProblem) {
+    var line = 1
+    var count = 0
+    var before = UInt8(ascii: "\n")
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "*"), " \n\t[{,:?-".utf8.contains(before), place + 1 < bytes.count,
+        !" \n\t*".utf8.contains(bytes[place + 1])
+      {
+        count += 1
+        guard count <= largestAliasCount else {
+          throw ScenarioProblem(
+            line, "the file has over \(largestAliasCount) aliases (*name)",
+            possible: ["write the values out"])
+        }
+      }
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      before = byte
     }
   }
 
@@ -76,7 +103,8 @@ extension YAMLValue {
   /// The pairs of a mapping, in the order of the file.
   func pairs(_ what: String) throws(ScenarioProblem) -> [(key: String, value: YAMLValue)] {
     guard case .mapping(let mapping) = node else {
-      throw ScenarioProblem(line, "\(what) is a mapping of names to values")
+      throw ScenarioProblem(
+        line, "\(what) is a mapping of names to values", possible: ["name: value"])
     }
     var pairs: [(key: String, value: YAMLValue)] = []
     for (key, value) in mapping {
@@ -96,24 +124,5 @@ extension YAMLValue {
   private init(node: Node, line: Int) {
     self.node = node
     self.line = line
-  }
-}
-
-extension ScenarioProblem {
-  /// What the YAML parser says, on one line.
-  fileprivate init(yaml error: any Error) {
-    switch error {
-    case YamlError.scanner(_, let problem, let mark, _),
-      YamlError.parser(_, let problem, let mark, _),
-      YamlError.composer(_, let problem, let mark, _):
-      self.init(mark.line, "the YAML cannot be read: \(problem) at column \(mark.column)")
-    case YamlError.duplicatedKeysInMapping(let duplicates, let context):
-      let names = duplicates.sorted()
-      self.init(
-        context.mark.line, "the name \(names.first ?? "?") stands twice in one mapping")
-    default:
-      let text = "\(error)".split(separator: "\n").joined(separator: " ")
-      self.init(0, "the YAML cannot be read: \(text)")
-    }
   }
 }
