@@ -10,7 +10,7 @@ public struct Checkup: Sendable {
   public var configuration: String?
   /// What is kept silent besides what comments in the files ask for.
   public var ignores: [Ignore]
-  /// The severities of rules whose own does not suit.
+  /// The severities of rules whose own does not suit; a preview among them counts like any other.
   public var severities: [RuleID: Severity]
 
   /// A check by an audit, of all configurations unless one is named.
@@ -56,13 +56,20 @@ public struct Checkup: Sendable {
     let unused = report.silence(ignores)
     guard let rule = audit.unusedIgnore else { return report }
     let judged = Set(audit.rules.map(\.id))
-    // One configuration alone cannot tell that nothing is found in the others.
-    let idle = unused.filter {
-      configuration == nil && judged.contains($0.rule) && $0.rule != rule.id
+    let strange = self.ignores.unknownPaths(in: tree)
+    let idle = unused.compactMap { ignore -> UnusedIgnore.Mistake? in
+      // One configuration alone cannot tell that nothing is found in the others.
+      guard let id = ignore.rule, configuration == nil, judged.contains(id), id != rule.id,
+        !ignore.patterns.contains(where: strange.contains)
+      else { return nil }
+      return .unused(ignore, of: id)
     }
-    let found = weighed((comments.mistakes + idle.map { .unused($0) }).map(rule.finding))
+    let unknown = strange.compactMap { pattern in
+      pattern.position.map { UnusedIgnore.Mistake.unknownPath(pattern.text, at: $0) }
+    }
+    let found = weighed((comments.mistakes + idle + unknown).map(rule.finding))
     report.findings = (report.findings + found).sorted()
-    _ = report.silence(ignores.filter { $0.rule == rule.id })
+    silenceRemarks(in: &report, ignores)
     return report
   }
 
@@ -75,7 +82,12 @@ public struct Checkup: Sendable {
     guard let rule = audit.unusedIgnore, configuration == nil, !gone.isEmpty else { return }
     let note = rule.finding(.gone(gone, in: position))
     report.findings = (report.findings + weighed([note])).sorted()
-    _ = report.silence(ignores.filter { $0.rule == rule.id })
+    silenceRemarks(in: &report, ignores)
+  }
+
+  /// Keeps what is said of ignores silent where that is asked for.
+  private func silenceRemarks(in report: inout Report, _ ignores: [Ignore]) {
+    _ = report.silence(ignores.filter { $0.rule == nil || $0.rule == audit.unusedIgnore?.id })
   }
 
   /// The findings with the severities that are wanted, worst first.
@@ -83,7 +95,10 @@ public struct Checkup: Sendable {
     guard !severities.isEmpty else { return findings }
     return findings.map { finding in
       var finding = finding
-      finding.severity = severities[finding.rule] ?? finding.severity
+      if let severity = severities[finding.rule] {
+        finding.severity = severity
+        finding.isPreview = false
+      }
       return finding
     }.sorted()
   }

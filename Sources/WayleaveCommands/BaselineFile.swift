@@ -89,20 +89,4 @@ struct BaselineFile {
   private func failure(_ line: Int?, _ message: String) -> CommandFailure {
     CommandFailure("\(SourcePosition(file: path, line: line)): \(message)")
   }
-
-  /// The path as findings have it: relative to the folder that is checked.
-  ///
-  /// An absolute path outside of the folder stays as it was written.
-  func position(below folder: String) -> SourcePosition {
-    let names = path.split(separator: "/").filter { $0 != "." }
-    let root = folder.split(separator: "/").filter { $0 != "." }
-    guard path.hasPrefix("/") == folder.hasPrefix("/"), !root.contains("..") else {
-      return SourcePosition(file: path)
-    }
-    let shared = zip(names.dropLast(), root).prefix { $0 == $1 }.count
-    guard shared == root.count || !path.hasPrefix("/") else { return SourcePosition(file: path) }
-    let up = Array(repeating: "..", count: root.count - shared)
-    return SourcePosition(
-      file: (up + names.dropFirst(shared).map(String.init)).joined(separator: "/"))
-  }
 }

@@ -4,7 +4,7 @@ import Reports
 extension CheckCommand {
   /// The report in the form that was asked for.
   func text(
-    of report: Report, at input: InputPath, focus: String, console: Console
+    of report: Report, at input: InputPath, focus: String, failOn: FailOn, console: Console
   ) throws(CommandFailure) -> String {
     switch format {
     case .text:

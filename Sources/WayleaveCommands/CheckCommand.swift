@@ -22,10 +22,22 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --write-baseline wayleave-baseline.json
         wayleave check . --baseline wayleave-baseline.json
 
+      CONFIGURATION
+        .wayleave.yml in the folder of PATH is read first; options go before it.
+          fail-on: warning
+          ignore:
+            - purpose-string-vague
+            - rule: request-at-launch
+              paths: Legacy/*.swift
+          exclude: Vendor
+          severity:
+            always-requested-first: error
+        The names only, baseline, target and configuration are known as well.
+
       EXIT CODES
         0   nothing at or above --fail-on
         1   findings at or above --fail-on
-        2   the input could not be judged
+        2   the input could not be judged, or the configuration or baseline not read
         64  the command line was not understood
       """)
 
@@ -46,8 +58,9 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least severity that makes the check fail.", valueName: "severity"))
-  var failOn: FailOn = .error
+      "The least severity that makes the check fail: error, unless said otherwise.",
+      valueName: "severity"))
+  var failOn: FailOn?
 
   @Option(
     help: ArgumentHelp("Judge a target of this name alone; may be repeated.", valueName: "name"))
@@ -63,6 +76,14 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Leave this rule out, by name or code; may be repeated.", valueName: "rule"))
   var ignore: [RuleArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Read the configuration from this file, not .wayleave.yml.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Read no configuration file.")
+  var noConfig = false
 
   @Option(
     help: ArgumentHelp("Keep findings silent that this file holds.", valueName: "file"))
@@ -90,6 +111,9 @@ struct CheckCommand: ParsableCommand {
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths is for --format xcode alone.")
     }
+    if noConfig, config != nil {
+      throw ValidationError("give either --config or --no-config.")
+    }
     guard writeBaseline != nil else { return }
     if baseline != nil {
       throw ValidationError("give either --baseline or --write-baseline.")
@@ -103,31 +127,30 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let console = Console.current
-    let audit = Audit(
-      only: Set(try only.map { try $0.rule().id }),
-      ignoring: Set(try ignore.map { try $0.rule().id }))
     try CommandFailure.reported(on: console) {
       let input = InputPath(path: path)
       try input.check()
       let tree = FileTree.disk(path)
       let folder = input.folder(focus: tree.focus)
-      let known = try baseline.map { (path: String) throws(CommandFailure) in
-        let file = BaselineFile(path: path)
-        return (baseline: try file.read(), position: file.position(below: folder.path))
-      }
-      let checkup = Checkup(audit, configuration: configuration)
-      var report = try report(on: tree, by: checkup, console: console)
+      let settings = try settings(in: folder)
+      let known = try settings.baseline.map { try baseline($0) }
+      let checkup = try checkup(settings)
+      var report = try report(on: tree, by: checkup, settings, console: console)
+      let selection = Selection(targets: settings.targets)
+      try selection.check(report)
       if let writeBaseline, !report.targets.isEmpty {
-        let file = BaselineFile(path: writeBaseline)
         let baseline = Baseline(of: report)
-        try file.write(baseline)
-        checkup.silence(baseline, in: &report, at: file.position(below: folder.path))
-      } else if let known {
-        checkup.silence(known.baseline, in: &report, at: known.position)
+        try BaselineFile(path: writeBaseline).write(baseline)
+        checkup.silence(
+          baseline, in: &report, at: SourcePosition(of: writeBaseline, below: folder.path))
+      } else if let known, let path = settings.baseline?.text {
+        checkup.silence(known, in: &report, at: SourcePosition(of: path, below: folder.path))
       }
-      report = try Selection(targets: target).applied(to: report)
+      report = selection.applied(to: report)
       if omitSuppressed, [.json, .sarif].contains(format) { report.suppressed = [] }
-      let text = try text(of: report, at: input, focus: tree.focus, console: console)
+      let failOn = settings.failOn ?? .error
+      let text = try text(
+        of: report, at: input, focus: tree.focus, failOn: failOn, console: console)
       if let output {
         try OutputFile(path: output).write(text)
       } else {
@@ -137,8 +160,24 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
+  private func checkup(_ settings: CheckConfiguration) throws -> Checkup {
+    let ignored = Set(try ignore.map { try $0.rule().id })
+    return Checkup(
+      Audit(only: settings.only, ignoring: ignored),
+      configuration: settings.buildConfiguration?.text, ignores: settings.ignores,
+      severities: settings.severities)
+  }
+
+  private func baseline(_ entry: CheckConfiguration.Entry) throws(CommandFailure) -> Baseline {
+    do {
+      return try BaselineFile(path: entry.text).read()
+    } catch {
+      throw entry.failure(error.message)
+    }
+  }
+
   private func report(
-    on tree: FileTree, by checkup: Checkup, console: Console
+    on tree: FileTree, by checkup: Checkup, _ settings: CheckConfiguration, console: Console
   ) throws(CommandFailure) -> Report {
     let line = ProgressLine(on: console)
     let isShown = !quiet
@@ -146,9 +185,9 @@ struct CheckCommand: ParsableCommand {
       if isShown { line.show(done, of: count) }
     }
     line.erase()
-    if let configuration, report.targets.isEmpty {
-      throw CommandFailure(
-        "no target of \(path) has a configuration '\(configuration)'; leave --configuration out")
+    if let wanted = settings.buildConfiguration, report.targets.isEmpty {
+      let wayOut = wanted.place == nil ? "leave --configuration out" : "leave configuration: out"
+      throw wanted.failure("no target of \(path) has a configuration '\(wanted.text)'; \(wayOut)")
     }
     return report
   }

@@ -187,6 +187,18 @@ struct IgnoringTests {
     #expect(report.findings.map(\.severity) == [.warning, .note])
   }
 
+  @Test func `a severity of one's own lets a preview count`() {
+    let app = Self.app(
+      swift: "  func ask() { let one = CLLocationManager(); one.requestLocation() }")
+    func previews(_ severities: [RuleID: Severity]) -> [Bool] {
+      let rule: RuleID = "manager-as-local-variable"
+      return report(app, only: [], severities: severities).findings
+        .filter { $0.rule == rule }.map(\.isPreview)
+    }
+    #expect(previews([:]) == [true])
+    #expect(previews(["manager-as-local-variable": .error]) == [false])
+  }
+
   @Test func `comments are looked for where there is a reason to`() {
     let line = "// wayleave:ignore purpose-string-missing\n"
     let files = Self.app().merging([

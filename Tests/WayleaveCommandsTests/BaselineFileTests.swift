@@ -131,6 +131,6 @@ struct BaselineFileTests {
     ("old.json", "/a", "old.json"), ("old.json", "../a", "old.json"), ("ios", "ios", "../ios"),
   ])
   func `has a place as findings have it`(path: String, folder: String, place: String) {
-    #expect(BaselineFile(path: path).position(below: folder).file == place)
+    #expect(SourcePosition(of: path, below: folder).file == place)
   }
 }

@@ -1,16 +1,17 @@
+import AppArtifacts
 import Findings
 
-/// One rule kept silent at one place, by a comment or by the configuration.
+/// One rule, or all of them, kept silent at one place, by a comment or by the configuration.
 public struct Ignore: Hashable, Sendable {
-  /// The rule.
-  public var rule: RuleID
+  /// The rule; nil for all of them.
+  public var rule: RuleID?
   /// The place.
   public var place: Place
   /// What keeps it silent, with the position and the reason.
   public var suppression: Suppression
 
-  /// A rule kept silent at a place.
-  public init(_ rule: RuleID, _ place: Place, _ suppression: Suppression) {
+  /// A rule, or all where none is named, kept silent at a place.
+  public init(_ rule: RuleID?, _ place: Place, _ suppression: Suppression) {
     self.rule = rule
     self.place = place
     self.suppression = suppression
@@ -30,15 +31,31 @@ extension Ignore {
     case lines(ClosedRange<Int>, String)
   }
 
+  /// The patterns of its paths; none where its place is another.
+  var patterns: [PathPattern] {
+    if case .paths(let patterns) = place { patterns } else { [] }
+  }
+
   /// Whether it speaks of a finding, which it does by the finding's own position alone.
   func covers(_ finding: Finding) -> Bool {
-    guard finding.rule == rule else { return false }
+    guard rule == nil || finding.rule == rule else { return false }
     switch place {
     case .everywhere: return true
     case .paths(let patterns): return patterns.contains { $0.matches(finding.position.file) }
     case .file(let file): return finding.position.file == file
     case .lines(let lines, let file):
       return finding.position.file == file && finding.position.line.map(lines.contains) == true
+    }
+  }
+}
+
+extension [Ignore] {
+  /// The patterns with a known position that match nothing in a tree, each once.
+  func unknownPaths(in tree: FileTree) -> [PathPattern] {
+    flatMap(\.patterns).reduce(into: []) { strangers, pattern in
+      if pattern.position != nil, !strangers.contains(pattern), !pattern.matchesAnything(in: tree) {
+        strangers.append(pattern)
+      }
     }
   }
 }

@@ -1,3 +1,6 @@
+import AppArtifacts
+import Findings
+
 /// A pattern of paths below the root that is checked: `Pods`, `Legacy/*.swift`, `**/Generated`.
 ///
 /// `*` stands for any letters and `?` for one, both inside a name; `**` stands for any folders, none
@@ -5,12 +8,30 @@
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
+  /// Where it is written; nil where nothing can be said of it.
+  public let position: SourcePosition?
   private let parts: [[Character]]
 
   /// A pattern; slashes at its ends and a "./" before it mean nothing.
-  public init(_ text: String) {
+  public init(_ text: String, at position: SourcePosition? = nil) {
     self.text = text
+    self.position = position
     parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
+  }
+
+  /// Whether it says nothing, and so would match everything.
+  public var meansAll: Bool { parts.allSatisfy { $0 == ["*", "*"] } }
+
+  /// The one path that it can mean; nil where it has stars or question marks.
+  var literal: String? {
+    let isLiteral = parts.allSatisfy { !$0.contains("*") && !$0.contains("?") }
+    return isLiteral ? parts.map { String($0) }.joined(separator: "/") : nil
+  }
+
+  /// Whether anything in a tree matches.
+  func matchesAnything(in tree: FileTree) -> Bool {
+    if let literal { return tree.hasFile(literal) || tree.hasFolder(literal) }
+    return tree.files.contains(where: matches)
   }
 
   /// Whether a path, or a folder that it lies in, matches.

@@ -9,7 +9,8 @@ extension Report {
     var silent: [Finding] = []
     func remaining(_ findings: [Finding]) -> [Finding] {
       findings.filter { finding in
-        let covering = (byRule[finding.rule] ?? []).filter { ignores[$0].covers(finding) }
+        let covering = ((byRule[finding.rule] ?? []) + (byRule[nil] ?? []))
+          .filter { ignores[$0].covers(finding) }
         guard let first = covering.first else { return true }
         used.formUnion(covering)
         var finding = finding

@@ -32,12 +32,24 @@ extension UnusedIgnore {
     var related: [Finding.Related] = []
 
     /// An ignore whose rule finds nothing at its place.
-    static func unused(_ ignore: Ignore) -> Mistake {
-      Mistake(
+    static func unused(_ ignore: Ignore, of rule: RuleID) -> Mistake {
+      let (place, wayOut) =
+        switch ignore.place {
+        case .everywhere: ("", "Delete it.")
+        case .paths(let patterns):
+          (
+            " in " + patterns.map(\.text).joined(separator: ", "),
+            "Delete it, or write the path as the report does."
+          )
+        case .file, .lines:
+          (
+            " here",
+            "Delete it, or put it where the finding is: on its line, or alone on the line above."
+          )
+        }
+      return Mistake(
         position: ignore.suppression.position,
-        message: "\(ignore.rule) finds nothing here that could be ignored",
-        wayOut:
-          "Delete it, or put it where the finding is: on its line, or alone on the line above.")
+        message: "\(rule) finds nothing\(place) that could be ignored", wayOut: wayOut)
     }
 
     /// A comment that names no rule.
@@ -66,11 +78,12 @@ extension UnusedIgnore {
         wayOut: "Write \(IgnoreComment.mark), or \(IgnoreComment.mark)-file for the whole file.")
     }
 
-    /// An entry of the configuration that excludes nothing.
-    public static func excludesNothing(_ text: String, at position: SourcePosition) -> Mistake {
+    /// A path of the configuration that no file has.
+    static func unknownPath(_ text: String, at position: SourcePosition) -> Mistake {
       Mistake(
-        position: position, message: "'\(text)' excludes nothing",
-        wayOut: "Delete it, or write it as the project spells it.")
+        position: position, message: "'\(text)' is no file or folder that a check reads",
+        consequence: "It keeps nothing silent.",
+        wayOut: "Delete it, or write it as seen from the folder that is checked.")
     }
 
     /// A baseline that holds findings which are gone; the first of them are named.

@@ -2,6 +2,11 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
+/// Why a scenario cannot be read.
+typealias ScenarioProblem = YAMLProblem
+/// The named values of a mapping in a scenario.
+typealias ScenarioFields = YAMLFields
+
 /// A scenario as it is written down in YAML; Documentation/Scenarios.md has the whole form.
 struct ScenarioFile {
   /// The story.
@@ -13,7 +18,9 @@ struct ScenarioFile {
   init(
     reading bytes: [UInt8], beside folder: ScenarioFolder, on range: OSVersion.Span? = nil
   ) throws(ScenarioProblem) {
-    let root = try YAMLValue(reading: bytes)
+    guard let root = try YAMLValue(reading: bytes) else {
+      throw ScenarioProblem(1, "the file is empty", possible: Self.names.map { $0 + ":" })
+    }
     let fields = try ScenarioFields(root, "a scenario", known: Self.names)
     let installed = try Self.apps(fields)
     let apps = installed.map(\.package)
@@ -74,31 +81,5 @@ struct ScenarioFile {
         known: Switch.allCases.map { "\($0)" })
     }
     switches[one] = true
-  }
-}
-
-/// The named values of a mapping, all of which are known.
-struct ScenarioFields {
-  /// The line that the mapping stands on.
-  let line: Int
-  private let what: String
-  private let pairs: [(key: String, value: YAMLValue)]
-
-  init(_ value: YAMLValue, _ what: String, known: [String]) throws(ScenarioProblem) {
-    line = value.line
-    self.what = what
-    pairs = try value.pairs(what)
-    for (key, value) in pairs where !known.contains(key) {
-      throw ScenarioProblem(value.line, unknown: "part of \(what)", key, known: known)
-    }
-  }
-
-  subscript(name: String) -> YAMLValue? { pairs.first { $0.key == name }?.value }
-
-  func required(_ name: String) throws(ScenarioProblem) -> YAMLValue {
-    guard let value = self[name] else {
-      throw ScenarioProblem(line, "\(what) has no \(name)", possible: ["\(name):"])
-    }
-    return value
   }
 }

@@ -218,7 +218,8 @@ struct BrokenScenarioTests {
       "it.yml:2: the name name stands twice in one mapping; possible: one of the two"),
     Case(
       "an alias of nothing", "scenario: *s\n",
-      "it.yml:1: the YAML cannot be read: found undefined alias at column 11"),
+      "it.yml:1: the YAML cannot be read: found undefined alias at column 11; "
+        + "possible: quotes around a text that begins with *"),
     Case(
       "an alias bomb",
       "a0: &a0 [x]\n"

@@ -1,13 +1,16 @@
 import Yams
 
-extension ScenarioProblem {
+extension YAMLProblem {
   /// What the YAML parser says of a file, on one line.
   init(yaml error: any Error, in bytes: [UInt8]) {
     switch error {
-    case YamlError.scanner(_, let problem, let mark, _),
-      YamlError.parser(_, let problem, let mark, _),
-      YamlError.composer(_, let problem, let mark, _):
+    case YamlError.scanner(let context, let problem, let mark, _),
+      YamlError.parser(let context, let problem, let mark, _),
+      YamlError.composer(let context, let problem, let mark, _):
       self.init(problem, line: mark.line, column: mark.column, in: bytes)
+      if "\(context?.text ?? "") \(problem)".contains("alias") {
+        possible = ["quotes around a text that begins with *"]
+      }
     case YamlError.reader(let problem, let offset, _, _):
       let line = bytes.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1
       self.init(line, "the YAML cannot be read: \(problem)")

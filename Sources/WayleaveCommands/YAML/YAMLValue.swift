@@ -16,41 +16,37 @@ struct YAMLValue {
     self.line = node.mark?.line ?? line
   }
 
-  /// Reads the one document of a file.
-  init(reading bytes: [UInt8]) throws(ScenarioProblem) {
+  /// Reads the one document of a file; nil where there is none, or nothing in it.
+  init?(reading bytes: [UInt8]) throws(YAMLProblem) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         Self.line(ofInvalidByteIn: bytes), "the file is not UTF-8", possible: ["save it as UTF-8"])
     }
     try Self.checkAliases(bytes)
     do {
-      guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
-        throw ScenarioProblem(
-          1, "the file is empty", possible: ScenarioFile.names.map { $0 + ":" })
-      }
+      guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else { return nil }
       self.init(root, line: 1)
-    } catch let problem as ScenarioProblem {
-      throw problem
+      if isNothing { return nil }
     } catch {
-      throw ScenarioProblem(yaml: error, in: bytes)
+      throw YAMLProblem(yaml: error, in: bytes)
     }
   }
 
   /// A value that stands for itself many times over would take hours to read.
-  private static func checkAliases(_ bytes: [UInt8]) throws(ScenarioProblem) {
+  private static func checkAliases(_ bytes: [UInt8]) throws(YAMLProblem) {
     var line = 1
     var count = 0
     var before = UInt8(ascii: "\n")
     for (place, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "*"), " \n\t[{,:?-".utf8.contains(before), place + 1 < bytes.count,
-        !" \n\t*".utf8.contains(bytes[place + 1])
+        !" \r\n\t*/.".utf8.contains(bytes[place + 1])
       {
         count += 1
         guard count <= largestAliasCount else {
-          throw ScenarioProblem(
+          throw YAMLProblem(
             line, "the file has over \(largestAliasCount) aliases (*name)",
             possible: ["write the values out"])
         }
@@ -82,12 +78,18 @@ extension YAMLValue {
     if case .scalar(let scalar) = node { scalar.string } else { nil }
   }
 
+  /// Whether nothing stands behind the name: no text, or what YAML reads as null.
+  var isNothing: Bool {
+    guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+
   /// Whether it is a list.
   var isList: Bool { if case .sequence = node { true } else { false } }
 
   /// The text of a scalar.
-  func requireText(_ what: String) throws(ScenarioProblem) -> String {
-    guard let text else { throw ScenarioProblem(line, "\(what) is a text") }
+  func requireText(_ what: String) throws(YAMLProblem) -> String {
+    guard let text else { throw YAMLProblem(line, "\(what) is a text") }
     return text
   }
 
@@ -101,9 +103,9 @@ extension YAMLValue {
   }
 
   /// The pairs of a mapping, in the order of the file.
-  func pairs(_ what: String) throws(ScenarioProblem) -> [(key: String, value: YAMLValue)] {
+  func pairs(_ what: String) throws(YAMLProblem) -> [(key: String, value: YAMLValue)] {
     guard case .mapping(let mapping) = node else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "\(what) is a mapping of names to values", possible: ["name: value"])
     }
     var pairs: [(key: String, value: YAMLValue)] = []
@@ -114,6 +116,12 @@ extension YAMLValue {
       pairs.append((try name.requireText("a name"), marked.at(name.line)))
     }
     return pairs
+  }
+
+  /// The line of a name of a mapping: a list behind it begins further down.
+  func line(of name: String) -> Int {
+    guard case .mapping(let mapping) = node else { return line }
+    return mapping.first { $0.key.scalar?.string == name }?.key.mark?.line ?? line
   }
 
   private func at(_ line: Int) -> YAMLValue {

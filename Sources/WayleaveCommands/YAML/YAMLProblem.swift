@@ -1,5 +1,5 @@
-/// Why a scenario file cannot be read: the line, one sentence, and what was possible instead.
-struct ScenarioProblem: Error, Hashable {
+/// Why a YAML file cannot be read: the line, one sentence, and what was possible instead.
+struct YAMLProblem: Error, Hashable {
   var line: Int
   var message: String
   var possible: [String]

@@ -1,0 +1,34 @@
+import Findings
+import PermissionAudit
+
+extension CheckCommand {
+  /// What the check is to do: what the command line says, and else what the configuration says.
+  func settings(in folder: InputPath) throws -> CheckConfiguration {
+    var settings = try fileConfiguration(in: folder)
+    if !target.isEmpty { settings.targets = target.map { .init(text: $0) } }
+    if let configuration { settings.buildConfiguration = .init(text: configuration) }
+    if let failOn { settings.failOn = failOn }
+    if let baseline { settings.baseline = .init(text: baseline) }
+    if writeBaseline != nil { settings.baseline = nil }
+    if !only.isEmpty {
+      settings.only = Set(try only.map { try $0.rule().id })
+      // Who asks for a rule by name wants to see what it finds.
+      settings.ignores.removeAll { ignore in
+        ignore.place == .everywhere && ignore.rule.map(settings.only.contains) == true
+      }
+    }
+    return settings
+  }
+
+  private func fileConfiguration(in folder: InputPath) throws(CommandFailure) -> CheckConfiguration
+  {
+    if noConfig { return CheckConfiguration() }
+    let file: ConfigurationPath?
+    if let config {
+      file = ConfigurationPath(config, checking: folder)
+    } else {
+      file = try ConfigurationPath(in: folder)
+    }
+    return try file?.read() ?? CheckConfiguration()
+  }
+}
