@@ -52,6 +52,8 @@ public enum Asker: UInt8, FieldValue {
   case app
   /// The system on its own account.
   case system
+  /// Motion updates, whose handler has no way to be told of a refusal (IOS-MOT-005).
+  case motionUpdates
 }
 
 /// The level that a prompt on the screen was asked for.

@@ -128,7 +128,7 @@ extension PhoneState {
     switch view.asker {
     case .manager: asking = manager
     case .otherManager: core[.asker] = Asker.manager.rawValue
-    case .nobody, .app, .system: asking = nil
+    case .nobody, .app, .system, .motionUpdates: asking = nil
     }
     guard let manager else { return }
     let place = entries.firstIndex { $0.id == manager }

@@ -146,12 +146,19 @@ extension Rows {
       "motion-ok", ["IOS-MOT-003"], .ok, on: .motion, then: [.motion(.allowed)],
       effects: [.motionDelivered])
     press(
+      "motion-denied.updates", ["IOS-MOT-003", "IOS-MOT-005"], .dontAllow, on: .motion,
+      when: .asker(.motionUpdates), then: [.motion(.denied)])
+    press(
       "motion-denied", ["IOS-MOT-003", "IOS-MOT-005"], .dontAllow, on: .motion,
       then: [.motion(.denied)], effects: [.motionError(105)])
-    press(
-      "bluetooth-allowed", ["IOS-BT-003"], .allow, on: .bluetooth, then: [.bluetooth(.allowed)])
-    press(
-      "bluetooth-ok", ["IOS-BT-003"], .ok, on: .bluetooth, then: [.bluetooth(.allowed)])
+    for (id, button) in [("allowed", PromptButton.allow), ("ok", .ok)] {
+      press(
+        "bluetooth-\(id).off", ["IOS-BT-003", "IOS-BT-002"], button, on: .bluetooth,
+        when: .radio(.off), then: [.bluetooth(.allowed)], effects: [.bluetoothState(4)])
+      press(
+        "bluetooth-\(id)", ["IOS-BT-003", "IOS-BT-002"], button, on: .bluetooth,
+        then: [.bluetooth(.allowed)], effects: [.bluetoothState(5)])
+    }
     press(
       "bluetooth-denied", ["IOS-BT-003", "IOS-BT-002"], .dontAllow, on: .bluetooth,
       then: [.bluetooth(.denied)], effects: [.bluetoothState(3)])

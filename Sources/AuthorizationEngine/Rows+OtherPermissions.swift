@@ -4,7 +4,7 @@ import PlatformModel
 extension Rows {
   @RowList static var otherPermissions: [Row] {
     activity(.queryMotion, "motion-query", denied: [.motionError(105)], .allIOS)
-    activity(.startMotionUpdates, "motion-updates", denied: [], .allIOS)
+    activity(.startMotionUpdates, "motion-updates", denied: [], by: .motionUpdates, .allIOS)
     Row(
       "raw-motion", ["IOS-MOT-007"], .iOS(8...26), on: [.readRawMotion],
       effects: [.motionDelivered])
@@ -33,7 +33,8 @@ extension Rows {
 
   /// A call of an activity class: it asks at first use, and kills where the key is missing.
   @RowList private static func activity(
-    _ event: Event, _ id: String, denied: [Effect], _ versions: OSVersion.Span,
+    _ event: Event, _ id: String, denied: [Effect], by asker: Asker = .app,
+    _ versions: OSVersion.Span,
     _ condition: System.Condition? = nil, _ more: [FactID] = []
   ) -> [Row] {
     Row(
@@ -58,7 +59,7 @@ extension Rows {
       when: .not(.inUse(.foreground)), effects: [.ignored(.notInForeground)])
     Row(
       "\(id).asks", ["IOS-MOT-002", "IOS-MOT-003"] + more, versions, condition, on: [event],
-      then: .ask(.motion, by: .app), effects: [.promptShown(.motion)])
+      then: .ask(.motion, by: asker), effects: [.promptShown(.motion)])
   }
 
   /// A change in Settings that ends the process (IOS-SET-011).

@@ -94,7 +94,7 @@ extension Rows {
     Row(
       "prompt-without-asker", ["IOS-AUTH-041"],
       when: .all(
-        .not(.noPrompt), .asker(.manager, .otherManager, .app),
+        .not(.noPrompt), .asker(.manager, .otherManager, .app, .motionUpdates),
         .not(.process(.running, .suspended))),
       then: .closePrompt, effects: [.promptClosed(.requesterGone)])
     Row(

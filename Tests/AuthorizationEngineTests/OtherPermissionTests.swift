@@ -24,6 +24,20 @@ import Testing
   }
 
   @Test(
+    "IOS-MOT-005: a refusal is an error for a query, and silence for updates", arguments: all)
+  func motionRefused(_ version: OSVersion) {
+    for event: Event in [.queryMotion, .startMotionUpdates] {
+      var run = Run(version)
+      run.send(.open, event, .answer(.dontAllow))
+      #expect(run.state.motion == .denied)
+      #expect(run.effects.contains(.motionError(105)) == (event == .queryMotion))
+    }
+    var killed = Run(version)
+    killed.send(.open, .startMotionUpdates, .crash)
+    #expect(killed.state.prompt == nil, "a question goes with the process that asked it")
+  }
+
+  @Test(
     "IOS-MOT-006, IOS-KEY-005: without its key motion kills the process from iOS 10", arguments: all
   )
   func motionKey(_ version: OSVersion) {
@@ -86,8 +100,16 @@ import Testing
     run.send(.createBluetoothManager)
     #expect(run.prompts == [.bluetooth])
     var denied = run
-    run.send(.answer(run.engine.buttons(of: run.state)[1]), .createBluetoothManager)
+    let allow = Event.answer(run.engine.buttons(of: run.state)[1])
+    var unheard = run
+    run.send(allow)
+    #expect(run.effects.contains(.bluetoothState(5)), "the manager that asked is told")
+    run.send(.createBluetoothManager)
     #expect(run.effects == [.bluetoothState(5)])
+    unheard.state = unheard.state.with(.radio, Radio.off)
+    unheard.send(allow)
+    #expect(unheard.effects.contains(.bluetoothState(4)))
+    #expect(!unheard.effects.contains(.bluetoothState(5)))
     run.send(.readBluetoothAuthorization)
     #expect(run.effects == [.bluetoothAuthorization(3)])
     denied.send(.answer(.dontAllow), .createBluetoothManager)

@@ -74,9 +74,22 @@ extension Effect {
     case .indicatorShown: "shows the location indicator for \(name)"
     case .indicatorHidden: "takes the location indicator away"
     case .settingsOpened: "opens Settings"
-    case .dropped(let happening): "drops the \(happening) it held for \(name)"
+    case .dropped(let happening): "drops the \(happening.words) it held for \(name)"
     case .grantLapsed: "ends the grant for once: \(name) is as never asked"
     default: nil
+    }
+  }
+}
+
+extension Happening {
+  fileprivate var words: String {
+    switch self {
+    case .none: "nothing"
+    case .region: "region event"
+    case .significantChange: "significant change"
+    case .visit: "visit"
+    case .condition: "monitor event"
+    case .backgroundStart: "location"
     }
   }
 }

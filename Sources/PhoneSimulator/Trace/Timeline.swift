@@ -62,7 +62,7 @@ extension Timeline.Line {
     case .promptEnded(let prompt):
       guard let words = prompt.end?.words(name) else { return nil }
       self.init(time, "iOS", words)
-    case .moved(let title): self.init(time, "world", "the phone is at \(title)")
+    case .moved(let title): self.init(time, "world", "the phone \(title)")
     case .entered(let place): self.init(time, "world", "the phone is \(place.rawValue)")
     case .hears(let beacons):
       self.init(

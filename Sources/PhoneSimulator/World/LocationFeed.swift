@@ -26,7 +26,7 @@ public struct LocationFeed: Hashable, Sendable {
     }
   }
 
-  /// What the feed is, in a few words.
+  /// What the phone does, as the rest of a sentence that begins with it.
   public let title: String
   private let points: [TrackPoint]
   private let start: Duration
@@ -40,17 +40,19 @@ public struct LocationFeed: Hashable, Sendable {
     switch movement {
     case .none:
       points = []
-      title = "nowhere that it can tell"
+      title = "cannot tell where it is"
     case .point(let place):
       points = [TrackPoint(place, offset: .zero)]
-      title = City.nearest(to: place, within: 100).map { "\($0.name) (\(place))" } ?? "\(place)"
+      title =
+        "is at "
+        + (City.nearest(to: place, within: 100).map { "\($0.name) (\(place))" } ?? "\(place)")
     case .route(let places, let speed):
       points = Self.timed(places, speed: speed)
       let tenths = Int(clamping: speed * 10)
-      title = "a route of \(places.count) places at \(tenths / 10).\(tenths % 10) m/s"
+      title = "moves along \(places.count) places at \(tenths / 10).\(tenths % 10) m/s"
     case .track(let track):
       points = track.points
-      title = "a track of \(track.points.count) places"
+      title = "moves along a track of \(track.points.count) places"
     }
   }
 

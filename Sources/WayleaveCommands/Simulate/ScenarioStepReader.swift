@@ -9,8 +9,8 @@ struct ScenarioStepReader {
   /// Where files that a step names are opened.
   let folder: ScenarioFolder
 
-  private static let actors = ["person", "app", "world", "wait", "until", "expect"]
-  private static let modifiers = ["as", "manager", "iOS", "refused"]
+  static let actors = ["person", "app", "world", "wait", "until", "expect"]
+  static let modifiers = ["as", "manager", "iOS", "refused"]
 
   /// Reads one step.
   func step(_ value: YAMLValue) throws(ScenarioProblem) -> Scenario.Step {

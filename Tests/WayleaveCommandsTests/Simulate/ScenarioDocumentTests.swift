@@ -1,0 +1,94 @@
+import AuthorizationEngine
+import Foundation
+import PhoneSimulator
+import Testing
+
+@testable import WayleaveCommands
+
+/// Documentation/Scenarios.md: its examples run, and nothing that can be written is left out.
+@Suite("The document on scenarios")
+struct ScenarioDocumentTests {
+  private static let path = URL(fileURLWithPath: ShippedScenarios.folder)
+    .deletingLastPathComponent().appendingPathComponent("Documentation/Scenarios.md").path
+
+  private static let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+
+  /// The blocks of code in a language.
+  private static func blocks(_ language: String) -> [String] {
+    text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  static let examples = blocks("yaml")
+
+  /// The words between backquotes outside of the examples.
+  private static let described: Set<String> = {
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    return Set(
+      lines.flatMap { line in
+        line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+      })
+  }()
+
+  @Test(arguments: examples)
+  func `an example runs as it says`(example: String) throws {
+    let folder = try TemporaryFolder([
+      "story.yml": example, "walk.gpx": try #require(Self.blocks("xml").first),
+    ])
+    let result = ScenarioResult(of: folder.path + "/story.yml", on: nil)
+    #expect(result.problemLine == nil)
+    #expect(result.report?.failures == [])
+    #expect(result.report?.checkCount ?? 0 > 0)
+  }
+
+  @Test(arguments: [
+    ("person", ScenarioStepReader.person.map(\.name)),
+    ("app", ScenarioStepReader.appVerbs.map(\.name)),
+    ("world", ScenarioStepReader.world.map(\.name)),
+  ])
+  func `every verb is described, and done in an example`(actor: String, verbs: [String]) {
+    let all = Self.examples.joined(separator: "\n")
+    for verb in verbs {
+      #expect(Self.described.contains(verb), "\(verb)")
+      let forms = ["\(actor): \(verb)", "\(actor): {\(verb)", "\(actor):\n      \(verb)"]
+      #expect(forms.contains { all.contains($0) }, "\(verb)")
+    }
+  }
+
+  @Test(arguments: Observation.allCases)
+  func `every observation is described, and looked at in an example`(
+    observation: Observation
+  ) throws {
+    #expect(Self.described.contains(observation.rawValue))
+    let steps = try Self.scenarios().flatMap(\.steps)
+    #expect(steps.contains { $0.expected(observation)?.isEmpty == false })
+  }
+
+  private static func scenarios() throws -> [Scenario] {
+    let folder = try TemporaryFolder(["walk.gpx": blocks("xml").first ?? ""])
+    return try examples.map { example in
+      try ScenarioFile(
+        reading: Array(example.utf8), beside: ScenarioFolder(of: folder.path + "/story.yml")
+      ).scenario
+    }
+  }
+
+  @Test(arguments: [
+    ScenarioFile.names, ScenarioTiming.names.map(\.0), Switch.allCases.map { "\($0)" },
+    PhoneSwitch.allCases.map(\.title), ScenarioStepReader.actors, ScenarioStepReader.modifiers,
+  ])
+  func `every other word of the form is described`(words: [String]) {
+    #expect(words.filter { !Self.described.contains($0) } == [])
+  }
+
+  @Test(arguments: ScenarioTiming.names.indices)
+  func `the document tells how long things take`(place: Int) throws {
+    let (name, length) = ScenarioTiming.names[place]
+    let row = try #require(
+      Self.text.split(separator: "\n").first { $0.hasPrefix("| `\(name)` | ") })
+    let cell = row.split(separator: "|")[1].trimmingCharacters(in: .whitespaces)
+    #expect(try ScenarioWords.duration(cell, line: 1) == Timing()[keyPath: length])
+  }
+}
