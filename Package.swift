@@ -22,6 +22,8 @@ let rooms = [
   Room(name: "MarkupReading"),
   // 1: one subject each
   Room(name: "AuthorizationEngine", uses: ["PlatformModel"]),
+  Room(
+    name: "ServiceNeeds", uses: ["PlatformModel"], resources: [.embedInCode("Profiles/Shipped")]),
   Room(name: "AppArtifacts", uses: ["Findings", "MarkupReading"]),
   Room(name: "Reports", uses: ["Findings"]),
   // 2: two subjects meet

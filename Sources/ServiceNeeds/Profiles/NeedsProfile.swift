@@ -1,0 +1,65 @@
+/// What the features of an SDK or of an app need from the phone, as its vendor states it.
+///
+/// A small JSON or YAML file; `Documentation/Needs.md` is its schema. It has services only: what a
+/// service needs in Info.plist follows from its capabilities.
+public struct NeedsProfile: Hashable, Sendable, Codable {
+  /// The newest form of the file that is understood.
+  public static let newestForm = 1
+
+  /// The form of the file: 1.
+  public var profile: Int
+  /// Its name at the command line, such as `move`.
+  public var name: String
+  /// The vendor's name of the SDK.
+  public var title: String
+  /// The document that it was written from.
+  public var document: String
+  /// What the code links whether it is used or not, so that an upload needs the keys.
+  public var links: [Capability]
+  /// Settings of the SDK that make an optional capability a required one, by their names.
+  public var promotions: [String: Capability]
+  /// What an app does instead of a service that does not start.
+  public var fallback: String?
+  /// The services, one entry for each range of SDK versions.
+  public var services: [Service]
+
+  /// A profile.
+  public init(
+    name: String, title: String, document: String, links: [Capability] = [],
+    promotions: [String: Capability] = [:], fallback: String? = nil, services: [Service]
+  ) {
+    profile = Self.newestForm
+    self.name = name
+    self.title = title
+    self.document = document
+    self.links = links
+    self.promotions = promotions
+    self.fallback = fallback
+    self.services = services
+  }
+}
+
+extension NeedsProfile {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case profile, name, title, document, links, promotions, fallback, services
+  }
+
+  /// Reads a profile; a form that is newer than ``newestForm`` and a key nobody reads are refused.
+  public init(from decoder: any Decoder) throws {
+    let form = try decoder.container(keyedBy: CodingKeys.self)
+    profile = try form.decode(Int.self, forKey: .profile)
+    guard (1...Self.newestForm).contains(profile) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .profile, in: form,
+        debugDescription: "this is form \(profile); this version reads up to \(Self.newestForm)")
+    }
+    try decoder.refuseUnknownKeys(CodingKeys.self)
+    name = try form.decode(String.self, forKey: .name)
+    title = try form.decode(String.self, forKey: .title)
+    document = try form.decode(String.self, forKey: .document)
+    links = try form.decodeIfPresent([Capability].self, forKey: .links) ?? []
+    promotions = try form.decodeIfPresent([String: Capability].self, forKey: .promotions) ?? [:]
+    fallback = try form.decodeIfPresent(String.self, forKey: .fallback)
+    services = try form.decode([Service].self, forKey: .services)
+  }
+}
