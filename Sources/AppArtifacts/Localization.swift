@@ -6,7 +6,7 @@ public struct Localization: Hashable, Sendable {
   public var language: String
   /// The file the strings come from; nil where the language exists but has no InfoPlist strings.
   public var file: String?
-  /// The strings, in the order of the file.
+  /// The strings, in the order of the file; of a key that stands twice the last, as iOS has it.
   public var strings: [Entry]
   /// Whether this is the language the project is developed in.
   public var isDevelopment: Bool
@@ -17,7 +17,8 @@ public struct Localization: Hashable, Sendable {
   ) {
     self.language = language
     self.file = file
-    self.strings = strings
+    var known: Set<String> = []
+    self.strings = strings.reversed().filter { known.insert($0.key).inserted }.reversed()
     self.isDevelopment = isDevelopment
   }
 

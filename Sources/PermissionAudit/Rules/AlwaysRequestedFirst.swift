@@ -20,14 +20,23 @@ struct AlwaysRequestedFirst: Rule {
       finding(
         "requestAlwaysAuthorization is called before requestWhenInUseAuthorization",
         in: subject, at: request.position, systems: systems,
-        consequence: "On iOS 11 and 12 who chooses While Using is never asked for Always again. On"
-          + " iOS 13 and later Always stays provisional until a prompt that iOS shows later.",
+        consequence: consequence(in: subject),
         fix: Fix(
           "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
           snippet: request.position.file.hasSuffix(".swift")
             ? "manager.requestWhenInUseAuthorization()"
             : "[manager requestWhenInUseAuthorization];"))
     }
+  }
+
+  /// What comes of it on the releases that the target runs on.
+  private func consequence(in subject: Subject) -> String {
+    let final = OSVersion.Span.iOS(11...12)
+    guard let systems = subject.systems(from: final.first, to: final.last) else {
+      return "Always stays provisional until a prompt that iOS shows at a moment of its own."
+    }
+    return "On \(systems) who chooses While Using is never asked for Always again. Later releases"
+      + " leave Always provisional until a prompt that iOS shows at a moment of its own."
   }
 
   /// Where nothing in the process asks for When In Use, the first request is the one for Always.

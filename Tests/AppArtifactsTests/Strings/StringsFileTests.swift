@@ -1,5 +1,6 @@
 import AppArtifacts
 import Findings
+import Foundation
 import Testing
 
 @Suite struct StringsFileTests {
@@ -63,6 +64,18 @@ import Testing
 
   @Test func `a key that stands twice is there twice`() throws {
     #expect(try strings(Array("a = 1; a = 2;".utf8)) == ["1 a = 1", "1 a = 2"])
+  }
+
+  @Test func `of a key that stands twice the last counts, as in Foundation`() throws {
+    let text = "a = 1;\nb = 2;\na = 3;"
+    let entries = try StringsFileReader.read(Array(text.utf8), file: "en.lproj/InfoPlist.strings")
+    let strings = Localization(language: "en", file: "a", strings: entries).strings
+    #expect(strings.map(\.key) == ["b", "a"])
+    #expect(strings.map(\.position.line) == [2, 3])
+    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    #expect(
+      list as? [String: String]
+        == Dictionary(uniqueKeysWithValues: strings.map { ($0.key, $0.text) }))
   }
 
   @Test(arguments: [
