@@ -26,10 +26,20 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "What to print.")
   var format: Format = .text
 
+  @Option(
+    help: ArgumentHelp(
+      "Link each rule to its page in this folder; for --format markdown.", valueName: "folder"))
+  var pages: String?
+
   @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  func validate() throws { _ = try rule?.rule() }
+  func validate() throws {
+    _ = try rule?.rule()
+    if pages != nil, format != .markdown || rule != nil {
+      throw ValidationError("--pages is for the whole list with --format markdown.")
+    }
+  }
 
   func run() throws {
     let console = Console.current
@@ -42,7 +52,7 @@ struct RulesCommand: ParsableCommand {
       if let chosen {
         console.write(RulePages.text(of: chosen))
       } else if format == .markdown {
-        console.write(tables(rules).map { TableMarkdown($0).text }.joined(separator: "\n"))
+        console.write(RulesMarkdown(rules.map(\.metadata), pages: pages).text)
       } else {
         let style = color.style(on: console)
         let tables = tables(rules).map { TableText($0, style: style).text }

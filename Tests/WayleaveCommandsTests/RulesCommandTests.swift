@@ -14,6 +14,29 @@ struct RulesCommandTests {
     }
   }
 
+  @Test func `in Markdown is Documentation/Rules.md, byte for byte`() throws {
+    let file =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path + "/Documentation/Rules.md"
+    let output = CommandRun(
+      ["rules", "--format", "markdown", "--pages", "../Sources/PermissionAudit/Pages"]
+    ).output
+    let document = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(document == output, "Documentation/Rules.md is old: run Scripts/rules-document")
+  }
+
+  @Test func `in Markdown names no page where none is asked for`() {
+    let output = CommandRun(["rules", "--format", "markdown"]).output
+    #expect(output.contains("| W001 | purpose-string-missing | error | stable |"))
+    #expect(output.contains("| ITMS-90683 | "))
+    #expect(!output.contains("](../"))
+  }
+
+  @Test(arguments: [["--pages", "a"], ["W001", "--format", "markdown", "--pages", "a"]])
+  func `links pages in the list of Markdown alone`(arguments: [String]) {
+    #expect(CommandRun(["rules"] + arguments).code == 64)
+  }
+
   @Test(arguments: ["purpose-string-missing", "W001", "w001"])
   func `prints the page of a rule by name or code`(name: String) {
     let output = CommandRun(["rules", name]).output
