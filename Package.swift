@@ -8,6 +8,8 @@ struct Room {
   var uses: [String] = []
   var tool: [Target.Dependency] = []
   var resources: [Resource]?
+  /// A target of C that stands below: what makes `import CoreLocation.CLLocation` possible.
+  var below: String?
 }
 
 /// Third-party packages belong to the command-line tool alone: the trait keeps them from clients.
@@ -15,7 +17,12 @@ func tool(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["CommandLine"]))
 }
 
-let rooms = [
+/// OpenCombine belongs to `import Combine` alone, under a trait of its own.
+func frameworks(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["AppFrameworks"]))
+}
+
+let model = [
   // 0: vocabulary
   Room(name: "PlatformModel"),
   Room(name: "Findings"),
@@ -53,6 +60,74 @@ let rooms = [
     tool: [tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams")]),
 ]
 
+/// What an app's own code stands on where Apple's frameworks are not; the tool links none of it.
+let hosting = [
+  // 3: an app's own code on this machine
+  Room(
+    name: "AppHosting", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+  // 4: Apple's names
+  Room(
+    name: "CoreLocation",
+    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CCoreLocation"),
+  Room(
+    name: "CoreMotion",
+    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CCoreMotion"),
+  Room(
+    name: "CoreBluetooth",
+    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CCoreBluetooth"),
+  Room(
+    name: "Combine", uses: ["AppHosting", "PhoneSimulator"],
+    tool: [
+      frameworks("OpenCombine", "OpenCombine"), frameworks("OpenCombineDispatch", "OpenCombine"),
+      frameworks("OpenCombineFoundation", "OpenCombine"),
+    ],
+    below: "CCombine"),
+  Room(
+    name: "UIKit",
+    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CUIKit"),
+  Room(
+    name: "SwiftUI", uses: ["Combine", "UIKit", "AppHosting", "PhoneSimulator"],
+    below: "CSwiftUI"),
+  Room(name: "os", uses: ["AppHosting", "PhoneSimulator"], below: "Cos"),
+  // 5: time and order
+  Room(
+    name: "DeterministicExecution",
+    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CDeterministicExecution"),
+  Room(name: "DeviceFrameworks", uses: ["CoreLocation", "CoreMotion", "CoreBluetooth"]),
+]
+
+let modelProducts: [Product] = [
+  .executable(name: "wayleave", targets: ["wayleave"]),
+  .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
+  .library(
+    name: "PhoneSimulator", targets: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+]
+
+let hostingProducts: [Product] = [
+  .library(
+    name: "DeviceFrameworks",
+    targets: [
+      "DeviceFrameworks", "CoreLocation", "CoreMotion", "CoreBluetooth", "DeterministicExecution",
+      "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel",
+    ]),
+  .library(
+    name: "AppFrameworks",
+    targets: ["Combine", "UIKit", "SwiftUI", "os", "DeterministicExecution", "AppHosting"]),
+]
+
+#if os(Linux)
+  let rooms = model + hosting
+  let products = modelProducts + hostingProducts
+#else
+  let rooms = model
+  let products = modelProducts
+#endif
+
 /// A room with everything that it stands on: what its suite of tests may use.
 func whole(_ name: String) -> [String] {
   let below = rooms.first { $0.name == name }?.uses.flatMap(whole) ?? []
@@ -64,29 +139,26 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "wayleave",
   platforms: [.macOS(.v13), .iOS(.v15), .watchOS(.v8), .tvOS(.v15), .visionOS(.v1)],
-  products: [
-    .executable(name: "wayleave", targets: ["wayleave"]),
-    .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
-    .library(
-      name: "PhoneSimulator",
-      targets: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
-  ],
+  products: products,
   traits: [
     .trait(name: "CommandLine", description: "The wayleave tool and the packages it needs."),
-    .default(enabledTraits: ["CommandLine"]),
+    .trait(name: "AppFrameworks", description: "Combine on Linux, through OpenCombine."),
+    .default(enabledTraits: ["CommandLine", "AppFrameworks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: rooms.map { room in
     .target(
       name: room.name,
-      dependencies: room.uses.map { .target(name: $0) } + room.tool,
+      dependencies: (room.uses + [room.below].compactMap(\.self)).map { .target(name: $0) }
+        + room.tool,
       resources: room.resources,
       swiftSettings: strict)
-  } + [
+  } + rooms.compactMap(\.below).map { .target(name: $0) } + [
     .executableTarget(name: "wayleave", dependencies: ["WayleaveCommands"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]

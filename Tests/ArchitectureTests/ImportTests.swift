@@ -7,6 +7,9 @@ struct ImportTests {
   /// Modules of the system that any room may use behind `#if canImport`.
   static let system: Set = ["Glibc", "Musl", "Darwin", "Dispatch", "Swift", "Synchronization"]
 
+  /// What rooms for an app's own code may import besides: such code has it loaded anyway.
+  static let hosting: Set = ["Foundation", "Observation", "_Concurrency"]
+
   @Test func `the manifest has a table of rooms, and every folder of sources a row`() {
     let folders = Set(Repository.sources.map(\.room))
     #expect(folders.isSubset(of: Set(Self.table.rows.map(\.name))))
@@ -29,10 +32,20 @@ struct ImportTests {
     #expect(row.uses.count == Set(row.uses).count)
   }
 
+  @Test func `what the tool links knows nothing of the rooms for an app's own code`() {
+    let hosts = Set(Self.table.rows.filter(\.hosts).map(\.name))
+    #expect(hosts.contains("CoreLocation"))
+    for row in Self.table.rows where !row.hosts {
+      #expect(hosts.isDisjoint(with: row.uses), "\(row.name)")
+    }
+  }
+
   @Test(arguments: Repository.sources)
   func `an import is of the system, or of the row`(source: SourceText) {
     let row = Self.table[source.room]
-    let allowed = Self.system.union(row?.uses ?? []).union(row?.tools ?? [])
+    var allowed = Self.system.union(row?.uses ?? []).union(row?.tools ?? [])
+    // A room of Apple's names imports the module map of the same name below it.
+    if let row, row.hosts { allowed.formUnion(Self.hosting.union([row.name, row.below ?? ""])) }
     for (line, module) in source.imports where !allowed.contains(module) {
       let message = "imports \(module), which the row of \(source.room) does not name"
       Issue.record("\(source.place(line)): \(message)")

@@ -4,17 +4,26 @@ struct RoomTable {
     var name: String
     var uses: [String]
     var tools: [String]
+    /// The target of C that stands below.
+    var below: String?
+    /// Whether an app's own code stands on it, and not the tool.
+    var hosts = false
   }
 
   var rows: [Row]
 
   init(manifest: String) {
-    let table = manifest.split(after: "let rooms = [").split(before: "\n]\n")
-    rows = table.components(after: "Room(").map { row in
-      Row(
-        name: row.split(after: "name:").quoted.first ?? "",
-        uses: row.contains("uses:") ? row.split(after: "uses:").split(before: "]").quoted : [],
-        tools: row.components(after: "tool(").compactMap(\.quoted.first))
+    rows = ["model", "hosting"].flatMap { floors in
+      let table = manifest.split(after: "let \(floors) = [").split(before: "\n]\n")
+      return table.components(after: "Room(").map { row in
+        Row(
+          name: row.split(after: "name:").quoted.first ?? "",
+          uses: row.contains("uses:") ? row.split(after: "uses:").split(before: "]").quoted : [],
+          tools: (row.components(after: "tool(") + row.components(after: "frameworks("))
+            .compactMap(\.quoted.first),
+          below: row.contains("below:") ? row.split(after: "below:").quoted.first : nil,
+          hosts: floors == "hosting")
+      }
     }
     rows.append(Row(name: "wayleave", uses: ["WayleaveCommands"], tools: []))
   }

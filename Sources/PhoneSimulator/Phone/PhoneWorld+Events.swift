@@ -105,6 +105,9 @@ extension PhoneWorld {
     return Array(inbox[inboxRead...])
   }
 
+  /// Whether something was noticed that was not handed out yet.
+  var hasNoticed: Bool { inboxRead < inbox.count }
+
   /// The oldest thing noticed that was not handed out yet.
   mutating func nextNoticed() -> (app: AppID, noticed: Noticed)? {
     guard inboxRead < inbox.count else {

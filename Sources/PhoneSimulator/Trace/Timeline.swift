@@ -73,6 +73,7 @@ extension Timeline.Line {
     case .systemUpdated(let system): self.init(time, "iOS", "is now \(system)")
     case .wifiScanRefused:
       self.init(time, name, "cannot scan Wi-Fi: iOS never lets an app do so")
+    case .complaint(let sentence): self.init(time, name, sentence)
     }
   }
 

@@ -38,6 +38,8 @@ public struct TraceEntry: Hashable, Sendable {
     case systemUpdated(System)
     /// An app tried to scan for Wi-Fi, which iOS never allows.
     case wifiScanRefused
+    /// Code did what no phone would tell it is wrong.
+    case complaint(String)
   }
 }
 

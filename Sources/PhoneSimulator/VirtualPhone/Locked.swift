@@ -10,11 +10,11 @@
 ///
 /// The lock lies behind a pointer, because a mutex must not move; Synchronization.Mutex would ask
 /// for macOS 15. Unchecked: the compiler cannot see that the mutex guards the value.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -28,7 +28,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Runs a body with the value; nothing that calls back may be called in it.
-  func withLock<Result, Failure: Error>(
+  package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)

@@ -9,7 +9,7 @@ public struct PhoneRefusal: Error, Hashable, Sendable {
   /// What was possible instead, in the words of the phone; empty where nothing is.
   public let possible: [String]
 
-  init(_ reason: Refusal, _ sentence: String? = nil, possible: [String] = []) {
+  package init(_ reason: Refusal, _ sentence: String? = nil, possible: [String] = []) {
     self.reason = reason
     self.sentence = sentence ?? reason.description
     self.possible = possible

@@ -9,7 +9,8 @@ import PlatformModel
 public struct VirtualApp: Sendable {
   /// Its name on the phone.
   public let id: AppID
-  let phone: VirtualPhone
+  /// The phone that it is installed on.
+  public let phone: VirtualPhone
 }
 
 extension VirtualApp {

@@ -7,8 +7,18 @@ extension VirtualPhone {
     let end = state.withLock { state in
       state.world.now + max(.zero, min(length, PhoneWorld.longestWait))
     }
-    while state.withLock({ $0.world.advanceToNextEvent(notAfter: end) }) { deliver() }
-    state.withLock { $0.world.advance(by: end - $0.world.now) }
+    while true {
+      let deadline = guest?.nextDeadline
+      if state.withLock({ $0.world.advanceToNextEvent(notAfter: min(end, deadline ?? end)) }) {
+        deliver()
+      } else if let deadline, deadline <= end {
+        pass(to: deadline)
+        if !deliver() { break }
+      } else {
+        break
+      }
+    }
+    pass(to: end)
   }
 
   /// Puts the phone at a place.

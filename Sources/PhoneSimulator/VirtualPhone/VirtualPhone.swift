@@ -20,6 +20,7 @@ public final class VirtualPhone: Sendable {
     var world: PhoneWorld
     var listeners: [AppID: @Sendable (Noticed) -> Void] = [:]
     var mailboxes: [AppID: [Noticed]] = [:]
+    var guest: (any PhoneGuest)?
     var isDelivering = false
   }
 
@@ -73,6 +74,16 @@ extension VirtualPhone {
     state.withLock { $0.world.settingsPage(of: app.id) }
   }
 
+  /// The apps that have a process, suspended ones among them, in the order of installation.
+  public var runningApps: [VirtualApp] {
+    state.withLock { state in
+      state.world.apps.indices.filter {
+        let process = state.world.apps[$0].seen.process
+        return process == .running || process == .suspended
+      }
+    }.map { VirtualApp(id: AppID(rawValue: $0), phone: self) }
+  }
+
   /// The app with a name, if one is installed.
   public func app(named name: String) -> VirtualApp? {
     state.withLock { $0.world.app(named: name) }.map { VirtualApp(id: $0, phone: self) }
@@ -80,6 +91,11 @@ extension VirtualPhone {
 }
 
 extension VirtualPhone {
+  /// Something that an app noticed, with who is told of it.
+  typealias Notice = (
+    app: AppID, noticed: Noticed, listener: (@Sendable (Noticed) -> Void)?
+  )
+
   /// Does something to the phone, then hands out what apps noticed of it.
   func act(
     about app: AppID? = nil, _ body: (inout PhoneWorld) -> Refusal?
@@ -89,27 +105,49 @@ extension VirtualPhone {
       return body(&state.world).map { state.world.explained($0, app) }
     }
     if let refusal { throw refusal }
-    deliver()
+    if deliver(), let failure = guest?.takeFailure() { throw failure }
   }
 
   /// Hands out what apps noticed, outside the lock, so that their code may call the phone.
-  func deliver() {
+  ///
+  /// False where a verb further out is about to do it.
+  @discardableResult
+  func deliver() -> Bool {
     let isMine = state.withLock { state in
       defer { state.isDelivering = true }
       return !state.isDelivering
     }
-    guard isMine else { return }
-    while let (listener, noticed) = nextForListener() { listener(noticed) }
+    guard isMine else { return false }
+    repeat {
+      handOut()
+      while guest?.runNext(on: self) == true { handOut() }
+    } while endDelivery() == false
+    return true
   }
 
-  private func nextForListener() -> ((@Sendable (Noticed) -> Void), Noticed)? {
+  func hand(_ notice: Notice) {
+    guest?.notice(notice.noticed, of: VirtualApp(id: notice.app, phone: self))
+    notice.listener?(notice.noticed)
+  }
+
+  /// The oldest thing noticed that somebody listens for; the rest goes to the mailboxes.
+  func takeNotice() -> Notice? {
     state.withLock { state in
       while let (app, noticed) = state.world.nextNoticed() {
-        if let listener = state.listeners[app] { return (listener, noticed) }
-        state.mailboxes[app, default: []].append(noticed)
+        let listener = state.listeners[app]
+        if listener == nil { state.mailboxes[app, default: []].append(noticed) }
+        if listener != nil || state.guest != nil { return (app, noticed, listener) }
       }
-      state.isDelivering = false
       return nil
+    }
+  }
+
+  /// Ends the delivery, unless something came up since.
+  private func endDelivery() -> Bool {
+    state.withLock { state in
+      guard !state.world.hasNoticed else { return false }
+      state.isDelivering = false
+      return true
     }
   }
 }

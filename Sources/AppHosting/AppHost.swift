@@ -1,0 +1,132 @@
+import AuthorizationEngine
+import PhoneSimulator
+
+/// Runs the code of a phone's apps: one per phone.
+public final class AppHost: PhoneGuest {
+  /// Who runs the code, and when.
+  public let scheduler: any WorkScheduler
+
+  struct State: Sendable {
+    var lives: [AppID: ProcessLife] = [:]
+    var launchCode: [AppID: [LaunchCode]] = [:]
+    var crashes: [AppID: AppCrash] = [:]
+    var failures: [PhoneRefusal] = []
+  }
+
+  /// What an app does at every launch.
+  public typealias LaunchCode = @Sendable () -> Void
+
+  private let state = Locked(State())
+
+  private init(scheduler: any WorkScheduler) { self.scheduler = scheduler }
+
+  /// The host of a phone; made where it has none.
+  public static func of(_ phone: VirtualPhone) -> AppHost {
+    if let host = phone.guest as? AppHost { return host }
+    let made = AppHost(scheduler: WorkSchedulers.make())
+    return phone.welcome(made) as? AppHost ?? made
+  }
+
+  /// The process of an app, or nil while it has none.
+  public func process(of app: VirtualApp) -> HostedProcess? {
+    guard let life = life(of: app) else { return nil }
+    return life.state.withLock { state in
+      if let process = state.process { return process }
+      let process = HostedProcess(app: app, life: life, host: self)
+      state.process = process
+      return process
+    }
+  }
+
+  /// Adds code that runs at every launch of an app from now on, on its main thread.
+  public func atLaunch(of app: VirtualApp, _ code: @escaping LaunchCode) {
+    state.withLock { $0.launchCode[app.id, default: []].append(code) }
+  }
+
+  /// How an app crashed last; nil where it did not.
+  public func lastCrash(of app: VirtualApp) -> AppCrash? {
+    state.withLock { state in
+      state.failures = []
+      return state.crashes[app.id]
+    }
+  }
+}
+
+extension AppHost {
+  func onlyProcess(on phone: VirtualPhone) -> HostedProcess? {
+    let running = phone.runningApps
+    return running.count == 1 ? process(of: running[0]) : nil
+  }
+
+  /// Remembers a bad end until somebody asks or the next verb throws it.
+  func record(_ crash: AppCrash, of app: VirtualApp) {
+    let story = Timeline(app.phone.world).text
+    let sentence = "\(app.package.name) crashed with \(crash)\n\(story)"
+    state.withLock { state in
+      state.crashes[app.id] = crash
+      state.failures.append(PhoneRefusal(.appNotRunning, sentence))
+    }
+  }
+
+  private func life(of app: VirtualApp) -> ProcessLife? {
+    if let life = state.withLock({ $0.lives[app.id] }), life.isAlive { return life }
+    let now = app.process
+    guard now == .running || now == .suspended else { return nil }
+    let life = ProcessLife(isSuspended: now == .suspended)
+    state.withLock { $0.lives[app.id] = life }
+    return life
+  }
+}
+
+/// What the phone asks of its guest.
+extension AppHost {
+  /// When the code of its apps wants to run next.
+  public var nextDeadline: Duration? { scheduler.nextDeadline }
+
+  /// Runs the next piece of code that is ready.
+  public func runNext(on phone: VirtualPhone) -> Bool { scheduler.runNext(on: phone) }
+
+  /// The crash that nobody has asked about yet.
+  public func takeFailure() -> PhoneRefusal? {
+    state.withLock { $0.failures.isEmpty ? nil : $0.failures.removeFirst() }
+  }
+
+  /// Passes on what an app noticed, and follows the life of its process.
+  public func notice(_ noticed: Noticed, of app: VirtualApp) {
+    switch noticed.effect {
+    case .launched: launch(app)
+    case .resumed, .woken: state.withLock { $0.lives[app.id] }?.resume()
+    default: break
+    }
+    if let life = state.withLock({ $0.lives[app.id] }) {
+      for receiver in life.receivers { receiver.hear(noticed) }
+    }
+    switch noticed.effect {
+    case .suspended: state.withLock { $0.lives[app.id] }?.suspend()
+    case .ended: end(app)
+    case .aborted(let abort):
+      let reason = abort.text(on: app.phone.system.version)
+      end(app, AppCrash(name: "NSInternalInconsistencyException", reason: reason))
+    case .killed(.settingsChanged): end(app)
+    case .killed(let kill):
+      let reason = kill.text(bundleIdentifier: app.package.bundleIdentifier)
+      end(app, AppCrash(name: "Termination by the privacy system (TCC)", reason: reason))
+    default: break
+    }
+  }
+
+  private func launch(_ app: VirtualApp) {
+    let code = state.withLock { state in
+      state.lives.removeValue(forKey: app.id)?.end()
+      state.lives[app.id] = ProcessLife(isSuspended: false)
+      return state.launchCode[app.id] ?? []
+    }
+    guard !code.isEmpty, let process = process(of: app) else { return }
+    for piece in code { process.main.perform(piece) }
+  }
+
+  private func end(_ app: VirtualApp, _ crash: AppCrash? = nil) {
+    state.withLock { $0.lives.removeValue(forKey: app.id) }?.end()
+    if let crash { record(crash, of: app) }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import PhoneSimulator
+
+/// Real time and real threads: callbacks come on the run loop of the thread that made the object.
+public final class RunLoopScheduler: WorkScheduler {
+  /// A scheduler; all of them are alike.
+  public init() {}
+
+  /// The run loop of this thread.
+  public func here(in process: HostedProcess) -> any WorkPlace {
+    let isRunning = RunLoop.current.currentMode != nil
+    return RunLoopPlace(
+      loop: .current, process: process, comesBack: Thread.isMainThread || isRunning)
+  }
+
+  /// The run loop of the main thread.
+  public func main(of process: HostedProcess) -> any WorkPlace {
+    RunLoopPlace(loop: .main, process: process, comesBack: true)
+  }
+
+  /// None: run loops wake themselves.
+  public var nextDeadline: Duration? { nil }
+
+  /// Runs nothing: run loops do.
+  public func runNext(on phone: VirtualPhone) -> Bool { false }
+}
+
+/// A run loop of the platform. Unchecked: performing a block on one is safe from any thread.
+private struct RunLoopPlace: WorkPlace, @unchecked Sendable {
+  var loop: RunLoop
+  var process: HostedProcess
+  var comesBack: Bool
+
+  func perform(_ work: @escaping @Sendable () -> Void) {
+    loop.perform(inModes: [.common]) { process.enter(at: self, work) }
+  }
+}

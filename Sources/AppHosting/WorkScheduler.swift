@@ -1,0 +1,28 @@
+import PhoneSimulator
+
+/// Who runs the code of a phone's apps, and when: one per phone.
+public protocol WorkScheduler: AnyObject, Sendable {
+  /// The place of the code that asks: the run loop of its thread.
+  func here(in process: HostedProcess) -> any WorkPlace
+
+  /// The main run loop of an app.
+  func main(of process: HostedProcess) -> any WorkPlace
+
+  /// The earliest moment at which it wants to run; nil where it waits for nothing.
+  var nextDeadline: Duration? { get }
+
+  /// Runs the next thing that is ready, if any; false where nothing was.
+  func runNext(on phone: VirtualPhone) -> Bool
+}
+
+/// Which kind of scheduler phones get from now on.
+public enum WorkSchedulers {
+  private static let factory = Locked<@Sendable () -> any WorkScheduler>({ RunLoopScheduler() })
+
+  /// Gives every phone that has no host yet a scheduler of another kind.
+  public static func use(_ make: @escaping @Sendable () -> any WorkScheduler) {
+    factory.withLock { $0 = make }
+  }
+
+  static func make() -> any WorkScheduler { factory.withLock { $0 }() }
+}

@@ -1,0 +1,1 @@
+#include "wayleave_loop.h"

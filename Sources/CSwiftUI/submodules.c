@@ -1,0 +1,1 @@
+// A target needs a source; the module map is what counts.

@@ -1,0 +1,59 @@
+import AuthorizationEngine
+
+/// Code that lives with a phone: it runs when the phone lets it, and asks to be woken.
+///
+/// A phone calls its guest on the thread whose verb it is, outside of its own lock. What the guest
+/// does to the phone meanwhile happens at once; what apps notice of that is handed out as soon as
+/// the guest returns.
+public protocol PhoneGuest: AnyObject, Sendable {
+  /// The earliest moment at which it wants to run; nil where it waits for nothing.
+  var nextDeadline: Duration? { get }
+
+  /// Runs the next thing that is ready now, if any; false where nothing was.
+  func runNext(on phone: VirtualPhone) -> Bool
+
+  /// Is told what an app noticed, before the closure that listens for the app.
+  func notice(_ noticed: Noticed, of app: VirtualApp)
+
+  /// A failure that the next verb has to throw; each is given away once.
+  func takeFailure() -> PhoneRefusal?
+}
+
+extension VirtualPhone {
+  /// The code that lives with the phone, if any.
+  public var guest: (any PhoneGuest)? { state.withLock { $0.guest } }
+
+  /// Gives the phone its guest; the one that was there first stays, and is returned.
+  @discardableResult
+  public func welcome(_ guest: any PhoneGuest) -> any PhoneGuest {
+    state.withLock { state in
+      if let present = state.guest { return present }
+      state.guest = guest
+      return guest
+    }
+  }
+
+  /// Lets the next thing that is due on the phone happen, at most at a moment; false where none is.
+  ///
+  /// For a guest that waits inside of its own work: what apps notice is handed out at once.
+  public func passToNextEvent(notAfter end: Duration) -> Bool {
+    let happened = state.withLock { $0.world.advanceToNextEvent(notAfter: end) }
+    if happened { handOut() }
+    return happened
+  }
+
+  /// Lets time pass to a moment before which nothing is due.
+  public func pass(to moment: Duration) {
+    state.withLock { $0.world.advance(by: moment - $0.world.now) }
+  }
+
+  /// Hands out what apps noticed, also while a guest runs.
+  public func handOut() {
+    while let notice = takeNotice() { hand(notice) }
+  }
+
+  /// Writes a sentence into the trace: something that code did and no phone would tell it.
+  public func complain(_ sentence: String, about app: VirtualApp? = nil) {
+    state.withLock { $0.world.note(.complaint(sentence), app?.id) }
+  }
+}
