@@ -111,9 +111,34 @@ extension SourceFilter {
 
   /// Whether the bytes alone show that a name is not used: worth a look, it saves the parsing.
   private static func isMention(_ found: Occurrence, in bytes: UnsafeRawBufferPointer) -> Bool {
-    isOnCommentLine(found.offset, in: bytes) || isDeclared(found.offset, in: bytes)
-      || PlatformName.all[found.name].kind == .type && isDelegateParameter(found, in: bytes)
+    if isOnCommentLine(found.offset, in: bytes) || isDeclared(found.offset, in: bytes) {
+      return true
+    }
+    switch PlatformName.all[found.name].kind {
+    case .type: return isDelegateParameter(found, in: bytes)
+    case .callback: return !ByteSearch.contains("locationManager", in: bytes)
+    case .status: return isSomebodyElses(found, in: bytes)
+    default: return false
+    }
   }
+
+  /// `accuracyAuthorization: .fullAccuracy`, a label or a variable of somebody's own.
+  ///
+  /// A status is read of an object, by message or by selector; alone it means a manager's own, and
+  /// then the manager's class is named somewhere.
+  private static func isSomebodyElses(
+    _ found: Occurrence, in bytes: UnsafeRawBufferPointer
+  ) -> Bool {
+    let end = found.offset + PlatformName.all[found.name].spelling.utf8.count
+    if end < bytes.count, bytes[end] == UInt8(ascii: "]") { return false }
+    if found.offset > 0, [UInt8(ascii: "."), UInt8(ascii: "\"")].contains(bytes[found.offset - 1]) {
+      return false
+    }
+    if ByteSearch.matches(selector, in: bytes, at: found.offset - selector.count) { return false }
+    return !ByteSearch.contains("LocationManager", in: bytes)
+  }
+
+  private static let selector = Array("selector(".utf8)
 
   /// `func requestLocation()` and `var allowsBackgroundLocationUpdates` of mocks and protocols.
   private static func isDeclared(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {

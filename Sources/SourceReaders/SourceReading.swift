@@ -13,15 +13,18 @@ public struct SourceReading: Hashable, Sendable {
   ///
   /// Of Objective-C, those of every `#if` in the file. Another configuration that gives these the same values has the same reading.
   public var consultedConditions: [String]
+  /// Whether another platform may give another reading, whatever the flags.
+  public var dependsOnPlatform: Bool
 
   /// What was read of one source file.
   public init(
     path: String, calls: [PlatformCall], problems: [ReadingProblem] = [],
-    consultedConditions: [String] = []
+    consultedConditions: [String] = [], dependsOnPlatform: Bool = true
   ) {
     self.path = path
     self.calls = calls
     self.problems = problems
     self.consultedConditions = consultedConditions
+    self.dependsOnPlatform = dependsOnPlatform
   }
 }

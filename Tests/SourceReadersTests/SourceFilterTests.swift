@@ -16,7 +16,9 @@ struct SourceFilterTests {
       "m.startRangingBeacons(satisfying: c)", "info[\"UIBackgroundModes\"]", "m.requestLocation()",
       "[m startMonitoringForRegion:r];", "m.startMonitoringSignificantLocationChanges()",
       "func locationManager(_ m: CLLocationManager, didFailWithError e: Error) {}",
-      "m.accuracyAuthorization == .fullAccuracy",
+      "m.accuracyAuthorization == .fullAccuracy", "[self.m accuracyAuthorization];",
+      "extension CLLocationManager { var a: Int { accuracyAuthorization.rawValue } }",
+      "[m performSelector:@selector(accuracyAuthorization)];",
       "\u{FEFF}\nm.requestAlwaysAuthorization()",
     ])
   func passes(source: String) {
@@ -33,6 +35,8 @@ struct SourceFilterTests {
       "settings.authorizationStatus", "requestAlwaysAuthorizatio",
       "func requestAlwaysAuthorization() {}",
       "  var allowsBackgroundLocationUpdates: Bool { get set }",
+      "func download(_ d: WKDownload, didFailWithError e: any Error) {}",
+      "Entry(accuracyAuthorization: .fullAccuracy)", "text += \"\\(accuracyAuthorization)\"",
     ])
   func stops(source: String) {
     #expect(!SourceFilter.passes(Array(source.utf8)))

@@ -6,9 +6,22 @@ struct SwiftConditions {
 
   init(_ conditions: CompilationConditions) { self.conditions = conditions }
 
-  /// Whether a node is compiled, and the custom flags that decided it.
-  func isActive(_ node: some SyntaxProtocol) -> (isActive: Bool, consulted: Set<String>) {
-    var consulted: Set<String> = []
+  /// What decided whether a node is compiled.
+  struct Consulted {
+    /// Custom flags, by name.
+    var flags: Set<String> = []
+    /// Whether `os()` was asked.
+    var platform = false
+
+    mutating func add(_ other: Consulted) {
+      flags.formUnion(other.flags)
+      platform = platform || other.platform
+    }
+  }
+
+  /// Whether a node is compiled, and what decided it.
+  func isActive(_ node: some SyntaxProtocol) -> (isActive: Bool, consulted: Consulted) {
+    var consulted = Consulted()
     for ancestor in node.ancestors {
       guard let clause = ancestor.as(IfConfigClauseSyntax.self),
         let block = clause.parent?.parent?.as(IfConfigDeclSyntax.self)
@@ -19,7 +32,7 @@ struct SwiftConditions {
   }
 
   private func activeClause(
-    of block: IfConfigDeclSyntax, _ consulted: inout Set<String>
+    of block: IfConfigDeclSyntax, _ consulted: inout Consulted
   ) -> IfConfigClauseSyntax? {
     for clause in block.clauses {
       guard let condition = clause.condition else { return clause }
@@ -28,7 +41,7 @@ struct SwiftConditions {
     return nil
   }
 
-  private func isTrue(_ condition: ExprSyntax, _ consulted: inout Set<String>) -> Bool {
+  private func isTrue(_ condition: ExprSyntax, _ consulted: inout Consulted) -> Bool {
     if let sequence = condition.as(SequenceExprSyntax.self) {
       return isTrue(sequence, &consulted)
     }
@@ -44,15 +57,15 @@ struct SwiftConditions {
     }
     if let reference = condition.as(DeclReferenceExprSyntax.self) {
       let flag = reference.baseName.text
-      consulted.insert(flag)
+      consulted.flags.insert(flag)
       return conditions.macros[flag].map { $0 != "0" } ?? false
     }
-    if let call = condition.as(FunctionCallExprSyntax.self) { return isTrue(call) }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return isTrue(call, &consulted) }
     return false
   }
 
   /// Operators are unfolded in the tree: `&&` binds before `||`.
-  private func isTrue(_ sequence: SequenceExprSyntax, _ consulted: inout Set<String>) -> Bool {
+  private func isTrue(_ sequence: SequenceExprSyntax, _ consulted: inout Consulted) -> Bool {
     var (any, all) = (false, true)
     for element in sequence.elements {
       if let infix = element.as(BinaryOperatorExprSyntax.self) {
@@ -66,11 +79,13 @@ struct SwiftConditions {
     return any || all
   }
 
-  private func isTrue(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isTrue(_ call: FunctionCallExprSyntax, _ consulted: inout Consulted) -> Bool {
     let argument = call.arguments.first?.expression
     let value = argument?.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "os": return value == conditions.platform
+    case "os":
+      consulted.platform = true
+      return value == conditions.platform
     case "arch": return value == "arm64"
     case "targetEnvironment": return false
     case "canImport": return !Self.foreignModules.contains(value.prefixUpToDot)

@@ -19,12 +19,12 @@ struct SwiftSourceReader {
     }
     let reader = SwiftUseReader(source)
     var uses: [(offset: Int, use: SwiftUse)] = []
-    var consulted: Set<String> = []
+    var consulted = SwiftConditions.Consulted()
     for occurrence in occurrences {
       guard let token = source.token(at: occurrence.offset) else { continue }
       for use in reader.uses(of: PlatformName.all[occurrence.name], at: token) {
         let compiled = source.conditions.isActive(use.node)
-        consulted.formUnion(compiled.consulted)
+        consulted.add(compiled.consulted)
         let offset = use.node.positionAfterSkippingLeadingTrivia.utf8Offset
         if compiled.isActive, !uses.contains(where: { $0 == offset && $1.api == use.api }) {
           uses.append((offset, use))
@@ -47,7 +47,7 @@ struct SwiftSourceReader {
       path: path, calls: calls,
       problems: source.isStructured
         ? [] : [tooIntricate("The source is nested so deeply that only its names could be read.")],
-      consultedConditions: consulted.sorted())
+      consultedConditions: consulted.flags.sorted(), dependsOnPlatform: consulted.platform)
   }
 
   private func tooIntricate(_ message: String) -> ReadingProblem {
