@@ -13,15 +13,20 @@ extension AppAssembly {
     let definitions = dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
     let privacyManifest = resources.privacyManifest.flatMap { lists.list($0, target: target.name) }
     var results: [TargetConfiguration] = []
+    var localizations: [Localization] = []
+    var infoPlistName: String?
     for configuration in configurations {
       let settings = configuration.settings
       var plist = infoPlist(configuration, of: place)
       // Where nothing differs, one value serves all configurations.
       if let same = results.last?.infoPlist, same == plist { plist = same }
-      var localizations = strings.localizations(
-        resources, developmentRegion: project.developmentRegion, knownRegions: project.knownRegions,
-        infoPlistName: TreePath.stem(settings["INFOPLIST_FILE"]))
-      if let same = results.last?.localizations, same == localizations { localizations = same }
+      let name = TreePath.stem(settings["INFOPLIST_FILE"])
+      if name != infoPlistName {
+        localizations = strings.localizations(
+          resources, developmentRegion: project.developmentRegion,
+          knownRegions: project.knownRegions, infoPlistName: name)
+        infoPlistName = name
+      }
       results.append(
         TargetConfiguration(
           name: configuration.name, infoPlist: plist,

@@ -11,10 +11,11 @@ extension AppAssembly {
 
   /// The configurations of a target in project order.
   mutating func settings(of place: TargetPlace) -> [Configuration] {
+    if let known = settings[place] { return known }
     let target = targets[place.project][place.target]
     let own = configurations(of: target.object, in: place.project)
     let shared = configurations(of: projects[place.project].root, in: place.project)
-    return own.map { name, object in
+    let found = own.map { name, object in
       let base = shared.first { $0.name == name } ?? shared.first
       var layers: [SettingsLayer] = []
       for object in [base?.object, object] {
@@ -29,6 +30,8 @@ extension AppAssembly {
         name: name, settings: complete(layers, target, in: place.project, named: name),
         object: object)
     }
+    settings[place] = found
+    return found
   }
 
   /// Puts the defaults below the layers, for the SDK that the layers themselves name.

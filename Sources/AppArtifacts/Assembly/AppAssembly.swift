@@ -14,6 +14,7 @@ struct AppAssembly {
   var mates: [Set<Int>] = []
   /// The settings that a configuration object itself holds, by project and id.
   var layers: [Int: [String: SettingsLayer]] = [:]
+  var settings: [TargetPlace: [Configuration]] = [:]
   var ownSources: [TargetPlace: [SourceFile]] = [:]
   var folderFiles: [TargetPlace: [String]] = [:]
   /// For each project, the folders of the packages it names.

@@ -83,6 +83,9 @@ extension FileTree {
   /// The paths of all files, sorted folder by folder.
   public var files: [String] { files(under: "") }
 
+  /// The sources in a language that is read, in the order of `files`.
+  public var sources: [SourceFile] { files.compactMap(SourceFile.init(compiled:)) }
+
   /// The paths of the files in a folder and below it; a folder that was left out is listed now.
   public func files(under folder: String) -> [String] {
     if let place = index[folder] { return Self.paths(folders[place..<folders[place].end]) }

@@ -23,20 +23,20 @@ enum TreePath {
   static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") {
+    var kept: [Substring] = []
+    for part in parts(path) {
       switch part {
       case ".": continue
       case "..":
-        if let last = parts.last, last != ".." {
-          parts.removeLast()
+        if let last = kept.last, last != ".." {
+          kept.removeLast()
         } else if !isAbsolute {
-          parts.append(part)
+          kept.append(part)
         }
-      default: parts.append(part)
+      default: kept.append(part)
       }
     }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    return (isAbsolute ? "/" : "") + kept.joined(separator: "/")
   }
 
   /// Everything before the last part; "" where there is one part only.
@@ -83,6 +83,16 @@ enum TreePath {
 
   /// Whether the path leads through a folder of one language.
   static func isLocalized(_ path: String) -> Bool { path.holds(".lproj/") }
+
+  /// The parts between the slashes, empty ones left out; by bytes, as the disk sees them.
+  static func parts(_ path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  }
+
+  /// Whether a part of a path is a folder of one language.
+  static func isLanguage(_ part: Substring) -> Bool {
+    part.utf8.suffix(6).elementsEqual(".lproj".utf8)
+  }
 
   /// Most paths are normal already; this finds out without an allocation.
   private static func isNormal(_ path: String) -> Bool {

@@ -58,7 +58,7 @@ struct BundleResources {
   /// The name of the last folder on the way that ends in ".lproj".
   static func language(of path: String) -> String? {
     guard TreePath.isLocalized(path) else { return nil }
-    return path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    return TreePath.parts(path).last(where: TreePath.isLanguage).map { String($0.dropLast(6)) }
   }
 }
 

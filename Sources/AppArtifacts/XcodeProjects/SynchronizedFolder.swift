@@ -16,13 +16,16 @@ struct SynchronizedFolder {
   /// The paths of the files that belong to the target.
   func files(in tree: FileTree) -> [String] {
     if !isOwned { return takenFiles(in: tree) }
-    let start = path.isEmpty ? 0 : path.utf8.count + 1
+    let all = tree.files(under: path)
+    if exceptions.isEmpty && opaque.isEmpty { return all }
     let folders = exceptions.filter { tree.hasFolder(TreePath.joined(path, $0)) } + opaque
-    return tree.files(under: path).filter { file in
-      let inside = String(Substring(file.utf8.dropFirst(start)))
-      if exceptions.contains(inside) { return false }
-      if let localized = Self.localized(inside), exceptions.contains(localized) { return false }
-      return !folders.contains { TreePath.contains($0, inside) }
+    let localized = localizedFiles(among: all, in: exceptions)
+    let prefix = path.isEmpty ? "" : path + "/"
+    let single = Set(exceptions.map { prefix + $0 })
+    let whole = folders.map { $0.isEmpty ? path : prefix + $0 }
+    return all.filter { file in
+      !single.contains(file) && !localized.contains(file)
+        && !whole.contains { TreePath.contains($0, file) }
     }
   }
 
@@ -40,19 +43,29 @@ struct SynchronizedFolder {
         taken += tree.files(under: place)
       }
     }
-    guard !localized.isEmpty else { return taken }
+    let files = localized.isEmpty ? [] : tree.files(under: path)
+    let chosen = localizedFiles(among: files, in: localized)
+    return taken + files.filter(chosen.contains)
+  }
+
+  /// Those of some files in the folder that exceptions name in all languages at once.
+  private func localizedFiles(among files: [String], in exceptions: Set<String>) -> Set<String> {
+    let wanted = exceptions.filter { $0.hasPrefix("/Localized/") }
+    if wanted.isEmpty { return [] }
+    let names = Set(wanted.map(TreePath.name))
     let start = path.isEmpty ? 0 : path.utf8.count + 1
-    return taken
-      + tree.files(under: path).filter { file in
-        Self.localized(String(Substring(file.utf8.dropFirst(start)))).map(localized.contains)
-          == true
-      }
+    var found: Set<String> = []
+    for file in files where TreePath.isLocalized(file) && names.contains(TreePath.name(file)) {
+      let inside = String(Substring(file.utf8.dropFirst(start)))
+      if Self.localized(inside).map(wanted.contains) == true { found.insert(file) }
+    }
+    return found
   }
 
   /// A file of a language, as exception sets name all its languages at once.
   static func localized(_ file: String) -> String? {
     guard TreePath.isLocalized(file) else { return nil }
-    let parts = file.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+    let parts = TreePath.parts(file).filter { !TreePath.isLanguage($0) }
     return "/Localized/" + parts.joined(separator: "/")
   }
 }
@@ -61,18 +74,12 @@ extension XcodeProject {
   /// The synchronized folders a target owns or takes files from, in project order.
   func synchronizedFolders(of target: ProjectObject) -> [SynchronizedFolder] {
     let owned = target.list("fileSystemSynchronizedGroups")
-    return synchronizedGroups.compactMap { id in
-      guard let group = object(id), let path = paths[id] else { return nil }
-      var exceptions: Set<String> = []
-      for set in group.list("exceptions").compactMap(object)
-      where set["target"] == target.id {
-        exceptions.formUnion(set.list("membershipExceptions"))
-      }
-      let isOwned = owned.contains(id)
+    return synchronizedGroups.compactMap { group in
+      let isOwned = owned.contains(group.id)
+      let exceptions = group.exceptions[target.id] ?? []
       if !isOwned && exceptions.isEmpty { return nil }
       return SynchronizedFolder(
-        path: path, opaque: group.list("explicitFolders"), isOwned: isOwned,
-        exceptions: exceptions)
+        path: group.path, opaque: group.opaque, isOwned: isOwned, exceptions: exceptions)
     }
   }
 }

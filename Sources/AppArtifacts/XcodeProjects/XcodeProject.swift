@@ -16,8 +16,8 @@ struct XcodeProject {
   /// Where file references and groups lie, by id; what is built or lies in the SDK has no place.
   private(set) var paths: [String: String] = [:]
   private(set) var problems: [ReadingProblem] = []
-  /// The ids of the synchronized folders, in the order of the groups.
-  private(set) var synchronizedGroups: [String] = []
+  /// The synchronized folders, in the order of the groups.
+  private(set) var synchronizedGroups: [SynchronizedGroup] = []
   /// Folders that are referred to as one thing, as a package that is dragged in is.
   private(set) var folderReferences: [String] = []
   private let objects: [String: CompactPropertyList.Value]
@@ -99,7 +99,9 @@ struct XcodeProject {
       guard seen.insert(next.id).inserted, let object = object(next.id) else { continue }
       guard let path = path(of: object, in: next.base) else { continue }
       paths[next.id] = path
-      if object.isA("PBXFileSystemSynchronizedRootGroup") { synchronizedGroups.append(next.id) }
+      if object.isA("PBXFileSystemSynchronizedRootGroup") {
+        synchronizedGroups.append(SynchronizedGroup(object, at: path, in: self))
+      }
       if object["lastKnownFileType"] == "folder" || object["lastKnownFileType"] == "wrapper" {
         folderReferences.append(path)
       }
