@@ -32,33 +32,46 @@ public struct Audit: Sendable {
     report(on: artifact) { _, _ in sources }
   }
 
+  /// What the rules find in one target, and what could not be seen of it.
+  private struct Verdict: Sendable {
+    var target: Report.Target
+    var findings: [Finding]
+    var problems: [ReadingProblem]
+  }
+
   /// What the rules find, with the sources as each target and configuration compiles them.
   func report(
     on artifact: AppArtifact,
-    readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]
+    readings: @escaping @Sendable (AppTarget, TargetConfiguration) -> [String: SourceReading]
   ) -> Report {
     let judged = artifact.targets.filter { $0.bundle != nil }
+    let verdicts = Threads.map(judged.count) { verdict(on: judged[$0], in: artifact, readings) }
     var problems = artifact.problems
-    var findings: [Finding] = []
-    var targets: [Report.Target] = []
-    for target in judged {
-      let subjects = target.subjects(in: artifact, readings: readings)
-      let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
-      findings += found.mergedOverConfigurations(target.configurations.map(\.name))
-      targets.append(Report.Target(target, subjects))
-      for problem in subjects.flatMap(\.problems) where !problems.contains(problem) {
-        problems.append(problem)
-      }
+    for problem in verdicts.flatMap(\.problems) where !problems.contains(problem) {
+      problems.append(problem)
     }
+    var findings = verdicts.flatMap(\.findings)
     findings += readingFindings(problems, artifact: artifact, isEmpty: judged.isEmpty)
     for place in findings.indices where named.contains(findings[place].rule) {
       findings[place].isPreview = false
     }
     let reminders = Set(rules.filter { $0.metadata.status == .reminder }.map(\.id))
     return Report(
-      root: artifact.root, targets: targets,
+      root: artifact.root, targets: verdicts.map(\.target),
       findings: findings.filter { !reminders.contains($0.rule) }, rules: rules.map(\.metadata),
       reminders: findings.filter { reminders.contains($0.rule) })
+  }
+
+  private func verdict(
+    on target: AppTarget, in artifact: AppArtifact,
+    _ readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]
+  ) -> Verdict {
+    let subjects = target.subjects(in: artifact, readings: readings)
+    let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
+    return Verdict(
+      target: Report.Target(target, subjects),
+      findings: found.mergedOverConfigurations(target.configurations.map(\.name)),
+      problems: subjects.flatMap(\.problems))
   }
 
   private func readingFindings(

@@ -1,4 +1,5 @@
 import AppArtifacts
+import AuthorizationEngine
 import Findings
 import SourceReaders
 
@@ -32,14 +33,22 @@ public struct Checkup: Sendable {
   public func report(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
-    var artifact = AppReader.read(tree, root: root)
+    let sieve = SourceSieve(tree)
+    var (artifact, weights) = Threads.run(
+      { (AppReader.read(tree, root: root), sieve.stop()) },
+      beside: {
+        // The rows of the model take their time too; the tables of abilities need them later.
+        _ = Rows.turningPoints
+        sieve.run()
+      })
     if let configuration {
       for place in artifact.targets.indices {
         artifact.targets[place].configurations.removeAll { $0.name != configuration }
       }
       artifact.targets.removeAll { $0.configurations.isEmpty }
     }
-    let readings = SourceSweep.readings(of: artifact, in: tree, progress: progress)
+    let readings = SourceSweep.readings(
+      of: artifact, in: tree, weights: weights, progress: progress)
     let report = audit.report(on: artifact) { readings[$0, $1] }
     return settled(report, marked: readings.marked, tree)
   }

@@ -36,7 +36,7 @@ struct SourceReadings: Sendable {
   static func planned(for artifact: AppArtifact) -> (readings: SourceReadings, jobs: [Job]) {
     var settings: [[String]] = []
     var places: [Place: Int] = [:]
-    var jobs: [SourceFile: [Int]] = [:]
+    var files = SharedFiles()
     for target in artifact.targets where target.bundle != nil {
       var own: Set<Int> = []
       for configuration in target.configurations {
@@ -46,17 +46,13 @@ struct SourceReadings: Sendable {
         places[Place(target, configuration)] = place
         own.insert(place)
       }
-      for file in Set(target.sources + target.frameworkSources) {
-        jobs[file, default: []] += own.subtracting(jobs[file] ?? [])
-      }
+      files.add(target.sources, compiledUnder: own)
+      files.add(target.frameworkSources, compiledUnder: own)
     }
     let readings = SourceReadings(
       settings: settings, places: places,
       readings: Array(repeating: [:], count: settings.count))
-    return (
-      readings,
-      jobs.map { Job(file: $0, settings: $1.sorted()) }.sorted { $0.file.path < $1.file.path }
-    )
+    return (readings, files.jobs)
   }
 
   /// The readings by path for a target under a configuration.
@@ -95,7 +91,8 @@ struct SourceReadings: Sendable {
         settings[place].compactMap { entry in
           let flag = entry.hasPrefix("-D") ? entry.dropFirst(2) : entry[...]
           let name = flag.prefix { $0 != "=" }
-          return consulted.contains(String(name)) || name.hasPrefix("os(") ? flag : nil
+          if name.hasPrefix("os(") { return reading.dependsOnPlatform ? flag : nil }
+          return consulted.contains(String(name)) ? flag : nil
         })
     }
     return relevant(first) == relevant(second)

@@ -1,28 +1,44 @@
 import AppArtifacts
-import Dispatch
 import SourceReaders
 
-/// One pass over an app's sources: each is read into memory, filtered and, if it passes, parsed.
+/// One pass over an app's sources: those that may hold a platform call are parsed, largest first.
 ///
 /// As many files are in memory at once as there are threads; all that stays is the calls.
 enum SourceSweep {
-  /// How many files a thread takes at once.
-  private static let batch = 16
-
   /// The readings; a file that cannot use a platform API has none.
+  ///
+  /// `weights` holds what a sieve has found out already, by path.
   static func readings(
-    of artifact: AppArtifact, in tree: FileTree,
+    of artifact: AppArtifact, in tree: FileTree, weights: [String: Int] = [:],
     progress: @escaping @Sendable (Int, Int) -> Void
   ) -> SourceReadings {
-    let (empty, jobs) = SourceReadings.planned(for: artifact)
-    let harvest = Harvest(empty, count: jobs.count)
-    Threads.run(min(Threads.processors, (jobs.count + batch - 1) / batch)) {
-      while let range = harvest.next(batch) {
-        let found = range.map { read(jobs[$0], in: tree, for: empty) }
-        harvest.store(found, done: range.count, progress)
-      }
+    var (readings, jobs) = SourceReadings.planned(for: artifact)
+    let count = jobs.count
+    jobs = heavy(jobs, in: tree, weights: weights)
+    let light = count - jobs.count
+    let empty = readings
+    let yields = Threads.map(
+      jobs.count, done: { progress(light + $0, count) }
+    ) { [jobs] in
+      read(jobs[$0], in: tree, for: empty)
     }
-    return harvest.readings
+    for (reading, places) in yields.flatMap(\.readings) { readings.store(reading, for: places) }
+    readings.mark(yields.filter(\.isMarked).map(\.path))
+    return readings
+  }
+
+  /// The files that are worth parsing, largest first so that no thread begins with one at the end.
+  private static func heavy(
+    _ jobs: [SourceReadings.Job], in tree: FileTree, weights: [String: Int]
+  ) -> [SourceReadings.Job] {
+    let known = jobs.map { weights[$0.file.path] }
+    let unknown = known.indices.filter { known[$0] == nil }
+    let found = Threads.map(unknown.count) {
+      SourceSieve.weight(of: jobs[unknown[$0]].file.path, in: tree)
+    }
+    var weighed = zip(jobs, known).map { (job: $0, weight: $1 ?? 0) }
+    for (place, weight) in zip(unknown, found) { weighed[place].weight = weight }
+    return weighed.filter { $0.weight > 0 }.sorted { $0.weight > $1.weight }.map(\.job)
   }
 
   /// What one file gives.
@@ -38,7 +54,6 @@ enum SourceSweep {
     let path = job.file.path
     do {
       let bytes = try tree.read(path)
-      guard SourceFilter.passes(bytes) else { return Yield(path: path) }
       let found = readings.read(job) { conditions in
         SourceReader.read(
           bytes, path: path, language: job.file.language, conditions: conditions)
@@ -48,47 +63,6 @@ enum SourceSweep {
     } catch {
       let reading = SourceReading(path: path, calls: [], problems: [error])
       return Yield(path: path, readings: [(reading, job.settings)])
-    }
-  }
-}
-
-extension SourceSweep {
-  /// What the threads share: which files are left, and what was found.
-  ///
-  /// Every access goes through the queue.
-  private final class Harvest: @unchecked Sendable {
-    private let queue = DispatchQueue(label: "wayleave.sources")
-    private let count: Int
-    private var taken = 0
-    private var done = 0
-    private var found: SourceReadings
-
-    init(_ empty: SourceReadings, count: Int) {
-      found = empty
-      self.count = count
-    }
-
-    var readings: SourceReadings { queue.sync { found } }
-
-    /// The next files to read; nil after the last.
-    func next(_ batch: Int) -> Range<Int>? {
-      queue.sync {
-        guard taken < count else { return nil }
-        let range = taken..<min(count, taken + batch)
-        taken = range.upperBound
-        return range
-      }
-    }
-
-    func store(
-      _ yields: [Yield], done files: Int, _ progress: @Sendable (Int, Int) -> Void
-    ) {
-      queue.sync {
-        for (reading, places) in yields.flatMap(\.readings) { found.store(reading, for: places) }
-        found.mark(yields.filter(\.isMarked).map(\.path))
-        done += files
-        progress(done, count)
-      }
     }
   }
 }

@@ -3,14 +3,14 @@ import PlatformModel
 
 extension Subject {
   /// One purpose string in one language.
-  struct Translation {
+  struct Translation: Sendable {
     var key: InfoPlistKey
     var language: String
     var entry: Localization.Entry
   }
 
   /// The purpose strings of this tool's subject in the languages of the bundle.
-  var translations: [Translation] {
+  static func translations(of configuration: TargetConfiguration) -> [Translation] {
     configuration.localizations.flatMap { localization in
       localization.strings.compactMap { entry in
         let key = InfoPlistKey(rawValue: entry.key)

@@ -21,6 +21,8 @@ public struct Subject: Sendable {
   let relatives: [EffectiveInfoPlist]
   /// What could not be read of its sources.
   let problems: [ReadingProblem]
+  /// The purpose strings of this tool's subject in the languages of the bundle.
+  let translations: [Translation]
   /// The APIs that code nobody can see may use.
   let possible: Set<PlatformAPI>
 
@@ -34,19 +36,18 @@ public struct Subject: Sendable {
     self.configuration = configuration
     self.bundle = bundle
     self.relatives = relatives
+    translations = Self.translations(of: configuration)
     deploymentTarget =
       bundle == .watch
       ? nil : configuration.deploymentTarget.flatMap(OSVersion.init(deploymentTarget:))
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
-    func calls(_ files: [SourceFile], _ origin: Use.Origin) -> [Use] {
-      files.flatMap { sources[$0.path]?.calls ?? [] }.map { Use($0, origin) }
-    }
+    let own = target.sources.compactMap { sources[$0.path] }
+    let inFrameworks = target.frameworkSources.compactMap { sources[$0.path] }
     uses =
-      calls(target.sources, .own) + calls(target.frameworkSources, .framework) + libraries.uses
+      own.flatMap(\.calls).map { Use($0, .own) }
+      + inFrameworks.flatMap(\.calls).map { Use($0, .framework) } + libraries.uses
     let hasNoSources = target.sources.isEmpty
-    self.problems = (target.sources + target.frameworkSources).flatMap {
-      sources[$0.path]?.problems ?? []
-    }
+    self.problems = (own + inFrameworks).flatMap(\.problems)
     let hasUnread =
       !self.problems.isEmpty || problems.contains { $0.code == .unreadableFile }
     possible = hasNoSources || hasUnread ? Set(PlatformAPI.allCases) : libraries.possible

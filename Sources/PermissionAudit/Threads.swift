@@ -22,6 +22,32 @@ enum Threads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
+  /// What some work gives for each of a number of things, in their order.
+  ///
+  /// `done` is told how many are finished, by one thread at a time.
+  static func map<Result: Sendable>(
+    _ count: Int, done: @escaping @Sendable (Int) -> Void = { _ in },
+    _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let shares = Shares<Result>(count)
+    run(min(processors, count)) {
+      while let index = shares.next() { shares.store(work(index), at: index, done) }
+    }
+    return shares.results
+  }
+
+  /// Does the work of this thread while another does some beside it; returns when both are done.
+  ///
+  /// Where there is one processor only, nothing is done beside.
+  static func run<Result>(_ work: () -> Result, beside other: @escaping @Sendable () -> Void)
+    -> Result
+  {
+    let thread = processors > 1 ? start(other) : nil
+    let result = work()
+    if let thread { pthread_join(thread, nil) }
+    return result
+  }
+
   /// Work on its way to a thread.
   private final class Parcel: Sendable {
     let work: @Sendable () -> Void

@@ -13,12 +13,12 @@ struct PlainTextTests {
     ("ends with an accent é", ["ends", "with", "an", "accent", "é"]), ("\u{E2}", ["â"]),
   ])
   func `falls into words in any language`(text: String, words: [String]) {
-    #expect(PlainText(text).words(digits: false, apostrophes: true) == words)
+    #expect(Array(PlainText(text).words(digits: false, apostrophes: true)) == words)
   }
 
   @Test func `keeps digits and parts at apostrophes where a rule wants it so`() {
     #expect(
-      PlainText("abc 123 N/A it's").words(digits: true, apostrophes: false)
+      Array(PlainText("abc 123 N/A it's").words(digits: true, apostrophes: false))
         == ["abc", "123", "n", "a", "it", "s"])
   }
 

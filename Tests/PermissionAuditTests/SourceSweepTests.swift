@@ -82,6 +82,32 @@ struct SourceSweepTests {
     #expect(found.map(\.places) == [[0, 1, 2]])
   }
 
+  @Test(arguments: [("#if os(watchOS)", 2), ("#if DEBUG", 1)])
+  func `reads a file for the watch apart only where it asks about the platform`(
+    condition: String, times: Int
+  ) throws {
+    let targets = [
+      target("App", sources: ["a.swift"]), target("Watch", .watchApp, sources: ["a.swift"]),
+    ]
+    let (readings, jobs) = SourceReadings.planned(for: artifact(targets))
+    let text = "func f() {\n\(condition)\n\(Self.always)\n#endif\n}"
+    let found = readings.read(try #require(jobs.first)) { conditions in
+      SourceReader.read(
+        Array(text.utf8), path: "a.swift", language: .swift, conditions: conditions)
+    }
+    #expect(found.count == times)
+  }
+
+  @Test func `takes the word of a sieve for the files that it has looked at`() throws {
+    let app = target("App", sources: ["call.swift", "none.swift", "new.swift"])
+    let text = "func f() { \(Self.always) }"
+    let readings = SourceSweep.readings(
+      of: artifact([app]),
+      in: .memory(["call.swift": text, "none.swift": text, "new.swift": text]),
+      weights: ["call.swift": text.utf8.count, "none.swift": 0], progress: { _, _ in })
+    #expect(readings[app, app.configurations[0]].keys.sorted() == ["call.swift", "new.swift"])
+  }
+
   @Test func `leaves out the sources of tests and of frameworks that no app hosts`() {
     let targets = [
       target("Tests", .test, sources: ["t.swift"]),

@@ -32,12 +32,19 @@ struct PurposeStringPlaceholder: Rule {
   /// Whether a text is one of the things that templates, editors and hurried people write.
   private func isPlaceholder(_ text: String, _ key: InfoPlistKey) -> Bool {
     let line = PlainText(text)
-    let words = line.words(digits: true, apostrophes: false)
-    guard !words.isEmpty else { return !text.isBlank }
-    let phrase = words.joined(separator: " ")
-    return Self.whole.contains(phrase) || Self.openings.contains(where: line.hasPrefix)
-      || Self.marks.contains(where: line.contains)
-      || words.contains(where: Self.markWords.contains)
+    if Self.openings.contains(where: line.hasPrefix) || Self.marks.contains(where: line.contains) {
+      return true
+    }
+    let mayHoldWord = Self.markWords.contains(where: line.contains)
+    var words: [String] = []
+    for word in line.words(digits: true, apostrophes: false) {
+      if mayHoldWord, Self.markWords.contains(word) { return true }
+      words.append(word)
+      // Most texts are long and hold none of it: nothing is left to look for in them.
+      if !mayHoldWord, words.count > Self.mostWords { return false }
+    }
+    if words.isEmpty { return !text.isBlank }
+    return words.count <= Self.mostWords && Self.whole.contains(words.joined(separator: " "))
   }
 
   private static let openings = ["todo", "fixme", "tbd", "write:", "privacy - ", "placeholder"]
@@ -46,11 +53,14 @@ struct PurposeStringPlaceholder: Rule {
     "insert description", "purpose string", "usage description", "description goes here",
     "reason goes here", "add a description", "enter a description",
   ]
-  private static let markWords: Set<String> = ["changeme", "lorem", "xxx", "asdf", "todo", "tbd"]
+  private static let markWords = ["changeme", "lorem", "xxx", "asdf", "todo", "tbd"]
   private static let whole: Set<String> = [
     "change me", "description", "test", "testing", "test string", "string", "text", "reason",
     "message", "location", "bluetooth", "motion", "my description", "some description",
     "some text", "none", "n a", "na", "foo", "bar", "foo bar", "blah", "abc", "replace me",
     "when in use", "always", "always and when in use", "why",
   ]
+
+  /// The words of the longest of them.
+  private static let mostWords = 5
 }

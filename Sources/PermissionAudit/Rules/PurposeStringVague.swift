@@ -11,11 +11,10 @@ struct PurposeStringVague: Rule {
   var page: [UInt8] { PackageResources.purpose_string_vague_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    let own = subject.purposeStrings.filter {
-      isVague($0.entry.value.string ?? "", in: subject)
-    }
+    let names = subject.appNames
+    let own = subject.purposeStrings.filter { isVague($0.entry.value.string ?? "", names) }
     return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
-      + subject.translations.filter { isVague($0.entry.text, in: subject) }.map {
+      + subject.translations.filter { isVague($0.entry.text, names) }.map {
         finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
       }
   }
@@ -34,13 +33,16 @@ struct PurposeStringVague: Rule {
   /// Whether an English text of at least three words consists of words that name no purpose.
   ///
   /// A text in another language has words that are not in the list, so it is never called vague.
-  private func isVague(_ text: String, in subject: Subject) -> Bool {
-    let words = PlainText(text).words(digits: false, apostrophes: true)
-    guard words.count >= 3, words.contains(where: Self.matters.contains) else { return false }
-    let names = subject.appNames
-    let rest = words.filter { !names.contains($0) }
-    return rest.contains(where: Self.matters.contains)
-      && rest.allSatisfy(Self.generic.contains)
+  private func isVague(_ text: String, _ names: Set<String>) -> Bool {
+    var count = 0
+    var isAboutData = false
+    for word in PlainText(text).words(digits: false, apostrophes: true) {
+      count += 1
+      if names.contains(word) { continue }
+      guard Self.generic.contains(word) else { return false }
+      isAboutData = isAboutData || Self.matters.contains(word)
+    }
+    return count >= 3 && isAboutData
   }
 
   private static let matters: Set<String> = [
