@@ -8,8 +8,8 @@ public struct Engine: Sendable {
   /// The system whose rows these are.
   public let system: System
   /// The rows that apply, main rows first.
-  public let rows: [Row]
-  private let compiled: [CompiledRow]
+  public private(set) var rows: [Row]
+  private var compiled: [CompiledRow]
   private let main: [[Int]]
   private let settling: Range<Int>
   let keepsInUse: CompiledRow
@@ -17,10 +17,8 @@ public struct Engine: Sendable {
   let toldReduced: CompiledRow
 
   /// Compiles the rows of a system.
-  public init(_ system: System) { self.init(system, rows: Rows.table(for: system)) }
-
-  /// Compiles rows of the caller's: a table with an altered row, to see whether anybody notices.
-  package init(_ system: System, rows table: [Row]) {
+  public init(_ system: System) {
+    let table = Rows.table(for: system)
     let main = table.filter { !$0.settles }
     rows = main + table.filter(\.settles)
     keepsInUse = CompiledRow(.keepsInUse, on: system)
@@ -36,6 +34,16 @@ public struct Engine: Sendable {
     }
     self.main = byEvent
     self.system = system
+  }
+
+  /// The engine with one row altered, for those who ask whether anybody notices; as it is where it
+  /// has no such row.
+  package func altered(by mutant: RowMutant) -> Engine {
+    guard let place = rows.firstIndex(where: { $0.id == mutant.row }) else { return self }
+    var copy = self
+    copy.rows[place] = rows[place].mutated(mutant.mutation)
+    copy.compiled[place] = CompiledRow(copy.rows[place], on: system)
+    return copy
   }
 
   /// The next state for one app with one manager, with the effects, or a refusal.

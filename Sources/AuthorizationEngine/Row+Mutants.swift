@@ -1,6 +1,6 @@
 /// The row with one part altered, to see whether anybody notices that a fact is no longer so.
 package enum RowMutation: String, CaseIterable, Sendable {
-  /// The row is gone.
+  /// The row never holds, as if it were gone.
   case absent
   /// It holds exactly where it did not.
   case negated
@@ -10,11 +10,27 @@ package enum RowMutation: String, CaseIterable, Sendable {
   case silent
 }
 
+/// One alteration of one row.
+package struct RowMutant: Hashable, Sendable, CustomStringConvertible {
+  /// The row's name.
+  package let row: String
+  /// What is altered.
+  package let mutation: RowMutation
+
+  /// Every alteration that makes a difference to a row as it is written, in the order of the rows.
+  package static let all: [RowMutant] = Rows.all.flatMap { row in
+    RowMutation.allCases.filter(row.admits).map { RowMutant(row: row.id, mutation: $0) }
+  }
+
+  /// "T19 absent"; no other has the same.
+  package var description: String { "\(row) \(mutation.rawValue)" }
+}
+
 extension Row {
-  /// The altered row; nil where it is gone, and where the alteration would change nothing.
-  package func mutated(_ mutation: RowMutation) -> Row? {
+  /// The altered row.
+  package func mutated(_ mutation: RowMutation) -> Row {
     switch mutation {
-    case .absent: nil
+    case .absent: copy(when: .not(.always), then: then, effects: effects)
     case .negated: copy(when: .not(when), then: then, effects: effects)
     case .inert: copy(when: when, then: [], effects: effects)
     case .silent: copy(when: when, then: then, effects: [])
@@ -24,7 +40,8 @@ extension Row {
   /// Whether an alteration makes a difference to the row as it is written.
   package func admits(_ mutation: RowMutation) -> Bool {
     switch mutation {
-    case .absent, .negated: true
+    case .absent: true
+    case .negated: when != .always
     case .inert: !then.isEmpty
     case .silent: !effects.isEmpty
     }

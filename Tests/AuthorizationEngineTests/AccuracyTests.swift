@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// T43 to T50: temporary accuracy and the location button; reduced accuracy and what it stops.
-@Suite struct AccuracyTests {
+@Suite(.holdingRows) struct AccuracyTests {
   private static let from14 = releases(from: .iOS(14))
   private static let from15 = releases(from: .iOS(15))
   private static let before14 = releases(8...13)

@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// What an app can and cannot tell from its side, and the flows that go wrong because of it.
-@Suite struct AppViewTests {
+@Suite(.holdingRows) struct AppViewTests {
   private static let all = OSVersion.allIOS
   private static let from13 = releases(from: .iOS(13))
   private static let from14 = releases(from: .iOS(14))

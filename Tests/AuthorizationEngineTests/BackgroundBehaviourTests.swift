@@ -59,7 +59,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct BackgroundBehaviourTests {
+@Suite(.holdingRows) struct BackgroundBehaviourTests {
   private func outcome(
     _ version: OSVersion, _ grant: Grant, mode: Bool, flag: Bool, shows: Bool = false
   ) -> BackgroundBehaviour {
@@ -117,7 +117,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
 }
 
 /// B01 to B13: the indicator, step by step; the steps written down again.
-@Suite struct IndicatorStepTests {
+@Suite(.holdingRows) struct IndicatorStepTests {
   private static let v9 = releases(from: .iOS(9))
   private static let v11 = releases(from: .iOS(11))
   private static let v13 = releases(from: .iOS(13))

@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// T29 to T38: what happens without a request, or to every request.
-@Suite struct LaterTransitionTests {
+@Suite(.holdingRows) struct LaterTransitionTests {
   private static let from13 = releases(from: .iOS(13))
 
   @Test("T29, IOS-AUTH-038: Allow Once lapses when the app is no longer in use", arguments: from13)

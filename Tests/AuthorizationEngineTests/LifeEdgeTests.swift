@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// The corners of the app's life and of Settings: what is refused, what ends without an answer.
-@Suite struct LifeEdgeTests {
+@Suite(.holdingRows) struct LifeEdgeTests {
   private static let all = OSVersion.allIOS
   private static let from13 = releases(from: .iOS(13))
 

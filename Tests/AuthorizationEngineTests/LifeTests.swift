@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// Callbacks, the lock, updates of the app and the system, resets, and Settings.
-@Suite struct LifeTests {
+@Suite(.holdingRows) struct LifeTests {
   private static let all = OSVersion.allIOS
   private static let from13 = releases(from: .iOS(13))
 
@@ -58,12 +58,12 @@ import Testing
   }
 
   @Test("IOS-AUTH-043: a prompt makes the app inactive until it is answered", arguments: all)
-  func inactive(_ version: OSVersion) {
+  func inactive(_ version: OSVersion) throws {
     var run = Run(version)
     run.open(.notDetermined)
     run.send(.requestWhenInUse)
     #expect(run.effects.contains(.willResignActive))
-    let button = run.engine.buttons(of: run.state)[0]
+    let button = try #require(run.engine.buttons(of: run.state).first)
     run.send(.answer(button))
     #expect(run.effects.last == .didBecomeActive)
   }

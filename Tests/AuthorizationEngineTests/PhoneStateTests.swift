@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// Several managers, several sessions, and builds with their real keys.
-@Suite struct PhoneStateTests {
+@Suite(.holdingRows) struct PhoneStateTests {
   private static let first = ManagerID(rawValue: 0)
   private static let second = ManagerID(rawValue: 1)
 
@@ -14,12 +14,13 @@ import Testing
     var emissions: [Emission] = []
 
     init(_ version: OSVersion, _ grant: Grant = .notDetermined, _ build: AppBuild = .complete) {
-      engine = Engine(System(version))
+      engine = .underTest(System(version))
       state = PhoneState(Situation(build).with(.auth, grant), build: build)
     }
 
     mutating func send(_ events: Event..., manager: ManagerID? = nil) {
       for event in events {
+        engine.note(event, in: state, manager: manager)
         switch engine.step(state, event, manager: manager) {
         case .moved(let next, let emissions):
           state = next
@@ -188,7 +189,7 @@ import Testing
   @Test(
     "with one manager and one session, both forms of the state agree", arguments: OSVersion.allIOS)
   func agreement(_ version: OSVersion) {
-    let engine = Engine(System(version))
+    let engine = Engine.underTest(System(version))
     var dice = Dice(seed: 7)
     var situation = Situation(.complete)
     var phone = PhoneState(.complete)

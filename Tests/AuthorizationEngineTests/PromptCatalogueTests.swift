@@ -6,7 +6,7 @@ import Testing
 ///
 /// The first test runs the rows P1, P1b, P2, P3, P4, P4b, P5, P6, P6r, P7, P7L, P8, P8-old, P9, P10, P11
 /// and P12 of the catalogue, each on every release.
-@Suite struct PromptCatalogueTests {
+@Suite(.holdingRows) struct PromptCatalogueTests {
   private static let expected: [(prompt: Prompt, versions: [OSVersion], buttons: [PromptButton])] =
     [
       (.p1, releases(8...10), [.dontAllow, .allow]),

@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// The corners of prompts, sessions and diagnostics.
-@Suite struct PromptEdgeTests {
+@Suite(.holdingRows) struct PromptEdgeTests {
   private static let from13 = releases(from: .iOS(13))
   private static let from14 = releases(from: .iOS(14))
   private static let from17 = releases(from: .iOS(17))

@@ -8,15 +8,10 @@ struct Run {
   var state: Situation
   var effects: [Effect] = []
 
-  /// Engines are compiled once for a system.
   init(_ system: System, _ build: AppBuild = .complete, state: Situation? = nil) {
-    let known = system.switches == Switches() ? Self.engines[system.version] : nil
-    engine = known ?? Engine(system)
+    engine = .underTest(system)
     self.state = state ?? Situation(build)
   }
-
-  private static let engines: [OSVersion: Engine] = Dictionary(
-    uniqueKeysWithValues: OSVersion.allIOS.map { ($0, Engine(System($0))) })
 
   init(_ version: OSVersion, _ build: AppBuild = .complete) {
     self.init(System(version), build)
@@ -27,6 +22,7 @@ struct Run {
     _ events: Event..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for event in events {
+      engine.note(event, in: state)
       switch engine.step(state, event) {
       case .moved(let next, let emissions):
         state = next
@@ -39,7 +35,10 @@ struct Run {
   }
 
   /// Why an event is refused, or nil.
-  func refusal(of event: Event) -> Refusal? { engine.step(state, event).refusal }
+  func refusal(of event: Event) -> Refusal? {
+    engine.note(event, in: state)
+    return engine.step(state, event).refusal
+  }
 
   /// The app in the foreground with a manager and a grant, as after the prompts of that system.
   mutating func open(

@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// The corners of the services: why something fails, is withheld or dropped.
-@Suite struct ServiceEdgeTests {
+@Suite(.holdingRows) struct ServiceEdgeTests {
   private static let all = OSVersion.allIOS
   private static let from13 = releases(from: .iOS(13))
 

@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// Standard updates, the single location, monitoring and relaunch.
-@Suite struct ServiceTests {
+@Suite(.holdingRows) struct ServiceTests {
   private static let all = OSVersion.allIOS
   private static let from9 = releases(from: .iOS(9))
   private static let from13 = releases(from: .iOS(13))

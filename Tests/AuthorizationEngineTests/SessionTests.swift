@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// T39 to T42 and the facts on the APIs of iOS 17 and 18.
-@Suite struct SessionTests {
+@Suite(.holdingRows) struct SessionTests {
   private static let from17 = releases(from: .iOS(17))
   private static let from18 = releases(from: .iOS(18))
   private static let implied: [Event] = [

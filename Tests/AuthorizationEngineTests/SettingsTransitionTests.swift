@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// T51 to T54: choices in Settings, and the consent to what management suggests.
-@Suite struct SettingsTransitionTests {
+@Suite(.holdingRows) struct SettingsTransitionTests {
   private static let from13 = releases(from: .iOS(13))
 
   @Test(

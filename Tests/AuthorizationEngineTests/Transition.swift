@@ -45,6 +45,7 @@ struct Transition: Sendable {
     let engine = run.engine
     var seen = Observation()
     func take(_ event: Event) {
+      engine.note(event, in: run.state)
       switch engine.step(run.state, event) {
       case .moved(let next, let emissions):
         run.state = next

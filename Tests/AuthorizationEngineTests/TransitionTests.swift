@@ -3,7 +3,7 @@ import PlatformModel
 import Testing
 
 /// T01 to T28 on every release of their range, and their neighbours outside it.
-@Suite struct TransitionTests {
+@Suite(.holdingRows) struct TransitionTests {
   static let inside: [TransitionOnRelease] = Transition.table.flatMap { transition in
     transition.versions.map { TransitionOnRelease(transition: transition, version: $0) }
   }

@@ -1,11 +1,19 @@
 import AuthorizationEngine
 
 /// The engines that were compiled in this process: compiling one takes longer than a whole story.
-enum EngineShelf {
+package enum EngineShelf {
   private static let engines = Locked<[System: Engine]>([:])
 
+  /// The engines of a task that asks whether a story notices an altered row.
+  @TaskLocal package static var altered: (@Sendable (Engine) -> Engine)?
+
   /// The engine of a system.
-  static func engine(for system: System) -> Engine {
+  package static func engine(for system: System) -> Engine {
+    let engine = unaltered(for: system)
+    return altered.map { $0(engine) } ?? engine
+  }
+
+  private static func unaltered(for system: System) -> Engine {
     if let known = engines.withLock({ $0[system] }) { return known }
     let compiled = Engine(system)
     engines.withLock { $0[system] = compiled }

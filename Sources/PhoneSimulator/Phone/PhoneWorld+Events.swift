@@ -17,6 +17,7 @@ extension PhoneWorld {
     let refusal = engine.move(&apps[app.rawValue].state, event, manager: manager) { row, manager in
       fired.append((row, manager))
     }
+    noteFooting(of: event, refusal)
     if let refusal { return refusal }
     note(event, manager, app, words())
     settle(fired, app, event, detail)
@@ -27,13 +28,16 @@ extension PhoneWorld {
   @discardableResult
   mutating func performOnAll(_ event: Event) -> Refusal? {
     var device = device
-    if let refusal = engine.move(&device, event, fired: { _, _ in }) { return refusal }
+    let refusal = engine.move(&device, event, fired: { _, _ in })
+    noteFooting(of: event, refusal)
+    if let refusal { return refusal }
     var moved: [(state: PhoneState, fired: [FiredRow])] = []
     for app in apps {
       stepCount += 1
       var state = app.state
       var fired: [FiredRow] = []
       let refusal = engine.move(&state, event) { fired.append(($0, $1)) }
+      noteFooting(of: event, refusal)
       if let refusal { return refusal }
       moved.append((state, fired))
     }
@@ -57,7 +61,7 @@ extension PhoneWorld {
     _ fired: [FiredRow], _ app: AppID, _ event: Event, _ detail: Noticed.Detail?
   ) {
     for (row, manager) in fired {
-      if isRecordingRows { recordedRows.insert(engine.rows[row].id) }
+      footing?.rows.insert(engine.rows[row].id)
       for effect in engine.rows[row].effects {
         take(effect, effect.concernsManager ? manager : nil, app, event, detail)
       }

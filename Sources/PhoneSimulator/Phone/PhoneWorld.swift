@@ -57,9 +57,8 @@ public struct PhoneWorld: Sendable {
   var fillsInbox = true
   /// The rows of the last step, kept for their storage.
   var firedRows: [FiredRow] = []
-  /// The names of all rows that fired, for those who ask which facts a story rests on.
-  package var recordedRows: Set<String> = []
-  package var isRecordingRows = false
+  /// The rows and events that a story rests on, for those who ask; nil where nobody does.
+  package internal(set) var footing: Footing?
   /// The place in the trace before which no entry grows: a run of the same ends with its step.
   var runStart = 0
 

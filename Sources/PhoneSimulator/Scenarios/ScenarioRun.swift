@@ -60,6 +60,9 @@ public struct ScenarioRun: Sendable {
     }
   }
 
+  /// Writes down from now on what the story rests on.
+  package mutating func recordFooting() { world.footing = Footing() }
+
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
   ///
   /// - Parameter progress: Is told how many steps are done.

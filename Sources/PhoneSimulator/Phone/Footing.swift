@@ -1,0 +1,26 @@
+import AuthorizationEngine
+
+/// What a story rests on: the rows that fired and the events that rows were asked about.
+package struct Footing: Hashable, Sendable {
+  /// The names of the rows that fired; a row that refuses fires nothing.
+  package internal(set) var rows: Set<String> = []
+  /// The events that took place.
+  package internal(set) var happened: Set<Event> = []
+  /// The events that were refused.
+  package internal(set) var refused: Set<Event> = []
+
+  /// Nothing so far.
+  package init() {}
+}
+
+extension PhoneWorld {
+  /// Writes down how an event was answered, where somebody asks.
+  mutating func noteFooting(of event: Event, _ refusal: Refusal?) {
+    guard footing != nil else { return }
+    if refusal == nil {
+      footing?.happened.insert(event)
+    } else {
+      footing?.refused.insert(event)
+    }
+  }
+}

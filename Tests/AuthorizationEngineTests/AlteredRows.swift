@@ -1,0 +1,133 @@
+import AuthorizationEngine
+import Foundation
+import PlatformModel
+import Synchronization
+import Testing
+
+/// Runs every case of a suite again on altered rows, to see which alterations no test notices.
+///
+/// `Scripts/mutate-rows` names the alterations and a file for what noticed them; without it a case
+/// runs once.
+struct AlteredRows: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  /// The alteration that a case runs under.
+  @TaskLocal static var mutant: RowMutant?
+  /// What the case touches, while it runs on the rows as they are.
+  @TaskLocal fileprivate static var touched: Touched?
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> AlteredRows? {
+    testCase == nil || Search.current == nil ? nil : self
+  }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let touched = Touched()
+    try await Self.$touched.withValue(touched) { try await function() }
+    guard let search = Search.current else { return }
+    for mutant in search.living where touched.canNotice(mutant) {
+      let isNoticed = Mutex(false)
+      try await Self.$mutant.withValue(mutant) {
+        try await withKnownIssue(isIntermittent: true) {
+          try await function()
+        } matching: { _ in
+          isNoticed.withLock { $0 = true }
+          return true
+        }
+      }
+      if isNoticed.withLock(\.self) { search.end(mutant, noticedBy: test) }
+    }
+  }
+}
+
+extension Trait where Self == AlteredRows {
+  /// Runs every case again on altered rows, where `Scripts/mutate-rows` asks for it.
+  static var holdingRows: Self { AlteredRows() }
+}
+
+extension Engine {
+  /// The engine of a system, with the alteration that the case runs under.
+  static func underTest(_ system: System) -> Engine {
+    let known = system.switches == Switches() ? compiled[system.version] : nil
+    let engine = known ?? Engine(system)
+    return AlteredRows.mutant.map(engine.altered) ?? engine
+  }
+
+  private static let compiled: [OSVersion: Engine] = Dictionary(
+    uniqueKeysWithValues: OSVersion.allIOS.map { ($0, Engine(System($0))) })
+
+  /// Writes down what an event touches, for the choice of alterations.
+  func note(_ event: Event, in state: Situation) {
+    AlteredRows.touched?.note(event, fired: trace(state, event), on: self)
+  }
+
+  /// Writes down what an event touches, for the choice of alterations.
+  func note(_ event: Event, in state: PhoneState, manager: ManagerID?) {
+    guard let touched = AlteredRows.touched else { return }
+    var next = state
+    var fired: [Row] = []
+    _ = move(&next, event, manager: manager) { row, _ in fired.append(rows[row]) }
+    touched.note(event, fired: fired + trace(view(of: state, manager: manager), event), on: self)
+  }
+}
+
+/// What a case touched: rows that fired, and events that asked rows whether they hold.
+private final class Touched: Sendable {
+  private struct Content {
+    var rows: Set<String> = []
+    var events: Set<Event> = []
+    var systems: Set<System> = []
+  }
+  private let content = Mutex(Content())
+  private static let rows = Dictionary(uniqueKeysWithValues: Rows.all.map { ($0.id, $0) })
+
+  func note(_ event: Event, fired: [Row], on engine: Engine) {
+    content.withLock {
+      $0.rows.formUnion(fired.map(\.id))
+      $0.events.insert(event)
+      $0.systems.insert(engine.system)
+    }
+  }
+
+  func canNotice(_ mutant: RowMutant) -> Bool {
+    content.withLock { content in
+      if content.rows.contains(mutant.row) { return true }
+      guard mutant.mutation == .negated, let row = Self.rows[mutant.row] else { return false }
+      return content.systems.contains(where: row.applies)
+        && (row.settles || row.events.contains(where: content.events.contains))
+    }
+  }
+}
+
+/// The alterations that nothing noticed so far.
+private final class Search: Sendable {
+  private let mutants: Mutex<[RowMutant]>
+  private let outcome: Mutex<FileHandle>
+
+  static let current: Search? = {
+    let variables = ProcessInfo.processInfo.environment
+    guard let living = variables["WAYLEAVE_LIVING_ROWS"],
+      let text = try? String(contentsOfFile: living, encoding: .utf8),
+      let outcome = FileHandle(forWritingAtPath: living + ".noticed")
+    else { return nil }
+    let names = Set(text.split(separator: "\n").map(String.init))
+    return Search(RowMutant.all.filter { names.contains($0.description) }, outcome)
+  }()
+
+  private init(_ mutants: [RowMutant], _ outcome: sending FileHandle) {
+    self.mutants = Mutex(mutants)
+    self.outcome = Mutex(outcome)
+  }
+
+  var living: [RowMutant] { mutants.withLock(\.self) }
+
+  func end(_ mutant: RowMutant, noticedBy test: Test) {
+    let isNew = mutants.withLock { mutants in
+      defer { mutants.removeAll { $0 == mutant } }
+      return mutants.contains(mutant)
+    }
+    guard isNew else { return }
+    outcome.withLock { $0.write(Data("\(mutant)\t\(test.name)\n".utf8)) }
+  }
+}

@@ -1,0 +1,34 @@
+import AuthorizationEngine
+import Foundation
+import PhoneSimulator
+import Testing
+
+/// The rows altered one by one under the shipped scenarios, for `Scripts/mutate-rows`.
+@Suite(.enabled(if: MutationOrder.current != nil, "Scripts/mutate-rows runs it"))
+struct RowMutantTests {
+  @Test func `each alteration that the scenarios let pass is told to the script`() async throws {
+    let order = try #require(MutationOrder.current)
+    let stories = try ShippedStory.all(in: order.folders).sorted { $0.length < $1.length }
+    for story in stories where story.failure != nil {
+      Issue.record("\(story.file):\(story.failure ?? "") on \(story.version), unaltered")
+    }
+    let fired = stories.reduce(into: Set<String>()) { $0.formUnion($1.footing.rows) }
+    let mutants = RowMutant.all.filter { !order.onlyRowsThatFire || fired.contains($0.row) }
+    #expect(!mutants.isEmpty)
+    let notices = await withTaskGroup(of: (RowMutant, String).self) { group in
+      for mutant in mutants {
+        group.addTask { (mutant, Self.notice(of: mutant, in: stories) ?? "") }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    let lines = mutants.map { "\($0.row)\t\($0.mutation.rawValue)\t\(notices[$0] ?? "")\n" }
+    try lines.joined().write(toFile: order.outcome, atomically: true, encoding: .utf8)
+  }
+
+  /// What notices an alteration first.
+  private static func notice(of mutant: RowMutant, in stories: [ShippedStory]) -> String? {
+    guard let row = Rows.all.first(where: { $0.id == mutant.row }) else { return nil }
+    let resting = stories.filter { $0.canNotice(mutant.mutation, of: row) }
+    return resting.lazy.compactMap { $0.notices(mutant) }.first
+  }
+}
