@@ -110,6 +110,15 @@ struct PromptCatalogueTests {
     #expect(Set(Self.rows.map(\.prompt)) == Set(Prompt.allCases))
   }
 
+  @Test(arguments: Prompt.allCases)
+  func `a prompt exists on the releases of its rows, and on no other`(prompt: Prompt) {
+    // Whether iOS 8 has P4 is a point on which sources disagree; a switch shows it there.
+    for version in OSVersion.allIOS where prompt != .p4 || version >= .iOS(9) {
+      let rows = Self.rows.filter { $0.prompt == prompt && $0.versions.contains(version) }
+      #expect(rows.count == (prompt.form(on: version) == nil ? 0 : 1), "\(version)")
+    }
+  }
+
   @Test(arguments: rows)
   func `the phone prints a prompt with its buttons in order on each iOS that has it`(
     row: Row
@@ -122,9 +131,13 @@ struct PromptCatalogueTests {
       #expect(prompt.buttons == row.buttons, "\(version)")
       #expect(prompt.showsMap == row.hasMap, "\(version)")
       #expect((prompt.precise != nil) == row.hasToggle, "\(version)")
-      #expect(
-        prompt.drawing.suffix(row.buttons.count) == row.buttons.map { "│ ( \($0) )" }[...],
-        "\(version)")
+      let drawn =
+        ["│ " + row.title] + (prompt.body.map { ["│ " + $0] } ?? [])
+        + (row.hasMap ? ["│ [map]"] : []) + (row.hasToggle ? ["│ Precise: On"] : [])
+        + row.buttons.map { "│ ( \($0) )" }
+      #expect(prompt.drawing == drawn, "\(version)")
+      let text = Timeline(phone.world).text
+      #expect(drawn.allSatisfy { text.contains($0 + "\n") }, "\(version)")
     }
   }
 
