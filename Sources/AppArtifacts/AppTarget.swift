@@ -18,6 +18,10 @@ public struct AppTarget: Hashable, Sendable {
   public var frameworkSources: [SourceFile]
   /// Libraries that are linked and whose sources the tree may not show: pods, plugins, packages.
   public var libraries: [LinkedLibrary]
+  /// Whether the tree holds sources of which nothing shows whether this target links them.
+  ///
+  /// Only without a project: a generator's modules lie outside the folder of the Info.plist.
+  public var hasLooseSources = false
   /// The app that embeds this bundle, by target name; nil for an app.
   public var container: String?
 

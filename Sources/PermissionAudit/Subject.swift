@@ -50,10 +50,12 @@ public struct Subject: Sendable {
     self.problems = (own + inFrameworks).flatMap(\.problems)
     let hasUnread =
       !self.problems.isEmpty || problems.contains { $0.code == .unreadableFile }
-    possible = hasNoSources || hasUnread ? Set(PlatformAPI.allCases) : libraries.possible
+    let isPartial = hasNoSources || hasUnread || target.hasLooseSources
+    possible = isPartial ? Set(PlatformAPI.allCases) : libraries.possible
     unknowns =
       libraries.unknowns
       + (hasNoSources ? ["its sources: none stands in the tree"] : [])
+      + (target.hasLooseSources ? ["the sources outside its folder, without a project"] : [])
       + (hasUnread ? ["sources or folders that could not be read"] : [])
       + (configuration.infoPlist == nil ? ["an Info.plist that nobody could resolve"] : [])
       + (configuration.infoPlist?.entries ?? []).filter {

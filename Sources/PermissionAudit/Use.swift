@@ -1,5 +1,6 @@
 import AppArtifacts
 import Findings
+import PlatformModel
 import SourceReaders
 
 /// One use of a platform API that ends in a target's process, and the code that makes it.
@@ -66,6 +67,12 @@ extension Use {
     case nil, .call, .assignment, .construction, .subclass: true
     case .reference, .read, .implementation: false
     }
+  }
+
+  /// Whether the code runs on a release, as far as the tests of availability around it show.
+  func runs(on version: OSVersion) -> Bool {
+    guard let end = surroundings.endsBefore else { return true }
+    return OSVersion(deploymentTarget: end).map { version < $0 } ?? true
   }
 
   /// What the source shows of the code around it; nothing where only the library is known.

@@ -15,6 +15,8 @@ extension PlatformCall {
     public var delegate = Delegate.unknown
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
+    /// The release of iOS from which on it no longer runs, as the source spells it: "16", "13.4".
+    public var endsBefore: String?
 
     /// Surroundings of which nothing is known.
     public init() {}

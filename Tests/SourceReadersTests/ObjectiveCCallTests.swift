@@ -80,6 +80,8 @@ struct ObjectiveCCallTests {
       "@implementation W\n- (void)requestAlwaysAuthorization {}\n@end",
       "@implementation W\n- (void)f { [self requestAlwaysAuthorization]; }\n@end",
       "[LocationService requestAlwaysAuthorization];", "CLLocationManager *manager;",
+      "[[Network shared] startMonitoring];", "[self.log startMonitoring:path];",
+      "if (self.log.startMonitoring) {}", "[scanner startRangingBeacons];",
       "@class CLLocationManager;", "@property BOOL allowsBackgroundLocationUpdates;",
       "- (void)f:(CLLocationManager *)m {}", "BOOL allowsBackgroundLocationUpdates = YES;",
       "auto s = R\"x([m requestAlwaysAuthorization])x\";", "char c = '\"'; // requestLocation\"",

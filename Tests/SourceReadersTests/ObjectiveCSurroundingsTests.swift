@@ -44,6 +44,21 @@ struct ObjectiveCSurroundingsTests {
     #expect(try surroundings(.requestWhenInUseAuthorization, source).isAtLaunch == isAtLaunch)
   }
 
+  @Test(
+    "the release from which on a call is no longer made",
+    arguments: [
+      ("if (@available(iOS 11.0, *)) { [self f]; } else { CALL; }", "11.0"),
+      ("if (@available(iOS 11, *)) { [self f]; } else if (self.isOn) { CALL; }", "11"),
+      ("if (@available(iOS 11, *)) { return; } CALL;", "11"),
+      ("if (@available(iOS 11, *)) { CALL; }", nil),
+      ("if (@available(macOS 11, *)) { [self f]; } else { CALL; }", nil), ("CALL;", nil),
+    ])
+  func availability(_ body: String, _ end: String?) throws {
+    let call = body.replacing("CALL", with: "[self.m requestAlwaysAuthorization]")
+    let source = "@implementation C\n- (void)f { \(call) }\n@end"
+    #expect(try surroundings(.requestAlwaysAuthorization, source).endsBefore == end)
+  }
+
   @Test func `the callbacks of a delegate, by their type`() {
     let source = """
       @implementation Guide

@@ -23,6 +23,7 @@ struct SwiftSurroundingsTests {
         "final class C { func f() { DispatchQueue.global(qos: .utility).async { CALL } } }",
         .background
       ),
+      ("final class C { func f() { Task.detached { @MainActor in CALL } } }", .main),
       ("final class C { func f() { CALL } }", .unknown),
       ("final class C: UIViewController { nonisolated func f() { CALL } }", .unknown),
       ("final class C: UIViewController { func f() { load { CALL } } }", .unknown),
@@ -33,6 +34,18 @@ struct SwiftSurroundingsTests {
   func thread(_ source: String, _ thread: PlatformCall.Surroundings.Thread) throws {
     let call = source.replacing("CALL", with: "_ = CLLocationManager.locationServicesEnabled()")
     #expect(try surroundings(.locationServicesEnabled, call).thread == thread)
+  }
+
+  @Test(
+    "the thread that a manager is made on, where no run loop may be there",
+    arguments: [
+      ("let m = CLLocationManager(); m.startUpdatingLocation()", .background),
+      ("let m = CLLocationManager(); m.startUpdatingLocation(); RunLoop.current.run()", .unknown),
+      ("let m = CLLocationManager(); show(m.location)", .unknown),
+    ] as [(String, PlatformCall.Surroundings.Thread)])
+  func making(_ body: String, _ thread: PlatformCall.Surroundings.Thread) throws {
+    let source = "final class C { func f() { DispatchQueue.global().async { \(body) } } }"
+    #expect(try surroundings(.locationManager, source).thread == thread)
   }
 
   @Test(
@@ -98,6 +111,10 @@ struct SwiftSurroundingsTests {
         true
       ),
       (
+        "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { if m.responds(to: s) { CALL } }",
+        true
+      ),
+      (
         "func application(_ a: A, didFinishLaunchingWithOptions o: O) -> Bool { button.onTap { CALL } }",
         false
       ),
@@ -115,6 +132,26 @@ struct SwiftSurroundingsTests {
     #expect(try surroundings(.requestWhenInUseAuthorization, "struct T: App " + call).isAtLaunch)
     #expect(
       try !surroundings(.requestWhenInUseAuthorization, "final class T: Model " + call).isAtLaunch)
+  }
+
+  @Test(
+    "the release from which on a call is no longer made",
+    arguments: [
+      ("if #available(iOS 16, *) { g() } else { CALL }", "16"),
+      ("if #available(iOS 13.4, macOS 11, *) { g() } else if isOn { CALL }", "13.4"),
+      ("if #available(iOS 16, *) { return }; CALL", "16"),
+      ("guard #available(iOS 16, *) else { CALL; return }", "16"),
+      ("if #unavailable(iOS 16) { CALL }", "16"),
+      ("guard #unavailable(iOS 16) else { return }; CALL", "16"),
+      ("if #available(iOS 16, *) { CALL }", nil),
+      ("if #available(iOS 16, *), isOn { g() } else { CALL }", nil),
+      ("if #available(iOS 16, *) { g() }; CALL", nil),
+      ("if #available(macOS 13, *) { g() } else { CALL }", nil), ("CALL", nil),
+    ])
+  func availability(_ body: String, _ end: String?) throws {
+    let call = body.replacing("CALL", with: "m.requestAlwaysAuthorization()")
+    let source = "final class C { let m = CLLocationManager(); func f() { \(call) } }"
+    #expect(try surroundings(.requestAlwaysAuthorization, source).endsBefore == end)
   }
 
   @Test(

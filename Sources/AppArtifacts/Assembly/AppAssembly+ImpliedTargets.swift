@@ -14,6 +14,7 @@ extension AppAssembly {
       }
       found.append((list, kind, Self.sourceFolder(path)))
     }
+    let isLoose = hasSources(outside: found.map(\.folder))
     return found.map { plist, kind, folder in
       let inner = found.map(\.folder).filter { $0 != folder && TreePath.contains(folder, $0) }
       let files =
@@ -21,7 +22,17 @@ extension AppAssembly {
         ? tree.files(under: folder).filter { file in
           !inner.contains { TreePath.contains($0, file) }
         } : tree.files
-      return target(of: plist, kind, files, in: folder)
+      var target = target(of: plist, kind, files, in: folder)
+      target.hasLooseSources = isLoose && tree.focus.isEmpty
+      return target
+    }
+  }
+
+  /// Whether code lies outside the folders of all targets, that of tests aside.
+  private func hasSources(outside folders: [String]) -> Bool {
+    tree.files.contains { file in
+      SourceFile(compiled: file) != nil && !folders.contains { TreePath.contains($0, file) }
+        && !file.split(separator: "/").contains { $0.hasSuffix("Tests") }
     }
   }
 
@@ -71,12 +82,12 @@ extension AppAssembly {
     if root["WKApplication"] != nil || root["WKWatchKitApp"] != nil { return .watchApp }
     let type = root["CFBundlePackageType"]?.value.string ?? ""
     if type == "FMWK" || type == "BNDL" { return nil }
-    let isBundle = root["CFBundleIdentifier"] != nil || root["CFBundleExecutable"] != nil
+    // Frameworks leave the type to the build, as apps do: only what an app alone has tells.
     let isApp =
       type == "APPL" || root["LSRequiresIPhoneOS"] != nil || root["UILaunchStoryboardName"] != nil
       || root["UILaunchScreen"] != nil || root["UIApplicationSceneManifest"] != nil
       || (root.dictionary ?? []).contains { $0.key.hasSuffix("UsageDescription") }
-    return isApp || (isBundle && !type.isEmpty) ? .app : nil
+    return isApp ? .app : nil
   }
 
   /// The folder whose files belong to an Info.plist: its own, past folders made for resources.

@@ -13,7 +13,9 @@ struct AlwaysRequestedFirst: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, let systems = subject.systems(from: .iOS(11)) else { return [] }
-    let requests = subject.uses(of: .requestAlwaysAuthorization).filter { $0.call != nil }
+    let requests = subject.uses(of: .requestAlwaysAuthorization).filter {
+      $0.call != nil && $0.runs(on: .iOS(11))
+    }
     var first = requests.filter(\.asksFromNotDetermined)
     if first.isEmpty, let request = fallback(requests, subject) { first = [request] }
     return first.map { request in

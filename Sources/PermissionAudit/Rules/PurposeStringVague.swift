@@ -38,7 +38,8 @@ struct PurposeStringVague: Rule {
     var isAboutData = false
     for word in PlainText(text).words(digits: false, apostrophes: true) {
       count += 1
-      if names.contains(word) { continue }
+      // An app that is named for what it asks says no more about the purpose.
+      if names.contains(word), !Self.matters.contains(word) { continue }
       guard Self.generic.contains(word) else { return false }
       isAboutData = isAboutData || Self.matters.contains(word)
     }

@@ -36,7 +36,11 @@ struct TemporaryAccuracyWrongType: Rule {
     _ message: String, at position: SourcePosition, key: String, in subject: Subject
   ) -> Finding {
     finding(
-      message, in: subject, at: position, systems: subject.systems(from: .iOS(14)),
+      message, in: subject, at: position,
+      // Without a request nothing fails yet.
+      severity: subject.mayUse([.requestTemporaryFullAccuracyAuthorization, .serviceSession])
+        ? .error : .warning,
+      systems: subject.systems(from: .iOS(14)),
       consequence: "A request for temporary full accuracy under that key finds no text: it fails"
         + " with kCLErrorPromptDeclined (18), or asks without a reason.",
       fix: Fix(

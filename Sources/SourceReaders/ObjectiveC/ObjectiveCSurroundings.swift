@@ -9,6 +9,9 @@ struct ObjectiveCSurroundings {
     _ blocks: ObjectiveCBlocks
   ) -> PlatformCall.Surroundings {
     var found = PlatformCall.Surroundings()
+    found.endsBefore =
+      blocks.conditions.lazy.filter { !$0.isTrue }.compactMap { end($0.tokens) }
+      .first
     guard let function else { return found }
     found.type = function.type
     switch use.api {
@@ -25,6 +28,15 @@ struct ObjectiveCSurroundings {
     default: break
     }
     return found
+  }
+
+  /// The version of `@available(iOS 16, *)` where a condition asks for nothing else.
+  private func end(_ range: Range<Int>) -> String? {
+    let inner = source.unbracketed(range)
+    guard source.isToken(inner.lowerBound, "@"), source.isToken(inner.lowerBound + 1, "available"),
+      source.partner(inner.lowerBound + 2) == inner.upperBound - 1
+    else { return nil }
+    return inner.first { source.isToken($0, "iOS") }.map { source.text($0 + 1) }
   }
 
   /// Whether a `^{ … }` stands between a token and its function: who runs it nobody knows.

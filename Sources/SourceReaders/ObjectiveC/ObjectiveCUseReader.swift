@@ -137,7 +137,9 @@ extension ObjectiveCUseReader {
 
   private func methodUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
     let isRead = isAfterDot(index) && !source.isToken(index + 1, ["=", "("])
-    guard isSent(index) || isRead, mayBePlatform(name, at: index) else { return nil }
+    guard isSent(index) || isRead, !Self.swiftNames.contains(name.spelling),
+      mayBePlatform(name, at: index)
+    else { return nil }
     guard name.api == .requestTemporaryFullAccuracyAuthorization else {
       return ObjectiveCUse(name.api, .call)
     }
@@ -145,6 +147,11 @@ extension ObjectiveCUseReader {
     let key = text(of: source.value(from: index + 2))
     return ObjectiveCUse(name.api, .call, key, purposeKey: key)
   }
+
+  /// Names that only Swift has: a selector of this spelling belongs to something else.
+  private static let swiftNames: Set<String> = [
+    "startMonitoring", "startRangingBeacons", "requestTemporaryFullAccuracyAuthorization",
+  ]
 
   private func statusUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
     guard isSent(index) || isAfterDot(index), !source.isToken(index + 1, "="),

@@ -114,6 +114,7 @@ extension SwiftLaunch {
     expression.tokens(viewMode: .sourceAccurate).contains { token in
       let name = token.text.lowercased()
       return name.hasSuffix("authorizationstatus") || name == "locationservicesenabled"
+        || name == "responds" || name == "respondstoselector"
     }
   }
 }

@@ -19,6 +19,7 @@ struct SwiftSurroundings {
   func around(_ use: SwiftUse) -> PlatformCall.Surroundings {
     var found = PlatformCall.Surroundings()
     found.type = SwiftEnclosure(of: use.node).typeName?.lastName
+    found.endsBefore = SwiftAvailability.end(at: use.node)
     guard use.form != .read && use.form != .reference && use.form != .implementation else {
       if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
       return found
@@ -39,8 +40,9 @@ struct SwiftSurroundings {
       found.isAtLaunch = launch.isReached(use.node)
       found.isInInterface = SwiftThread.isInterface(SwiftEnclosure(of: use.node).type)
     case .locationManager:
-      found.thread =
-        managers.isUsedForAnswers(use.node) ? SwiftThread.thread(of: use.node) : .unknown
+      // A file that runs run loops may give the thread one.
+      let isAnswered = managers.isUsedForAnswers(use.node) && !source.mentions("RunLoop")
+      found.thread = isAnswered ? SwiftThread.thread(of: use.node) : .unknown
     default: break
     }
     return found

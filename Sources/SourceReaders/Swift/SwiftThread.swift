@@ -79,6 +79,8 @@ extension SwiftThread {
     {
       return .same
     }
+    // `Task.detached { @MainActor in … }`
+    if closure.signature?.attributes.names(["MainActor"]) == true { return .main }
     guard let call = closure.taker else { return .unknown }
     let called = call.calledExpression
     guard let name = called.lastName else { return .unknown }

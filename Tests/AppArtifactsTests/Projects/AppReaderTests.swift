@@ -84,6 +84,31 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.targets[0].configurations[0].localizations.map(\.language) == ["de", "en"])
   }
 
+  @Test func `without a project takes no framework for an app`() {
+    let framework = plist(
+      entry("CFBundleIdentifier", "$(PRODUCT_BUNDLE_IDENTIFIER)")
+        + entry("CFBundlePackageType", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"))
+    let artifact = AppReader.read(
+      .memory([
+        "App/Info.plist": plist("<key>LSRequiresIPhoneOS</key><true/>"),
+        "Design/Info.plist": framework,
+      ]), root: ".")
+    #expect(artifact.targets.map(\.name) == ["App"])
+  }
+
+  @Test(arguments: [
+    ("App/Map.swift", false), ("Modules/Map/Map.swift", true), ("AppTests/MapTests.swift", false),
+    ("Modules/Map/README.md", false),
+  ])
+  func `without a project tells whether sources lie outside the folders of its targets`(
+    _ path: String, _ isLoose: Bool
+  ) {
+    let artifact = AppReader.read(
+      .memory(["App/Info.plist": plist(entry("CFBundlePackageType", "APPL")), path: "x"]),
+      root: ".")
+    #expect(artifact.targets.map(\.hasLooseSources) == [isLoose])
+  }
+
   @Test(arguments: [
     (["README.md": ""], "Name a folder"), (["project.yml": ""], "xcodegen generate"),
     (["Apps/One/project.yml": ""], "xcodegen generate"), (["notes.txt": "x"], "Name a folder"),

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// The release from which on code no longer runs, as far as `#available` and `#unavailable` show.
+enum SwiftAvailability {
+  /// The version as it is written, such as "16" or "13.4"; nil where nothing limits the code.
+  static func end(at node: some SyntaxProtocol) -> String? {
+    var child = Syntax(node)
+    for parent in node.ancestors {
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      if let end = end(of: child, in: parent) { return end }
+      child = parent
+    }
+    return nil
+  }
+
+  private static func end(of child: Syntax, in parent: Syntax) -> String? {
+    switch parent.as(SyntaxEnum.self) {
+    case .ifExpr(let branch):
+      if child == Syntax(branch.body) { return version(branch.conditions, .poundUnavailable) }
+      return child == branch.elseBody.map { Syntax($0) } ? onlyVersion(branch.conditions) : nil
+    case .guardStmt(let check):
+      return child == Syntax(check.body) ? onlyVersion(check.conditions) : nil
+    case .codeBlockItemList(let items):
+      return items.lazy.filter { $0.endPosition <= child.position }.compactMap(passed).first
+    default: return nil
+    }
+  }
+
+  /// The release that a statement lets nobody past from.
+  private static func passed(_ item: CodeBlockItemSyntax) -> String? {
+    let expression: ExprSyntax?
+    switch item.item {
+    case .stmt(let statement):
+      if let check = statement.as(GuardStmtSyntax.self) {
+        return version(check.conditions, .poundUnavailable)
+      }
+      expression = statement.as(ExpressionStmtSyntax.self)?.expression
+    case .expr(let own): expression = own
+    case .decl: expression = nil
+    }
+    guard let branch = expression?.as(IfExprSyntax.self), branch.elseBody == nil,
+      branch.body.statements.last?.leaves == true
+    else { return nil }
+    return onlyVersion(branch.conditions)
+  }
+
+  /// The version of `#available` where the condition asks for nothing else.
+  private static func onlyVersion(_ conditions: ConditionElementListSyntax) -> String? {
+    conditions.count == 1 ? version(conditions, .poundAvailable) : nil
+  }
+
+  private static func version(
+    _ conditions: ConditionElementListSyntax, _ keyword: TokenKind
+  ) -> String? {
+    for element in conditions {
+      guard case .availability(let condition) = element.condition,
+        condition.availabilityKeyword.tokenKind == keyword
+      else { continue }
+      for argument in condition.availabilityArguments {
+        guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+          restriction.platform.text == "iOS"
+        else { continue }
+        return restriction.version?.trimmedDescription
+      }
+    }
+    return nil
+  }
+}
