@@ -189,14 +189,18 @@ struct IgnoringTests {
 
   @Test func `a severity of one's own lets a preview count`() {
     let app = Self.app(
-      swift: "  func ask() { let one = CLLocationManager(); one.requestLocation() }")
+      swift: """
+          func ask() {
+            Task.detached { let one = CLLocationManager(); one.requestLocation() }
+          }
+        """)
     func previews(_ severities: [RuleID: Severity]) -> [Bool] {
-      let rule: RuleID = "manager-as-local-variable"
+      let rule: RuleID = "manager-off-main-thread"
       return report(app, only: [], severities: severities).findings
         .filter { $0.rule == rule }.map(\.isPreview)
     }
     #expect(previews([:]) == [true])
-    #expect(previews(["manager-as-local-variable": .error]) == [false])
+    #expect(previews(["manager-off-main-thread": .error]) == [false])
   }
 
   @Test func `comments are looked for where there is a reason to`() {

@@ -8,7 +8,7 @@ struct ManagerAsLocalVariable: Rule {
     "manager-as-local-variable", code: "W041", category: .asking, severity: .warning,
     summary:
       "A location manager asks or starts something, and nothing holds it until the answer comes.",
-    facts: ["IOS-AUTH-041"], status: .preview)
+    facts: ["IOS-AUTH-041"])
 
   var page: [UInt8] { PackageResources.manager_as_local_variable_md }
 

@@ -7,7 +7,7 @@ struct RegionsWithoutAccuracyCheck: Rule {
   let metadata = RuleMetadata(
     "regions-without-accuracy-check", code: "W045", category: .accuracy, severity: .warning,
     summary: "Regions or beacons are watched, and no code reads accuracyAuthorization.",
-    facts: ["IOS-ACC-003", "IOS-ACC-004"], status: .preview)
+    facts: ["IOS-ACC-003", "IOS-ACC-004"])
 
   var page: [UInt8] { PackageResources.regions_without_accuracy_check_md }
 

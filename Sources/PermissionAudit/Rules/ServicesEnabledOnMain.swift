@@ -8,7 +8,7 @@ struct ServicesEnabledOnMain: Rule {
     "services-enabled-on-main", code: "W043", category: .asking, severity: .warning,
     summary:
       "locationServicesEnabled is called on the main thread, which waits for another process.",
-    facts: ["IOS-AUTH-023", "IOS-AUTH-022"], status: .preview)
+    facts: ["IOS-AUTH-023", "IOS-AUTH-022"])
 
   var page: [UInt8] { PackageResources.services_enabled_on_main_md }
 
