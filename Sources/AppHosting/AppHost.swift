@@ -94,11 +94,12 @@ extension AppHost {
   /// Passes on what an app noticed, and follows the life of its process.
   public func notice(_ noticed: Noticed, of app: VirtualApp) {
     switch noticed.effect {
-    case .launched: launch(app)
+    case .launched(let reason): launch(app, reason)
     case .resumed, .woken: state.withLock { $0.lives[app.id] }?.resume()
     default: break
     }
     if let life = state.withLock({ $0.lives[app.id] }) {
+      if let process = process(of: app) { ProcessFollowers.tell(process, noticed) }
       for receiver in life.receivers { receiver.hear(noticed) }
     }
     switch noticed.effect {
@@ -115,10 +116,10 @@ extension AppHost {
     }
   }
 
-  private func launch(_ app: VirtualApp) {
+  private func launch(_ app: VirtualApp, _ reason: Effect.LaunchReason) {
     let code = state.withLock { state in
       state.lives.removeValue(forKey: app.id)?.end()
-      state.lives[app.id] = ProcessLife(isSuspended: false)
+      state.lives[app.id] = ProcessLife(isSuspended: false, launchReason: reason)
       return state.launchCode[app.id] ?? []
     }
     guard !code.isEmpty, let process = process(of: app) else { return }

@@ -30,6 +30,9 @@ public final class HostedProcess: Sendable {
   /// Whether the system holds it still: its work and its timers wait.
   public var isSuspended: Bool { life.isSuspended }
 
+  /// What brought it up; nil where its host did not see it come up.
+  public var launchReason: Effect.LaunchReason? { life.launchReason }
+
   /// How it crashed, if it did.
   public var crash: AppCrash? { host.lastCrash(of: app) }
 }

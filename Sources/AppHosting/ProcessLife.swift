@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import PhoneSimulator
 
 /// What is known of one life of an app's process; it holds neither the phone nor the app's objects.
@@ -8,6 +9,7 @@ final class ProcessLife: Sendable {
     var receivers: [WeakReceiver] = []
     var held: [@Sendable () -> Void] = []
     weak var process: HostedProcess?
+    var companions: [ObjectIdentifier: any Sendable] = [:]
   }
 
   struct WeakReceiver: Sendable {
@@ -21,7 +23,11 @@ final class ProcessLife: Sendable {
 
   let state: Locked<State>
 
-  init(isSuspended: Bool) {
+  /// What brought the process up; nil where nobody saw it come up.
+  let launchReason: Effect.LaunchReason?
+
+  init(isSuspended: Bool, launchReason: Effect.LaunchReason? = nil) {
+    self.launchReason = launchReason
     state = Locked(State(isSuspended: isSuspended))
   }
 
@@ -57,6 +63,7 @@ final class ProcessLife: Sendable {
       defer {
         state.held = []
         state.receivers = []
+        state.companions = [:]
       }
       return state.held
     }

@@ -15,6 +15,20 @@ extension Engine {
     toldReduced.holds(in: situation) ? .reducedAccuracy : .fullAccuracy
   }
 
+  /// What an app is told when it reads its motion authorization: the phone's own switch comes first
+  /// (IOS-MOT-009).
+  public func motionAuthorization(of situation: Situation) -> Permission {
+    situation.has(.fitnessOff) ? .denied : situation.motion
+  }
+
+  /// The CBManagerState that a manager has now; nil while the permission is not decided.
+  public func bluetoothState(of situation: Situation) -> Int? {
+    for case .bluetoothState(let state) in step(situation, .createBluetoothManager).effects {
+      return state
+    }
+    return nil
+  }
+
   /// What the Location row in Settings shows.
   public func settingsRow(of situation: Situation) -> SettingsRow {
     SettingsRow.rows.first { holds($0.when, in: situation) }?.row ?? .absent

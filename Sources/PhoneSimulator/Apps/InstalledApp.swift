@@ -22,6 +22,9 @@ public struct InstalledApp: Hashable, Sendable {
   var stillSince: Fix?
   var visitReported = false
   var heldDetail: Noticed.Detail?
+  /// Whether its process holds a Bluetooth manager, and the state that it was last told.
+  var hasBluetoothManager = false
+  var toldBluetoothState: Int?
   /// The purpose key that the app gave with its last request for temporary full accuracy.
   var accuracyPurpose: String?
 

@@ -69,6 +69,8 @@ extension PhoneWorld {
     let seen = apps[app.rawValue].state.seen
     if seen.prompt == nil { close(app, by: event, nil) }
     if detail != nil, seen.held != .none { apps[app.rawValue].heldDetail = detail }
+    if event == .createBluetoothManager { apps[app.rawValue].hasBluetoothManager = true }
+    if apps[app.rawValue].hasBluetoothManager { tellBluetoothState(to: app, event) }
     if event == .togglePrecise, let place = openPrompts.lastIndex(where: { $0.app == app }) {
       openPrompts[place].precise = Precision(rawValue: seen[.promptPrecise])
     }
@@ -94,6 +96,7 @@ extension PhoneWorld {
     case .dropped: apps[app.rawValue].heldDetail = nil
     case .ended, .aborted, .killed: forgetProcess(of: app)
     case .settingsOpened: screen = .settings
+    case .bluetoothState(let state): apps[app.rawValue].toldBluetoothState = state
     default: break
     }
     note(noticed, app)
@@ -123,7 +126,18 @@ extension PhoneWorld {
     return inbox[inboxRead]
   }
 
+  /// Tells the managers of an app what became of the radio or of the permission (IOS-BT-002).
+  private mutating func tellBluetoothState(to app: AppID, _ event: Event) {
+    let seen = apps[app.rawValue].state.seen
+    guard seen.process == .running, let state = engine.bluetoothState(of: seen),
+      state != apps[app.rawValue].toldBluetoothState
+    else { return }
+    take(.bluetoothState(state), nil, app, event, nil)
+  }
+
   private mutating func forgetProcess(of app: AppID) {
+    apps[app.rawValue].hasBluetoothManager = false
+    apps[app.rawValue].toldBluetoothState = nil
     apps[app.rawValue].paces = []
     apps[app.rawValue].accuracyPurpose = nil
     if frontmost == app { screen = .home }

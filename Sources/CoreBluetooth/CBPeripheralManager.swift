@@ -1,0 +1,92 @@
+import AppHosting
+import Foundation
+
+/// Offers services to centrals, and advertises them.
+///
+/// Making the first one asks for the permission, as a central does (IOS-BT-003).
+open class CBPeripheralManager: CBManager {
+  /// Is told the state, and what centrals want.
+  open weak var delegate: (any CBPeripheralManagerDelegate)?
+  private var wantsToAdvertise = false
+
+  /// A manager without a delegate.
+  public convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
+
+  /// A manager whose delegate is called on a queue, the main queue for nil.
+  public convenience init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?) {
+    self.init(delegate: delegate, queue: queue, options: nil)
+  }
+
+  /// A manager with the options CBPeripheralManagerOption….
+  public init(
+    delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?,
+    options: [String: Any]? = nil
+  ) {
+    self.delegate = delegate
+    super.init(queue: queue)
+    access.alertIfOff(
+      wanted: options?[CBPeripheralManagerOptionShowPowerAlertKey] as? Bool ?? true)
+    let manager = Carried(Weakly(self))
+    access.begin(type: "CBPeripheralManager") {
+      guard let manager = manager.value.object else { return }
+      manager.delegate?.peripheralManagerDidUpdateState(manager)
+    }
+  }
+
+  /// What the person decided; deprecated since iOS 13.
+  open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus {
+    CBPeripheralManagerAuthorizationStatus(rawValue: authorization.rawValue) ?? .notDetermined
+  }
+
+  /// Whether it advertises: it was told to, and the radio is on.
+  open var isAdvertising: Bool { wantsToAdvertise && state == .poweredOn }
+
+  /// Advertises, where the radio is on and the person allows it.
+  open func startAdvertising(_ advertisementData: [String: Any]?) {
+    guard isPoweredOn() else { return }
+    wantsToAdvertise = true
+    let manager = Carried(Weakly(self))
+    access.perform {
+      guard let manager = manager.value.object else { return }
+      manager.delegate?.peripheralManagerDidStartAdvertising(manager, error: nil)
+    }
+  }
+
+  /// Stops advertising.
+  open func stopAdvertising() { wantsToAdvertise = false }
+
+  /// Offers a service.
+  open func add(_ service: CBMutableService) {
+    guard isPoweredOn() else { return }
+    let manager = Carried(Weakly(self))
+    let service = Carried(service)
+    access.perform {
+      guard let manager = manager.value.object else { return }
+      manager.delegate?.peripheralManager(manager, didAdd: service.value, error: nil)
+    }
+  }
+
+  /// Offers a service no more.
+  open func remove(_ service: CBMutableService) {}
+  /// Offers no service any more.
+  open func removeAllServices() {}
+  /// Answers a central.
+  open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
+  /// Tells a central how often it is served.
+  open func setDesiredConnectionLatency(
+    _ latency: CBPeripheralManagerConnectionLatency, for central: CBCentral
+  ) {}
+  /// Sends a change to those who want it: nobody.
+  open func updateValue(
+    _ value: Data, for characteristic: CBMutableCharacteristic,
+    onSubscribedCentrals centrals: [CBCentral]?
+  ) -> Bool { isPoweredOn() }
+
+  private func isPoweredOn() -> Bool {
+    if state == .poweredOn { return true }
+    access.note(
+      "logs: API MISUSE: <CBPeripheralManager> can only accept this command while in the powered "
+        + "on state")
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How the phone is turned.
+open class CMAttitude: NSObject {
+  /// Around the axis from side to side, in radians.
+  public let pitch: Double
+  /// Around the axis from top to bottom, in radians.
+  public let roll: Double
+  /// Around the axis through the screen, in radians.
+  public let yaw: Double
+  /// The same as a quaternion.
+  public let quaternion: CMQuaternion
+  /// The same as a matrix.
+  public let rotationMatrix: CMRotationMatrix
+
+  /// A phone that lies flat, as every virtual one does.
+  override init() {
+    pitch = 0
+    roll = 0
+    yaw = 0
+    quaternion = CMQuaternion(x: 0, y: 0, z: 0, w: 1)
+    rotationMatrix = CMRotationMatrix(
+      m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
+  }
+
+  /// Makes the attitude one relative to another: two phones that lie flat differ in nothing.
+  open func multiply(byInverseOf attitude: CMAttitude) {}
+}

@@ -1,0 +1,2 @@
+/// The domain of the errors of Core Motion.
+public let CMErrorDomain = "CMErrorDomain"

@@ -1,0 +1,33 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// What an app reads of motion and Bluetooth without being asked about either.
+extension VirtualApp {
+  /// What it is told when it reads its motion authorization, iOS 11+ (IOS-MOT-001).
+  public var motionAuthorization: Permission {
+    read { world, app in
+      world.situation(of: app).map(world.engine.motionAuthorization) ?? .notDetermined
+    }
+  }
+
+  /// What it is told when it reads its Bluetooth authorization, iOS 13+ (IOS-BT-001).
+  ///
+  /// Up to iOS 12 no central needs one (IOS-BT-005).
+  public var bluetoothAuthorization: Permission {
+    read { world, app in
+      if world.system.version < .iOS(13) { return .allowed }
+      return world.situation(of: app)?.bluetooth ?? .notDetermined
+    }
+  }
+
+  /// The CBManagerState of its managers; nil while nothing is decided (IOS-BT-002).
+  public var bluetoothState: Int? {
+    read { world, app in world.situation(of: app).flatMap(world.engine.bluetoothState) }
+  }
+
+  /// The speed in metres a second that the phone moves with; nil where it cannot tell.
+  public var speed: Double? { read { world, _ in world.fix?.speed } }
+
+  /// The time since the phone was switched on.
+  public var uptime: Duration { read { world, _ in world.now } }
+}

@@ -1,0 +1,129 @@
+import AppHosting
+import AuthorizationEngine
+import Foundation
+import PhoneSimulator
+import Synchronization
+
+/// The life of one process as UIKit tells it: states, notifications, the calls of the delegate.
+final class LifeCycle: Sendable {
+  /// The phone is held weakly: it holds the process, and the process holds this.
+  private struct State: Sendable {
+    weak var phone: VirtualPhone?
+    var state = UIApplication.State.inactive
+    var tasks = 0
+    var application: UIApplication?
+    var scene: UIWindowScene?
+  }
+
+  private let id: AppID?
+  private let locked: Mutex<State>
+
+  private init(_ process: HostedProcess?, _ state: UIApplication.State) {
+    id = process?.app.id
+    locked = Mutex(State(phone: process?.app.phone, state: state))
+  }
+
+  /// The life of the process whose code runs; one that nothing happens in where no phone runs it.
+  static var current: LifeCycle {
+    guard let process = HostedProcess.current else {
+      Misuse.noPhone("UIApplication").sayOnce()
+      return nobody
+    }
+    return of(process)
+  }
+
+  private static let nobody = LifeCycle(nil, .inactive)
+
+  /// The life of a process; one that was not followed from its launch begins as the phone has it.
+  private static func of(_ process: HostedProcess) -> LifeCycle {
+    process.companion(LifeCycle.self) { LifeCycle(process, state(of: process)) }
+  }
+
+  /// The process, while its phone is there.
+  var process: HostedProcess? {
+    guard let id, let phone = locked.withLock({ $0.phone }) else { return nil }
+    return phone.runningApps.first { $0.id == id }.flatMap { AppHost.of(phone).process(of: $0) }
+  }
+}
+
+extension LifeCycle {
+  /// Whether the app is in front and takes events.
+  var state: UIApplication.State {
+    get { locked.withLock { $0.state } }
+    set { locked.withLock { $0.state = newValue } }
+  }
+
+  @MainActor var application: UIApplication {
+    if let known = locked.withLock({ $0.application }) { return known }
+    let made = UIApplication(self)
+    locked.withLock { $0.application = made }
+    return made
+  }
+
+  @MainActor var scene: UIWindowScene {
+    if let known = locked.withLock({ $0.scene }) { return known }
+    let made = UIWindowScene(self)
+    locked.withLock { $0.scene = made }
+    return made
+  }
+
+  var isProtectedDataAvailable: Bool {
+    process.map { $0.app.phone.world.deviceState.lock != .beforeFirstUnlock } ?? true
+  }
+
+  func beginTask() -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(
+      rawValue: locked.withLock { state in
+        state.tasks += 1
+        return state.tasks
+      })
+  }
+
+  /// Leaves the app for Settings or another app; false where the phone does not let it.
+  func leave(toSettings: Bool) -> Bool {
+    guard let process, process.isAlive, state == .active else { return false }
+    return (try? process.app.phone.open(toSettings ? .settings : .homeScreen)) != nil
+  }
+
+  /// Runs work on the main run loop of the app.
+  func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
+    process?.main.perform { MainActor.assumeIsolated(work) }
+  }
+}
+
+extension LifeCycle {
+  /// Follows every process from its launch on.
+  fileprivate static func followAll() {
+    ProcessFollowers.add { process, noticed in
+      if case .launched(let reason) = noticed.effect {
+        _ = process.companion(LifeCycle.self) {
+          LifeCycle(process, reason == .location ? .background : .inactive)
+        }
+        return nil
+      }
+      let steps = steps(after: noticed.effect, process)
+      guard !steps.isEmpty else { return nil }
+      let life = of(process)
+      return { MainActor.assumeIsolated { steps.forEach(life.take) } }
+    }
+  }
+
+  private static func state(of process: HostedProcess) -> UIApplication.State {
+    guard let seen = process.app.phone.world.situation(of: process.app.id) else { return .inactive }
+    if seen.has(.active) { return .active }
+    return seen.presence == .foreground ? .inactive : .background
+  }
+
+  private static func steps(after effect: Effect, _ process: HostedProcess) -> [Step] {
+    switch effect {
+    case .willResignActive:
+      state(of: process) == .background ? [.resign, .enterBackground] : [.resign]
+    case .didBecomeActive: [.enterForeground, .becomeActive]
+    default: []
+    }
+  }
+}
+
+/// Called when the program is loaded, before any phone is made.
+@_cdecl("wayleave_follow_life_cycles")
+func followLifeCycles() { LifeCycle.followAll() }

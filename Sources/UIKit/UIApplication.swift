@@ -1,0 +1,113 @@
+import AppHosting
+import Foundation
+import PhoneSimulator
+
+/// The app, as its own code sees it: in front or not, and what it can open.
+///
+/// Each process of a virtual phone has one. Its state and its notifications come from the phone's
+/// life cycle (IOS-AUTH-043).
+@MainActor
+open class UIApplication: UIResponder {
+  let lifeCycle: LifeCycle
+  private var keptDelegate: (any UIApplicationDelegate)?
+
+  init(_ lifeCycle: LifeCycle) { self.lifeCycle = lifeCycle }
+
+  /// Launches it with a delegate.
+  package func launch(_ delegate: any UIApplicationDelegate) { lifeCycle.launch(delegate) }
+
+  /// The app of the process whose code runs.
+  public static var shared: UIApplication { LifeCycle.current.application }
+
+  /// Is told of the life of the app; held strongly, as UIApplicationMain holds it.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { keptDelegate }
+    set { keptDelegate = newValue }
+  }
+
+  /// Whether it is in front and takes events.
+  open var applicationState: State { lifeCycle.state }
+
+  /// Seconds that it may still run in the background; without bounds in front.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? 30 : .greatestFiniteMagnitude
+  }
+
+  /// Whether the person lets it refresh in the background: yes.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// Whether the screen stays on.
+  open var isIdleTimerDisabled = false
+  /// The number on its icon; deprecated since iOS 17.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the person's data can be read: the phone was unlocked since it was switched on.
+  open var isProtectedDataAvailable: Bool { lifeCycle.isProtectedDataAvailable }
+
+  /// Its scenes: one while it is in front.
+  open var connectedScenes: Set<UIScene> { [lifeCycle.scene] }
+  /// Its windows; deprecated since iOS 15.
+  open var windows: [UIWindow] { lifeCycle.scene.windows }
+  /// The window that takes events; deprecated since iOS 13.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// Whether something would open a URL: Settings, the web, the phone and mail do.
+  open func canOpenURL(_ url: URL) -> Bool {
+    let known = ["app-settings", "http", "https", "tel", "mailto", "sms", "maps"]
+    return url.scheme.map { known.contains($0.lowercased()) } ?? false
+  }
+
+  /// Opens a URL: ``openSettingsURLString`` leads to the app's page in Settings.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url) && lifeCycle.leave(toSettings: url.scheme == "app-settings")
+    guard let completion else { return }
+    lifeCycle.perform { completion(opens) }
+  }
+
+  /// Opens a URL, and says whether something did.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    canOpenURL(url) && lifeCycle.leave(toSettings: url.scheme == "app-settings")
+  }
+
+  /// Opens a URL; deprecated since iOS 10.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    canOpenURL(url) && lifeCycle.leave(toSettings: url.scheme == "app-settings")
+  }
+
+  /// Asks for time to finish something in the background.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { lifeCycle.beginTask() }
+
+  /// Asks for time to finish something in the background, by name.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { lifeCycle.beginTask() }
+
+  /// Says that it is finished.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Asks for pushes, which a virtual phone has none of.
+  open func registerForRemoteNotifications() {}
+}
+
+/// Whether the person lets apps refresh in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted, denied, available
+}
+
+/// Names a task in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// Apple's number.
+  public let rawValue: Int
+
+  /// A task by number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Something that can be pressed.
+@MainActor
+open class UIControl: UIView {
+  /// Whether it can be pressed.
+  open var isEnabled = true
+  /// Whether it is chosen.
+  open var isSelected = false
+
+  /// What the person did, with Apple's raw values.
+  public struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Some events.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The finger left it.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// Its value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// Its action should run.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  private var pressed: [(events: Event, action: UIAction)] = []
+
+  /// Has an action run, iOS 14+.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    pressed.append((controlEvents, action))
+  }
+
+  /// Runs the actions of an event, as the person's finger does.
+  open func sendActions(for controlEvents: Event) {
+    for (events, action) in pressed where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+/// What a control does.
+@MainActor
+open class UIAction: NSObject {
+  /// What it is called.
+  open var title: String
+  let handler: (UIAction) -> Void
+
+  /// An action.
+  public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// A button.
+@MainActor
+open class UIButton: UIControl {
+  /// What a button says, by state.
+  open private(set) var currentTitle: String?
+
+  /// Says something else.
+  open func setTitle(_ title: String?, for state: State) { currentTitle = title }
+
+  /// The state of a control.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Some states.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal: State = []
+  }
+}
+
+/// A switch.
+@MainActor
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Turns it.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+/// A text.
+@MainActor
+open class UILabel: UIView {
+  /// What it says.
+  open var text: String?
+  /// Its colour.
+  open var textColor: UIColor?
+  /// How many lines; 0 for as many as it takes.
+  open var numberOfLines = 1
+  /// Its type.
+  open var font: UIFont?
+  /// Where it stands.
+  open var textAlignment = NSTextAlignment.natural
+}
+
+/// A field to write in.
+@MainActor
+open class UITextField: UIControl {
+  /// What is written.
+  open var text: String?
+  /// What is shown before.
+  open var placeholder: String?
+}
+
+/// A picture on the screen.
+@MainActor
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+}
+
+/// Where a text stands, with Apple's raw values.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// A part of the app that has windows, iOS 13+.
+@MainActor
+open class UIScene: UIResponder {
+  let lifeCycle: LifeCycle
+
+  init(_ lifeCycle: LifeCycle) { self.lifeCycle = lifeCycle }
+
+  /// Whether a scene is in front and takes events, with Apple's raw values.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is connected for.
+  public final class ConnectionOptions: NSObject {
+    /// The URLs to open: none.
+    public let urlContexts: Set<UIOpenURLContext> = []
+  }
+
+  /// Is told of its life.
+  open var delegate: (any UISceneDelegate)?
+  /// Its session.
+  public let session = UISceneSession()
+  /// Its title.
+  open var title: String?
+
+  /// Whether it is in front and takes events.
+  open var activationState: ActivationState {
+    switch lifeCycle.state {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  /// A scene will connect.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// A scene is in front and takes events.
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// A scene takes no more events.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// A scene comes to the front.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// A scene is in the background.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// A scene with windows.
+@MainActor
+open class UIWindowScene: UIScene {
+  /// Its windows.
+  open var windows: [UIWindow] = []
+  /// The window that takes events, iOS 15+.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// Its screen.
+  open var screen: UIScreen { .main }
+}
+
+/// What a scene was made for.
+@MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+
+    /// A role.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Windows of the app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// Makes the session of the one scene.
+  public nonisolated override init() { super.init() }
+
+  /// What its scene is for.
+  open var role: Role { .windowApplication }
+  /// Its name.
+  open var persistentIdentifier: String { "scene" }
+}
+
+/// How a scene is made.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  /// Its name.
+  open var name: String?
+  /// What it is for.
+  public let role: UISceneSession.Role
+  /// The class of its delegate.
+  open var delegateClass: AnyClass?
+
+  /// A configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// A URL that a scene should open.
+@MainActor
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(_ url: URL) { self.url = url }
+}
+
+/// Is told of the life of a scene.
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// A scene is made.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// A scene is thrown away.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// It is in front and takes events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// It takes no more events.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// It comes to the front.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// It is in the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// It should open URLs.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+/// Whoever leaves a call out is not told.
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Is told of the life of a scene with windows.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// Its window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

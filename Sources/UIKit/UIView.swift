@@ -1,0 +1,116 @@
+import Foundation
+
+/// A piece of the screen; nothing is drawn.
+@MainActor
+open class UIView: UIResponder {
+  /// Where it is.
+  open var frame: CGRect
+  /// Where it is, seen from within.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be pressed.
+  open var tintColor: UIColor?
+  /// How much it lets through.
+  open var alpha: CGFloat = 1
+  /// Whether it is not shown.
+  open var isHidden = false
+  /// A number of the app's own.
+  open var tag = 0
+  /// Whether it takes events.
+  open var isUserInteractionEnabled = true
+  /// Whether old layout rules become constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// What it is in.
+  open private(set) weak var superview: UIView?
+  /// What is in it.
+  open private(set) var subviews: [UIView] = []
+
+  /// A piece of a place.
+  public init(frame: CGRect = .zero) { self.frame = frame }
+
+  /// A piece from a storyboard, which there is none of.
+  public required init?(coder: NSCoder) { frame = .zero }
+
+  /// The window that it is in.
+  open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+
+  /// Takes another piece in.
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Leaves what it is in.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Places what is in it.
+  open func layoutSubviews() {}
+  /// Asks to place what is in it.
+  open func setNeedsLayout() {}
+  /// Places what is in it now.
+  open func layoutIfNeeded() {}
+
+  /// Changes at once what would change slowly.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+}
+
+/// A window.
+@MainActor
+open class UIWindow: UIView {
+  /// The scene that it is in.
+  open weak var windowScene: UIWindowScene?
+  /// The controller that fills it.
+  open var rootViewController: UIViewController?
+  /// Whether it takes events.
+  open private(set) var isKeyWindow = false
+
+  /// A window of a scene.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: .zero)
+    windowScene.windows.append(self)
+  }
+
+  /// A window of a place.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A piece from a storyboard, which there is none of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows it, and lets it take events.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    let scene = windowScene ?? LifeCycle.current.scene
+    if !scene.windows.contains(where: { $0 === self }) { scene.windows.append(self) }
+    rootViewController?.loadViewIfNeeded()
+  }
+}
+
+/// A screen.
+@MainActor
+open class UIScreen: NSObject {
+  /// The phone's own.
+  public static let main = UIScreen()
+
+  nonisolated private override init() { super.init() }
+
+  /// Its size in points.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  /// Pixels a point.
+  open var scale: CGFloat { 3 }
+  /// How bright it is.
+  open var brightness: CGFloat = 0.5
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Shows views; nothing is drawn.
+@MainActor
+open class UIViewController: UIResponder {
+  /// A controller.
+  public init(nibName: String? = nil, bundle: Bundle? = nil) {}
+
+  /// A controller from a storyboard, which there is none of.
+  public required init?(coder: NSCoder) {}
+
+  /// Its view, made when it is asked for.
+  open lazy var view: UIView = makeView()
+  /// Whether its view was made.
+  open private(set) var isViewLoaded = false
+  /// Its title.
+  open var title: String?
+  /// What its bar shows.
+  public let navigationItem = UINavigationItem()
+  /// Whom it is in.
+  open private(set) weak var parent: UIViewController?
+  /// Who is in it.
+  open private(set) var children: [UIViewController] = []
+  /// Who shows it.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// Whom it shows: the last alert or controller that nobody dismissed.
+  open private(set) var presentedViewController: UIViewController?
+  /// How it is shown.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether a swipe cannot dismiss it.
+  open var isModalInPresentation = false
+
+  /// The navigation controller that it is in.
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+
+  /// Makes its view.
+  open func loadView() { view = UIView() }
+  /// Its view was made.
+  open func viewDidLoad() {}
+  /// Its view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Its view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Its view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Its view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Its views are about to be placed.
+  open func viewWillLayoutSubviews() {}
+  /// Its views were placed.
+  open func viewDidLayoutSubviews() {}
+  /// Memory is short.
+  open func didReceiveMemoryWarning() {}
+
+  /// Makes its view, if that was not done.
+  open func loadViewIfNeeded() { _ = view }
+
+  /// Shows another controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+
+  /// Takes away what it shows, or itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, let presentingViewController {
+      return presentingViewController.dismiss(animated: flag, completion: completion)
+    }
+    presentedViewController?.presentingViewController = nil
+    presentedViewController = nil
+    completion?()
+  }
+
+  /// Takes another controller in.
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Was taken in, or let go.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Is about to be taken in, or let go.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Leaves the controller that it is in.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  private func makeView() -> UIView {
+    let made = UIView()
+    isViewLoaded = true
+    defer { viewDidLoad() }
+    return made
+  }
+}
+
+/// How a controller is shown.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// What the bar shows of a controller.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// Its title.
+  open var title: String?
+
+  /// An item without a title.
+  public nonisolated override init() { super.init() }
+}
+
+/// Shows one controller after another.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The controllers, the one in front last.
+  open private(set) var viewControllers: [UIViewController] = []
+  /// The one in front.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The one in front, or what it shows.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Begins with a controller.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// A controller from a storyboard, which there is none of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows another controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    addChild(viewController)
+  }
+
+  /// Goes back by one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+}
