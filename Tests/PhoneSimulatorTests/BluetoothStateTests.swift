@@ -1,0 +1,58 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+import Testing
+
+@Suite("What a Bluetooth manager is told")
+struct BluetoothStateTests {
+  func opened(_ version: OSVersion = .iOS(17, 4)) throws -> (VirtualPhone, VirtualApp) {
+    let phone = VirtualPhone(system: System(version))
+    let app = try phone.install(
+      AppPackage(name: "Finder", purposeStrings: [.bluetoothAlways: "To find"]))
+    try phone.open(app)
+    return (phone, app)
+  }
+
+  func told(_ app: VirtualApp) -> [Int] {
+    app.takeNotices().compactMap {
+      if case .bluetoothState(let state) = $0.effect { state } else { nil }
+    }
+  }
+
+  @Test(arguments: [(PromptButton.allow, 5), (.dontAllow, 3)])
+  func `the answer is told, powered on or unauthorized (IOS-BT-002)`(
+    button: PromptButton, state: Int
+  ) throws {
+    let (phone, app) = try opened()
+    try app.makeBluetoothManager()
+    #expect(told(app) == [])
+    #expect(app.bluetoothState == nil)
+    try phone.answer(button)
+    #expect(told(app) == [state])
+    #expect(app.bluetoothState == state)
+    #expect(app.bluetoothAuthorization == (button == .allow ? .allowed : .denied))
+  }
+
+  @Test func `the radio going off and on is told once each, to an app with a manager`() throws {
+    let (phone, app) = try opened(.iOS(12, 4))
+    try phone.turn(.bluetooth, on: false)
+    #expect(told(app) == [])
+    try phone.turn(.bluetooth, on: true)
+    try phone.open(app)
+    try app.makeBluetoothManager()
+    #expect(told(app) == [5])
+    try phone.turn(.bluetooth, on: false)
+    try phone.turn(.bluetooth, on: true)
+    #expect(told(app) == [4, 5])
+  }
+
+  @Test func `another process has no manager, and is told nothing`() throws {
+    let (phone, app) = try opened(.iOS(12, 4))
+    try app.makeBluetoothManager()
+    try phone.forceQuit(app)
+    try phone.open(app)
+    _ = told(app)
+    try phone.turn(.bluetooth, on: false)
+    #expect(told(app) == [])
+  }
+}

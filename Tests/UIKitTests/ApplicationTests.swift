@@ -1,0 +1,93 @@
+import AppHosting
+import PhoneSimulator
+import PlatformModel
+import Testing
+@testable import UIKit
+
+@Suite("UIApplication, driven by the phone")
+@MainActor
+struct ApplicationTests {
+  let phone = VirtualPhone(system: .iOS(17, 4))
+
+  func launched() throws -> HostedProcess {
+    let app = try phone.install(AppPackage(name: "Trail"))
+    try phone.open(app)
+    return try #require(AppHost.of(phone).process(of: app))
+  }
+
+  @Test func `openSettingsURLString leads to Settings, and so to the background`() throws {
+    let process = try launched()
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    process.asCurrent {
+      #expect(UIApplication.shared.canOpenURL(url))
+      UIApplication.shared.lifeCycle.state = .active
+      UIApplication.shared.open(url)
+    }
+    #expect(phone.screen == .settings)
+  }
+
+  @Test func `a scheme that nothing knows is not opened`() throws {
+    let process = try launched()
+    let url = try #require(URL(string: "trail-unknown:1"))
+    process.asCurrent {
+      #expect(!UIApplication.shared.canOpenURL(url))
+      UIApplication.shared.open(url)
+    }
+    #expect(phone.screen.app == process.app.id)
+  }
+
+  @Test func `each process has one application, and another process another`() throws {
+    let process = try launched()
+    let first = process.asCurrent { UIApplication.shared }
+    process.asCurrent { #expect(UIApplication.shared === first) }
+    try phone.forceQuit(process.app)
+    try phone.open(process.app)
+    let next = try #require(AppHost.of(phone).process(of: process.app))
+    next.asCurrent { #expect(UIApplication.shared !== first) }
+  }
+
+  @Test func `a step is told to the delegate and to everybody else, and changes the state`() throws
+  {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var calls: [String] = []
+      func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }
+      func applicationDidEnterBackground(_ application: UIApplication) {
+        calls.append("background")
+      }
+      func applicationWillEnterForeground(_ application: UIApplication) { calls.append("fore") }
+      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    }
+    let delegate = Delegate()
+    try launched().asCurrent {
+      let life = UIApplication.shared.lifeCycle
+      life.launch(delegate)
+      life.take(.enterForeground)
+      life.take(.becomeActive)
+      #expect(UIApplication.shared.applicationState == .active)
+      life.take(.resign)
+      life.take(.enterBackground)
+      #expect(UIApplication.shared.applicationState == .background)
+      life.take(.enterForeground)
+      life.take(.becomeActive)
+    }
+    #expect(delegate.calls == ["active", "resign", "background", "fore", "active"])
+  }
+
+  @Test func `the version that a device says is the phone's, where #available always is true`()
+    throws
+  {
+    try launched().asCurrent { #expect(UIDevice.current.systemVersion == "17.4") }
+  }
+
+  @Test func `an alert goes when a button is pressed, and its action runs`() {
+    let screen = UIViewController()
+    var pressed = ""
+    let alert = UIAlertController(title: "Location", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Settings", style: .default) { pressed = $0.title ?? "" })
+    screen.present(alert, animated: true)
+    #expect(screen.presentedViewController === alert)
+    alert.press(alert.actions[0])
+    #expect(pressed == "Settings")
+    #expect(screen.presentedViewController == nil)
+  }
+}
