@@ -80,4 +80,23 @@ struct AuthorizationTests {
         }
       })
   }
+
+  @Test func `limit: a scan finds nothing, for nothing is around a virtual phone`() throws {
+    final class Delegate: NSObject, CBCentralManagerDelegate {
+      var found = 0
+      func centralManagerDidUpdateState(_ central: CBCentralManager) {}
+      func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
+        advertisementData: [String: Any], rssi RSSI: NSNumber
+      ) { found += 1 }
+    }
+    let phone = VirtualPhone(system: .iOS(12, 4))
+    let process = try launched(phone)
+    let delegate = Delegate()
+    let manager = process.asCurrent { CBCentralManager(delegate: delegate, queue: nil) }
+    manager.scanForPeripherals(withServices: nil)
+    phone.advance(by: .seconds(60))
+    #expect(delegate.found == 0)
+    #expect(manager.retrieveConnectedPeripherals(withServices: []).isEmpty)
+  }
 }

@@ -31,7 +31,6 @@ struct PropertyTests {
     screen.count = 1
     screen.$count.wrappedValue += 1
     #expect(screen.count == 2)
-    _ = screen.body
   }
 
   @Test func `an object is made once, and a binding writes into it`() {
@@ -39,6 +38,12 @@ struct PropertyTests {
     #expect(screen.model === screen.model)
     screen.$model.isAllowed.wrappedValue = true
     #expect(screen.model.isAllowed)
+  }
+
+  @Test func `limit: no closure of a view runs`() {
+    let screen = Screen()
+    _ = screen.body
+    #expect(screen.count == 0)
   }
 
   @Test func `the phase of a scene is what the phone makes of the app`() throws {
