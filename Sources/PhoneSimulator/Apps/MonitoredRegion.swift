@@ -23,7 +23,7 @@ public struct MonitoredRegion: Hashable, Sendable {
   public enum Shape: Hashable, Sendable {
     /// A circle with a radius in metres.
     case circle(Coordinate, radius: Double)
-    /// Wherever a beacon with a proximity UUID is heard.
+    /// Wherever a beacon is heard: of a proximity UUID, of "UUID/major", or "UUID/major/minor".
     case beacon(uuid: String)
   }
 }

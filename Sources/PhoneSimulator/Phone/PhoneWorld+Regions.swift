@@ -100,12 +100,13 @@ extension PhoneWorld {
   }
 
   /// Whether the phone is in a region now; nil where it cannot tell.
-  func contains(_ region: MonitoredRegion) -> Bool? {
+  public func contains(_ region: MonitoredRegion) -> Bool? {
     switch region.shape {
     case .circle(let centre, let radius):
       fix.map { $0.coordinate.distance(to: centre) <= radius }
     case .beacon(let uuid):
-      deviceState.radio == .off ? nil : beacons.contains(uuid)
+      deviceState.radio == .off
+        ? nil : beacons.contains { $0 == uuid || $0.hasPrefix(uuid + "/") }
     }
   }
 }

@@ -44,7 +44,7 @@ extension VirtualPhone {
   /// Takes the phone indoors or outdoors, which decides how good its fixes are.
   public func enter(_ surroundings: Surroundings) { change { $0.enter(surroundings) } }
 
-  /// Sets which beacons can be heard, by proximity UUID.
+  /// Sets which beacons can be heard, each by its proximity UUID or as "UUID/major/minor".
   public func hear(beacons: [String]) { change { $0.hear(beacons: beacons) } }
 
   /// Ends an app's process to win memory; the person sees nothing of it.

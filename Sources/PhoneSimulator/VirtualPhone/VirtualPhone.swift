@@ -22,6 +22,8 @@ public final class VirtualPhone: Sendable {
     var mailboxes: [AppID: [Noticed]] = [:]
     var guest: (any PhoneGuest)?
     var isDelivering = false
+    var heading: Double?
+    var turnListeners: [@Sendable () -> Bool] = []
   }
 
   /// A phone with nothing installed, unlocked, on the home screen.

@@ -4,6 +4,8 @@ public struct City: Hashable, Sendable {
   public let name: String
   /// The country, as a placemark names it.
   public let country: String
+  /// The country's code of ISO 3166, as a placemark gives it.
+  public var countryCode: String? { Self.countryCodes[country] }
   /// A point near the centre.
   public let coordinate: Coordinate
 }
@@ -38,6 +40,14 @@ extension City {
     let near = all.min { $0.coordinate.distance(to: place) < $1.coordinate.distance(to: place) }
     return near.flatMap { $0.coordinate.distance(to: place) <= metres ? $0 : nil }
   }
+
+  private static let countryCodes = [
+    "Netherlands": "NL", "Germany": "DE", "South Africa": "ZA", "India": "IN",
+    "Hong Kong": "HK", "United States": "US", "Turkey": "TR", "United Kingdom": "GB",
+    "Australia": "AU", "Mexico": "MX", "Russia": "RU", "France": "FR",
+    "Brazil": "BR", "Spain": "ES", "China": "CN", "Japan": "JP",
+    "Austria": "AT",
+  ]
 
   private init(_ name: String, _ country: String, _ latitude: Double, _ longitude: Double) {
     self.name = name
