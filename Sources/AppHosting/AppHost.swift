@@ -18,7 +18,7 @@ public final class AppHost: PhoneGuest {
 
   private let state = Locked(State())
 
-  private init(scheduler: any WorkScheduler) { self.scheduler = scheduler }
+  package init(scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
   /// The host of a phone; made where it has none.
   public static func of(_ phone: VirtualPhone) -> AppHost {

@@ -1,2 +1,5 @@
-@_exported import Foundation
+// What Apple's module brings along, so that a file that imports it alone finds it here too.
 @_exported import CoreLocation
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import Observation

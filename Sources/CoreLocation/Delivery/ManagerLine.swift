@@ -1,0 +1,78 @@
+import AppHosting
+import Foundation
+import PhoneSimulator
+
+/// The line between a location manager of an app and the phone.
+///
+/// Unchecked: the fields are set before anything comes over the line, and the manager is only
+/// touched at the place where it was made.
+final class ManagerLine: @unchecked Sendable {
+  let process: HostedProcess
+  let place: any WorkPlace
+  private(set) var phone: VirtualLocationManager?
+  private weak var manager: CLLocationManager?
+  private var receiver: Receiver?
+
+  /// A line for a manager that is being made; nil where no app runs.
+  init?() {
+    guard let process = HostedProcess.current else {
+      Misuse.noPhone("CLLocationManager").sayOnce()
+      return nil
+    }
+    self.process = process
+    place = process.here
+    if !place.comesBack { process.complain(.noRunLoop("CLLocationManager")) }
+  }
+
+  /// Makes the manager known to the phone, which calls back with the status (IOS-AUTH-030).
+  func open(for manager: CLLocationManager) {
+    self.manager = manager
+    receiver = process.receive(at: place) { [weak self] noticed in
+      guard let self, noticed.concernsLocationManagers else { return nil }
+      return { [weak self] in self?.manager?.take(noticed) }
+    }
+    process.app.phone.onTurn { [weak self] in
+      guard let self, self.process.isAlive else { return false }
+      self.later { $0.tellHeading() }
+      return true
+    }
+    phone = try? process.app.makeLocationManager()
+  }
+
+  /// Lets go of the manager on the phone, its question with it (IOS-AUTH-041).
+  func close() {
+    receiver = nil
+    if process.isAlive { try? phone?.release() }
+  }
+
+  /// Makes a call on the phone; what the release does not have is written into the trace.
+  ///
+  /// False where the phone refused it.
+  @discardableResult
+  func call(
+    _ name: StaticString, _ body: (VirtualLocationManager) throws(PhoneRefusal) -> Void
+  ) -> Bool {
+    guard process.isAlive, let phone else { return false }
+    do {
+      try body(phone)
+      return true
+    } catch {
+      if error.reason == .notOnThisSystem {
+        process.complain(Misuse("\(name): \(error.sentence)"))
+      }
+      return false
+    }
+  }
+
+  /// Has work done at the manager's place, after what waits there.
+  func later(_ work: @escaping @Sendable (CLLocationManager) -> Void) {
+    place.perform { [weak self] in
+      if let manager = self?.manager { work(manager) }
+    }
+  }
+
+  /// The regions of the app, in the order in which it asked for them.
+  var monitoredRegions: [MonitoredRegion] {
+    process.app.phone.world.apps[process.app.id.rawValue].regions
+  }
+}

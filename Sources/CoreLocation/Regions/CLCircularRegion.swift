@@ -1,0 +1,41 @@
+import Foundation
+import PhoneSimulator
+
+/// A circle that can be monitored, iOS 7+; CLMonitor takes its place from iOS 17 (IOS-BG-050).
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The middle.
+  open var center: CLLocationCoordinate2D { middle }
+  /// Meters.
+  open var radius: CLLocationDistance { length }
+
+  private let middle: CLLocationCoordinate2D
+  private let length: CLLocationDistance
+
+  /// A circle.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    middle = center
+    length = radius
+    super.init(named: identifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    middle = CLLocationCoordinate2D(
+      latitude: coder.decodeDouble(forKey: "latitude"),
+      longitude: coder.decodeDouble(forKey: "longitude"))
+    length = coder.decodeDouble(forKey: "radius")
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(middle.latitude, forKey: "latitude")
+    coder.encode(middle.longitude, forKey: "longitude")
+    coder.encode(length, forKey: "radius")
+  }
+
+  /// Whether a place lies in the circle.
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    guard let centre = Coordinate(middle), let place = Coordinate(coordinate) else { return false }
+    return centre.distance(to: place) <= length
+  }
+}

@@ -1,0 +1,140 @@
+import AppHosting
+import AuthorizationEngine
+import Foundation
+import PhoneSimulator
+
+/// Says what permission a feature wants, for as long as it is held, iOS 18+ (IOS-NEW-004).
+public final class CLServiceSession: Sendable {
+  /// How much permission is wanted, with Apple's raw values (IOS-AUTH-004).
+  @nonexhaustive(warn)
+  public enum AuthorizationRequirement: Int, Sendable {
+    case none = 0
+    case whenInUse = 1
+    case always = 2
+  }
+
+  private let process: HostedProcess?
+  private let kinds: Locked<[Event.SessionKind]>
+
+  /// Asks for a permission where that is possible, and waits for it where not (IOS-NEW-005).
+  public convenience init(authorization: AuthorizationRequirement) {
+    self.init(authorization, nil)
+  }
+
+  /// As well, and asks for the precise location, for a purpose of the Info.plist (IOS-NEW-004).
+  public convenience init(
+    authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String
+  ) {
+    self.init(authorization, fullAccuracyPurposeKey)
+  }
+
+  private init(_ authorization: AuthorizationRequirement, _ purposeKey: String?) {
+    process = HostedProcess.current
+    kinds = Locked([])
+    guard let process else {
+      Misuse.noPhone("CLServiceSession").sayOnce()
+      return
+    }
+    let app = process.app
+    var wanted: [Event.SessionKind] =
+      switch authorization {
+      case .none: [.none]
+      case .whenInUse: [.whenInUse]
+      case .always: [.always]
+      }
+    if purposeKey != nil { wanted.append(.fullAccuracy) }
+    kinds.withLock { $0 = wanted }
+    do throws(PhoneRefusal) {
+      for kind in wanted {
+        if kind == .fullAccuracy, let purposeKey {
+          try app.beginSession(fullAccuracyPurposeKey: purposeKey)
+        } else {
+          try app.beginSession(kind)
+        }
+      }
+    } catch {
+      process.complain(Misuse("CLServiceSession: \(error.sentence)"))
+    }
+  }
+
+  deinit { invalidate() }
+
+  /// Ends it for good; what others hold goes on (IOS-NEW-004).
+  public func invalidate() {
+    let held = kinds.withLock { kinds in
+      defer { kinds = [] }
+      return kinds
+    }
+    guard let process, process.isAlive else { return }
+    for kind in held { try? process.app.invalidateSession(kind) }
+  }
+
+  /// What keeps the session from its goal, from now on.
+  public var diagnostics: Diagnostics { Diagnostics(process) }
+
+  /// What keeps a session from its goal.
+  public struct Diagnostic: Sendable {
+    let flags: DiagnosticFlags
+
+    /// Whether the person denied the app its location.
+    public var authorizationDenied: Bool { flags.authorizationDenied }
+    /// Whether Location Services are off, which is denied too.
+    public var authorizationDeniedGlobally: Bool { flags.authorizationDeniedGlobally }
+    /// Whether restrictions keep the app from it.
+    public var authorizationRestricted: Bool { flags.authorizationRestricted }
+    /// Whether the app is not in use enough to be asked about.
+    public var insufficientlyInUse: Bool { flags.insufficientlyInUse }
+    /// Whether the app has to hold a session of its own.
+    public var serviceSessionRequired: Bool { flags.serviceSessionRequired }
+    /// Whether the person keeps the precise location.
+    public var fullAccuracyDenied: Bool { flags.fullAccuracyDenied }
+    /// Whether the person allows no more than While Using.
+    public var alwaysAuthorizationDenied: Bool { flags.alwaysAuthorizationDenied }
+    /// Whether the question is on the screen.
+    public var authorizationRequestInProgress: Bool { flags.authorizationRequestInProgress }
+  }
+
+  /// What keeps a session from its goal, as it changes; the first element is how it is now.
+  public final class Diagnostics: AsyncSequence, Sendable {
+    /// A diagnostic.
+    public typealias Element = Diagnostic
+    private let process: HostedProcess?
+
+    init(_ process: HostedProcess?) { self.process = process }
+
+    /// Begins to iterate.
+    public func makeAsyncIterator() -> Iterator { Iterator(process) }
+
+    /// Iterates the diagnostics.
+    public struct Iterator: AsyncIteratorProtocol {
+      private let tap: Tap<DiagnosticFlags>
+      private var base: AsyncStream<DiagnosticFlags>.Iterator
+      private var last: DiagnosticFlags?
+
+      init(_ process: HostedProcess?) {
+        tap = .diagnostics(of: process)
+        base = tap.stream.makeAsyncIterator()
+      }
+
+      /// The next diagnostic that says something else; nil once the task is cancelled.
+      public mutating func next() async throws -> Diagnostic? {
+        while let flags = await base.next() {
+          guard flags != last else { continue }
+          last = flags
+          return Diagnostic(flags: flags)
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension Tap where Element == DiagnosticFlags {
+  /// What the phone says about the sessions of an app: now, and whenever it changes.
+  static func diagnostics(of process: HostedProcess?) -> Tap {
+    Tap(of: process, start: { process.map { DiagnosticFlags(of: $0.app) } }) { noticed in
+      guard case .diagnostic = noticed.effect, let process else { return nil }
+      return DiagnosticFlags(of: process.app)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Why location pushes could not be started, with Apple's codes, iOS 15+ (IOS-AUTH-009).
+public struct CLLocationPushServiceError: _BridgedStoredNSError {
+  public let _nsError: NSError
+
+  public init(_nsError error: NSError) { _nsError = error }
+
+  public static var _nsErrorDomain: String { CLLocationPushServiceErrorDomain }
+
+  /// The domain, CLLocationPushServiceErrorDomain.
+  public static var errorDomain: String { CLLocationPushServiceErrorDomain }
+
+  /// What went wrong, with Apple's raw values.
+  @nonexhaustive(warn)
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    public typealias _ErrorType = CLLocationPushServiceError
+
+    case unknown = 0
+    case missingPushExtension = 1
+    case missingPushServerEnvironment = 2
+    case missingEntitlement = 3
+    case unsupportedPlatform = 4
+  }
+
+  public static var unknown: Code { .unknown }
+  public static var missingPushExtension: Code { .missingPushExtension }
+  public static var missingPushServerEnvironment: Code { .missingPushServerEnvironment }
+  public static var missingEntitlement: Code { .missingEntitlement }
+  public static var unsupportedPlatform: Code { .unsupportedPlatform }
+}
+
+/// The entry point of an extension that answers location pushes, iOS 15+ (IOS-NEW-016).
+///
+/// No process of the virtual phone runs one: it is declared so that the code compiles.
+public protocol CLLocationPushServiceExtension: NSObjectProtocol {
+  /// Answers a push; the extension ends when the completion is called.
+  func didReceiveLocationPushPayload(
+    _ payload: [String: Any], completion: @escaping @Sendable () -> Void)
+
+  /// Is told that its time is about to run out.
+  func serviceExtensionWillTerminate()
+}
+
+extension CLLocationPushServiceExtension {
+  /// Does nothing, as Apple's method is optional.
+  public func serviceExtensionWillTerminate() {}
+}
