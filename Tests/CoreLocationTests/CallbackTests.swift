@@ -92,6 +92,23 @@ struct CallbackTests {
     #expect(ears.map(\.heard) == [calls, calls])
   }
 
+  @Test func `limit: a method that a subclass adds to a delegate is not called`() throws {
+    let hand = try PhoneInHand(.iOS(17, 4))
+    let late = Late()
+    let manager = try hand.run { CLLocationManager() }
+    manager.delegate = late
+    try hand.grantWhenInUse(to: manager)
+    #expect(late.calls == 0)
+  }
+
+  class Bare: NSObject, CLLocationManagerDelegate {}
+
+  final class Late: Bare {
+    var calls = 0
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { calls += 1 }
+  }
+
   @Test func `a change of accuracy comes the same way, IOS-ACC-013`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     let ear = Ear()

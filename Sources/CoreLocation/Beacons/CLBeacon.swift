@@ -27,8 +27,10 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.time = time
   }
 
+  /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "identity"),
       let identity = BeaconIdentity(heard: text as String)

@@ -24,8 +24,10 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
     identity = BeaconIdentity(uuid: uuid, major: major, minor: minor)
   }
 
+  /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "identity"),
       let identity = BeaconIdentity(heard: text as String)

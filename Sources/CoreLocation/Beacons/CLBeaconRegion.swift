@@ -59,6 +59,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
   }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     guard
       let constraint = coder.decodeObject(

@@ -18,6 +18,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(named: identifier)
   }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     middle = CLLocationCoordinate2D(
       latitude: coder.decodeDouble(forKey: "latitude"),

@@ -13,8 +13,10 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   init(named name: String) { self.name = name }
 
+  /// Archives may be read securely.
   public class var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
     self.name = name as String

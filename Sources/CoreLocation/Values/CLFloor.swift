@@ -9,8 +9,10 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// A floor; Apple makes floors itself, and a fake needs one.
   init(level: Int) { storedLevel = level }
 
+  /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) { storedLevel = coder.decodeInteger(forKey: "level") }
 
   open func encode(with coder: NSCoder) { coder.encode(storedLevel, forKey: "level") }
@@ -38,8 +40,10 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @un
     storedAccessory = isAccessory
   }
 
+  /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     storedSoftware = coder.decodeBool(forKey: "software")
     storedAccessory = coder.decodeBool(forKey: "accessory")

@@ -27,8 +27,10 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.time = time
   }
 
+  /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) {
     magnetic = coder.decodeDouble(forKey: "magnetic")
     real = coder.decodeDouble(forKey: "true")

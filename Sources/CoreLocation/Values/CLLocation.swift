@@ -107,8 +107,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     return here.distance(to: there)
   }
 
+  /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads it from an archive; nil where that holds no such thing.
   public required init?(coder: NSCoder) { values = Values(coder) }
 
   open func encode(with coder: NSCoder) { values.encode(with: coder) }

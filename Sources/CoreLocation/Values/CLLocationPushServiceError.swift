@@ -2,10 +2,13 @@ import Foundation
 
 /// Why location pushes could not be started, with Apple's codes, iOS 15+ (IOS-AUTH-009).
 public struct CLLocationPushServiceError: _BridgedStoredNSError {
+  /// The error as Foundation carries it.
   public let _nsError: NSError
 
+  /// The error that Foundation carries.
   public init(_nsError error: NSError) { _nsError = error }
 
+  /// The domain, as Foundation asks for it.
   public static var _nsErrorDomain: String { CLLocationPushServiceErrorDomain }
 
   /// The domain, CLLocationPushServiceErrorDomain.
@@ -14,6 +17,7 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
   /// What went wrong, with Apple's raw values.
   @nonexhaustive(warn)
   public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The error that the code belongs to.
     public typealias _ErrorType = CLLocationPushServiceError
 
     case unknown = 0
@@ -23,10 +27,15 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     case unsupportedPlatform = 4
   }
 
+  /// Nobody knows why.
   public static var unknown: Code { .unknown }
+  /// The app has no extension for location pushes.
   public static var missingPushExtension: Code { .missingPushExtension }
+  /// The app does not name an environment for pushes.
   public static var missingPushServerEnvironment: Code { .missingPushServerEnvironment }
+  /// The app lacks the entitlement.
   public static var missingEntitlement: Code { .missingEntitlement }
+  /// The platform has no location pushes.
   public static var unsupportedPlatform: Code { .unsupportedPlatform }
 }
 

@@ -102,11 +102,12 @@ extension VirtualPhone {
   func act(
     about app: AppID? = nil, _ body: (inout PhoneWorld) -> Refusal?
   ) throws(PhoneRefusal) {
-    let refusal = state.withLock { state -> PhoneRefusal? in
+    let (refusal, isNested) = state.withLock { state -> (PhoneRefusal?, Bool) in
       state.world.runStart = state.world.trace.count
-      return body(&state.world).map { state.world.explained($0, app) }
+      return (body(&state.world).map { state.world.explained($0, app) }, state.isDelivering)
     }
-    if let refusal { throw refusal }
+    // A crash that nobody has asked about says why the phone cannot do this any more.
+    if let refusal { throw (isNested ? nil : guest?.takeFailure()) ?? refusal }
     if deliver(), let failure = guest?.takeFailure() { throw failure }
   }
 

@@ -1,7 +1,9 @@
 import CoreLocation
 
 /// A delegate that implements everything and writes it down.
-final class Ear: NSObject, CLLocationManagerDelegate {
+///
+/// Unchecked: the app's code and the test take turns.
+final class Ear: NSObject, CLLocationManagerDelegate, @unchecked Sendable {
   var heard: [String] = []
   var locations: [CLLocation] = []
   var visits: [CLVisit] = []

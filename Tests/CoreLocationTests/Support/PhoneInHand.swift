@@ -20,8 +20,8 @@ struct PhoneInHand {
 
   init(
     _ version: OSVersion, strings: [InfoPlistKey: String] = strings,
-    modes: [String] = ["location"], accuracy: [String: String] = [:], switches: Switches = Switches(),
-    open: Bool = true
+    modes: [String] = ["location"], accuracy: [String: String] = [:],
+    switches: Switches = Switches(), open: Bool = true
   ) throws {
     phone = VirtualPhone(system: System(version, switches: switches))
     phone.welcome(AppHost(scheduler: turns))
