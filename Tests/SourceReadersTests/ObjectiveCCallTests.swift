@@ -155,6 +155,31 @@ struct ObjectiveCCallTests {
       ])
   }
 
+  @Test(
+    "of self may be a manager's where the header that tells is elsewhere",
+    arguments: [
+      ("@implementation M\n- (void)f { self.allowsBackgroundLocationUpdates = YES; }\n@end", true),
+      (
+        "@implementation M\n- (void)f { [self setAllowsBackgroundLocationUpdates:YES]; }\n@end",
+        true
+      ),
+      (
+        "@interface M : NSObject\n@end\n@implementation M\n"
+          + "- (void)f { self.allowsBackgroundLocationUpdates = YES; }\n@end", false
+      ),
+      (
+        "@implementation M\n- (void)setAllowsBackgroundLocationUpdates:(BOOL)a {}\n"
+          + "- (void)f { [self setAllowsBackgroundLocationUpdates:YES]; }\n@end", false
+      ),
+    ])
+  func inherited(source: String, isNamed: Bool) {
+    #expect(
+      uses(source, .objectiveC).contains {
+        $0.hasSuffix("allowsBackgroundLocationUpdates reference")
+      }
+        == isNamed)
+  }
+
   @Test("name the class and method around them")
   func enclosing() {
     let source = """

@@ -130,12 +130,12 @@ struct CheckConfigurationTests {
       "ignore:\n  - rule: motion-string-missing\n    paths: Library\n",
       ["3  'Library' is no file or folder that a check reads"]
     ),
+    ("exclude:\n  - Widget\n  - Pods\n  - '**/Generated'\n  - App/*.kt\n", []),
     (
-      "exclude:\n  - Widget\n  - Vendor\n  - '**/Pods'\n  - App/*.kt\n",
+      "ignore:\n  - rule: motion-string-missing\n    paths: [App, '**/Generated', App/*.kt]\n",
       [
-        "3  'Vendor' is no file or folder that a check reads",
-        "4  '**/Pods' is no file or folder that a check reads",
-        "5  'App/*.kt' is no file or folder that a check reads",
+        "3  '**/Generated' is no file or folder that a check reads",
+        "3  'App/*.kt' is no file or folder that a check reads",
       ]
     ),
     ("ignore: [unused-ignore, gps-required]\nexclude: Vendor\n", []),

@@ -171,11 +171,14 @@ extension XcodeProject {
     } ?? []
   }
 
-  /// The folders of packages that the project names or holds as folders.
+  /// The folders of packages that the project names, or holds as folders or in synchronized ones.
   func packageFolders(in tree: FileTree) -> [String] {
     let named = root.list("packageReferences").compactMap { object($0)?["relativePath"] }
       .map { TreePath.joined(TreePath.folder(bundle), $0) }
+    let inside = synchronizedGroups.flatMap { tree.files(under: $0.path) }
+      .filter { $0.hasSuffix("/Package.swift") }.map(TreePath.folder)
     return named + folderReferences.filter { tree.hasFile(TreePath.joined($0, "Package.swift")) }
+      + inside
   }
 
   func dependencyTargets(of target: ProjectObject) -> [String] {

@@ -115,7 +115,7 @@ extension AppAssembly {
   ) {
     guard reach.seenProducts.insert(folder + "\n" + name).inserted,
       let manifest = packages.manifest(folder),
-      let product = manifest.products.first(where: { $0.name == name })
+      let product = manifest.product(name)
     else { return }
     reach.add(
       LinkedLibrary(

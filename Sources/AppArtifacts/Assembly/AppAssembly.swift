@@ -82,7 +82,7 @@ struct AppAssembly {
       name: target.name, project: projects[place.project].bundle, kind: kind,
       platforms: Self.platforms(configurations.first?.settings, sdk: sdk), configurations: [],
       container: container(of: place, kind: kind))
-    guard kind.isJudged else {
+    guard kind.isJudged, result.runsOnPhoneOrWatch else {
       result.configurations = configurations.map {
         TargetConfiguration(
           name: $0.name, infoPlist: nil, deploymentTarget: Self.deploymentTarget($0.settings))
@@ -106,6 +106,13 @@ struct AppAssembly {
   private static func platforms(_ settings: BuildSettings?, sdk: String) -> [String] {
     let named = settings?.list("SUPPORTED_PLATFORMS").filter { !$0.hasSuffix("simulator") } ?? []
     return named.isEmpty ? [sdk] : named
+  }
+}
+
+extension AppTarget {
+  /// Whether it builds for a phone or a watch; the Info.plist of a television's app is nobody's here.
+  fileprivate var runsOnPhoneOrWatch: Bool {
+    platforms.contains { $0.hasPrefix("iphone") || $0.hasPrefix("watch") }
   }
 }
 

@@ -125,7 +125,10 @@ struct DependencyFiles {
   /// A pod's sources, where somebody keeps them in the tree.
   private func podSources(_ name: String, path: String?, _ folder: String) -> [SourceFile] {
     let place = TreePath.joined(folder, path ?? "Pods/" + name)
-    guard !TreePath.contains(place, folder), tree.hasFolder(place) else { return [] }
+    // A library's example links the folder around it; the example is no source of the library.
+    guard !TreePath.contains(place, folder) || NativeSources.leavesOut(folder, below: place),
+      place.isEmpty || tree.hasFolder(place)
+    else { return [] }
     return NativeSources.files(under: place, in: tree)
   }
 
@@ -182,11 +185,14 @@ enum NativeSources {
   /// All sources below, without those of its example, its tests and other platforms.
   static func files(under folder: String, in tree: FileTree) -> [SourceFile] {
     tree.files(under: folder).compactMap { path in
-      let inside = path.dropFirst(folder.count).lowercased().split(separator: "/").dropLast()
-      guard !inside.contains(where: { leftOut.contains(String($0)) || $0.hasSuffix("tests") })
-      else { return nil }
-      return SourceFile(compiled: path)
+      leavesOut(TreePath.folder(path), below: folder) ? nil : SourceFile(compiled: path)
     }
+  }
+
+  /// Whether a folder below another one holds an example, tests or code for other platforms.
+  static func leavesOut(_ folder: String, below root: String) -> Bool {
+    folder.dropFirst(root.count).lowercased().split(separator: "/")
+      .contains { leftOut.contains(String($0)) || $0.hasSuffix("tests") }
   }
 
   private static let leftOut: Set<String> = [

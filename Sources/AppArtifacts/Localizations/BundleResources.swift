@@ -4,7 +4,7 @@ struct BundleResources {
   private(set) var strings: [Strings] = []
   /// Catalogues whose name ends in "InfoPlist.xcstrings".
   private(set) var catalogs: [String] = []
-  /// The languages that any resource is made for, "Base" left out.
+  /// The languages that any resource is made for, "Base" and "mul" left out.
   private(set) var languages: Set<String> = []
   /// Whether there is a catalogue, which brings the languages of the project with it.
   private(set) var hasCatalog = false
@@ -42,7 +42,8 @@ struct BundleResources {
   mutating func add(_ path: String) {
     let name = TreePath.name(path)
     if let language = Self.language(of: path) {
-      if language != "Base" { languages.insert(language) }
+      // Xcode keeps the catalogue of a storyboard in "mul.lproj", for "multiple languages".
+      if language != "Base", language != "mul" { languages.insert(language) }
       if name.hasSuffix("InfoPlist.strings") {
         strings.append(Strings(path: path, language: language))
       }

@@ -31,6 +31,7 @@ struct LocalPackages {
         return folder
       }
     }
+    for folder in folders where manifest(folder)?.product(product) != nil { return folder }
     return nil
   }
 

@@ -29,6 +29,10 @@ struct ManifestScanner {
   private var place = 0
   /// Every call of the file, the outer ones after those they hold.
   private(set) var calls: [Call] = []
+  /// What each `let` or `var` of the file holds, by its name.
+  private(set) var constants: [String: Value] = [:]
+  /// The `let` or `var` whose value is being read.
+  private var constant: String?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -43,7 +47,9 @@ struct ManifestScanner {
       let byte = bytes[place]
       switch byte {
       case UInt8(ascii: "\""):
-        value.strings.append(string())
+        let string = string()
+        value.strings.append(string)
+        if depth == 0 { hold(Value(strings: [string])) }
         name = ""
       case UInt8(ascii: "("):
         place += 1
@@ -58,6 +64,7 @@ struct ManifestScanner {
         place += 1
         if !name.isEmpty { calls.append(call) }
         value.calls.append(call)
+        if depth == 0 { hold(Value(calls: [call])) }
         name = ""
       case UInt8(ascii: "["):
         place += 1
@@ -67,6 +74,8 @@ struct ManifestScanner {
           let element = self.value(depth: depth + 1)
           value.strings += element.strings
           value.calls += element.calls
+          value.words += element.words
+          if depth == 0 { hold(element) }
         }
         if place < bytes.count { place += 1 }
         name = ""
@@ -76,8 +85,10 @@ struct ManifestScanner {
       case UInt8(ascii: "/") where isComment: skipComment()
       default:
         if Self.isNameByte(byte) {
+          let isConstant = name == "let" || name == "var"
           name = word()
           value.words.append(name)
+          if isConstant { constant = name }
         } else {
           // A blank may stand between a name and its bracket, nothing else.
           if byte > 0x20 { name = "" }
@@ -86,6 +97,13 @@ struct ManifestScanner {
       }
     }
     return value
+  }
+
+  private mutating func hold(_ value: Value) {
+    guard let constant else { return }
+    constants[constant, default: Value()].strings += value.strings
+    constants[constant, default: Value()].calls += value.calls
+    constants[constant, default: Value()].words += value.words
   }
 
   /// The label in front of an argument; "" where there is none.

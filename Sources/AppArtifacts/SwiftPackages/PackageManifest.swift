@@ -33,7 +33,8 @@ struct PackageManifest {
   }
 
   init(_ bytes: [UInt8]) {
-    for call in ManifestScanner(bytes).calls {
+    let scanner = ManifestScanner(bytes)
+    for call in scanner.calls {
       let name = call["name"]?.strings.first
       switch call.name {
       case "library":
@@ -47,7 +48,7 @@ struct PackageManifest {
         guard let name, !targets.contains(where: { $0.name == name }) || call.arguments.count > 1
         else { continue }
         targets.removeAll { $0.name == name }
-        targets.append(Self.target(call, name: name))
+        targets.append(Self.target(call, name: name, scanner.constants))
       case "package":
         if let path = call["path"]?.strings.first {
           localPackages.append(path)
@@ -59,19 +60,41 @@ struct PackageManifest {
     }
   }
 
-  private static func target(_ call: ManifestScanner.Call, name: String) -> Target {
-    let dependencies = call["dependencies"]
+  private static func target(
+    _ call: ManifestScanner.Call, name: String, _ constants: [String: ManifestScanner.Value]
+  ) -> Target {
+    let written = call["dependencies"]
+    // Some write `.helpers` for a dependency that a constant of the manifest holds.
+    var held: [ManifestScanner.Value] = []
+    var waiting = Array((written?.words ?? []).reversed())
+    var seen: Set<String> = []
+    while let word = waiting.popLast() {
+      guard let value = constants[word], seen.insert(word).inserted else { continue }
+      held.append(value)
+      waiting += value.words.reversed()
+    }
     return Target(
       name: name, path: call["path"]?.strings.first, exclude: call["exclude"]?.strings ?? [],
       sources: call["sources"]?.strings ?? [],
-      dependencies: (dependencies?.strings ?? []).map { Dependency(name: $0) }
-        + (dependencies?.calls ?? []).compactMap { call in
-          guard ["target", "product", "byName"].contains(call.name),
-            let name = call["name"]?.strings.first
-          else { return nil }
-          return Dependency(name: name, package: call["package"]?.strings.first)
-        },
+      dependencies: ([written].compactMap(\.self) + held).flatMap(dependencies),
       isBinary: call.name == "binaryTarget")
+  }
+
+  private static func dependencies(in value: ManifestScanner.Value) -> [Dependency] {
+    value.strings.map { Dependency(name: $0) }
+      + value.calls.compactMap { call in
+        guard ["target", "product", "byName"].contains(call.name),
+          let name = call["name"]?.strings.first
+        else { return nil }
+        return Dependency(name: name, package: call["package"]?.strings.first)
+      }
+  }
+
+  /// A product as it is written down, or as a function of the manifest makes it of one target.
+  func product(_ name: String) -> Product? {
+    products.first { $0.name == name }
+      ?? (targets.contains { $0.name == name }
+        ? Product(name: name, isDynamic: false, targets: [name]) : nil)
   }
 
   /// The name of a package that is fetched: the last part of its address.

@@ -51,8 +51,10 @@ extension Ignore {
 
 extension [Ignore] {
   /// The patterns with a known position that match nothing in a tree, each once.
+  ///
+  /// What is excluded from every rule may be made later, as Pods are: that is no mistake.
   func unknownPaths(in tree: FileTree) -> [PathPattern] {
-    flatMap(\.patterns).reduce(into: []) { strangers, pattern in
+    filter { $0.rule != nil }.flatMap(\.patterns).reduce(into: []) { strangers, pattern in
       if pattern.position != nil, !strangers.contains(pattern), !pattern.matchesAnything(in: tree) {
         strangers.append(pattern)
       }

@@ -30,6 +30,8 @@ enum HarmlessLibraries {
     "lottie-spm", "iqkeyboardmanager", "iqkeyboardmanagerswift", "mbprogresshud", "svprogresshud",
     "hero", "charts", "dgcharts", "swiftui-introspect", "swiftuiintrospect", "floatingpanel",
     "eureka", "swiftmessages", "toast-swift", "sfsafesymbols", "alerttoast", "libwebp", "turf",
+    "dznemptydataset", "easytipview", "nvactivityindicatorview", "marqueelabel",
+    "notificationbannerswift", "cosmos", "anchorage", "tinyconstraints", "confettiswiftui",
     // Reactive, data, logging
     "promisesobjc", "promises", "swiftyjson", "objectmapper", "anycodable",
     "cocoalumberjack", "swiftybeaver", "xcglogger", "swift-log", "swift-collections",
@@ -42,7 +44,9 @@ enum HarmlessLibraries {
     "googleutilities", "googledatatransport", "googleappmeasurement", "gtmsessionfetcher",
     "gtm-session-fetcher", "gtmappauth", "appauth", "googlesignin", "googlesignin-ios",
     "abseil", "abseil-cpp-binary", "grpc-binary", "interop-ios-for-google-sdks", "app-check",
-    "recaptchainterop", "swiftlint", "swiftformat", "swiftgen", "r.swift",
+    "recaptchainterop", "swiftlint", "swiftformat", "swiftgen", "r.swift", "protobuf",
+    "supabase-swift", "kissxml", "fuzi", "aexml", "tbxml", "feedkit", "lrucache", "jwt-kit",
+    "mantle", "formatterkit", "promisesswift", "promisekit", "factory", "combineext",
     // Handlers of react-native-permissions up to 3.x
     "permission-apptrackingtransparency", "permission-calendars", "permission-calendarswriteonly",
     "permission-camera", "permission-contacts", "permission-faceid", "permission-medialibrary",

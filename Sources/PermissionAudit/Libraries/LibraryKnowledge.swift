@@ -11,11 +11,11 @@ struct LibraryKnowledge {
   var unknowns: [String] = []
 
   init(of target: AppTarget, conditions: [String]) {
-    var unseen: [String] = []
+    var unseen: [LinkedLibrary] = []
     var told: Set<LibraryFact> = []
     for library in target.libraries where !library.isVisible && library.origin != .system {
       guard let fact = LibraryFacts.fact(named: library.name) else {
-        if !HarmlessLibraries.contains(library.name) { unseen.append(library.name) }
+        if !HarmlessLibraries.contains(library.name) { unseen.append(library) }
         continue
       }
       // A plugin and its pod are two names for one piece of code.
@@ -24,7 +24,7 @@ struct LibraryKnowledge {
     }
     if !unseen.isEmpty {
       possible = Set(PlatformAPI.allCases)
-      unknowns.append(Self.phrase(Array(Set(unseen)).sorted()))
+      unknowns.append(Self.phrase(unseen, in: target))
     }
   }
 
@@ -42,11 +42,25 @@ struct LibraryKnowledge {
     }
   }
 
-  private static func phrase(_ names: [String]) -> String {
+  /// The libraries, what they keep from being judged, and what may show them.
+  private static func phrase(_ libraries: [LinkedLibrary], in target: AppTarget) -> String {
+    let names = Set(libraries.map(\.name)).sorted()
     let shown = names.prefix(6).joined(separator: ", ")
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+    let commands = installers.filter { origin, _ in
+      libraries.contains { $0.origin == origin }
+        && !target.libraries.contains { $0.origin == origin && $0.isVisible }
+    }.map { "“\($0.command)”" }
+    let wayOut =
+      commands.isEmpty ? "" : "; \(commands.joined(separator: " and ")) may bring the sources"
     return "linked code that the tree does not show: \(shown)\(rest)"
+      + " (so nothing is called unused\(wayOut))"
   }
+
+  /// What puts the sources of libraries into the tree.
+  private static let installers: [(origin: LinkedLibrary.Origin, command: String)] = [
+    (.pod, "pod install"), (.npmPackage, "npm install"),
+  ]
 }
 
 extension LibraryFact.Condition {

@@ -34,7 +34,10 @@ struct BackgroundModeWithoutUse: Rule {
     let apis: [PlatformAPI] = [.backgroundActivitySession, .liveUpdates]
     // iOS 8 behaves as if allowsBackgroundLocationUpdates were always true (IOS-BG-013).
     let old: [PlatformAPI] = subject.runs(before: .iOS(9)) ? [.startUpdatingLocation] : []
-    return subject.mayUse(apis + old)
+    // A name alone may be set by its selector, or by a class whose header makes it a manager.
+    let isNamed = subject.uses(of: .allowsBackgroundLocationUpdates)
+      .contains { $0.call?.form == .reference }
+    return subject.mayUse(apis + old) || isNamed
       || subject.possible.contains(.allowsBackgroundLocationUpdates)
       || !subject.backgroundSetters.isEmpty
   }

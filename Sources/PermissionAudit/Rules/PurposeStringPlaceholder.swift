@@ -35,6 +35,8 @@ struct PurposeStringPlaceholder: Rule {
     if Self.openings.contains(where: line.hasPrefix) || Self.marks.contains(where: line.contains) {
       return true
     }
+    // The name of a key inside a text; alone it is another rule's.
+    if text.contains(" "), line.contains("usagedescription") { return true }
     let mayHoldWord = Self.markWords.contains(where: line.contains)
     var words: [String] = []
     for word in line.words(digits: true, apostrophes: false) {
@@ -44,7 +46,9 @@ struct PurposeStringPlaceholder: Rule {
       if !mayHoldWord, words.count > Self.mostWords { return false }
     }
     if words.isEmpty { return !text.isBlank }
-    return words.count <= Self.mostWords && Self.whole.contains(words.joined(separator: " "))
+    guard words.count <= Self.mostWords else { return false }
+    return Self.whole.contains(words.joined(separator: " "))
+      || words.contains("description") && words.allSatisfy(Self.labels.contains)
   }
 
   private static let openings = ["todo", "fixme", "tbd", "write:", "privacy - ", "placeholder"]
@@ -59,6 +63,12 @@ struct PurposeStringPlaceholder: Rule {
     "message", "location", "bluetooth", "motion", "my description", "some description",
     "some text", "none", "n a", "na", "foo", "bar", "foo bar", "blah", "abc", "replace me",
     "when in use", "always", "always and when in use", "why",
+  ]
+
+  /// Words that name a text and say nothing in it: "Location in use description".
+  private static let labels: Set<String> = [
+    "a", "always", "and", "app", "bluetooth", "description", "general", "in", "location", "motion",
+    "my", "of", "permission", "privacy", "some", "the", "usage", "use", "when",
   ]
 
   /// The words of the longest of them.

@@ -57,8 +57,12 @@ struct PurposeStringUntranslated: Rule {
     guard let first = parts.first else { return language }
     // Scripts are languages of their own to a reader: zh-Hans does not stand in for zh-Hant.
     let script = parts.dropFirst().first { $0.count == 4 }
-    return script.map { "\(first)-\($0)" } ?? String(first)
+    let code = aliases[String(first)] ?? String(first)
+    return script.map { "\(code)-\($0)" } ?? code
   }
+
+  /// Older codes that the system takes for the newer ones.
+  private static let aliases = ["in": "id", "iw": "he", "no": "nb", "tl": "fil"]
 
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(8).joined(separator: ", ")

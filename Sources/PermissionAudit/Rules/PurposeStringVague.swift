@@ -30,28 +30,30 @@ struct PurposeStringVague: Rule {
       fix: Fix("Say what the app does with the data, with an example."))
   }
 
-  /// Whether an English text of at least three words consists of words that name no purpose.
+  /// Whether an English text of two words or more consists of words that name no purpose.
   ///
   /// A text in another language has words that are not in the list, so it is never called vague.
   private func isVague(_ text: String, _ names: Set<String>) -> Bool {
     var count = 0
-    var isAboutData = false
+    var isRequest = false
     for word in PlainText(text).words(digits: false, apostrophes: true) {
       count += 1
       // An app that is named for what it asks says no more about the purpose.
       if names.contains(word), !Self.matters.contains(word) { continue }
       guard Self.generic.contains(word) else { return false }
-      isAboutData = isAboutData || Self.matters.contains(word)
+      isRequest = isRequest || Self.matters.contains(word) || Self.wishes.contains(word)
     }
-    return count >= 3 && isAboutData
+    return count >= 2 && isRequest
   }
 
   private static let matters: Set<String> = [
     "location", "locations", "gps", "position", "motion", "bluetooth",
   ]
 
-  private static let generic = matters.union([
-    "a", "access", "accessing", "activity", "all", "allow", "allowed", "allowing", "allows", "also",
+  private static let wishes: Set<String> = ["access", "allow", "permission", "permissions"]
+
+  private static let generic = matters.union(wishes).union([
+    "a", "accessing", "activity", "all", "allowed", "allowing", "allows", "also",
     "always", "an", "and", "any", "app", "app's", "application", "apps", "are", "asks", "at", "be",
     "background", "being", "by", "can", "collect", "collects", "correctly", "current", "data",
     "device", "device's", "does", "enable", "enabled", "even", "features", "fitness", "for",
@@ -60,9 +62,10 @@ struct PurposeStringVague: Rule {
     "like", "may",
     "me", "must", "my", "necessary", "need", "needed", "needs", "not", "of", "on", "open", "opened",
     "or",
-    "order", "our", "permission", "permissions", "phone", "please", "properly", "read", "request",
+    "order", "our", "phone", "please", "properly", "read", "request",
     "requests", "require", "required", "requires", "run", "running", "s", "service", "services",
-    "should", "some", "the", "this", "time", "to", "turn", "us", "usage", "use", "used", "user",
+    "should", "some", "the", "this", "time", "to", "turn", "update", "updates", "us", "usage",
+    "use", "used", "user",
     "user's", "users", "uses", "using", "want", "wants", "we", "when", "while", "will", "with",
     "work", "works", "would", "you", "your",
   ])

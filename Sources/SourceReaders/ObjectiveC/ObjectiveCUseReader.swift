@@ -161,7 +161,8 @@ extension ObjectiveCUseReader {
   }
 
   private func propertyUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
-    guard isSent(index) || isAfterDot(index), mayBePlatform(name, at: index) else { return nil }
+    guard isSent(index) || isAfterDot(index) else { return nil }
+    guard mayBePlatform(name, at: index) else { return inherited(name, at: index) }
     if source.isToken(index + 1, "=") {
       return ObjectiveCUse(name.api, .assignment, boolean(source.value(from: index + 2)))
     }
@@ -172,10 +173,30 @@ extension ObjectiveCUseReader {
   }
 
   private func setterUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
-    guard isSent(index), source.isToken(index + 1, ":"), mayBePlatform(name, at: index) else {
-      return nil
-    }
+    guard isSent(index), source.isToken(index + 1, ":") else { return nil }
+    guard mayBePlatform(name, at: index) else { return inherited(name, at: index) }
     return ObjectiveCUse(name.api, .assignment, boolean(source.value(from: index + 2)))
+  }
+
+  /// `self.name` in a class whose header is elsewhere: it may be a location manager by descent.
+  ///
+  /// That is no assignment to rely on, yet nobody may say that nothing uses the property.
+  private func inherited(_ name: PlatformName, at index: Int) -> ObjectiveCUse? {
+    let receiver = isSent(index) ? index - 1 : index - 2
+    guard source.isToken(receiver, "self"),
+      let type = functions.first(where: { $0.body.contains(index) })?.type,
+      !source.declaresSuperclass(of: type), !functions.contains(where: { $0.word == name.spelling })
+    else { return nil }
+    return ObjectiveCUse(name.api, .reference)
+  }
+}
+
+extension ObjectiveCSource {
+  /// Whether `@interface type : …` stands in this file.
+  fileprivate func declaresSuperclass(of type: String) -> Bool {
+    tokens.indices.contains {
+      isToken($0, "interface") && text($0 + 1) == type && isToken($0 + 2, ":")
+    }
   }
 }
 

@@ -103,6 +103,16 @@ import Testing
     #expect(artifact.targets[0].frameworkSources.map(\.path) == ["Pods/A/a.m"])
   }
 
+  @Test func `show the library around its own example, and no source of the example twice`() {
+    let artifact = artifact(
+      [
+        "example/ios/Podfile": "target 'App' do\n  pod 'Geo', :path => '../..'\nend\n",
+        "ios/geo.m": "", "example/ios/App/a.m": "", "example/node_modules/x/x.m": "",
+      ], folder: "example/ios")
+    #expect(artifact.targets[0].libraries.map(\.isVisible) == [true])
+    #expect(artifact.targets[0].sources.map(\.path) == ["ios/geo.m"])
+  }
+
   @Test func `stand for unseen pods where only their product is linked`() {
     let found = libraries(
       [:], links: ["object:PODS"],

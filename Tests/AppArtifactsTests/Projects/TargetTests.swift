@@ -51,6 +51,13 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
       read(ProjectText(TargetText("T", settings: settings))).targets[0].platforms == platforms)
   }
 
+  @Test func `is no place for problems where it is built for a television or a desktop`() {
+    let settings = ["SDKROOT = appletvos;", "INFOPLIST_FILE = \"TV/Info.plist\";"]
+    let artifact = read(ProjectText(TargetText("TV", settings: settings)))
+    #expect(artifact.problems == [])
+    #expect(artifact.targets.map(\.platforms) == [["appletvos"]])
+  }
+
   @Test func `has the deployment target and conditions of each configuration`() {
     var project = ProjectText(
       TargetText(
@@ -94,161 +101,6 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
     let artifact = read(ProjectText(TargetText("T", settings: info)))
     let configurations = artifact.targets[0].configurations
     #expect(configurations[0].infoPlist == configurations[1].infoPlist)
-  }
-}
-
-@Suite struct `The sources of a target` {
-  @Test func `are those it compiles, of static libraries, and apart those of frameworks`() {
-    let artifact = read(
-      ProjectText(
-        TargetText(
-          "App", settings: info, sources: ["App/a.swift", "App/b.m", "App/Gone.swift"],
-          links: ["product:Core", "product:UI"]),
-        TargetText("Core", "library.static", sources: ["Core/c.mm"], dependencies: ["Deep"]),
-        TargetText("UI", "framework", sources: ["UI/d.swift"], links: ["product:Deep"]),
-        TargetText("Deep", "framework", sources: ["Deep/e.swift"]),
-        TargetText("Apart", "framework", sources: ["Apart/f.swift"])),
-      [
-        "App/a.swift": "", "App/b.m": "", "Core/c.mm": "", "UI/d.swift": "", "Deep/e.swift": "",
-        "Apart/f.swift": "",
-      ])
-    #expect(artifact.targets[0].sources.map(\.path) == ["App/a.swift", "App/b.m", "Core/c.mm"])
-    #expect(artifact.targets[0].frameworkSources.map(\.path) == ["Deep/e.swift", "UI/d.swift"])
-    #expect(artifact.targets[0].sources.map(\.language) == [.swift, .objectiveC, .objectiveC])
-  }
-
-  @Test func `count a framework in where it is built static`() {
-    let artifact = read(
-      ProjectText(
-        TargetText("App", settings: info, links: ["product:Core"]),
-        TargetText(
-          "Core", "framework", settings: ["MACH_O_TYPE = staticlib;"], sources: ["c.swift"])),
-      ["c.swift": ""])
-    #expect(artifact.targets[0].sources.map(\.path) == ["c.swift"])
-  }
-
-  @Test func `leave out what an embedded extension compiles`() {
-    let artifact = read(
-      ProjectText(
-        TargetText("App", settings: info, embeds: ["product:W"], dependencies: ["W"]),
-        TargetText("W", "app-extension", settings: info, sources: ["w.swift"])),
-      ["w.swift": ""])
-    #expect(artifact.targets[0].sources == [])
-    #expect(artifact.targets[1].sources.map(\.path) == ["w.swift"])
-  }
-
-  @Test
-  func `come from synchronized folders, exceptions left out for the owner and taken in for others`()
-  {
-    var project = ProjectText(
-      TargetText("App", settings: info, folders: ["App"]),
-      TargetText("W", "app-extension", settings: info))
-    project.folders = [
-      FolderText(
-        path: "App",
-        exceptions: [
-          ("App", ["Info.plist", "Not.swift", "Whole"]), ("W", ["Shared.swift"]),
-        ], opaque: ["Copied"])
-    ]
-    let artifact = read(
-      project,
-      [
-        "App/a.swift": "", "App/In/b.m": "", "App/Not.swift": "", "App/Whole/c.swift": "",
-        "App/Shared.swift": "", "App/Copied/d.swift": "", "App/x.h": "", "Apple/e.swift": "",
-      ])
-    #expect(
-      artifact.targets[0].sources.map(\.path) == ["App/Shared.swift", "App/a.swift", "App/In/b.m"])
-    #expect(artifact.targets[1].sources.map(\.path) == ["App/Shared.swift"])
-  }
-
-  @Test func `follow groups, project folders and absolute source trees`() {
-    var project = ProjectText(
-      TargetText("App", settings: info, sources: ["object:ONE", "object:TWO"]))
-    project.more = [
-      "MORE = {isa = PBXGroup; children = (INNER); path = Sources; sourceTree = \"<group>\"; };",
-      "INNER = {isa = PBXGroup; children = (ONE, TWO, MORE); name = \"No folder\"; sourceTree = \"<group>\"; };",
-      "ONE = {isa = PBXFileReference; path = \"In/one.swift\"; sourceTree = \"<group>\"; };",
-      "TWO = {isa = PBXFileReference; path = two.swift; sourceTree = SOURCE_ROOT; };",
-    ]
-    let artifact = read(project, ["Sources/In/one.swift": "", "two.swift": ""])
-    #expect(artifact.targets[0].sources.map(\.path) == ["Sources/In/one.swift", "two.swift"])
-  }
-
-  @Test func `come from local packages, dynamic products apart`() {
-    var project = ProjectText(
-      TargetText("App", settings: info, links: ["package:Core"], products: ["Dyn", "Far"]))
-    project.packages = [
-      "PACKAGE0 = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Core; };",
-      "PACKAGE1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://x.org/far-sdk.git\"; };",
-    ]
-    project.more = [
-      "\"D Core\" = {isa = XCSwiftPackageProductDependency; productName = Core; };",
-      "\"D Dyn\" = {isa = XCSwiftPackageProductDependency; productName = Dyn; package = PACKAGE0; };",
-      "\"D Far\" = {isa = XCSwiftPackageProductDependency; productName = Far; package = PACKAGE1; };",
-    ]
-    let manifest = """
-      // .library(name: "Commented", targets: ["No"])
-      let package = Package(name: "Core", products: [
-        .library(name: "Core", targets: ["Core"]), .library(name: "Dyn", type: .dynamic, targets: ["Dyn"])],
-      dependencies: [.package(path: "../Other"), .package(url: "https://x.org/Remote.git", from: "1.0.0")],
-      targets: [
-        .target(name: "Core", dependencies: ["Inner", .product(name: "Other", package: "Other"),
-          .product(name: "RemoteProduct", package: "Remote")]),
-        .target(name: "Inner", path: "Elsewhere", exclude: ["Skip"]),
-        .target(name: "Dyn"), .binaryTarget(name: "Bin", path: "Bin.xcframework")])
-      """
-    let artifact = read(
-      project,
-      [
-        "Packages/Core/Package.swift": manifest, "Packages/Core/Sources/Core/a.swift": "",
-        "Packages/Core/Elsewhere/b.swift": "", "Packages/Core/Elsewhere/Skip/c.swift": "",
-        "Packages/Core/Sources/Dyn/d.swift": "",
-        "Packages/Other/Package.swift":
-          "let package = Package(products: [.library(name: \"Other\", targets: [\"Other\"])], targets: [.target(name: \"Other\", dependencies: [])])",
-        "Packages/Other/Sources/Other/e.swift": "",
-      ])
-    let target = artifact.targets[0]
-    #expect(
-      target.sources.map(\.path) == [
-        "Packages/Core/Sources/Core/a.swift", "Packages/Core/Elsewhere/b.swift",
-        "Packages/Other/Sources/Other/e.swift",
-      ])
-    #expect(target.frameworkSources.map(\.path) == ["Packages/Core/Sources/Dyn/d.swift"])
-    #expect(
-      target.libraries.map { "\($0.name) \($0.isVisible)" }
-        == ["Core true", "Dyn true", "Other true", "Remote false", "far-sdk false"])
-  }
-
-  @Test func `reach into another project of the workspace`() {
-    let library = ProjectText(TargetText("Lib", "library.static", sources: ["l.swift"]))
-    var app = ProjectText(TargetText("App", settings: info, links: ["object:OTHER"]))
-    app.more = [
-      "MORE = {isa = PBXGroup; children = (OTHER); sourceTree = \"<group>\"; };",
-      "OTHER = {isa = PBXFileReference; path = libLib.a; sourceTree = BUILT_PRODUCTS_DIR; };",
-    ]
-    let artifact = read(
-      app,
-      [
-        "Lib/Lib.xcodeproj/project.pbxproj": library.text, "Lib/l.swift": "",
-        "All.xcworkspace/contents.xcworkspacedata":
-          "<Workspace><FileRef location = \"group:App.xcodeproj\"/><Group location = \"container:Lib\"><FileRef location = \"group:Lib.xcodeproj\"></FileRef></Group></Workspace>",
-      ])
-    #expect(artifact.targets.map(\.name) == ["App", "Lib"])
-    #expect(artifact.targets[0].sources.map(\.path) == ["Lib/l.swift"])
-  }
-
-  @Test func `reach into a project that this one refers to`() {
-    let library = ProjectText(TargetText("Lib", "library.static", sources: ["l.swift"]))
-    var app = ProjectText(TargetText("App", settings: info, links: ["object:PROXY"]))
-    app.more = [
-      "MORE = {isa = PBXGroup; children = (LIBPROJECT); sourceTree = \"<group>\"; };",
-      "LIBPROJECT = {isa = PBXFileReference; path = Lib/Lib.xcodeproj; sourceTree = \"<group>\"; };",
-      "PROXY = {isa = PBXReferenceProxy; path = libLib.a; remoteRef = ITEM; };",
-      "ITEM = {isa = PBXContainerItemProxy; containerPortal = LIBPROJECT; proxyType = 2; remoteGlobalIDString = \"P Lib\"; };",
-    ]
-    let artifact = read(
-      app, ["Lib/Lib.xcodeproj/project.pbxproj": library.text, "Lib/l.swift": ""])
-    #expect(artifact.targets[0].sources.map(\.path) == ["Lib/l.swift"])
   }
 }
 
@@ -321,6 +173,17 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
       ])
     let languages = artifact.targets[0].configurations[0].localizations
     #expect(languages.map { $0["A"]?.text } == [nil, "x"])
+  }
+
+  @Test func `are none of a storyboard's catalogue, which is for several at once`() {
+    let artifact = read(
+      ProjectText(
+        TargetText(
+          "App", settings: info,
+          resources: ["mul.lproj/Main.xcstrings", "de.lproj/InfoPlist.strings"])),
+      ["mul.lproj/Main.xcstrings": "{}", "de.lproj/InfoPlist.strings": "A = x;"])
+    #expect(
+      artifact.targets[0].configurations[0].localizations.map(\.language) == ["de", "en"])
   }
 
   @Test func `are none where only Base holds resources`() {
