@@ -10,6 +10,10 @@ struct Room {
   var resources: [Resource]?
   /// A target of C that stands below: what makes `import CoreLocation.CLLocation` possible.
   var below: String?
+  /// What only Linux needs, because Apple's systems have the like.
+  var onLinux: [String] = []
+  /// What only its tests use.
+  var provenBy: [String] = []
 }
 
 /// Third-party packages belong to the command-line tool alone: the trait keeps them from clients.
@@ -101,11 +105,22 @@ let hosting = [
   Room(name: "DeviceFrameworks", uses: ["CoreLocation", "CoreMotion", "CoreBluetooth"]),
 ]
 
+/// What an app ships: the same source on Apple's systems and on Linux.
+let shipped = [
+  // 6: asking, and knowing why not
+  Room(
+    name: "LocationAuthorization", uses: ["ServiceNeeds", "PlatformModel"],
+    provenBy: ["AuthorizationEngine"])
+]
+
 let modelProducts: [Product] = [
   .executable(name: "wayleave", targets: ["wayleave"]),
   .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
   .library(
     name: "PhoneSimulator", targets: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+  .library(
+    name: "LocationAuthorization",
+    targets: ["LocationAuthorization", "ServiceNeeds", "PlatformModel"]),
 ]
 
 let hostingProducts: [Product] = [
@@ -121,17 +136,24 @@ let hostingProducts: [Product] = [
 ]
 
 #if os(Linux)
-  let rooms = model + hosting
+  let isLinux = true
+  let rooms = model + hosting + shipped
   let products = modelProducts + hostingProducts
 #else
-  let rooms = model
+  let isLinux = false
+  let rooms = model + shipped
   let products = modelProducts
 #endif
 
-/// A room with everything that it stands on: what its suite of tests may use.
-func whole(_ name: String) -> [String] {
-  let below = rooms.first { $0.name == name }?.uses.flatMap(whole) ?? []
-  return rooms.map(\.name).filter { $0 == name || below.contains($0) }
+extension Room {
+  /// The rooms that it stands on here.
+  var stands: [String] { uses + (isLinux ? onLinux : []) }
+
+  /// The room with everything that it stands on: what its suite of tests may use.
+  var whole: [String] {
+    let below = rooms.filter { (stands + provenBy).contains($0.name) }.flatMap(\.whole)
+    return rooms.map(\.name).filter { $0 == name || below.contains($0) }
+  }
 }
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -154,7 +176,7 @@ let package = Package(
   targets: rooms.map { room in
     .target(
       name: room.name,
-      dependencies: (room.uses + [room.below].compactMap(\.self)).map { .target(name: $0) }
+      dependencies: (room.stands + [room.below].compactMap(\.self)).map { .target(name: $0) }
         + room.tool,
       resources: room.resources,
       swiftSettings: strict)
@@ -165,7 +187,7 @@ let package = Package(
     + rooms.map { room in
       .testTarget(
         name: room.name + "Tests",
-        dependencies: whole(room.name).map { .target(name: $0) } + room.tool,
+        dependencies: room.whole.map { .target(name: $0) } + room.tool,
         swiftSettings: strict)
     },
   swiftLanguageModes: [.v6]

@@ -13,16 +13,18 @@ struct RoomTable {
   var rows: [Row]
 
   init(manifest: String) {
-    rows = ["model", "hosting"].flatMap { floors in
+    rows = ["model", "hosting", "shipped"].flatMap { floors in
       let table = manifest.split(after: "let \(floors) = [").split(before: "\n]\n")
       return table.components(after: "Room(").map { row in
         Row(
           name: row.split(after: "name:").quoted.first ?? "",
-          uses: row.contains("uses:") ? row.split(after: "uses:").split(before: "]").quoted : [],
+          uses: ["uses:", "onLinux:"].filter(row.contains).flatMap {
+            row.split(after: $0).split(before: "]").quoted
+          },
           tools: (row.components(after: "tool(") + row.components(after: "frameworks("))
             .compactMap(\.quoted.first),
           below: row.contains("below:") ? row.split(after: "below:").quoted.first : nil,
-          hosts: floors == "hosting")
+          hosts: floors != "model")
       }
     }
     rows.append(Row(name: "wayleave", uses: ["WayleaveCommands"], tools: []))

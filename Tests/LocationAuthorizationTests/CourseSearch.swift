@@ -1,0 +1,175 @@
+import AuthorizationEngine
+import PlatformModel
+
+@testable import LocationAuthorization
+
+/// Walks every course of a request on a release, within a budget of interruptions.
+struct CourseSearch {
+  let course: Course
+  var faults: [String] = []
+  /// How many courses came to an end.
+  var courses = 0
+  /// Walks that are known to end when nothing more comes between.
+  private var settles: Set<Walk> = []
+  /// How each walk was first come by.
+  private var before: [Walk: (Walk, Turn)] = [:]
+
+  private struct Moment: Hashable {
+    var walk: Walk
+    var interruptions: Int
+  }
+
+  /// What may come between; a request for motion or Bluetooth has its own prompt.
+  static let interruptions: [Event] =
+    [.lock, .unlock, .leave, .open, .graceElapsed, .suspend, .setLocationServices(false)]
+    + [.setLocationServices(true), .setRestricted(true), .queryMotion]
+    + Event.SettingsChoice.allCases.map(Event.chooseInSettings)
+
+  init(_ course: Course) { self.course = course }
+
+  /// - Parameter budget: How many of them one course has at most.
+  mutating func run(interruptions budget: Int) {
+    var seen: Set<Moment> = []
+    var open: [Moment] = []
+    for walk in Start.all(for: course) {
+      let moment = Moment(walk: walk, interruptions: 0)
+      if seen.insert(moment).inserted { open.append(moment) }
+    }
+    while let moment = open.popLast() {
+      if moment.walk.isDead { continue }
+      if moment.walk.outcome != nil {
+        courses += 1
+        if let fault = course.fault(in: moment.walk) { report(fault, moment.walk) }
+        continue
+      }
+      if let stuck = stuck(moment.walk) { report("it never ends", stuck) }
+      let allowed = moment.interruptions < budget ? Self.interruptions : []
+      for turn in course.turns(from: moment.walk, interruptions: allowed) {
+        guard let walk = course.taking(turn, moment.walk) else { continue }
+        let next = Moment(walk: walk, interruptions: moment.interruptions + turn.cost)
+        if seen.insert(next).inserted {
+          before[walk] = before[walk] ?? (moment.walk, turn)
+          open.append(next)
+        }
+      }
+    }
+  }
+
+  /// Where a request waits for ever though the phone is unlocked and the app in front; nil if not.
+  private mutating func stuck(_ start: Walk) -> Walk? {
+    var walk = start
+    while walk.outcome == nil, !walk.isDead, settles.insert(walk).inserted {
+      guard let turn = course.quietTurn(from: walk), let next = course.taking(turn, walk) else {
+        return walk
+      }
+      walk = next
+    }
+    return nil
+  }
+
+  private mutating func report(_ fault: String, _ walk: Walk) {
+    let outcome = walk.outcome.map { "\($0)" } ?? "no outcome"
+    var way: [Turn] = []
+    var place = walk
+    while let (earlier, turn) = before[place], way.count < 40 {
+      way.insert(turn, at: 0)
+      place = earlier
+    }
+    faults.append("\(outcome): \(fault) after \(way) from \(place.phone)")
+  }
+}
+
+extension Turn {
+  /// What a turn takes of the budget: what a prompt or the clock brings costs nothing.
+  fileprivate var cost: Int {
+    switch self {
+    case .phone(.answer), .phone(.togglePrecise), .graceElapsed, .servicesRead, .echo: 0
+    case .phone: 1
+    }
+  }
+}
+
+/// The states from which a request is made.
+enum Start {
+  static func all(for course: Course) -> [Walk] {
+    builds.flatMap { build in
+      situations(for: course, build).flatMap { phone in
+        [false, true].map { hasAsked in
+          course.begin(
+            from: phone, declared: Declarations(build),
+            hasAskedForAlways: hasAsked && phone.has(.alwaysAsked))
+        }
+      }
+    }
+  }
+
+  private static let builds: [AppBuild] = [
+    AppBuild(
+      purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse, .motion, .bluetoothAlways],
+      temporaryAccuracyKeys: ["Route"]),
+    AppBuild(purposeStrings: [.whenInUse]),
+    AppBuild(),
+  ]
+
+  private static func situations(for course: Course, _ build: AppBuild) -> [Situation] {
+    var situations = [Situation(build).with(.lsPrompts, 2)]
+    func vary(_ field: Field, _ values: [UInt8]) {
+      situations = situations.flatMap { one in values.map { one.with(field, $0) } }
+    }
+    vary(.lsOn, [1, 0])
+    if course.request.concernsLocation {
+      vary(.auth, Grant.allCases.map(\.rawValue))
+      vary(.temp, [0, 1])
+      vary(.provisional, [0, 1])
+      vary(.alwaysAsked, [0, 1])
+      vary(.restricted, [0, 1])
+      if case .temporaryFullAccuracy = course.request { vary(.precise, [0, 1]) }
+    }
+    if course.request == .motion {
+      vary(.motion, Permission.allCases.map(\.rawValue))
+      vary(.fitnessOff, [0, 1])
+    }
+    if course.request == .bluetooth {
+      vary(.bluetooth, Permission.allCases.map(\.rawValue))
+      vary(.radio, [0, 2])
+    }
+    return Set(situations.filter(course.isPossible)).sorted { $0.words < $1.words }
+      .flatMap(course.scenes)
+  }
+}
+
+extension Course {
+  /// Whether the variables of a grant belong together.
+  fileprivate func isPossible(_ phone: Situation) -> Bool {
+    let is13 = engine.system.version >= .iOS(13)
+    if phone.has(.restricted), !phone.has(.lsOn) { return false }
+    if phone.has(.temp), phone.grant != .whenInUse || !is13 { return false }
+    if phone.has(.alwaysAsked), phone.grant == .notDetermined { return false }
+    if phone.has(.provisional), phone.grant != .always || !is13 { return false }
+    if phone[.precise] != 0, engine.system.version < .iOS(14) { return false }
+    return true
+  }
+
+  /// The app in front, behind another prompt, just left, and left for long.
+  fileprivate func scenes(of phone: Situation) -> [Situation] {
+    func after(_ events: [Event]) -> Situation {
+      events.reduce(engine.settled(phone)) { engine.next(after: $0, on: $1) ?? $0 }
+    }
+    let open: [Event] = [.open, .createManager]
+    return [after(open), after(open + [.queryMotion]), after(open + [.leave])]
+      + [after(open + [.leave, .graceElapsed])]
+  }
+}
+
+extension Declarations {
+  /// What a build of the model declares.
+  fileprivate init(_ build: AppBuild) {
+    self.init()
+    purposeKeys = Set(build.purposeStrings.map(\.rawValue))
+    temporaryAccuracyKeys = build.temporaryAccuracyKeys
+    if !temporaryAccuracyKeys.isEmpty {
+      purposeKeys.insert(InfoPlistKey.temporaryAccuracy.rawValue)
+    }
+    isAppClip = build.kind == .appClip
+  }
+}
