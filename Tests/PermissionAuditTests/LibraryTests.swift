@@ -78,6 +78,14 @@ struct LibraryTests {
       ])
   }
 
+  @Test(arguments: ["PromiseKit", "FormatterKit"])
+  func `a library of which a part uses location may use it`(name: String) {
+    let app = Apps.app(keys: Self.both, libraries: [name])
+    let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
+    #expect(report.targets.first?.unknowns.first?.contains(name) == true)
+    #expect(!report.findings.map(\.rule).contains("purpose-string-superfluous"))
+  }
+
   @Test func `libraries known to hold nothing of the kind hide nothing`() {
     let app = Apps.app(keys: Self.both, libraries: ["Alamofire", "React-RCTText", "RxSwift"])
     let rules = Apps.findings([app]).map(\.rule)

@@ -46,7 +46,7 @@ enum HarmlessLibraries {
     "abseil", "abseil-cpp-binary", "grpc-binary", "interop-ios-for-google-sdks", "app-check",
     "recaptchainterop", "swiftlint", "swiftformat", "swiftgen", "r.swift", "protobuf",
     "supabase-swift", "kissxml", "fuzi", "aexml", "tbxml", "feedkit", "lrucache", "jwt-kit",
-    "mantle", "formatterkit", "promisesswift", "promisekit", "factory", "combineext",
+    "mantle", "promisesswift", "combineext",
     // Handlers of react-native-permissions up to 3.x
     "permission-apptrackingtransparency", "permission-calendars", "permission-calendarswriteonly",
     "permission-camera", "permission-contacts", "permission-faceid", "permission-medialibrary",
