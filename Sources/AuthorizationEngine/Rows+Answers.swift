@@ -6,9 +6,6 @@ extension Rows {
     Row(
       "no-prompt", ["IOS-PROMPT-005"], on: Event.answers + [.togglePrecise], when: .noPrompt,
       refuse: .noPrompt)
-    Row(
-      "answer-on-lock-screen", ["P7L"], .iOS(from: .iOS(13)), on: Event.answers,
-      when: .prompt(.p7L), refuse: .buttonNotOffered)
 
     // iOS 8 to 12.
     press(
@@ -163,7 +160,7 @@ extension Rows {
       "bluetooth-denied", ["IOS-BT-003", "IOS-BT-002"], .dontAllow, on: .bluetooth,
       then: [.bluetooth(.denied)], effects: [.bluetoothState(3)])
 
-    Row("not-offered", ["IOS-PROMPT-003"], on: Event.answers, refuse: .buttonNotOffered)
+    Row("not-offered", ["IOS-PROMPT-003", "P7L"], on: Event.answers, refuse: .buttonNotOffered)
   }
 
   /// Pressing a button closes the prompt; the row has the releases on which the prompt offers it.

@@ -12,7 +12,7 @@ extension Rows {
       "once-outstanding", ["IOS-REQ-021"], on: [.requestLocation], when: .on(.requestingOnce),
       effects: [.ignored(.alreadyOutstanding)])
     standard(
-      .requestLocation, "once", then: [.set(.requestingOnce)], failing: [.clear(.requestingOnce)])
+      .requestLocation, "once", then: [.set(.requestingOnce)], failing: [])
 
     // Monitoring: kept by the system over launches, shared by all managers (IOS-BG-045).
     Row(
@@ -36,9 +36,9 @@ extension Rows {
 
   /// Standard updates and the single location: what starting them shows and reports.
   @RowList private static func standard(
-    _ event: Event, _ id: String, then started: [Update], failing: [Update] = []
+    _ event: Event, _ id: String, then started: [Update], failing: [Update]? = nil
   ) -> [Row] {
-    let failed = failing.isEmpty ? started : failing
+    let failed = failing ?? started
     servicesOff("T37.\(id)", on: [event], then: failed, effects: [.locationError(.denied)])
     Row(
       "\(id).denied", ["IOS-REQ-025", "IOS-REQ-027"], on: [event],

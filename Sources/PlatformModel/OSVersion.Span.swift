@@ -42,7 +42,7 @@ extension OSVersion.Span: CustomStringConvertible {
     let endsMajor = last.next.map { $0.major != last.major } ?? true
     let platform = first.platform.rawValue
     let from = startsMajor && endsMajor ? "\(first.major)" : first.number
-    let to = endsMajor ? "\(last.major)" : last.number
+    let to = endsMajor && (startsMajor || first.major < last.major) ? "\(last.major)" : last.number
     if first == last { return "\(platform) \(first.number)" }
     return from == to ? "\(platform) \(from)" : "\(platform) \(from)-\(to)"
   }

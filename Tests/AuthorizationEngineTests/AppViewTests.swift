@@ -192,4 +192,24 @@ import Testing
       #expect((run.refusal(of: event) == .notOnThisSystem) == (version < first), "\(event)")
     }
   }
+
+  @Test(
+    "IOS-NEW-001: whatever else stands in its way, what is not of this release is refused as such",
+    arguments: all)
+  func beforeTheirReleasesFirst(_ version: OSVersion) {
+    var unmanaged = Run(version)
+    unmanaged.send(.open)
+    let locked = Run.opened(version, .whenInUse, .complete, .lock)
+    let off = Run.opened(version, .notDetermined, .complete, .setLocationServices(false))
+    let cases: [(Run, Event, OSVersion)] = [
+      (unmanaged, .requestLocation, .iOS(9)), (unmanaged, .setShowsIndicator(true), .iOS(11)),
+      (locked, .chooseInSettings(.askNextTime), .iOS(13)),
+      (locked, .setBluetoothPermission(true), .iOS(13)),
+      (unmanaged, .requestTemporaryFullAccuracy(.listed), .iOS(14)),
+      (locked, .setPrecise(true), .iOS(14)), (off, .tapLocationButton, .iOS(15)),
+    ]
+    for (run, event, first) in cases {
+      #expect((run.refusal(of: event) == .notOnThisSystem) == (version < first), "\(event)")
+    }
+  }
 }

@@ -122,6 +122,14 @@ import Testing
   }
 
   @Test(arguments: systems)
+  func `every step keeps to the laws of steps`(_ system: System) {
+    walk(system, seed: 9) { _, before, event, outcome in
+      guard let after = outcome.state else { return }
+      #expect(StepLaws.broken(by: event, after, outcome.effects) == [], "\(event) in \(before)")
+    }
+  }
+
+  @Test(arguments: systems)
   func `the plain reading of a row and its compiled form agree`(_ system: System) {
     let rows = Rows.table(for: system)
     walk(system, seed: 8, steps: 120) { engine, before, event, outcome in

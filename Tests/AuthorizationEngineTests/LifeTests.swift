@@ -249,6 +249,7 @@ import Testing
     run.open(.notDetermined)
     run.send(.requestAlways, .answer(.allowOnce))
     #expect(run.state.has(.alwaysAsked))
+    #expect(run.state.grant == .whenInUse && run.state.has(.temp))
   }
 
   @Test("T29, by switch: Allow Once lapses at an event of its own", arguments: from13)

@@ -27,6 +27,9 @@ struct Run {
       case .moved(let next, let emissions):
         state = next
         effects = emissions.map(\.effect)
+        for law in StepLaws.broken(by: event, state, effects) {
+          Issue.record("\(event) on \(engine.system): \(law)", sourceLocation: sourceLocation)
+        }
       case .refused(let refusal):
         Issue.record(
           "\(event) was refused on \(engine.system): \(refusal)", sourceLocation: sourceLocation)

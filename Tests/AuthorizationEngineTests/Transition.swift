@@ -50,6 +50,7 @@ struct Transition: Sendable {
       case .moved(let next, let emissions):
         run.state = next
         run.effects = emissions.map(\.effect)
+        seen.brokenLaws += StepLaws.broken(by: event, next, run.effects)
         seen.prompts += run.prompts
         seen.callbacks += run.callbacks
       case .refused: seen.refused = true
@@ -79,6 +80,7 @@ struct Observation: Equatable, Sendable {
   var alwaysAsked = false
   var precision: Precision = .full
   var settings: SettingsRow = .absent
+  var brokenLaws: [String] = []
 
   /// An end: the prompt on the way, the callbacks, the stored grant and the row in Settings.
   static func end(

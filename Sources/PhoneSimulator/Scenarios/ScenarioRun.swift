@@ -117,7 +117,7 @@ public struct ScenarioRun: Sendable {
       guard moment >= world.now else {
         return PhoneRefusal(
           .notDue, "Time would run backwards: it is \(ClockText(world.now)) already.",
-          possible: ["wait:"])
+          possible: ["a later moment", "wait, which counts from now"])
       }
       return wait(moment - world.now)
     case .expect: return nil

@@ -25,7 +25,7 @@ struct ScenarioFolder {
     } catch {
       throw ScenarioProblem(
         line, "\(name): \(error.message)",
-        possible: ["a GPX file by its path from the folder of the scenario"])
+        possible: ["a GPX file of at most 16 MiB, by its path from the folder of the scenario"])
     }
     do {
       return try GPXTrack(reading: bytes)

@@ -119,7 +119,8 @@ struct BrokenScenarioTests {
   static let times: [Case] = [
     Case(
       "time that runs backwards", steps: "- wait: 10 s", "- until: 5 s",
-      line: "it.yml:5: on iOS 27.2: Time would run backwards: it is 0:10 already; possible: wait:"),
+      line: "it.yml:5: on iOS 27.2: Time would run backwards: it is 0:10 already; "
+        + "possible: a later moment, wait, which counts from now"),
     Case(
       "a negative wait", steps: "- wait: -5 s",
       line: "it.yml:4: time cannot run backwards: -5 s; possible: 5 s"),
@@ -165,14 +166,14 @@ struct BrokenScenarioTests {
     Case(
       "a GPX file that is not there", steps: "- world: gpx walk.gpx",
       line: "it.yml:4: walk.gpx: cannot be opened: No such file or directory; "
-        + "possible: a GPX file by its path from the folder of the scenario"),
+        + "possible: a GPX file of at most 16 MiB, by its path from the folder of the scenario"),
     Case(
       "a GPX file that is no XML", steps: "- world: gpx broken.gpx",
       line: "it.yml:4: broken.gpx:3: </gpx> closes <a>, which opens on line 2."),
     Case(
       "a folder for a GPX file", steps: "- world: gpx .",
       line: "it.yml:4: .: is a folder, where a file is needed; "
-        + "possible: a GPX file by its path from the folder of the scenario"),
+        + "possible: a GPX file of at most 16 MiB, by its path from the folder of the scenario"),
   ]
 
   static let values: [Case] = [
