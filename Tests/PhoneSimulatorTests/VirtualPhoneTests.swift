@@ -107,6 +107,15 @@ struct VirtualPhoneTests {
         "TrailGuide  cannot scan Wi-Fi: iOS never lets an app do so"))
   }
 
+  @Test func `locations in a row are one line, which names the last of them`() throws {
+    let hike = try Hike(.iOS(17))
+    try hike.grantWhenInUse()
+    hike.phone.stand(at: Hut.coordinate)
+    try hike.manager.startUpdatingLocation()
+    hike.phone.advance(by: .seconds(3))
+    #expect(Timeline(hike.phone.world).text.contains(" ±5 m (the last of 3, until 0:03)"))
+  }
+
   @Test func `the current phone is a matter of the task`() async throws {
     let phone = VirtualPhone(system: .iOS(17))
     #expect(VirtualPhone.current == nil)

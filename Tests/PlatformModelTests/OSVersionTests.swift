@@ -73,7 +73,6 @@ struct OSVersionTests {
     (OSVersion.Span(.iOS(27, 2), .iOS(27, 2)), "iOS 27.2"), (.iOS(18...26), "iOS 18-26"),
     (OSVersion.Span(.iOS(10), .iOS(27, 1)), "iOS 10.0-27.1"),
     (OSVersion.Span(.iOS(13, 3), .iOS(13)), "iOS 13.0-13.3"),
-    (OSVersion.Span(.iOS(13, 4), .iOS(13, 7)), "iOS 13.4-13.7"),
   ])
   func `a span says its range in the shortest true form`(span: OSVersion.Span, text: String) {
     #expect(span.description == text)

@@ -54,7 +54,13 @@ extension Timeline.Line {
       guard let package, let words = noticed.words(name, package, on: version) else { return nil }
       var text = words.text
       if entry.count > 1 {
-        text += " (\(entry.count) times until \(ClockText(entry.lastTime)))"
+        let end = "until \(ClockText(entry.lastTime))"
+        // Each location is another one; the line names the last.
+        if case .fix = noticed.detail {
+          text += " (the last of \(entry.count), \(end))"
+        } else {
+          text += " (\(entry.count) times \(end))"
+        }
       }
       self.init(time, words.byTheSystem ? "iOS" : name, text)
     case .prompt(let prompt):

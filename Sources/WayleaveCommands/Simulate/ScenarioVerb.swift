@@ -30,6 +30,7 @@ struct ScenarioVerb {
 
   /// What stands behind the verb.
   struct Argument {
+    var verb: String
     var line: Int
     var text: String?
     var value: YAMLValue?
@@ -91,7 +92,7 @@ struct ScenarioVerb {
     let rest = words.dropFirst(used).drop { $0 == "=" }.joined(separator: " ")
     let written = value.map(\.text) ?? rest
     let text = written.flatMap { $0.isEmpty ? nil : $0 }
-    return try found.read(Argument(line: line, text: text, value: value), context)
+    return try found.read(Argument(verb: found.name, line: line, text: text, value: value), context)
   }
 }
 
@@ -111,7 +112,7 @@ extension ScenarioVerb.Argument {
     if text != nil || isStructured {
       let what = text.map { "'\($0)'" } ?? "a value"
       throw ScenarioProblem(
-        line, "\(what) stands behind a verb that takes nothing", possible: ["the verb alone"])
+        line, "\(what) stands behind a verb that takes nothing", possible: ["\(verb) alone"])
     }
   }
 

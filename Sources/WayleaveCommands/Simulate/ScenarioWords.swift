@@ -7,12 +7,15 @@ import PlatformModel
 enum ScenarioWords {
   /// "13.4...27", "17" or "17.4".
   static func releases(_ value: YAMLValue) throws(ScenarioProblem) -> OSVersion.Span {
+    guard let text = value.text else {
+      throw ScenarioProblem(
+        value.line, "a range of releases is a text",
+        possible: ["one range, as 13.4...27"])
+    }
     do {
-      return try VersionRange(parsing: value.requireText("a range of releases")).span
-    } catch let problem as ScenarioProblem {
-      throw problem
+      return try VersionRange(parsing: text).span
     } catch {
-      throw ScenarioProblem(value.line, (error as? ValidationError)?.message ?? "\(error)")
+      throw ScenarioProblem(value.line, error.message)
     }
   }
 

@@ -69,10 +69,10 @@ struct BrokenScenarioTests {
         + "App Clip grant expires"),
     Case(
       "words behind a verb that takes none", steps: "- person: lock now",
-      line: "it.yml:4: 'now' stands behind a verb that takes nothing; possible: the verb alone"),
+      line: "it.yml:4: 'now' stands behind a verb that takes nothing; possible: lock alone"),
     Case(
       "a mapping behind a verb that takes none", steps: "- person: {lock: {how: fast}}",
-      line: "it.yml:4: a value stands behind a verb that takes nothing; possible: the verb alone"),
+      line: "it.yml:4: a value stands behind a verb that takes nothing; possible: lock alone"),
     Case(
       "a button misspelled", steps: "- person: answer Allow Onec",
       line: "it.yml:4: 'Allow Onec' is no button of a prompt; possible: Allow Once"),
@@ -117,6 +117,10 @@ struct BrokenScenarioTests {
   ]
 
   static let times: [Case] = [
+    Case(
+      "several ranges of releases",
+      "scenario: S\niOS: [11...12, 14]\napp: {name: A}\nsteps: []\n",
+      "it.yml:2: a range of releases is a text; possible: one range, as 13.4...27"),
     Case(
       "time that runs backwards", steps: "- wait: 10 s", "- until: 5 s",
       line: "it.yml:5: on iOS 27.2: Time would run backwards: it is 0:10 already; "
