@@ -9,8 +9,8 @@ struct ScenarioApp {
   let package: AppPackage
   private let targetLine: Int
 
-  init(_ value: YAMLValue) throws(ScenarioProblem) {
-    let fields = try ScenarioFields(
+  init(_ value: YAMLValue) throws(YAMLProblem) {
+    let fields = try YAMLFields(
       value, "an app",
       known: ["name", "bundle", "Info.plist", "kind", "deployment target", "SDK"])
     var package = AppPackage(
@@ -29,10 +29,10 @@ struct ScenarioApp {
   }
 
   /// Stops where the app cannot be installed on the first of the releases.
-  func check(_ releases: OSVersion.Span) throws(ScenarioProblem) {
+  func check(_ releases: OSVersion.Span) throws(YAMLProblem) {
     let target = package.deploymentTarget
     guard releases.first < target else { return }
-    throw ScenarioProblem(
+    throw YAMLProblem(
       targetLine,
       "\(package.name) asks for \(target) or newer, and cannot be installed on \(releases.first)",
       possible: releases.last < target ? [] : ["iOS: \(target.number)...\(releases.last.number)"])
@@ -55,13 +55,13 @@ struct ScenarioApp {
     }
   }
 
-  private static func kind(_ value: YAMLValue) throws(ScenarioProblem) -> AppBuild.Kind {
+  private static func kind(_ value: YAMLValue) throws(YAMLProblem) -> AppBuild.Kind {
     switch try value.requireText("the kind of an app").lowercased() {
     case "app": return .app
     case "app clip": return .appClip
     case "app extension": return .appExtension
     default:
-      throw ScenarioProblem(
+      throw YAMLProblem(
         value.line, unknown: "kind of app", value.text ?? "",
         known: ["app", "app clip", "app extension"])
     }

@@ -2,11 +2,6 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-/// Why a scenario cannot be read.
-typealias ScenarioProblem = YAMLProblem
-/// The named values of a mapping in a scenario.
-typealias ScenarioFields = YAMLFields
-
 /// A scenario as it is written down in YAML; Documentation/Scenarios.md has the whole form.
 struct ScenarioFile {
   /// The story.
@@ -17,11 +12,11 @@ struct ScenarioFile {
   /// - Parameter range: The releases to run it on instead of its own.
   init(
     reading bytes: [UInt8], beside folder: ScenarioFolder, on range: OSVersion.Span? = nil
-  ) throws(ScenarioProblem) {
+  ) throws(YAMLProblem) {
     guard let root = try YAMLValue(reading: bytes) else {
-      throw ScenarioProblem(1, "the file is empty", possible: Self.names.map { $0 + ":" })
+      throw YAMLProblem(1, "the file is empty", possible: Self.names.map { $0 + ":" })
     }
-    let fields = try ScenarioFields(root, "a scenario", known: Self.names)
+    let fields = try YAMLFields(root, "a scenario", known: Self.names)
     let installed = try Self.apps(fields)
     let apps = installed.map(\.package)
     var scenario = Scenario(
@@ -35,7 +30,7 @@ struct ScenarioFile {
     if let value = fields["timing"] { scenario.timing = try ScenarioTiming(value).timing }
     let steps = try fields.required("steps")
     guard steps.isList else {
-      throw ScenarioProblem(steps.line, "steps are a list", possible: ["- person: open"])
+      throw YAMLProblem(steps.line, "steps are a list", possible: ["- person: open"])
     }
     let reader = ScenarioStepReader(apps: apps, folder: folder)
     for step in steps.list { scenario.steps.append(try reader.step(step)) }
@@ -46,37 +41,37 @@ struct ScenarioFile {
     "scenario", "about", "iOS", "phone", "switches", "timing", "app", "apps", "steps",
   ]
 
-  private static func apps(_ fields: ScenarioFields) throws(ScenarioProblem) -> [ScenarioApp] {
+  private static func apps(_ fields: YAMLFields) throws(YAMLProblem) -> [ScenarioApp] {
     var apps: [ScenarioApp] = []
     for value in [fields["app"]].compactMap(\.self) + (fields["apps"]?.list ?? []) {
       let app = try ScenarioApp(value)
       if apps.contains(where: { $0.package.name == app.package.name }) {
-        throw ScenarioProblem(value.line, "two apps are named \(app.package.name)")
+        throw YAMLProblem(value.line, "two apps are named \(app.package.name)")
       }
       apps.append(app)
     }
     guard !apps.isEmpty else {
-      throw ScenarioProblem(fields.line, "a scenario needs an app", possible: ["app:", "apps:"])
+      throw YAMLProblem(fields.line, "a scenario needs an app", possible: ["app:", "apps:"])
     }
     return apps
   }
 
-  private static func model(_ value: YAMLValue) throws(ScenarioProblem) -> PhoneModel {
+  private static func model(_ value: YAMLValue) throws(YAMLProblem) -> PhoneModel {
     switch try value.requireText("the phone").lowercased() {
     case "notch": return .notch
     case "home button": return .homeButton
     default:
-      throw ScenarioProblem(
+      throw YAMLProblem(
         value.line, unknown: "kind of phone", value.text ?? "", known: ["notch", "home button"])
     }
   }
 
   private static func choose(
     _ value: YAMLValue, in switches: inout Switches
-  ) throws(ScenarioProblem) {
+  ) throws(YAMLProblem) {
     let name = try value.requireText("a switch")
     guard let one = Switch.allCases.first(where: { "\($0)" == name }) else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         value.line, unknown: "point on which sources disagree", name,
         known: Switch.allCases.map { "\($0)" })
     }

@@ -17,20 +17,20 @@ struct ScenarioFolder {
   }
 
   /// Reads a GPX file that a line of the scenario names.
-  func track(_ name: String, line: Int) throws(ScenarioProblem) -> GPXTrack {
+  func track(_ name: String, line: Int) throws(YAMLProblem) -> GPXTrack {
     let full = name.hasPrefix("/") || path.isEmpty ? name : "\(path)/\(name)"
     let bytes: [UInt8]
     do {
       bytes = try BoundedFile(path: full).read(atMost: Self.largestTrack)
     } catch {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "\(name): \(error.message)",
         possible: ["a GPX file of at most 16 MiB, by its path from the folder of the scenario"])
     }
     do {
       return try GPXTrack(reading: bytes)
     } catch {
-      throw ScenarioProblem(line, "\(name):\(error.position.line): \(error.message)")
+      throw YAMLProblem(line, "\(name):\(error.position.line): \(error.message)")
     }
   }
 }

@@ -41,7 +41,7 @@ struct ScenarioReport {
       let sentence =
         obstacle.message.hasSuffix(".")
         ? String(obstacle.message.dropLast()) : obstacle.message
-      return ScenarioProblem(
+      return YAMLProblem(
         obstacle.line, "on \(outcome.span): \(sentence)", possible: obstacle.possible
       ).text(in: file)
     }

@@ -4,7 +4,7 @@ import PlatformModel
 /// What came of a scenario file: a run, or the reason why it could not be read.
 enum ScenarioResult {
   case ran(ScenarioReport)
-  case unreadable(file: String, ScenarioProblem)
+  case unreadable(file: String, YAMLProblem)
 
   /// Reads a scenario file and runs it.
   ///
@@ -31,12 +31,12 @@ enum ScenarioResult {
 
   private static func scenario(
     of file: String, on range: OSVersion.Span?
-  ) throws(ScenarioProblem) -> Scenario {
+  ) throws(YAMLProblem) -> Scenario {
     let bytes: [UInt8]
     do {
       bytes = try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
     } catch {
-      throw ScenarioProblem(0, error.message)
+      throw YAMLProblem(0, error.message)
     }
     return try ScenarioFile(reading: bytes, beside: ScenarioFolder(of: file), on: range).scenario
   }

@@ -8,7 +8,7 @@ extension ScenarioStepReader {
   static let appVerbs: [AppEntry] = managers + properties + regions + newer + sensors
 
   private static let managers: [AppEntry] = [
-    AppEntry("CLLocationManager") { argument, _ throws(ScenarioProblem) in
+    AppEntry("CLLocationManager") { argument, _ throws(YAMLProblem) in
       try argument.nothing()
       return .createManager
     },
@@ -16,7 +16,7 @@ extension ScenarioStepReader {
     call("requestWhenInUseAuthorization", .requestWhenInUse),
     call("requestAlwaysAuthorization", .requestAlways),
     AppEntry("requestTemporaryFullAccuracyAuthorization") {
-      argument, context throws(ScenarioProblem) in
+      argument, context throws(YAMLProblem) in
       .requestFullAccuracy(
         purposeKey: try argument.words("a purpose key"), manager: context.manager)
     },
@@ -33,14 +33,14 @@ extension ScenarioStepReader {
     property("allowsBackgroundLocationUpdates", Event.setAllowsBackground),
     property("showsBackgroundLocationIndicator", Event.setShowsIndicator),
     property("pausesLocationUpdatesAutomatically", Event.setPausesAutomatically),
-    AppEntry("distanceFilter") { argument, context throws(ScenarioProblem) in
+    AppEntry("distanceFilter") { argument, context throws(YAMLProblem) in
       let text = try argument.words("a distance", possible: ["50 m", "none"])
       let metres =
         ["none", "kCLDistanceFilterNone"].contains(text)
         ? nil : try ScenarioWords.metres(text, line: argument.line)
       return .setDistanceFilter(metres, manager: context.manager)
     },
-    AppEntry("desiredAccuracy") { argument, context throws(ScenarioProblem) in
+    AppEntry("desiredAccuracy") { argument, context throws(YAMLProblem) in
       let text = try argument.words("an accuracy", possible: accuracies.map(\.0))
       let one = try ScenarioWords.one(
         of: accuracies, "accuracy", text, line: argument.line, name: \.0)
@@ -56,16 +56,16 @@ extension ScenarioStepReader {
   ]
 
   private static let regions: [AppEntry] = [
-    AppEntry("startMonitoring") { argument, context throws(ScenarioProblem) in
+    AppEntry("startMonitoring") { argument, context throws(YAMLProblem) in
       .monitor(try region(argument), manager: context.manager)
     },
-    AppEntry("stopMonitoring") { argument, context throws(ScenarioProblem) in
+    AppEntry("stopMonitoring") { argument, context throws(YAMLProblem) in
       .stopMonitoring(try argument.words("the name of a region"), manager: context.manager)
     },
-    AppEntry("CLMonitor.add") { argument, _ throws(ScenarioProblem) in
+    AppEntry("CLMonitor.add") { argument, _ throws(YAMLProblem) in
       .addCondition(try region(argument))
     },
-    AppEntry("CLMonitor.remove") { argument, _ throws(ScenarioProblem) in
+    AppEntry("CLMonitor.remove") { argument, _ throws(YAMLProblem) in
       .removeCondition(try argument.words("the name of a condition"))
     },
   ]
@@ -75,13 +75,13 @@ extension ScenarioStepReader {
     call("stop CLLocationUpdate.liveUpdates", .stopLiveUpdates),
     call("iterate CLMonitor.events", .startMonitorEvents),
     call("stop CLMonitor.events", .stopMonitorEvents),
-    AppEntry("CLServiceSession") { argument, context throws(ScenarioProblem) in
+    AppEntry("CLServiceSession") { argument, context throws(YAMLProblem) in
       .call(.beginSession(try session(argument)), manager: context.manager)
     },
-    AppEntry("CLServiceSession fullAccuracyPurposeKey") { argument, _ throws(ScenarioProblem) in
+    AppEntry("CLServiceSession fullAccuracyPurposeKey") { argument, _ throws(YAMLProblem) in
       .beginFullAccuracySession(purposeKey: try argument.words("a purpose key"))
     },
-    AppEntry("invalidate CLServiceSession") { argument, context throws(ScenarioProblem) in
+    AppEntry("invalidate CLServiceSession") { argument, context throws(YAMLProblem) in
       .call(.invalidateSession(try session(argument)), manager: context.manager)
     },
     call("CLBackgroundActivitySession", .beginBackgroundActivity),
@@ -93,7 +93,7 @@ extension ScenarioStepReader {
     call("startActivityUpdates", .startMotionUpdates), call("read accelerometer", .readRawMotion),
     call("CBCentralManager", .createBluetoothManager),
     call("CBManager.authorization", .readBluetoothAuthorization),
-    AppEntry("scan Wi-Fi") { argument, _ throws(ScenarioProblem) in
+    AppEntry("scan Wi-Fi") { argument, _ throws(YAMLProblem) in
       try argument.nothing()
       return .scanWiFi
     },
@@ -101,7 +101,7 @@ extension ScenarioStepReader {
   ]
 
   private static func call(_ name: String, _ event: Event) -> AppEntry {
-    AppEntry(name) { argument, context throws(ScenarioProblem) in
+    AppEntry(name) { argument, context throws(YAMLProblem) in
       try argument.nothing()
       return .call(event, manager: context.manager)
     }
@@ -110,14 +110,14 @@ extension ScenarioStepReader {
   private static func property(
     _ name: String, _ event: @escaping @Sendable (Bool) -> Event
   ) -> AppEntry {
-    AppEntry(name) { argument, context throws(ScenarioProblem) in
+    AppEntry(name) { argument, context throws(YAMLProblem) in
       .call(event(try argument.isOn()), manager: context.manager)
     }
   }
 
   private static func session(
     _ argument: ScenarioVerb.Argument
-  ) throws(ScenarioProblem) -> Event.SessionKind {
+  ) throws(YAMLProblem) -> Event.SessionKind {
     let known = Event.SessionKind.allCases
     let text = try argument.words("what the session wants", possible: known.map { "\($0)" })
     return try ScenarioWords.one(
@@ -128,13 +128,13 @@ extension ScenarioStepReader {
   /// "{name: hut, around: Amsterdam, radius: 200 m}" or "{name: desk, beacon: UUID}".
   private static func region(
     _ argument: ScenarioVerb.Argument
-  ) throws(ScenarioProblem) -> MonitoredRegion {
+  ) throws(YAMLProblem) -> MonitoredRegion {
     guard let value = argument.value else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         argument.line, "the region is missing behind the verb",
         possible: ["{name: hut, around: Amsterdam, radius: 200 m}", "{name: desk, beacon: UUID}"])
     }
-    let fields = try ScenarioFields(
+    let fields = try YAMLFields(
       value, "a region", known: ["name", "around", "radius", "beacon", "on entry", "on exit"])
     let name = try fields.required("name").requireText("the name of a region")
     let shape: MonitoredRegion.Shape

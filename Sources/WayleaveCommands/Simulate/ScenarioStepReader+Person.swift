@@ -8,49 +8,49 @@ extension ScenarioStepReader {
   /// What the person can do.
   static let person: [PersonEntry] =
     [
-      PersonEntry("open") { argument, context throws(ScenarioProblem) in
+      PersonEntry("open") { argument, context throws(YAMLProblem) in
         if argument.text == "Settings" { return .openSettings }
         return .open(try argument.app(context))
       },
       plain("leave", .leave), plain("lock", .lock), plain("unlock", .unlock),
-      PersonEntry("force quit") { argument, context throws(ScenarioProblem) in
+      PersonEntry("force quit") { argument, context throws(YAMLProblem) in
         .forceQuit(try argument.app(context))
       },
       plain("tap indicator", .tapIndicator),
-      PersonEntry("answer") { argument, _ throws(ScenarioProblem) in
+      PersonEntry("answer") { argument, _ throws(YAMLProblem) in
         .answer(try buttons(argument))
       },
       plain("flip Precise", .flipPrecise), plain("tap location button", .tapLocationButton),
-      PersonEntry("choose") { argument, context throws(ScenarioProblem) in
+      PersonEntry("choose") { argument, context throws(YAMLProblem) in
         .choose(try choice(argument), context.app)
       },
-      PersonEntry("Precise Location") { argument, context throws(ScenarioProblem) in
+      PersonEntry("Precise Location") { argument, context throws(YAMLProblem) in
         .setPrecise(try argument.isOn(), context.app)
       },
-      PersonEntry("Motion & Fitness") { argument, context throws(ScenarioProblem) in
+      PersonEntry("Motion & Fitness") { argument, context throws(YAMLProblem) in
         .setMotion(try argument.isOn(), context.app)
       },
-      PersonEntry("Bluetooth permission") { argument, context throws(ScenarioProblem) in
+      PersonEntry("Bluetooth permission") { argument, context throws(YAMLProblem) in
         .setBluetooth(try argument.isOn(), context.app)
       },
-      PersonEntry("turn on") { argument, _ throws(ScenarioProblem) in
+      PersonEntry("turn on") { argument, _ throws(YAMLProblem) in
         .turn(try control(argument), true)
       },
-      PersonEntry("turn off") { argument, _ throws(ScenarioProblem) in
+      PersonEntry("turn off") { argument, _ throws(YAMLProblem) in
         .turn(try control(argument), false)
       },
       plain("reset Location & Privacy", .resetLocationAndPrivacy),
-      PersonEntry("reinstall") { argument, context throws(ScenarioProblem) in
+      PersonEntry("reinstall") { argument, context throws(YAMLProblem) in
         .reinstall(try argument.app(context))
       },
-      PersonEntry("update app") { argument, context throws(ScenarioProblem) in
+      PersonEntry("update app") { argument, context throws(YAMLProblem) in
         guard let value = argument.value else {
-          throw ScenarioProblem(
+          throw YAMLProblem(
             argument.line, "the new build is missing", possible: ["update app: {name: …}"])
         }
         return .updateApp(context.app, try ScenarioApp(value).package)
       },
-      PersonEntry("update iOS") { argument, _ throws(ScenarioProblem) in
+      PersonEntry("update iOS") { argument, _ throws(YAMLProblem) in
         let text = try argument.words("a release", possible: ["update iOS to 18"])
         return .updateSystem(try release(text, line: argument.line))
       },
@@ -58,7 +58,7 @@ extension ScenarioStepReader {
     ]
 
   private static func plain(_ name: String, _ verb: Scenario.PersonVerb) -> PersonEntry {
-    PersonEntry(name) { argument, _ throws(ScenarioProblem) in
+    PersonEntry(name) { argument, _ throws(YAMLProblem) in
       try argument.nothing()
       return verb
     }
@@ -67,7 +67,7 @@ extension ScenarioStepReader {
   /// "Allow", or "Allow or Allow While Using App": the first that the prompt offers.
   private static func buttons(
     _ argument: ScenarioVerb.Argument
-  ) throws(ScenarioProblem) -> [PromptButton] {
+  ) throws(YAMLProblem) -> [PromptButton] {
     let labels = PromptButton.allCases
     let text = try argument.words("a button", possible: labels.map(\.rawValue))
     var buttons: [PromptButton] = []
@@ -81,7 +81,7 @@ extension ScenarioStepReader {
 
   private static func choice(
     _ argument: ScenarioVerb.Argument
-  ) throws(ScenarioProblem) -> Event.SettingsChoice {
+  ) throws(YAMLProblem) -> Event.SettingsChoice {
     let labels: [(String, Event.SettingsChoice)] = [
       ("Never", .never), ("Ask Next Time", .askNextTime),
       ("Ask Next Time Or When I Share", .askNextTime), ("While Using the App", .whileUsing),
@@ -95,18 +95,18 @@ extension ScenarioStepReader {
 
   private static func control(
     _ argument: ScenarioVerb.Argument
-  ) throws(ScenarioProblem) -> PhoneSwitch {
+  ) throws(YAMLProblem) -> PhoneSwitch {
     let text = try argument.words("a switch", possible: PhoneSwitch.allCases.map(\.title))
     return try ScenarioWords.one(
       of: PhoneSwitch.allCases, "switch of the phone", text, line: argument.line, name: \.title)
   }
 
-  private static func release(_ text: String, line: Int) throws(ScenarioProblem) -> OSVersion {
+  private static func release(_ text: String, line: Int) throws(YAMLProblem) -> OSVersion {
     let number = text.hasPrefix("to ") ? String(text.dropFirst(3)) : text
     do {
       return try OSVersion(parsing: number)
     } catch {
-      throw ScenarioProblem(line, error.description)
+      throw YAMLProblem(line, error.description)
     }
   }
 }

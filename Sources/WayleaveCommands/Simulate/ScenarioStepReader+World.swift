@@ -6,35 +6,35 @@ extension ScenarioStepReader {
 
   /// What the world around the phone does.
   static let world: [WorldEntry] = [
-    WorldEntry("location") { argument, _ throws(ScenarioProblem) in
+    WorldEntry("location") { argument, _ throws(YAMLProblem) in
       let text = try argument.words(
         "a place", possible: ["San Francisco", "52.3728, 4.8936", "none"])
       if text == "none" { return .move(.none) }
       return .move(.point(try ScenarioWords.place(text, line: argument.line)))
     },
-    WorldEntry("route") { argument, _ throws(ScenarioProblem) in .move(try route(argument)) },
-    WorldEntry("gpx") { argument, context throws(ScenarioProblem) in
+    WorldEntry("route") { argument, _ throws(YAMLProblem) in .move(try route(argument)) },
+    WorldEntry("gpx") { argument, context throws(YAMLProblem) in
       let name = try argument.words("the name of a GPX file")
       return .move(.track(try context.folder.track(name, line: argument.line)))
     },
-    WorldEntry("indoors") { argument, _ throws(ScenarioProblem) in
+    WorldEntry("indoors") { argument, _ throws(YAMLProblem) in
       try argument.nothing()
       return .enter(.indoors)
     },
-    WorldEntry("outdoors") { argument, _ throws(ScenarioProblem) in
+    WorldEntry("outdoors") { argument, _ throws(YAMLProblem) in
       try argument.nothing()
       return .enter(.outdoors)
     },
-    WorldEntry("beacons") { argument, _ throws(ScenarioProblem) in
+    WorldEntry("beacons") { argument, _ throws(YAMLProblem) in
       var beacons: [String] = []
       for value in argument.value?.list ?? [] { beacons.append(try value.requireText("a beacon")) }
       if argument.value == nil { beacons = [try argument.words("a beacon", possible: ["none"])] }
       return .hear(beacons.filter { $0 != "none" })
     },
-    WorldEntry("reclaim memory") { argument, context throws(ScenarioProblem) in
+    WorldEntry("reclaim memory") { argument, context throws(YAMLProblem) in
       .reclaimMemory(try argument.app(context))
     },
-    WorldEntry("suggest") { argument, context throws(ScenarioProblem) in
+    WorldEntry("suggest") { argument, context throws(YAMLProblem) in
       let known: [ManagedDefault] = [.whileUsing, .always]
       let text = try argument.words("a permission", possible: known.map { "\($0)" })
       let permission = try ScenarioWords.one(
@@ -42,14 +42,14 @@ extension ScenarioStepReader {
       ) { "\($0)" }
       return .suggest(permission, context.app)
     },
-    WorldEntry("next day") { argument, _ throws(ScenarioProblem) in
+    WorldEntry("next day") { argument, _ throws(YAMLProblem) in
       try argument.nothing()
       return .beginNextDay
     },
-    WorldEntry("held event expires") { argument, context throws(ScenarioProblem) in
+    WorldEntry("held event expires") { argument, context throws(YAMLProblem) in
       .happen(.heldEventExpires, try argument.app(context))
     },
-    WorldEntry("App Clip grant expires") { argument, context throws(ScenarioProblem) in
+    WorldEntry("App Clip grant expires") { argument, context throws(YAMLProblem) in
       .happen(.clipGrantExpires, try argument.app(context))
     },
   ]
@@ -57,19 +57,19 @@ extension ScenarioStepReader {
   /// "{through: [Amsterdam, Berlin], speed: 100 km/h}"
   private static func route(
     _ argument: ScenarioVerb.Argument
-  ) throws(ScenarioProblem) -> LocationFeed.Movement {
+  ) throws(YAMLProblem) -> LocationFeed.Movement {
     guard let value = argument.value else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         argument.line, "the places are missing behind the verb",
         possible: ["route: {through: [Amsterdam, Berlin], speed: 100 km/h}"])
     }
-    let fields = try ScenarioFields(value, "a route", known: ["through", "speed"])
+    let fields = try YAMLFields(value, "a route", known: ["through", "speed"])
     var places: [Coordinate] = []
     let through = try fields.required("through")
     for place in through.list {
       places.append(try ScenarioWords.place(place.requireText("a place"), line: place.line))
     }
-    guard !places.isEmpty else { throw ScenarioProblem(through.line, "a route has no places") }
+    guard !places.isEmpty else { throw YAMLProblem(through.line, "a route has no places") }
     let speed = try fields.required("speed")
     return .route(
       places, speed: try ScenarioWords.speed(speed.requireText("a speed"), line: speed.line))

@@ -13,11 +13,11 @@ struct ScenarioStepReader {
   static let modifiers = ["as", "manager", "iOS", "refused"]
 
   /// Reads one step.
-  func step(_ value: YAMLValue) throws(ScenarioProblem) -> Scenario.Step {
-    let fields = try ScenarioFields(value, "a step", known: Self.actors + Self.modifiers)
+  func step(_ value: YAMLValue) throws(YAMLProblem) -> Scenario.Step {
+    let fields = try YAMLFields(value, "a step", known: Self.actors + Self.modifiers)
     let named = Self.actors.filter { fields[$0] != nil }
     guard let actor = named.first, let what = fields[actor], named.count == 1 else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         value.line, named.isEmpty ? "a step has nobody who acts" : "a step has two actors",
         possible: Self.actors.map { $0 + ":" })
     }
@@ -36,7 +36,7 @@ struct ScenarioStepReader {
 
   private func act(
     _ actor: String, _ what: YAMLValue, _ context: ScenarioContext
-  ) throws(ScenarioProblem) -> Scenario.Act {
+  ) throws(YAMLProblem) -> Scenario.Act {
     switch actor {
     case "person": return .person(try ScenarioVerb(what, .person).read(context, Self.person))
     case "app":
@@ -50,22 +50,22 @@ struct ScenarioStepReader {
     }
   }
 
-  private func app(_ value: YAMLValue?) throws(ScenarioProblem) -> AppID {
+  private func app(_ value: YAMLValue?) throws(YAMLProblem) -> AppID {
     guard let value else { return AppID(rawValue: 0) }
     return try ScenarioContext.app(try value.requireText("as"), among: apps, line: value.line)
   }
 
-  private func manager(_ value: YAMLValue?) throws(ScenarioProblem) -> Int {
+  private func manager(_ value: YAMLValue?) throws(YAMLProblem) -> Int {
     guard let value else { return 1 }
     guard let number = value.text.flatMap({ Int($0) }), number > 0 else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         value.line, "a manager is named by its number in the order of creation",
         possible: ["1", "2"])
     }
     return number
   }
 
-  private func expectations(_ value: YAMLValue) throws(ScenarioProblem) -> [Expectation] {
+  private func expectations(_ value: YAMLValue) throws(YAMLProblem) -> [Expectation] {
     var expectations: [Expectation] = []
     for (name, value) in try value.pairs("expect") {
       let observation = try ScenarioWords.one(
@@ -78,7 +78,7 @@ struct ScenarioStepReader {
           continue
         }
         if let domain = observation.domain, !domain.contains(word) {
-          throw ScenarioProblem(
+          throw YAMLProblem(
             part.line, unknown: "value of \(name)", word, known: domain + ["none"])
         }
         words.append(word)

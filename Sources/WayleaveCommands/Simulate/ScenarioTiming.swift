@@ -12,10 +12,10 @@ struct ScenarioTiming {
     ("long stop", \.longStop),
   ]
 
-  init(_ value: YAMLValue) throws(ScenarioProblem) {
+  init(_ value: YAMLValue) throws(YAMLProblem) {
     for (name, value) in try value.pairs("timing") {
       guard let place = Self.names.first(where: { $0.0 == name })?.1 else {
-        throw ScenarioProblem(
+        throw YAMLProblem(
           value.line, unknown: "length of time that the phone takes", name,
           known: Self.names.map(\.0))
       }
@@ -23,7 +23,7 @@ struct ScenarioTiming {
       let length = try ScenarioWords.duration(text, line: value.line)
       timing[keyPath: place] = length
       guard timing[keyPath: place] == length else {
-        throw ScenarioProblem(
+        throw YAMLProblem(
           value.line, "\(name) comes again and again, and cannot take \(text)",
           possible: ["1 ms or more"])
       }

@@ -11,9 +11,9 @@ struct ScenarioContext {
   /// The app with a name.
   static func app(
     _ name: String, among apps: [AppPackage], line: Int
-  ) throws(ScenarioProblem) -> AppID {
+  ) throws(YAMLProblem) -> AppID {
     guard let place = apps.firstIndex(where: { $0.name == name }) else {
-      throw ScenarioProblem(line, unknown: "app", name, known: apps.map(\.name))
+      throw YAMLProblem(line, unknown: "app", name, known: apps.map(\.name))
     }
     return AppID(rawValue: place)
   }
@@ -39,11 +39,11 @@ struct ScenarioVerb {
   /// A verb that is known, with how to read it.
   struct Entry<Act> {
     var name: String
-    var read: @Sendable (Argument, ScenarioContext) throws(ScenarioProblem) -> Act
+    var read: @Sendable (Argument, ScenarioContext) throws(YAMLProblem) -> Act
 
     init(
       _ name: String,
-      _ read: @escaping @Sendable (Argument, ScenarioContext) throws(ScenarioProblem) -> Act
+      _ read: @escaping @Sendable (Argument, ScenarioContext) throws(YAMLProblem) -> Act
     ) {
       self.name = name
       self.read = read
@@ -55,7 +55,7 @@ struct ScenarioVerb {
   private let words: String
   private let value: YAMLValue?
 
-  init(_ value: YAMLValue, _ actor: Actor) throws(ScenarioProblem) {
+  init(_ value: YAMLValue, _ actor: Actor) throws(YAMLProblem) {
     self.actor = actor
     if let text = value.text {
       (words, self.value, line) = (text, nil, value.line)
@@ -63,7 +63,7 @@ struct ScenarioVerb {
     }
     let pairs = try value.pairs("what the \(actor.rawValue) does")
     guard let pair = pairs.first, pairs.count == 1 else {
-      throw ScenarioProblem(value.line, "a step has one verb", possible: ["a step for each"])
+      throw YAMLProblem(value.line, "a step has one verb", possible: ["a step for each"])
     }
     (words, self.value, line) = (pair.key, pair.value, pair.value.line)
   }
@@ -71,7 +71,7 @@ struct ScenarioVerb {
   /// Reads the verb with the entry whose name begins it; of several, the longest.
   func read<Act>(
     _ context: ScenarioContext, _ entries: [Entry<Act>]
-  ) throws(ScenarioProblem) -> Act {
+  ) throws(YAMLProblem) -> Act {
     let words = words.filter { $0 != "(" && $0 != ")" }.split(separator: " ")
     let found = entries.filter { entry in
       let name = entry.name.split(separator: " ")
@@ -82,9 +82,9 @@ struct ScenarioVerb {
       // What is misspelled is the verb, not what stands behind it.
       let near = entries.map(\.name).filter { name in
         let count = name.split(separator: " ").count
-        return ScenarioProblem.isNear(name, words.prefix(count).joined(separator: " "))
+        return YAMLProblem.isNear(name, words.prefix(count).joined(separator: " "))
       }
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "'\(self.words)' is no verb of the \(actor.rawValue)",
         possible: near.isEmpty ? entries.map(\.name) : near)
     }
@@ -98,9 +98,9 @@ struct ScenarioVerb {
 
 extension ScenarioVerb.Argument {
   /// The text behind the verb.
-  func words(_ what: String, possible: [String] = []) throws(ScenarioProblem) -> String {
+  func words(_ what: String, possible: [String] = []) throws(YAMLProblem) -> String {
     guard let text else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, isStructured ? "\(what) is a text" : "\(what) is missing behind the verb",
         possible: possible)
     }
@@ -108,10 +108,10 @@ extension ScenarioVerb.Argument {
   }
 
   /// Nothing may stand behind the verb.
-  func nothing() throws(ScenarioProblem) {
+  func nothing() throws(YAMLProblem) {
     if text != nil || isStructured {
       let what = text.map { "'\($0)'" } ?? "a value"
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "\(what) stands behind a verb that takes nothing", possible: ["\(verb) alone"])
     }
   }
@@ -120,10 +120,10 @@ extension ScenarioVerb.Argument {
   private var isStructured: Bool { value.map { $0.text == nil } ?? false }
 
   /// The app behind the verb, or the one that the step is about.
-  func app(_ context: ScenarioContext) throws(ScenarioProblem) -> AppID {
+  func app(_ context: ScenarioContext) throws(YAMLProblem) -> AppID {
     guard let text else {
       guard !isStructured else {
-        throw ScenarioProblem(line, "an app is a text", possible: context.apps.map(\.name))
+        throw YAMLProblem(line, "an app is a text", possible: context.apps.map(\.name))
       }
       return context.app
     }
@@ -131,7 +131,7 @@ extension ScenarioVerb.Argument {
   }
 
   /// "on" or "off"; on where nothing stands behind the verb.
-  func isOn() throws(ScenarioProblem) -> Bool {
+  func isOn() throws(YAMLProblem) -> Bool {
     try ScenarioWords.isOn(words("on or off", possible: ["on", "off"]), line: line)
   }
 }

@@ -6,43 +6,43 @@ import PlatformModel
 /// The words that values of a scenario are made of: releases, lengths of time, places.
 enum ScenarioWords {
   /// "13.4...27", "17" or "17.4".
-  static func releases(_ value: YAMLValue) throws(ScenarioProblem) -> OSVersion.Span {
+  static func releases(_ value: YAMLValue) throws(YAMLProblem) -> OSVersion.Span {
     guard let text = value.text else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         value.line, "a range of releases is a text",
         possible: ["one range, as 13.4...27"])
     }
     do {
       return try VersionRange(parsing: text).span
     } catch {
-      throw ScenarioProblem(value.line, error.message)
+      throw YAMLProblem(value.line, error.message)
     }
   }
 
   /// "17.4".
-  static func release(_ value: YAMLValue) throws(ScenarioProblem) -> OSVersion {
+  static func release(_ value: YAMLValue) throws(YAMLProblem) -> OSVersion {
     let text = try value.requireText("a release")
     do {
       return try OSVersion(parsing: text)
     } catch {
-      throw ScenarioProblem(value.line, error.description)
+      throw YAMLProblem(value.line, error.description)
     }
   }
 
   /// "5 s", "250 ms", "10 min", "2 h", "3 d".
-  static func duration(_ text: String, line: Int) throws(ScenarioProblem) -> Duration {
+  static func duration(_ text: String, line: Int) throws(YAMLProblem) -> Duration {
     let (number, unit) = split(text)
     guard let number, let seconds = units[unit] else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "'\(text)' is no length of time",
         possible: ["250 ms", "5 s", "10 min", "2 h", "3 d"])
     }
     guard number >= 0 else {
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "time cannot run backwards: \(text)", possible: [String(text.drop { $0 == "-" })])
     }
     guard number * seconds <= 3.2e9 else {
-      throw ScenarioProblem(line, "'\(text)' is over a hundred years", possible: ["3 d"])
+      throw YAMLProblem(line, "'\(text)' is over a hundred years", possible: ["3 d"])
     }
     return .milliseconds((number * seconds * 1000).rounded())
   }
@@ -54,56 +54,56 @@ enum ScenarioWords {
   ]
 
   /// "5 km/h" or "1.4 m/s", in metres a second.
-  static func speed(_ text: String, line: Int) throws(ScenarioProblem) -> Double {
+  static func speed(_ text: String, line: Int) throws(YAMLProblem) -> Double {
     let (number, unit) = split(text)
     let factor = ["m/s": 1.0, "km/h": 1 / 3.6, "": 1][unit]
     guard let number, let factor, number > 0, number < 1e5 else {
-      throw ScenarioProblem(line, "'\(text)' is no speed", possible: ["1.4 m/s", "5 km/h"])
+      throw YAMLProblem(line, "'\(text)' is no speed", possible: ["1.4 m/s", "5 km/h"])
     }
     return number * factor
   }
 
   /// "50 m" or "50".
-  static func metres(_ text: String, line: Int) throws(ScenarioProblem) -> Double {
+  static func metres(_ text: String, line: Int) throws(YAMLProblem) -> Double {
     let (number, unit) = split(text)
     let factor = ["m": 1.0, "km": 1000, "": 1][unit]
     guard let number, let factor, number >= 0, number < 1e8 else {
-      throw ScenarioProblem(line, "'\(text)' is no distance", possible: ["50 m", "2 km"])
+      throw YAMLProblem(line, "'\(text)' is no distance", possible: ["50 m", "2 km"])
     }
     return number * factor
   }
 
   /// A city by name, or "52.3728, 4.8936".
-  static func place(_ text: String, line: Int) throws(ScenarioProblem) -> Coordinate {
+  static func place(_ text: String, line: Int) throws(YAMLProblem) -> Coordinate {
     if let city = City.named(text) { return city.coordinate }
     let numbers = text.split(separator: ",").map { part in Double(part.filter { $0 != " " }) }
     if numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] {
       if let place = Coordinate(latitude: latitude, longitude: longitude) { return place }
-      throw ScenarioProblem(
+      throw YAMLProblem(
         line, "'\(text)' lies outside the Earth",
         possible: ["a latitude from -90 to 90 and a longitude from -180 to 180"])
     }
-    throw ScenarioProblem(
+    throw YAMLProblem(
       line, unknown: "place", text, known: City.all.map(\.name) + ["latitude, longitude"])
   }
 
   /// "on" or "off".
-  static func isOn(_ text: String, line: Int) throws(ScenarioProblem) -> Bool {
+  static func isOn(_ text: String, line: Int) throws(YAMLProblem) -> Bool {
     switch text.lowercased() {
     case "on", "true", "yes": return true
     case "off", "false", "no": return false
     default:
-      throw ScenarioProblem(line, "'\(text)' is neither on nor off", possible: ["on", "off"])
+      throw YAMLProblem(line, "'\(text)' is neither on nor off", possible: ["on", "off"])
     }
   }
 
   /// One of the values of an enumeration, by its name.
   static func one<Value>(
     of values: [Value], _ what: String, _ text: String, line: Int, name: (Value) -> String
-  ) throws(ScenarioProblem) -> Value {
+  ) throws(YAMLProblem) -> Value {
     let wanted = text.lowercased()
     guard let value = values.first(where: { name($0).lowercased() == wanted }) else {
-      throw ScenarioProblem(line, unknown: what, text, known: values.map(name))
+      throw YAMLProblem(line, unknown: what, text, known: values.map(name))
     }
     return value
   }
