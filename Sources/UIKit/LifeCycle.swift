@@ -87,7 +87,7 @@ extension LifeCycle {
 
   /// Runs work on the main run loop of the app.
   func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
-    process?.main.perform { MainActor.assumeIsolated(work) }
+    process?.main.perform { Self.onMain(work) }
   }
 }
 
@@ -104,8 +104,13 @@ extension LifeCycle {
       let steps = steps(after: noticed.effect, process)
       guard !steps.isEmpty else { return nil }
       let life = of(process)
-      return { MainActor.assumeIsolated { steps.forEach(life.take) } }
+      return { onMain { steps.forEach(life.take) } }
     }
+  }
+
+  /// A scheduler of a test's own may run an app's main work elsewhere: there is no UIKit then.
+  private static func onMain(_ work: @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread { MainActor.assumeIsolated(work) }
   }
 
   private static func state(of process: HostedProcess) -> UIApplication.State {

@@ -26,6 +26,7 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the city of a place.
+  @preconcurrency
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
@@ -33,6 +34,7 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the city of a place, iOS 11+; the phone knows each by one name only.
+  @preconcurrency
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -56,6 +58,7 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the place of a city by its name.
+  @preconcurrency
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
@@ -64,6 +67,7 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the place of a city by its name; the region does not matter to the phone.
+  @preconcurrency
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -73,6 +77,7 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the place of a city by its name, iOS 11+; neither region nor locale matter to the phone.
+  @preconcurrency
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler

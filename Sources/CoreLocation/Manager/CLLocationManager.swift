@@ -82,6 +82,7 @@ open class CLLocationManager: NSObject {
   }
 
   /// Asks for the precise location once, iOS 14+; no error means that the question was shown.
+  @preconcurrency
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -298,6 +299,7 @@ open class CLLocationManager: NSObject {
   // MARK: Location pushes
 
   /// Fails with missingEntitlement, iOS 15+: no app of the phone has it (IOS-NEW-016).
+  @preconcurrency
   open func startMonitoringLocationPushes(
     completion: (@Sendable (Data?, (any Error)?) -> Void)? = nil
   ) {

@@ -12,7 +12,7 @@ public actor CLMonitor {
   /// Its name, which belongs to the app.
   public let name: String
   /// What happens to the conditions, from the moment it is iterated.
-  public nonisolated let events: Events
+  public let events: Events
 
   private nonisolated let process: HostedProcess?
   private let ledger: MonitorLedger
@@ -68,7 +68,9 @@ public actor CLMonitor {
   }
 
   /// The identifiers of the conditions, in the order in which they were added.
-  public var identifiers: [String] { conditions.compactMap { ledger.identifier(of: $0.identifier) } }
+  public var identifiers: [String] {
+    conditions.compactMap { ledger.identifier(of: $0.identifier) }
+  }
 
   /// A condition with its last event; nil for an identifier that is not watched.
   public func record(for identifier: String) -> Record? {

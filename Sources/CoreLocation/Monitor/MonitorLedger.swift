@@ -43,14 +43,16 @@ final class MonitorLedger: Sendable {
   /// What the app hears of something that it noticed, if it is about this monitor.
   func event(for noticed: Noticed, in app: VirtualApp) -> CLMonitor.Event? {
     let now = Date(of: app.phone.now)
+    let flags = DiagnosticFlags(of: app)
     switch (noticed.effect, noticed.detail) {
     case (.delivered(.condition), .entered(let region)):
-      return identifier(of: region).map { CLMonitor.Event($0, .satisfied, at: now) }
+      return identifier(of: region).map { CLMonitor.Event($0, .satisfied, at: now, flags: flags) }
     case (.delivered(.condition), .left(let region)):
-      return identifier(of: region).map { CLMonitor.Event($0, .unsatisfied, at: now) }
+      return identifier(of: region).map { CLMonitor.Event($0, .unsatisfied, at: now, flags: flags) }
     case (.conditionLimitExceeded, _):
       return added.withLock { $0 }.map {
-        CLMonitor.Event($0, .unmonitored, at: now, conditionLimitExceeded: true)
+        CLMonitor.Event(
+          $0, .unmonitored, at: now, conditionLimitExceeded: true, flags: flags)
       }
     default: return nil
     }

@@ -45,6 +45,8 @@ public struct CLLocationUpdate: Sendable {
     case otherNavigation = 2
     case fitness = 3
     case airborne = 4
+    /// iOS 27+.
+    case maritime = 5
   }
 
   /// Locations from now on; from iOS 18 iterating them asks for the permission (IOS-NEW-001).

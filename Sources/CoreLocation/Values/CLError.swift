@@ -1,7 +1,7 @@
 import Foundation
 
 /// An error of Core Location, with Apple's codes (IOS-AUTH-005).
-public struct CLError: _BridgedStoredNSError {
+public struct CLError: BridgedError {
   /// The error as Foundation carries it.
   public let _nsError: NSError
 

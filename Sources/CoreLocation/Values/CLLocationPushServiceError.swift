@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why location pushes could not be started, with Apple's codes, iOS 15+ (IOS-AUTH-009).
-public struct CLLocationPushServiceError: _BridgedStoredNSError {
+public struct CLLocationPushServiceError: BridgedError {
   /// The error as Foundation carries it.
   public let _nsError: NSError
 

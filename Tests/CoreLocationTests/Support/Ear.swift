@@ -8,6 +8,7 @@ final class Ear: NSObject, CLLocationManagerDelegate, @unchecked Sendable {
   var locations: [CLLocation] = []
   var visits: [CLVisit] = []
   var headings: [CLHeading] = []
+  var beacons: [CLBeacon] = []
 
   /// What was heard since the last time.
   func take() -> [String] {
@@ -85,6 +86,7 @@ final class Ear: NSObject, CLLocationManagerDelegate, @unchecked Sendable {
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
     satisfying constraint: CLBeaconIdentityConstraint
   ) {
+    self.beacons = beacons
     heard.append("ranges \(beacons.map { "\($0.major)/\($0.minor)" })")
   }
 

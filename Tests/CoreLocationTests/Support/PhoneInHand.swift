@@ -21,14 +21,14 @@ struct PhoneInHand {
   init(
     _ version: OSVersion, strings: [InfoPlistKey: String] = strings,
     modes: [String] = ["location"], accuracy: [String: String] = [:],
-    switches: Switches = Switches(), open: Bool = true
+    switches: Switches = Switches(), requiresSession: Bool = false, open: Bool = true
   ) throws {
     phone = VirtualPhone(system: System(version, switches: switches))
     phone.welcome(AppHost(scheduler: turns))
     app = try phone.install(
       AppPackage(
         name: "Trail", purposeStrings: strings, temporaryAccuracy: accuracy,
-        backgroundModes: modes))
+        backgroundModes: modes, requiresExplicitServiceSession: requiresSession))
     phone.stand(in: try #require(City.named("Melbourne")))
     if open { try phone.open(app) }
   }
