@@ -49,7 +49,7 @@ let model = [
     name: "PermissionAudit",
     uses: [
       "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
-      "PlatformModel",
+      "PlatformModel", "ServiceNeeds",
     ],
     resources: [.embedInCode("Pages")]),
   Room(name: "Explanations", uses: ["PermissionAudit", "Findings", "PlatformModel"]),
@@ -58,8 +58,8 @@ let model = [
     name: "WayleaveCommands",
     uses: [
       "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities", "AuthorizationEngine",
-      "AppArtifacts",
-      "SourceReaders", "Reports", "Findings", "PlatformModel", "MarkupReading",
+      "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
+      "MarkupReading",
     ],
     tool: [tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams")]),
 ]

@@ -6,7 +6,7 @@ extension Subject {
   func fix(adding key: InfoPlistKey) -> Fix {
     Fix(
       "Add \(key.rawValue) and say in it what the app does with the data, with an example.",
-      snippet: snippet(key, "WRITE: \(Self.subjectMatter(of: key)), with an example"))
+      snippet: snippet(key, key.placeholder))
   }
 
   /// Lines to paste that set a string, in the language of the file that holds the keys.
@@ -16,12 +16,18 @@ extension Subject {
     if file.hasSuffix(".pbxproj") { return "INFOPLIST_KEY_\(key.rawValue) = \"\(text)\";" }
     return "<key>\(key.rawValue)</key>\n<string>\(text)</string>"
   }
+}
 
-  private static func subjectMatter(of key: InfoPlistKey) -> String {
-    switch key {
+extension InfoPlistKey {
+  /// A text in place of a purpose string that says what to write; a check finds it where it stays.
+  public var placeholder: String { "WRITE: \(subjectMatter), with an example" }
+
+  private var subjectMatter: String {
+    switch self {
     case .alwaysAndWhenInUse, .always: "what the app does with the location while it is not open"
     case .motion: "what the app does with motion and fitness activity"
     case .bluetoothAlways, .bluetoothPeripheral: "what the app does with Bluetooth"
+    case .temporaryAccuracy: "what the app does with the precise location"
     default: "what the app does with the location"
     }
   }

@@ -1,7 +1,7 @@
 /// Foreign text in a Markdown document: shown as it stands, with no mark, tag or mention in it.
-enum MarkdownText {
+public enum MarkdownText {
   /// Running text.
-  static func prose(_ text: String) -> String {
+  public static func prose(_ text: String) -> String {
     TableMarkdown.escape(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&": escaped += "&amp;"

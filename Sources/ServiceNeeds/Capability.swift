@@ -40,3 +40,31 @@ extension Capability {
     }
   }
 }
+
+extension Capability {
+  /// Reads its name; one that does not exist is refused with those that do.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let capability = Capability(rawValue: name) else {
+      throw DecodingError.unknown(
+        UnknownName("capability", name, known: Self.allCases.map(\.rawValue)),
+        at: decoder.codingPath)
+    }
+    self = capability
+  }
+
+  /// When it is lacking, as a phrase.
+  public var lack: String {
+    switch self {
+    case .location: "denied, restricted, or Location Services off"
+    case .preciseLocation: "switched off, iOS 14 and later"
+    case .temporaryFullAccuracy: "Precise Location off, and no purpose key declared"
+    case .backgroundLocation: "not Always, or no background mode"
+    case .motion: "denied or restricted"
+    case .bluetooth: "denied or restricted, once the app has asked"
+    case .bluetoothPower: "switched off, once the app has asked"
+    case .beacons: "Precise Location off, or Bluetooth off in Settings"
+    case .gyroscope, .accelerometer: "the phone has none"
+    }
+  }
+}

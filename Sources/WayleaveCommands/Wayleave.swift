@@ -12,7 +12,7 @@ public struct Wayleave: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExplainCommand.self,
-      RulesCommand.self,
+      RulesCommand.self, NeedsCommand.self,
     ])
 
   /// The version of the tool, as the changelog names it.
@@ -32,6 +32,7 @@ public struct Wayleave: ParsableCommand {
         wayleave simulate     runs a scenario on a virtual iPhone
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
+        wayleave needs        says what the services of an SDK need
 
       `wayleave help check` shows the options of a command.
 

@@ -56,11 +56,11 @@ import Testing
     (#"{"profile": 2, "name": "t"}"#, "this is form 2; this version reads up to 1"),
     (
       #"{"profile": 1, "name": "t", "title": "T", "document": "D", "service": []}"#,
-      #"there is no key "service" here"#
+      #"there is no key "service""#
     ),
     (
       #"{"profile": 1, "name": "t", "title": "T", "document": "D", "services": [{"name": "a", "form": 1}]}"#,
-      #"there is no key "form" here"#
+      #"there is no key "form""#
     ),
   ])
   func `a file that is newer, or has a key nobody reads, is refused`(

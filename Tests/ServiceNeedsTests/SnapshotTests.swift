@@ -21,7 +21,10 @@ import Testing
   @Test(arguments: [
     (#"{"snapshot": 9, "system": "iOS 17", "mood": 1}"#, "this is form 9"),
     (#"{"snapshot": 1, "system": "iOS 20"}"#, "iOS 20"),
-    (#"{"snapshot": 1, "system": "iOS 17", "authorization": "always"}"#, "is none of"),
+    (
+      #"{"snapshot": 1, "system": "iOS 17", "authorization": "always"}"#,
+      "there is no authorization"
+    ),
     (#"{"snapshot": 1, "system": "iOS 17", "parts": {"nose": true}}"#, "there is no part"),
     (#"{"snapshot": 1, "system": "iOS 17", "mood": 1}"#, "there is no key"),
   ])

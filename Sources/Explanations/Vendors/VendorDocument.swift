@@ -18,6 +18,13 @@ extension VendorDocument {
   /// Every document that was held against the facts.
   public static let all = [situm, bluedot, chineseSDK, breeze, move]
 
+  /// The document of a vendor, by any name that people know the vendor by.
+  public static func named(_ name: String) -> VendorDocument? {
+    all.first { document in
+      ([document.vendor] + document.aliases).contains { $0.lowercased() == name.lowercased() }
+    }
+  }
+
   static let situm = VendorDocument(
     vendor: "Situm", page: "Situm SDK: permissions", edition: "iOS SDK 3.0.0 and later",
     source: "DOC-SITUM", aliases: ["Situm SDK"])

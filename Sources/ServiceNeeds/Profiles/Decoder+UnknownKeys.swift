@@ -12,10 +12,29 @@ extension Decoder {
     let written = try container(keyedBy: WrittenKey.self).allKeys.map(\.stringValue).sorted()
     let names = known.allCases.map(\.stringValue)
     guard let stranger = written.first(where: { !names.contains($0) }) else { return }
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: codingPath + [WrittenKey(stringValue: stranger)].compactMap { $0 },
+    throw DecodingError.unknown(
+      UnknownName("key", stranger, known: names),
+      at: codingPath + [WrittenKey(stringValue: stranger)].compactMap { $0 })
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A name that can be written on a command line: letters, digits, dots, hyphens, underscores.
+  func name(_ key: Key) throws -> String {
+    let name = try decode(String.self, forKey: key)
+    guard name.isPlainName else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self,
         debugDescription:
-          "there is no key \"\(stranger)\" here; possible: \(names.joined(separator: ", "))"))
+          "\"\(name)\" is no name; write letters, digits, dots, hyphens and underscores")
+    }
+    return name
+  }
+}
+
+extension String {
+  /// Whether it can stand in a request for services, where other marks have a meaning.
+  var isPlainName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
   }
 }

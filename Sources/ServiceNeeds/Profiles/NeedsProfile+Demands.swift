@@ -29,7 +29,8 @@ extension NeedsProfile {
     of name: String, in version: SDKVersion? = nil, options: Set<String> = []
   ) throws(ServiceProblem) -> ServiceDemand {
     var demand = ServiceDemand(service: name, required: [], optional: [], automatic: false)
-    try add(name, version, to: &demand, path: [])
+    var done: Set<String> = []
+    try add(name, version, to: &demand, path: [], done: &done)
     let promoted = Set(promotions.filter { options.contains($0.key) }.values)
     demand.required += demand.optional.filter(promoted.contains)
     demand.optional.removeAll { demand.required.contains($0) }
@@ -37,8 +38,11 @@ extension NeedsProfile {
   }
 
   private func add(
-    _ name: String, _ version: SDKVersion?, to demand: inout ServiceDemand, path: [String]
+    _ name: String, _ version: SDKVersion?, to demand: inout ServiceDemand, path: [String],
+    done: inout Set<String>
   ) throws(ServiceProblem) {
+    // What several services include is followed once: a lattice of them has no end otherwise.
+    guard !done.contains(name) else { return }
     guard !path.contains(name) else {
       throw ServiceProblem(code: .cycle, service: name, names: path + [name])
     }
@@ -54,11 +58,12 @@ extension NeedsProfile {
     }
     for entry in current {
       for included in entry.includes {
-        try add(included, version, to: &demand, path: path + [name])
+        try add(included, version, to: &demand, path: path + [name], done: &done)
       }
       demand.required += entry.required.filter { !demand.required.contains($0) }
       demand.optional += entry.optional.filter { !demand.optional.contains($0) }
       demand.automatic = demand.automatic || entry.automatic
     }
+    done.insert(name)
   }
 }

@@ -5,6 +5,8 @@
 public struct NeedsProfile: Hashable, Sendable, Codable {
   /// The newest form of the file that is understood.
   public static let newestForm = 1
+  /// As many services as a file may have: what includes what is followed one by one.
+  static let mostServices = 500
 
   /// The form of the file: 1.
   public var profile: Int
@@ -40,6 +42,9 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
 }
 
 extension NeedsProfile {
+  /// The names of the members that a file may have.
+  public static let members = CodingKeys.allCases.map(\.rawValue)
+
   enum CodingKeys: String, CodingKey, CaseIterable {
     case profile, name, title, document, links, promotions, fallback, services
   }
@@ -54,12 +59,21 @@ extension NeedsProfile {
         debugDescription: "this is form \(profile); this version reads up to \(Self.newestForm)")
     }
     try decoder.refuseUnknownKeys(CodingKeys.self)
-    name = try form.decode(String.self, forKey: .name)
+    name = try form.name(.name)
     title = try form.decode(String.self, forKey: .title)
     document = try form.decode(String.self, forKey: .document)
     links = try form.decodeIfPresent([Capability].self, forKey: .links) ?? []
     promotions = try form.decodeIfPresent([String: Capability].self, forKey: .promotions) ?? [:]
     fallback = try form.decodeIfPresent(String.self, forKey: .fallback)
     services = try form.decode([Service].self, forKey: .services)
+    if let option = promotions.keys.sorted().first(where: { !$0.isPlainName }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .promotions, in: form, debugDescription: "\"\(option)\" is no name of an option")
+    }
+    guard (1...Self.mostServices).contains(services.count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .services, in: form,
+        debugDescription: "a profile has 1 to \(Self.mostServices) services, not \(services.count)")
+    }
   }
 }

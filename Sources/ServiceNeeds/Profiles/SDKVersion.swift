@@ -21,8 +21,11 @@ extension SDKVersion: Comparable {
 }
 
 extension SDKVersion: CustomStringConvertible {
-  /// "2.4"; zeros at the end are not kept.
-  public var description: String { numbers.map(String.init).joined(separator: ".") }
+  /// "2.4.0": three numbers at least, whatever was written.
+  public var description: String {
+    let zeros = Array(repeating: 0, count: max(0, 3 - numbers.count))
+    return (numbers + zeros).map(String.init).joined(separator: ".")
+  }
 }
 
 extension SDKVersion: Codable {

@@ -44,6 +44,9 @@ public struct Service: Hashable, Sendable, Codable {
 }
 
 extension Service {
+  /// The names of the members that an entry may have.
+  public static let members = CodingKeys.allCases.map(\.rawValue)
+
   enum CodingKeys: String, CodingKey, CaseIterable {
     case name, title, required, optional, includes, automatic, from, until, note
   }
@@ -52,7 +55,7 @@ extension Service {
   public init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownKeys(CodingKeys.self)
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    name = try values.decode(String.self, forKey: .name)
+    name = try values.name(.name)
     title = try values.decodeIfPresent(String.self, forKey: .title)
     required = try values.decodeIfPresent([Capability].self, forKey: .required) ?? []
     optional = try values.decodeIfPresent([Capability].self, forKey: .optional) ?? []

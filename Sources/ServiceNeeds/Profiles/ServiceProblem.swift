@@ -2,7 +2,7 @@
 public struct ServiceProblem: Error, Hashable, Sendable {
   /// What is wrong.
   public let code: Code
-  /// The service that was asked for, or that another includes.
+  /// The service that was asked for, or that another includes; the option, where one is unknown.
   public let service: String
   /// What was possible instead, or the way around the circle.
   public let names: [String]
@@ -12,6 +12,7 @@ public struct ServiceProblem: Error, Hashable, Sendable {
     case unknownService
     case notInThisVersion
     case cycle
+    case unknownOption
   }
 }
 
@@ -22,6 +23,8 @@ extension ServiceProblem: CustomStringConvertible {
     return switch code {
     case .unknownService: "there is no service \"\(service)\"; possible: \(list)"
     case .notInThisVersion: "\"\(service)\" is not in that version of the SDK; possible: \(list)"
+    case .unknownOption where names.isEmpty: "there is no option \"\(service)\", nor any other"
+    case .unknownOption: "there is no option \"\(service)\"; possible: \(list)"
     case .cycle: "\"\(service)\" includes itself: \(names.joined(separator: " > "))"
     }
   }

@@ -5,6 +5,9 @@ extension PermissionSnapshot: Codable {
   /// The newest form of the file that is understood.
   public static let newestForm = 1
 
+  /// The names of the members that a file may have.
+  public static let members = CodingKeys.allCases.map(\.rawValue)
+
   enum CodingKeys: String, CodingKey, CaseIterable {
     case snapshot, system, locationServices, authorization, accuracy, isAlwaysProvisional
     case hasRequestedLocation, motion, bluetooth, radio, purposeKeys, backgroundModes
@@ -80,11 +83,9 @@ private func word<Value>(_ value: Value) -> String { "\(value)" }
 extension Capability {
   fileprivate static func named(_ name: String, at path: [any CodingKey]) throws -> Capability {
     if let part = Capability(rawValue: name) { return part }
-    let possible = Capability.allCases.map(\.rawValue).joined(separator: ", ")
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: path,
-        debugDescription: "there is no part \"\(name)\"; possible: \(possible)"))
+    throw DecodingError.unknown(
+      UnknownName("part", name, known: Capability.allCases.map(\.rawValue)),
+      at: path + [WrittenKey(stringValue: name)].compactMap { $0 })
   }
 }
 
@@ -93,8 +94,8 @@ extension KeyedDecodingContainer {
   fileprivate func word<Value: CaseIterable>(_ key: Key, of type: Value.Type) throws -> Value? {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
     if let value = Value.allCases.first(where: { "\($0)" == text }) { return value }
-    let possible = Value.allCases.map { "\($0)" }.joined(separator: ", ")
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self, debugDescription: "\"\(text)\" is none of \(possible)")
+    throw DecodingError.unknown(
+      UnknownName(key.stringValue, text, known: Value.allCases.map { "\($0)" }),
+      at: codingPath + [key])
   }
 }

@@ -3,7 +3,7 @@ import Yams
 /// A value of a YAML file with the line that it stands on.
 struct YAMLValue {
   let line: Int
-  private let node: Node
+  let node: Node
 
   /// Files over this size are refused before they are read: 4 MiB hold some 80,000 steps.
   static let largestFile = 4 << 20
@@ -11,7 +11,7 @@ struct YAMLValue {
   /// A file may name anchored values this often: each alias can multiply what there is to read.
   static let largestAliasCount = 16
 
-  private init(_ node: Node, line: Int) {
+  init(_ node: Node, line: Int) {
     self.node = node
     self.line = node.mark?.line ?? line
   }

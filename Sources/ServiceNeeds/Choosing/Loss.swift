@@ -1,0 +1,41 @@
+/// What a service does without something that it needs.
+public enum Loss: Hashable, Sendable, CaseIterable, Comparable {
+  /// It starts and does less.
+  case worksLess
+  /// It works while the app is in front.
+  case foregroundOnly
+  /// App Store Connect refuses the upload, whether the service is used or not.
+  case uploadRefused
+  /// It does not start.
+  case doesNotStart
+
+  /// Whether it is a failure; the others are warnings.
+  public var isFailure: Bool { self >= .uploadRefused }
+
+  /// What a service does then, as a verb.
+  public var phrase: String {
+    switch self {
+    case .worksLess: "works less well"
+    case .foregroundOnly: "works in front only"
+    case .uploadRefused: "is refused at upload"
+    case .doesNotStart: "does not start"
+    }
+  }
+}
+
+extension ServiceDemand {
+  /// What the service does without a capability; nil where it does not need it.
+  public func loss(of capability: Capability) -> Loss? {
+    if required.contains(capability) { return .doesNotStart }
+    let isListed = optional.contains(capability)
+    guard capability == .backgroundLocation else { return isListed ? .worksLess : nil }
+    return isListed || automatic ? .foregroundOnly : nil
+  }
+
+  /// Everything whose lack the service notices: what it requires, then the rest.
+  public var capabilities: [Capability] {
+    let listed = required + optional
+    return automatic && !listed.contains(.backgroundLocation)
+      ? listed + [.backgroundLocation] : listed
+  }
+}

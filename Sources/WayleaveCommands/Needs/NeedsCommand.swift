@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// `wayleave needs`: what the services of an SDK need from the phone and from the app.
+struct NeedsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "needs",
+    abstract: "Say what the services of an SDK need: permissions, keys, a table for its document.",
+    discussion: """
+      SERVICES is one word: a profile, then what may be left out.
+        move                                     every service of the SDK
+        move:driving,places                      some of them
+        move@2.3.0:assistanceCall                under a version of the SDK
+        move:driving+motionPermissionMandatory   with an option switched on
+        ./my-sdk.yml:scan                        a profile of your own
+
+      Documentation/Needs.md has the form of a profile.
+
+      EXAMPLES
+        wayleave needs list
+        wayleave needs show move:driving,walking
+        wayleave needs plist move:driving
+        wayleave needs docs ./my-sdk.yml
+      """,
+    subcommands: [
+      NeedsListCommand.self, NeedsShowCommand.self, NeedsPlistCommand.self, NeedsDocsCommand.self,
+    ])
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Explanations
+import Reports
+import ServiceNeeds
+
+/// `wayleave needs docs`: the table of an SDK's document, written from its profile.
+struct NeedsDocsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: "Write the page on permissions that an SDK's document needs, as Markdown.",
+    discussion: """
+      PROFILE is a profile by its name or its file. The page has a table of services, one of keys,
+      the vendor's notes and, for the vendors whose documents were held against iOS, where they
+      differ.
+
+      EXAMPLES
+        wayleave needs docs move
+        wayleave needs docs ./my-sdk.yml --output Permissions.md
+      """)
+
+  @Argument(help: ArgumentHelp("The SDK, by its profile's name or file.", valueName: "PROFILE"))
+  var profile: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      let request = try ProfileSource.request(profile)
+      let choice = try ProfileSource.choice(request)
+      let document = request.isFile ? nil : VendorDocument.named(request.profile)
+      let text = NeedsPage(profile: choice.profile, document: document).text
+      if let output {
+        try OutputFile(path: output).write(text)
+      } else {
+        console.write(text)
+      }
+    }
+  }
+}

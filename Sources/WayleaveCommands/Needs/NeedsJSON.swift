@@ -1,0 +1,97 @@
+import PlatformModel
+import Reports
+import ServiceNeeds
+
+/// Needs as versioned JSON documents; Documentation/JSON.md describes them.
+enum NeedsJSON {
+  /// The version of the documents' form: it grows when a member leaves or changes its meaning.
+  static let version = 1
+
+  /// The profiles that come with the tool.
+  static func list(_ profiles: [NeedsProfile]) -> JSONValue {
+    [
+      "version": .integer(version),
+      "profiles": .array(
+        profiles.map { profile in
+          [
+            "name": .string(profile.name), "title": .string(profile.title),
+            "document": .string(profile.document),
+            "services": strings(profile.serviceNames()),
+          ]
+        }),
+    ]
+  }
+
+  /// What some services need.
+  static func show(_ choice: NeedsChoice) -> JSONValue {
+    [
+      "version": .integer(version),
+      "profile": .string(choice.profile.name),
+      "title": .string(choice.profile.title),
+      "document": .string(choice.profile.document),
+      "sdk": choice.version.map { .string($0.description) } ?? .null,
+      "options": .array(
+        choice.profile.promotions.sorted { $0.key < $1.key }.map { name, capability in
+          [
+            "name": .string(name), "requires": .string(capability.rawValue),
+            "on": .boolean(choice.options.contains(name)),
+          ]
+        }),
+      "fallback": choice.profile.fallback.map(JSONValue.string) ?? .null,
+      "services": .array(choice.demands.map { service($0, of: choice) }),
+      "declarations": declarations([choice].declarationNeeds),
+    ]
+  }
+
+  /// What Info.plist has to say for some services, as a document.
+  static func plist(_ needs: [DeclarationNeed]) -> JSONValue {
+    ["version": .integer(version), "declarations": declarations(needs)]
+  }
+
+  /// What Info.plist has to say.
+  static func declarations(_ needs: [DeclarationNeed]) -> JSONValue {
+    .array(
+      needs.map { need in
+        [
+          "key": .string(need.declaration.key.rawValue),
+          "holds": .string(need.declaration.title),
+          "first": .string(need.declaration.releases.first.description),
+          "last": .string(need.declaration.releases.last.description),
+          "without": .array(
+            need.dependents.map { dependent in
+              [
+                "service": .string(dependent.label),
+                "level": .string(dependent.loss.level),
+                "effect": .string(dependent.loss.phrase),
+              ]
+            }),
+        ]
+      })
+  }
+
+  private static func service(_ demand: ServiceDemand, of choice: NeedsChoice) -> JSONValue {
+    [
+      "service": .string(choice.label(of: demand)),
+      "title": .string(choice.title(of: demand)),
+      "needs": .array(
+        demand.capabilities.map { capability in
+          let loss = demand.loss(of: capability) ?? .worksLess
+          return [
+            "capability": .string(capability.rawValue), "title": .string(capability.title),
+            "lack": .string(capability.lack), "level": .string(loss.level),
+            "effect": .string(loss.phrase),
+          ]
+        }),
+      "notes": strings(choice.notes(of: demand)),
+    ]
+  }
+
+  private static func strings(_ texts: [String]) -> JSONValue {
+    .array(texts.map(JSONValue.string))
+  }
+}
+
+extension Loss {
+  /// "failure" or "warning".
+  var level: String { isFailure ? "failure" : "warning" }
+}

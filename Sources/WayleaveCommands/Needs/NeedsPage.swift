@@ -1,0 +1,116 @@
+import Explanations
+import Findings
+import PlatformModel
+import Reports
+import ServiceNeeds
+
+/// The page on permissions of an SDK's document, written from its profile.
+struct NeedsPage {
+  /// The profile.
+  var profile: NeedsProfile
+  /// The vendor's own document, where it was held against iOS.
+  var document: VendorDocument?
+
+  /// The page as Markdown, with a line feed at the end.
+  var text: String {
+    let title = MarkdownText.prose(profile.title)
+    let document = MarkdownText.prose(profile.document)
+    var parts = ["# \(title): permissions on iOS\n", "From: \(document).\n"]
+    parts.append("## Services\n\n" + TableMarkdown(services).text)
+    if let remarks = list(options) { parts.append(remarks) }
+    if !keys.rows.isEmpty { parts.append("## Info.plist\n\n" + TableMarkdown(keys).text) }
+    if let notes = list(notes) { parts.append("## Notes\n\n" + notes) }
+    if let claims = list(claims) { parts.append("## Where iOS differs\n\n" + claims) }
+    return parts.joined(separator: "\n")
+  }
+
+  /// A service under the versions of one of its entries.
+  private struct Row {
+    var choice: NeedsChoice
+    var demand: ServiceDemand
+    var sdk: String
+  }
+
+  /// One row for each entry, under the oldest version that it speaks of.
+  private var rows: [Row] {
+    profile.services.compactMap { service in
+      let version = service.until == nil ? nil : service.from ?? SDKVersion("0")
+      let request = NeedsRequest(profile.name, version: version, services: [service.name])
+      guard let choice = try? NeedsChoice(request, of: profile), let demand = choice.demands.first
+      else { return nil }
+      return Row(choice: choice, demand: demand, sdk: Self.versions(of: service))
+    }
+  }
+
+  private static func versions(of service: Service) -> String {
+    switch (service.from, service.until) {
+    case (let from?, let until?): "\(from) to before \(until)"
+    case (let from?, nil): "from \(from)"
+    case (nil, let until?): "before \(until)"
+    case (nil, nil): "all"
+    }
+  }
+
+  private var services: Table {
+    let rows = rows
+    let hasVersions = rows.contains { $0.sdk != "all" }
+    return Table(
+      title: "",
+      columns: ["Service", "Name"] + (hasVersions ? ["SDK"] : [])
+        + ["Does not start without", "Works less well without"],
+      rows: rows.map { row in
+        Table.Row(
+          row.choice.title(of: row.demand),
+          [Table.Cell(row.demand.service)] + (hasVersions ? [Table.Cell(row.sdk)] : [])
+            + [
+              Table.Cell(row.choice.words(row.demand.required)),
+              Table.Cell(row.choice.warnings(of: row.demand)),
+            ])
+      })
+  }
+
+  private var options: [String] {
+    let options = profile.promotions.sorted { $0.key < $1.key }.map { option, capability in
+      "The option \(option) makes \(capability.title) required where it is optional."
+    }
+    return options + [profile.fallback].compactMap { $0.map { "Without a service: \($0)" } }
+  }
+
+  private var keys: Table {
+    let whole = rows.map(\.choice).declarationNeeds
+    return Table(
+      title: "", columns: ["Info.plist has", "For", "Read by"],
+      rows: whole.map { need in
+        var reasons: [String] = []
+        for dependent in need.dependents {
+          let reason =
+            dependent.loss == .uploadRefused ? "every upload" : dependent.capability.title
+          if !reasons.contains(reason) { reasons.append(reason) }
+        }
+        return Table.Row(
+          need.declaration.title,
+          [
+            Table.Cell(reasons.joined(separator: ", ")),
+            Table.Cell(need.declaration.releases.description),
+          ])
+      })
+  }
+
+  private var notes: [String] {
+    profile.services.compactMap { service in
+      service.note.map { "\(service.title ?? service.name): \($0)" }
+    }
+  }
+
+  private var claims: [String] {
+    VendorClaim.all.filter { $0.document == document }.map { claim in
+      let facts = claim.facts.map(\.rawValue).joined(separator: ", ")
+      return "\(claim.place) (\(claim.difference.rawValue)). The document: \(claim.says) "
+        + "iOS: \(claim.inFact) (\(facts))"
+    }
+  }
+
+  private func list(_ items: [String]) -> String? {
+    items.isEmpty ? nil : items.map { "- " + MarkdownText.prose($0) + "\n" }.joined()
+  }
+}

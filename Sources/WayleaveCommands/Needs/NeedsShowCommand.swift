@@ -1,0 +1,60 @@
+import ArgumentParser
+import Explanations
+import Reports
+import ServiceNeeds
+
+/// `wayleave needs show`: what services need, and what becomes of them without it.
+struct NeedsShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show what services need, and what becomes of them without it.",
+    discussion: """
+      A service that does not start is a failure; one that works less well, or only while the app
+      is in front, is a warning. `wayleave help needs` has the form of SERVICES.
+
+      EXAMPLES
+        wayleave needs show move
+        wayleave needs show move:driving,walking
+        wayleave needs show move:driving+motionPermissionMandatory
+        wayleave needs show situm@2.90:buildingMode --format json
+        wayleave needs show ./my-sdk.yml
+      """)
+
+  @Argument(help: ArgumentHelp("The SDK and its services, in one word.", valueName: "SERVICES"))
+  var services: String
+
+  @Option(help: "What to print.")
+  var format: NeedsFormat = .text
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      let request = try ProfileSource.request(services)
+      let choice = try ProfileSource.choice(request)
+      let isWhole = request.services.isEmpty && choice.demands.count > 1
+      let tables = isWhole ? [choice.overview] : choice.demands.map(choice.table)
+      switch format {
+      case .json: console.write(NeedsJSON.show(choice).text)
+      case .markdown:
+        console.write(tables.map { TableMarkdown($0).text }.joined(separator: "\n"))
+      case .text:
+        let style = color.style(on: console)
+        let parts = tables.map { TableText($0, style: style).text }
+        var remarks = choice.remarks
+        if !request.isFile, VendorDocument.named(request.profile) != nil {
+          remarks.append(
+            "`wayleave explain \(request.profile)` says where the document differs from iOS.")
+        }
+        if ![choice].declarationNeeds.isEmpty {
+          remarks.append("`wayleave needs plist \(services)` prints it for Info.plist.")
+        }
+        console.write(
+          choice.headline + "\n\n" + parts.joined(separator: "\n")
+            + (remarks.isEmpty ? "" : "\n") + remarks.map { $0.printable + "\n" }.joined())
+      }
+    }
+  }
+}

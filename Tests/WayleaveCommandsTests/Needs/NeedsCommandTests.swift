@@ -1,0 +1,157 @@
+import Foundation
+import PlatformModel
+import ServiceNeeds
+import Testing
+
+@testable import WayleaveCommands
+
+@Suite("wayleave needs") struct NeedsCommandTests {
+  static let profiles = ShippedProfiles.files.map(\.name)
+
+  @Test func `list names every profile and every service`() throws {
+    let run = CommandRun(["needs", "list", "--format", "json"])
+    let text = CommandRun(["needs", "list"]).output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let listed = try #require(document["profiles"] as? [[String: Any]])
+    #expect(listed.map { $0["name"] as? String } == Self.profiles)
+    for profile in try ProfileSource.shipped {
+      #expect(text.contains(profile.title))
+      for name in profile.serviceNames() { #expect(text.contains(name)) }
+    }
+  }
+
+  @Test func `show says what a service needs, when it is lacking, and what then`() {
+    let run = CommandRun(["needs", "show", "move:driving"])
+    #expect(run.code == 0 && run.error.isEmpty)
+    #expect(
+      run.output.hasPrefix(
+        """
+        Dolphin MOVE SDK
+        From: MOVE SDK 2.x, Appendix, iOS, Permissions Handling
+
+        move:driving · Driving
+        Needs                Lacking where                                 Then it
+        Location             denied, restricted, or Location Services off  does not start
+        Precise Location     switched off, iOS 14 and later                does not start
+        Motion & Fitness     denied or restricted                          works less well
+        Background Location  not Always, or no background mode             works in front only
+
+        +backgroundLocationPermissionMandatory makes
+        """))
+  }
+
+  @Test(arguments: profiles)
+  func `show puts every service of an SDK into one table`(name: String) throws {
+    let run = CommandRun(["needs", "show", name])
+    let lines = run.output.split(separator: "\n")
+    for service in try #require(try ProfileSource.shipped.first { $0.name == name }).serviceNames()
+    {
+      #expect(lines.contains { $0.hasPrefix(service + " ") })
+    }
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `show counts an option that is switched on`() {
+    let plain = CommandRun(["needs", "show", "move:walking"]).output
+    let run = CommandRun(["needs", "show", "move:walking+backgroundLocationPermissionMandatory"])
+    #expect(plain.contains("works in front only"))
+    #expect(!run.output.contains("works in front only"))
+  }
+
+  @Test func `show answers for an older SDK`() {
+    #expect(
+      CommandRun(["needs", "show", "situm@2.9:globalMode"]).output.contains("Bluetooth perm"))
+    let newest = CommandRun(["needs", "show", "situm:globalMode"]).output
+    #expect(!newest.contains("Bluetooth permission"))
+    #expect(newest.contains("globalMode changed with 3.0.0: situm@VERSION:globalMode"))
+  }
+
+  @Test func `show in JSON tells failures from warnings`() throws {
+    let run = CommandRun(["needs", "show", "move:places", "--format", "json"])
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(
+      Set(document.keys) == [
+        "version", "profile", "title", "document", "sdk", "options", "fallback", "services",
+        "declarations",
+      ])
+    let services = try #require(document["services"] as? [[String: Any]])
+    let needs = try #require(services.first?["needs"] as? [[String: String]])
+    #expect(
+      needs.map { $0["capability"] } == ["location", "preciseLocation", "backgroundLocation"])
+    #expect(needs.map { $0["level"] } == ["failure", "failure", "warning"])
+  }
+
+  @Test(arguments: profiles)
+  func `plist writes a property list whose texts are still to be written`(name: String) throws {
+    let run = CommandRun(["needs", "plist", name, "--whole", "--ios", "8-27"])
+    let list = try #require(
+      PropertyListSerialization.propertyList(
+        from: Data(run.output.utf8), options: [], format: nil) as? [String: Any])
+    let choice = try ProfileSource.choice(NeedsRequest(name))
+    let needs = [choice].declarationNeeds.map(\.declaration).filter { $0 != .preciseByDefault }
+    #expect(Set(list.keys) == Set(needs.map(\.key.rawValue)))
+    for (key, value) in list where key.hasSuffix("UsageDescription") {
+      #expect((value as? String)?.hasPrefix("WRITE: ") == true, "\(key)")
+    }
+  }
+
+  @Test(
+    "plist leaves out what no release of the app reads",
+    arguments: [
+      ([], false, false), (["--ios", "12"], false, true), (["--ios", "9-27"], true, true),
+    ])
+  func releases(options: [String], always: Bool, peripheral: Bool) {
+    let output = CommandRun(["needs", "plist", "move"] + options).output
+    #expect(output.contains("NSLocationAlwaysUsageDescription") == always)
+    #expect(output.contains("NSBluetoothPeripheralUsageDescription") == peripheral)
+    #expect(output.contains("NSLocationAlwaysAndWhenInUseUsageDescription"))
+  }
+
+  @Test func `plist says so where nothing is needed`() {
+    let run = CommandRun(["needs", "plist", "breeze:citySearch"])
+    #expect(run.code == 0 && run.output.hasPrefix("<!-- Nothing: "))
+  }
+
+  @Test func `docs writes MOVE's table again, with its options, versions and notes`() {
+    let page = CommandRun(["needs", "docs", "move"]).output
+    let rows = page.split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(
+      rows.contains([
+        "Driving", "driving", "all", "Location, Precise Location",
+        "Motion & Fitness, Background Location (in front only)",
+      ]))
+    #expect(
+      rows.contains([
+        "Assistance Call", "assistanceCall", "before 2.4.0", "Location, Precise Location", "–",
+      ]))
+    #expect(rows.contains(["NSLocationAlwaysUsageDescription", "Background Location", "iOS 8-10"]))
+    #expect(page.contains("- The option motionPermissionMandatory makes Motion"))
+    #expect(page.contains("- Device Detection: The table says required"))
+  }
+
+  @Test("docs says where a vendor's document differs from iOS", arguments: profiles)
+  func differences(name: String) {
+    #expect(CommandRun(["needs", "docs", name]).output.contains("\n## Where iOS differs\n\n- "))
+  }
+
+  @Test(arguments: [
+    ("mov", "there is no profile 'mov'; possible: move"),
+    ("acme", "possible: bluedot, breeze, move, situm, tencent, a file such as ./my-sdk.yml"),
+    ("move:drivng", "move has no service 'drivng'; possible: driving"),
+    ("move+motionPermissionMandatry", "possible: motionPermissionMandatory"),
+    ("move:", "'move:' names no services; write it as move, move:driving,places,"),
+    ("./none.yml", "the profile ./none.yml cannot be opened: "),
+  ])
+  func `what there is not is one line with what is possible`(text: String, line: String) {
+    for command in ["show", "plist", "docs"] {
+      let run = CommandRun(["needs", command, text])
+      #expect(run.code == 2 && run.output.isEmpty)
+      #expect(run.error.hasPrefix("wayleave: ") && run.error.contains(line))
+      #expect(run.error.split(separator: "\n").count == 1)
+    }
+  }
+}
