@@ -41,6 +41,7 @@ extension RuleMetadata {
     case accuracy
     case asking
     case motionAndBluetooth = "motion and Bluetooth"
+    case needs = "needs of services"
     case reading
     case store
   }

@@ -83,6 +83,7 @@ extension Report.Target {
       deploymentTarget: deployments.first.map { "\(platform) \($0)" },
       infoPlist: subjects.compactMap { $0.plist?.file }.first,
       configurations: subjects.map(\.configuration.name),
-      abilities: AbilityTables.tables(for: subjects), unknowns: unknowns)
+      abilities: AbilityTables.tables(for: subjects) + ServiceTables.tables(for: subjects),
+      unknowns: unknowns)
   }
 }

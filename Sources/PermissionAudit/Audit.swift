@@ -1,17 +1,23 @@
 import AppArtifacts
 import Findings
+import ServiceNeeds
 import SourceReaders
 
 /// Judges what was read of an app by the rules that a person selected.
 public struct Audit: Sendable {
   /// The rules that judge, sorted by name.
   public var rules: [any Rule]
+  /// The services that apps are said to use, and are held to.
+  public var needs: [NeedsChoice]
   /// The rules that were named: a preview among them counts like any other.
   private let named: Set<RuleID>
 
   /// All rules, or only those named, less those ignored.
-  public init(only: Set<RuleID> = [], ignoring ignored: Set<RuleID> = []) {
+  public init(
+    only: Set<RuleID> = [], ignoring ignored: Set<RuleID> = [], needs: [NeedsChoice] = []
+  ) {
     named = only
+    self.needs = needs
     rules = Catalogue.all.filter {
       (only.isEmpty || only.contains($0.id)) && !ignored.contains($0.id)
     }
@@ -45,7 +51,10 @@ public struct Audit: Sendable {
     readings: @escaping @Sendable (AppTarget, TargetConfiguration) -> [String: SourceReading]
   ) -> Report {
     let judged = artifact.targets.filter { $0.bundle != nil }
-    let verdicts = Threads.map(judged.count) { verdict(on: judged[$0], in: artifact, readings) }
+    let services = NamedServices(needs)
+    let verdicts = Threads.map(judged.count) {
+      verdict(on: judged[$0], in: artifact, readings, services)
+    }
     var problems = artifact.problems
     for problem in verdicts.flatMap(\.problems) where !problems.contains(problem) {
       problems.append(problem)
@@ -64,9 +73,14 @@ public struct Audit: Sendable {
 
   private func verdict(
     on target: AppTarget, in artifact: AppArtifact,
-    _ readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]
+    _ readings: (AppTarget, TargetConfiguration) -> [String: SourceReading],
+    _ services: NamedServices
   ) -> Verdict {
-    let subjects = target.subjects(in: artifact, readings: readings)
+    var subjects = target.subjects(in: artifact, readings: readings)
+    // Extensions and clips borrow from their app, which is what starts the services.
+    if target.bundle == .app {
+      for place in subjects.indices { subjects[place].services = services }
+    }
     let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
     return Verdict(
       target: Report.Target(target, subjects),

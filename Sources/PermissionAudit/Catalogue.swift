@@ -47,6 +47,7 @@ public enum Catalogue {
     ReducedAccuracyWrongType(),
     RegionsWithoutAccuracyCheck(),
     RequestAtLaunch(),
+    ServiceNeedUndeclared(),
     ServicesEnabledOnMain(),
     SessionNotRecreatedAtLaunch(),
     StoreAnswersDue(),

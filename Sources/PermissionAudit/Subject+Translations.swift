@@ -22,7 +22,8 @@ extension Subject {
 
   /// Whether nothing seen or unseen has a use for a purpose string.
   func isUnused(_ key: InfoPlistKey) -> Bool {
-    switch key {
+    if services.need(key) { return false }
+    return switch key {
     // Pages in a web view ask in the name of the app (IOS-REQ-004).
     case .whenInUse: !mayUse(.location) && !target.libraries.contains { $0.name == "WebKit" }
     // An extension asks nobody itself, yet its strings stand for the grant that its app asks for.

@@ -23,6 +23,8 @@ public struct Subject: Sendable {
   let problems: [ReadingProblem]
   /// The purpose strings of this tool's subject in the languages of the bundle.
   let translations: [Translation]
+  /// The services that the app was said to use.
+  var services = NamedServices()
   /// The APIs that code nobody can see may use.
   let possible: Set<PlatformAPI>
 

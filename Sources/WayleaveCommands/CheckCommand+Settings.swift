@@ -1,5 +1,6 @@
 import Findings
 import PermissionAudit
+import ServiceNeeds
 
 extension CheckCommand {
   /// What the check is to do: what the command line says, and else what the configuration says.
@@ -9,6 +10,7 @@ extension CheckCommand {
     if let configuration { settings.buildConfiguration = .init(text: configuration) }
     if let failOn { settings.failOn = failOn }
     if let baseline { settings.baseline = .init(text: baseline) }
+    if !needs.isEmpty { settings.needs = needs.map { .init(text: $0) } }
     if writeBaseline != nil { settings.baseline = nil }
     if !only.isEmpty {
       settings.only = Set(try only.map { try $0.rule().id })
@@ -30,5 +32,22 @@ extension CheckCommand {
       file = try ConfigurationPath(in: folder)
     }
     return try file?.read() ?? CheckConfiguration()
+  }
+}
+
+extension CheckConfiguration {
+  /// The services that apps are held to; profiles are read only where some are named.
+  var choices: [NeedsChoice] {
+    get throws(CommandFailure) {
+      var choices: [NeedsChoice] = []
+      for entry in needs {
+        do {
+          choices.append(try ProfileSource.choice(ProfileSource.request(entry.text)))
+        } catch {
+          throw entry.failure(error.message)
+        }
+      }
+      return choices
+    }
   }
 }

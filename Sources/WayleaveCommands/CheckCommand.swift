@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --format sarif --output wayleave.sarif
         wayleave check "$SRCROOT" --format xcode
         wayleave check . --ignore purpose-string-vague --ignore W012
+        wayleave check . --needs move:driving,places --needs ./my-sdk.yml
         wayleave check . --write-baseline wayleave-baseline.json
         wayleave check . --baseline wayleave-baseline.json
 
@@ -32,7 +33,7 @@ struct CheckCommand: ParsableCommand {
           exclude: Vendor
           severity:
             always-requested-first: error
-        The names only, baseline, target and configuration are known as well.
+        The names only, baseline, target, configuration and needs are known as well.
 
       EXIT CODES
         0   nothing at or above --fail-on
@@ -81,6 +82,12 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "Read the configuration from this file, not .wayleave.yml.", valueName: "file"))
   var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Hold apps to what services need, such as move:driving,places; may be repeated.",
+      valueName: "services"))
+  var needs: [String] = []
 
   @Flag(help: "Read no configuration file.")
   var noConfig = false
@@ -163,7 +170,7 @@ struct CheckCommand: ParsableCommand {
   private func checkup(_ settings: CheckConfiguration) throws -> Checkup {
     let ignored = Set(try ignore.map { try $0.rule().id })
     return Checkup(
-      Audit(only: settings.only, ignoring: ignored),
+      Audit(only: settings.only, ignoring: ignored, needs: try settings.choices),
       configuration: settings.buildConfiguration?.text, ignores: settings.ignores,
       severities: settings.severities)
   }

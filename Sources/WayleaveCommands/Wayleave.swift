@@ -12,7 +12,7 @@ public struct Wayleave: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExplainCommand.self,
-      RulesCommand.self, NeedsCommand.self,
+      RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self,
     ])
 
   /// The version of the tool, as the changelog names it.
@@ -33,6 +33,7 @@ public struct Wayleave: ParsableCommand {
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
         wayleave needs        says what the services of an SDK need
+        wayleave diagnose     says why nothing works on a phone whose state an app reported
 
       `wayleave help check` shows the options of a command.
 

@@ -6,9 +6,9 @@ import SourceReaders
 
 extension Page.Example {
   /// The findings of all rules that count, and of the page's own, as lines, in order.
-  func findings(on page: RuleID) -> [String] {
+  func findings(on page: RuleID) throws -> [String] {
     let rules = Catalogue.all.map(\.metadata).filter { $0.status == .stable || $0.id == page }
-    let audit = Audit(only: Set(rules.map(\.id)))
+    let audit = Audit(only: Set(rules.map(\.id)), needs: try needs.map(Needs.choice))
     let tree = FileTree.memory(
       Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
     let report = Checkup(audit).settled(

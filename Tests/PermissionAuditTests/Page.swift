@@ -15,6 +15,8 @@ struct Page {
     var targets: [TargetHeader] = []
     /// Text by path.
     var files: [(path: String, text: String)] = []
+    /// The services that the app is said to use, such as "move:driving".
+    var needs: [String] = []
     /// Reading problems that no text can show, such as a locked folder.
     var problems: [String] = []
     /// Lines such as "error App/Map.swift:7 background-updates-without-mode".
@@ -48,9 +50,8 @@ struct Page {
       let body = Array(lines[start..<place])
       guard let kind = opening.first else { continue }
       let name = opening.count > 1 ? opening[1] : ""
-      guard kind == "findings" || kind == "target" || kind == "problems" || !name.isEmpty else {
-        continue
-      }
+      let isBlock = ["findings", "target", "problems", "needs"].contains(kind)
+      guard isBlock || !name.isEmpty else { continue }
       var current = example ?? Example(line: start)
       switch kind {
       case "target":
@@ -60,6 +61,9 @@ struct Page {
           if parts.count == 2 { header.values[parts[0]] = String(parts[1].drop { $0 == " " }) }
         }
         current.targets.append(header)
+        example = current
+      case "needs":
+        current.needs = body
         example = current
       case "problems":
         current.problems = body

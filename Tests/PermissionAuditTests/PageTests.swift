@@ -6,8 +6,8 @@ import Testing
 @Suite("Pages: the documentation of a rule is its test")
 struct PageTests {
   @Test("every example gives exactly the findings under it", arguments: examples)
-  func example(_ example: NamedExample) {
-    #expect(example.value.findings(on: example.rule) == example.value.expected)
+  func example(_ example: NamedExample) throws {
+    #expect(try example.value.findings(on: example.rule) == example.value.expected)
   }
 
   @Test("a page opens with its rule's name and summary", arguments: ids)

@@ -14,7 +14,7 @@ struct WayleaveTests {
     #expect(CommandRun(["--version"]).output == Wayleave.version)
   }
 
-  @Test(arguments: ["check", "matrix", "needs", "rules", "simulate"])
+  @Test(arguments: ["check", "diagnose", "matrix", "needs", "rules", "simulate"])
   func `shows examples in the help of a command`(command: String) {
     let run = CommandRun(["help", command])
     #expect(run.output.contains("EXAMPLES\n  wayleave \(command)"))

@@ -37,7 +37,7 @@ struct BackgroundModeWithoutUse: Rule {
     // A name alone may be set by its selector, or by a class whose header makes it a manager.
     let isNamed = subject.uses(of: .allowsBackgroundLocationUpdates)
       .contains { $0.call?.form == .reference }
-    return subject.mayUse(apis + old) || isNamed
+    return subject.mayUse(apis + old) || isNamed || subject.services.need(.backgroundModes)
       || subject.possible.contains(.allowsBackgroundLocationUpdates)
       || !subject.backgroundSetters.isEmpty
   }

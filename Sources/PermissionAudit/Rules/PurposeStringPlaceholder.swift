@@ -13,9 +13,21 @@ struct PurposeStringPlaceholder: Rule {
   func findings(in subject: Subject) -> [Finding] {
     let own = subject.purposeStrings.filter { isPlaceholder($0.entry.value.string ?? "", $0.key) }
     return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
+      + temporary(in: subject)
       + subject.translations.filter { isPlaceholder($0.entry.text, $0.key) }.map {
         finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
       }
+  }
+
+  /// Texts of temporary full accuracy stand one floor down.
+  private func temporary(in subject: Subject) -> [Finding] {
+    guard let entry = subject.entry(.temporaryAccuracy) else { return [] }
+    return (subject.temporaryAccuracyKeys ?? []).filter {
+      isPlaceholder($0.node.value.string ?? "", .temporaryAccuracy)
+    }.map { member in
+      let position = SourcePosition(file: entry.position.file, line: member.node.line)
+      return finding(.temporaryAccuracy, at: position, language: nil, in: subject)
+    }
   }
 
   private func finding(

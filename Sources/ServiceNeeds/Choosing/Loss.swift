@@ -23,6 +23,40 @@ public enum Loss: Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
+extension Loss {
+  /// What services do, the worst first: "a:b and a:c do not start; a:d works less well".
+  public static func effects(_ services: [(label: String, loss: Loss)]) -> String {
+    allCases.reversed().compactMap { loss in
+      let labels = services.filter { $0.loss == loss }.map(\.label)
+      guard !labels.isEmpty else { return nil }
+      return loss == .uploadRefused
+        ? "the upload of an app with \(labels.enumerated) is refused"
+        : labels.enumerated + " " + loss.phrase(labels.count)
+    }.joined(separator: "; ")
+  }
+
+  private func phrase(_ count: Int) -> String {
+    guard count != 1 else { return phrase }
+    return switch self {
+    case .worksLess: "work less well"
+    case .foregroundOnly: "work in front only"
+    case .uploadRefused: phrase
+    case .doesNotStart: "do not start"
+    }
+  }
+}
+
+extension [String] {
+  /// Names in a row; four at most, or three and how many more there are.
+  var enumerated: String {
+    guard count > 4 else {
+      guard count > 1, let last else { return first ?? "" }
+      return dropLast().joined(separator: ", ") + " and " + last
+    }
+    return prefix(3).joined(separator: ", ") + " and \(count - 3) more"
+  }
+}
+
 extension ServiceDemand {
   /// What the service does without a capability; nil where it does not need it.
   public func loss(of capability: Capability) -> Loss? {

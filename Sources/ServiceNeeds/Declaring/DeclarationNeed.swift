@@ -19,40 +19,13 @@ public struct DeclarationNeed: Hashable, Sendable {
   public var loss: Loss { dependents.map(\.loss).max() ?? .worksLess }
 
   /// What becomes of them otherwise, the worst first: "a:b does not start; a:c works less well".
-  public var effects: String {
-    Loss.allCases.reversed().compactMap { loss in
-      let labels = dependents.filter { $0.loss == loss }.map(\.label)
-      return labels.isEmpty ? nil : labels.enumerated(atMost: 3) + " " + loss.phrase(labels.count)
-    }.joined(separator: "; ")
-  }
+  public var effects: String { Loss.effects(dependents.map { ($0.label, $0.loss) }) }
 
-  /// Who needs it, as the subject of a sentence.
-  public var subjects: String {
+  /// Who needs it, as the subject of a sentence, and how many they are.
+  public var subjects: (words: String, count: Int) {
     let services = dependents.filter { $0.loss != .uploadRefused }
-    return (services.isEmpty ? dependents : services).map(\.label).enumerated(atMost: 3)
-  }
-}
-
-extension [String] {
-  /// The first of them in a row, and how many more there are.
-  fileprivate func enumerated(atMost most: Int) -> String {
-    guard count > most + 1 else {
-      guard count > 1, let last else { return first ?? "" }
-      return dropLast().joined(separator: ", ") + " and " + last
-    }
-    return prefix(most).joined(separator: ", ") + " and \(count - most) more"
-  }
-}
-
-extension Loss {
-  fileprivate func phrase(_ count: Int) -> String {
-    guard count != 1 else { return phrase }
-    return switch self {
-    case .worksLess: "work less well"
-    case .foregroundOnly: "work in front only"
-    case .uploadRefused: "are refused at upload"
-    case .doesNotStart: "do not start"
-    }
+    let labels = (services.isEmpty ? dependents : services).map(\.label)
+    return (labels.enumerated, labels.count)
   }
 }
 

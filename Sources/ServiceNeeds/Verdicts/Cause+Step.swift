@@ -15,8 +15,8 @@ extension Cause {
       .alwaysProvisional, .motionDenied, .motionRestricted, .bluetoothDenied,
       .bluetoothRestricted, .bluetoothOff:
       .person
-    case .onlyWhileUsing, .purposeStringMissing, .locationNotRequested, .motionNotRequested,
-      .bluetoothNotRequested, .backgroundModeMissing, .backgroundUpdatesOff,
+    case .onlyWhileUsing, .purposeStringMissing, .locationNotRequested, .locationRequestUnanswered,
+      .motionNotRequested, .bluetoothNotRequested, .backgroundModeMissing, .backgroundUpdatesOff,
       .backgroundUpdatesSetTooLate, .noSimulatedLocation:
       .developer
     case .partMissing: .nobody
@@ -57,6 +57,7 @@ extension Cause {
         + "and explain it beforehand"
     case .purposeStringMissing(let key): "Add \(key) with a sentence that says what for"
     case .locationNotRequested: "Call requestWhenInUseAuthorization when the person needs it"
+    case .locationRequestUnanswered: "Ask again in the foreground, when the person needs it"
     case .motionNotRequested: "Query activities once when the person needs it"
     case .bluetoothNotRequested: "Create a CBCentralManager when the person needs it"
     case .backgroundModeMissing: "Add location to UIBackgroundModes"

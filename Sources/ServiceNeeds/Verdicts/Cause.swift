@@ -15,6 +15,7 @@ public enum Cause: Hashable, Sendable {
   // The app's own.
   case purposeStringMissing(String)
   case locationNotRequested
+  case locationRequestUnanswered
   case motionNotRequested
   case bluetoothNotRequested
   case backgroundModeMissing
@@ -44,6 +45,8 @@ extension Cause {
     case .bluetoothOff: "Bluetooth is switched off"
     case .purposeStringMissing(let key): "Info.plist lacks \(key), so iOS shows no prompt"
     case .locationNotRequested: "The app has not asked for location yet"
+    case .locationRequestUnanswered:
+      "Location was asked for and is not determined: the prompt had no answer, or Allow Once is over"
     case .motionNotRequested: "The app has not used motion yet, which is how it asks"
     case .bluetoothNotRequested: "The app has not asked for Bluetooth yet"
     case .backgroundModeMissing: "UIBackgroundModes does not hold location"
@@ -55,4 +58,9 @@ extension Cause {
     case .noSimulatedLocation: "The Simulator has no location to give"
     }
   }
+}
+
+extension Cause {
+  /// Its name in machine output, such as `locationDenied`.
+  public var name: String { String("\(self)".prefix { $0 != "(" }) }
 }

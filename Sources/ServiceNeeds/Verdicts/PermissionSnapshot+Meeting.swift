@@ -32,7 +32,10 @@ extension PermissionSnapshot {
     case nil: .unknown
     case .restricted?: .lacking(.locationRestricted)
     case .denied?: .lacking(.locationDenied)
-    case .notDetermined?: .lacking(missing(.whenInUse) ?? .locationNotRequested)
+    case .notDetermined?:
+      .lacking(
+        missing(.whenInUse)
+          ?? (hasRequestedLocation == true ? .locationRequestUnanswered : .locationNotRequested))
     case .authorizedWhenInUse?, .authorizedAlways?: .met
     }
   }
@@ -93,7 +96,12 @@ extension PermissionSnapshot {
   }
 
   private var beacons: Standing {
-    preciseLocation == .met ? radioStanding : preciseLocation
+    switch preciseLocation {
+    case .met: radioStanding
+    case .lacking: preciseLocation
+    // A radio that is off is enough to know.
+    case .unknown: radioStanding == .met ? .unknown : radioStanding
+    }
   }
 
   /// What the switch in Control Center leaves of the radio is IOS-BT-010.

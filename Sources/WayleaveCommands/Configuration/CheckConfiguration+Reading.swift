@@ -1,10 +1,12 @@
 import Findings
 import PermissionAudit
+import ServiceNeeds
 
 extension CheckConfiguration {
   /// The names that the file may hold.
   static let names = [
     "fail-on", "only", "ignore", "exclude", "severity", "baseline", "target", "configuration",
+    "needs",
   ]
 
   /// Reads the bytes of a file; an empty one asks for nothing.
@@ -16,6 +18,7 @@ extension CheckConfiguration {
     buildConfiguration = try reading.entry(fields["configuration"], "a build configuration")
     baseline = try reading.entry(fields["baseline"], "a baseline")
     if let path = baseline?.text { baseline?.text = file.beside(path) }
+    needs = try reading.needs(fields["needs"])
     failOn = try reading.failOn(fields["fail-on"])
     for rule in try reading.rules(fields["only"]) { only.insert(rule.id) }
     severities = try reading.severities(fields["severity"])
@@ -43,6 +46,16 @@ private struct ConfigurationReading {
       if let entry = try entry(value, what) { entries.append(entry) }
     }
     return entries
+  }
+
+  /// Services, with the path of a profile as it is seen from the folder of this run.
+  func needs(_ value: YAMLValue?) throws(YAMLProblem) -> [CheckConfiguration.Entry] {
+    try entries(value, "a service").map { entry in
+      var entry = entry
+      let isFile = (try? NeedsRequest(parsing: entry.text))?.isFile == true
+      if isFile { entry.text = file.beside(entry.text) }
+      return entry
+    }
   }
 
   func failOn(_ value: YAMLValue?) throws(YAMLProblem) -> FailOn? {

@@ -11,6 +11,8 @@ struct CheckConfiguration {
   var failOn: FailOn?
   /// The file of old findings, as seen from the folder of this run.
   var baseline: Entry?
+  /// The services that apps are held to.
+  var needs: [Entry] = []
   /// The only rules that judge; none stands for all.
   var only: Set<RuleID> = []
   /// The severities of rules whose own does not suit.

@@ -6,11 +6,27 @@ extension YAMLValue {
   /// Decodes a value; what is wrong in the file is a problem at its line.
   func decode<Value: Decodable>(_ type: Value.Type) throws(YAMLProblem) -> Value {
     do {
+      return try decodeMember(type)
+    } catch {
+      throw error.problem
+    }
+  }
+
+  /// Why a value cannot be decoded, and in which member of its mapping.
+  struct DecodingFailure: Error {
+    var problem: YAMLProblem
+    /// nil where the whole value is meant.
+    var member: String?
+  }
+
+  /// Decodes a value; a failure names the member that it comes from.
+  func decodeMember<Value: Decodable>(_ type: Value.Type) throws(DecodingFailure) -> Value {
+    do {
       return try YAMLDecoder().decode(type, from: node)
     } catch let error as DecodingError {
-      throw problem(error)
+      throw DecodingFailure(problem: problem(error), member: error.path.first?.stringValue)
     } catch {
-      throw YAMLProblem(line, "the file cannot be read: \(error)")
+      throw DecodingFailure(problem: YAMLProblem(line, "the file cannot be read: \(error)"))
     }
   }
 
@@ -20,6 +36,13 @@ extension YAMLValue {
     let pairs = mapping.filter { !names.contains($0.key.string ?? "") }.map { ($0.key, $0.value) }
     return YAMLValue(
       .mapping(Node.Mapping(pairs, mapping.tag, mapping.style, mapping.mark)), line: line)
+  }
+
+  /// The mapping with a text in the place of a value.
+  func with(_ text: String, for name: String) -> YAMLValue {
+    guard case .mapping(var mapping) = node else { return self }
+    mapping[Node(name)] = Node(text)
+    return YAMLValue(.mapping(mapping), line: line)
   }
 
   /// The line of what stands at a path; the nearest line above where nothing does.
@@ -75,6 +98,19 @@ extension YAMLValue {
     case is Int.Type: "a number"
     case is Bool.Type: "true or false"
     default: "a text"
+    }
+  }
+}
+
+extension DecodingError {
+  /// Where in the file it is; for a missing name, where the name should stand.
+  fileprivate var path: [any CodingKey] {
+    switch self {
+    case .keyNotFound(let key, let context): context.codingPath + [key]
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.codingPath
+    @unknown default: []
     }
   }
 }

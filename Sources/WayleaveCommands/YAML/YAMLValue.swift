@@ -118,6 +118,12 @@ extension YAMLValue {
     return pairs
   }
 
+  /// The value of a name of a mapping.
+  func member(_ name: String) -> YAMLValue? {
+    guard case .mapping(let mapping) = node else { return nil }
+    return mapping[name].map { YAMLValue($0, line: line(of: name)) }
+  }
+
   /// The line of a name of a mapping: a list behind it begins further down.
   func line(of name: String) -> Int {
     guard case .mapping(let mapping) = node else { return line }

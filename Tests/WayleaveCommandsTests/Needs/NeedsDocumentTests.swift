@@ -26,6 +26,14 @@ import Testing
     #expect(Self.blocks("").contains(output.trimmingCharacters(in: .newlines)))
   }
 
+  @Test func `the example of a snapshot is diagnosed as it says`() throws {
+    let folder = try TemporaryFolder(["s.json": try #require(Self.blocks("json").first)])
+    let run = CommandRun([
+      "diagnose", folder.path + "/s.json", "--needs", "move:driving,walking", "--app", "Trail",
+    ])
+    #expect(Self.blocks("").contains(run.output.trimmingCharacters(in: .newlines)))
+  }
+
   static let commands = Set(
     text.split(separator: "\n").filter { $0.hasPrefix("wayleave needs ") }.map(String.init)
   ).sorted()
@@ -37,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     NeedsProfile.members, Service.members, Capability.allCases.map(\.rawValue),
-    ShippedProfiles.files.map(\.name),
+    ShippedProfiles.files.map(\.name), PermissionSnapshot.members,
+    Symptom.allCases.map(\.rawValue),
   ])
   func `every name of the form has a row`(names: [String]) {
     let cells = Self.text.split(separator: "\n").filter { $0.hasPrefix("| `") }

@@ -1,0 +1,100 @@
+import Findings
+import PlatformModel
+import ServiceNeeds
+
+/// A service that the app is said to use needs something said in the Info.plist, which does not say it.
+struct ServiceNeedUndeclared: Rule {
+  let metadata = RuleMetadata(
+    "service-need-undeclared", code: "W052", category: .needs, severity: .error,
+    summary: "A service named with --needs lacks something that it needs in the Info.plist.",
+    facts: [
+      "IOS-KEY-001", "IOS-KEY-003", "IOS-KEY-004", "IOS-BG-040", "IOS-ACC-009", "IOS-ACC-010",
+      "IOS-MOT-006", "IOS-BT-004", "IOS-BT-005", "IOS-STORE-003",
+    ], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.service_need_undeclared_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    subject.services.needs.compactMap { finding(for: $0, in: subject) }
+  }
+
+  private func finding(for need: DeclarationNeed, in subject: Subject) -> Finding? {
+    let declaration = need.declaration
+    let releases = declaration.releases
+    // Before iOS 10 motion was asked for without a text.
+    let first = declaration == .motionString ? .iOS(10) : releases.first
+    guard let position = subject.position(lacking: declaration),
+      let systems = subject.systems(from: first, to: releases.last)
+    else { return nil }
+    let subjects = need.subjects
+    let needs = subjects.count == 1 ? "needs" : "need"
+    let lack =
+      declaration == .preciseByDefault
+      ? "precise location, and \(declaration.key.rawValue) asks for reduced"
+      : "\(declaration.title), which the Info.plist lacks"
+    let without = declaration == .preciseByDefault ? "With it" : "Without it"
+    return finding(
+      "\(subjects.words) \(needs) \(lack)", in: subject, at: position,
+      severity: need.loss.isFailure ? .error : .warning, systems: systems,
+      consequence: "\(declaration.consequence) \(without) \(need.effects).",
+      fix: subject.fix(declaring: declaration), evidence: declaration.evidence)
+  }
+}
+
+extension Subject {
+  fileprivate func fix(declaring declaration: Declaration) -> Fix {
+    switch declaration {
+    case .locationMode:
+      Fix(
+        "Add location to UIBackgroundModes.",
+        snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>")
+    case .preciseByDefault: Fix("Delete the key, or leave the services out.")
+    case .temporaryAccuracyKey:
+      Fix(
+        "Declare a purpose key with a text that says what for.",
+        snippet: """
+          <key>\(declaration.key.rawValue)</key>
+          <dict>
+          \t<key>PreciseLocation</key>
+          \t<string>\(declaration.key.placeholder)</string>
+          </dict>
+          """)
+    default: fix(adding: declaration.key)
+    }
+  }
+}
+
+extension Declaration {
+  /// What the system or the store does where it is not said.
+  fileprivate var consequence: String {
+    switch self {
+    case .whenInUseString: "A request for location does nothing: no prompt, no callback, no crash."
+    case .alwaysString, .legacyAlwaysString: "A request for Always does nothing."
+    case .locationMode:
+      "Standard updates end with the app in front, and to set"
+        + " allowsBackgroundLocationUpdates aborts it."
+    case .preciseByDefault:
+      "The prompt grants reduced accuracy; only Settings or a request for a while changes that."
+    case .temporaryAccuracyKey:
+      "A request for full accuracy fails at once with kCLErrorPromptDeclined (18)."
+    case .motionString: "The system kills the app at the first query of motion."
+    case .bluetoothString: "The system kills the app when a Bluetooth manager is made."
+    case .legacyBluetoothString:
+      "App Store Connect refuses the upload (ITMS-90683) of a build for iOS 12 or earlier."
+    }
+  }
+
+  fileprivate var evidence: [String] {
+    switch self {
+    case .whenInUseString: ["IOS-KEY-001"]
+    case .alwaysString: ["IOS-KEY-003"]
+    case .legacyAlwaysString: ["IOS-KEY-004"]
+    case .locationMode: ["IOS-BG-010", "IOS-BG-040"]
+    case .preciseByDefault: ["IOS-ACC-010"]
+    case .temporaryAccuracyKey: ["IOS-ACC-009"]
+    case .motionString: ["IOS-MOT-006"]
+    case .bluetoothString: ["IOS-BT-004", "IOS-STORE-003", "ITMS-90683"]
+    case .legacyBluetoothString: ["IOS-BT-005", "ITMS-90683"]
+    }
+  }
+}

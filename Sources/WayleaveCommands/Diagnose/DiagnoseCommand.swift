@@ -1,0 +1,69 @@
+import ArgumentParser
+import PlatformModel
+import Reports
+import ServiceNeeds
+
+/// `wayleave diagnose`: why nothing works on a phone whose state an app reported.
+struct DiagnoseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diagnose",
+    abstract: "Say why an app gets no location on a phone, from the state it reported.",
+    discussion: """
+      SNAPSHOT is a file in JSON or YAML with the permissions and switches of a phone; - reads
+      standard input. Documentation/Needs.md has its form. The causes come with the step that mends
+      each, the likeliest first. What the snapshot does not hold is not guessed at.
+
+      EXAMPLES
+        wayleave diagnose snapshot.json
+        wayleave diagnose snapshot.json --needs move:driving,places
+        wayleave diagnose snapshot.json --symptom noBeacons --app "Trail Guide"
+        wayleave diagnose - --format json < snapshot.json
+
+      EXIT CODES
+        0   the snapshot was read, whether anything is the matter or not
+        2   the snapshot or a profile could not be read
+        64  the command line was not understood
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: ArgumentHelp("The snapshot, or - for standard input.", valueName: "SNAPSHOT"))
+  var snapshot: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge services too, such as move:driving,places; may be repeated.", valueName: "services"))
+  var needs: [String] = []
+
+  @Option(help: ArgumentHelp("Look for the causes of one complaint alone.", valueName: "symptom"))
+  var symptom: Symptom?
+
+  @Option(help: ArgumentHelp("The app's name, for paths in Settings.", valueName: "name"))
+  var app = "your app"
+
+  @Option(help: "What to print.")
+  var format: Format = .text
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      var choices: [NeedsChoice] = []
+      for text in needs {
+        choices.append(try ProfileSource.choice(ProfileSource.request(text)))
+      }
+      let file = try SnapshotFile(path: snapshot)
+      let answer = DiagnosisAnswer(file, symptom: symptom, choices: choices, app: app)
+      switch format {
+      case .text: console.write(answer.text(color.style(on: console)))
+      case .json: console.write(answer.json.text)
+      }
+    }
+  }
+}
+
+extension Symptom: ExpressibleByArgument {}

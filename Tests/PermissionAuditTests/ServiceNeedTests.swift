@@ -1,0 +1,138 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+import Testing
+
+@testable import PermissionAudit
+
+/// A vendor's table of keys as a check of an app that names the services it uses.
+@Suite("An app is held to what its services need") struct ServiceNeedTests {
+  /// A row: the key, the services that need it on a deployment target, and how bad it is without.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var key: InfoPlistKey
+    var services: String
+    var deployment = "15.0"
+    var severity: Severity? = .error
+    var testDescription: String { "\(key.rawValue), \(services), iOS \(deployment)" }
+  }
+
+  static let rows: [Row] = [
+    Row(key: .whenInUse, services: "move:driving"),
+    Row(key: .whenInUse, services: "move:walking", severity: .warning),
+    Row(key: .alwaysAndWhenInUse, services: "move:driving", severity: .warning),
+    Row(
+      key: .alwaysAndWhenInUse,
+      services: "move:driving+backgroundLocationPermissionMandatory"),
+    Row(key: .alwaysAndWhenInUse, services: "move:places", severity: .warning),
+    Row(key: .always, services: "move:driving", deployment: "10.3", severity: .warning),
+    Row(
+      key: .always, services: "move:driving+backgroundLocationPermissionMandatory",
+      deployment: "8.0"),
+    Row(key: .always, services: "move:driving", deployment: "11.0", severity: nil),
+    Row(key: .motion, services: "move:walking"),
+    Row(key: .motion, services: "move:driving", severity: .warning),
+    Row(key: .motion, services: "move:driving+motionPermissionMandatory"),
+    Row(key: .motion, services: "move:places", severity: nil),
+    Row(key: .bluetoothAlways, services: "move:places"),
+    Row(key: .bluetoothPeripheral, services: "move:places", deployment: "12.4"),
+    Row(key: .bluetoothPeripheral, services: "move:places", deployment: "13.0", severity: nil),
+    Row(key: .backgroundModes, services: "move:driving", severity: .warning),
+    Row(
+      key: .backgroundModes, services: "move:driving+backgroundLocationPermissionMandatory"),
+    Row(key: .backgroundModes, services: "move@2.4:assistanceCall", severity: nil),
+    Row(key: .bluetoothAlways, services: "situm:buildingMode", severity: nil),
+    Row(key: .bluetoothAlways, services: "situm@2.9:buildingMode"),
+    Row(key: .temporaryAccuracy, services: "tencent:temporaryAccuracy"),
+    Row(key: .temporaryAccuracy, services: "tencent:foreground", severity: nil),
+  ]
+
+  @Test("without the key exactly that is found", arguments: rows)
+  func missing(_ row: Row) throws {
+    let findings = try Self.findings(row, without: row.key)
+    #expect(findings.map(\.severity) == [row.severity].compactMap(\.self))
+    #expect(findings.allSatisfy { $0.message.contains(row.key.rawValue) && $0.systems != nil })
+  }
+
+  @Test("with every key nothing is found", arguments: rows)
+  func present(_ row: Row) throws {
+    #expect(try Self.findings(row, without: nil) == [])
+  }
+
+  @Test(
+    "names that a document calls keys are needed by no service",
+    arguments: ["CMMotionActivity", "CLAccuracyAuthorization"])
+  func invented(_ name: String) throws {
+    let needs = try [Needs.choice("move")].declarationNeeds
+    #expect(!needs.contains { $0.declaration.key.rawValue == name })
+  }
+
+  @Test func `a misspelled key is the finding of another rule`() throws {
+    let row = Row(key: .motion, services: "move:walking")
+    let findings = try Self.findings(
+      row, without: .motion, and: ["NSMotionUsageDescripton": .reason])
+    #expect(findings == [])
+  }
+
+  @Test
+  func `a wish for reduced accuracy keeps a service from starting where precision is required`()
+    throws
+  {
+    let row = Row(key: .defaultAccuracyReduced, services: "move:driving")
+    let findings = try Self.findings(
+      row, without: nil, and: [InfoPlistKey.defaultAccuracyReduced.rawValue: .boolean(true)])
+    #expect(findings.map(\.severity) == [.error])
+    let optional = Row(key: .defaultAccuracyReduced, services: "tencent:foreground")
+    let warnings = try Self.findings(
+      optional, without: nil, and: [InfoPlistKey.defaultAccuracyReduced.rawValue: .boolean(true)])
+    #expect(warnings.map(\.severity) == [.warning])
+  }
+
+  @Test func `the report says what each service does at best`() throws {
+    let report = try Self.report(
+      Row(key: .motion, services: "move:walking,driving,places"), without: .motion)
+    let table = try #require(report.targets.first?.abilities.last)
+    #expect(table.title == "What services do")
+    #expect(
+      table.rows.map { [$0.label] + $0.cells.map(\.text) } == [
+        ["move:walking", "does not start"], ["move:driving", "works less well"],
+        ["move:places", "starts"],
+      ])
+  }
+
+  @Test func `a key that a service needs is not superfluous`() throws {
+    let row = Row(key: .motion, services: "move:walking")
+    let rules = try Self.report(row, without: nil).findings.map(\.rule)
+    #expect(!rules.contains("purpose-string-superfluous"))
+    #expect(!rules.contains("background-mode-without-use"))
+    #expect(!rules.contains("bluetooth-string-unneeded"))
+  }
+
+  private static func findings(
+    _ row: Row, without missing: InfoPlistKey?,
+    and others: [String: PropertyList.Value] = [:]
+  ) throws -> [Finding] {
+    try report(row, without: missing, and: others).findings
+      .filter { $0.rule == "service-need-undeclared" }
+  }
+
+  /// An app with everything that any service needs said, but for one key.
+  private static func report(
+    _ row: Row, without missing: InfoPlistKey?,
+    and others: [String: PropertyList.Value] = [:]
+  ) throws -> Report {
+    var values = others
+    for key in PurposeKeys.judged where key != missing { values[key.rawValue] = .reason }
+    let needs = try [Needs.choice(row.services)]
+    if missing != .backgroundModes {
+      values[InfoPlistKey.backgroundModes.rawValue] = InfoPlistKey.locationMode
+    }
+    if missing != .temporaryAccuracy {
+      values[InfoPlistKey.temporaryAccuracy.rawValue] = .dictionary([
+        .init("Signpost", .init(.reason))
+      ])
+    }
+    let app = Apps.app(deployment: row.deployment, keys: values)
+    return Audit(needs: needs).report(
+      on: AppArtifact(root: ".", targets: [app]), sources: Apps.readings(["App": []]))
+  }
+}
