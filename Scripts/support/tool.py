@@ -16,6 +16,9 @@ def executable(given=None, configuration="debug"):
     if given is not None:
         return pathlib.Path(given).resolve()
     build = ["swift", "build", "--configuration", configuration, "--product", "wayleave"]
+    if configuration == "release":
+        # As the README tells people to build it.
+        build.append("--static-swift-stdlib")
     subprocess.run(build + ["--quiet"], cwd=ROOT, check=True)
     shown = subprocess.run(build + ["--show-bin-path"], cwd=ROOT, check=True, capture_output=True)
     return pathlib.Path(shown.stdout.decode().strip()) / "wayleave"
