@@ -181,7 +181,9 @@ let package = Package(
       resources: room.resources,
       swiftSettings: strict)
   } + rooms.compactMap(\.below).map { .target(name: $0) } + [
-    .executableTarget(name: "wayleave", dependencies: ["WayleaveCommands"], swiftSettings: strict),
+    .target(name: "CAllocation"),
+    .executableTarget(
+      name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
     + rooms.map { room in

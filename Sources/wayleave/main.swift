@@ -1,3 +1,5 @@
+import CAllocation
 import WayleaveCommands
 
+wayleave_keep_freed_memory()
 Wayleave.main()

@@ -27,7 +27,8 @@ struct RoomTable {
           hosts: floors != "model")
       }
     }
-    rows.append(Row(name: "wayleave", uses: ["WayleaveCommands"], tools: []))
+    rows.append(
+      Row(name: "wayleave", uses: ["WayleaveCommands"], tools: [], below: "CAllocation"))
   }
 
   subscript(name: String) -> Row? { rows.first { $0.name == name } }

@@ -1,0 +1,15 @@
+#include "allocation.h"
+
+#include <stdlib.h>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+
+void wayleave_keep_freed_memory(void) {
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  mallopt(M_MMAP_THRESHOLD, 16 << 20);
+}
+#else
+void wayleave_keep_freed_memory(void) {}
+#endif
