@@ -34,23 +34,30 @@ public struct Checkup: Sendable {
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
     let sieve = SourceSieve(tree)
-    var (artifact, weights) = Threads.run(
-      { (AppReader.read(tree, root: root), sieve.stop()) },
+    let (artifact, plan, weights) = Threads.run(
+      {
+        let artifact = self.artifact(of: tree, root: root)
+        return (artifact, SourceReadings.planned(for: artifact), sieve.stop())
+      },
       beside: {
         // The rows of the model take their time too; the tables of abilities need them later.
         _ = Rows.turningPoints
         sieve.run()
       })
-    if let configuration {
-      for place in artifact.targets.indices {
-        artifact.targets[place].configurations.removeAll { $0.name != configuration }
-      }
-      artifact.targets.removeAll { $0.configurations.isEmpty }
-    }
-    let readings = SourceSweep.readings(
-      of: artifact, in: tree, weights: weights, progress: progress)
+    let readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
     let report = audit.report(on: artifact) { readings[$0, $1] }
     return settled(report, marked: readings.marked, tree)
+  }
+
+  /// What the projects of a tree hold, less the configurations that are not judged.
+  private func artifact(of tree: FileTree, root: String) -> AppArtifact {
+    var artifact = AppReader.read(tree, root: root)
+    guard let configuration else { return artifact }
+    for place in artifact.targets.indices {
+      artifact.targets[place].configurations.removeAll { $0.name != configuration }
+    }
+    artifact.targets.removeAll { $0.configurations.isEmpty }
+    return artifact
   }
 
   /// The report with severities as they are wanted, and without what is to be silent.

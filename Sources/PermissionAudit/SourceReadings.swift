@@ -33,7 +33,10 @@ struct SourceReadings: Sendable {
   }
 
   /// No readings yet, and what there is to read, sorted by path.
-  static func planned(for artifact: AppArtifact) -> (readings: SourceReadings, jobs: [Job]) {
+  typealias Plan = (readings: SourceReadings, jobs: [Job])
+
+  /// What there is to read for the targets of an app that are judged.
+  static func planned(for artifact: AppArtifact) -> Plan {
     var settings: [[String]] = []
     var places: [Place: Int] = [:]
     var files = SharedFiles()

@@ -9,10 +9,10 @@ enum SourceSweep {
   ///
   /// `weights` holds what a sieve has found out already, by path.
   static func readings(
-    of artifact: AppArtifact, in tree: FileTree, weights: [String: Int] = [:],
+    _ plan: SourceReadings.Plan, in tree: FileTree, weights: [String: Int] = [:],
     progress: @escaping @Sendable (Int, Int) -> Void
   ) -> SourceReadings {
-    var (readings, jobs) = SourceReadings.planned(for: artifact)
+    var (readings, jobs) = plan
     let count = jobs.count
     jobs = heavy(jobs, in: tree, weights: weights)
     let light = count - jobs.count

@@ -25,7 +25,7 @@ struct SourceSweepTests {
 
   private func calls(_ targets: [AppTarget], _ files: [String: String]) -> [String: [PlatformAPI]] {
     let readings = SourceSweep.readings(
-      of: artifact(targets), in: .memory(files), progress: { _, _ in })
+      SourceReadings.planned(for: artifact(targets)), in: .memory(files), progress: { _, _ in })
     var calls: [String: [PlatformAPI]] = [:]
     for target in targets {
       for configuration in target.configurations {
@@ -102,7 +102,7 @@ struct SourceSweepTests {
     let app = target("App", sources: ["call.swift", "none.swift", "new.swift"])
     let text = "func f() { \(Self.always) }"
     let readings = SourceSweep.readings(
-      of: artifact([app]),
+      SourceReadings.planned(for: artifact([app])),
       in: .memory(["call.swift": text, "none.swift": text, "new.swift": text]),
       weights: ["call.swift": text.utf8.count, "none.swift": 0], progress: { _, _ in })
     #expect(readings[app, app.configurations[0]].keys.sorted() == ["call.swift", "new.swift"])
@@ -119,7 +119,8 @@ struct SourceSweepTests {
   @Test func `reports a file that cannot be read and goes on with the rest`() throws {
     let app = target("App", sources: ["gone.swift", "a.swift"])
     let readings = SourceSweep.readings(
-      of: artifact([app]), in: .memory(["a.swift": "func f() { \(Self.always) }"]),
+      SourceReadings.planned(for: artifact([app])),
+      in: .memory(["a.swift": "func f() { \(Self.always) }"]),
       progress: { _, _ in })
     let found = readings[app, app.configurations[0]]
     #expect(found["gone.swift"]?.problems.map(\.code) == [.unreadableFile])

@@ -21,6 +21,25 @@ struct FolderListing {
   var problems: [ReadingProblem] = []
 }
 
+extension FileStore {
+  /// What stands in a folder, in the order of a walk.
+  func sortedList(_ folder: String) -> FolderListing {
+    var listing = list(folder)
+    listing.files.sort()
+    listing.folders.sort()
+    listing.problems.sort { $0.position < $1.position }
+    return listing
+  }
+}
+
+extension FolderListing {
+  /// The paths of the folders that a walk enters from the one at a path.
+  func entered(at path: String) -> [String] {
+    let prefix = path.isEmpty ? "" : path + "/"
+    return folders.filter { FolderPolicy.enters($0, siblings: self) }.map { prefix + $0 }
+  }
+}
+
 extension ReadingProblem {
   static func unreadable(_ path: String, _ reason: String) -> ReadingProblem {
     ReadingProblem(

@@ -26,10 +26,8 @@ public struct FileTree: Sendable {
     var end: Int
   }
 
-  init(store: any FileStore, focus: String) {
-    var walk = FolderWalk(store: store)
-    walk.walk(from: "", depth: FolderPolicy.depth(focus: focus))
-    self.store = store
+  private init(_ walk: FolderWalk, focus: String) {
+    store = walk.store
     self.focus = focus
     folders = walk.folders
     problems = walk.problems
@@ -41,6 +39,26 @@ public struct FileTree: Sendable {
 }
 
 extension FileTree {
+  /// The tree of a store, walked by this thread alone.
+  private init(store: any FileStore, focus: String) {
+    var walk = FolderWalk(store: store)
+    walk.walk(from: "", depth: FolderPolicy.depth(focus: focus))
+    self.init(walk, focus: focus)
+  }
+
+  /// The tree of a disk, walked by two threads: most of the time the system looks for folders.
+  private init(disk: DiskStore, focus: String) {
+    let depth = FolderPolicy.depth(focus: focus)
+    let ahead = ListingsAhead(of: disk, depth: depth)
+    var walk = FolderWalk(store: disk, ahead: ahead)
+    Threads.run(
+      {
+        walk.walk(from: "", depth: depth)
+        ahead.stop()
+      }, beside: { ahead.run() })
+    self.init(walk, focus: focus)
+  }
+
   /// The tree that belongs to a path on disk.
   ///
   /// A folder is the root itself. For a project, a workspace or a property list the root is the
@@ -55,9 +73,9 @@ extension FileTree {
         return disk(folder.isEmpty ? "../" + name : folder)
       }
       let root = folder.isEmpty ? (trimmed.hasPrefix("/") ? "/" : ".") : folder
-      return FileTree(store: DiskStore(root: root), focus: name)
+      return FileTree(disk: DiskStore(root: root), focus: name)
     }
-    return FileTree(store: store, focus: "")
+    return FileTree(disk: store, focus: "")
   }
 
   /// A tree held in memory, by path relative to its root.
@@ -87,12 +105,19 @@ extension FileTree {
   public var sources: [SourceFile] { files.compactMap(SourceFile.init(compiled:)) }
 
   /// The paths of the files in a folder and below it; a folder that was left out is listed now.
-  public func files(under folder: String) -> [String] {
-    if let place = index[folder] { return Self.paths(folders[place..<folders[place].end]) }
+  public func files(under folder: String) -> [String] { Self.paths(folders(under: folder)) }
+
+  /// Those files in a folder and below it that stand in a folder of one language.
+  func localizedFiles(under folder: String) -> [String] {
+    Self.paths(folders(under: folder).filter { TreePath.isLocalized($0.path + "/") }[...])
+  }
+
+  private func folders(under folder: String) -> ArraySlice<Folder> {
+    if let place = index[folder] { return folders[place..<folders[place].end] }
     guard hasFolder(folder) else { return [] }
     var walk = FolderWalk(store: store)
     walk.walk(from: folder, depth: .max)
-    return Self.paths(walk.folders[...])
+    return walk.folders[...]
   }
 
   /// Whether a file stands at a path, listed or not.

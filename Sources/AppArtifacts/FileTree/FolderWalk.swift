@@ -3,10 +3,15 @@ import Findings
 /// One pass over a store: folders in preorder, names sorted.
 struct FolderWalk {
   let store: any FileStore
+  /// What another thread lists meanwhile, where there is one.
+  let ahead: ListingsAhead?
   var folders: [FileTree.Folder] = []
   var problems: [ReadingProblem] = []
 
-  init(store: any FileStore) { self.store = store }
+  init(store: any FileStore, ahead: ListingsAhead? = nil) {
+    self.store = store
+    self.ahead = ahead
+  }
 
   /// Lists a folder and what lies at most `depth` folders below it.
   ///
@@ -20,19 +25,16 @@ struct FolderWalk {
         folders[last.place].end = folders.count
         open.removeLast()
       }
-      var listing = store.list(next.path)
-      listing.files.sort()
-      listing.folders.sort()
-      problems += listing.problems.sorted { $0.position < $1.position }
+      let listing = ahead?.take(next.path) ?? store.sortedList(next.path)
+      problems += listing.problems
       open.append((folders.count, next.depth))
       folders.append(
         FileTree.Folder(
           path: next.path, files: listing.files,
           subfolders: (listing.folders + listing.linkedFolders).sorted(), end: folders.count + 1))
       guard next.depth < depth else { continue }
-      let prefix = next.path.isEmpty ? "" : next.path + "/"
-      for name in listing.folders.reversed() where FolderPolicy.enters(name, siblings: listing) {
-        waiting.append((prefix + name, next.depth + 1))
+      for path in listing.entered(at: next.path).reversed() {
+        waiting.append((path, next.depth + 1))
       }
     }
     for last in open { folders[last.place].end = folders.count }

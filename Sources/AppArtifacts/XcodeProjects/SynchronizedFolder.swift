@@ -19,7 +19,7 @@ struct SynchronizedFolder {
     let all = tree.files(under: path)
     if exceptions.isEmpty && opaque.isEmpty { return all }
     let folders = exceptions.filter { tree.hasFolder(TreePath.joined(path, $0)) } + opaque
-    let localized = localizedFiles(among: all, in: exceptions)
+    let localized = Set(localizedFiles(in: tree))
     let prefix = path.isEmpty ? "" : path + "/"
     let single = Set(exceptions.map { prefix + $0 })
     let whole = folders.map { $0.isEmpty ? path : prefix + $0 }
@@ -32,41 +32,34 @@ struct SynchronizedFolder {
   /// What the exceptions take in: single files, whole folders, and every language of a file.
   private func takenFiles(in tree: FileTree) -> [String] {
     var taken: [String] = []
-    var localized: Set<String> = []
-    for exception in exceptions.sorted() {
+    for exception in exceptions.sorted() where !exception.hasPrefix(Self.everyLanguage) {
       let place = TreePath.joined(path, exception)
-      if exception.hasPrefix("/Localized/") {
-        localized.insert(exception)
-      } else if tree.hasFile(place) {
-        taken.append(place)
-      } else {
-        taken += tree.files(under: place)
-      }
+      taken += tree.hasFile(place) ? [place] : tree.files(under: place)
     }
-    let files = localized.isEmpty ? [] : tree.files(under: path)
-    let chosen = localizedFiles(among: files, in: localized)
-    return taken + files.filter(chosen.contains)
+    return taken + localizedFiles(in: tree)
   }
 
-  /// Those of some files in the folder that exceptions name in all languages at once.
-  private func localizedFiles(among files: [String], in exceptions: Set<String>) -> Set<String> {
-    let wanted = exceptions.filter { $0.hasPrefix("/Localized/") }
+  /// The files in the folder that exceptions name in all languages at once.
+  private func localizedFiles(in tree: FileTree) -> [String] {
+    let wanted = exceptions.filter { $0.hasPrefix(Self.everyLanguage) }
     if wanted.isEmpty { return [] }
     let names = Set(wanted.map(TreePath.name))
     let start = path.isEmpty ? 0 : path.utf8.count + 1
-    var found: Set<String> = []
-    for file in files where TreePath.isLocalized(file) && names.contains(TreePath.name(file)) {
+    return tree.localizedFiles(under: path).filter { file in
+      guard names.contains(TreePath.name(file)) else { return false }
       let inside = String(Substring(file.utf8.dropFirst(start)))
-      if Self.localized(inside).map(wanted.contains) == true { found.insert(file) }
+      return Self.localized(inside).map(wanted.contains) == true
     }
-    return found
   }
+
+  /// What a path begins with that means a file in each of its languages.
+  private static let everyLanguage = "/Localized/"
 
   /// A file of a language, as exception sets name all its languages at once.
   static func localized(_ file: String) -> String? {
     guard TreePath.isLocalized(file) else { return nil }
     let parts = TreePath.parts(file).filter { !TreePath.isLanguage($0) }
-    return "/Localized/" + parts.joined(separator: "/")
+    return everyLanguage + parts.joined(separator: "/")
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PermissionAudit
+@testable import AppArtifacts
 
 @Suite("Work on several threads")
 struct ThreadsTests {

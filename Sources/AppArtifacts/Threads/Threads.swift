@@ -7,16 +7,16 @@
 #endif
 
 /// Threads with a stack that a parser can rely on, whatever the system's own size is.
-enum Threads {
+package enum Threads {
   private static let stackSize = 8 << 20
 
   /// How many threads are worth starting: the processors, four at most to bound memory.
-  static var processors: Int { min(4, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var processors: Int { min(4, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Runs the same work on a number of threads and returns when all are done.
   ///
   /// Where the system gives no thread, the work runs here: the work must share out what is to do.
-  static func run(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+  package static func run(_ count: Int, _ work: @escaping @Sendable () -> Void) {
     let threads = (0..<max(0, count)).compactMap { _ in start(work) }
     if threads.isEmpty { work() }
     for thread in threads { pthread_join(thread, nil) }
@@ -25,7 +25,7 @@ enum Threads {
   /// What some work gives for each of a number of things, in their order.
   ///
   /// `done` is told how many are finished, by one thread at a time.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, done: @escaping @Sendable (Int) -> Void = { _ in },
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -39,7 +39,9 @@ enum Threads {
   /// Does the work of this thread while another does some beside it; returns when both are done.
   ///
   /// Where there is one processor only, nothing is done beside.
-  static func run<Result>(_ work: () -> Result, beside other: @escaping @Sendable () -> Void)
+  package static func run<Result>(
+    _ work: () -> Result, beside other: @escaping @Sendable () -> Void
+  )
     -> Result
   {
     let thread = processors > 1 ? start(other) : nil

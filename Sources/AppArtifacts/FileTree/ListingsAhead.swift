@@ -1,0 +1,40 @@
+import Dispatch
+
+/// Lists folders from the last one of a walk towards the first, beside the thread that walks.
+///
+/// Both begin at opposite ends and meet in the middle: who walks finds the rest listed. Every access
+/// to what is listed goes through the queue.
+final class ListingsAhead: @unchecked Sendable {
+  private let store: any FileStore
+  private let depth: Int
+  private let queue = DispatchQueue(label: "wayleave.listings")
+  private var isStopped = false
+  private var listings: [String: FolderListing] = [:]
+
+  /// Listings of the root of a store and of what lies at most `depth` folders below it.
+  init(of store: any FileStore, depth: Int) {
+    self.store = store
+    self.depth = depth
+  }
+
+  /// Lists one folder after the other, until there are no more or `stop` is called.
+  func run() {
+    var waiting = [(path: "", depth: 0)]
+    while let next = waiting.popLast() {
+      let listing = store.sortedList(next.path)
+      let isLast = queue.sync {
+        listings[next.path] = listing
+        return isStopped
+      }
+      if isLast { return }
+      guard next.depth < depth else { continue }
+      for path in listing.entered(at: next.path) { waiting.append((path, next.depth + 1)) }
+    }
+  }
+
+  /// Ends the work.
+  func stop() { queue.sync { isStopped = true } }
+
+  /// The listing of a folder, where there is one already.
+  func take(_ path: String) -> FolderListing? { queue.sync { listings.removeValue(forKey: path) } }
+}
