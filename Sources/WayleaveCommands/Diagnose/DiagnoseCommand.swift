@@ -9,9 +9,10 @@ struct DiagnoseCommand: ParsableCommand {
     commandName: "diagnose",
     abstract: "Say why an app gets no location on a phone, from the state it reported.",
     discussion: """
-      SNAPSHOT is a file in JSON or YAML with the permissions and switches of a phone; - reads
-      standard input. Documentation/Needs.md has its form. The causes come with the step that mends
-      each, the likeliest first. What the snapshot does not hold is not guessed at.
+      SNAPSHOT is a file in JSON or YAML with the permissions and switches of a
+      phone; - reads standard input. Documentation/Needs.md has its form. The causes
+      come with the step that mends each, the likeliest first. What the snapshot
+      does not hold is not guessed at.
 
       EXAMPLES
         wayleave diagnose snapshot.json

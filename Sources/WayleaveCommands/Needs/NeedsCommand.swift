@@ -4,7 +4,7 @@ import ArgumentParser
 struct NeedsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "needs",
-    abstract: "Say what the services of an SDK need: permissions, keys, a table for its document.",
+    abstract: "Say what the services of an SDK need.",
     discussion: """
       SERVICES is one word: a profile, then what may be left out.
         move                                     every service of the SDK

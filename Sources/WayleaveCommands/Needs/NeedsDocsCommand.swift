@@ -9,9 +9,9 @@ struct NeedsDocsCommand: ParsableCommand {
     commandName: "docs",
     abstract: "Write the page on permissions that an SDK's document needs, as Markdown.",
     discussion: """
-      PROFILE is a profile by its name or its file. The page has a table of services, one of keys,
-      the vendor's notes and, for the vendors whose documents were held against iOS, where they
-      differ.
+      PROFILE is a profile by its name or its file. The page has a table of
+      services, one of keys, the vendor's notes and, for the vendors whose documents
+      were held against iOS, where they differ.
 
       EXAMPLES
         wayleave needs docs move

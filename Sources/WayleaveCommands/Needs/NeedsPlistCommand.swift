@@ -9,9 +9,9 @@ struct NeedsPlistCommand: ParsableCommand {
     commandName: "plist",
     abstract: "Print what Info.plist has to say for services, to paste into it.",
     discussion: """
-      Texts that begin with WRITE are yours to write: `wayleave check` finds those that stay.
-      Nothing that a service may need takes an entitlement. `wayleave help needs` has the form of
-      SERVICES; several SDKs share what they have in common.
+      Texts that begin with WRITE are yours to write: `wayleave check` finds those
+      that stay. Nothing that a service may need takes an entitlement. Several SDKs
+      share what they have in common. `wayleave help needs` has the form of SERVICES.
 
       EXAMPLES
         wayleave needs plist move:driving,places
@@ -29,7 +29,7 @@ struct NeedsPlistCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The releases that the app runs on, such as 9-27; from 13 on, unless said otherwise.",
+      "The releases that the app runs on, such as 9-27 or 9 for the oldest; otherwise from 13 on.",
       valueName: "releases"),
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?

@@ -9,8 +9,9 @@ struct NeedsShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show what services need, and what becomes of them without it.",
     discussion: """
-      A service that does not start is a failure; one that works less well, or only while the app
-      is in front, is a warning. `wayleave help needs` has the form of SERVICES.
+      A service that does not start is a failure; one that works less well, or only
+      while the app is in front, is a warning. `wayleave help needs` has the form of
+      SERVICES.
 
       EXAMPLES
         wayleave needs show move

@@ -26,6 +26,16 @@ import Testing
     #expect(Self.blocks("").contains(output.trimmingCharacters(in: .newlines)))
   }
 
+  @Test func `a mistake in the example ends in the line that stands below it`() throws {
+    let profile = try #require(Self.blocks("yaml").first)
+    let folder = try TemporaryFolder([
+      "trail-sdk.yml": profile.replacing("optional: [motion,", with: "optional: [motoin,")
+    ])
+    let run = CommandRun(["needs", "show", folder.path + "/trail-sdk.yml"])
+    let error = run.error.replacing(folder.path + "/", with: "")
+    #expect(Self.blocks("").contains(error.trimmingCharacters(in: .newlines)))
+  }
+
   @Test func `the example of a snapshot is diagnosed as it says`() throws {
     let folder = try TemporaryFolder(["s.json": try #require(Self.blocks("json").first)])
     let run = CommandRun([
