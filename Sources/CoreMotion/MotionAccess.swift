@@ -46,7 +46,11 @@ final class MotionAccess: Sendable {
   func forget() { state.withLock { $0.waiting = [] } }
 
   /// Runs a handler on a queue, if the process lives by then.
+  ///
+  /// The main queue of Foundation is one for all phones of a test's process: its work goes to the
+  /// main run loop of the app, so that phones in parallel tests do not wait for one another.
   func hand(to queue: OperationQueue, _ work: @escaping @Sendable () -> Void) {
+    if queue === OperationQueue.main, let process { return process.main.perform(work) }
     queue.addOperation { [process] in
       if process?.isAlive ?? false { work() }
     }

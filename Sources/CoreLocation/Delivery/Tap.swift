@@ -24,11 +24,11 @@ final class Tap<Element: Sendable>: @unchecked Sendable {
   ) {
     (stream, source) = AsyncStream.makeStream()
     self.stop = stop
-    // Whoever awaits goes on where its task runs, so that no run loop has to carry it.
+    // As work of the app: what awaits goes on under the phone's clock, and waits while suspended.
     receiver = process.map { process in
       process.receive(at: process.main) { [source] noticed in
-        if let element = elements(noticed) { source.yield(element) }
-        return nil
+        guard let element = elements(noticed) else { return nil }
+        return { source.yield(element) }
       }
     }
     if let first = start() { source.yield(first) }

@@ -44,12 +44,14 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the city of a place, and waits for it.
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+  nonisolated(nonsending) open func reverseGeocodeLocation(_ location: CLLocation) async throws
+    -> [CLPlacemark]
+  {
     try await places { reverseGeocodeLocation(location, completionHandler: $0) }
   }
 
   /// Finds the city of a place, iOS 11+, and waits for it.
-  open func reverseGeocodeLocation(
+  nonisolated(nonsending) open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
     try await places {
@@ -89,19 +91,21 @@ open class CLGeocoder: NSObject {
   }
 
   /// Finds the place of a city by its name, and waits for it.
-  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+  nonisolated(nonsending) open func geocodeAddressString(_ addressString: String) async throws
+    -> [CLPlacemark]
+  {
     try await places { geocodeAddressString(addressString, completionHandler: $0) }
   }
 
   /// Finds the place of a city by its name, and waits for it.
-  open func geocodeAddressString(
+  nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?
   ) async throws -> [CLPlacemark] {
     try await places { geocodeAddressString(addressString, in: region, completionHandler: $0) }
   }
 
   /// Finds the place of a city by its name, iOS 11+, and waits for it.
-  open func geocodeAddressString(
+  nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
     try await places {
@@ -121,7 +125,7 @@ open class CLGeocoder: NSObject {
     process.main.perform { request.answer(cities(), on: process.app.phone) }
   }
 
-  private func places(
+  private nonisolated(nonsending) func places(
     _ ask: (@escaping CLGeocodeCompletionHandler) -> Void
   ) async throws -> [CLPlacemark] {
     try await withCheckedThrowingContinuation { waiting in

@@ -90,7 +90,7 @@ open class CLLocationManager: NSObject {
   }
 
   /// Asks for the precise location once, iOS 14+, and waits until the question is answered.
-  open func requestTemporaryFullAccuracyAuthorization(
+  nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws {
     try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
@@ -307,7 +307,7 @@ open class CLLocationManager: NSObject {
   }
 
   /// Fails with missingEntitlement, iOS 15+: no app of the phone has it (IOS-NEW-016).
-  open func startMonitoringLocationPushes() async throws -> Data {
+  nonisolated(nonsending) open func startMonitoringLocationPushes() async throws -> Data {
     throw CLLocationPushServiceError(.missingEntitlement)
   }
 
