@@ -19,7 +19,12 @@ struct ProjectDiscovery {
       for name in folder.subfolders {
         let path = folder.path.isEmpty ? name : folder.path + "/" + name
         if name.hasSuffix(".xcodeproj") {
-          if Self.isJudged(path), tree.hasFile(path + "/project.pbxproj") { all.append(path) }
+          guard Self.isJudged(path) else { continue }
+          if tree.hasFile(path + "/project.pbxproj") {
+            all.append(path)
+          } else {
+            problems.append(.projectMissing(in: path))
+          }
         } else if name.hasSuffix(".xcworkspace"), !folder.path.hasSuffix(".xcodeproj"),
           focus.isEmpty || focus == path
         {
@@ -87,6 +92,16 @@ struct ProjectDiscovery {
     case "absolute": return TreePath.normalized(path)
     default: return TreePath.joined(folder, path)
     }
+  }
+}
+
+extension ReadingProblem {
+  /// A project folder without its project, as generators leave it that keep only the schemes.
+  fileprivate static func projectMissing(in bundle: String) -> ReadingProblem {
+    ReadingProblem(
+      .unreadableFile, at: SourcePosition(file: bundle),
+      "This project folder holds no project.pbxproj, so its targets are unknown.",
+      wayOut: "Generate the project as for a build (XcodeGen, Tuist), or restore the file.")
   }
 }
 

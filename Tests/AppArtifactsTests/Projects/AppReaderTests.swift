@@ -148,6 +148,18 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.problems.first?.position.file == "Bad.xcodeproj/project.pbxproj")
   }
 
+  @Test func `that is missing from its folder is one problem, and Info.plists are read`() {
+    let artifact = AppReader.read(
+      .memory([
+        "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme": "",
+        "App/Info.plist": plist(entry("CFBundlePackageType", "APPL")),
+        "Pods/Pods.xcodeproj/xcshareddata/xcschemes/A.xcscheme": "",
+      ]), root: ".")
+    #expect(artifact.targets.map(\.kind) == [.app])
+    #expect(artifact.problems.map(\.code) == [.unreadableFile])
+    #expect(artifact.problems.first?.position.file == "App.xcodeproj")
+  }
+
   @Test func `keeps its targets though it names classes nobody knows`() {
     var project = ProjectText(
       TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"], more: "fromTheFuture = (A, B);")
