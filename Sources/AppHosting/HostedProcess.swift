@@ -24,6 +24,9 @@ public final class HostedProcess: Sendable {
     return AppHost.of(phone).onlyProcess(on: phone)
   }
 
+  /// The process whose code runs on this thread; nil outside of app code.
+  public static var onThisThread: HostedProcess? { ThreadProcess.current }
+
   /// Whether its code may still run; false from its end or its crash on.
   public var isAlive: Bool { life.isAlive }
 

@@ -1,18 +1,77 @@
 import AppHosting
-import CDeterministicExecution
-import Foundation
 import PhoneSimulator
 
+/// An app's own code, run by a test.
 extension VirtualApp {
   /// Runs code of the app on its main thread, then everything that follows until nothing is ready.
   ///
-  /// Throws what the code throws, or a refusal where the app does not run or has crashed.
+  /// Time does not pass; `phone.advance(by:)` lets it. Throws what the code throws, and a refusal
+  /// where the app does not run, has crashed, or virtual time is not to be had.
   @discardableResult
   public func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
-    guard let process = AppHost.of(phone).process(of: self) else {
-      throw PhoneRefusal(.appNotRunning, possible: ["open \(package.name)"])
+    let process = try runningProcess()
+    guard let loop = process.loop else { throw PhoneRefusal(.notRunning, SelfCheck.sentence) }
+    if HostedProcess.onThisThread === process { return try MainActor.assumeIsolated(body) }
+    return try phone.asOneVerb {
+      loop.take(.main)
+      defer { loop.leave(.main) }
+      return try loop.enter(phone, isMain: true, queue: nil) {
+        try process.asCurrent { try MainActor.assumeIsolated { Passed(try body()) } }
+      }
+    }.value
+  }
+
+  /// Runs asynchronous code of the app on its main actor, and returns as soon as nothing is ready.
+  public func begin<Value>(
+    _ body: @escaping @MainActor () async throws -> Value
+  ) throws -> Asking<Value> {
+    let asking = Asking<Value>(app: self)
+    try run {
+      _ = Task { @MainActor in
+        do {
+          asking.finish(.success(Passed(try await body())))
+        } catch {
+          asking.finish(.failure(error))
+        }
+      }
     }
-    return try process.asCurrent { try MainActor.assumeIsolated { Passed(try body()) } }.value
+    return asking
+  }
+
+  /// Runs asynchronous code of the app on its main actor to its end.
+  ///
+  /// Throws where it waits for something that a later act has to bring: use ``begin(_:)`` then.
+  @discardableResult
+  public func run<Value>(
+    _ body: @escaping @MainActor () async throws -> Value
+  ) async throws -> Value {
+    try begin(body).value
+  }
+
+  /// Adds code that runs on the main thread at every launch from now on, also in the background.
+  public func atLaunch(_ code: @escaping @MainActor @Sendable () -> Void) throws {
+    let host = AppHost.of(phone)
+    guard host.scheduler is VirtualLoop, SelfCheck.isPassed else {
+      throw PhoneRefusal(.notRunning, SelfCheck.sentence)
+    }
+    host.atLaunch(of: self) { MainActor.assumeIsolated(code) }
+  }
+
+  /// How it crashed last; nil where it did not. Asking keeps the next verb from throwing it.
+  public var lastCrash: AppCrash? { AppHost.of(phone).lastCrash(of: self) }
+
+  private func runningProcess() throws -> HostedProcess {
+    guard SelfCheck.isPassed else { throw PhoneRefusal(.notRunning, SelfCheck.sentence) }
+    if let failure = AppHost.of(phone).takeFailure() { throw failure }
+    guard let process = AppHost.of(phone).process(of: self) else {
+      throw PhoneRefusal(
+        .appNotRunning, "\(package.name) is not running.", possible: ["open \(package.name)"])
+    }
+    guard !process.isSuspended else {
+      throw PhoneRefusal(
+        .appNotRunning, "\(package.name) is suspended.", possible: ["open \(package.name)"])
+    }
+    return process
   }
 }
 

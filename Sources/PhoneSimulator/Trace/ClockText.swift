@@ -1,10 +1,10 @@
 /// A time since the phone was switched on: "0:05", "12:00:00", "3 d 0:00:01", "0:00.250".
-struct ClockText: CustomStringConvertible {
+package struct ClockText: CustomStringConvertible {
   private let time: Duration
 
-  init(_ time: Duration) { self.time = time }
+  package init(_ time: Duration) { self.time = time }
 
-  var description: String {
+  package var description: String {
     let (seconds, rest) = time.components
     let (days, hours) = (seconds / 86_400, seconds / 3600 % 24)
     let minutes = seconds / 60 % 60

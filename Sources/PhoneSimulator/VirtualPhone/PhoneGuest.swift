@@ -47,6 +47,29 @@ extension VirtualPhone {
     state.withLock { $0.world.advance(by: moment - $0.world.now) }
   }
 
+  /// The moment at which something is due next, on the phone or for its guest.
+  public var nextMoment: Duration? {
+    let (event, guest) = state.withLock { ($0.world.nextEvent, $0.guest) }
+    guard let deadline = guest?.nextDeadline else { return event }
+    return min(event ?? deadline, deadline)
+  }
+
+  /// Runs a guest's code as a verb of the phone: what apps notice and what becomes ready follows it.
+  ///
+  /// Throws what the code throws; a failure that the guest has to tell comes before that.
+  public func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
+    let isMine = state.withLock { state in
+      defer { state.isDelivering = true }
+      return !state.isDelivering
+    }
+    let result = Swift.Result { try body() }
+    if isMine {
+      deliverAll()
+      if let failure = guest?.takeFailure() { throw failure }
+    }
+    return try result.get()
+  }
+
   /// Hands out what apps noticed, also while a guest runs.
   public func handOut() {
     while let notice = takeNotice() { hand(notice) }

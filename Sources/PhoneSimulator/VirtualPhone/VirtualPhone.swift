@@ -120,12 +120,16 @@ extension VirtualPhone {
       defer { state.isDelivering = true }
       return !state.isDelivering
     }
-    guard isMine else { return false }
+    if isMine { deliverAll() }
+    return isMine
+  }
+
+  /// Hands out what apps noticed and runs what is ready, until there is neither.
+  func deliverAll() {
     repeat {
       handOut()
       while guest?.runNext(on: self) == true { handOut() }
     } while endDelivery() == false
-    return true
   }
 
   func hand(_ notice: Notice) {

@@ -1,1 +1,0 @@
-#include "wayleave_loop.h"

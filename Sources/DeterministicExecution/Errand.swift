@@ -1,0 +1,58 @@
+import AppHosting
+import CDeterministicExecution
+
+/// A piece of an app's code that is to run: once, in its lane.
+///
+/// Unchecked: blocks and jobs change hands and never have two.
+struct Errand: @unchecked Sendable {
+  /// What there is to run.
+  enum Work {
+    case closure(@Sendable () -> Void)
+    case job(UnownedJob)
+    case block(Block)
+  }
+
+  /// The process whose code it is; nil where nobody could tell.
+  var process: HostedProcess?
+  var lane: Lane
+  var work: Work
+  /// The queue that the code believes to be on, if any.
+  var queue: DispatchObject?
+  /// Runs after the work, also where the work was dropped.
+  var afterwards: (@Sendable () -> Void)?
+}
+
+/// A block of C, kept for as long as it is needed.
+final class Block: @unchecked Sendable {
+  let address: UnsafeMutableRawPointer
+
+  init?(_ block: UnsafeMutableRawPointer?) {
+    guard let block, let copy = wayleave_copy_block(block) else { return nil }
+    address = copy
+  }
+
+  deinit { wayleave_release_block(address) }
+
+  func call() { wayleave_call_block(address) }
+}
+
+/// A queue, group, semaphore or source, kept for as long as it is needed.
+final class DispatchObject: @unchecked Sendable {
+  let address: UnsafeMutableRawPointer
+
+  init(_ address: UnsafeMutableRawPointer) {
+    self.address = address
+    wayleave_retain(address)
+  }
+
+  deinit { wayleave_release(address) }
+
+  /// The lane of a queue.
+  var lane: Lane {
+    if address == wayleave_main_queue() { return .main }
+    return wayleave_is_concurrent(address) ? .pool : .queue(address)
+  }
+
+  /// The main queue.
+  static let main = wayleave_main_queue().map(DispatchObject.init)
+}

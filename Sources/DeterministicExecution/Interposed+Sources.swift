@@ -1,0 +1,99 @@
+import AppHosting
+import CDeterministicExecution
+
+// What `Timers.c` calls on a thread that runs a loop.
+
+/// A timer source of Dispatch that fires by the phone's clock.
+struct TimerSource: @unchecked Sendable {
+  var queue: DispatchObject
+  var handler: Block?
+  var cancelHandler: Block?
+  var start: Duration?
+  var interval: Duration = .zero
+  var flows = false
+  var isCancelled = false
+  var alarm: UInt64?
+}
+
+extension VirtualLoop {
+  /// Changes a source that was made on this loop, and sets its alarm anew; false for any other.
+  func change(_ source: Pointer, _ body: (inout TimerSource) -> Void) -> Bool {
+    let before = state.withLock { state -> TimerSource? in
+      guard var known = state.sources[source] else { return nil }
+      let alarm = known.alarm
+      body(&known)
+      known.alarm = nil
+      state.sources[source] = known
+      if let alarm { state.alarms.remove(alarm) }
+      return known
+    }
+    guard let before else { return false }
+    guard before.flows, !before.isCancelled, let start = before.start else { return true }
+    let errand = Errand(
+      process: .onThisThread, lane: .pool, work: .closure { [weak self] in self?.fire(source) })
+    let alarm = enqueue(errand, at: max(start, Self.now))
+    state.withLock { $0.sources[source]?.alarm = alarm }
+    return true
+  }
+
+  /// Submits the handler of a source that is due, and sets the next alarm.
+  private func fire(_ source: Pointer) {
+    guard let known = state.withLock({ $0.sources[source] }), known.flows, !known.isCancelled
+    else { return }
+    _ = change(source) { source in
+      source.start =
+        source.interval > .zero ? source.start.map { max($0, Self.now) + source.interval } : nil
+    }
+    guard let handler = known.handler else { return }
+    enqueue(
+      Errand(
+        process: .onThisThread, lane: known.queue.lane, work: .block(handler),
+        queue: known.queue))
+  }
+
+  /// Ends a source, and submits its cancellation handler.
+  func cancel(_ source: Pointer) {
+    guard let known = state.withLock({ $0.sources.removeValue(forKey: source) }) else { return }
+    if let alarm = known.alarm { state.withLock { $0.alarms.remove(alarm) } }
+    guard let handler = known.cancelHandler else { return }
+    enqueue(
+      Errand(
+        process: .onThisThread, lane: known.queue.lane, work: .block(handler),
+        queue: known.queue))
+  }
+}
+
+@_cdecl("wayleave_source_made")
+func made(source: Pointer?, queue: Pointer?) {
+  guard let loop = VirtualLoop.current, let source,
+    let queue = queue ?? wayleave_default_queue()
+  else { return }
+  loop.state.withLock { $0.sources[source] = TimerSource(queue: DispatchObject(queue)) }
+}
+
+@_cdecl("wayleave_source_timer")
+func time(source: Pointer?, start: UInt64, interval: UInt64) -> Bool {
+  guard let loop = VirtualLoop.current, let source else { return false }
+  return loop.change(source) {
+    $0.start = VirtualLoop.moment(of: start)
+    $0.interval = interval >= UInt64(Int64.max) ? .zero : .nanoseconds(Int64(interval))
+  }
+}
+
+@_cdecl("wayleave_source_handler")
+func handle(source: Pointer?, block: Pointer?, cancels: Bool) -> Bool {
+  guard let loop = VirtualLoop.current, let source else { return false }
+  return loop.change(source) {
+    if cancels { $0.cancelHandler = Block(block) } else { $0.handler = Block(block) }
+  }
+}
+
+@_cdecl("wayleave_source_cancel")
+func cancel(source: Pointer?) {
+  if let source { VirtualLoop.current?.cancel(source) }
+}
+
+@_cdecl("wayleave_source_flow")
+func flow(source: Pointer?, flows: Bool) {
+  if let source { _ = VirtualLoop.current?.change(source) { $0.flows = flows } }
+}

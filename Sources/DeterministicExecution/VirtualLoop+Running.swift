@@ -1,0 +1,89 @@
+import AppHosting
+import CDeterministicExecution
+import PhoneSimulator
+
+/// How a piece runs: on which thread, and with what this thread is told about itself.
+extension VirtualLoop {
+  /// Runs a piece as its process's code; held while that is suspended, dropped after its end.
+  func run(_ errand: Errand, on phone: VirtualPhone) {
+    if let process = errand.process,
+      !process.admits(orHold: { [self] in enqueue(errand) })
+    {
+      if !process.isAlive { errand.afterwards?() }
+      return
+    }
+    if case .block = errand.work, errand.lane != .main {
+      Worker.run(errand, of: self, on: phone)
+    } else {
+      perform(errand, on: phone)
+    }
+  }
+
+  /// Runs a piece on this thread.
+  func perform(_ errand: Errand, on phone: VirtualPhone) {
+    take(errand.lane)
+    enter(phone, isMain: errand.lane == .main, queue: errand.queue) {
+      errand.perform()
+      errand.afterwards?()
+    }
+    leave(errand.lane)
+  }
+
+  func take(_ lane: Lane) {
+    guard lane != .pool else { return }
+    state.withLock { state in
+      state.busy.append(lane)
+      if lane == .main { state.mainPieces &+= 1 }
+    }
+  }
+
+  func leave(_ lane: Lane) {
+    guard lane != .pool else { return }
+    state.withLock { state in
+      if let place = state.busy.lastIndex(of: lane) { state.busy.remove(at: place) }
+    }
+  }
+
+  /// Has this thread belong to the loop for the length of a body.
+  func enter<Result>(
+    _ phone: VirtualPhone, isMain: Bool, queue: DispatchObject?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let here = wayleave_here()
+    let before = here.pointee
+    here.pointee.loop = Unmanaged.passUnretained(self).toOpaque()
+    here.pointee.now = phone.now.wholeNanoseconds
+    here.pointee.is_main = isMain
+    here.pointee.queue = queue?.address ?? (isMain ? wayleave_main_queue() : nil)
+    defer {
+      let now = here.pointee.now
+      here.pointee = before
+      if before.loop != nil { here.pointee.now = now }
+    }
+    return try withExtendedLifetime(phone) { try body() }
+  }
+}
+
+extension Errand {
+  /// Runs the work as its process's.
+  func perform() {
+    guard let process else { return performAsNobodys() }
+    process.asCurrent(performAsNobodys)
+  }
+
+  private func performAsNobodys() {
+    switch work {
+    case .closure(let closure): closure()
+    case .job(let job): ExecutorHooks.run(job, isMain: lane == .main)
+    case .block(let block): block.call()
+    }
+  }
+}
+
+extension Duration {
+  /// In nanoseconds, as far as they fit.
+  var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max : whole &+ attoseconds / 1_000_000_000
+  }
+}

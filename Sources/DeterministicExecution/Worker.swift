@@ -1,0 +1,90 @@
+import AppHosting
+import CDeterministicExecution
+import Glibc
+import PhoneSimulator
+
+/// A thread for blocks of background queues, which may stop in their middle and wait.
+///
+/// It never runs at the same time as the thread that drives the loop: that one waits until the
+/// block has ended, or has come to a wait that something else has to end.
+final class Worker: @unchecked Sendable {
+  private let go = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+  private let back = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+  private var errand: (() -> Void)?
+  private var isParked = false
+  private var isDone = false
+  private var now: Int64 = 0
+
+  private static let idle = Locked<[Worker]>([])
+
+  /// Its thread lives as long as the program: workers are used again.
+  private init?() {
+    sem_init(go, 0, 0)
+    sem_init(back, 0, 0)
+    var thread = pthread_t()
+    let made = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Worker>.fromOpaque(argument).takeUnretainedValue().live()
+        return nil
+      }, Unmanaged.passRetained(self).toOpaque())
+    guard made == 0 else { return nil }
+    pthread_detach(thread)
+  }
+
+  /// The worker whose thread this is.
+  static var current: Worker? {
+    wayleave_here().pointee.worker.map {
+      Unmanaged<Worker>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private func live() {
+    wayleave_here().pointee.worker = Unmanaged.passUnretained(self).toOpaque()
+    while true {
+      Self.wait(go)
+      errand?()
+      errand = nil
+      sem_post(back)
+    }
+  }
+
+  /// Runs a piece on a worker until its end or its first wait; here where no thread can be had.
+  static func run(_ errand: Errand, of loop: VirtualLoop, on phone: VirtualPhone) {
+    guard let worker = idle.withLock({ $0.popLast() }) ?? Worker() else {
+      return loop.perform(errand, on: phone)
+    }
+    worker.errand = { loop.perform(errand, on: phone) }
+    worker.proceed()
+  }
+
+  /// Gives the turn to the worker, and takes it back.
+  private func proceed() {
+    isParked = false
+    sem_post(go)
+    Self.wait(back)
+    if !isParked { Self.idle.withLock { $0.append(self) } }
+  }
+
+  /// Stops here until the wait is over; says whether what was waited for has come.
+  func park(in loop: VirtualLoop, _ parked: Parked) -> Bool {
+    loop.state.withLock { $0.parked.append(parked) }
+    isParked = true
+    sem_post(back)
+    Self.wait(go)
+    wayleave_here().pointee.now = now
+    return isDone
+  }
+
+  /// Lets a block go on whose wait is over.
+  func resume(isDone: Bool, now: Int64) {
+    self.isDone = isDone
+    self.now = now
+    proceed()
+  }
+
+  private static func wait(_ semaphore: UnsafeMutablePointer<sem_t>) {
+    while sem_wait(semaphore) != 0, errno == EINTR {}
+  }
+}
