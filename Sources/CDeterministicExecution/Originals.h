@@ -55,6 +55,7 @@ ORIGINAL(int, clock_nanosleep, clockid_t, int, const struct timespec *, struct t
 ORIGINAL(int, usleep, unsigned)
 ORIGINAL(unsigned, sleep, unsigned)
 ORIGINAL(bool, _CFIsMainThread, void)
+ORIGINAL(void *, CFRunLoopGetCurrent, void)
 ORIGINAL(void, CFRunLoopAddTimer, void *, void *, const void *)
 ORIGINAL(void, CFRunLoopTimerInvalidate, void *)
 ORIGINAL(void, CFRunLoopTimerSetNextFireDate, void *, double)

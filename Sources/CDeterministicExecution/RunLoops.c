@@ -12,6 +12,13 @@ bool _CFIsMainThread(void) {
   return IN_LOOP ? wayleave_here()->is_main : original__CFIsMainThread()();
 }
 
+void *CFRunLoopGetMain(void);
+
+// Foundation runs a loop only where it is the current one.
+void *CFRunLoopGetCurrent(void) {
+  return IN_LOOP && wayleave_here()->is_main ? CFRunLoopGetMain() : original_CFRunLoopGetCurrent()();
+}
+
 void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
   IN_LOOP ? wayleave_add_timer(timer) : original_CFRunLoopAddTimer()(loop, timer, mode);
 }

@@ -1,9 +1,11 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 import AppHosting
+import CDeterministicExecution
+import Foundation
 
 // Everything unstable is in this file: how Swift 6.3 lets a program own its executors. The proposal
-// for a public form (SE-0505) was returned for revision, so the names may change; `isInstalled` says
+// for a public form (SE-0505) was returned for revision, so the names may change; `SelfCheck` says
 // whether they still do what they did, and `app.run` refuses where they do not.
 
 /// The executors of the whole program: those of the platform, but on a thread that runs a loop.
@@ -35,8 +37,6 @@ private final class PoolExecutor: TaskExecutor, SchedulingExecutor {
   static let shared = PoolExecutor()
   let platform = PlatformExecutorFactory.defaultExecutor
 
-  var asSchedulingExecutor: (any SchedulingExecutor)? { self }
-
   func enqueue(_ job: consuming ExecutorJob) {
     guard let loop = VirtualLoop.current else { return platform.enqueue(job) }
     loop.enqueue(UnownedJob(job), isMain: false)
@@ -46,7 +46,7 @@ private final class PoolExecutor: TaskExecutor, SchedulingExecutor {
     _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
   ) {
     guard let loop = VirtualLoop.current, let length = delay as? Duration else {
-      guard let platform = platform.asSchedulingExecutor else { return enqueue(job) }
+      guard let platform = platform as? any SchedulingExecutor else { return enqueue(job) }
       return platform.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
     }
     loop.enqueue(UnownedJob(job), isMain: false, after: length)
@@ -58,8 +58,6 @@ private final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
   static let shared = MainThreadExecutor()
   let platform = PlatformExecutorFactory.mainExecutor
 
-  var asSchedulingExecutor: (any SchedulingExecutor)? { self }
-
   func enqueue(_ job: consuming ExecutorJob) {
     guard let loop = VirtualLoop.current else { return platform.enqueue(job) }
     loop.enqueue(UnownedJob(job), isMain: true)
@@ -69,7 +67,7 @@ private final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
     _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
   ) {
     guard let loop = VirtualLoop.current, let length = delay as? Duration else {
-      guard let platform = platform.asSchedulingExecutor else { return enqueue(job) }
+      guard let platform = platform as? any SchedulingExecutor else { return enqueue(job) }
       return platform.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
     }
     loop.enqueue(UnownedJob(job), isMain: true, after: length)
@@ -85,4 +83,18 @@ private final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
   func isIsolatingCurrentContext() -> Bool? {
     VirtualLoop.current == nil ? platform.isIsolatingCurrentContext() : VirtualLoop.isOnMain
   }
+}
+
+/// Stands before `Timer.init(timeInterval:repeats:block:)`, by its symbol.
+///
+/// Foundation on Linux makes such a timer due at once; on a phone its first time comes after the
+/// interval. Outside of an app's code it stays as Foundation has it.
+@_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
+@usableFromInline func makeTimer(
+  timeInterval: TimeInterval, repeats: Bool, block: __owned @escaping @Sendable (Timer) -> Void
+) -> Timer {
+  let isOfApp = wayleave_here().pointee.loop != nil
+  return Timer(
+    fire: Date(timeIntervalSinceNow: isOfApp ? max(timeInterval, 0.0001) : 0),
+    interval: timeInterval, repeats: repeats, block: block)
 }

@@ -1,5 +1,6 @@
 import AppHosting
 import CDeterministicExecution
+import PhoneSimulator
 
 // What `Queues.c` calls on a thread that runs a loop.
 
@@ -61,8 +62,12 @@ func sync(queue: Pointer?, block: Pointer?) {
       reason: "dispatch_sync called on queue already owned by current thread")
     return
   }
-  let isFree = loop.state.withLock { !$0.busy.contains(lane) && !$0.ready.contains(lane) }
-  if lane == .pool || (lane != .main && isFree) {
+  if lane != .main {
+    // As Dispatch does, the block runs on this thread, after everything that the queue holds.
+    let isFree = loop.wait(for: "a queue that it runs a block on with sync", until: nil) {
+      loop.state.withLock { !$0.busy.contains(lane) && !$0.ready.contains(queue) }
+    }
+    guard isFree else { return }
     let before = here.pointee.queue
     here.pointee.queue = queue
     loop.take(lane)

@@ -26,10 +26,10 @@ extension VirtualLoop {
   func isSet(_ address: Pointer) -> Bool { state.withLock { $0.timers[address] != nil } }
 
   private func set(_ timer: Timer, _ address: Pointer, at moment: Duration) {
-    let kept = Kept(timer)
+    let kept = Kept(timer: timer, address: address)
     let errand = Errand(
       process: .onThisThread, lane: .main,
-      work: .closure { [weak self] in self?.fire(kept.value, address, dueAt: moment) })
+      work: .closure { [weak self] in self?.fire(kept.timer, kept.address, dueAt: moment) })
     let alarm = enqueue(errand, at: moment)
     state.withLock { $0.timers[address] = alarm }
   }
@@ -49,8 +49,8 @@ extension VirtualLoop {
 
 /// A timer on its way. Unchecked: only the main thread of its app touches it.
 private struct Kept: @unchecked Sendable {
-  var value: Timer
-  init(_ value: Timer) { self.value = value }
+  var timer: Timer
+  var address: Pointer
 }
 
 private func timer(_ address: Pointer?) -> Timer? {

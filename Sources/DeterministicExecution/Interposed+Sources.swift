@@ -29,6 +29,7 @@ extension VirtualLoop {
     }
     guard let before else { return false }
     guard before.flows, !before.isCancelled, let start = before.start else { return true }
+    nonisolated(unsafe) let source = source
     let errand = Errand(
       process: .onThisThread, lane: .pool, work: .closure { [weak self] in self?.fire(source) })
     let alarm = enqueue(errand, at: max(start, Self.now))

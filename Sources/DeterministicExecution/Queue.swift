@@ -7,7 +7,10 @@ struct Queue {
 
   mutating func append(_ errand: Errand) { items.append(errand) }
 
-  func contains(_ lane: Lane) -> Bool { items[start...].contains { $0.lane == lane } }
+  /// Whether a piece for a queue waits its turn.
+  func contains(_ queue: UnsafeMutableRawPointer) -> Bool {
+    items[start...].contains { $0.queue?.address == queue }
+  }
 
   /// The oldest piece whose lane is free.
   mutating func takeNext(besides busy: [Lane]) -> Errand? {

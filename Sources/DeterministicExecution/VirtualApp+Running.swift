@@ -11,7 +11,9 @@ extension VirtualApp {
   public func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
     let process = try runningProcess()
     guard let loop = process.loop else { throw PhoneRefusal(.notRunning, SelfCheck.sentence) }
-    if HostedProcess.onThisThread === process { return try MainActor.assumeIsolated(body) }
+    if HostedProcess.onThisThread === process {
+      return try MainActor.assumeIsolated { Passed(try body()) }.value
+    }
     return try phone.asOneVerb {
       loop.take(.main)
       defer { loop.leave(.main) }
@@ -41,7 +43,9 @@ extension VirtualApp {
   /// Runs asynchronous code of the app on its main actor to its end.
   ///
   /// Throws where it waits for something that a later act has to bring: use ``begin(_:)`` then.
+  /// Disfavoured, so that `try app.run { Model() }` stays synchronous in asynchronous tests too.
   @discardableResult
+  @_disfavoredOverload
   public func run<Value>(
     _ body: @escaping @MainActor () async throws -> Value
   ) async throws -> Value {

@@ -28,7 +28,8 @@ extension VirtualLoop {
     let end = deadline ?? Self.now + Self.longestWait
     if letsMainRun { leave(.main) }
     defer { if letsMainRun { take(.main) } }
-    while !isDone() {
+    while true {
+      if isDone() { return true }
       phone.handOut()
       if runNext(on: phone) { continue }
       if phone.now >= end { break }
@@ -40,7 +41,6 @@ extension VirtualLoop {
       wayleave_here().pointee.now = phone.now.wholeNanoseconds
       if !process.isAlive { return false }
     }
-    if isDone() { return true }
     if deadline == nil {
       process.raise(
         "Hang", reason: "its main thread waits for \(what), and nothing can end the wait")

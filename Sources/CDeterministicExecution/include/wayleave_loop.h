@@ -12,7 +12,7 @@ struct wayleave_here {
 };
 
 /// The record of this thread.
-struct wayleave_here *wayleave_here(void);
+__attribute__((returns_nonnull)) struct wayleave_here *wayleave_here(void);
 
 /// The virtual clocks at the moment zero of a phone, in nanoseconds: since boot, and since 1970.
 #define WAYLEAVE_UPTIME 1000000000000LL

@@ -1,0 +1,142 @@
+import AppHosting
+import Dispatch
+import Foundation
+import PhoneSimulator
+import Synchronization
+import Testing
+
+@testable import DeterministicExecution
+
+@Suite("An app's code and the life of its process")
+struct LifeTests {
+  let open: OpenApp
+  let journal: Journal
+
+  init() throws {
+    open = try OpenApp()
+    journal = open.journal
+  }
+
+  private func leaveWorkBehind() throws {
+    try open.app.run {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 100) { journal.write("block") }
+      _ = Timer.scheduledTimer(withTimeInterval: 100, repeats: false) { _ in journal.write("timer")
+      }
+      Task {
+        try await Task.sleep(for: .seconds(100))
+        journal.write("task")
+      }
+    }
+  }
+
+  @Test func `the end of the process drops what it had before it`() throws {
+    try leaveWorkBehind()
+    try open.phone.forceQuit(open.app)
+    try open.phone.open(open.app)
+    open.phone.advance(by: .seconds(1000))
+    #expect(journal.all.isEmpty)
+  }
+
+  @Test func `suspension holds work and timers until the app comes back`() throws {
+    try leaveWorkBehind()
+    try open.phone.leave()
+    open.phone.advance(by: .seconds(1000))
+    #expect(journal.all.isEmpty)
+    try open.phone.open(open.app)
+    #expect(journal.all == ["1000 s: block", "1000 s: timer", "1000 s: task"])
+  }
+
+  @Test func `code given for the launch runs at every launch`() throws {
+    let phone = VirtualPhone(system: .iOS(17, 4))
+    let app = try phone.install(AppPackage(name: "Trail"))
+    let journal = Journal()
+    try app.atLaunch { journal.write("launch \(Thread.isMainThread)") }
+    #expect(journal.all.isEmpty)
+    try phone.open(app)
+    #expect(journal.all == ["launch true"])
+    try phone.leave()
+    try phone.open(app)
+    #expect(journal.all == ["launch true"])
+    try phone.forceQuit(app)
+    try phone.open(app)
+    #expect(journal.all == ["launch true", "launch true"])
+  }
+
+  @Test func `a crash is thrown by the run that brought it, with the trace, once`() throws {
+    let refusal = try #require(throws: PhoneRefusal.self) {
+      try open.app.run {
+        HostedProcess.current?.raise(reason: "no delegate")
+        DispatchQueue.main.async { journal.write("never") }
+      }
+    }
+    #expect(
+      refusal.sentence.hasPrefix(
+        "Trail crashed with NSInternalInconsistencyException: no delegate\n"))
+    #expect(journal.all.isEmpty)
+    #expect(open.app.lastCrash?.reason == "no delegate")
+    try open.phone.open(open.app)
+    try open.app.run { journal.write("a new life") }
+    #expect(journal.all == ["0 s: a new life"])
+  }
+
+  @Test func `a crash in later work is thrown by the next throwing verb`() throws {
+    try open.app.run {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        HostedProcess.current?.raise(reason: "too late")
+      }
+    }
+    open.phone.advance(by: .seconds(2))
+    #expect(throws: PhoneRefusal.self) { try open.phone.lock() }
+    try open.phone.unlock()
+  }
+
+  @Test func `a crash that was asked about is thrown by nobody`() throws {
+    try open.app.run {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        HostedProcess.current?.raise(reason: "expected")
+      }
+    }
+    open.phone.advance(by: .seconds(2))
+    #expect(open.app.lastCrash?.reason == "expected")
+    try open.phone.lock()
+  }
+
+  @Test(arguments: 0..<8) func `phones in parallel tests never mix`(number: Int) throws {
+    for _ in 0..<20 {
+      let open = try OpenApp("App \(number)")
+      let journal = open.journal
+      try open.app.run {
+        for step in 1...5 {
+          DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(step * number)) {
+            journal.write("\(HostedProcess.current?.app.package.name ?? "none") \(step)")
+          }
+          Task { @MainActor in
+            try await Task.sleep(for: .seconds(step * number))
+            DispatchQueue.global().async {
+              journal.write("\(HostedProcess.current?.app.package.name ?? "none") late \(step)")
+            }
+          }
+        }
+      }
+      open.phone.advance(by: .seconds(100))
+      let expected = (1...5).flatMap { step in
+        [
+          "\(step * number) s: App \(number) \(step)",
+          "\(step * number) s: App \(number) late \(step)",
+        ]
+      }
+      #expect(journal.all.sorted() == expected.sorted())
+    }
+  }
+
+  @Test func `platform work outside of a phone is untouched`() async throws {
+    let value = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        DispatchQueue.main.async { continuation.resume(returning: 1) }
+      }
+    }
+    #expect(value == 1)
+    try await Task.sleep(for: .milliseconds(1))
+    #expect(try open.app.run { 2 } == 2)
+  }
+}
