@@ -149,10 +149,17 @@ extension Room {
   /// The rooms that it stands on here.
   var stands: [String] { uses + (isLinux ? onLinux : []) }
 
-  /// The room with everything that it stands on: what its suite of tests may use.
+  /// The room with everything that it stands on.
   var whole: [String] {
     let below = rooms.filter { (stands + provenBy).contains($0.name) }.flatMap(\.whole)
     return rooms.map(\.name).filter { $0 == name || below.contains($0) }
+  }
+
+  /// What its suite of tests may use: the whole room, and what runs the code of an app if it hosts one.
+  var tested: [String] {
+    guard isLinux, hosting.contains(where: { $0.name == name }) else { return whole }
+    let used = rooms.filter { $0.name == "DeterministicExecution" }.flatMap(\.whole) + whole
+    return rooms.map(\.name).filter(used.contains)
   }
 }
 
@@ -189,7 +196,7 @@ let package = Package(
     + rooms.map { room in
       .testTarget(
         name: room.name + "Tests",
-        dependencies: room.whole.map { .target(name: $0) } + room.tool,
+        dependencies: room.tested.map { .target(name: $0) } + room.tool,
         swiftSettings: strict)
     },
   swiftLanguageModes: [.v6]

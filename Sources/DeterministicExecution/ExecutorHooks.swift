@@ -29,7 +29,9 @@ enum ExecutorHooks {
 @_cdecl("wayleave_install")
 func install() {
   _createExecutors(factory: ExecutorHooks.Factory.self)
-  WorkSchedulers.use { VirtualLoop() }
+  WorkSchedulers.use { () -> any WorkScheduler in
+    SelfCheck.isPassed ? VirtualLoop() : RunLoopScheduler()
+  }
 }
 
 /// The global pool.

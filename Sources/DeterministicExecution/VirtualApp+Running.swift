@@ -55,7 +55,7 @@ extension VirtualApp {
   /// Adds code that runs on the main thread at every launch from now on, also in the background.
   public func atLaunch(_ code: @escaping @MainActor @Sendable () -> Void) throws {
     let host = AppHost.of(phone)
-    guard host.scheduler is VirtualLoop, SelfCheck.isPassed else {
+    guard host.scheduler is VirtualLoop else {
       throw PhoneRefusal(.notRunning, SelfCheck.sentence)
     }
     host.atLaunch(of: self) { MainActor.assumeIsolated(code) }
@@ -65,7 +65,6 @@ extension VirtualApp {
   public var lastCrash: AppCrash? { AppHost.of(phone).lastCrash(of: self) }
 
   private func runningProcess() throws -> HostedProcess {
-    guard SelfCheck.isPassed else { throw PhoneRefusal(.notRunning, SelfCheck.sentence) }
     if let failure = AppHost.of(phone).takeFailure() { throw failure }
     guard let process = AppHost.of(phone).process(of: self) else {
       throw PhoneRefusal(

@@ -1,4 +1,4 @@
-import AppHosting
+@testable import AppHosting
 import AuthorizationEngine
 import Foundation
 import PhoneSimulator
@@ -12,6 +12,20 @@ struct RunningTests {
 
   @Test func `this toolchain lets a program own its executors, queues and clock`() {
     #expect(SelfCheck.isPassed)
+  }
+
+  @Test func `without them app code is refused with one sentence`() throws {
+    let phone = VirtualPhone(system: .iOS(17, 4))
+    phone.welcome(AppHost(scheduler: RunLoopScheduler()))
+    let app = try phone.install(AppPackage(name: "Trail"))
+    try phone.open(app)
+    let refusals = [
+      #expect(throws: PhoneRefusal.self) { try app.run {} },
+      #expect(throws: PhoneRefusal.self) { try app.begin {} },
+      #expect(throws: PhoneRefusal.self) { try app.atLaunch {} },
+    ]
+    #expect(refusals.allSatisfy { $0?.sentence == SelfCheck.sentence })
+    #expect(SelfCheck.sentence.hasPrefix("Virtual time is not available: "))
   }
 
   @Test func `an app that does not run runs no code`() throws {

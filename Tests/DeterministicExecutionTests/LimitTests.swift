@@ -1,0 +1,46 @@
+import AppHosting
+import Dispatch
+import Foundation
+import PhoneSimulator
+import Testing
+
+@testable import DeterministicExecution
+
+@Suite("What the phone's clock does not own")
+struct LimitTests {
+  @Test func `limit: a thread that code makes itself lives by the machine's clock`() throws {
+    let open = try OpenApp()
+    let isOver = DispatchSemaphore(value: 0)
+    let phonesDate = try open.app.run {
+      Thread.detachNewThread {
+        open.journal.write("of an app: \(HostedProcess.onThisThread != nil)")
+        open.journal.write("by its clock: \(abs(Date().timeIntervalSince1970 - phoneStart) < 3600)")
+        isOver.signal()
+      }
+      return Date()
+    }
+    isOver.wait()
+    #expect(phonesDate.timeIntervalSince1970 == phoneStart)
+    #expect(open.journal.all == ["0 s: of an app: false", "0 s: by its clock: false"])
+  }
+
+  @Test func `limit: a barrier does not wait for a block that waits`() throws {
+    let open = try OpenApp()
+    try open.app.run {
+      let queue = DispatchQueue(label: "store", attributes: .concurrent)
+      let go = DispatchSemaphore(value: 0)
+      queue.async {
+        go.wait()
+        open.journal.write("reader")
+      }
+      queue.async(flags: .barrier) {
+        open.journal.write("barrier")
+        go.signal()
+      }
+    }
+    #expect(open.journal.all == ["0 s: barrier", "0 s: reader"])
+  }
+}
+
+/// The first moment of a phone, in seconds since 1970.
+private let phoneStart = 1_767_225_600.0
