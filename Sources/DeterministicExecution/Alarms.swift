@@ -32,12 +32,14 @@ struct Alarms {
     return first.errand
   }
 
-  /// Forgets one alarm, and with it what its code holds.
-  mutating func remove(_ number: UInt64) {
-    guard let place = heap.firstIndex(where: { $0.number == number }) else { return }
+  /// Forgets one alarm. The caller lets its errand go, for that may run code of the app's.
+  mutating func remove(_ number: UInt64) -> Errand? {
+    guard let place = heap.firstIndex(where: { $0.number == number }) else { return nil }
+    let removed = heap[place].errand
     let rest = heap.enumerated().filter { $0.offset != place }.map(\.element)
     heap = []
     rest.forEach { insert($0) }
+    return removed
   }
 
   private mutating func sink(_ start: Int) {

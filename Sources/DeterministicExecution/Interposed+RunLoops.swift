@@ -18,8 +18,8 @@ extension VirtualLoop {
   }
 
   func remove(_ address: Pointer) {
-    state.withLock { state in
-      if let alarm = state.timers.removeValue(forKey: address) { state.alarms.remove(alarm) }
+    _ = state.withLock { state in
+      state.timers.removeValue(forKey: address).flatMap { state.alarms.remove($0) }
     }
   }
 

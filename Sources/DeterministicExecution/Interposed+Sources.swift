@@ -11,24 +11,22 @@ struct TimerSource: @unchecked Sendable {
   var start: Duration?
   var interval: Duration = .zero
   var flows = false
-  var isCancelled = false
   var alarm: UInt64?
 }
 
 extension VirtualLoop {
   /// Changes a source that was made on this loop, and sets its alarm anew; false for any other.
   func change(_ source: Pointer, _ body: (inout TimerSource) -> Void) -> Bool {
-    let before = state.withLock { state -> TimerSource? in
-      guard var known = state.sources[source] else { return nil }
-      let alarm = known.alarm
-      body(&known)
-      known.alarm = nil
+    // What is replaced is let go outside of the lock, for that may run code of the app's.
+    guard let before = state.withLock({ $0.sources[source] }) else { return false }
+    var known = before
+    body(&known)
+    known.alarm = nil
+    _ = state.withLock { state in
       state.sources[source] = known
-      if let alarm { state.alarms.remove(alarm) }
-      return known
+      return before.alarm.flatMap { state.alarms.remove($0) }
     }
-    guard let before else { return false }
-    guard before.flows, !before.isCancelled, let start = before.start else { return true }
+    guard known.flows, let start = known.start else { return true }
     nonisolated(unsafe) let source = source
     let errand = Errand(
       process: .onThisThread, lane: .pool, work: .closure { [weak self] in self?.fire(source) })
@@ -39,8 +37,7 @@ extension VirtualLoop {
 
   /// Submits the handler of a source that is due, and sets the next alarm.
   private func fire(_ source: Pointer) {
-    guard let known = state.withLock({ $0.sources[source] }), known.flows, !known.isCancelled
-    else { return }
+    guard let known = state.withLock({ $0.sources[source] }), known.flows else { return }
     _ = change(source) { source in
       source.start =
         source.interval > .zero ? source.start.map { max($0, Self.now) + source.interval } : nil
@@ -55,7 +52,7 @@ extension VirtualLoop {
   /// Ends a source, and submits its cancellation handler.
   func cancel(_ source: Pointer) {
     guard let known = state.withLock({ $0.sources.removeValue(forKey: source) }) else { return }
-    if let alarm = known.alarm { state.withLock { $0.alarms.remove(alarm) } }
+    _ = state.withLock { state in known.alarm.flatMap { state.alarms.remove($0) } }
     guard let handler = known.cancelHandler else { return }
     enqueue(
       Errand(

@@ -63,6 +63,11 @@ extension VirtualLoop {
 
   /// Runs the oldest piece that is ready.
   public func runNext(on phone: VirtualPhone) -> Bool {
+    // What a piece held goes after it, and may still call the loop as it goes.
+    enter(phone, isMain: true, queue: nil) { runOldest(on: phone) }
+  }
+
+  private func runOldest(on phone: VirtualPhone) -> Bool {
     let now = phone.now
     if state.withLock({ !$0.parked.isEmpty || !$0.awaited.isEmpty }) {
       enqueueWhatWasAwaited()

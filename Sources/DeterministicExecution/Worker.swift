@@ -45,7 +45,6 @@ final class Worker: @unchecked Sendable {
     while true {
       Self.wait(go)
       errand?()
-      errand = nil
       sem_post(back)
     }
   }
@@ -64,7 +63,9 @@ final class Worker: @unchecked Sendable {
     isParked = false
     sem_post(go)
     Self.wait(back)
-    if !isParked { Self.idle.withLock { $0.append(self) } }
+    guard !isParked else { return }
+    errand = nil
+    Self.idle.withLock { $0.append(self) }
   }
 
   /// Stops here until the wait is over; says whether what was waited for has come.

@@ -46,6 +46,38 @@ struct LifeTests {
     #expect(journal.all == ["1000 s: block", "1000 s: timer", "1000 s: task"])
   }
 
+  @Test func `what a piece holds is let go after its turn, and may call the loop as it goes`()
+    throws
+  {
+    final class Model: @unchecked Sendable {
+      let journal: Journal
+      let timer: Timer
+      init(_ journal: Journal) {
+        self.journal = journal
+        timer = Timer.scheduledTimer(withTimeInterval: 50, repeats: true) { _ in }
+      }
+      deinit {
+        timer.invalidate()
+        journal.write("gone")
+      }
+    }
+    try open.app.run {
+      let model = Model(journal)
+      DispatchQueue.main.async { withExtendedLifetime(model) { journal.write("used") } }
+      DispatchQueue.main.async { journal.write("after") }
+    }
+    #expect(journal.all == ["0 s: used", "0 s: gone", "0 s: after"])
+    try open.app.run {
+      let model = Model(journal)
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 1)
+      source.setEventHandler { withExtendedLifetime(model) {} }
+      source.resume()
+      DispatchQueue.main.async { source.cancel() }
+    }
+    #expect(open.phone.nextMoment == nil)
+  }
+
   @Test func `code given for the launch runs at every launch`() throws {
     let phone = VirtualPhone(system: .iOS(17, 4))
     let app = try phone.install(AppPackage(name: "Trail"))

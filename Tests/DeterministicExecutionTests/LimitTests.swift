@@ -24,6 +24,18 @@ struct LimitTests {
     #expect(open.journal.all == ["0 s: of an app: false", "0 s: by its clock: false"])
   }
 
+  @Test func `limit: a timer source that is let go without being cancelled goes on`() throws {
+    let open = try OpenApp()
+    try open.app.run {
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 1)
+      source.setEventHandler { open.journal.write("tick") }
+      source.resume()
+    }
+    open.phone.advance(by: .seconds(5))
+    #expect(open.journal.all == ["1 s: tick"])
+  }
+
   @Test func `limit: a barrier does not wait for a block that waits`() throws {
     let open = try OpenApp()
     try open.app.run {

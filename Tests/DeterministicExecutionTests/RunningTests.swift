@@ -1,4 +1,4 @@
-@testable import AppHosting
+import AppHosting
 import AuthorizationEngine
 import Foundation
 import PhoneSimulator

@@ -1,7 +1,7 @@
 import CoreLocation
 
 /// Permission code as apps have it: a delegate behind an asynchronous question.
-@MainActor final class Permission: NSObject, CLLocationManagerDelegate {
+@MainActor final class Permission: NSObject, @preconcurrency CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var waiting: CheckedContinuation<CLAuthorizationStatus, Never>?
 

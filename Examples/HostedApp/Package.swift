@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// `traits: []` fetches this package alone; write `["AppFrameworks"]` for code that imports Combine.
+let package = Package(
+  name: "HostedApp",
+  dependencies: [.package(name: "wayleave", path: "../..", traits: [])],
+  targets: [
+    .target(
+      name: "Trail",
+      dependencies: [
+        .product(
+          name: "DeviceFrameworks", package: "wayleave", condition: .when(platforms: [.linux])),
+        .product(
+          name: "AppFrameworks", package: "wayleave", condition: .when(platforms: [.linux])),
+      ]),
+    .testTarget(name: "TrailTests", dependencies: ["Trail"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
