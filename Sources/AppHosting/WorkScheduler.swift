@@ -17,12 +17,17 @@ public protocol WorkScheduler: AnyObject, Sendable {
 
 /// Which kind of scheduler phones get from now on.
 public enum WorkSchedulers {
-  private static let factory = Locked<@Sendable () -> any WorkScheduler>({ RunLoopScheduler() })
+  /// Boxed: a closure that lies bare behind a generic lock gains a layer with every reading.
+  private struct Factory: Sendable {
+    var make: @Sendable () -> any WorkScheduler
+  }
+
+  private static let factory = Locked(Factory { RunLoopScheduler() })
 
   /// Gives every phone that has no host yet a scheduler of another kind.
   public static func use(_ make: @escaping @Sendable () -> any WorkScheduler) {
-    factory.withLock { $0 = make }
+    factory.withLock { $0 = Factory(make: make) }
   }
 
-  static func make() -> any WorkScheduler { factory.withLock { $0 }() }
+  static func make() -> any WorkScheduler { factory.withLock { $0 }.make() }
 }

@@ -1,45 +1,19 @@
-import CoreLocation
-import DeterministicExecution
 import Glibc
-import PhoneSimulator
-import PlatformModel
 
-// Prints how long complete runs take: an app's code asks, the person answers, the delegate is told and
-// the code has its value. Both clocks are shown, because on a busy machine the wall's says more of
-// the neighbours than of the code.
+// HostedRuns [N]: prints how long N complete runs take, and what an hour of virtual time costs.
+// HostedRuns traces N THREADS: prints the trace of a scenario; ends with 1 where N runs of it differ.
 
-let runs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000
+let arguments = Array(CommandLine.arguments.dropFirst())
 
-struct WrongAnswer: Error {
-  var status: CLAuthorizationStatus
-}
-
-let trail = AppPackage(name: "Trail", purposeStrings: [.whenInUse: "Shows the trails around you."])
-
-/// A phone out of its box, an app on it, and one question with its answer.
-func runOnce() throws {
-  let phone = VirtualPhone(system: .iOS(17, 4))
-  let app = try phone.install(trail)
-  try phone.open(app)
-  let asking = try app.begin { await Permission().ask() }
-  try phone.answer(.allowWhileUsing)
-  let status = try asking.value
-  if status != .authorizedWhenInUse { throw WrongAnswer(status: status) }
-}
-
-func measure(_ name: String, rounds: Int = 5, _ body: () throws -> Void) throws {
-  var least = (wall: Double.infinity, processor: Double.infinity)
-  for _ in 1...rounds {
-    let before = (wall: ContinuousClock.now, processor: clock())
-    try body()
-    least.wall = min(least.wall, (ContinuousClock.now - before.wall) / .seconds(1))
-    least.processor = min(
-      least.processor, Double(clock() - before.processor) / Double(CLOCKS_PER_SEC))
+if arguments.first == "traces" {
+  let numbers = arguments.dropFirst().compactMap { Int($0) }
+  guard numbers.count == 2 else {
+    print("HostedRuns traces RUNS THREADS")
+    exit(64)
   }
-  print("\(name): \(least.wall) s, \(least.processor) s by the processor's time; best of \(rounds)")
+  exit(try Traces.print(runs: numbers[0], threads: max(1, numbers[1])) ? 0 : 1)
 }
 
-try runOnce()
-try measure("\(runs) runs of ask, answer, deliver, each on a phone of its own") {
-  for _ in 1...runs { try runOnce() }
-}
+let runs = arguments.first.flatMap { Int($0) } ?? 100_000
+try Pace.printRuns(runs)
+try Pace.printAnHour()
