@@ -1,0 +1,29 @@
+import Testing
+
+@Suite("Core Bluetooth, symbol by symbol")
+struct ParityTests {
+  @Test(arguments: Symbol.all.filter { $0.value != nil })
+  func `a value is Apple's`(symbol: Symbol) throws {
+    let proof = try #require(symbol.proof)
+    #expect("\(proof())" == symbol.value)
+  }
+
+  @Test(arguments: Symbol.all)
+  func `what is here can be named`(symbol: Symbol) {
+    #expect((symbol.proof == nil) == (symbol.standing == .absent))
+    if let proof = symbol.proof { #expect(!"\(type(of: proof()))".isEmpty) }
+  }
+
+  @Test func `a symbol is listed once`() {
+    #expect(Set(Symbol.all.map(\.name)).count == Symbol.all.count)
+  }
+
+  @Test func `all that permission depends on is implemented`() {
+    #expect(Symbol.permission.allSatisfy { $0.standing == .implemented })
+  }
+
+  @Test func `what of Core Bluetooth is absent or does nothing only becomes less`() {
+    #expect(Symbol.all.count { $0.standing == .absent } <= 1)
+    #expect(Symbol.all.count { $0.standing == .declared } <= 66)
+  }
+}
