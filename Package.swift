@@ -69,19 +69,7 @@ let hosting = [
   // 3: an app's own code on this machine
   Room(
     name: "AppHosting", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
-  // 4: Apple's names
-  Room(
-    name: "CoreLocation",
-    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CCoreLocation"),
-  Room(
-    name: "CoreMotion",
-    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CCoreMotion"),
-  Room(
-    name: "CoreBluetooth",
-    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CCoreBluetooth"),
+  // 4: Apple's names; Combine first, for Apple's Foundation brings it along
   Room(
     name: "Combine", uses: ["AppHosting", "PhoneSimulator"],
     tool: [
@@ -90,8 +78,20 @@ let hosting = [
     ],
     below: "CCombine"),
   Room(
+    name: "CoreLocation",
+    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CCoreLocation"),
+  Room(
+    name: "CoreMotion",
+    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CCoreMotion"),
+  Room(
+    name: "CoreBluetooth",
+    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CCoreBluetooth"),
+  Room(
     name: "UIKit",
-    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
     below: "CUIKit"),
   Room(
     name: "SwiftUI", uses: ["Combine", "UIKit", "AppHosting", "PhoneSimulator"],

@@ -1,2 +1,7 @@
-@_exported import Foundation
+// What Apple's module brings along, so that a file that imports it alone finds it here too.
+@_exported import Combine
 @_exported import CoreBluetooth
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import Observation

@@ -3,18 +3,18 @@ import Foundation
 /// How the phone is turned.
 open class CMAttitude: NSObject {
   /// Around the axis from side to side, in radians.
-  public let pitch: Double
+  open internal(set) var pitch: Double
   /// Around the axis from top to bottom, in radians.
-  public let roll: Double
+  open internal(set) var roll: Double
   /// Around the axis through the screen, in radians.
-  public let yaw: Double
+  open internal(set) var yaw: Double
   /// The same as a quaternion.
-  public let quaternion: CMQuaternion
+  open internal(set) var quaternion: CMQuaternion
   /// The same as a matrix.
-  public let rotationMatrix: CMRotationMatrix
+  open internal(set) var rotationMatrix: CMRotationMatrix
 
   /// A phone that lies flat, as every virtual one does.
-  override init() {
+  public override init() {
     pitch = 0
     roll = 0
     yaw = 0

@@ -3,24 +3,28 @@ import Foundation
 /// What the person does, as far as the phone can tell.
 open class CMMotionActivity: CMLogItem {
   /// How sure the phone is.
-  public let confidence: CMMotionActivityConfidence
+  open internal(set) var confidence = CMMotionActivityConfidence.low
   /// When it began.
-  public let startDate: Date
+  open internal(set) var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Whether the phone cannot tell.
-  public let unknown: Bool
+  open internal(set) var unknown = false
   /// Whether the phone does not move.
-  public let stationary: Bool
+  open internal(set) var stationary = false
   /// Whether the person walks.
-  public let walking: Bool
+  open internal(set) var walking = false
   /// Whether the person runs.
-  public let running: Bool
+  open internal(set) var running = false
   /// Whether the person is in a car.
-  public let automotive: Bool
+  open internal(set) var automotive = false
   /// Whether the person rides a bicycle.
-  public let cycling: Bool
+  open internal(set) var cycling = false
+
+  /// An activity that nobody knows; what a fake begins with.
+  public override init() { super.init() }
 
   /// What a speed in metres a second looks like; the phone cannot tell without one.
   init(speed: Double?, startDate: Date, at timestamp: TimeInterval) {
+    super.init(at: timestamp)
     self.startDate = startDate
     let speed = speed.flatMap { $0 < 0 ? nil : $0 }
     unknown = speed == nil
@@ -30,6 +34,5 @@ open class CMMotionActivity: CMLogItem {
     cycling = speed.map { (4.2..<9).contains($0) } ?? false
     automotive = speed.map { $0 >= 9 } ?? false
     confidence = speed == nil ? .low : .high
-    super.init(at: timestamp)
   }
 }

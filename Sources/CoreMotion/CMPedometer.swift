@@ -9,9 +9,11 @@ public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> 
 
 /// Counts steps; a virtual phone counts none.
 ///
-/// The first query or start asks for the permission (IOS-MOT-002).
+/// The first query or start asks for the permission (IOS-MOT-002). Handlers are called on a queue of
+/// the pedometer's own, never on the main one.
 open class CMPedometer: NSObject {
   private let access = MotionAccess()
+  private let queue = DispatchQueue(label: "com.apple.CoreMotion.CMPedometer")
 
   /// A pedometer; making one asks nothing.
   public override init() {}
@@ -37,9 +39,11 @@ open class CMPedometer: NSObject {
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
     let handler = Carried(handler)
-    access.ask(.query) { answer in
-      if let error = answer.error { return handler.value(nil, error) }
-      handler.value(CMPedometerData(from: start, to: end), nil)
+    access.ask(.query) { [access, queue] answer in
+      access.hand(to: queue) {
+        if let error = answer.error { return handler.value(nil, error) }
+        handler.value(CMPedometerData(from: start, to: end), nil)
+      }
     }
   }
 
@@ -65,8 +69,9 @@ open class CMPedometer: NSObject {
   /// Has a handler called when the person stops or goes on, which on a virtual phone never happens.
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
     let handler = Carried(handler)
-    access.ask(.query) { answer in
-      if let error = answer.error { handler.value(nil, error) }
+    access.ask(.query) { [access, queue] answer in
+      guard let error = answer.error else { return }
+      access.hand(to: queue) { handler.value(nil, error) }
     }
   }
 

@@ -3,44 +3,46 @@ import Foundation
 /// Steps and what goes with them.
 open class CMPedometerData: NSObject {
   /// From when.
-  public let startDate: Date
+  open internal(set) var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Until when.
-  public let endDate: Date
+  open internal(set) var endDate = Date(timeIntervalSinceReferenceDate: 0)
   /// How many steps.
-  public let numberOfSteps: NSNumber
+  open internal(set) var numberOfSteps: NSNumber = 0
   /// Metres.
-  public let distance: NSNumber?
+  open internal(set) var distance: NSNumber?
   /// Floors upwards.
-  public let floorsAscended: NSNumber?
+  open internal(set) var floorsAscended: NSNumber?
   /// Floors downwards.
-  public let floorsDescended: NSNumber?
+  open internal(set) var floorsDescended: NSNumber?
   /// Seconds a metre, now; nil where the person stands.
-  public let currentPace: NSNumber?
+  open internal(set) var currentPace: NSNumber?
   /// Steps a second, now; nil where the person stands.
-  public let currentCadence: NSNumber?
+  open internal(set) var currentCadence: NSNumber?
   /// Seconds a metre over all; nil where the person stood.
-  public let averageActivePace: NSNumber?
+  open internal(set) var averageActivePace: NSNumber?
+
+  /// No steps; what a fake begins with.
+  public override init() {}
 
   /// A phone that counts no steps, as every virtual one does.
   init(from startDate: Date, to endDate: Date) {
     self.startDate = startDate
     self.endDate = endDate
-    numberOfSteps = 0
     distance = 0
     floorsAscended = 0
     floorsDescended = 0
-    currentPace = nil
-    currentCadence = nil
-    averageActivePace = nil
   }
 }
 
 /// The person stopped or went on.
 open class CMPedometerEvent: NSObject {
   /// When.
-  public let date: Date
+  open internal(set) var date = Date(timeIntervalSinceReferenceDate: 0)
   /// Which of the two.
-  public let type: CMPedometerEventType
+  open internal(set) var type = CMPedometerEventType.pause
+
+  /// A pause; what a fake begins with.
+  public override init() {}
 
   init(_ type: CMPedometerEventType, at date: Date) {
     self.type = type

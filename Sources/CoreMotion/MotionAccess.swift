@@ -56,6 +56,13 @@ final class MotionAccess: Sendable {
     }
   }
 
+  /// Runs a handler on a queue, if the process lives by then.
+  func hand(to queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
+    queue.async { [process] in
+      if process?.isAlive ?? false { work() }
+    }
+  }
+
   /// The time that measurements carry.
   var timestamp: TimeInterval {
     let components = (app?.uptime ?? .zero).components

@@ -75,17 +75,20 @@ extension Scene {
   }
 }
 
-/// Makes the delegate of the app and launches it with that.
-@propertyWrapper @MainActor
-public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
+/// The delegate that the app was launched with: see ``UIApplication/launch(_:)``.
+@propertyWrapper @MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
   /// The delegate.
-  public let wrappedValue: Delegate
-
-  /// Makes a delegate.
-  public init(_ delegateType: Delegate.Type = Delegate.self) {
-    wrappedValue = delegateType.init()
-    UIApplication.shared.launch(wrappedValue)
+  public var wrappedValue: Delegate {
+    guard let delegate = UIApplication.shared.delegate as? Delegate else {
+      preconditionFailure(
+        "UIApplication.shared.launch(\(Delegate.self)()) comes before the delegate is asked for")
+    }
+    return delegate
   }
+
+  /// A delegate by its class.
+  public init(_ delegateType: Delegate.Type = Delegate.self) {}
 }
 
 /// Runs a body; the changes that it makes are seen at once.

@@ -5,6 +5,10 @@ import UIKit
 public struct Color: PrimitiveView, Hashable, Sendable {
   /// A colour by its parts.
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  /// A colour by its parts in a colour space.
+  public nonisolated init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {}
   /// A grey.
   public nonisolated init(white: Double, opacity: Double = 1) {}
   /// A colour of the app's.
@@ -56,6 +60,13 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   public nonisolated static let secondary = Color()
   /// What can be pressed.
   public nonisolated static let accentColor = Color()
+}
+
+extension Color {
+  /// What the parts of a colour mean.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
 }
 
 /// Something to fill with.

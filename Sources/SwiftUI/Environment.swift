@@ -75,7 +75,7 @@ public enum ColorScheme: Sendable, CaseIterable {
 }
 
 /// Opens URLs, iOS 14+.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   nonisolated init() {}
 
@@ -91,7 +91,7 @@ public struct OpenURLAction: Sendable {
 }
 
 /// Takes a view away, iOS 15+.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction: Sendable {
   nonisolated init() {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An alert of the app's own.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// How an alert looks, with Apple's raw values.
   public enum Style: Int, Sendable {
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// How a button looks, with Apple's raw values.
   public enum Style: Int, Sendable {

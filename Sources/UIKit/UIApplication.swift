@@ -6,15 +6,15 @@ import PhoneSimulator
 ///
 /// Each process of a virtual phone has one. Its state and its notifications come from the phone's
 /// life cycle (IOS-AUTH-043).
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   let lifeCycle: LifeCycle
   private var keptDelegate: (any UIApplicationDelegate)?
 
   init(_ lifeCycle: LifeCycle) { self.lifeCycle = lifeCycle }
 
-  /// Launches it with a delegate.
-  package func launch(_ delegate: any UIApplicationDelegate) { lifeCycle.launch(delegate) }
+  /// Launches it with a delegate, which UIApplicationMain makes on a phone and a test makes here.
+  public func launch(_ delegate: any UIApplicationDelegate) { lifeCycle.launch(delegate) }
 
   /// The app of the process whose code runs.
   public static var shared: UIApplication { LifeCycle.current.application }

@@ -2,10 +2,8 @@ import AppHosting
 import Foundation
 
 /// Is told of the life of the app.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// A delegate, as the system makes it.
-  init()
   /// The process started.
   func application(
     _ application: UIApplication,
@@ -82,7 +80,14 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+}
 
-  /// Launches the app in the process whose code runs; returns once it is launched.
-  public static func main() { LifeCycle.current.launch(Self()) }
+extension UIApplicationDelegate {
+  /// Says that only the app's own code can make its delegate: Swift makes no object by its class.
+  public static func main() {
+    Misuse(
+      "\(Self.self).main() cannot make a delegate on Linux: call "
+        + "`UIApplication.shared.launch(\(Self.self)())` in `app.atLaunch { }` or `app.run { }`."
+    ).sayOnce()
+  }
 }

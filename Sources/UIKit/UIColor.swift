@@ -14,6 +14,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// A colour that depends on where it is: the screen of a virtual phone is light.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let parts = dynamicProvider(.current).parts
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   /// The colour with another transparency.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can be pressed.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// Whether it can be pressed.
   open var isEnabled = true
@@ -40,7 +40,7 @@ open class UIControl: UIView {
 }
 
 /// What a control does.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: NSObject {
   /// What it is called.
   open var title: String
@@ -54,7 +54,7 @@ open class UIAction: NSObject {
 }
 
 /// A button.
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// What a button says, by state.
   open private(set) var currentTitle: String?
@@ -76,7 +76,7 @@ open class UIButton: UIControl {
 }
 
 /// A switch.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -86,7 +86,7 @@ open class UISwitch: UIControl {
 }
 
 /// A text.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   /// What it says.
   open var text: String?
@@ -101,7 +101,7 @@ open class UILabel: UIView {
 }
 
 /// A field to write in.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   /// What is written.
   open var text: String?
@@ -110,7 +110,7 @@ open class UITextField: UIControl {
 }
 
 /// A picture on the screen.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?

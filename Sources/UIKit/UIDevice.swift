@@ -4,7 +4,7 @@ import PhoneSimulator
 import PlatformModel
 
 /// The phone, as apps see it.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// The one that runs the app.
   public static let current = UIDevice()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes events.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Takes none.
   public nonisolated override init() { super.init() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of the app that has windows, iOS 13+.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   let lifeCycle: LifeCycle
 
@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// Its windows.
   open var windows: [UIWindow] = []
@@ -64,7 +64,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What a scene was made for.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -88,7 +88,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// Its name.
   open var name: String?
@@ -105,7 +105,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// A URL that a scene should open.
-@MainActor
+@MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
@@ -114,7 +114,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// Is told of the life of a scene.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   /// A scene is made.
   func scene(
@@ -156,7 +156,7 @@ extension UISceneDelegate {
 }
 
 /// Is told of the life of a scene with windows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Its window.
   var window: UIWindow? { get set }

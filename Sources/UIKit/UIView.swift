@@ -1,7 +1,7 @@
 import Foundation
 
 /// A piece of the screen; nothing is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// Where it is.
   open var frame: CGRect
@@ -68,7 +68,7 @@ open class UIView: UIResponder {
 }
 
 /// A window.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The scene that it is in.
   open weak var windowScene: UIWindowScene?
@@ -100,7 +100,7 @@ open class UIWindow: UIView {
 }
 
 /// A screen.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The phone's own.
   public static let main = UIScreen()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows views; nothing is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// A controller.
   public init(nibName: String? = nil, bundle: Bundle? = nil) {}
@@ -111,7 +111,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// What the bar shows of a controller.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// Its title.
   open var title: String?
@@ -121,7 +121,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// Shows one controller after another.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the one in front last.
   open private(set) var viewControllers: [UIViewController] = []

@@ -3,7 +3,22 @@ import Testing
 
 @Suite("import SwiftUI")
 struct SubmoduleTests {
+  @Observable final class Model { var count = 0 }
+
+  #if AppFrameworks
+    final class Older: ObservableObject { @Published var count = 0 }
+  #endif
+
   @Test func `brings Foundation, as Apple's does`() {
     #expect(NSObject().isEqual("view") == false)
+  }
+
+  @Test func `brings what Apple's Foundation brings: URLSession, Observation and Combine`() {
+    #expect(Model().count == 0)
+    #expect(URLSession.shared.configuration.allowsCellularAccess)
+    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC)
+    #if AppFrameworks
+      #expect(Older().count == 0)
+    #endif
   }
 }

@@ -90,4 +90,30 @@ struct ApplicationTests {
     #expect(pressed == "Settings")
     #expect(screen.presentedViewController == nil)
   }
+
+  class Plain: NSObject, UIApplicationDelegate {
+    let place: String
+    var options: [UIApplication.LaunchOptionsKey: Any]? = [:]
+
+    override init() { place = "Graz" }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      options = launchOptions
+      return true
+    }
+  }
+
+  @Test func `a delegate whose init() is not required is launched by hand`() throws {
+    try launched().asCurrent {
+      Plain.main()
+      #expect(UIApplication.shared.delegate == nil)
+      let delegate = Plain()
+      UIApplication.shared.launch(delegate)
+      #expect(UIApplication.shared.delegate === delegate)
+      #expect(delegate.options == nil)
+    }
+  }
 }

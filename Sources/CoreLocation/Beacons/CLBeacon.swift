@@ -22,6 +22,12 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let identity: BeaconIdentity
   private let time: Date
 
+  /// A beacon without a number; what a fake begins with.
+  public override init() {
+    identity = BeaconIdentity(uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+    time = Date(timeIntervalSinceReferenceDate: 0)
+  }
+
   init(_ identity: BeaconIdentity, at time: Date) {
     self.identity = identity
     self.time = time

@@ -17,6 +17,13 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
   private let constraint: CLBeaconIdentityConstraint
 
+  /// The surroundings of nothing; what a fake begins with.
+  public override init() {
+    constraint = CLBeaconIdentityConstraint(
+      uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+    super.init()
+  }
+
   /// The surroundings of certain beacons, iOS 13+.
   public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
     constraint = beaconIdentityConstraint

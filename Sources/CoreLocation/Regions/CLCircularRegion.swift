@@ -11,6 +11,13 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   private let middle: CLLocationCoordinate2D
   private let length: CLLocationDistance
 
+  /// A circle without a name or a size; what a fake begins with.
+  public override init() {
+    middle = CLLocationCoordinate2D()
+    length = 0
+    super.init()
+  }
+
   /// A circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     middle = center

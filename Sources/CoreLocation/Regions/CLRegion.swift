@@ -11,6 +11,9 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private let name: String
 
+  /// A region without a name; what a fake begins with.
+  public override init() { name = "" }
+
   init(named name: String) { self.name = name }
 
   /// Archives may be read securely.

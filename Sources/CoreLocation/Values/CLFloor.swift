@@ -6,6 +6,9 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var level: Int { storedLevel }
   private let storedLevel: Int
 
+  /// The ground; what a fake begins with.
+  public override init() { storedLevel = 0 }
+
   /// A floor; Apple makes floors itself, and a fake needs one.
   init(level: Int) { storedLevel = level }
 

@@ -20,6 +20,14 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let accuracy: CLLocationDirection
   private let time: Date
 
+  /// No heading; what a fake begins with.
+  public override init() {
+    magnetic = 0
+    real = 0
+    accuracy = 0
+    time = Date(timeIntervalSinceReferenceDate: 0)
+  }
+
   init(magnetic: CLLocationDirection, real: CLLocationDirection, at time: Date) {
     self.magnetic = magnetic
     self.real = real

@@ -30,6 +30,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   private let values: Values
 
+  /// Nowhere, as an object of Objective-C begins: all zero.
+  public override init() {
+    values = Values(
+      coordinate: CLLocationCoordinate2D(), horizontalAccuracy: 0, verticalAccuracy: 0,
+      timestamp: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
   /// A place without anything else; its time is now.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     values = Values(

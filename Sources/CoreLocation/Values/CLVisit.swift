@@ -16,6 +16,14 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let place: CLLocationCoordinate2D
   private let accuracy: CLLocationAccuracy
 
+  /// A stay nowhere; what a fake begins with.
+  public override init() {
+    arrival = .distantPast
+    departure = .distantFuture
+    place = CLLocationCoordinate2D()
+    accuracy = 0
+  }
+
   init(at location: CLLocation, from arrival: Date, to departure: Date = .distantFuture) {
     self.arrival = arrival
     self.departure = departure
