@@ -29,6 +29,7 @@ extension LifeCycle {
       post(UIApplication.willResignActiveNotification)
       state = .inactive
     case .enterBackground:
+      guard state != .background else { return }
       state = .background
       delegate?.applicationDidEnterBackground(application)
       post(UIApplication.didEnterBackgroundNotification)

@@ -123,6 +123,8 @@ extension LifeCycle {
     switch effect {
     case .willResignActive:
       state(of: process) == .background ? [.resign, .enterBackground] : [.resign]
+    // Inactive already, because of the prompt: the lock sends the app to the background (IOS-AUTH-044).
+    case .promptClosed(.dismissedByLock): [.enterBackground]
     case .didBecomeActive: [.enterForeground, .becomeActive]
     default: []
     }

@@ -21,9 +21,12 @@ public struct Noticed: Hashable, Sendable {
 extension Effect {
   /// Whether the app's own code can tell that it happened.
   ///
-  /// Prompts, the indicator and what is withheld are the person's and the system's to see.
+  /// Prompts, the indicator and what is withheld are the person's and the system's to see. A prompt
+  /// that the lock takes away is the exception: the app under it goes to the background, which
+  /// UIKit tells it (IOS-AUTH-044).
   public var reachesTheApp: Bool {
     switch self {
+    case .promptClosed(.dismissedByLock): true
     case .promptShown, .promptClosed, .indicatorShown, .indicatorHidden, .settingsOpened,
       .withheld, .dropped, .ignored, .grantLapsed:
       false

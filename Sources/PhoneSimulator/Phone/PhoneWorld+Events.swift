@@ -85,7 +85,9 @@ extension PhoneWorld {
     var noticed = Noticed(effect: effect, manager: manager)
     switch effect {
     case .promptShown(let prompt): return show(prompt, for: app)
-    case .promptClosed(let end): return close(app, by: event, end)
+    case .promptClosed(let end):
+      close(app, by: event, end)
+      return hand(noticed, to: app)
     case .ignored(let silence):
       suppress(silence, for: app, level: event == .requestAlways ? .always : .whenInUse)
     case .delivered:
@@ -100,7 +102,11 @@ extension PhoneWorld {
     default: break
     }
     note(noticed, app)
-    if fillsInbox, effect.reachesTheApp { inbox.append((app, noticed)) }
+    hand(noticed, to: app)
+  }
+
+  private mutating func hand(_ noticed: Noticed, to app: AppID) {
+    if fillsInbox, noticed.effect.reachesTheApp { inbox.append((app, noticed)) }
   }
 
   /// What apps noticed since the last time, oldest first.
