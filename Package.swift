@@ -110,7 +110,9 @@ let shipped = [
   // 6: asking, and knowing why not
   Room(
     name: "LocationAuthorization", uses: ["ServiceNeeds", "PlatformModel"],
-    provenBy: ["AuthorizationEngine"])
+    onLinux: [
+      "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit", "AppHosting", "PhoneSimulator",
+    ], provenBy: ["AuthorizationEngine", "DeterministicExecution"])
 ]
 
 let modelProducts: [Product] = [

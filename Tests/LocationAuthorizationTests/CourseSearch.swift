@@ -83,7 +83,7 @@ extension Turn {
   /// What a turn takes of the budget: what a prompt or the clock brings costs nothing.
   fileprivate var cost: Int {
     switch self {
-    case .phone(.answer), .phone(.togglePrecise), .graceElapsed, .servicesRead, .echo: 0
+    case .phone(.answer), .phone(.togglePrecise), .graceElapsed, .servicesRead, .echo, .stray: 0
     case .phone: 1
     }
   }

@@ -64,6 +64,8 @@ enum Turn: Hashable {
   case servicesRead
   /// A callback that tells again what is so already (IOS-AUTH-034).
   case echo
+  /// The completion of an earlier request, which nobody waits for any more.
+  case stray
 }
 
 /// One release, and the order in which an app hears of what happens at the same moment.
@@ -118,6 +120,10 @@ final class Course {
       if walk.isGraceDue { turns.append(.graceElapsed) }
       if walk.isReadDue { turns.append(.servicesRead) }
     }
+    switch request {
+    case .whenInUse, .always, .bluetooth: turns.append(.stray)
+    case .temporaryFullAccuracy, .motion: break
+    }
     return turns + [.echo] + interruptions.map { .phone($0) }
   }
 
@@ -145,6 +151,9 @@ final class Course {
     case .echo:
       guard walk.phone.process == .running else { return nil }
       tell(.changed, &walk)
+    case .stray:
+      guard walk.phone.process == .running else { return nil }
+      tell(.completed(isError: true), &walk)
     }
     return walk
   }

@@ -163,13 +163,13 @@ extension RequestCourse {
 
   /// The app is active again, with the permissions as they were.
   private mutating func uncovered(_ asked: Asked) -> [Action] {
-    if asked.isOver { return over(asked) }
+    if asked.isOver { return over(asked, nil) }
     return asked.wasShown ? startGrace() : []
   }
 
   private mutating func heard(_ diagnosis: Diagnosis, _ asked: Asked) -> [Action] {
     if diagnosis.isInProgress { return stopGrace() }
-    return asked.isTold ? over(asked) : untold(diagnosis, asked)
+    return asked.isTold ? over(asked, diagnosis) : untold(diagnosis, asked)
   }
 
   /// The outcome that the permissions show; nil where they are as they were.
@@ -247,20 +247,22 @@ extension RequestCourse {
   /// The session has asked, and the permission is as it was: kept, or taken away by the lock.
   ///
   /// Which of them is known once the app is active again, or in the background.
-  private mutating func over(_ asked: Asked) -> [Action] {
-    if asked.wasLeft { return finish(.interrupted) }
+  private mutating func over(_ asked: Asked, _ diagnosis: Diagnosis?) -> [Action] {
+    if asked.wasLeft || diagnosis?.isInsufficientlyInUse == true { return finish(.interrupted) }
     guard known.activity == .active else { return [] }
     if case .always = asked.step { return conclude(asked) }
     return startGrace()
   }
 
+  /// A completion that an earlier request left behind is nothing to a step that has none.
   private mutating func completed(_ asked: Asked, isError: Bool) -> [Action] {
-    if let verdict = judge(asked) { return verdict }
     switch asked.step {
+    case .whenInUse, .always, .bluetooth: return []
     case .temporaryFullAccuracy where !isError: return finish(.decided(.declined))
     case .motion where isError && !asked.wasShown:
       return finish(.notShown(.fitnessTrackingOff))
-    default: return finish(asked.wasShown ? .interrupted : .notShown(Self.unexplained))
+    case .temporaryFullAccuracy, .motion:
+      return finish(asked.wasShown ? .interrupted : .notShown(Self.unexplained))
     }
   }
 

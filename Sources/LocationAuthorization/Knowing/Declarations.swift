@@ -10,6 +10,8 @@ struct Declarations: Hashable, Sendable {
   var backgroundModes: Set<String> = []
   /// App Clips cannot ask for Always (IOS-NEW-018).
   var isAppClip = false
+  /// Whether the key of a vendor's SDK asks for the background indicator.
+  var hasDeprecatedIndicatorKey = false
 }
 
 extension Declarations {

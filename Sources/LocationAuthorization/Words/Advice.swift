@@ -50,11 +50,15 @@ extension Advice {
   }
 
   private func fill(_ text: String) -> String {
-    var text = text.replacing("{app}", with: app)
-    text = text.replacing(
-      "{path}", with: (["Settings"] + (settingsPath ?? [])).joined(separator: " > "))
-    guard case .keyMissing(let key)? = obstacle else { return text }
-    return text.replacing("{key}", with: key)
+    let path = (["Settings"] + (settingsPath ?? [])).joined(separator: " > ")
+    var values = ["app": app, "path": path]
+    if case .keyMissing(let key)? = obstacle { values["key"] = key }
+    return text.split(separator: "{", omittingEmptySubsequences: false).enumerated().map {
+      index, part in
+      guard index > 0, let end = part.firstIndex(of: "}"), let value = values[String(part[..<end])]
+      else { return index > 0 ? "{" + part : String(part) }
+      return value + part[part.index(after: end)...]
+    }.joined()
   }
 }
 

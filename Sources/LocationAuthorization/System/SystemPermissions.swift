@@ -1,0 +1,231 @@
+import CoreBluetooth
+import CoreLocation
+import Foundation
+import PlatformModel
+
+#if os(iOS) || os(Linux) || os(watchOS)
+  import CoreMotion
+#endif
+
+/// The permissions as Apple's frameworks tell them, and the calls that ask for them.
+///
+/// Making one asks nothing: a location manager does not, and Bluetooth's, which does, is made on
+/// request.
+@MainActor
+final class SystemPermissions {
+  let app: RunningApp
+  private(set) var state = PermissionState()
+  /// Is told what concerns a request, after ``state`` was brought up to date.
+  var tell: (RequestCourse.Observation) -> Void = { _ in }
+  /// Is told every new state.
+  var stateChanged: (PermissionState) -> Void = { _ in }
+  var activity: AppActivity { watch?.activity ?? .active }
+
+  private let manager = CLLocationManager()
+  private var ear: SystemEar?
+  private var watch: ActivityWatch?
+  private var central: CBCentralManager?
+  private var session: AnyObject?
+  private var diagnostics: Task<Void, Never>?
+  #if os(iOS) || os(Linux) || os(watchOS)
+    private var activities: CMMotionActivityManager?
+  #endif
+
+  init(_ app: RunningApp) {
+    self.app = app
+    let ear = SystemEar(
+      locationChanged: { [weak self] in self?.locationChanged() },
+      bluetoothChanged: { [weak self] in self?.bluetoothChanged() })
+    self.ear = ear
+    manager.delegate = ear
+    watch = ActivityWatch { [weak self] in self?.activityChanged($0) }
+    refresh()
+  }
+
+  deinit { diagnostics?.cancel() }
+
+  /// Reads everything that is read at once, which is all but Location Services.
+  ///
+  /// Reading the accuracy may take its time, so that only a change is a reason (IOS-AUTH-027).
+  func refresh(andAccuracy readsAccuracy: Bool = true) {
+    var new = state
+    new.authorization = authorization
+    if readsAccuracy || new.authorization != state.authorization {
+      new.accuracy =
+        AccuracyAuthorization(rawValue: manager.accuracyAuthorization.rawValue) ?? .fullAccuracy
+    }
+    new.bluetooth = bluetooth
+    new.bluetoothState = central.flatMap { BluetoothState(rawValue: $0.state.rawValue) }
+    new.motion = motion
+    take(new)
+  }
+
+  /// Reads the one thing that decides whether a request is granted already.
+  func refresh(for request: Request) {
+    var new = state
+    switch request {
+    case .whenInUse, .always, .temporaryFullAccuracy:
+      new.authorization = authorization
+      guard new.authorization == state.authorization else { return refresh() }
+    case .bluetooth: new.bluetooth = bluetooth
+    case .motion: new.motion = motion
+    }
+    take(new)
+  }
+
+  private var authorization: AuthorizationStatus {
+    AuthorizationStatus(rawValue: manager.authorizationStatus.rawValue) ?? .notDetermined
+  }
+
+  private var bluetooth: BluetoothAuthorization {
+    BluetoothAuthorization(rawValue: CBCentralManager.authorization.rawValue) ?? .notDetermined
+  }
+
+  private var motion: MotionAuthorization {
+    #if os(iOS) || os(Linux) || os(watchOS)
+      MotionAuthorization(rawValue: CMMotionActivityManager.authorizationStatus().rawValue)
+        ?? .notDetermined
+    #else
+      .notDetermined
+    #endif
+  }
+
+  var hasMotion: Bool {
+    #if os(iOS) || os(Linux) || os(watchOS)
+      CMMotionActivityManager.isActivityAvailable()
+    #else
+      false
+    #endif
+  }
+
+  /// Reads the switch of Location Services, which blocks, off the main thread (IOS-AUTH-023).
+  func readLocationServices(then done: RequestCourse.Observation? = nil) {
+    Task { [weak self] in
+      let isOn = await Self.areLocationServicesOn()
+      guard let self else { return }
+      refresh(andAccuracy: false)
+      var new = state
+      new.locationServices = isOn
+      take(new)
+      if let done { tell(done) }
+    }
+  }
+
+  @concurrent private static func areLocationServicesOn() async -> Bool {
+    CLLocationManager.locationServicesEnabled()
+  }
+
+  private func take(_ new: PermissionState) {
+    guard new != state else { return }
+    state = new
+    stateChanged(new)
+  }
+
+  private func locationChanged() {
+    refresh()
+    readLocationServices()
+    tell(.changed)
+  }
+
+  private func bluetoothChanged() {
+    refresh(andAccuracy: false)
+    tell(.changed)
+  }
+
+  private func activityChanged(_ observation: RequestCourse.Observation) {
+    if observation == .becameActive { refresh(andAccuracy: false) }
+    tell(observation)
+  }
+}
+
+// MARK: Asking
+
+extension SystemPermissions {
+  /// Calls what asks the person.
+  func ask(_ step: RequestCourse.Step) {
+    switch step {
+    case .whenInUse: manager.requestWhenInUseAuthorization()
+    case .always: requestAlways()
+    case .temporaryFullAccuracy(let purpose):
+      manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: purpose) {
+        [weak self] error in
+        let isError = error != nil
+        Task { @MainActor in self?.completed(isError: isError) }
+      }
+    case .motion: queryMotion()
+    case .bluetooth:
+      central = CBCentralManager(
+        delegate: ear, queue: .main, options: [CBCentralManagerOptionShowPowerAlertKey: false])
+    }
+  }
+
+  /// Holds a service session, which asks by itself and says what became of it, iOS 18+.
+  func beginSession(_ step: RequestCourse.Step) {
+    #if os(iOS) || os(Linux)
+      guard #available(iOS 18, *), app.system >= .iOS(18) else { return }
+      let session = CLServiceSession(authorization: step == .whenInUse ? .whenInUse : .always)
+      self.session = session
+      diagnostics = Task { [weak self] in
+        do {
+          for try await diagnostic in session.diagnostics {
+            guard !Task.isCancelled, let self, self.session === session else { return }
+            refresh(andAccuracy: false)
+            tell(.diagnosed(RequestCourse.Diagnosis(diagnostic)))
+          }
+        } catch {
+          // Without diagnostics the edges of activity and the grace period decide, as before iOS 18.
+        }
+      }
+    #endif
+  }
+
+  func endSession() {
+    diagnostics?.cancel()
+    diagnostics = nil
+    #if os(iOS) || os(Linux)
+      if #available(iOS 18, *), let session = session as? CLServiceSession { session.invalidate() }
+    #endif
+    session = nil
+  }
+
+  private func completed(isError: Bool) {
+    refresh()
+    tell(.completed(isError: isError))
+  }
+
+  private func requestAlways() {
+    #if os(tvOS) || os(visionOS)
+      manager.requestWhenInUseAuthorization()
+    #else
+      manager.requestAlwaysAuthorization()
+    #endif
+  }
+
+  private func queryMotion() {
+    #if os(iOS) || os(Linux) || os(watchOS)
+      let activities = activities ?? CMMotionActivityManager()
+      self.activities = activities
+      let now = Date()
+      activities.queryActivityStarting(from: now, to: now, to: .main) {
+        @Sendable [weak self] _, error in
+        let isError = error != nil
+        Task { @MainActor in self?.completed(isError: isError) }
+      }
+    #endif
+  }
+}
+
+#if os(iOS) || os(Linux)
+  @available(iOS 18, *)
+  extension RequestCourse.Diagnosis {
+    init(_ diagnostic: CLServiceSession.Diagnostic) {
+      self.init(
+        isInProgress: diagnostic.authorizationRequestInProgress,
+        isDenied: diagnostic.authorizationDenied,
+        isDeniedGlobally: diagnostic.authorizationDeniedGlobally,
+        isRestricted: diagnostic.authorizationRestricted,
+        isInsufficientlyInUse: diagnostic.insufficientlyInUse,
+        isAlwaysDenied: diagnostic.alwaysAuthorizationDenied)
+    }
+  }
+#endif

@@ -1,0 +1,157 @@
+import AuthorizationEngine
+import CoreLocation
+import Foundation
+import PhoneSimulator
+import PlatformModel
+import Testing
+
+@testable import LocationAuthorization
+
+/// The rules of a vendor's background indicator, row by row (B01 to B13).
+@Suite("The background indicator")
+struct BackgroundIndicatorTests {
+  static let releases: [OSVersion] = [.iOS(13, 4), .iOS(15), .iOS(16, 4), .iOS(18), .newestIOS]
+
+  /// The app's code: a manager that records a walk, and its indicator.
+  @MainActor
+  final class Recorder {
+    let manager = CLLocationManager()
+    let indicator: BackgroundIndicator
+
+    init(key: Bool) {
+      var app = RunningApp.current
+      app.declared.hasDeprecatedIndicatorKey = key
+      indicator = BackgroundIndicator(of: manager, permissions: Permissions(of: app))
+    }
+  }
+
+  private struct Walk {
+    let trail: Trail
+    let recorder: Recorder
+
+    init(
+      _ release: OSVersion, always: Bool = false, modes: [String] = ["location"],
+      key: Bool = false
+    ) throws {
+      trail = try Trail(release, modes: modes)
+      _ = try trail.grant(always: always)
+      recorder = try trail.app.run { Recorder(key: key) }
+    }
+
+    func run<Value>(_ body: @MainActor (BackgroundIndicator) throws -> Value) throws -> Value {
+      try trail.app.run { try body(recorder.indicator) }
+    }
+
+    func start() throws { try trail.app.run { recorder.manager.startUpdatingLocation() } }
+    func isShown() -> Bool { trail.phone.indicator != nil }
+  }
+
+  @Test(arguments: releases)
+  func `B01, B06, B10: on in the foreground, shown in the background, off from there`(
+    release: OSVersion
+  ) throws {
+    let walk = try Walk(release)
+    try walk.run { try $0.turnOn() }
+    try walk.start()
+    try walk.trail.phone.leave()
+    #expect(walk.isShown())
+    try walk.run { try $0.turnOff() }
+    #expect(!walk.isShown())
+  }
+
+  @Test(arguments: releases)
+  func `B02: left off, nothing is shown`(release: OSVersion) throws {
+    let walk = try Walk(release)
+    try walk.start()
+    try walk.trail.phone.leave()
+    #expect(!walk.isShown())
+    #expect(try !walk.run { $0.isOn })
+  }
+
+  @Test(arguments: releases)
+  func `B03: in the background it is too late, which is said`(release: OSVersion) throws {
+    let walk = try Walk(release)
+    try walk.start()
+    try walk.trail.phone.leave()
+    let problem = #expect(throws: IndicatorProblem.self) {
+      try walk.run { try $0.turnOn() }
+    }
+    #expect(problem?.reason == .notInForeground)
+    #expect(problem?.description.contains("before the app is left") == true)
+    #expect(!walk.isShown())
+  }
+
+  @Test(arguments: releases)
+  func `B04, B11: Always shows it only where that is wanted`(release: OSVersion) throws {
+    for shows in [false, true] {
+      let walk = try Walk(release, always: true)
+      try walk.run { try $0.turnOn(showingUnderAlways: shows) }
+      try walk.start()
+      try walk.trail.phone.leave()
+      #expect(walk.isShown() == shows)
+    }
+  }
+
+  @Test(arguments: releases)
+  func `B07: under Always it is not turned off by accident`(release: OSVersion) throws {
+    let walk = try Walk(release, always: true)
+    try walk.run { try $0.turnOn() }
+    let problem = #expect(throws: IndicatorProblem.self) {
+      try walk.run { try $0.turnOff() }
+    }
+    #expect(problem?.reason == .alwaysWouldEnd)
+    #expect(try walk.run { $0.isOn })
+    try walk.run { try $0.turnOff(evenUnderAlways: true) }
+    #expect(try !walk.run { $0.isOn })
+  }
+
+  @Test(arguments: releases)
+  func `B08: the deprecated key is honoured, and reported`(release: OSVersion) throws {
+    let walk = try Walk(release, key: true)
+    #expect(try walk.run { $0.isOn })
+    #expect(
+      try walk.run { $0.deprecation }
+        == "BDPointBackgroundLocationEnabledForWhenInUseKey in the Info.plist is deprecated: "
+        + "remove it, and call turnOn()")
+    try walk.start()
+    try walk.trail.phone.leave()
+    #expect(walk.isShown())
+  }
+
+  @Test(arguments: releases)
+  func `B09: without the mode it is refused, and the app lives`(release: OSVersion) throws {
+    let walk = try Walk(release, modes: [])
+    let problem = #expect(throws: IndicatorProblem.self) {
+      try walk.run { try $0.turnOn() }
+    }
+    #expect(problem?.reason == .backgroundModeMissing)
+    #expect(walk.trail.app.process == .running)
+  }
+
+  @Test(arguments: releases)
+  func `B12: under While Using it cannot be hidden`(release: OSVersion) throws {
+    let walk = try Walk(release)
+    try walk.run { try $0.turnOn(showingUnderAlways: false) }
+    try walk.start()
+    try walk.trail.phone.leave()
+    #expect(walk.isShown())
+  }
+
+  @Test func `without a grant there is nothing to turn on`() throws {
+    let trail = try Trail(.newestIOS)
+    let problem = #expect(throws: IndicatorProblem.self) {
+      try trail.app.run {
+        try BackgroundIndicator(of: CLLocationManager(), permissions: trail.permissions).turnOn()
+      }
+    }
+    #expect(problem?.reason == .locationNotGranted)
+  }
+
+  @Test(arguments: IndicatorProblem.Reason.allCases)
+  func `every problem is one line that says the way out`(reason: IndicatorProblem.Reason) {
+    let text = IndicatorProblem(reason: reason).description
+    #expect(text.hasSuffix("."))
+    #expect(text.contains(": "))
+    #expect(!text.contains("\n"))
+  }
+}
