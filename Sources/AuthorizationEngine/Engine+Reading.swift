@@ -4,10 +4,7 @@ import PlatformModel
 extension Engine {
   /// What the app is told when it reads its status now (section 0.2 of the facts).
   public func status(of situation: Situation) -> AuthorizationStatus {
-    for status in ReportedStatus.allCases where holds(.status(status), in: situation) {
-      if let status = status.status { return status }
-    }
-    return .notDetermined
+    told.first { $0.when.holds(in: situation) }?.status ?? .notDetermined
   }
 
   /// What the app is told when it reads its accuracy now; without a grant it means nothing.

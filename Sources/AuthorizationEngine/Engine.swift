@@ -15,6 +15,8 @@ public struct Engine: Sendable {
   let keepsInUse: CompiledRow
   let keepsAwake: CompiledRow
   let toldReduced: CompiledRow
+  /// The statuses that an app may be told, each with its condition.
+  let told: [(status: AuthorizationStatus, when: CompiledRow)]
 
   /// Compiles the rows of a system.
   public init(_ system: System) {
@@ -24,6 +26,9 @@ public struct Engine: Sendable {
     keepsInUse = CompiledRow(.keepsInUse, on: system)
     keepsAwake = CompiledRow(.keepsAwake, on: system)
     toldReduced = CompiledRow(.toldReduced, on: system)
+    told = ReportedStatus.allCases.compactMap { reported in
+      reported.status.map { ($0, CompiledRow(.status(reported), on: system)) }
+    }
     compiled = rows.map { CompiledRow($0, on: system) }
     settling = main.count..<rows.count
     var byEvent: [[Int]] = Array(repeating: [], count: Event.all.count)

@@ -85,6 +85,12 @@ extension Field {
     }
   }
 
+  /// How many values every variable has: the domains are words, and stepping needs their number only.
+  private static let sizes = allCases.map(\.domain.count)
+
+  /// The number of values of the variable.
+  var size: Int { Self.sizes[Int(rawValue)] }
+
   private static func names<Value: FieldValue>(_: Value.Type) -> [String] {
     Value.allCases.map { "\($0)" }
   }

@@ -18,7 +18,7 @@ public struct Situation: Hashable, Sendable {
   public init?(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
-    for field in Field.allCases where Int(self[field]) >= field.domain.count { return nil }
+    for field in Field.allCases where Int(self[field]) >= field.size { return nil }
     var rebuilt = Situation()
     for field in Field.allCases { rebuilt[field] = self[field] }
     guard rebuilt == self else { return nil }
@@ -44,7 +44,7 @@ public struct Situation: Hashable, Sendable {
 
   /// The same state with another value of one variable; unchanged where the domain has no such value.
   public func with(_ field: Field, _ value: UInt8) -> Situation {
-    guard Int(value) < field.domain.count else { return self }
+    guard Int(value) < field.size else { return self }
     var copy = self
     copy[field] = value
     return copy

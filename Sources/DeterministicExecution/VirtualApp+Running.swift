@@ -24,6 +24,7 @@ extension VirtualApp {
   }
 
   /// Runs asynchronous code of the app on its main actor, and returns as soon as nothing is ready.
+  @discardableResult
   public func begin<Value>(
     _ body: @escaping @MainActor () async throws -> Value
   ) throws -> Asking<Value> {
