@@ -6,7 +6,6 @@
 #include <malloc.h>
 
 void wayleave_keep_freed_memory(void) {
-  mallopt(M_ARENA_MAX, 1);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   mallopt(M_MMAP_THRESHOLD, 16 << 20);
 }
