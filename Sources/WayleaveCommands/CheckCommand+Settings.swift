@@ -42,7 +42,7 @@ extension CheckConfiguration {
       var choices: [NeedsChoice] = []
       for entry in needs {
         do {
-          choices.append(try ProfileSource.choice(ProfileSource.request(entry.text)))
+          choices.append(try ProfileSource.choice(parsing: entry.text))
         } catch {
           throw entry.failure(error.message)
         }

@@ -158,11 +158,7 @@ struct CheckCommand: ParsableCommand {
       let failOn = settings.failOn ?? .error
       let text = try text(
         of: report, at: input, focus: tree.focus, failOn: failOn, console: console)
-      if let output {
-        try OutputFile(path: output).write(text)
-      } else {
-        console.write(text)
-      }
+      try console.write(text, to: output)
       try failOn.status(of: report).leave()
     }
   }

@@ -18,6 +18,12 @@ struct Console: Sendable {
 }
 
 extension Console {
+  /// Writes a text to the file that `--output` names, or to standard output where it names none.
+  func write(_ text: String, to output: String?) throws(CommandFailure) {
+    guard let output else { return write(text) }
+    try OutputFile(path: output).write(text)
+  }
+
   /// The console of the process.
   static let process = Console(
     write: { Descriptor.output.write($0) },

@@ -74,23 +74,13 @@ public final class CLBackgroundActivitySession: Sendable {
 
     /// Iterates the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
-      private let tap: Tap<DiagnosticFlags>
-      private var base: AsyncStream<DiagnosticFlags>.Iterator
-      private var last: DiagnosticFlags?
+      private var changes: DiagnosticChanges
 
-      init(_ process: HostedProcess?) {
-        tap = .diagnostics(of: process)
-        base = tap.stream.makeAsyncIterator()
-      }
+      init(_ process: HostedProcess?) { changes = DiagnosticChanges(of: process) }
 
       /// The next diagnostic that says something else; nil once the task is cancelled.
       public mutating func next() async throws -> Diagnostic? {
-        while let flags = await base.next() {
-          guard flags != last else { continue }
-          last = flags
-          return Diagnostic(flags: flags)
-        }
-        return nil
+        await changes.next().map(Diagnostic.init(flags:))
       }
     }
   }

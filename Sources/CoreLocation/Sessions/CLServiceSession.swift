@@ -107,34 +107,14 @@ public final class CLServiceSession: Sendable {
 
     /// Iterates the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
-      private let tap: Tap<DiagnosticFlags>
-      private var base: AsyncStream<DiagnosticFlags>.Iterator
-      private var last: DiagnosticFlags?
+      private var changes: DiagnosticChanges
 
-      init(_ process: HostedProcess?) {
-        tap = .diagnostics(of: process)
-        base = tap.stream.makeAsyncIterator()
-      }
+      init(_ process: HostedProcess?) { changes = DiagnosticChanges(of: process) }
 
       /// The next diagnostic that says something else; nil once the task is cancelled.
       public mutating func next() async throws -> Diagnostic? {
-        while let flags = await base.next() {
-          guard flags != last else { continue }
-          last = flags
-          return Diagnostic(flags: flags)
-        }
-        return nil
+        await changes.next().map(Diagnostic.init(flags:))
       }
-    }
-  }
-}
-
-extension Tap where Element == DiagnosticFlags {
-  /// What the phone says about the sessions of an app: now, and whenever it changes.
-  static func diagnostics(of process: HostedProcess?) -> Tap {
-    Tap(of: process, start: { process.map { DiagnosticFlags(of: $0.app) } }) { noticed in
-      guard case .diagnostic = noticed.effect, let process else { return nil }
-      return DiagnosticFlags(of: process.app)
     }
   }
 }

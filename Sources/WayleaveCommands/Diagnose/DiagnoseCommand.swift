@@ -53,10 +53,7 @@ struct DiagnoseCommand: ParsableCommand {
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
-      var choices: [NeedsChoice] = []
-      for text in needs {
-        choices.append(try ProfileSource.choice(ProfileSource.request(text)))
-      }
+      let choices = try needs.map(ProfileSource.choice(parsing:))
       let file = try SnapshotFile(path: snapshot)
       let answer = DiagnosisAnswer(file, symptom: symptom, choices: choices, app: app)
       switch format {

@@ -33,11 +33,7 @@ struct NeedsDocsCommand: ParsableCommand {
       let choice = try ProfileSource.choice(request)
       let document = request.isFile ? nil : VendorDocument.named(request.profile)
       let text = NeedsPage(profile: choice.profile, document: document).text
-      if let output {
-        try OutputFile(path: output).write(text)
-      } else {
-        console.write(text)
-      }
+      try console.write(text, to: output)
     }
   }
 }

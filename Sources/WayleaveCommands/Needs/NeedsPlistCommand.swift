@@ -48,10 +48,7 @@ struct NeedsPlistCommand: ParsableCommand {
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
-      var choices: [NeedsChoice] = []
-      for text in services {
-        choices.append(try ProfileSource.choice(ProfileSource.request(text)))
-      }
+      let choices = try services.map(ProfileSource.choice(parsing:))
       let releases = ios?.releases ?? OSVersion.Span.iOS(from: .iOS(13))
       let needs = choices.declarationNeeds.filter { $0.declaration.releases.overlaps(releases) }
       let text =
@@ -59,11 +56,7 @@ struct NeedsPlistCommand: ParsableCommand {
         case .xml: PlistFragment(needs: needs, isWhole: whole).text
         case .json: NeedsJSON.plist(needs).text
         }
-      if let output {
-        try OutputFile(path: output).write(text)
-      } else {
-        console.write(text)
-      }
+      try console.write(text, to: output)
     }
   }
 }

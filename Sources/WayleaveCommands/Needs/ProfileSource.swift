@@ -23,6 +23,11 @@ enum ProfileSource {
     }
   }
 
+  /// The services that a word of the command line names.
+  static func choice(parsing text: String) throws(CommandFailure) -> NeedsChoice {
+    try choice(request(text))
+  }
+
   /// The services that a request names.
   static func choice(_ request: NeedsRequest) throws(CommandFailure) -> NeedsChoice {
     let profile = try profile(of: request)

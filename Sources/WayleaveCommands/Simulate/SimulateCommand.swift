@@ -66,11 +66,7 @@ struct SimulateCommand: ParsableCommand {
         case .text: ScenarioResult.text(results, isQuiet: quiet)
         case .json: ScenarioResult.json(results)
         }
-      if let output {
-        try OutputFile(path: output).write(text)
-      } else {
-        console.write(text)
-      }
+      try console.write(text, to: output)
       let problems = results.compactMap(\.problemLine)
       for problem in problems { console.writeError("wayleave: \(problem.printable)\n") }
       if !problems.isEmpty { try ExitStatus.notJudged.leave() }
