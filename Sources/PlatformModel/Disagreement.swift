@@ -18,12 +18,26 @@ public enum Disagreement: String, Hashable, Sendable, CaseIterable {
   case permissionAfterReinstall
   case missingPurposeStringSeverity
   case alwaysFromNotDetermined
+  // Of Android.
+  case fineAloneOnAndroid12
+  case wifiScanBudget
+  case foregroundServiceInWifiBudget
+  case bluetoothScanWithBluetoothOff
+  case coarseForPositioning
+  case twoDenialsFinal
+  case keepApproximateFinal
+  case preciseSwitchForTargets
+  case locationButtonDate
+  case rangingLevel
+  case lintIdForBackground
+  case radiosSwitchedByCode
+  case backgroundRationale
 }
 
 extension Disagreement {
   /// The two readings of a disagreement.
   public struct Readings: Hashable, Sendable {
-    /// The row of section 10 of the facts.
+    /// The row in the tables of facts: of section 10 on iOS, "AND-DIS-01" and on for Android.
     public let row: String
     /// What is in dispute.
     public let topic: String
@@ -145,6 +159,67 @@ extension Disagreement {
         "both ways are legal",
         or: "When In Use must come first, as the overview of the page says",
         ["T15", "IOS-REQ-006", "IOS-REQ-007"])
+    case .fineAloneOnAndroid12:
+      Readings(
+        "AND-DIS-01", "What a request for fine without coarse does from Android 12",
+        "ignored on API 31 and 32 at target 31 and later",
+        or: "the dialog appears", ["AND-RUN-026"])
+    case .wifiScanBudget:
+      Readings(
+        "AND-DIS-02", "How often an app may scan Wi-Fi",
+        "four times in 120 seconds, and once in 30 minutes for all in the background",
+        or: "once in 30 seconds, as a vendor says", ["AND-WIFI-011", "AND-WIFI-014"])
+    case .foregroundServiceInWifiBudget:
+      Readings(
+        "AND-DIS-03", "Whether a foreground service has the budget of the foreground",
+        "yes: its importance is that of the foreground",
+        or: "no, as a report on Android 9 says", ["AND-WIFI-011"])
+    case .bluetoothScanWithBluetoothOff:
+      Readings(
+        "AND-DIS-04", "Whether Bluetooth is scanned while it is off",
+        "no", or: "yes while a privileged client keeps the radio up", ["AND-BLE-013"])
+    case .coarseForPositioning:
+      Readings(
+        "AND-DIS-05", "Whether coarse is enough to position in a building",
+        "no at target 29 and later on Android 10 and later: scans need fine",
+        or: "yes, as a vendor says", ["AND-BLE-017", "AND-WIFI-006"])
+    case .twoDenialsFinal:
+      Readings(
+        "AND-DIS-06", "Whether two denials are final",
+        "from Android 11; before, only the box or the button that says so",
+        or: "on every release, as folklore has it", ["AND-RUN-015", "AND-RUN-011"])
+    case .keepApproximateFinal:
+      Readings(
+        "AND-DIS-07", "When keeping approximate location is final",
+        "the second time up to early Android 14, the first time in newer rules",
+        or: "the second time always", ["AND-RUN-022"])
+    case .preciseSwitchForTargets:
+      Readings(
+        "AND-DIS-08", "Which apps have the precise switch in Settings",
+        "all up to Android 14, targets 31 and later from 15",
+        or: "all, as the documentation says", ["AND-RUN-036"])
+    case .locationButtonDate:
+      Readings(
+        "AND-DIS-09", "From when the location button is enforced",
+        "28 October 2026", or: "27 January 2027", ["AND-PLAY-005", "AND-PLAY-006"])
+    case .rangingLevel:
+      Readings(
+        "AND-DIS-10", "Which level introduced RANGING",
+        "36", or: "35, by lists of permissions", ["AND-PERM-022"])
+    case .lintIdForBackground:
+      Readings(
+        "AND-DIS-11", "Whether lint has an id BackgroundLocation",
+        "no", or: "yes, as posts say", ["AND-LINT-016"])
+    case .radiosSwitchedByCode:
+      Readings(
+        "AND-DIS-12", "Whether an SDK can switch Wi-Fi and Bluetooth on",
+        "Wi-Fi not at target 29 and later, Bluetooth not at target 33 and later on Android 13",
+        or: "yes, as a vendor says", ["AND-WIFI-017", "AND-BLE-015"])
+    case .backgroundRationale:
+      Readings(
+        "AND-DIS-13", "The rationale for background location before it was asked",
+        "true at target 30 and later", or: "false, as the documentation implies",
+        ["AND-RUN-045"])
     }
   }
 }

@@ -30,7 +30,7 @@ public struct Fact: Hashable, Sendable {
 extension Fact {
   /// How a fact is known.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
-    /// By Apple's documentation, headers or talks.
+    /// By the platform's own documentation, headers, talks or sources.
     case documented
     /// By a probe that somebody named ran.
     case measured

@@ -1,4 +1,4 @@
-/// The name of a fact: "IOS-BG-010", a transition such as "T20", or a prompt such as "P6r".
+/// The name of a fact: "IOS-BG-010", "AND-RUN-021", a transition such as "T20", or a prompt such as "P6r".
 public struct FactID: RawRepresentable, Hashable, Sendable {
   /// The id as written in the tables.
   public let rawValue: String

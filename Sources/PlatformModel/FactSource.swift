@@ -40,7 +40,9 @@ extension FactSource {
         at: "https://developer.apple.com/forums/thread/\(number)")
       return
     }
-    guard let repository = Self.trackers.first(where: { $0.letters == letters })?.repository
+    guard
+      let repository = (Self.trackers + Self.androidTrackers).first(where: { $0.letters == letters }
+      )?.repository
     else { return nil }
     self.init(
       code, "\(repository), \(isPull ? "pull request" : "issue") \(number)",
@@ -48,5 +50,5 @@ extension FactSource {
   }
 
   private static let byCode: [String: FactSource] = Dictionary(
-    (apple + others).map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+    (apple + android + others).map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -20,8 +20,8 @@ extension OSVersion {
   public static let oldestIOS: OSVersion = .iOS(8)
 
   /// The release that follows this one, or nil after the newest.
-  public var next: OSVersion? { Self.allIOS.first { $0 > self } }
+  public var next: OSVersion? { Self.all(on: platform).first { $0 > self } }
 
   /// The release before this one, or nil before the oldest.
-  public var previous: OSVersion? { Self.allIOS.last { $0 < self } }
+  public var previous: OSVersion? { Self.all(on: platform).last { $0 < self } }
 }

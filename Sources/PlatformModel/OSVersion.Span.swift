@@ -31,13 +31,16 @@ extension OSVersion {
     public func contains(_ version: OSVersion) -> Bool { first <= version && version <= last }
 
     /// The releases in the run, oldest first.
-    public var versions: [OSVersion] { OSVersion.allIOS.filter(contains) }
+    public var versions: [OSVersion] { OSVersion.all(on: first.platform).filter(contains) }
   }
 }
 
 extension OSVersion.Span: CustomStringConvertible {
-  /// The shortest true form: "iOS 8-27", "iOS 13.4-27", "iOS 14", "iOS 13.0-13.3".
+  /// The shortest true form: "iOS 8-27", "iOS 13.4-27", "iOS 14", "iOS 13.0-13.3", "API 31-37".
   public var description: String {
+    if first.platform == .android {
+      return first == last ? first.description : "\(first)-\(last.number)"
+    }
     let startsMajor = first.minor == 0
     let endsMajor = last.next.map { $0.major != last.major } ?? true
     let platform = first.platform.rawValue

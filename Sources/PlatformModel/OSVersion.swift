@@ -6,7 +6,7 @@
 public struct OSVersion: Hashable, Sendable {
   /// The family of phones.
   public let platform: Platform
-  /// The major version: 8 to 18, 26 and 27 on iOS.
+  /// The major version: 8 to 18, 26 and 27 on iOS; the API level on Android.
   public let major: Int
   /// The minor version, bounded per major version by ``OSVersion/modelled(_:)``.
   public let minor: Int
@@ -54,9 +54,11 @@ extension OSVersion: Comparable {
 }
 
 extension OSVersion: CustomStringConvertible {
-  /// "iOS 17.4".
-  public var description: String { "\(platform.rawValue) \(number)" }
+  /// "iOS 17.4", "API 34".
+  public var description: String {
+    "\(platform == .android ? "API" : platform.rawValue) \(number)"
+  }
 
-  /// "17.4".
-  public var number: String { "\(major).\(minor)" }
+  /// "17.4", "34".
+  public var number: String { platform == .android ? "\(major)" : "\(major).\(minor)" }
 }

@@ -95,7 +95,9 @@ extension Explanation {
   fileprivate var releases: String? {
     guard let since, kind != .release else { return nil }
     if since == .allIOS { return "iOS 8, the oldest release that is modelled" }
-    let first = since.first.minor == 0 ? "iOS \(since.first.major)" : since.first.description
+    if since == .allAndroid { return "API 19, the oldest level that is modelled" }
+    let isMajor = since.first.platform == .iOS && since.first.minor == 0
+    let first = isMajor ? "iOS \(since.first.major)" : since.first.description
     return first + (since.last.next.map { ", no longer from \($0)" } ?? "")
   }
 }

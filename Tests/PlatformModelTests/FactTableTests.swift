@@ -12,6 +12,12 @@ struct FactTableTests {
       ("IOS-26-", [1...3]), ("IOS-27-", [1...4]), ("IOS-SET-", [1...7, 10...23]),
       ("IOS-MOT-", [1...11]), ("IOS-BT-", [1...10]), ("IOS-OTH-", [1...5]),
       ("IOS-STORE-", [1...14]), ("IOS-REV-", [1...6]), ("IOS-SIM-", [1...13]),
+      ("AND-PERM-", [1...35, 40...46]), ("AND-SPL-", [1...20]),
+      ("AND-RUN-", [1...15, 20...39, 41...41, 45...46, 50...53, 60...66]), ("AND-LOC-", [1...14]),
+      ("AND-FGS-", [1...16]), ("AND-WIFI-", [1...18]), ("AND-BLE-", [1...17]),
+      ("AND-SEN-", [1...4]), ("AND-TOG-", [1...20]), ("AND-NEW-", [1...6]),
+      ("AND-PLAY-", [1...11]), ("AND-LINT-", [1...16]), ("AND-MAN-", [1...10]),
+      ("AND-MRG-", [1...7]), ("AND-AXML-", [1...9]), ("AND-ROB-", [1...14]), ("AND-AAB-", [1...5]),
     ])
   func areaIsComplete(prefix: String, numbers: [ClosedRange<Int>]) {
     let expected = numbers.flatMap { $0 }.map { number in
@@ -37,10 +43,17 @@ struct FactTableTests {
       Facts.prompts.map(\.id.rawValue).filter { !$0.hasPrefix("IOS") } == expected)
   }
 
+  @Test func `the pains of the field run from 1 to 15`() {
+    #expect(
+      Facts.androidPains.map(\.id.rawValue)
+        == (1...15).map { $0 < 10 ? "AND-PAIN-0\($0)" : "AND-PAIN-\($0)" })
+  }
+
   @Test func `no two facts share an id`() {
     let ids = Facts.all.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(ids.count == 319)
+    #expect(Facts.ios.count == 319)
+    #expect(Facts.android.count == 293)
   }
 
   @Test(arguments: Facts.all)
@@ -62,8 +75,9 @@ struct FactTableTests {
   @Test(arguments: Facts.all)
   func `a fact holds on some release of the model`(fact: Fact) {
     #expect(!fact.versions.versions.isEmpty)
-    #expect(OSVersion.allIOS.contains(fact.versions.first))
-    #expect(OSVersion.allIOS.contains(fact.versions.last))
+    let platform: Platform = Facts.android.contains(fact) ? .android : .iOS
+    #expect(OSVersion.all(on: platform).contains(fact.versions.first))
+    #expect(OSVersion.all(on: platform).contains(fact.versions.last))
   }
 
   @Test(arguments: Facts.all)

@@ -68,7 +68,9 @@ extension Fact {
   fileprivate var knowledge: String {
     let words =
       switch confidence {
-      case .documented: "Documented by Apple"
+      case .documented:
+        versions.first.platform == .iOS
+          ? "Documented by Apple" : "Documented by Google, or read in the sources of Android"
       case .measured: "Measured by a probe that somebody named ran"
       case .reported: "Reported by issues, vendors or forums"
       case .inferred: "Inferred from the rest; no direct source"

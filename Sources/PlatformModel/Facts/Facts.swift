@@ -1,12 +1,22 @@
-/// Everything that is known about iOS location, motion and Bluetooth permission, row by row.
+/// Everything that is known about location, motion and Bluetooth permission, row by row.
 ///
 /// Rows are data: behaviour is selected by them and never by a version test in a body. To add one,
 /// append it to its area with an id of its own and cite that id in a test.
 public enum Facts {
-  /// All rows, area by area.
-  public static let all: [Fact] = [
+  /// All rows, iOS before Android, area by area.
+  public static let all: [Fact] = ios + android
+
+  /// The rows about iOS.
+  public static let ios: [Fact] = [
     authorization, prompts, transitions, requests, purposeStrings, accuracy, background, sessions,
     releases, settings, motion, bluetooth, otherPermissions, store, review, simulation, checks,
+  ].flatMap { $0 }
+
+  /// The rows about Android.
+  public static let android: [Fact] = [
+    androidPermissions, androidSplits, androidRequests, androidLocation,
+    androidForegroundServices, androidWifi, androidBluetooth, androidSensors, androidSwitches,
+    androidNews, androidStore, androidManifests, androidPackages, androidPains,
   ].flatMap { $0 }
 
   /// The row with an id, or nil where no fact has it.
