@@ -53,6 +53,8 @@ let model = [
     ],
     resources: [.embedInCode("Pages")]),
   Room(name: "Explanations", uses: ["PermissionAudit", "Findings", "PlatformModel"]),
+  Room(
+    name: "StateExploration", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
   // 7: the tool
   Room(
     name: "WayleaveCommands",

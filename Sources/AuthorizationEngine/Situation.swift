@@ -14,6 +14,9 @@ public struct Situation: Hashable, Sendable {
   /// The two words, for storage outside the engine.
   public var words: (low: UInt64, high: UInt64) { (low, high) }
 
+  /// The state that two words hold, which came from ``words`` of a state and are not looked at again.
+  package init(words: (low: UInt64, high: UInt64)) { (low, high) = words }
+
   /// The state that two words hold; nil where a variable has a value outside its domain.
   public init?(low: UInt64, high: UInt64) {
     self.low = low

@@ -1,0 +1,159 @@
+import AuthorizationEngine
+
+/// The rows of an engine as a model for SPIN: written from the rows as they are, without this search.
+///
+/// One process chooses an event that is not refused and takes it with its consequences in one step, so
+/// that SPIN stores the states that ``ModelSearch`` finds. What no row of the alphabet writes is a
+/// constant.
+public struct PromelaModel: Sendable {
+  private let engine: Engine
+  private let alphabet: Alphabet
+  private let start: Situation
+  /// Whether SPIN adds up all transitions too, to be compared with ``StateGraph/fingerprint``.
+  private let addsFingerprint: Bool
+  private let rows: [Row]
+  private let written: Set<Field>
+
+  /// The model of what an alphabet does from a start.
+  public init(
+    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, addsFingerprint: Bool = false
+  ) {
+    self.engine = engine
+    self.alphabet = alphabet
+    self.start = start
+    self.addsFingerprint = addsFingerprint
+    let events = Set(alphabet.events)
+    rows = engine.rows.filter { $0.settles || $0.events.contains(where: events.contains) }
+    written = Set(rows.filter { $0.refusal == nil }.flatMap { $0.then.map(\.field) })
+  }
+
+  /// The whole model in Promela.
+  public var text: String {
+    var lines = [
+      "/* The location permission on \(engine.system): written by Wayleave from its rows. */",
+      "",
+    ]
+    if addsFingerprint { lines += fingerprintCode }
+    lines += Field.allCases.map(declaration) + [""]
+    lines += ["inline settle() {"] + rows.filter(\.settles).flatMap(settling) + ["  skip", "}", ""]
+    lines += ["active proctype phone() {", "end:", "  do"]
+    for (number, event) in alphabet.events.enumerated() { lines += option(event, number) }
+    return (lines + ["  od", "}", ""]).joined(separator: "\n")
+  }
+
+  private func declaration(_ field: Field) -> String {
+    let width = field.placement.width
+    let values = "  /* " + field.domain.joined(separator: " ") + " */"
+    if !written.contains(field) { return "#define \(name(field)) \(start[field])" }
+    return "unsigned \(name(field)) : \(width) = \(start[field]);" + values
+  }
+
+  /// A variable as Promela spells it: a capital letter first, since `active` is a word of Promela.
+  private func name(_ field: Field) -> String {
+    let word = "\(field)"
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private func settling(_ row: Row) -> [String] {
+    guard !row.then.isEmpty else { return [] }
+    return [
+      "  if  /* \(row.id) */", "  :: \(expression(row.when)) -> \(statements(row.then))",
+      "  :: else", "  fi;",
+    ]
+  }
+
+  private func option(_ event: Event, _ number: Int) -> [String] {
+    let candidates = rows.filter { $0.events.contains(event) }
+    guard candidates.contains(where: { $0.refusal == nil }) else { return [] }
+    let accepted = candidates.reversed().reduce("0") { rest, row in
+      let accepts = row.refusal == nil
+      if row.when == .always || rest == (accepts ? "1" : "0") { return accepts ? "1" : "0" }
+      let condition = expression(row.when)
+      return accepts ? "(\(condition) || \(rest))" : "((!\(condition)) && \(rest))"
+    }
+    var lines = ["  :: d_step {  /* \(event.spelled) */", "      \(accepted) ->"]
+    // Refusing rows are out: where the event is accepted, the first row that holds accepts it.
+    let accepting = candidates.filter { $0.refusal == nil }
+    for row in accepting {
+      lines.append(
+        "      if :: \(expression(row.when)) -> \(statements(row.then))  /* \(row.id) */")
+      lines.append("      :: else ->")
+    }
+    lines += ["      skip " + String(repeating: "fi ", count: accepting.count) + ";"]
+    lines += ["      settle()"]
+    if addsFingerprint { lines[lines.count - 1] += ";\n      c_code { wayleave_add(\(number)); }" }
+    return lines + ["    }"]
+  }
+
+  /// Copies first: a row reads what its variables held before.
+  private func statements(_ updates: [Update]) -> String {
+    let copies = updates.compactMap { update in
+      if case .copy(let source, let field) = update {
+        "\(name(field)) = \(name(source))"
+      } else {
+        nil
+      }
+    }
+    let constants = updates.compactMap { update in
+      if case .set(let field, let value) = update { "\(name(field)) = \(value)" } else { nil }
+    }
+    return updates.isEmpty ? "skip" : (copies + constants).joined(separator: "; ")
+  }
+
+  private func expression(_ condition: Guard) -> String {
+    switch condition {
+    case .always: return "1"
+    case .system(let part): return engine.system.satisfies(part) ? "1" : "0"
+    case .negated(let part): return "(!\(expression(part)))"
+    case .every(let parts):
+      return parts.isEmpty ? "1" : "(" + parts.map(expression).joined(separator: " && ") + ")"
+    case .either(let parts):
+      return parts.isEmpty ? "0" : "(" + parts.map(expression).joined(separator: " || ") + ")"
+    case .field(let field, let values):
+      let one = values.trailingZeroBitCount
+      return values.nonzeroBitCount == 1
+        ? "(\(name(field)) == \(one))" : "((\(values) >> \(name(field))) & 1)"
+    }
+  }
+
+  /// The sum over all transitions, computed where SPIN takes them and printed when it ends.
+  private var fingerprintCode: [String] {
+    let words = [0, 1].map { word in
+      Field.allCases.filter { $0.placement.word == word }.map { field in
+        let value = written.contains(field) ? "now.\(name(field))" : "\(start[field])"
+        return "((unsigned long) \(value) << \(field.placement.shift))"
+      }.joined(separator: " | ")
+    }
+    return [
+      "c_decl {",
+      "  #include <stdio.h>",
+      "  static unsigned long wayleave_sum;",
+      "  static void __attribute__((destructor)) wayleave_print(void) {",
+      "    printf(\"fingerprint %lu\\n\", wayleave_sum);",
+      "  }",
+      "  static void wayleave_add(unsigned long event);",
+      "}",
+      "c_code {",
+      "  static void wayleave_add(unsigned long event) {",
+      "    unsigned long low = \(words[0]);",
+      "    unsigned long high = \(words[1]);",
+      "    unsigned long sum = (low ^ event << 56) * \(Self.factors.low)UL;",
+      "    sum = (sum ^ sum >> 29 ^ high) * \(Self.factors.high)UL;",
+      "    wayleave_sum += sum ^ sum >> 32;",
+      "  }",
+      "}",
+      "",
+    ]
+  }
+
+  private static let factors: (low: UInt64, high: UInt64) = (
+    0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93
+  )
+
+  /// What one transition adds to a fingerprint.
+  static func share(of state: Words, event: Int) -> UInt64 {
+    var sum = (state.low ^ UInt64(event) << 56) &* factors.low
+    sum = (sum ^ sum >> 29 ^ state.high) &* factors.high
+    return sum ^ sum >> 32
+  }
+}

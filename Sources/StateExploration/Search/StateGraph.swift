@@ -1,0 +1,56 @@
+import AuthorizationEngine
+
+/// What a search found: states in the order of their distance from the start, and a shortest way to each.
+public struct StateGraph: Sendable {
+  /// The search.
+  public let search: ModelSearch
+  /// How many transitions were taken, those that change nothing among them.
+  public let transitionCount: Int
+  /// Whether everything was found; false where a limit stopped the search.
+  public let isFinished: Bool
+
+  let states: ContiguousArray<Words>
+  let nodes: ContiguousArray<Frontier.Node>
+  let program: SearchProgram
+  let firsts: [Frontier.First]
+
+  init(_ search: ModelSearch, _ program: SearchProgram, _ frontier: consuming Frontier) {
+    self.search = search
+    self.program = program
+    transitionCount = frontier.transitions
+    isFinished = !frontier.isCut
+    firsts = frontier.firsts
+    states = frontier.states
+    nodes = frontier.nodes
+  }
+
+  /// How many states were found.
+  public var count: Int { states.count }
+
+  /// A state by its place; the start is number 0.
+  public subscript(place: Int) -> Situation {
+    Situation(words: (states[place].low, states[place].high))
+  }
+
+  /// The fewest steps, or among the fewest taps the fewest steps, to a state.
+  public func steps(to place: Int) -> Int { Int(nodes[place].steps) }
+
+  /// The person's acts on that way; counted only where taps are the measure.
+  public func taps(to place: Int) -> Int { Int(nodes[place].taps) }
+
+  /// The events of a shortest way to a state.
+  public func path(to place: Int) -> [Event] {
+    var events: [Event] = []
+    var place = place
+    while place != 0 {
+      events.append(search.alphabet.events[Int(nodes[place].event)])
+      place = Int(nodes[place].parent)
+    }
+    return events.reversed()
+  }
+
+  /// The first state, in the order in which they were found, that satisfies a condition.
+  public func first(where condition: (Situation) -> Bool) -> Int? {
+    states.indices.first { condition(self[$0]) }
+  }
+}

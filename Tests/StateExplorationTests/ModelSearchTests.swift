@@ -1,0 +1,127 @@
+import AuthorizationEngine
+import PlatformModel
+import StateExploration
+import Testing
+
+@Suite("A search of the model")
+struct ModelSearchTests {
+  @Test(
+    "finds the states, distances and transitions that a naive search finds",
+    arguments: Rows.turningPoints, Alphabet.examples.map(\.name))
+  func agreesWithNaive(version: OSVersion, name: String) throws {
+    let alphabet = try #require(Alphabet.examples.first { $0.name == name }?.alphabet)
+    let engine = Engine(System(version))
+    let graph = ModelSearch(version, alphabet).run()
+    let naive = NaiveSearch(engine, alphabet.events, from: Situation(.complete))
+    #expect(graph.isFinished)
+    #expect(graph.count == naive.states.count)
+    #expect(graph.transitionCount == naive.transitions)
+    for place in 0..<graph.count where naive.distances[graph[place]] != graph.steps(to: place) {
+      Issue.record("\(graph[place]) after \(graph.steps(to: place)) steps")
+    }
+  }
+
+  @Test(
+    "every shortest way replays through the engine and ends where it says",
+    arguments: Rows.turningPoints)
+  func pathsReplay(version: OSVersion) {
+    let engine = Engine(System(version))
+    let graph = ModelSearch(version, .asking).run()
+    for place in 0..<graph.count {
+      var state = Situation(.complete)
+      for event in graph.path(to: place) {
+        state = engine.step(state, event).state ?? Situation(AppBuild())
+      }
+      if state != graph[place] { Issue.record("\(graph.path(to: place)) ends in \(state)") }
+    }
+  }
+
+  @Test(
+    "with taps as the measure it finds the same states, none by more taps than another way has",
+    arguments: [OSVersion.iOS(8), .iOS(12), .iOS(13), .iOS(17), .newestIOS])
+  func taps(version: OSVersion) {
+    let bySteps = ModelSearch(version, .asking).run()
+    let byTaps = ModelSearch(version, .asking, measure: .taps).run()
+    #expect(byTaps.count == bySteps.count)
+    #expect(byTaps.transitionCount == bySteps.transitionCount)
+    let places = Dictionary(
+      uniqueKeysWithValues: (0..<byTaps.count).map { (byTaps[$0], $0) })
+    for place in 0..<bySteps.count {
+      guard let other = places[bySteps[place]] else {
+        Issue.record("\(bySteps[place]) was not found by taps")
+        continue
+      }
+      let taps = byTaps.path(to: other).count(where: \.isTap)
+      #expect(taps == byTaps.taps(to: other))
+      #expect(taps <= bySteps.path(to: place).count(where: \.isTap))
+      #expect(byTaps.steps(to: other) >= bySteps.steps(to: place))
+    }
+  }
+
+  @Test("the fewest taps are those of a search that knows nothing of steps")
+  func tapsAreFewest() {
+    let engine = Engine(System(.iOS(17)))
+    let graph = ModelSearch(.iOS(17), .asking, measure: .taps).run()
+    var known: [Situation: Int] = [Situation(.complete): 0]
+    var level = [Situation(.complete)]
+    var taps = 0
+    while !level.isEmpty {
+      var next: [Situation] = []
+      while let state = level.popLast() {
+        for event in Alphabet.asking.events {
+          guard let reached = engine.next(after: state, on: event), known[reached] == nil,
+            !event.isTap
+          else { continue }
+          known[reached] = taps
+          level.append(reached)
+        }
+      }
+      taps += 1
+      for state in known.keys where known[state] == taps - 1 {
+        for event in Alphabet.asking.events where event.isTap {
+          guard let reached = engine.next(after: state, on: event), known[reached] == nil else {
+            continue
+          }
+          next.append(reached)
+        }
+      }
+      for state in next { known[state] = taps }
+      level = next
+    }
+    #expect(known.count == graph.count)
+    for place in 0..<graph.count {
+      #expect(known[graph[place]] == graph.taps(to: place))
+    }
+  }
+
+  @Test("it stops at a depth and at a number of states, and says so")
+  func limits() {
+    let naive = NaiveSearch(
+      Engine(System(.iOS(17))), Alphabet.asking.events, from: Situation(.complete), depth: 4)
+    let shallow = ModelSearch(.iOS(17), .asking, limits: SearchLimits(depth: 4)).run()
+    #expect(shallow.count == naive.states.count)
+    #expect(!shallow.isFinished)
+    let few = ModelSearch(.iOS(17), .asking, limits: SearchLimits(states: 50)).run()
+    #expect(few.count == 50)
+    #expect(!few.isFinished)
+    let oneTap = ModelSearch(.iOS(17), .asking, measure: .taps, limits: SearchLimits(depth: 1))
+    #expect((0..<oneTap.run().count).allSatisfy { oneTap.run().taps(to: $0) <= 1 })
+  }
+
+  @Test("an alphabet has each event once, in the order of all events")
+  func alphabet() {
+    #expect(Alphabet([.leave, .open, .leave]).events == [.open, .leave])
+    #expect(Alphabet.everything.events == Event.all)
+    #expect(Alphabet.asking.without([.open]).union(Alphabet([.open])) == .asking)
+  }
+
+  @Test("the first state in the order of distance answers a question")
+  func firstWhere() throws {
+    let graph = ModelSearch(.iOS(17), .asking, measure: .taps).run()
+    let once = try #require(graph.first { $0.has(.temp) })
+    #expect(
+      graph.path(to: once) == [.open, .createManager, .requestWhenInUse, .answer(.allowOnce)])
+    #expect(graph.taps(to: once) == 2)
+    #expect(graph.first { $0.has(.provisional) } == nil)
+  }
+}
