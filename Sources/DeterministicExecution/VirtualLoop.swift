@@ -16,6 +16,7 @@ public final class VirtualLoop: WorkScheduler {
     var number: UInt64 = 0
     var parked: [Parked] = []
     var awaited: [Awaited] = []
+    var outside: [OutsideErrand] = []
     var blocksDone: [UnsafeMutableRawPointer: Block] = [:]
     var sources: [UnsafeMutableRawPointer: TimerSource] = [:]
     var timers: [UnsafeMutableRawPointer: UInt64] = [:]
@@ -86,7 +87,7 @@ extension VirtualLoop {
       state.piecesAtMoment += 1
       return next
     }
-    guard let next else { return false }
+    guard let next else { return fetchFromOutside() }
     if state.withLock({ $0.piecesAtMoment > Self.longestMoment }) {
       next.process?.raise("Hang", reason: "its code runs on and on at one moment of the clock")
     }

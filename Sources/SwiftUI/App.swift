@@ -68,11 +68,6 @@ extension Scene {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
-  /// Gives an object to the views within.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
-    GivenObjects.current.give(object)
-    return self
-  }
 }
 
 /// The delegate that the app was launched with: see ``UIApplication/launch(_:)``.

@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Observation
 
@@ -30,10 +29,6 @@ extension View {
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
-  /// When a publisher publishes; nothing watches it.
-  public nonisolated func onReceive<Source: Publisher>(
-    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
-  ) -> some View where Source.Failure == Never { self }
   /// When it is tapped.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
@@ -46,13 +41,6 @@ extension View {
   public nonisolated func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> { ModifiedContent(content: self, modifier: modifier) }
-  /// With an object for those within.
-  public nonisolated func environmentObject<Object: ObservableObject>(
-    _ object: Object
-  ) -> some View {
-    GivenObjects.current.give(object)
-    return self
-  }
   /// With an object for those within, iOS 17+.
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?

@@ -1,0 +1,100 @@
+import AppHosting
+import CDeterministicExecution
+import Dispatch
+import PhoneSimulator
+
+/// Work of an app's code that the machine does, from its beginning until it is back.
+final class OutsideErrand: Sendable {
+  typealias Resume = @Sendable () -> Void
+
+  private struct State: Sendable {
+    var task: Task<Void, Never>?
+    var isCancelled = false
+    var resume: Resume?
+  }
+
+  let process: HostedProcess?
+  private let state = Locked(State())
+  private let back = DispatchSemaphore(value: 0)
+
+  init(of process: HostedProcess?) { self.process = process }
+
+  /// Begins the work on a thread of the machine; it says how to go on with what came of it.
+  func begin(_ work: @escaping @Sendable () async -> Resume) {
+    let task = Task.detached(executorPreference: MachineExecutor.shared) { [self] in
+      let resume = await work()
+      state.withLock { $0.resume = resume }
+      back.signal()
+    }
+    let isCancelled = state.withLock { state in
+      state.task = task
+      return state.isCancelled
+    }
+    if isCancelled { task.cancel() }
+  }
+
+  func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+
+  /// How to go on, once it is back; nil where it stays away too long.
+  func wait() -> Resume? {
+    guard back.wait(timeout: .now() + .seconds(Self.longestAbsence)) == .success else { return nil }
+    return state.withLock { $0.resume }
+  }
+
+  /// In seconds of the machine; a request of URLSession gives up after 60.
+  private static let longestAbsence = 120
+}
+
+/// Threads of their own: those of Swift's pool may all stand in a verb that waits for the work.
+private final class MachineExecutor: TaskExecutor {
+  static let shared = MachineExecutor()
+  private let queue = DispatchQueue(label: "wayleave.outside", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+extension VirtualLoop {
+  /// Lets work begin outside, after what was begun there before.
+  func send(_ errand: OutsideErrand, _ work: @escaping @Sendable () async -> OutsideErrand.Resume) {
+    state.withLock { $0.outside.append(errand) }
+    Self.asNobodys { errand.begin(work) }
+  }
+
+  /// Waits for the oldest work that is outside, and has it go on; false where none is.
+  func fetchFromOutside() -> Bool {
+    let oldest = state.withLock { state in
+      state.outside.isEmpty ? nil : state.outside.removeFirst()
+    }
+    guard let oldest else { return false }
+    guard oldest.process?.isAlive != false else {
+      oldest.cancel()
+      return true
+    }
+    guard let resume = Self.asNobodys(oldest.wait) else {
+      oldest.cancel()
+      oldest.process?.raise(
+        "Hang", reason: "it waits for work outside of the phone that does not come back")
+      return true
+    }
+    enqueue(Errand(process: oldest.process, lane: .pool, work: .closure(resume)))
+    return true
+  }
+
+  /// Has this thread be the machine's for the length of a body.
+  private static func asNobodys<Result>(_ body: () -> Result) -> Result {
+    let here = wayleave_here()
+    let before = here.pointee
+    here.pointee = .init()
+    defer { here.pointee = before }
+    return body()
+  }
+}
