@@ -1,5 +1,15 @@
 // Dispatch: what a thread that runs an app's code submits goes to the phone's loop.
 #include "Originals.h"
+#include <string.h>
+
+// URLSession works behind queues of its own, together with threads of the machine: they stay so.
+static bool is_of_network(void *queue) {
+  const char *label = original_dispatch_queue_get_label()(queue);
+  return label
+         && (!strncmp(label, "URLSession<", 11) || !strncmp(label, "MultiHandle.", 12)
+             || !strncmp(label, "org.swift.", 10));
+}
+#define IN_LOOP_FOR(queue) (IN_LOOP && !is_of_network(queue))
 
 void wayleave_async(void *queue, void *block, void *group);
 void wayleave_after(uint64_t when, void *queue, void *block);
@@ -12,28 +22,39 @@ bool wayleave_group_wait(void *group, uint64_t until);
 void wayleave_assert_queue(void *queue, bool expected);
 
 void dispatch_async(void *queue, void *block) {
-  IN_LOOP ? wayleave_async(queue, block, NULL) : original_dispatch_async()(queue, block);
+  IN_LOOP_FOR(queue) ? wayleave_async(queue, block, NULL)
+                     : original_dispatch_async()(queue, block);
 }
 
 void dispatch_barrier_async(void *queue, void *block) {
-  IN_LOOP ? wayleave_async(queue, block, NULL) : original_dispatch_barrier_async()(queue, block);
+  IN_LOOP_FOR(queue) ? wayleave_async(queue, block, NULL)
+                     : original_dispatch_barrier_async()(queue, block);
 }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
-  IN_LOOP ? wayleave_async(queue, block, group)
-          : original_dispatch_group_async()(group, queue, block);
+  IN_LOOP_FOR(queue) ? wayleave_async(queue, block, group)
+                     : original_dispatch_group_async()(group, queue, block);
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-  IN_LOOP ? wayleave_after(when, queue, block) : original_dispatch_after()(when, queue, block);
+  IN_LOOP_FOR(queue) ? wayleave_after(when, queue, block)
+                     : original_dispatch_after()(when, queue, block);
+}
+
+static void sync_with(void (*original)(void *, void *), void *queue, void *block) {
+  if (IN_LOOP_FOR(queue)) return wayleave_sync(queue, block);
+  struct wayleave_here *here = wayleave_here(), before = *here;
+  *here = (struct wayleave_here){0};
+  original(queue, block);
+  *here = before;
 }
 
 void dispatch_sync(void *queue, void *block) {
-  IN_LOOP ? wayleave_sync(queue, block) : original_dispatch_sync()(queue, block);
+  sync_with(original_dispatch_sync(), queue, block);
 }
 
 void dispatch_barrier_sync(void *queue, void *block) {
-  IN_LOOP ? wayleave_sync(queue, block) : original_dispatch_barrier_sync()(queue, block);
+  sync_with(original_dispatch_barrier_sync(), queue, block);
 }
 
 void dispatch_apply(size_t count, void *queue, void *block) {
@@ -72,15 +93,16 @@ intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t until) {
 }
 
 void dispatch_assert_queue(void *queue) {
-  IN_LOOP ? wayleave_assert_queue(queue, true) : original_dispatch_assert_queue()(queue);
+  IN_LOOP_FOR(queue) ? wayleave_assert_queue(queue, true) : original_dispatch_assert_queue()(queue);
 }
 
 void dispatch_assert_queue_barrier(void *queue) {
-  IN_LOOP ? wayleave_assert_queue(queue, true) : original_dispatch_assert_queue_barrier()(queue);
+  IN_LOOP_FOR(queue) ? wayleave_assert_queue(queue, true)
+                     : original_dispatch_assert_queue_barrier()(queue);
 }
 
 void dispatch_assert_queue_not(void *queue) {
-  IN_LOOP ? wayleave_assert_queue(queue, false) : original_dispatch_assert_queue_not()(queue);
+  IN_LOOP_FOR(queue) ? wayleave_assert_queue(queue, false) : original_dispatch_assert_queue_not()(queue);
 }
 
 void *dispatch_queue_get_specific(void *queue, const void *key);

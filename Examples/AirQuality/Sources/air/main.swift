@@ -21,7 +21,7 @@ do {
   let address = server?.address ?? value(of: "--server")
   let provider =
     address.map { OpenMeteo(airServer: $0, placeServer: $0) } ?? OpenMeteo()
-  let hand = try AppInHand(release, provider: OutsideAir(provider))
+  let hand = try AppInHand(release, provider: provider)
 
   print("Clear Air on \(release). `help` says what can be typed.\n")
   while true {

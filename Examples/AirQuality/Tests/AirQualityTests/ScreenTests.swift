@@ -17,7 +17,7 @@ struct ScreenTests {
   private func hand(_ release: OSVersion = .newestIOS) throws -> AppInHand {
     try AppInHand(
       release,
-      provider: OutsideAir(OpenMeteo(airServer: server.address, placeServer: server.address)))
+      provider: OpenMeteo(airServer: server.address, placeServer: server.address))
   }
 
   @Test(arguments: releases)
