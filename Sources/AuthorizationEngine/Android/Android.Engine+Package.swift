@@ -1,0 +1,86 @@
+import PlatformModel
+
+extension Android.Engine {
+  /// A phone on which a package was just installed: never asked, not running, every switch on.
+  ///
+  /// From API 34 a device refuses to install targets below 23 (AND-SPL-013), from 35 below 24
+  /// (AND-SPL-014): ``installs(_:)`` says so, and a package that was there before may still be modelled.
+  public func install(_ build: Android.Build) -> Android.Situation {
+    var situation = Android.Situation()
+    for variable in [
+      Android.Variable.location, .wifi, .wifiScanning, .bluetooth, .bluetoothScanning, .screen,
+    ] { situation[.of(variable)] = 1 }
+    situation[.of(.wifiLeft)] = 4
+    situation[.of(.bluetoothLeft)] = 5
+    situation.declare(build, on: system.level)
+    situation[.of(.formerTarget)] = situation[.of(.target)]
+    return moved(situation, .install).situation
+  }
+
+  /// Whether a device lets a package in (AND-SPL-013, AND-SPL-014).
+  public func installs(_ build: Android.Build) -> Bool {
+    switch system.level.rawValue {
+    case 35...: build.target >= 24
+    case 34: build.target >= 23
+    default: true
+    }
+  }
+
+  /// Installs another build over the app and judges what becomes of its grants.
+  public func update(
+    _ situation: Android.Situation, to build: Android.Build
+  ) -> (situation: Android.Situation, effects: [Android.Effect]) {
+    var next = situation
+    next[.of(.formerTarget)] = next[.of(.target)]
+    next.declare(build, on: system.level)
+    return moved(next, .updateApp)
+  }
+
+  /// Takes over a state from the release before this one, as an upgrade of the system does.
+  public func upgrade(
+    _ situation: Android.Situation, of build: Android.Build
+  ) -> (situation: Android.Situation, effects: [Android.Effect]) {
+    var next = situation
+    next.declare(build, on: system.level)
+    return moved(next, .upgradeSystem)
+  }
+
+  private func moved(
+    _ situation: Android.Situation, _ event: Android.Event
+  ) -> (situation: Android.Situation, effects: [Android.Effect]) {
+    switch step(situation, event) {
+    case .moved(let next, let effects): (next, effects)
+    case .refused: (situation, [])
+    }
+  }
+}
+
+extension Android.Engine {
+  /// shouldShowRequestPermissionRationale (AND-RUN-045).
+  public func rationale(
+    _ permission: Android.Permission, in situation: Android.Situation
+  ) -> Bool {
+    holds(.rationale(permission), in: situation)
+  }
+
+  /// NotificationManager.areNotificationsEnabled: below API 33 true unless silenced.
+  public func notificationsEnabled(in situation: Android.Situation) -> Bool {
+    system.level < 33 || situation.check(.notifications)
+  }
+}
+
+extension Android.Guard {
+  /// The rationale is true: denied and not finally, or background location that was never asked.
+  public static func rationale(_ one: Android.Permission) -> Android.Guard {
+    .all(
+      .level(23), .target(23), .has(.declared, one), .lacks(.held, one), .lacks(.fixed, one),
+      .lacks(.policy, one),
+      one == .background
+        ? .all(
+          .off(.backgroundRestricted),
+          .any(
+            .has(.set, one),
+            .all(.level(30), .target(30), .without(.noBackgroundRationale))))
+        : .has(.set, one))
+  }
+}
