@@ -6,13 +6,19 @@ public struct AppArtifact: Hashable, Sendable {
   public var root: String
   /// The bundles and libraries found, in project order.
   public var targets: [AppTarget]
+  /// The Android apps found, in the order of the tree.
+  public var androidApps: [AndroidApp]
   /// What could not be read; each becomes a finding, and the rest was read all the same.
   public var problems: [ReadingProblem]
 
   /// What was read below a path.
-  public init(root: String, targets: [AppTarget], problems: [ReadingProblem] = []) {
+  public init(
+    root: String, targets: [AppTarget], androidApps: [AndroidApp] = [],
+    problems: [ReadingProblem] = []
+  ) {
     self.root = root
     self.targets = targets
+    self.androidApps = androidApps
     self.problems = problems
   }
 }

@@ -7,24 +7,38 @@ public enum AppReader {
     read(FileTree.disk(path), root: path)
   }
 
+  /// The Android apps of a tree, with what could not be read of them.
+  public static func androidApps(
+    in tree: FileTree
+  ) -> (apps: [AndroidApp], problems: [ReadingProblem]) {
+    var assembly = AndroidAssembly(tree: tree)
+    let apps = assembly.apps()
+    return (apps, assembly.problems)
+  }
+
   /// Reads everything a tree holds, or what its `focus` names.
   ///
   /// Every target of every project is listed; an Info.plist is made for those that build an app, an
   /// App Clip, an extension or a watch app. A tree without a project gets a target for each Info.plist
   /// that describes such a bundle. What cannot be read is a problem, and the rest is read all the same.
   public static func read(_ tree: FileTree, root: String) -> AppArtifact {
+    var android = AndroidAssembly(tree: tree)
+    let androidApps = android.apps()
     var assembly = AppAssembly(tree: tree)
     let found = ProjectDiscovery(in: tree)
     assembly.problems += found.problems
     assembly.load(found)
     var targets = assembly.assembled()
-    if targets.isEmpty, found.projects.isEmpty {
+    if targets.isEmpty, found.projects.isEmpty, !android.isFocused {
       targets = assembly.impliedTargets()
     }
-    var problems = assembly.allProblems
-    if !targets.contains(where: { $0.kind.isJudged }) {
+    var problems = assembly.allProblems + android.problems
+    if androidApps.isEmpty, android.problems.isEmpty || !android.isFocused,
+      !targets.contains(where: { $0.kind.isJudged })
+    {
       problems.append(NothingToCheck.problem(in: tree, root: root, targets: targets))
     }
-    return AppArtifact(root: root, targets: targets, problems: problems)
+    return AppArtifact(
+      root: root, targets: targets, androidApps: androidApps, problems: problems)
   }
 }

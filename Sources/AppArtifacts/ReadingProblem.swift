@@ -39,6 +39,8 @@ extension ReadingProblem {
     case unresolvedInfoPlist = "unresolved-info-plist"
     /// Includes or links go round in a circle.
     case cyclicReference = "cyclic-reference"
+    /// A package is put together in a way that Android passes over and other tools may not.
+    case irregularPackage = "irregular-package"
     /// Nothing to check was found below the path.
     case nothingToCheck = "nothing-to-check"
   }

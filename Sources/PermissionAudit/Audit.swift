@@ -34,8 +34,11 @@ public struct Audit: Sendable {
   /// What the rules find in an app, and what could not be seen of it.
   ///
   /// `sources` holds the readings by path; a file without one is taken to use nothing.
-  public func report(on artifact: AppArtifact, sources: [String: SourceReading]) -> Report {
-    report(on: artifact) { _, _ in sources }
+  public func report(
+    on artifact: AppArtifact, sources: [String: SourceReading],
+    android: [String: AndroidSourceReading] = [:]
+  ) -> Report {
+    report(on: artifact, android: android) { _, _ in sources }
   }
 
   /// What the rules find in one target, and what could not be seen of it.
@@ -47,20 +50,21 @@ public struct Audit: Sendable {
 
   /// What the rules find, with the sources as each target and configuration compiles them.
   func report(
-    on artifact: AppArtifact,
+    on artifact: AppArtifact, android: [String: AndroidSourceReading] = [:],
     readings: @escaping @Sendable (AppTarget, TargetConfiguration) -> [String: SourceReading]
   ) -> Report {
     let judged = artifact.targets.filter { $0.bundle != nil }
     let services = NamedServices(needs)
-    let verdicts = Threads.map(judged.count) {
-      verdict(on: judged[$0], in: artifact, readings, services)
-    }
+    let verdicts =
+      Threads.map(judged.count) {
+        verdict(on: judged[$0], in: artifact, readings, services)
+      } + artifact.androidApps.map { verdict(on: $0, android) }
     var problems = artifact.problems
     for problem in verdicts.flatMap(\.problems) where !problems.contains(problem) {
       problems.append(problem)
     }
     var findings = verdicts.flatMap(\.findings)
-    findings += readingFindings(problems, artifact: artifact, isEmpty: judged.isEmpty)
+    findings += readingFindings(problems, artifact: artifact, isEmpty: verdicts.isEmpty)
     for place in findings.indices where named.contains(findings[place].rule) {
       findings[place].isPreview = false
     }
@@ -85,6 +89,18 @@ public struct Audit: Sendable {
     return Verdict(
       target: Report.Target(target, subjects),
       findings: found.mergedOverConfigurations(target.configurations.map(\.name)),
+      problems: subjects.flatMap(\.problems))
+  }
+
+  private func verdict(
+    on app: AndroidApp, _ sources: [String: AndroidSourceReading]
+  ) -> Verdict {
+    let rules = rules.compactMap { $0 as? any AndroidRule }
+    let subjects = app.variants.map { AndroidSubject(app, $0, sources) }
+    let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
+    return Verdict(
+      target: Report.Target(app, subjects),
+      findings: found.mergedOverConfigurations(app.variants.map(\.name)),
       problems: subjects.flatMap(\.problems))
   }
 

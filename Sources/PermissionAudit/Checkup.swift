@@ -45,7 +45,8 @@ public struct Checkup: Sendable {
         sieve.run()
       })
     let readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
-    let report = audit.report(on: artifact) { readings[$0, $1] }
+    let android = AndroidSweep.readings(for: artifact, in: tree)
+    let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
     return settled(report, marked: readings.marked, tree)
   }
 
@@ -57,6 +58,10 @@ public struct Checkup: Sendable {
       artifact.targets[place].configurations.removeAll { $0.name != configuration }
     }
     artifact.targets.removeAll { $0.configurations.isEmpty }
+    for place in artifact.androidApps.indices {
+      artifact.androidApps[place].variants.removeAll { $0.name != configuration }
+    }
+    artifact.androidApps.removeAll { $0.variants.isEmpty }
     return artifact
   }
 

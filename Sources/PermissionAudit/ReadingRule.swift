@@ -34,6 +34,7 @@ struct ReadingRule: Rule {
   private static func consequence(of code: ReadingProblem.Code) -> String {
     switch code {
     case .nothingToCheck: "Nothing was judged."
+    case .irregularPackage: "Android reads it all the same, and other tools may see another app."
     case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:
       "What the file says is not part of this verdict; everything else was judged."

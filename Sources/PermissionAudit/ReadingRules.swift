@@ -25,4 +25,9 @@ enum ReadingRules {
   static let nothingToCheck = ReadingRule(
     .nothingToCheck, "W032", .error, "There is no app to judge below the path."
   ) { PackageResources.nothing_to_check_md }
+
+  static let irregularPackage = ReadingRule(
+    .irregularPackage, "W053", .note,
+    "A package is put together in a way that Android passes over and other tools may not."
+  ) { PackageResources.irregular_package_md }
 }

@@ -10,12 +10,14 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Judge the location permissions of an app: what its users get, and what is wrong.",
     discussion: """
-      PATH is a folder with an Xcode project in it or below it, a project or a workspace.
+      PATH is a folder with an Xcode project or a Gradle build in it or below it, a project, a
+      workspace, an AndroidManifest.xml or a package (.apk, .aab, .apks, .xapk).
 
       EXAMPLES
         wayleave check .
         wayleave check ios --target Runner --fail-on warning
         wayleave check MyApp.xcodeproj --configuration Release
+        wayleave check app-release.aab
         wayleave check . --format sarif --output wayleave.sarif
         wayleave check "$SRCROOT" --format xcode
         wayleave check . --ignore purpose-string-vague --ignore W012
@@ -46,7 +48,8 @@ struct CheckCommand: ParsableCommand {
     case text, json, sarif, github, xcode, junit, markdown
   }
 
-  @Argument(help: ArgumentHelp("The folder, project or workspace to judge.", valueName: "PATH"))
+  @Argument(
+    help: ArgumentHelp("The folder, project, manifest or package to judge.", valueName: "PATH"))
   var path: String
 
   @Option(help: "What to print.")

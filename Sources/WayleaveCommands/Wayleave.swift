@@ -12,7 +12,7 @@ public struct Wayleave: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExplainCommand.self,
-      RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self,
+      RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self, PermissionsCommand.self,
     ])
 
   /// The version of the tool, as the changelog names it.
@@ -27,12 +27,13 @@ public struct Wayleave: ParsableCommand {
       """
       wayleave says what an app's users get of their location on each iOS, and what is wrong.
 
-        wayleave check PATH   judges the Xcode project in a folder; begin with this one
+        wayleave check PATH   judges the Xcode project or Gradle build in a folder; begin here
         wayleave matrix       shows what an app gets, by iOS version and permission
         wayleave simulate     runs a scenario on a virtual iPhone
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
         wayleave needs        says what the services of an SDK need
+        wayleave permissions  lists what an Android app asks for, and who brought it
         wayleave diagnose     says why nothing works on a phone whose state an app reported
 
       `wayleave help check` shows the options of a command.

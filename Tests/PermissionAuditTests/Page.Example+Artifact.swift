@@ -12,7 +12,8 @@ extension Page.Example {
     let tree = FileTree.memory(
       Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
     let report = Checkup(audit).settled(
-      audit.report(on: artifact, sources: readings), marked: Set(files.map(\.path)), tree)
+      audit.report(on: artifact, sources: readings, android: androidReadings),
+      marked: Set(files.map(\.path)), tree)
     return (report.findings + report.reminders).map {
       let place = SourcePosition(file: $0.position.file, line: $0.position.line)
       return "\($0.severity) \(place) \($0.rule)"
@@ -23,11 +24,32 @@ extension Page.Example {
   ///
   /// A target's files stand in a folder of its name; a folder named under `frameworks` holds the
   /// sources of a dynamic framework. Without a target block there is one app named App.
+  ///
+  /// A manifest or a build script of Android's makes the whole example a tree that is read.
   var artifact: AppArtifact {
+    if isAndroid {
+      var artifact = AppReader.read(FileTree.memory(textByPath), root: ".")
+      artifact.targets = []
+      return artifact
+    }
     let headers = targets.isEmpty ? [Page.TargetHeader(name: "App")] : targets
     var problems = self.problems.compactMap(problem)
     let read = headers.map { target($0, &problems) }
     return AppArtifact(root: ".", targets: read, problems: problems)
+  }
+
+  private var isAndroid: Bool { files.contains { $0.path.hasSuffix("AndroidManifest.xml") } }
+
+  private var textByPath: [String: String] {
+    Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var androidReadings: [String: AndroidSourceReading] {
+    var readings: [String: AndroidSourceReading] = [:]
+    for (path, text) in files where path.hasSuffix(".kt") || path.hasSuffix(".java") {
+      readings[path] = AndroidSourceReader.read(Array(text.utf8), path: path)
+    }
+    return readings
   }
 
   var readings: [String: SourceReading] {

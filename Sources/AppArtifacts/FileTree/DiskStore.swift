@@ -67,14 +67,42 @@ struct DiskStore: FileStore {
     return withBytes(of: path) { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {
+  func source(_ path: String) throws(ReadingProblem) -> ByteSource {
+    let file = OpenFile(try opened(path))
+    let size: Int
+    do throws(OpenFile.Failure) {
+      size = try file.size()
+    } catch {
+      throw .unreadable(path, Self.reason(error.code))
+    }
+    return ByteSource(file: path, count: size) { range throws(ReadingProblem) in
+      do throws(OpenFile.Failure) {
+        return try file.bytes(in: range)
+      } catch {
+        throw .unreadable(path, Self.reason(error.code))
+      }
+    }
+  }
+
+  /// The descriptor of a regular file.
+  private func opened(_ path: String) throws(ReadingProblem) -> Int32 {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let file = withBytes(of: path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard file >= 0 else { throw .unreadable(path, Self.reason(errno)) }
+    var status = stat()
+    let reason =
+      fstat(file, &status) != 0
+      ? Self.reason(errno) : status.st_mode & S_IFMT == S_IFREG ? nil : "not a file"
+    guard let reason else { return file }
+    close(file)
+    throw .unreadable(path, reason)
+  }
+
+  func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {
+    let file = try opened(path)
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .unreadable(path, Self.reason(errno)) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path, "not a file") }
     let size = Int(status.st_size)
     guard size <= limit else { throw .oversized(path, size: size, limit: limit) }
     var failure: Int32 = 0

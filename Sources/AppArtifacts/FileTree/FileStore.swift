@@ -6,6 +6,8 @@ protocol FileStore: Sendable {
   func list(_ folder: String) -> FolderListing
   /// The bytes of a file.
   func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8]
+  /// A file of which parts are read.
+  func source(_ path: String) throws(ReadingProblem) -> ByteSource
   /// Whether a regular file stands at a path.
   func isFile(_ path: String) -> Bool
   /// Whether a folder stands at a path.

@@ -98,6 +98,9 @@ extension FileTree {
     try store.read(path, limit: limit)
   }
 
+  /// A file of which parts are read, whatever its size.
+  func source(_ path: String) throws(ReadingProblem) -> ByteSource { try store.source(path) }
+
   /// The paths of all files, sorted folder by folder.
   public var files: [String] { files(under: "") }
 

@@ -20,8 +20,13 @@ enum FolderPolicy {
     name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// How deep a listing goes: a property list alone needs the folders of languages beside it.
-  static func depth(focus: String) -> Int { focus.isEmpty || isBundle(focus) ? .max : 1 }
+  /// How deep a listing goes: a property list alone needs the folders of languages beside it, and a
+  /// package or a manifest nothing.
+  static func depth(focus: String) -> Int {
+    if focus.isEmpty || isBundle(focus) { return .max }
+    let ending = TreePath.fileExtension(focus)
+    return AndroidPackage.endings.contains(ending) || ending == "xml" ? 0 : 1
+  }
 
   private static let leftOut: Set<String> = [
     ".git", ".svn", ".hg", ".build", ".swiftpm", "DerivedData", "SourcePackages", ".dart_tool",

@@ -32,6 +32,10 @@ struct MemoryStore: FileStore {
     return bytes
   }
 
+  func source(_ path: String) throws(ReadingProblem) -> ByteSource {
+    ByteSource(try read(path, limit: .max), file: path)
+  }
+
   func isFile(_ path: String) -> Bool { files[path] != nil }
 
   func isFolder(_ path: String) -> Bool { listings[path] != nil }

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The readers of foreign bytes, each under libFuzzer; `Scripts/fuzz` builds and runs them.
+///
+/// `Sources` links to the rooms that are tried, so that they are compiled with the counters of the
+/// fuzzer and only here.
+let targets = [
+  "FuzzPackages", "FuzzBinaryXML", "FuzzProtobufXML", "FuzzTextManifest", "FuzzResourceTable",
+  "FuzzInflation", "FuzzPropertyList", "FuzzProject", "FuzzStrings",
+]
+
+let open: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "Findings", swiftSettings: open),
+    .target(name: "MarkupReading", swiftSettings: open),
+    .target(
+      name: "AppArtifacts", dependencies: ["Findings", "MarkupReading"], swiftSettings: open),
+  ]
+    + targets.map {
+      .executableTarget(
+        name: $0, dependencies: ["AppArtifacts"],
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,80 @@
+import Findings
+
+/// A built package: an `.apk`, a bundle, a set of splits or a library, with its manifests.
+public struct AndroidPackage: Hashable, Sendable {
+  /// The file, relative to the root.
+  public var file: String
+  /// What it is.
+  public var form: Form
+  /// Its parts that have a manifest of their own, the base first.
+  public var modules: [Module]
+  /// What was odd about it, and what could not be read.
+  public var problems: [ReadingProblem]
+
+  /// The forms in which apps and their parts are packed.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    case apk
+    case bundle
+    /// An `.apks`, `.xapk` or `.apkm` file: packages that are installed together.
+    case splitSet
+    /// An `.aar` file.
+    case library
+  }
+
+  /// A part of a package with a manifest of its own.
+  public struct Module: Hashable, Sendable {
+    /// "base", or the name of the feature or split.
+    public var name: String
+    /// Its manifest.
+    public var manifest: AndroidManifest
+  }
+}
+
+extension AndroidPackage {
+  /// Reads a package of a tree; what cannot be read is one of its problems.
+  public static func read(_ path: String, in tree: FileTree) -> AndroidPackage {
+    do {
+      return AndroidPackageReader.read(try tree.source(path))
+    } catch {
+      return AndroidPackage(file: path, form: .apk, modules: [], problems: [error])
+    }
+  }
+
+  /// Reads a package whose bytes are in memory; the name is the one that positions carry.
+  public static func read(_ bytes: [UInt8], file: String) -> AndroidPackage {
+    AndroidPackageReader.read(ByteSource(bytes, file: file))
+  }
+
+  /// The endings of the files that are packages, in lower case.
+  public static let endings: Set<String> = ["apk", "aab", "apks", "xapk", "apkm", "aar"]
+
+  /// Whether the base is missing, so that what is here is not all that the app asks for.
+  public var isPartial: Bool { !modules.contains { $0.manifest.split == nil } }
+
+  /// Everything that its modules ask for in one manifest, each entry with the module that brings it.
+  ///
+  /// Installing a feature adds what it asks for (AND-AAB-002); versions are those of the base.
+  public var manifest: AndroidManifest? {
+    guard
+      let base = modules.first(where: { $0.manifest.split == nil }) ?? modules.first
+    else { return nil }
+    var union = base.manifest
+    for module in modules where module != base {
+      let origin = AndroidManifest.Origin.module(module.name)
+      union.permissions += module.manifest.permissions.map {
+        var request = $0
+        request.origin = origin
+        return request
+      }
+      union.components += module.manifest.components.map {
+        var component = $0
+        component.origin = origin
+        return component
+      }
+      union.features += module.manifest.features
+      union.definedPermissions += module.manifest.definedPermissions
+      union.ignored += module.manifest.ignored
+    }
+    return union
+  }
+}

@@ -1,0 +1,110 @@
+/// A build script as nested blocks of statements; nothing in it is run.
+struct GradleScript {
+  /// A statement, and the block that it opens.
+  struct Statement {
+    /// The tokens before the block, or all of them.
+    var tokens: [GradleToken]
+    /// What stands between its braces; nil without any.
+    var block: [Statement]?
+    /// The line on which it begins.
+    var line: Int { tokens.first?.line ?? 1 }
+  }
+
+  /// The statements outside every block.
+  let statements: [Statement]
+
+  /// The deepest nesting that is read; what lies deeper counts for the block around it.
+  static let maximumDepth = 64
+
+  init(_ bytes: [UInt8]) {
+    var open: [[Statement]] = [[]]
+    var heads: [[GradleToken]] = []
+    var tokens: [GradleToken] = []
+    var brackets = 0
+    /// The depth of brackets around each block, which it ends with.
+    var around: [Int] = []
+    func end() {
+      if !tokens.isEmpty { open[open.count - 1].append(Statement(tokens: tokens, block: nil)) }
+      tokens = []
+    }
+    for token in GradleLexer(bytes).tokens {
+      switch (token.kind, token.text) {
+      case (.symbol, "{") where open.count < Self.maximumDepth:
+        heads.append(tokens)
+        around.append(brackets)
+        open.append([])
+        (tokens, brackets) = ([], 0)
+      case (.symbol, "}") where !heads.isEmpty:
+        end()
+        let block = open.removeLast()
+        let head = heads.removeLast()
+        brackets = around.removeLast()
+        open[open.count - 1].append(Statement(tokens: head, block: block))
+      case (.newline, _) where brackets == 0: end()
+      case (.newline, _): break
+      case (.symbol, ";"): end()
+      case (.symbol, "("), (.symbol, "["):
+        brackets += 1
+        tokens.append(token)
+      case (.symbol, ")"), (.symbol, "]"):
+        brackets = max(0, brackets - 1)
+        tokens.append(token)
+      default: tokens.append(token)
+      }
+    }
+    end()
+    while !heads.isEmpty {
+      let block = open.removeLast()
+      open[open.count - 1].append(Statement(tokens: heads.removeLast(), block: block))
+    }
+    statements = open[0]
+  }
+
+  /// Every statement in every block, in the order of the file.
+  var all: [Statement] {
+    var found: [Statement] = []
+    var waiting = Array(statements.reversed())
+    while let next = waiting.popLast() {
+      found.append(next)
+      waiting += (next.block ?? []).reversed()
+    }
+    return found
+  }
+}
+
+extension GradleScript.Statement {
+  /// The name of the block or setting: `release`, `"release"`, `create("release")`, `this.release`.
+  var name: String {
+    guard let first = tokens.first else { return "" }
+    if first.kind == .string { return first.text }
+    let makers = ["create", "getByName", "register", "named", "maybeCreate"]
+    if makers.contains(first.text), let text = tokens.first(where: { $0.kind == .string })?.text {
+      return text
+    }
+    if first.text == "val", tokens.count > 1 { return tokens[1].text }
+    if tokens.count > 2, first.text == "this" || first.text == "project", tokens[1].text == "." {
+      return tokens[2].text
+    }
+    return first.text
+  }
+
+  /// What follows the name, without an equals sign and the brackets around.
+  var value: [GradleToken] {
+    guard let place = tokens.firstIndex(where: { $0.text == name }) else { return [] }
+    var rest = tokens[(place + 1)...]
+    while let first = rest.first, first.kind == .symbol, "=+".contains(first.text) {
+      rest.removeFirst()
+    }
+    if rest.first?.text == "(", rest.last?.text == ")" { rest = rest.dropFirst().dropLast() }
+    return Array(rest)
+  }
+}
+
+extension [GradleScript.Statement] {
+  /// The statements in all blocks that a path leads to.
+  func block(_ path: String...) -> Self {
+    path.reduce(self) { statements, name in
+      statements.filter { $0.block != nil && $0.name == name }.flatMap { $0.block ?? [] }
+    }
+  }
+}

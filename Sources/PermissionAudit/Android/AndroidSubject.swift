@@ -1,0 +1,124 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// One variant of an Android app, with everything that the rules share derived once.
+public struct AndroidSubject: Sendable {
+  /// The app.
+  public let app: AndroidApp
+  /// The variant.
+  public let variant: AndroidApp.Variant
+  /// The uses of Android's APIs in its sources, in their order.
+  public let calls: [AndroidCall]
+  /// What could not be read of its sources.
+  let problems: [ReadingProblem]
+
+  /// A variant with the sources that were read, by path.
+  init(_ app: AndroidApp, _ variant: AndroidApp.Variant, _ sources: [String: AndroidSourceReading])
+  {
+    self.app = app
+    self.variant = variant
+    let readings = variant.sources.compactMap { sources[$0] }
+    calls = readings.flatMap(\.calls)
+    problems = readings.flatMap(\.problems)
+  }
+
+  /// The merged manifest.
+  var manifest: AndroidManifest { variant.manifest }
+
+  /// Whether everything that the built app will declare is in the manifest.
+  var hasWholeManifest: Bool {
+    switch app.form {
+    case .package(.library), .package(.splitSet): app.unknowns.count < 2
+    case .package: true
+    case .manifest: true
+    case .module: app.unknowns.isEmpty
+    }
+  }
+
+  /// The target level; nil where nothing says or it is a name.
+  var target: Int? { manifest.targetSDK?.api }
+
+  /// Whether the target is known to reach a level.
+  func targets(_ level: Int) -> Bool { target.map { $0 >= level } ?? false }
+
+  /// The levels that it runs on, of those that the model knows.
+  var levels: [Int] {
+    let first = max(manifest.minimumSDK?.api ?? 0, APILevel.oldest.rawValue)
+    return first > APILevel.newest.rawValue ? [] : Array(first...APILevel.newest.rawValue)
+  }
+
+  /// The entry that counts for a permission on a level: the first that is not skipped (AND-MAN-002).
+  func request(_ permission: AndroidPermission, on level: Int) -> AndroidManifest.PermissionRequest?
+  {
+    manifest.permissions.first { $0.name == permission.rawValue && $0.counts(on: level) }
+  }
+
+  /// Every entry of a permission, on whatever level it counts.
+  func requests(_ permission: AndroidPermission) -> [AndroidManifest.PermissionRequest] {
+    manifest.permissions.filter { $0.name == permission.rawValue }
+  }
+
+  /// Whether a permission is declared on a level, or by a split of another that is (AND-SPL-001).
+  func declares(_ permission: AndroidPermission, on level: Int) -> Bool {
+    request(permission, on: level) != nil
+  }
+
+  /// Whether precise or approximate location is declared on a level.
+  func declaresLocation(on level: Int) -> Bool {
+    declares(.fineLocation, on: level) || declares(.coarseLocation, on: level)
+  }
+
+  /// Where a permission that is missing has to be added.
+  var place: SourcePosition { SourcePosition(file: manifest.file) }
+
+  /// The uses of any of some APIs.
+  func calls(_ apis: AndroidAPI...) -> [AndroidCall] { calls.filter { apis.contains($0.api) } }
+
+  /// Levels as releases: "Android 12-17".
+  static func releases(_ levels: [Int]) -> String? {
+    guard let first = levels.min(), let last = levels.max() else { return nil }
+    let names = [first, last].map { APILevel(nearest: $0).versionName }
+    return "Android " + (names[0] == names[1] ? names[0] : "\(names[0])-\(names[1])")
+  }
+}
+
+extension AndroidManifest.PermissionRequest {
+  /// The name without the platform's prefix.
+  var shortName: String { AndroidPermission(rawValue: name).name }
+
+  /// A word on who brought the entry, where it was not the app's own manifest.
+  var brought: [Finding.Related] {
+    origin.name.map { [Finding.Related(position, "brought by \($0)")] } ?? []
+  }
+}
+
+extension AndroidCall {
+  /// Where the call stands.
+  var position: SourcePosition { SourcePosition(file: path, line: line) }
+
+  /// The place with the reason to look at it.
+  var related: Finding.Related { Finding.Related(position, "\(api.rawValue) used here") }
+}
+
+extension Fix {
+  /// Adds permissions to a manifest.
+  static func declare(_ permissions: [AndroidPermission], cap: Int? = nil) -> Fix {
+    let names = permissions.map(\.name).joined(separator: " and ")
+    let cap = cap.map { " android:maxSdkVersion=\"\($0)\"" } ?? ""
+    return Fix(
+      "Declare \(names) in the manifest.",
+      snippet: permissions.map {
+        "<uses-permission android:name=\"\($0.rawValue)\"\(cap) />"
+      }.joined(separator: "\n"))
+  }
+}
+
+extension AndroidApp.Variant {
+  /// Whether it is what developers run: its build type ends in debug or profile.
+  var isDebug: Bool {
+    let word = name.lowercased()
+    return word.hasSuffix("debug") || word.hasSuffix("profile")
+  }
+}

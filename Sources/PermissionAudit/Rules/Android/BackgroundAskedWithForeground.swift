@@ -1,0 +1,34 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// One call asks for location in the foreground and in the background.
+struct BackgroundAskedWithForeground: AndroidRule {
+  let metadata = RuleMetadata(
+    "background-asked-with-foreground", code: "W062", category: .asking, severity: .error,
+    summary: "One request holds ACCESS_BACKGROUND_LOCATION and a foreground permission.",
+    facts: ["AND-RUN-030", "AND-RUN-031"], status: .preview)
+
+  var page: [UInt8] { PackageResources.background_asked_with_foreground_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    guard subject.targets(30) else { return [] }
+    let levels = subject.levels.filter { $0 >= 30 }
+    guard !levels.isEmpty else { return [] }
+    return subject.calls(.permissionRequest).filter { call in
+      !call.isForOldLevels && call.permissions.contains("ACCESS_BACKGROUND_LOCATION")
+        && call.permissions.contains {
+          $0 == "ACCESS_FINE_LOCATION" || $0 == "ACCESS_COARSE_LOCATION"
+        }
+    }.map { call in
+      finding(
+        "foreground and background location are asked for together", in: subject,
+        at: call.position, on: levels,
+        consequence: "Android 11 and later end the whole call: no prompt appears and nothing is"
+          + " granted.",
+        fix: Fix(
+          "Ask for the foreground first, and for ACCESS_BACKGROUND_LOCATION alone once it is granted."
+        ))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// The app promises never to derive a location from Bluetooth, and ranges beacons.
+struct BeaconsNeverForLocation: AndroidRule {
+  let metadata = RuleMetadata(
+    "beacons-never-for-location", code: "W059", category: .motionAndBluetooth, severity: .error,
+    summary: "BLUETOOTH_SCAN is declared neverForLocation in an app that positions by beacons.",
+    facts: ["AND-PERM-018", "AND-PERM-044", "AND-BLE-006"])
+
+  var page: [UInt8] { PackageResources.beacons_never_for_location_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    let levels = subject.levels.filter {
+      $0 >= 31 && subject.request(.bluetoothScan, on: $0)?.flags.contains(.neverForLocation) == true
+    }
+    guard let first = levels.first, let request = subject.request(.bluetoothScan, on: first),
+      let evidence = evidence(in: subject)
+    else { return [] }
+    return [
+      finding(
+        "BLUETOOTH_SCAN is neverForLocation, and \(evidence.words)", in: subject,
+        at: request.position, on: levels,
+        consequence: "Android drops the advertisements of beacons: the scan runs and finds none.",
+        fix: Fix(
+          "Delete usesPermissionFlags, and ask for precise location as well.",
+          snippet: "<uses-permission android:name=\"\(request.name)\" />"),
+        related: request.brought + evidence.related)
+    ]
+  }
+
+  /// What shows that beacons feed a position.
+  private func evidence(
+    in subject: AndroidSubject
+  ) -> (words: String, related: [Finding.Related])? {
+    if let call = subject.calls(.beacons).first {
+      return ("beacons are ranged", [call.related])
+    }
+    let component = subject.manifest.components.first { component in
+      Self.vendors.contains { component.name.hasPrefix($0) }
+    }
+    return component.map {
+      ("\($0.name) positions by beacons", [Finding.Related($0.position, "declared here")])
+    }
+  }
+
+  /// The packages of SDKs that position by beacons.
+  private static let vendors = [
+    "org.altbeacon.", "es.situm.", "com.estimote.", "com.kontakt.", "com.indooratlas.",
+    "au.com.bluedot.",
+  ]
+}

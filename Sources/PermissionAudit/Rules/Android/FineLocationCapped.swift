@@ -1,0 +1,56 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Precise location ends with some Android version, and what needs it does not.
+struct FineLocationCapped: AndroidRule {
+  let metadata = RuleMetadata(
+    "fine-location-capped", code: "W057", category: .accuracy, severity: .error,
+    summary: "ACCESS_FINE_LOCATION has a maxSdkVersion, and newer Android needs it too.",
+    facts: ["AND-PERM-013", "AND-MRG-002", "AND-BLE-005", "AND-WIFI-006"])
+
+  var page: [UInt8] { PackageResources.fine_location_capped_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    let levels = subject.levels.filter { !subject.declares(.fineLocation, on: $0) }
+    guard let request = subject.requests(.fineLocation).first(where: { $0.maximumSDK?.api != nil }),
+      let cap = request.maximumSDK?.api, let last = levels.last, last > cap,
+      let need = need(in: subject, on: last)
+    else { return [] }
+    let source = request.capOrigin?.name
+    return [
+      finding(
+        "ACCESS_FINE_LOCATION ends at API \(cap)"
+          + (source.map { " because of \($0)" } ?? "") + ", and \(need) needs it beyond",
+        in: subject, at: request.position, on: levels.filter { $0 > cap },
+        consequence: "On newer phones no prompt for precise location appears, and scans and fixes"
+          + " stay away without an error.",
+        fix: source == nil
+          ? Fix("Delete android:maxSdkVersion from the entry.")
+          : Fix(
+            "Keep the cap of the library out of the merged entry.",
+            snippet: "<uses-permission android:name=\"\(request.name)\""
+              + " tools:remove=\"android:maxSdkVersion\" />"),
+        evidence: ["AND-PERM-013"] + (source == nil ? [] : ["AND-MRG-002"]))
+    ]
+  }
+
+  /// What needs precise location on a level; nil where nothing is known to.
+  private func need(in subject: AndroidSubject, on level: Int) -> String? {
+    if subject.declares(.backgroundLocation, on: level) { return "ACCESS_BACKGROUND_LOCATION" }
+    if let scan = subject.request(.bluetoothScan, on: level),
+      !scan.flags.contains(.neverForLocation)
+    {
+      return "BLUETOOTH_SCAN without neverForLocation"
+    }
+    if let service = subject.manifest.components.first(where: {
+      $0.foregroundTypes.contains(.location)
+    }), !subject.declaresLocation(on: level) {
+      return "the service \(service.name) of type location"
+    }
+    return subject.calls(
+      .geofences, .wifiResults, .requestLocationUpdates, .currentLocation, .lastLocation
+    ).first.map { "\($0.api.rawValue) in \($0.path)" }
+  }
+}

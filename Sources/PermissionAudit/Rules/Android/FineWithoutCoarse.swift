@@ -1,0 +1,31 @@
+import Findings
+import PlatformModel
+
+/// Precise location is declared without the approximate one that people may choose instead.
+struct FineWithoutCoarse: AndroidRule {
+  let metadata = RuleMetadata(
+    "fine-without-coarse", code: "W054", category: .accuracy, severity: .error,
+    summary: "ACCESS_FINE_LOCATION is declared without ACCESS_COARSE_LOCATION.",
+    facts: ["AND-PERM-012", "AND-RUN-026", "AND-LINT-002"])
+
+  var page: [UInt8] { PackageResources.fine_without_coarse_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    guard subject.targets(31) else { return [] }
+    let levels = subject.levels.filter {
+      $0 >= 31 && subject.declares(.fineLocation, on: $0)
+        && !subject.declares(.coarseLocation, on: $0)
+    }
+    guard let first = levels.first, let request = subject.request(.fineLocation, on: first),
+      !request.flags.contains(.onlyForLocationButton)
+    else { return [] }
+    return [
+      finding(
+        "ACCESS_FINE_LOCATION is declared, and ACCESS_COARSE_LOCATION is not", in: subject,
+        at: request.position, on: levels,
+        consequence: "Where both are not asked for together, Android 12 may show no prompt at all,"
+          + " and the build’s own lint stops.",
+        fix: .declare([.coarseLocation]), related: request.brought)
+    ]
+  }
+}

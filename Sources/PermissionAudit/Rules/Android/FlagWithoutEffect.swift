@@ -1,0 +1,27 @@
+import Findings
+import PlatformModel
+
+/// neverForLocation stands on a permission that does not know it.
+struct FlagWithoutEffect: AndroidRule {
+  let metadata = RuleMetadata(
+    "flag-without-effect", code: "W070", category: .motionAndBluetooth, severity: .warning,
+    summary: "neverForLocation stands on a permission for which it means nothing.",
+    facts: ["AND-PERM-044"])
+
+  var page: [UInt8] { PackageResources.flag_without_effect_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    let known: [AndroidPermission] = [.bluetoothScan, .nearbyWifiDevices]
+    return subject.manifest.permissions.compactMap { request in
+      guard request.flags.contains(.neverForLocation),
+        !known.contains(AndroidPermission(rawValue: request.name))
+      else { return nil }
+      return finding(
+        "neverForLocation has no effect on \(request.shortName)", in: subject,
+        at: request.position, on: subject.levels.filter { $0 >= 31 },
+        consequence: "Nothing is promised and nothing is spared: location is asked for as before.",
+        fix: Fix("Move the flag to BLUETOOTH_SCAN or NEARBY_WIFI_DEVICES, or delete it."),
+        related: request.brought)
+    }
+  }
+}

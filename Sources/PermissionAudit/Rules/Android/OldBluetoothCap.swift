@@ -1,0 +1,45 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+
+/// The two Bluetooth permissions of old do not end where they should.
+struct OldBluetoothCap: AndroidRule {
+  let metadata = RuleMetadata(
+    "old-bluetooth-cap", code: "W058", category: .motionAndBluetooth, severity: .warning,
+    summary: "BLUETOOTH or BLUETOOTH_ADMIN has no maxSdkVersion of 30, or ends before.",
+    facts: ["AND-PERM-005", "AND-PERM-006", "AND-BLE-001", "AND-BLE-003"])
+
+  var page: [UInt8] { PackageResources.old_bluetooth_cap_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    [AndroidPermission.bluetooth, .bluetoothAdmin].flatMap { permission in
+      subject.requests(permission).prefix(1).compactMap {
+        judged($0, permission, subject)
+      }
+    }
+  }
+
+  private func judged(
+    _ request: AndroidManifest.PermissionRequest, _ permission: AndroidPermission,
+    _ subject: AndroidSubject
+  ) -> Finding? {
+    if let cap = request.maximumSDK?.api {
+      let lost = subject.levels.filter { $0 <= 30 && !subject.declares(permission, on: $0) }
+      guard cap < 30, lost.contains(where: { $0 > cap }) else { return nil }
+      return finding(
+        "\(permission.name) ends at API \(cap), and Bluetooth needs it up to 30", in: subject,
+        at: request.position, severity: .error, on: lost.filter { $0 > cap },
+        consequence: "Scanning and connecting throw a SecurityException there.",
+        fix: .declare([permission], cap: 30), related: request.brought)
+    }
+    guard subject.targets(31), request.maximumSDK == nil,
+      subject.levels.contains(where: { $0 > 30 })
+    else { return nil }
+    return finding(
+      "\(permission.name) has no end, and nothing uses it from API 31 on", in: subject,
+      at: request.position, on: subject.levels.filter { $0 > 30 },
+      consequence: "The store lists a permission that BLUETOOTH_SCAN and BLUETOOTH_CONNECT have"
+        + " replaced.",
+      fix: .declare([permission], cap: 30), related: request.brought)
+  }
+}

@@ -1,0 +1,91 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Code calls what needs a permission that the manifest does not declare.
+struct PermissionMissing: AndroidRule {
+  let metadata = RuleMetadata(
+    "permission-missing", code: "W061", category: .asking, severity: .error,
+    summary: "Kotlin or Java code calls what needs a permission that is not declared.",
+    facts: [
+      "AND-LOC-001", "AND-LOC-002", "AND-LOC-012", "AND-WIFI-001", "AND-WIFI-002", "AND-BLE-001",
+      "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-LINT-001",
+    ],
+    status: .preview)
+
+  var page: [UInt8] { PackageResources.permission_missing_md }
+
+  /// What an API needs: one of some permissions, between two levels, for targets from one on.
+  private struct Need {
+    var apis: [AndroidAPI]
+    var permissions: [AndroidPermission]
+    var levels: ClosedRange<Int>
+    var target = 1
+    var consequence: String
+    var fact: String
+  }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    var named: Set<String> = []
+    return Self.needs.compactMap { need -> Finding? in
+      guard let call = subject.calls.first(where: { need.apis.contains($0.api) }),
+        need.target == 1 || subject.targets(need.target)
+      else { return nil }
+      let levels = subject.levels.filter { level in
+        need.levels.contains(level)
+          && !need.permissions.contains { subject.declares($0, on: level) }
+      }
+      let names = need.permissions.map(\.name).joined(separator: " or ")
+      guard !levels.isEmpty, named.insert(names).inserted else { return nil }
+      let mayCome = !subject.app.unknowns.isEmpty
+      return finding(
+        "\(call.api.rawValue) needs \(names), which is not declared"
+          + (mayCome ? " in the manifests of the tree" : ""),
+        in: subject, at: call.position, severity: mayCome ? .warning : .error, on: levels,
+        consequence: need.consequence, fix: .declare([need.permissions[0]]),
+        evidence: [need.fact, "AND-LINT-001"],
+        related: [Finding.Related(subject.place, "the manifest without the permission")])
+    }
+  }
+
+  private static let crash = "The call throws a SecurityException."
+
+  private static let needs: [Need] = [
+    Need(
+      apis: [.requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert],
+      permissions: [.fineLocation, .coarseLocation], levels: 19...37, consequence: crash,
+      fact: "AND-LOC-002"),
+    Need(
+      apis: [.geofences], permissions: [.fineLocation], levels: 19...37,
+      consequence: "No geofence is added: the task fails.", fact: "AND-LOC-012"),
+    Need(
+      apis: [.geofences], permissions: [.backgroundLocation], levels: 29...37, target: 29,
+      consequence: "No geofence is added: the task fails.", fact: "AND-LOC-012"),
+    Need(
+      apis: [.wifiScan], permissions: [.changeWifiState], levels: 19...37, consequence: crash,
+      fact: "AND-WIFI-001"),
+    Need(
+      apis: [.wifiResults], permissions: [.accessWifiState], levels: 19...37, consequence: crash,
+      fact: "AND-WIFI-002"),
+    Need(
+      apis: [.bluetoothScan, .bluetoothConnection, .bondedDevices], permissions: [.bluetooth],
+      levels: 19...30, consequence: crash, fact: "AND-BLE-001"),
+    Need(
+      apis: [.bluetoothScan], permissions: [.bluetoothAdmin], levels: 19...30, consequence: crash,
+      fact: "AND-BLE-001"),
+    Need(
+      apis: [.bluetoothScan], permissions: [.bluetoothScan], levels: 31...37, target: 31,
+      consequence: crash, fact: "AND-BLE-004"),
+    Need(
+      apis: [.bluetoothConnection, .bondedDevices, .bluetoothRequest],
+      permissions: [.bluetoothConnect], levels: 31...37, target: 31, consequence: crash,
+      fact: "AND-BLE-008"),
+    Need(
+      apis: [.bluetoothAdvertising], permissions: [.bluetoothAdvertise], levels: 31...37,
+      target: 31, consequence: crash, fact: "AND-BLE-004"),
+    Need(
+      apis: [.activityUpdates, .activityTransitions, .stepCounter],
+      permissions: [.activityRecognition], levels: 29...37, target: 29,
+      consequence: "No step and no activity ever arrives.", fact: "AND-SEN-002"),
+  ]
+}

@@ -1,0 +1,49 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A permission is declared for something that the app does not do.
+struct PermissionSuperfluous: AndroidRule {
+  let metadata = RuleMetadata(
+    "permission-superfluous", code: "W065", category: .asking, severity: .note,
+    summary: "A permission is declared for what the app does not do.",
+    facts: ["AND-PERM-009", "AND-PERM-010", "AND-PERM-015", "AND-PERM-017"])
+
+  var page: [UInt8] { PackageResources.permission_superfluous_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    let types = subject.manifest.components.flatMap(\.foregroundTypes.names)
+    return Self.typed.compactMap { type, permission in
+      guard !types.contains(type), let request = subject.requests(permission).first else {
+        return nil
+      }
+      // A library that the tree does not show may bring the service.
+      guard subject.hasWholeManifest else { return nil }
+      return finding(
+        "\(request.shortName) is declared, and no service is of type \(type)", in: subject,
+        at: request.position,
+        consequence: "The store asks for a declaration of a service that does not exist.",
+        fix: Fix("Delete the entry, or give the service the type \(type)."),
+        evidence: ["AND-PERM-009", "AND-PERM-010"], related: request.brought)
+    }
+      + Self.useless.compactMap { permission, words, fact in
+        subject.requests(permission).first.map { request in
+          finding(
+            "\(request.shortName) \(words)", in: subject, at: request.position,
+            consequence: "People and reviewers read a permission that changes nothing.",
+            fix: Fix("Delete the entry unless you know what it is for."), evidence: [fact],
+            related: request.brought)
+        }
+      }
+  }
+
+  private static let typed: [(String, AndroidPermission)] = [
+    ("location", .foregroundServiceLocation),
+    ("connectedDevice", .foregroundServiceConnectedDevice),
+    ("health", .foregroundServiceHealth), ("dataSync", .foregroundServiceDataSync),
+  ]
+
+  private static let useless: [(AndroidPermission, String, String)] = [
+    (.locationExtraCommands, "is for sendExtraCommand alone", "AND-PERM-015")
+  ]
+}

@@ -1,0 +1,52 @@
+import Findings
+import PlatformModel
+
+/// Google Play asks for answers about location that stand in no file.
+struct PlayDeclarationDue: AndroidRule {
+  let metadata = RuleMetadata(
+    "play-declaration-due", code: "W071", category: .store, severity: .note,
+    summary: "Google Play asks for a declaration on background location or a service's type.",
+    facts: ["AND-PLAY-001", "AND-PLAY-002", "AND-PLAY-003", "AND-PLAY-005", "AND-PLAY-006"],
+    status: .reminder)
+
+  var page: [UInt8] { PackageResources.play_declaration_due_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    guard !subject.variant.isDebug else { return [] }
+    var findings: [Finding] = []
+    if let request = subject.requests(.backgroundLocation).first {
+      findings.append(
+        finding(
+          "Google Play asks for a declaration of location in the background", in: subject,
+          at: request.position,
+          consequence: "No version is published before one core feature, a video and a disclosure"
+            + " inside the app are shown to a reviewer.",
+          fix: Fix(
+            "Fill in the form under App content, and show the disclosure before the request."),
+          evidence: ["AND-PLAY-001", "AND-PLAY-002"], related: request.brought))
+    }
+    let service = subject.manifest.components.first { $0.foregroundTypes.contains(.location) }
+    if subject.targets(34), let service {
+      findings.append(
+        finding(
+          "Google Play asks why a service of type location runs", in: subject,
+          at: service.position,
+          consequence: "Without the declaration the upload is held back.",
+          fix: Fix("Name the use case, and link a video, under App content."),
+          evidence: ["AND-PLAY-003"]))
+    }
+    if subject.targets(37), let request = subject.request(.fineLocation, on: 37),
+      !request.flags.contains(.onlyForLocationButton)
+    {
+      findings.append(
+        finding(
+          "Google Play asks why precise location is not left to the location button",
+          in: subject, at: request.position,
+          consequence: "From 28 October 2026, or 27 January 2027 by other sources, lasting precise"
+            + " location needs a declaration.",
+          fix: Fix("Declare the use, or set onlyForLocationButton for single fixes."),
+          evidence: ["AND-PLAY-005", "AND-PLAY-006"], related: request.brought))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,51 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Wi-Fi or Bluetooth is scanned with approximate location, which finds nothing.
+struct ScansNeedFine: AndroidRule {
+  let metadata = RuleMetadata(
+    "scans-need-fine", code: "W060", category: .accuracy, severity: .error,
+    summary: "Scans of Wi-Fi or Bluetooth are made without ACCESS_FINE_LOCATION.",
+    facts: ["AND-WIFI-006", "AND-BLE-003", "AND-BLE-005", "AND-PERM-045"])
+
+  var page: [UInt8] { PackageResources.scans_need_fine_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    guard subject.targets(29) else { return [] }
+    let blind = subject.levels.filter { $0 >= 29 && !subject.declares(.fineLocation, on: $0) }
+    // A cap that ends too early has a rule of its own.
+    guard !blind.isEmpty, subject.requests(.fineLocation).isEmpty else { return [] }
+    if let call = subject.calls(.wifiResults, .wifiScan).first {
+      return [report(call.api.rawValue, call.position, blind, in: subject, ["AND-WIFI-006"])]
+    }
+    let scans = blind.filter { level in
+      level >= 31 && subject.targets(31)
+        && subject.request(.bluetoothScan, on: level).map {
+          !$0.flags.contains(.neverForLocation)
+        } == true
+    }
+    if let first = scans.first, let request = subject.request(.bluetoothScan, on: first) {
+      return [
+        report(
+          "BLUETOOTH_SCAN without neverForLocation", request.position, scans, in: subject,
+          ["AND-PERM-045", "AND-BLE-005"])
+      ]
+    }
+    let old = blind.filter { $0 <= 30 }
+    if let call = subject.calls(.bluetoothScan).first, !old.isEmpty {
+      return [report(call.api.rawValue, call.position, old, in: subject, ["AND-BLE-003"])]
+    }
+    return []
+  }
+
+  private func report(
+    _ what: String, _ position: SourcePosition, _ levels: [Int], in subject: AndroidSubject,
+    _ evidence: [String]
+  ) -> Finding {
+    finding(
+      "\(what) finds nothing without ACCESS_FINE_LOCATION", in: subject, at: position, on: levels,
+      consequence: "The scan runs, no error comes, and the list stays empty.",
+      fix: .declare([.fineLocation, .coarseLocation]), evidence: evidence)
+  }
+}

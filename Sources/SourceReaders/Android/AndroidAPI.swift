@@ -1,0 +1,73 @@
+/// A call of Android's that needs a permission, or that asks for one.
+public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
+  // Location
+  case requestLocationUpdates
+  case lastLocation = "getLastLocation"
+  case currentLocation = "getCurrentLocation"
+  case geofences = "addGeofences"
+  case proximityAlert = "addProximityAlert"
+  // Wi-Fi
+  case wifiScan = "WifiManager.startScan"
+  case wifiResults = "WifiManager.getScanResults"
+  case wifiSwitch = "WifiManager.setWifiEnabled"
+  // Bluetooth
+  case bluetoothScan = "BluetoothLeScanner.startScan"
+  case bluetoothConnection = "connectGatt"
+  case bondedDevices = "getBondedDevices"
+  case bluetoothAdvertising = "startAdvertising"
+  case bluetoothRequest = "ACTION_REQUEST_ENABLE"
+  /// Code that tells beacons from other advertisements.
+  case beacons = "beacon ranging"
+  // Movement
+  case activityUpdates = "requestActivityUpdates"
+  case activityTransitions = "requestActivityTransitionUpdates"
+  case stepCounter = "Sensor.TYPE_STEP_COUNTER"
+  // Asking
+  case permissionRequest = "requestPermissions"
+  case rationale = "shouldShowRequestPermissionRationale"
+}
+
+extension AndroidAPI {
+  /// The words by which a source spells an API; a scan is told from another by its file and arguments.
+  static let words: [String: AndroidAPI] = [
+    "requestLocationUpdates": .requestLocationUpdates,
+    "requestSingleUpdate": .requestLocationUpdates,
+    "getLastLocation": .lastLocation, "lastLocation": .lastLocation,
+    "getLastKnownLocation": .lastLocation,
+    "getCurrentLocation": .currentLocation, "addGeofences": .geofences,
+    "addProximityAlert": .proximityAlert, "startScan": .wifiScan,
+    "getScanResults": .wifiResults, "scanResults": .wifiResults,
+    "setWifiEnabled": .wifiSwitch, "isWifiEnabled": .wifiSwitch,
+    "startLeScan": .bluetoothScan, "connectGatt": .bluetoothConnection,
+    "getBondedDevices": .bondedDevices, "bondedDevices": .bondedDevices,
+    "startAdvertising": .bluetoothAdvertising, "ACTION_REQUEST_ENABLE": .bluetoothRequest,
+    "startRangingBeacons": .beacons, "startRangingBeaconsInRegion": .beacons,
+    "setBeaconLayout": .beacons,
+    "requestActivityUpdates": .activityUpdates,
+    "requestActivityTransitionUpdates": .activityTransitions,
+    "TYPE_STEP_COUNTER": .stepCounter, "TYPE_STEP_DETECTOR": .stepCounter,
+    "requestPermissions": .permissionRequest, "RequestMultiplePermissions": .permissionRequest,
+    "shouldShowRequestPermissionRationale": .rationale,
+  ]
+
+  /// A class of the platform or of its services that a file names where it makes the call.
+  var holder: [String] {
+    switch self {
+    case .requestLocationUpdates, .lastLocation, .currentLocation:
+      ["LocationManager", "FusedLocationProviderClient", "LocationServices", "LocationEngine"]
+    case .geofences: ["GeofencingClient", "LocationServices"]
+    case .proximityAlert: ["LocationManager"]
+    case .wifiScan, .wifiResults, .wifiSwitch: ["WifiManager"]
+    case .bluetoothScan:
+      ["BluetoothLeScanner", "BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"]
+    case .bluetoothConnection: ["BluetoothDevice", "BluetoothGatt", "BluetoothGattCallback"]
+    case .bondedDevices, .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"]
+    case .bluetoothAdvertising: ["BluetoothLeAdvertiser", "AdvertiseCallback"]
+    case .beacons: ["BeaconManager", "BeaconParser", "BeaconRegion"]
+    case .activityUpdates, .activityTransitions:
+      ["ActivityRecognition", "ActivityRecognitionClient"]
+    case .stepCounter: ["Sensor", "SensorManager"]
+    case .permissionRequest, .rationale: []
+    }
+  }
+}

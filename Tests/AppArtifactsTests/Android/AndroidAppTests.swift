@@ -1,0 +1,191 @@
+import Findings
+import Testing
+
+@testable import AppArtifacts
+
+@Suite("Android apps of Gradle builds")
+struct AndroidAppTests {
+  static func manifest(_ lines: String...) -> String {
+    """
+    <manifest xmlns:android="\(Tag.platform)" xmlns:tools="http://schemas.android.com/tools">
+    \(lines.joined(separator: "\n"))
+    </manifest>
+    """
+  }
+
+  static func asks(_ name: String, _ more: String = "") -> String {
+    "<uses-permission android:name=\"\(name)\" \(more)/>"
+  }
+
+  static func app(_ script: String, _ files: [String: String] = [:]) throws -> AndroidApp {
+    var tree = files
+    tree["app/build.gradle"] = "plugins { id 'com.android.application' }\n" + script
+    if tree["app/src/main/AndroidManifest.xml"] == nil {
+      tree["app/src/main/AndroidManifest.xml"] = manifest(asks("a"))
+    }
+    return try #require(AppReader.androidApps(in: .memory(tree)).apps.first)
+  }
+
+  @Test(
+    "the target is found in each way in which scripts set it",
+    arguments: [
+      ("targetSdk 34", "", ""), ("targetSdkVersion(34)", "", ""), ("targetSdk = 34", "", ""),
+      ("targetSdkVersion rootProject.ext.target", "ext { target = 34 }", ""),
+      ("targetSdkVersion rootProject.ext.get('target')", "ext.target = 34", ""),
+      ("targetSdkVersion safeExtGet('target', 34)", "", ""),
+      ("targetSdk = libs.versions.target.sdk.get().toInt()", "", "[versions]\ntarget-sdk = \"34\""),
+      ("targetSdk = Integer.parseInt(project.level)", "def level = '34'", ""),
+    ])
+  func target(setting: String, root: String, catalog: String) throws {
+    let app = try Self.app(
+      "android { defaultConfig { minSdk 21; \(setting) } }",
+      [
+        "settings.gradle": "include ':app'", "build.gradle": root,
+        "gradle/libs.versions.toml": catalog,
+      ])
+    let manifest = try #require(app.variants.first?.manifest)
+    #expect(manifest.minimumSDK == .api(21))
+    #expect(manifest.targetSDK == .api(34))
+    #expect(manifest.targetPosition == SourcePosition(file: "app/build.gradle", line: 2))
+  }
+
+  @Test func `a target that only a run knows is unknown`() throws {
+    let app = try Self.app("android { defaultConfig { targetSdk flutter.targetSdkVersion } }")
+    #expect(app.variants.first?.manifest.targetSDK == .unresolved("flutter.targetSdkVersion"))
+  }
+
+  @Test func `variants are the flavours of each dimension and the build types`() throws {
+    let app = try Self.app(
+      """
+      android {
+        buildTypes { staging { initWith release } }
+        productFlavors {
+          free { dimension "price" }
+          paid { dimension "price" }
+          create("red") { dimension = "colour" }
+        }
+      }
+      """)
+    #expect(
+      app.variants.map(\.name) == [
+        "freeRedDebug", "freeRedRelease", "freeRedStaging", "paidRedDebug", "paidRedRelease",
+        "paidRedStaging",
+      ])
+  }
+
+  @Test func `source sets add to each other, the more special first`() throws {
+    let app = try Self.app(
+      "android { productFlavors { free {} } }",
+      [
+        "app/src/debug/AndroidManifest.xml": Self.manifest(Self.asks("debug")),
+        "app/src/free/AndroidManifest.xml": Self.manifest(
+          Self.asks("a", "tools:node=\"remove\"")),
+      ])
+    #expect(app.variants.map { $0.manifest.permissions.map(\.name) } == [["debug"], []])
+  }
+
+  @Test func `placeholders are filled in`() throws {
+    let app = try Self.app(
+      """
+      android { defaultConfig { applicationId "org.trail"
+        manifestPlaceholders = [cap: "30"] } }
+      """,
+      [
+        "app/src/main/AndroidManifest.xml": Self.manifest(
+          Self.asks("${applicationId}.OWN", "android:maxSdkVersion=\"${cap}\""))
+      ])
+    let request = try #require(app.variants.first?.manifest.permissions.first)
+    #expect(request.name == "org.trail.OWN")
+    #expect(request.maximumSDK == .api(30))
+  }
+
+  static let library = [
+    "settings.gradle": "include ':app', ':core:ble'",
+    "core/ble/build.gradle.kts": "plugins { id(\"com.android.library\") }\nandroid {}",
+    "core/ble/src/main/AndroidManifest.xml": manifest(
+      asks("a", "android:maxSdkVersion=\"30\""), asks("b")),
+  ]
+
+  @Test func `a module's permissions are the app's, and the module is named`() throws {
+    let app = try Self.app("dependencies { implementation project(':core:ble') }", Self.library)
+    let permissions = try #require(app.variants.first?.manifest.permissions)
+    #expect(permissions.map(\.name) == ["a", "b"])
+    #expect(permissions.map(\.origin) == [.app, .module("core/ble")])
+  }
+
+  @Test(arguments: [
+    ("", AndroidManifest.Level.api(30)), ("tools:remove=\"android:maxSdkVersion\"", nil),
+  ])
+  func `a cap of a module reaches the app's entry unless it is removed`(
+    more: String, cap: AndroidManifest.Level?
+  ) throws {
+    var files = Self.library
+    files["app/src/main/AndroidManifest.xml"] = Self.manifest(Self.asks("a", more))
+    let app = try Self.app("dependencies { api(project(\":core:ble\")) }", files)
+    let request = try #require(app.variants.first?.manifest.permissions.first)
+    #expect(request.maximumSDK == cap)
+    #expect(request.capOrigin == (cap == nil ? nil : .module("core/ble")))
+  }
+
+  @Test func `a module that only tests use brings nothing`() throws {
+    let app = try Self.app("dependencies { testImplementation project(':core:ble') }", Self.library)
+    #expect(app.variants.first?.manifest.permissions.map(\.name) == ["a"])
+    #expect(app.unknowns == [])
+  }
+
+  @Test func `the manifest of a plugin of Flutter is found by its path`() throws {
+    let files = [
+      "android/build.gradle": "android { defaultConfig {} }",
+      "android/src/main/AndroidManifest.xml": Self.manifest(Self.asks("plugin")),
+      "pubspec.yaml": "name: guide\n",
+      "example/pubspec.yaml": "dependencies:\n  guide:\n    path: ../\n",
+      "example/android/settings.gradle": "include ':app'",
+      "example/android/app/build.gradle": "android { defaultConfig { applicationId 'x' } }",
+      "example/android/app/src/main/AndroidManifest.xml": Self.manifest(Self.asks("a")),
+    ]
+    let apps = AppReader.androidApps(in: .memory(files)).apps
+    #expect(apps.map(\.project) == ["example/android/app/build.gradle"])
+    #expect(apps.first?.variants.first?.manifest.permissions.map(\.name) == ["a", "plugin"])
+  }
+
+  @Test func `limit: a library that the tree does not show is named, and brings nothing`() throws {
+    let app = try Self.app("dependencies { implementation 'com.example:maps:1.0' }")
+    #expect(app.unknowns.count == 1)
+    #expect(app.unknowns.first?.contains("com.example:maps") == true)
+  }
+
+  @Test func `a package is judged by its manifest, and its code is called unknown`() throws {
+    let bytes = ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)).bytes
+    let app = try #require(
+      AppReader.androidApps(in: .memory(["app.apk": bytes], focus: "app.apk")).apps.first)
+    #expect(app.variants.map(\.name) == ["release"])
+    #expect(app.variants.first?.manifest.permissions.count == 4)
+    #expect(app.unknowns.contains { $0.contains("code") })
+  }
+
+  @Test func `limit: a script is read and not run`() throws {
+    let app = try Self.app(
+      "def level = 30\nif (true) { level = 34 }\nandroid { defaultConfig { targetSdk level } }")
+    #expect(app.variants.first?.manifest.targetSDK == .api(30))
+  }
+
+  @Test func `Kotlin and Java of the module and of what it uses are its sources`() throws {
+    var files = Self.library
+    files["app/src/main/kotlin/Guide.kt"] = "class Guide"
+    files["app/src/test/kotlin/GuideTest.kt"] = "class GuideTest"
+    files["core/ble/src/main/java/Scan.java"] = "class Scan {}"
+    let app = try Self.app("dependencies { implementation project(':core:ble') }", files)
+    #expect(
+      app.variants.first?.sources
+        == ["app/src/main/kotlin/Guide.kt", "core/ble/src/main/java/Scan.java"])
+  }
+
+  @Test(arguments: [
+    "android {", "}}}", "android { defaultConfig { minSdk ", "\"", "/*", "'''",
+    String(repeating: "a {", count: 5_000),
+  ])
+  func `a script that is cut off or nested without end is read as far as it goes`(text: String) {
+    let script = GradleScript(Array(text.utf8))
+    #expect(script.statements.count <= 2)
+  }
+}

@@ -1,0 +1,78 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import AppArtifacts
+
+@Suite("Packages that the platform's own tools built")
+struct PackageTests {
+  /// What the fuzzer begins with: small files of aapt, aapt2 and zip.
+  static func seed(_ path: String) throws -> [UInt8] {
+    let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    return Array(try Data(contentsOf: root.appending(path: "../../../Fuzz/Seeds/" + path)))
+  }
+
+  @Test(arguments: [
+    ("aapt.apk", AndroidPackage.Form.apk, AndroidManifest.Level.api(33)),
+    ("aapt2.apk", .apk, .api(33)),
+    ("bundle.aab", .bundle, .unresolved("@0x7f010000")),
+    ("splits.apks", .splitSet, .api(33)),
+  ])
+  func `a package is told by what lies in it, and a reference by its table`(
+    name: String, form: AndroidPackage.Form, target: AndroidManifest.Level
+  ) throws {
+    let package = AndroidPackage.read(try Self.seed("FuzzPackages/" + name), file: "input")
+    #expect(package.problems == [])
+    #expect(package.form == form)
+    #expect(package.modules.map(\.name) == ["base"])
+    let manifest = try #require(package.manifest)
+    #expect(manifest.package == "org.example.trail")
+    #expect(manifest.minimumSDK == .api(21))
+    #expect(manifest.targetSDK == target)
+    #expect(
+      manifest.permissions.map(\.name) == [
+        "android.permission.ACCESS_FINE_LOCATION", "android.permission.ACCESS_COARSE_LOCATION",
+        "android.permission.BLUETOOTH", "android.permission.BLUETOOTH_SCAN",
+      ])
+    #expect(manifest.permissions.map(\.maximumSDK) == [.api(30), nil, nil, nil])
+  }
+
+  @Test(arguments: ["dynamic", "fixed", "stored"])
+  func `data is expanded as it was compressed`(name: String) throws {
+    let text = try Self.seed("FuzzTextManifest/manifest.xml")
+    let data = try Self.seed("FuzzInflation/" + name)
+    let expanded = try Inflation.expand(data[...], expecting: text.count, limit: 1 << 16)
+    #expect(expanded.count >= 100)
+    #expect(text.starts(with: expanded))
+  }
+
+  @Test func `a library holds its manifest as text`() {
+    let archive = ArchiveWriter(("AndroidManifest.xml", Array(Tag.trail.text.utf8)))
+    let package = AndroidPackage.read(archive.bytes, file: "lib.aar")
+    #expect(package.form == .library)
+    #expect(package.manifest?.permissions.count == 4)
+  }
+
+  @Test func `what a feature module asks for is asked for by the app, and the module is named`() {
+    let feature = Tag("manifest", children: [Tag("uses-permission", .name("p"))])
+    let archive = ArchiveWriter(
+      ("maps/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(feature)),
+      ("base/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(.trail)))
+    let package = AndroidPackage.read(archive.bytes, file: "app.aab")
+    #expect(package.modules.map(\.name) == ["base", "maps"])
+    #expect(package.manifest?.permissions.last?.origin == .module("maps"))
+  }
+
+  @Test func `a split alone is not the whole app`() {
+    let split = Tag(
+      "manifest", .init(name: "split", resource: 0, value: .text("config.en")), children: [])
+    let bytes = BinaryXMLWriter(root: split).bytes
+    let alone = ArchiveWriter(("AndroidManifest.xml", bytes)).bytes
+    #expect(AndroidPackage.read(alone, file: "config.apk").isPartial)
+    let base = ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)).bytes
+    let set = ArchiveWriter(("config.en.apk", alone), ("base.apk", base)).bytes
+    let package = AndroidPackage.read(set, file: "app.xapk")
+    #expect(!package.isPartial)
+    #expect(package.modules.map(\.name) == ["base", "config.en"])
+  }
+}
