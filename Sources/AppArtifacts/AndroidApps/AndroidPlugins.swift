@@ -51,7 +51,9 @@ struct AndroidPlugins {
         addFlutter(place, in: tree, &seen)
       }
     }
-    unseen.removeAll { $0 == "sdk" || $0.hasSuffix("_lints") || $0 == "cupertino_icons" }
+    unseen.removeAll { name in
+      name == "sdk" || name == "cupertino_icons" || Self.foreign.contains(where: name.hasSuffix)
+    }
   }
 
   /// The packages of npm that have an Android side, installed or told by their names.
@@ -67,4 +69,10 @@ struct AndroidPlugins {
       }
     }
   }
+
+  /// How packages end that have no Android side.
+  private static let foreign = [
+    "_lints", "_platform_interface", "_web", "_ios", "_apple", "_darwin", "_macos", "_windows",
+    "_linux",
+  ]
 }

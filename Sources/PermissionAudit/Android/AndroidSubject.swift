@@ -108,7 +108,7 @@ extension Fix {
     let names = permissions.map(\.name).joined(separator: " and ")
     let cap = cap.map { " android:maxSdkVersion=\"\($0)\"" } ?? ""
     return Fix(
-      "Declare \(names) in the manifest.",
+      cap.isEmpty ? "Declare \(names) in the manifest." : "Let \(names) end at API 30.",
       snippet: permissions.map {
         "<uses-permission android:name=\"\($0.rawValue)\"\(cap) />"
       }.joined(separator: "\n"))

@@ -11,6 +11,7 @@ extension Report.Target {
       name: app.name, project: app.project, kind: app.inWords,
       deploymentTarget: minimum.map { "Android " + $0 }, infoPlist: manifest?.file,
       configurations: subjects.map(\.variant.name),
+      abilities: AndroidAbilities.tables(for: subjects),
       unknowns: app.unknowns + (subjects.contains { $0.target == nil } ? ["the target SDK"] : []))
   }
 }

@@ -1,0 +1,76 @@
+import AppArtifacts
+import Findings
+import Testing
+
+@testable import PermissionAudit
+
+@Suite("A check of Android apps")
+struct AndroidCheckTests {
+  static let manifest = """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
+      <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" />
+      <uses-permission android:name="android.permission.ACCESS_BACKGROUND_LOCATION" />
+    </manifest>
+    """
+
+  static let build = """
+    plugins { id 'com.android.application' }
+    android {
+      defaultConfig { minSdk 21; targetSdk 36 }
+    }
+    """
+
+  static let tree = [
+    "android/settings.gradle": "include ':app'", "android/app/build.gradle": build,
+    "android/app/src/main/AndroidManifest.xml": manifest,
+  ]
+
+  static func report(_ files: [String: String], only: Set<RuleID> = []) -> Report {
+    Checkup(Audit(only: only)).report(on: .memory(files), root: ".")
+  }
+
+  @Test func `users get what the engine says, release by release`() throws {
+    let target = try #require(Self.report(Self.tree).targets.first)
+    #expect(target.kind == "Android app")
+    #expect(target.deploymentTarget == "Android 5.0")
+    #expect(target.configurations == ["debug", "release"])
+    let table = try #require(target.abilities.first)
+    #expect(table.columns.first == "Answer")
+    #expect(table.columns.last?.hasSuffix("17") == true)
+    let cells = Dictionary(
+      table.rows.map { ($0.label, $0.cells.map(\.text)) }, uniquingKeysWith: { first, _ in first })
+    #expect(cells["All the time"]?.last?.hasPrefix("precise") == true)
+    #expect(cells["While using"]?.last == "precise")
+    #expect(cells["Approximate"]?.last == "approximate")
+    #expect(cells["Approximate"]?.first == "not offered")
+    #expect(cells["Don’t allow"]?.last == "nothing")
+  }
+
+  @Test func `a tree of both platforms gets one report`() throws {
+    var files = Self.tree
+    files["ios/Runner/Info.plist"] = """
+      <plist><dict><key>CFBundlePackageType</key><string>APPL</string>
+      <key>CFBundleIdentifier</key><string>org.example.trail</string>
+      <key>NSLocationWhenInUseUsageDescription</key><string></string></dict></plist>
+      """
+    let report = Self.report(files)
+    #expect(report.targets.map(\.kind).sorted() == ["Android app", "app"])
+    #expect(report.findings.contains { $0.rule == "purpose-string-empty" })
+    #expect(report.reminders.contains { $0.rule == "play-declaration-due" })
+  }
+
+  @Test func `what holds for every variant names none`() throws {
+    var files = Self.tree
+    files["android/app/src/main/AndroidManifest.xml"] = Self.manifest.replacing(
+      "ACCESS_COARSE_LOCATION", with: "INTERNET")
+    let finding = try #require(Self.report(files, only: ["fine-without-coarse"]).merged.first)
+    #expect(finding.finding.configurations == [])
+    #expect(finding.finding.systems == "Android 12-17")
+  }
+
+  @Test func `one variant alone is judged where it is named`() {
+    let report = Checkup(configuration: "release").report(on: .memory(Self.tree), root: ".")
+    #expect(report.targets.map(\.configurations) == [["release"]])
+  }
+}
