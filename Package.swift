@@ -117,6 +117,19 @@ let shipped = [
     ], provenBy: ["AuthorizationEngine", "DeterministicExecution"])
 ]
 
+/// What an app's tests use, where its own code runs.
+let testing = [
+  // 6: everything that the person holding the phone can do
+  Room(
+    name: "LocationAuthorizationTesting",
+    uses: [
+      "DeterministicExecution", "AppHosting", "PhoneSimulator", "AuthorizationEngine",
+      "PlatformModel",
+    ],
+    below: "CLocationAuthorizationTesting",
+    provenBy: ["LocationAuthorization", "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit"])
+]
+
 let modelProducts: [Product] = [
   .executable(name: "wayleave", targets: ["wayleave"]),
   .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
@@ -137,11 +150,17 @@ let hostingProducts: [Product] = [
   .library(
     name: "AppFrameworks",
     targets: ["Combine", "UIKit", "SwiftUI", "os", "DeterministicExecution", "AppHosting"]),
+  .library(
+    name: "LocationAuthorizationTesting",
+    targets: [
+      "LocationAuthorizationTesting", "DeterministicExecution", "PhoneSimulator",
+      "AuthorizationEngine", "PlatformModel",
+    ]),
 ]
 
 #if os(Linux)
   let isLinux = true
-  let rooms = model + hosting + shipped
+  let rooms = model + hosting + shipped + testing
   let products = modelProducts + hostingProducts
 #else
   let isLinux = false

@@ -11,12 +11,13 @@ public final class AppHost: PhoneGuest {
     var launchCode: [AppID: [LaunchCode]] = [:]
     var crashes: [AppID: AppCrash] = [:]
     var failures: [PhoneRefusal] = []
+    var belongings: [AppID: [ObjectIdentifier: any Sendable]] = [:]
   }
 
   /// What an app does at every launch.
   public typealias LaunchCode = @Sendable () -> Void
 
-  private let state = Locked(State())
+  let state = Locked(State())
 
   package init(scheduler: any WorkScheduler) { self.scheduler = scheduler }
 

@@ -62,6 +62,18 @@ extension VirtualApp {
     host.atLaunch(of: self) { MainActor.assumeIsolated(code) }
   }
 
+  /// Reads something of the app's on its main thread, also while it is suspended; nothing follows.
+  ///
+  /// Nil where the app has no process.
+  package func look<Value>(_ body: @MainActor () throws -> Value) throws -> Value? {
+    guard let process = AppHost.of(phone).process(of: self), let loop = process.loop else {
+      return nil
+    }
+    return try loop.enter(phone, isMain: true, queue: nil) {
+      try process.asCurrent { try MainActor.assumeIsolated { Passed(try body()) } }
+    }.value
+  }
+
   /// How it crashed last; nil where it did not. Asking keeps the next verb from throwing it.
   public var lastCrash: AppCrash? { AppHost.of(phone).lastCrash(of: self) }
 

@@ -13,7 +13,7 @@ struct RoomTable {
   var rows: [Row]
 
   init(manifest: String) {
-    rows = ["model", "hosting", "shipped"].flatMap { floors in
+    rows = ["model", "hosting", "shipped", "testing"].flatMap { floors in
       let table = manifest.split(after: "let \(floors) = [").split(before: "\n]\n")
       return table.components(after: "Room(").map { row in
         Row(

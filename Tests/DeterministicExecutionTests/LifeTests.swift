@@ -37,6 +37,40 @@ struct LifeTests {
     #expect(journal.all.isEmpty)
   }
 
+  @Test func `observers end with the process, and another phone does not reach them`() throws {
+    let other = try OpenApp()
+    try open.app.run {
+      _ = NotificationCenter.default.addObserver(forName: .init("news"), object: nil, queue: nil) {
+        _ in journal.write("heard")
+      }
+      NotificationCenter.default.post(name: .init("news"), object: nil)
+    }
+    try other.app.run { NotificationCenter.default.post(name: .init("news"), object: nil) }
+    try open.phone.forceQuit(open.app)
+    try open.phone.open(open.app)
+    try open.app.run { NotificationCenter.default.post(name: .init("news"), object: nil) }
+    #expect(journal.all == ["0 s: heard"])
+  }
+
+  @Test func `defaults last over launches, and are empty on another phone`() throws {
+    try open.app.run {
+      UserDefaults.standard.register(defaults: ["asked": false, "tries": 1])
+      UserDefaults.standard.set(true, forKey: "asked")
+      UserDefaults.standard.set(4.5, forKey: "speed")
+    }
+    try open.phone.forceQuit(open.app)
+    try open.phone.open(open.app)
+    let kept = try open.app.run {
+      let defaults = UserDefaults.standard
+      return "\(defaults.bool(forKey: "asked")) \(defaults.integer(forKey: "tries")) "
+        + "\(defaults.double(forKey: "speed"))"
+    }
+    #expect(kept == "true 1 4.5")
+    let other = try OpenApp()
+    #expect(try other.app.run { UserDefaults.standard.object(forKey: "asked") == nil })
+    #expect(UserDefaults.standard.object(forKey: "asked") == nil)
+  }
+
   @Test func `suspension holds work and timers until the app comes back`() throws {
     try leaveWorkBehind()
     try open.phone.leave()

@@ -41,7 +41,8 @@ public struct Timeline: Hashable, Sendable {
 }
 
 extension Timeline.Line {
-  fileprivate init?(_ entry: TraceEntry, in world: PhoneWorld, on version: OSVersion) {
+  /// The line of an entry; nil for what other lines say already.
+  package init?(_ entry: TraceEntry, in world: PhoneWorld, on version: OSVersion) {
     let package = entry.app.map { world.apps[$0.rawValue].package }
     let name = package?.name ?? "the phone"
     let time = entry.time

@@ -86,6 +86,9 @@ extension VirtualPhone {
     }.map { VirtualApp(id: AppID(rawValue: $0), phone: self) }
   }
 
+  /// Writes down from now on which rows fire, for those who ask what was exercised.
+  package func keepFooting() { state.withLock { $0.world.footing = Footing() } }
+
   /// The app with a name, if one is installed.
   public func app(named name: String) -> VirtualApp? {
     state.withLock { $0.world.app(named: name) }.map { VirtualApp(id: $0, phone: self) }

@@ -1,0 +1,97 @@
+import Glibc
+import LocationAuthorizationTesting
+import PlatformModel
+
+/// What searches cost. Both clocks are shown, because on a busy machine the wall's says more of the
+/// neighbours than of the code.
+enum Measure {
+  /// The library for apps asks for five permissions in a row, on iOS 13 to 18.
+  static func five(depth: Int) async throws {
+    let (exploration, cost) = try await measured {
+      try await explore(.iOS(13...18), depth: depth) { phone in
+        let app = phone.app { FivePrompts() }
+        app.action("Set up") { await $0.setUp() }
+      }
+    }
+    print(exploration, terminator: "")
+    print("five prompts on six releases to depth \(depth): \(exploration.runs) runs in \(cost)")
+  }
+
+  /// One question with its answers, each run on a phone of its own, over and over.
+  static func runs(seconds: Int) async throws {
+    var runs = 0
+    let start = ContinuousClock.now
+    let (_, cost) = try await measured {
+      while ContinuousClock.now - start < .seconds(seconds) {
+        runs += try await explore(.iOS(17), depth: 2, acts: []) { phone in
+          let app = phone.app(.trail) { LockedPrompt(mended: true) }
+          app.action("Locate") { await $0.askWhenInUse() }
+        }.runs
+      }
+    }
+    print("\(runs) runs in \(cost): \(Int(Double(runs) / cost.processor)) for each second of one core")
+  }
+
+  /// Steps and milliseconds to the first failure, by search and by lot, on one release.
+  static func programs(seeds: Int) async throws {
+    print("program; steps of the story; search: steps taken, ms; by lot: median of steps taken, ms")
+    for program in Program.all {
+      guard let release = program.releases.versions.last else { continue }
+      let one = Releases([release])
+      let (found, cost) = try await measured {
+        await failure { try await explore(one, depth: 12) { program.describe($0, false) } }
+      }
+      var steps: [Int] = []
+      var times: [Double] = []
+      for seed in 1...max(1, seeds) {
+        let lots = Lots(walks: 1_000_000, length: 12, seed: UInt64(seed) << 32)
+        let limits = Limits(lots: lots)
+        let (lot, time) = try await measured {
+          await failure {
+            try await explore(one, depth: 0, limits: limits) { program.describe($0, false) }
+          }
+        }
+        steps.append(lot?.exploration.coverage.first?.walked ?? 0)
+        times.append(time.wall)
+      }
+      let middle = steps.count / 2
+      print(
+        [
+          program.name, "\(found?.findings.first?.steps.count ?? -1)",
+          "\(found?.exploration.transitions ?? -1)", milliseconds(cost.wall),
+          "\(steps.sorted()[middle])", milliseconds(times.sorted()[middle]),
+        ].joined(separator: "; "))
+    }
+  }
+
+  private static func failure(
+    _ body: () async throws -> Exploration
+  ) async -> ExplorationFailure? {
+    do {
+      _ = try await body()
+      return nil
+    } catch { return error as? ExplorationFailure }
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String {
+    "\(Int((seconds * 1000).rounded()))"
+  }
+
+  /// What something cost: seconds by the wall's clock, and of processor time.
+  struct Cost: CustomStringConvertible {
+    var wall: Double
+    var processor: Double
+
+    var description: String { "\(wall) s, \(processor) s of processor time" }
+  }
+
+  private static func measured<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> (Result, Cost) {
+    let before = (wall: ContinuousClock.now, processor: clock())
+    let result = try await body()
+    let wall = (ContinuousClock.now - before.wall) / .seconds(1)
+    let processor = Double(clock() - before.processor) / Double(CLOCKS_PER_SEC)
+    return (result, Cost(wall: wall, processor: processor))
+  }
+}

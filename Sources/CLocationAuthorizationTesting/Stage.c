@@ -1,0 +1,56 @@
+#define _GNU_SOURCE 1
+#include "wayleave_stage.h"
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static _Thread_local struct wayleave_stage *current;
+
+static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE};
+enum { count = sizeof signals / sizeof *signals };
+static struct sigaction before[count];
+
+struct wayleave_stage *wayleave_stage(void) { return current; }
+
+void wayleave_stop_stage(struct wayleave_stage *stage) {
+  sem_post(&stage->woken);
+  for (;;) pause();
+}
+
+void wayleave_say(const char *words) { fputs(words, stderr); }
+
+void wayleave_trap(const char *words) {
+  wayleave_say(words);
+  __builtin_trap();
+}
+
+// On a stage the thread stands still from here; elsewhere the signal goes where it went before.
+static void stop(int signal, siginfo_t *info, void *context) {
+  if (current) {
+    current->signal = signal;
+    wayleave_stop_stage(current);
+  }
+  for (int i = 0; i < count; i++)
+    if (signals[i] == signal) sigaction(signal, &before[i], NULL);
+}
+
+static void take_over(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = stop;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  for (int i = 0; i < count; i++) sigaction(signals[i], &action, &before[i]);
+}
+
+void wayleave_enter_stage(struct wayleave_stage *stage) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, take_over);
+  // A stack that ran over leaves no room for the handler; this one lives as long as the thread.
+  stack_t own = {.ss_sp = malloc(1 << 16), .ss_size = 1 << 16};
+  if (own.ss_sp) sigaltstack(&own, NULL);
+  current = stage;
+}

@@ -1,0 +1,25 @@
+#pragma once
+#include <semaphore.h>
+#include <stdbool.h>
+
+/// The thread on which an app's code runs in a search, and how whoever waits for it is woken.
+struct wayleave_stage {
+  sem_t woken;
+  /// The signal that stopped the thread; 0 where it was none.
+  int signal;
+};
+
+/// Makes this thread a stage: what would end the program here stops the thread instead, for ever.
+void wayleave_enter_stage(struct wayleave_stage *stage);
+
+/// The stage that this thread is, if any.
+struct wayleave_stage *wayleave_stage(void);
+
+/// Wakes whoever waits for this thread, and never returns.
+_Noreturn void wayleave_stop_stage(struct wayleave_stage *stage);
+
+/// Writes to standard error.
+void wayleave_say(const char *words);
+
+/// Ends the program with these words, as Swift does where nobody stands between.
+_Noreturn void wayleave_trap(const char *words);

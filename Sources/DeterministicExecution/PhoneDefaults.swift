@@ -1,0 +1,53 @@
+import Foundation
+import PhoneSimulator
+
+/// The defaults of an app on a virtual phone: they last as long as the phone, and touch no disk.
+///
+/// A lock guards the values.
+final class PhoneDefaults: UserDefaults {
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+  private var registered: [String: Any] = [:]
+
+  override func object(forKey defaultName: String) -> Any? {
+    lock.withLock { values[defaultName] ?? registered[defaultName] }
+  }
+
+  override func set(_ value: Any?, forKey defaultName: String) {
+    lock.withLock { values[defaultName] = value }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
+  override func set(_ value: Int, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
+  override func set(_ value: Float, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
+  override func set(_ value: Double, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
+  override func set(_ value: Bool, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
+  override func set(_ url: URL?, forKey defaultName: String) {
+    set(url as Any?, forKey: defaultName)
+  }
+
+  override func url(forKey defaultName: String) -> URL? { object(forKey: defaultName) as? URL }
+
+  override func removeObject(forKey defaultName: String) {
+    lock.withLock { values[defaultName] = nil }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
+  override func register(defaults registrationDictionary: [String: Any]) {
+    lock.withLock { registered.merge(registrationDictionary) { $1 } }
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    lock.withLock { registered.merging(values) { $1 } }
+  }
+
+  override func synchronize() -> Bool { true }
+}

@@ -1,0 +1,30 @@
+import PhoneSimulator
+
+/// What was declared of an app, whatever its model is.
+final class Declared {
+  var app: VirtualApp?
+  var actions: [Action] = []
+  var properties: [Property] = []
+  var portrait: () -> AnyObject? = { nil }
+  var shown: (() throws -> String)?
+  /// Lets go of the model of a process that has ended.
+  var forget: () -> Void = {}
+}
+
+/// Something that can be tapped.
+struct Action {
+  var name: String
+  /// Whether what it returns is an answer.
+  var answers = false
+  var begin: (VirtualApp, Ticket) throws -> Void
+}
+
+/// Something that has to be so.
+struct Property {
+  enum Kind: String, Sendable { case always, never, eventually }
+
+  var kind: Kind
+  var name: String
+  /// Whether it is so now; nil while the app has no process.
+  var holds: () throws -> Bool?
+}

@@ -1,0 +1,79 @@
+import PhoneSimulator
+
+/// An app on a phone that is explored: what can be tapped in it, and what has to be so.
+///
+/// Unchecked: as the phone, it belongs to one run.
+public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
+  /// The app's side of the phone, for properties to read; nil where it could not be installed.
+  public internal(set) var virtual: VirtualApp?
+  var model: Model?
+  let declared = Declared()
+
+  init() {}
+
+  /// What Settings shows of the app.
+  public var settings: SettingsPage? { virtual.flatMap { $0.phone.settings(of: $0) } }
+
+  /// Something that can be tapped in the app while it is in front and no prompt covers it.
+  public func action<Value>(_ name: String, _ body: @escaping @MainActor (Model) throws -> Value) {
+    declared.actions.append(
+      Action(name: name) { [unowned self] app, _ in
+        guard let model else { return }
+        try app.run { _ = try body(model) }
+      })
+  }
+
+  /// Something that can be tapped and takes its time; it is followed until it returns or throws.
+  ///
+  /// Where it returns a value, that is an answer: it may not come before the person has decided.
+  public func action<Value>(
+    _ name: String, _ body: @escaping @MainActor (Model) async throws -> Value
+  ) {
+    declared.actions.append(
+      Action(name: name, answers: Value.self != Void.self) { [unowned self] app, ticket in
+        guard let model else { return }
+        try app.begin {
+          defer { ticket.finish() }
+          _ = try await body(model)
+        }
+        ticket.begin()
+      })
+  }
+}
+
+extension ExploredApp {
+  /// What holds after every step.
+  public func always(_ name: String, _ holds: @escaping @MainActor (Model) -> Bool) {
+    add(.always, name, holds)
+  }
+
+  /// What holds after no step.
+  public func never(_ name: String, _ holds: @escaping @MainActor (Model) -> Bool) {
+    add(.never, name, holds)
+  }
+
+  /// What comes to hold again, from wherever it does not, if the person comes back and waits.
+  public func eventually(_ name: String, _ holds: @escaping @MainActor (Model) -> Bool) {
+    add(.eventually, name, holds)
+  }
+
+  /// What there is to tell two states of the app apart, instead of all that its objects store.
+  ///
+  /// States that show the same count as one, so what is left out here is not searched.
+  public func shows<Shown: Hashable>(_ shown: @escaping @MainActor (Model) -> Shown) {
+    declared.shown = { [unowned self] in
+      guard let model, let shown = try virtual?.look({ shown(model) }) else { return "" }
+      return "\(shown)"
+    }
+  }
+
+  private func add(
+    _ kind: Property.Kind, _ name: String, _ holds: @escaping @MainActor (Model) -> Bool
+  ) {
+    declared.properties.append(
+      Property(kind: kind, name: name) { [unowned self] in
+        guard let model, let virtual else { return nil }
+        return try virtual.look { holds(model) }
+      })
+  }
+}

@@ -1,0 +1,57 @@
+import AuthorizationEngine
+import DeterministicExecution
+import PhoneSimulator
+import PlatformModel
+
+/// A phone that a search holds in its hands: what is on it, described once for every run.
+///
+/// The closure given to `explore` is called anew for each run, with a phone fresh out of its box.
+/// Unchecked: a run and its phone belong to one thread at a time.
+public final class ExploredPhone: @unchecked Sendable {
+  /// The phone itself, to set it up and for properties to read.
+  public let virtual: VirtualPhone
+  var declared: Declared?
+  var problem: (any Error)?
+  /// The handle of the app, to which what was declared refers.
+  private var handle: AnyObject?
+
+  init(on release: OSVersion) { virtual = VirtualPhone(system: System(release)) }
+
+  /// Puts an app on the phone, with what it makes at every launch of its process.
+  ///
+  /// What is made holds the state of the app: it is what actions and properties are given.
+  @discardableResult
+  public func app<Model: AnyObject>(
+    _ package: AppPackage = .declaringEverything, _ make: @escaping @MainActor () -> Model
+  ) -> ExploredApp<Model> {
+    let app = ExploredApp<Model>()
+    handle = app
+    do {
+      let installed = try virtual.install(package)
+      app.virtual = installed
+      declared = app.declared
+      app.declared.app = installed
+      app.declared.forget = { [weak app] in app?.model = nil }
+      app.declared.portrait = { [weak app] in app?.model }
+      try installed.atLaunch { [weak app] in
+        guard let app else { return }
+        app.model = make()
+      }
+    } catch {
+      problem = problem ?? error
+    }
+    return app
+  }
+}
+
+extension AppPackage {
+  /// An app called App that declares every purpose string and the background mode for location.
+  public static let declaringEverything = AppPackage(
+    name: "App",
+    purposeStrings: [
+      .whenInUse: "Shows where you are.", .always: "Records your way.",
+      .alwaysAndWhenInUse: "Records your way.", .motion: "Counts your steps.",
+      .bluetoothAlways: "Finds what is near.", .bluetoothPeripheral: "Finds what is near.",
+    ],
+    temporaryAccuracy: ["Route": "Guides you turn by turn."], backgroundModes: ["location"])
+}

@@ -1,0 +1,98 @@
+import PhoneSimulator
+
+/// What an app's objects store, followed through every reference, as far as it is the app's own.
+///
+/// Left out is what is no state of the app, or would never be the same twice: objects of frameworks,
+/// closures, tasks, continuations, pointers, dates and UUIDs count as being there or not, and weak
+/// references not at all.
+struct Portrait {
+  private(set) var digest = Digest()
+  private var seen: [UnsafeRawPointer: Int] = [:]
+  private var count = 0
+
+  /// How much of an app is looked at: more is left out.
+  private static let limit = 20_000
+
+  init(of object: AnyObject?) {
+    guard let object else { return }
+    add(object)
+  }
+
+  /// Adds an object by what it stores; one that was met before by its number.
+  private mutating func add(_ object: AnyObject) {
+    let shape = Shape.of(type(of: object))
+    guard case .object(let fields) = shape.kind else { return digest.add(1) }
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    if let number = seen[address] { return digest.add([2, UInt64(number)]) }
+    seen[address] = seen.count
+    digest.add(shape.word)
+    withExtendedLifetime(object) { add(fields, at: address) }
+  }
+
+  private mutating func add(_ fields: [Shape.Field], at address: UnsafeRawPointer) {
+    for field in fields { add(address + field.offset, field.shape()) }
+  }
+
+  /// Adds the value of a type that lies at an address.
+  private mutating func add(_ address: UnsafeRawPointer, _ shape: Shape) {
+    count += 1
+    guard count < Self.limit else { return }
+    switch shape.kind {
+    case .leaf: digest.add(1)
+    case .bytes(let size):
+      for place in 0..<size {
+        digest.add(UInt64(address.load(fromByteOffset: place, as: UInt8.self)))
+      }
+    case .text: digest.add(PhoneWorld.word(address.assumingMemoryBound(to: String.self).pointee))
+    case .value(let fields): add(fields, at: address)
+    case .object, .anyObject: add(address.assumingMemoryBound(to: AnyObject.self).pointee)
+    case .optional(let optional):
+      guard let isNil = optional.isNil(address) else { return digest.add(1) }
+      digest.add(isNil ? 3 : 4)
+      if !isNil { add(address, Shape.of(optional.wrapped)) }
+    case .list(let list):
+      let shape = Shape.of(list.element)
+      var places: [UnsafeRawPointer] = []
+      list.forEach(address) { places.append($0) }
+      digest.add(UInt64(places.count))
+      for place in places { add(place, shape) }
+    case .box:
+      let (type, place) = Shape.content(of: address)
+      add(place, Shape.of(type))
+    case .mirrored(let load): mirror(load(address))
+    }
+  }
+
+  /// Adds a value in the slow way: sets, dictionaries, enums with values.
+  private mutating func mirror(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .set, .dictionary:
+      digest.addUnordered(
+        mirror.children.map { child in
+          var other = self
+          other.digest = Digest()
+          other.open(child.value)
+          count = max(count, other.count)
+          return other.digest
+        })
+    case .enum:
+      guard let child = mirror.children.first else {
+        return digest.add(PhoneWorld.word(String(describing: value)))
+      }
+      digest.add(PhoneWorld.word(child.label ?? ""))
+      open(child.value)
+    default:
+      digest.add(UInt64(mirror.children.count))
+      for child in mirror.children { open(child.value) }
+    }
+  }
+
+  /// Adds a value of whatever type it turns out to have.
+  private mutating func open(_ value: Any) {
+    func add<Value>(_ value: Value) {
+      withUnsafePointer(to: value) { self.add(UnsafeRawPointer($0), Shape.of(Value.self)) }
+    }
+    _openExistential(value, do: add)
+  }
+}

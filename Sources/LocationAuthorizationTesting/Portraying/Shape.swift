@@ -1,0 +1,227 @@
+import PhoneSimulator
+
+/// How the values of a type lie in memory, found out once for each type.
+///
+/// Only this file relies on the runtime's own way to list fields, by the functions behind `Mirror`.
+final class Shape: @unchecked Sendable {
+  /// A field: where it lies, and its type, whose shape is found out when it is needed.
+  struct Field {
+    var offset: Int
+    var type: Any.Type
+
+    func shape() -> Shape { Shape.of(type) }
+  }
+
+  enum Kind {
+    /// Counts as being there.
+    case leaf
+    /// So many bytes without gaps.
+    case bytes(Int)
+    case text
+    /// An object: its class tells the fields, and what lies in memory is a reference.
+    case object([Field])
+    case value([Field])
+    case optional(any Optionals.Type)
+    case list(any Lists.Type)
+    /// `any` of a protocol that only objects conform to: a reference comes first.
+    case anyObject
+    /// `any` of another protocol: a value of a type of its own, or a pointer to it.
+    case box
+    /// What has no simple form in memory: it is loaded, and a mirror held to it.
+    case mirrored((UnsafeRawPointer) -> Any)
+  }
+
+  let kind: Kind
+  /// The type's name as a number.
+  let word: UInt64
+
+  private init(_ kind: Kind, _ word: UInt64) {
+    self.kind = kind
+    self.word = word
+  }
+
+  private static let known = Locked<[ObjectIdentifier: Shape]>([:])
+
+  /// The shape of a type; of a class, that of its objects.
+  static func of(_ type: Any.Type) -> Shape {
+    let name = ObjectIdentifier(type)
+    if let shape = known.withLock({ $0[name] }) { return shape }
+    let text = String(reflecting: type)
+    let shape = Shape(judge(type, text), PhoneWorld.word(text))
+    known.withLock { $0[name] = shape }
+    return shape
+  }
+
+  private static func judge(_ type: Any.Type, _ name: String) -> Kind {
+    if let optional = type as? any Optionals.Type { return .optional(optional) }
+    if type is AnyObject.Type {
+      if isOfFramework(name) { return .leaf }
+      return .object(fields(of: type, besides: framework(below: type)))
+    }
+    if name.contains(" -> ") || leaves.contains(where: name.hasPrefix) { return .leaf }
+    if name == "Swift.String" { return .text }
+    if let list = type as? any Lists.Type { return .list(list) }
+    if isPlain(type, name) { return .bytes(size(of: type)) }
+    if isStruct(type), !name.hasPrefix("Swift.Dictionary"), !name.hasPrefix("Swift.Set<") {
+      return .value(fields(of: type, besides: 0))
+    }
+    return existential(type) ?? .mirrored(loader(of: type))
+  }
+
+  /// Numbers, and enums without values.
+  private static func isPlain(_ type: Any.Type, _ name: String) -> Bool {
+    if type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type
+      || type == Bool.self
+    {
+      return true
+    }
+    func isSmallEnum<Value>(_: Value.Type) -> Bool {
+      _isPOD(Value.self) && MemoryLayout<Value>.size == 1 && !isStruct(type)
+    }
+    return _openExistential(type, do: isSmallEnum)
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size)
+  }
+
+  private static func loader(of type: Any.Type) -> (UnsafeRawPointer) -> Any {
+    func loader<Value>(_: Value.Type) -> (UnsafeRawPointer) -> Any {
+      { $0.assumingMemoryBound(to: Value.self).pointee }
+    }
+    return _openExistential(type, do: loader)
+  }
+
+  /// The number of fields that the first superclass of a framework brings.
+  private static func framework(below type: Any.Type) -> Int {
+    var parent: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
+    while let above = parent {
+      if isOfFramework(String(reflecting: above)) { return countFields(above) }
+      parent = _getSuperclass(above)
+    }
+    return 0
+  }
+
+  private static func isOfFramework(_ name: String) -> Bool {
+    frameworks.contains(where: name.hasPrefix)
+  }
+
+  /// Modules whose objects are no state of an app's own.
+  private static let frameworks = [
+    "CoreLocation.", "CoreMotion.", "CoreBluetooth.", "UIKit.", "SwiftUI.", "Foundation.",
+    "FoundationEssentials.", "Dispatch.", "os.", "_Concurrency.", "Synchronization.",
+    "Observation.", "AppHosting.", "PhoneSimulator.", "DeterministicExecution.", "Swift._",
+  ]
+
+  /// Values that are never the same twice, or stand for what runs.
+  private static let leaves = [
+    "Foundation.", "FoundationEssentials.", "Dispatch.", "_Concurrency.", "Synchronization.",
+    "Observation.", "Swift.CheckedContinuation", "Swift.UnsafeContinuation", "Swift.Task<",
+    "Swift.Unsafe", "Swift.OpaquePointer", "Swift.AsyncStream", "Swift.AsyncThrowingStream",
+    "Swift.ObjectIdentifier", "Builtin.", "__C.",
+  ]
+}
+
+// MARK: Fields, as the runtime lists them
+
+/// What the runtime says of a field; its layout is the runtime's.
+private struct FieldNote {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func countFields(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func field(
+  of type: Any.Type, index: Int, note: UnsafeMutablePointer<FieldNote>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func offset(of type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_getMetadataKind")
+private func metadataKind(_ type: Any.Type) -> UInt
+
+extension Shape {
+  /// The strong fields, without the first few.
+  fileprivate static func fields(of type: Any.Type, besides first: Int) -> [Field] {
+    let count = countFields(type)
+    guard first < count else { return [] }
+    return (first..<count).compactMap { index in
+      var note = FieldNote()
+      let type = withUnsafeMutablePointer(to: &note) { note in
+        (field(of: type, index: index, note: note), offset(of: type, index: index))
+      }
+      note.free?(note.name)
+      return note.isStrong ? Field(offset: type.1, type: type.0) : nil
+    }
+  }
+
+  /// Whether a type is a struct or a tuple, by the runtime's number for it.
+  fileprivate static func isStruct(_ type: Any.Type) -> Bool {
+    let kind = metadataKind(type)
+    return kind == 0x200 || kind == 0x301
+  }
+
+  /// What kind of `any` a type is, by the flags of the runtime's record of it; nil for none.
+  fileprivate static func existential(_ type: Any.Type) -> Kind? {
+    guard metadataKind(type) == 0x303 else { return nil }
+    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(
+      fromByteOffset: 8, as: UInt32.self)
+    if flags & 1 << 31 == 0 { return .anyObject }
+    return flags & 0x3F00_0000 == 0 ? .box : nil
+  }
+
+  /// The type and the address of the value in a box.
+  static func content(of box: UnsafeRawPointer) -> (Any.Type, UnsafeRawPointer) {
+    let type = box.load(fromByteOffset: 24, as: Any.Type.self)
+    func place<Value>(_: Value.Type) -> UnsafeRawPointer {
+      let layout = MemoryLayout<Value>.self
+      if layout.size <= 24, layout.alignment <= 8 { return box }
+      let start = (16 + layout.alignment - 1) / layout.alignment * layout.alignment
+      return box.load(as: UnsafeRawPointer.self) + start
+    }
+    return (type, _openExistential(type, do: place))
+  }
+}
+
+// MARK: What can be looked into without knowing more of its type
+
+/// Optionals.
+protocol Optionals {
+  static var wrapped: Any.Type { get }
+  static func isNil(_ address: UnsafeRawPointer) -> Bool?
+}
+
+extension Optional: Optionals {
+  static var wrapped: Any.Type { Wrapped.self }
+
+  static func isNil(_ address: UnsafeRawPointer) -> Bool? {
+    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+  }
+}
+
+/// Arrays.
+protocol Lists {
+  static var element: Any.Type { get }
+  static func forEach(_ address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void)
+}
+
+extension Array: Lists {
+  static var element: Any.Type { Element.self }
+
+  static func forEach(_ address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
+    address.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { elements in
+      guard var place = elements.baseAddress.map({ UnsafeRawPointer($0) }) else { return }
+      for _ in elements {
+        body(place)
+        place += MemoryLayout<Element>.stride
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+/// Something of an app's that has to come yet, as its calls tell: a request, a service.
+struct Duty: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case request, service, property }
+
+  var kind: Kind
+  var name: String
+
+  var fault: Fault {
+    switch kind {
+    case .request: .swallowed(name)
+    case .service: .notStartedAgain(name)
+    case .property: .broken(name)
+    }
+  }
+}
+
+/// The duties that follow from what happened in one life of an app's process.
+struct Duties {
+  private(set) var open: [Duty] = []
+  private var lastCall: Duty?
+  private var prompt: PhonePrompt?
+
+  /// Reads what happened next.
+  mutating func read(_ entry: TraceEntry) {
+    switch entry.what {
+    case .event(let event, _, _): call(event)
+    case .noticed(let noticed): hear(noticed.effect)
+    case .prompt(let shown): prompt = shown
+    case .promptEnded: prompt = nil
+    default: break
+    }
+  }
+
+  /// Those that can be met now: a service cannot be started again before the grant.
+  func due(_ status: AuthorizationStatus, on release: OSVersion) -> [Duty] {
+    open.filter { duty in
+      switch duty.kind {
+      case .service:
+        status == .authorizedAlways
+          || status == .authorizedWhenInUse && release >= .iOS(13)
+      case .request:
+        !(status == .authorizedAlways
+          || status == .authorizedWhenInUse && duty.name == Self.words(.requestWhenInUse))
+      case .property: true
+      }
+    }
+  }
+
+  private mutating func call(_ event: Event) {
+    guard let name = Self.words(event) else {
+      lastCall = nil
+      return
+    }
+    let isRequest = event == .requestWhenInUse || event == .requestAlways
+    let duty = Duty(kind: isRequest ? .request : .service, name: name)
+    open.removeAll { $0 == duty }
+    lastCall = duty
+  }
+
+  private mutating func hear(_ effect: Effect) {
+    switch effect {
+    case .ended, .killed, .aborted: self = Duties()
+    case .ignored(.promptUp):
+      guard let call = lastCall, call.kind == .request, !isAsked(call) else { return }
+      open.append(call)
+    case .monitoringError(.denied), .monitoringError(.regionMonitoringDenied),
+      .monitoringError(.rangingUnavailable):
+      guard let call = lastCall, call.kind == .service, !open.contains(call) else { return }
+      open.append(call)
+    default: break
+    }
+  }
+
+  /// Whether the prompt on the screen asks for the same already.
+  private func isAsked(_ call: Duty) -> Bool {
+    guard let prompt, prompt.asker != .system else { return false }
+    let asked: Event = prompt.level == .always ? .requestAlways : .requestWhenInUse
+    return Self.words(asked) == call.name
+  }
+
+  private static func words(_ event: Event) -> String? {
+    switch event {
+    case .requestWhenInUse: "requestWhenInUseAuthorization()"
+    case .requestAlways: "requestAlwaysAuthorization()"
+    case .startSignificantChanges: "startMonitoringSignificantLocationChanges()"
+    case .startRegion: "startMonitoring(for:)"
+    case .startVisits: "startMonitoringVisits()"
+    case .startRanging: "startRangingBeacons()"
+    default: nil
+    }
+  }
+}

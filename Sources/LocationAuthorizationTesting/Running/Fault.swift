@@ -1,0 +1,42 @@
+/// Something that went wrong in an app, as a search finds it without being told.
+public enum Fault: Hashable, Sendable {
+  /// An exception of Apple's, a kill by the system, or a failed check of Swift's.
+  case crash(String)
+  /// A continuation was resumed a second time, which ends the app.
+  case resumedTwice(String)
+  /// A continuation was let go and not resumed: what waits for it waits for ever.
+  case leaked(String)
+  /// An action waits, and nothing that is due or can be answered ends the wait.
+  case stuck(String)
+  /// An action returned while the question that it brought up was still on the screen.
+  case answeredEarly(String)
+  /// The person's answer reaches nobody.
+  case answerLost(String)
+  /// A prompt came up and nobody had tapped anything.
+  case promptWithoutGesture(String)
+  /// A request was passed over because another prompt was up, and was not made again.
+  case swallowed(String)
+  /// A service was refused before the grant, and not started again after it.
+  case notStartedAgain(String)
+  /// A property of the author's does not hold.
+  case broken(String)
+}
+
+extension Fault {
+  /// What went wrong, in one line.
+  public var title: String {
+    switch self {
+    case .crash(let words): "the app crashes: \(words)"
+    case .resumedTwice(let function): "\(function) resumes its continuation twice"
+    case .leaked(let function): "\(function) lets go of its continuation without resuming it"
+    case .stuck(let action): "“\(action)” waits for ever"
+    case .answeredEarly(let action): "“\(action)” answers before the person has decided"
+    case .answerLost(let words): "an answer is lost: \(words)"
+    case .promptWithoutGesture(let title): "a prompt that nobody asked for: \(title)"
+    case .swallowed(let request): "\(request) is passed over under another prompt"
+    case .notStartedAgain(let service):
+      "\(service) is refused, and not called again after the grant"
+    case .broken(let words): words
+    }
+  }
+}

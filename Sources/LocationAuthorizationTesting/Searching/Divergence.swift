@@ -1,0 +1,118 @@
+import PlatformModel
+
+/// The first point at which two explorations of the same steps part.
+public struct Divergence: Sendable, CustomStringConvertible {
+  /// The steps that both took, as a replay names them.
+  public let steps: [String]
+  /// What the one shows after them, and what the other does.
+  public let sides: (String, String)
+
+  /// The steps and both sides.
+  public var description: String {
+    let way = steps.isEmpty ? "at the launch" : "after \(steps.joined(separator: " > "))"
+    return "they part \(way):\n  \(sides.0)\n  \(sides.1)"
+  }
+}
+
+/// Where an app parts on two releases, by the shortest way; nil where it does not, to a depth.
+///
+/// Only steps that both can take are taken. What is compared is what the app shows, which of its
+/// actions wait, and what goes wrong.
+public func firstDivergence(
+  between release: OSVersion, and other: OSVersion, depth: Int, acts: PersonActs = .usual,
+  _ describe: @escaping @Sendable (ExploredPhone) throws -> Void
+) async throws -> Divergence? {
+  try await firstDivergence((release, describe), (other, describe), depth, acts)
+}
+
+/// Where two implementations part on a release, by the shortest way; nil where they do not.
+///
+/// Both name their actions alike, and say what they show with ``ExploredApp/shows(_:)``.
+public func firstDivergence(
+  on release: OSVersion, depth: Int, acts: PersonActs = .usual,
+  of describe: @escaping @Sendable (ExploredPhone) throws -> Void,
+  and other: @escaping @Sendable (ExploredPhone) throws -> Void
+) async throws -> Divergence? {
+  try await firstDivergence((release, describe), (release, other), depth, acts)
+}
+
+private typealias Side = (OSVersion, @Sendable (ExploredPhone) throws -> Void)
+
+private func firstDivergence(
+  _ left: Side, _ right: Side, _ depth: Int, _ acts: PersonActs
+) async throws -> Divergence? {
+  var limits = Limits(threads: 1)
+  limits.depth = depth
+  limits.acts = acts
+  let pair = Pair(Search(left.0, limits, left.1), Search(right.0, limits, right.1))
+  await inParallel([pair], on: 1) { $0.search() }
+  if let error = pair.error { throw error }
+  return pair.divergence
+}
+
+/// Two searches in step. Unchecked: one thread at a time works on it.
+private final class Pair: @unchecked Sendable {
+  private let left: Search
+  private let right: Search
+  private(set) var divergence: Divergence?
+  private(set) var error: (any Error)?
+
+  init(_ left: Search, _ right: Search) {
+    self.left = left
+    self.right = right
+  }
+
+  struct Place: Hashable {
+    var left: Int
+    var right: Int
+  }
+
+  func search() {
+    for search in [left, right] {
+      search.run { try $0.beginReplay() }
+      if let failure = search.outcome.error { error = failure }
+    }
+    guard error == nil else { return }
+    var known: Set<Place> = [Place(left: 0, right: 0)]
+    var layer: [(Place, [String])] = [(Place(left: 0, right: 0), [])]
+    for _ in 0..<left.limits.depth {
+      var next: [(Place, [String])] = []
+      for (place, way) in layer {
+        let labels = (left.labels(at: place.left), right.labels(at: place.right))
+        for (number, label) in labels.0.enumerated() {
+          guard let other = labels.1.firstIndex(of: label) else { continue }
+          let sides = (left.judged(place.left, number), right.judged(place.right, other))
+          guard error == nil, sides.0.words == sides.1.words else {
+            divergence = Divergence(
+              steps: way + [label],
+              sides: ("\(left.release): \(sides.0.words)", "\(right.release): \(sides.1.words)"))
+            return
+          }
+          guard let one = sides.0.target, let two = sides.1.target,
+            known.insert(Place(left: one, right: two)).inserted
+          else { continue }
+          next.append((Place(left: one, right: two), way + [label]))
+        }
+      }
+      layer = next
+    }
+  }
+}
+
+extension Search {
+  /// What can be done in a state, in the words of a replay.
+  fileprivate func labels(at node: Int) -> [String] {
+    nodes[node].steps.map { $0.label(names.actions, on: release) }
+  }
+
+  /// Where a step leads, and what is to be seen there.
+  fileprivate func judged(_ node: Int, _ step: Int) -> (target: Int?, words: String) {
+    run { _ = try $0.expand(node, step) }
+    guard let edge = nodes[node].edges[step] else { return (nil, "nothing") }
+    guard let target = edge.target else {
+      return (nil, edge.faults.map(\.title).joined(separator: "; "))
+    }
+    let waiting = nodes[target].waiting.map { "“\(names.actions[$0])” waits" }
+    return (target, ([nodes[target].view] + waiting).joined(separator: ", "))
+  }
+}

@@ -1,0 +1,53 @@
+import PlatformModel
+
+/// A walk through what can be done, led by whoever holds it: a search of another kind, a person.
+///
+/// Each step is judged as `explore` judges it. Unchecked: one thread at a time may lead it.
+public final class ExploredWalk: @unchecked Sendable {
+  private let search: Search
+  private var node = 0
+
+  /// A walk that stands where the app was just opened.
+  public init(
+    on release: OSVersion, acts: PersonActs = .usual,
+    _ describe: @escaping @Sendable (ExploredPhone) throws -> Void
+  ) throws {
+    var limits = Limits()
+    limits.acts = acts
+    search = Search(release, limits, describe)
+    search.run { try $0.beginReplay() }
+    if let error = search.outcome.error { throw error }
+  }
+
+  /// What can be done now, in the words of a replay.
+  public var steps: [String] {
+    search.nodes[node].steps.map { $0.label(search.names.actions, on: search.release) }
+  }
+
+  /// Takes a step by its place among ``steps``; gives what went wrong, after which nothing follows.
+  public func take(_ place: Int) throws -> [Fault] {
+    guard steps.indices.contains(place) else {
+      throw UnknownStep(label: "\(place)", possible: steps)
+    }
+    let taken = Taken()
+    let (search, node) = (search, node)
+    search.run { _ in
+      let edge = try search.expand(node, place)
+      taken.faults = edge.faults
+      taken.target = edge.target
+      if let target = edge.target { taken.faults += try search.hopeless(target) }
+    }
+    if let error = search.outcome.error { throw error }
+    self.node = taken.target ?? node
+    return taken.faults
+  }
+
+  /// Goes back to where the app was just opened.
+  public func restart() { node = 0 }
+
+  /// Unchecked: it is written on a stage, and read when that is done.
+  private final class Taken: @unchecked Sendable {
+    var faults: [Fault] = []
+    var target: Int?
+  }
+}

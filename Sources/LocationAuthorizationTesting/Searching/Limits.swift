@@ -1,0 +1,48 @@
+/// How far a search goes, besides its depth.
+public struct Limits: Sendable {
+  /// How many states are looked at on one release, at most.
+  public var states: Int
+  /// When to stop by the machine's clock, if ever; what was not searched by then is said.
+  public var time: Duration?
+  /// Whether the search goes on to its depth after the first things that went wrong.
+  public var goesOn: Bool
+  /// How many releases are searched at the same time.
+  public var threads: Int
+  /// Walks by lot after the search, beyond its depth; nil for none.
+  public var lots: Lots?
+  var depth = 0
+  var acts: PersonActs = .usual
+  let started = ContinuousClock.now
+
+  /// How many states one wait is followed through before it stays undecided.
+  static let patience = 5_000
+
+  /// Limits; by default 200,000 states, no time, and an end where something went wrong.
+  public init(
+    states: Int = 200_000, time: Duration? = nil, goesOn: Bool = false, threads: Int = 2,
+    lots: Lots? = nil
+  ) {
+    self.states = states
+    self.time = time
+    self.goesOn = goesOn
+    self.threads = threads
+    self.lots = lots
+  }
+
+  /// Why to stop now, if at all.
+  func stop(_ outcome: Search.Outcome) -> Stop? {
+    if outcome.states >= states { return .states(states) }
+    if let time, outcome.transitions % 64 == 0, ContinuousClock.now - started > time {
+      return .time(time)
+    }
+    return nil
+  }
+}
+
+/// Why a search came to no end of its own.
+public enum Stop: Hashable, Sendable {
+  /// So many states were looked at.
+  case states(Int)
+  /// So much time was over.
+  case time(Duration)
+}

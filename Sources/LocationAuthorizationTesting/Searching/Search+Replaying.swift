@@ -1,0 +1,35 @@
+import PlatformModel
+
+extension Search {
+  /// Goes where a replay string leads, and judges the end of the way.
+  func replay(_ labels: [String]) throws {
+    try beginReplay()
+    var node = 0
+    var way: [Step] = []
+    for label in labels {
+      let possible = nodes[node].steps.map { $0.label(names.actions, on: release) }
+      guard let step = possible.firstIndex(of: label) else {
+        throw UnknownStep(label: label, possible: possible)
+      }
+      way.append(nodes[node].steps[step])
+      let edge = try expand(node, step)
+      outcome.findings = edge.faults.map { Finding(fault: $0, release: release, steps: way) }
+      guard let target = edge.target else { return }
+      node = target
+    }
+    outcome.findings = try hopeless(node).map {
+      Finding(fault: $0, release: release, steps: way)
+    }
+  }
+}
+
+/// A step of a replay string that cannot be taken where it stands.
+public struct UnknownStep: Error, CustomStringConvertible {
+  let label: String
+  let possible: [String]
+
+  /// The step, and what could be done instead.
+  public var description: String {
+    "replay: “\(label)” cannot be done there. Possible: \(possible.joined(separator: ", "))."
+  }
+}

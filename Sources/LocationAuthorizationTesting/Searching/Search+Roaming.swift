@@ -1,0 +1,90 @@
+/// Walks by lot, beyond the depth to which every sequence is searched.
+public struct Lots: Hashable, Sendable {
+  /// How many walks.
+  public var walks: Int
+  /// How many steps each has, at most.
+  public var length: Int
+  /// What decides the lots: the same seed walks the same walks.
+  public var seed: UInt64
+
+  /// Walks by lot.
+  public init(walks: Int, length: Int, seed: UInt64 = 1) {
+    self.walks = walks
+    self.length = length
+    self.seed = seed
+  }
+}
+
+extension Search {
+  /// Walks by lot until something goes wrong, and makes the way to it as short as it can.
+  func roam(_ lots: Lots) throws {
+    try beginReplay()
+    while outcome.walks < lots.walks {
+      if let stop = limits.stop(outcome) {
+        outcome.stop = stop
+        return
+      }
+      let (faults, way) = try roam(lots.length, seed: lots.seed &+ UInt64(outcome.walks))
+      outcome.walks += 1
+      guard let fault = faults.first else { continue }
+      let shorter = try shortened(way, to: fault)
+      outcome.findings = [Finding(fault: fault, release: release, steps: shorter)]
+      return
+    }
+  }
+
+  /// One walk: what went wrong at its end, and its steps.
+  private func roam(_ length: Int, seed: UInt64) throws -> ([Fault], [Step]) {
+    var lot = Lot(seed)
+    var way: [Step] = []
+    var node = 0
+    while way.count < length, !nodes[node].steps.isEmpty {
+      let step = lot.draw(nodes[node].steps.count)
+      way.append(nodes[node].steps[step])
+      let edge = try expand(node, step)
+      outcome.events += 1
+      if !edge.faults.isEmpty { return (edge.faults, way) }
+      guard let target = edge.target else { break }
+      node = target
+      let faults = try hopeless(node)
+      if !faults.isEmpty { return (faults, way) }
+    }
+    return ([], way)
+  }
+
+  /// Leaves out steps, several at first and then one by one, as long as the same goes wrong.
+  func shortened(_ way: [Step], to fault: Fault) throws -> [Step] {
+    var best = way
+    var size = max(1, way.count / 2)
+    while true {
+      var place = 0
+      var isShorter = false
+      while place < best.count {
+        var tried = best
+        tried.removeSubrange(place..<min(place + size, best.count))
+        if let end = try firstFault(on: tried, fault) {
+          best = Array(tried.prefix(end))
+          isShorter = true
+        } else {
+          place += size
+        }
+      }
+      if size == 1, !isShorter { return best }
+      size = max(1, size / 2)
+    }
+  }
+
+  /// After how many steps of a way something goes wrong; nil where it does not, or cannot be gone.
+  private func firstFault(on way: [Step], _ fault: Fault) throws -> Int? {
+    var node = 0
+    for (place, step) in way.enumerated() {
+      guard let number = nodes[node].steps.firstIndex(of: step) else { return nil }
+      let edge = try expand(node, number)
+      if edge.faults.contains(fault) { return place + 1 }
+      guard let target = edge.target else { return nil }
+      node = target
+      if try hopeless(node).contains(fault) { return place + 1 }
+    }
+    return nil
+  }
+}

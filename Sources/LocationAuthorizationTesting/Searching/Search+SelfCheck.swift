@@ -1,0 +1,62 @@
+import PhoneSimulator
+
+/// Whether the same steps tell the same story twice: without that nothing found would be true.
+extension Search {
+  /// Takes two walks, twice each, and throws where they part.
+  func checkItself() throws {
+    guard !isChecked else { return }
+    isChecking = true
+    for seed: UInt64 in [1, 2] {
+      let first = try walk(seed)
+      let second = try walk(seed)
+      guard first != second else { continue }
+      let third = try walk(seed)
+      isChecking = false
+      throw SecondStory(first, second, third, on: self)
+    }
+    isChecking = false
+    isChecked = true
+  }
+
+  /// A walk by lot, told.
+  private func walk(_ seed: UInt64) throws -> Walk {
+    var lot = Lot(seed)
+    let run = try makeRun()
+    var walk = Walk()
+    _ = try run.take(.open)
+    for _ in 0..<min(12, max(4, limits.depth)) {
+      let scene = run.scene()
+      walk.keys.append(scene.key)
+      guard !scene.steps.isEmpty else { break }
+      let step = scene.steps[lot.draw(scene.steps.count)]
+      walk.steps.append(step)
+      guard try run.take(step).isEmpty else { break }
+    }
+    walk.keys.append(run.scene().key)
+    walk.text = Timeline(run.phone.virtual.world).text
+    return walk
+  }
+
+  /// What one walk came to.
+  struct Walk: Hashable {
+    var steps: [Step] = []
+    var keys: [Digest] = []
+    var text = ""
+  }
+}
+
+/// Numbers by lot, the same for the same seed (SplitMix64).
+struct Lot {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  /// A number from 0 up to a bound.
+  mutating func draw(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((word ^ (word &>> 31)) % UInt64(max(1, bound)))
+  }
+}

@@ -1,0 +1,125 @@
+/// Something that is to come to an end, in a state: an action that waits, or a duty.
+struct Wait: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
+    /// By its place among those that wait.
+    case action(Int)
+    case duty(Duty)
+  }
+
+  var node: Int
+  var subject: Subject
+}
+
+/// Whether a wait can end.
+enum Verdict: Sendable {
+  case ends, never, unknown
+}
+
+extension Search {
+  /// What waits in a state and can never end, if the person comes back to the app and waits.
+  func hopeless(_ node: Int) throws -> [Fault] {
+    var faults: [Fault] = []
+    for (place, action) in nodes[node].waiting.enumerated() {
+      let wait = Wait(node: node, subject: .action(place))
+      if try verdict(wait) == .never { faults.append(.stuck(names.actions[action])) }
+    }
+    for duty in nodes[node].duties {
+      let wait = Wait(node: node, subject: .duty(duty))
+      if try verdict(wait) == .never { faults.append(duty.fault) }
+    }
+    return faults
+  }
+
+  /// Judged on the finished graph of what patience alone brings, never by a time-out. What has no end
+  /// there is given a long run besides, which may show that the states hide something.
+  private func verdict(_ start: Wait) throws -> Verdict {
+    if let known = verdicts[start] { return known }
+    var seen: Set<Wait> = [start]
+    var order = [start]
+    var place = 0
+    var ends = false
+    while place < order.count, !ends {
+      if order.count > Limits.patience {
+        verdicts[start] = .unknown
+        outcome.undecided += 1
+        return .unknown
+      }
+      let wait = order[place]
+      place += 1
+      if verdicts[wait] == .ends {
+        ends = true
+        break
+      }
+      for step in nodes[wait.node].steps.indices where nodes[wait.node].steps[step].isPatient {
+        let edge = try expand(wait.node, step)
+        guard let next = self.next(wait, edge) else {
+          ends = true
+          break
+        }
+        if let next, seen.insert(next).inserted { order.append(next) }
+      }
+    }
+    if !ends, try patienceEnds(start) {
+      // Code that counts in a variable of its own comes by one state again and again.
+      verdicts[start] = .unknown
+      outcome.undecided += 1
+      return .unknown
+    }
+    guard ends else {
+      for wait in order { verdicts[wait] = .never }
+      return .never
+    }
+    verdicts[start] = .ends
+    return .ends
+  }
+
+  /// Whether a wait that has no end among the states ends in a run all the same, given more time.
+  private func patienceEnds(_ start: Wait) throws -> Bool {
+    followed = start
+    defer { followed = nil }
+    for answersFirst in [true, false] {
+      let run = try makeRun()
+      _ = try run.take(.open, isLast: false)
+      for step in path(to: start.node) { _ = try run.take(step, isLast: false) }
+      let tickets = run.tickets
+      for _ in 0..<Self.longPatience {
+        let patient = run.scene().steps.filter(\.isPatient)
+        let answers = patient.filter(\.isAnswer)
+        let others = patient.filter { $0 == .unlock || $0 == .open }
+        guard
+          let step = (answersFirst ? answers.first : answers.last) ?? others.first
+            ?? patient.first(where: { $0 == .wait })
+        else { break }
+        if try !run.take(step, isLast: false).isEmpty { return true }
+        if isOver(start, run, tickets) { return true }
+      }
+    }
+    return false
+  }
+
+  /// How many steps a wait without an end is given in one run.
+  private static let longPatience = 100
+
+  private func isOver(_ wait: Wait, _ run: Run, _ before: [Ticket]) -> Bool {
+    switch wait.subject {
+    case .action(let place): !before.indices.contains(place) || !before[place].isWaiting
+    case .duty(let duty): !run.scene().duties.contains(duty)
+    }
+  }
+
+  /// The same wait after a step; nil where it has ended, and no wait at all where the step led
+  /// nowhere.
+  private func next(_ wait: Wait, _ edge: Edge) -> Wait?? {
+    guard let target = edge.target else { return edge.faults.isEmpty ? .some(nil) : .none }
+    switch wait.subject {
+    case .action(let place):
+      guard edge.survivors.indices.contains(place), let later = edge.survivors[place] else {
+        return .none
+      }
+      return Wait(node: target, subject: .action(later))
+    case .duty(let duty):
+      guard nodes[target].duties.contains(duty) else { return .none }
+      return Wait(node: target, subject: wait.subject)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+/// What a search covered.
+public struct Exploration: Sendable {
+  /// What was covered on each release.
+  public let coverage: [Coverage]
+  let findings: [Finding]
+
+  init(_ searches: [Search]) {
+    coverage = searches.map(Coverage.init)
+    findings = searches.flatMap(\.findings)
+  }
+
+  /// How many states were told apart, over all releases.
+  public var states: Int { coverage.reduce(0) { $0 + $1.states } }
+  /// How many steps from one of them to another were taken.
+  public var transitions: Int { coverage.reduce(0) { $0 + $1.transitions } }
+  /// How many runs were made, each from a phone fresh out of its box.
+  public var runs: Int { coverage.reduce(0) { $0 + $1.runs } }
+
+  /// What was covered on one release.
+  public struct Coverage: Hashable, Sendable {
+    /// The release.
+    public let release: OSVersion
+    /// How many states were told apart.
+    public let states: Int
+    /// How many steps from one of them to another were taken.
+    public let transitions: Int
+    /// How many runs were made.
+    public let runs: Int
+    /// How many steps deep every sequence was searched.
+    public let depth: Int
+    /// Whether no state is left that a longer sequence would come to.
+    public let isFinished: Bool
+    /// How many waits could not be decided, because what follows them has no end in sight.
+    public let undecided: Int
+    /// How many walks by lot were taken after the search.
+    public let walks: Int
+    /// How many steps those walks had.
+    public let walked: Int
+    /// Why the search came to no end of its own, if so.
+    public let stop: Stop?
+    /// The rows of the release's engine that fired on the way, and how many it has.
+    public let rows: (fired: Set<String>, all: Int)
+    /// The facts that those rows render.
+    public let facts: Set<FactID>
+
+    init(_ search: Search) {
+      release = search.release
+      let outcome = search.outcome
+      states = outcome.states
+      transitions = outcome.transitions
+      runs = outcome.runs
+      depth = outcome.depth
+      isFinished = outcome.isFinished
+      undecided = outcome.undecided
+      walks = outcome.walks
+      walked = outcome.events
+      stop = outcome.stop
+      let table = EngineShelf.engine(for: System(search.release)).rows
+      rows = (outcome.rows, table.count)
+      facts = Set(table.filter { outcome.rows.contains($0.id) }.flatMap(\.facts))
+    }
+
+    /// Whether two searches covered the same.
+    public static func == (left: Coverage, right: Coverage) -> Bool {
+      left.description == right.description && left.rows.fired == right.rows.fired
+    }
+
+    /// Hashes what was covered.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+
+  /// How far a search has come.
+  public struct Progress: Sendable {
+    /// The release.
+    public let release: OSVersion
+    /// How many steps deep every sequence is searched.
+    public let depth: Int
+    /// How many states were told apart.
+    public let states: Int
+    /// How many steps were taken.
+    public let transitions: Int
+
+    init(release: OSVersion, _ outcome: Search.Outcome) {
+      self.release = release
+      depth = outcome.depth
+      states = outcome.states
+      transitions = outcome.transitions
+    }
+  }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// A line a release.
+  public var description: String { coverage.map { "\($0)\n" }.joined() }
+}
+
+extension Exploration.Coverage: CustomStringConvertible {
+  /// "iOS 17.7: 412 states, 1024 steps, every sequence of 8; 61 of 212 rows, 74 facts".
+  public var description: String {
+    var text = "\(release): \(states) states, \(transitions) steps, "
+    text += isFinished ? "all there are" : "every sequence of \(depth)"
+    switch stop {
+    case .states(let count): text += ", stopped at \(count) states"
+    case .time(let time): text += ", stopped after \(time.spelled)"
+    case nil: break
+    }
+    if walks > 0 { text += ", \(walks) walks by lot" }
+    if undecided > 0 { text += ", \(undecided) waits undecided" }
+    return text + "; \(rows.fired.count) of \(rows.all) rows, \(facts.count) facts"
+  }
+}

@@ -1,0 +1,31 @@
+import PlatformModel
+
+/// What a search found, as stories that a person can repeat on a phone.
+public struct ExplorationFailure: Error, CustomStringConvertible {
+  /// What was covered on the way.
+  public let exploration: Exploration
+  /// What went wrong, by release.
+  public var findings: [Finding] { exploration.findings }
+
+  /// The stories as the newest release tells them, each with the releases on which it goes so.
+  let stories: [(story: Story, releases: [OSVersion])]
+
+  init(_ exploration: Exploration, _ stories: [Story]) {
+    self.exploration = exploration
+    var told: [(story: Story, releases: [OSVersion])] = []
+    for story in stories {
+      if let place = told.firstIndex(where: { $0.story.essence == story.essence }) {
+        told[place] = (story, told[place].releases + [story.release])
+      } else {
+        told.append((story, [story.release]))
+      }
+    }
+    self.stories = told
+  }
+
+  /// The stories, shortest first.
+  public var description: String {
+    let texts = stories.map { $0.story.text(on: $0.releases) }
+    return "\n" + texts.joined(separator: "\n") + "\n\(exploration)"
+  }
+}

@@ -1,0 +1,21 @@
+import PlatformModel
+
+/// Something that went wrong on a release, and the shortest way to it.
+public struct Finding: Sendable {
+  /// What went wrong.
+  public let fault: Fault
+  /// The release.
+  public let release: OSVersion
+  /// The steps after the opening of the app, as a replay names them.
+  public internal(set) var steps: [String] = []
+  let way: [Step]
+
+  /// What went wrong, in one line.
+  public var title: String { fault.title }
+
+  init(fault: Fault, release: OSVersion, steps: [Step]) {
+    self.fault = fault
+    self.release = release
+    way = steps
+  }
+}

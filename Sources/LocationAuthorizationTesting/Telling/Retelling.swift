@@ -1,0 +1,54 @@
+import PhoneSimulator
+import PlatformModel
+
+/// A run taken once more to be told: the phone as it was after each of its steps.
+struct Retelling: Sendable {
+  /// A step, with the trace's length and the phone's time before it.
+  struct Part: Sendable {
+    var step: Step
+    var start: Int
+    var moment: Duration
+  }
+
+  /// The steps; the first is the opening of the app.
+  private(set) var parts: [Part] = []
+  /// The phone as it came to be.
+  private(set) var world: PhoneWorld?
+  /// What went wrong at the last step, or cannot be ended.
+  private(set) var faults: [Fault] = []
+
+  /// Takes the steps on a stage, which may be stopped by the last of them.
+  init(_ steps: [Step], _ search: Search) {
+    let told = Locked(Told())
+    let trap = Stage.run {
+      guard let run = try? search.makeRun() else { return }
+      told.withLock { $0.phone = run.phone.virtual }
+      for step in [.open] + steps {
+        let phone = run.phone.virtual
+        let part = Part(step: step, start: phone.trace.count, moment: phone.now)
+        told.withLock { $0.parts.append(part) }
+        guard let faults = try? run.take(step) else { return }
+        // As it is now: what the run lets go of at its end is no part of the story.
+        told.withLock { told in
+          told.faults = faults
+          told.world = phone.world
+        }
+        if !faults.isEmpty { return }
+      }
+    }
+    let result = told.withLock { $0 }
+    parts = result.parts
+    faults = trap.map { [search.fault(of: $0)] } ?? result.faults
+    world = trap == nil ? result.world : result.phone?.world
+  }
+
+  private struct Told: Sendable {
+    var parts: [Part] = []
+    var phone: VirtualPhone?
+    var world: PhoneWorld?
+    var faults: [Fault] = []
+  }
+
+  /// Everything that was to be seen, in a form that two runs can be compared by.
+  var text: String { world.map { Timeline($0).text } ?? "" }
+}

@@ -1,0 +1,90 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+/// A finding as it is told: what a person does, what comes of it, and how to see it again.
+struct Story: Sendable {
+  /// One step: what is done, and what comes of it.
+  struct Part: Hashable, Sendable {
+    var sentence: String
+    var consequences: [String]
+  }
+
+  var fault: Fault
+  var release: OSVersion
+  var parts: [Part]
+  var ending: [String]
+  var replay: String
+  var scenario: String
+
+  init(_ finding: Finding, _ search: Search) {
+    let retelling = Retelling(finding.way, search)
+    fault = finding.fault
+    release = finding.release
+    let names = search.names
+    parts = retelling.parts.indices.map { place in
+      retelling.part(place, names, on: finding.release)
+    }
+    ending = finding.ending(retelling.world, search)
+    replay = ([finding.release.number] + finding.steps).joined(separator: " > ")
+    scenario = ScenarioText(retelling, title: finding.fault.title, on: finding.release).text
+  }
+
+  /// What stories share that differ in the release and in its words only.
+  var essence: [String] { [fault.title] + parts.map(\.sentence) }
+}
+
+extension Retelling {
+  /// A step with the lines of the trace that belong to it.
+  fileprivate func part(_ place: Int, _ names: Search.Names, on release: OSVersion) -> Story.Part {
+    let step = parts[place].step
+    guard let world else { return Story.Part(sentence: "", consequences: []) }
+    let end = place + 1 < parts.count ? parts[place + 1].start : world.trace.count
+    let entries = world.trace[parts[place].start..<max(end, parts[place].start)]
+    var lines: [String] = []
+    for entry in entries where !entry.isByTheWay {
+      guard let line = Timeline.Line(entry, in: world, on: release), line.who != "person" else {
+        continue
+      }
+      let words = line.prompt.map { "asks: \($0.title)" } ?? line.what
+      lines.append("\(line.who) \(words)")
+    }
+    var sentence = step.sentence(names.app, names.actions, on: release)
+    if step == .wait {
+      let later = place + 1 < parts.count ? parts[place + 1].moment : world.now
+      sentence += " \((later - parts[place].moment).spelled)"
+    }
+    return Story.Part(sentence: sentence, consequences: lines)
+  }
+}
+
+extension TraceEntry {
+  /// Whether a story leaves it out: what always comes along.
+  fileprivate var isByTheWay: Bool {
+    switch what {
+    case .noticed(let noticed):
+      switch noticed.effect {
+      case .willResignActive, .didBecomeActive, .resumed, .suspended, .launched: true
+      default: false
+      }
+    case .event(.graceElapsed, _, _), .event(.suspend, _, _), .installed, .moved: true
+    default: false
+    }
+  }
+}
+
+extension Finding {
+  /// Why it is over from here, where that does not show.
+  fileprivate func ending(_ world: PhoneWorld?, _ search: Search) -> [String] {
+    switch fault {
+    case .stuck(let action):
+      return ["“\(action)” still waits. No prompt, timer or event is left that could end it:"]
+        + ["coming back to the app, answering what it asks and waiting bring nothing."]
+    case .notStartedAgain, .swallowed:
+      return ["Nothing that comes of itself from here makes up for it."]
+    case .broken(let words) where words.hasPrefix("never again"):
+      return ["Coming back to the app, answering what it asks and waiting do not bring it about."]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LocationAuthorizationTesting
+import PhoneSimulator
+import PlatformModel
+import Testing
+
+/// What the author of a test says has to be so.
+@Suite("Properties of the author's") struct OwnPropertiesTests {
+  private func steps(
+    depth: Int = 3, _ describe: @escaping @Sendable (ExploredPhone) -> Void
+  ) async throws -> [String] {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: depth, describe)
+    }
+    return try #require(failure?.findings.first).steps
+  }
+
+  @Test func `what always holds is broken by the first step after which it does not`() async throws
+  {
+    let steps = try await steps { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count += 1 }
+      app.always("it counts to one") { $0.count < 2 }
+    }
+    #expect(steps == ["tap Count", "tap Count"])
+  }
+
+  @Test func `what never holds may be about the phone`() async throws {
+    let steps = try await steps { phone in
+      let app = phone.app(.trail) { LockedPrompt(mended: true) }
+      app.action("Locate") { await $0.askWhenInUse() }
+      app.never("Settings says Never") { _ in app.settings?.row == "Never" }
+    }
+    #expect(steps == ["tap Locate", "answer Don’t Allow"])
+  }
+
+  @Test func `what comes eventually may take its time`() async throws {
+    try await explore(.iOS(17), depth: 4) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { await $0.countLater() }
+      app.eventually("it rests") { !$0.isBusy }
+    }
+  }
+
+  @Test func `what never comes is found where it is lost`() async throws {
+    let steps = try await steps { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.isBusy = true }
+      app.eventually("it rests") { !$0.isBusy }
+    }
+    #expect(steps == ["tap Count"])
+  }
+
+  @Test func `a crash of Swift's is found as one of Apple's is`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 3) { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count += 1 }
+        app.action("Show") { $0.show() }
+      }
+    }
+    #expect(failure?.findings.map(\.title) == ["the app crashes: no more than one is shown"])
+    #expect(failure?.findings.first?.steps == ["tap Count", "tap Count", "tap Show"])
+  }
+
+  @Test func `a trap without a message is found too`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 2) { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.action("Overflow") { $0.count += Int.max - $0.count + $0.step }
+      }
+    }
+    #expect(failure?.findings.first?.steps == ["tap Overflow"])
+  }
+
+  @Test func `a prompt at the launch is one that nobody asked for`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 1) { phone in
+        phone.app(.trail) { () -> Counter in
+          let counter = Counter()
+          counter.ask()
+          return counter
+        }
+      }
+    }
+    #expect(failure?.findings.first?.steps == [])
+    #expect(failure?.findings.first?.title.hasPrefix("a prompt that nobody asked for") == true)
+  }
+
+  @Test func `an app without a phone is said to be missing`() async throws {
+    let error = await #expect(throws: (any Error).self) {
+      try await explore(.iOS(17), depth: 1) { _ in }
+    }
+    #expect("\(try #require(error))".contains("puts no app on the phone"))
+  }
+}

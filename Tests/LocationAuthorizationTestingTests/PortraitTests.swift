@@ -1,0 +1,103 @@
+import CoreLocation
+import Foundation
+import Testing
+
+@testable import LocationAuthorizationTesting
+
+/// What of an app's objects tells its states apart.
+@Suite("A portrait of an app's objects") struct PortraitTests {
+  private func differs(_ change: (Sitter) -> Void) -> Bool {
+    let sitter = Sitter()
+    let before = Portrait(of: sitter).digest
+    change(sitter)
+    return Portrait(of: sitter).digest != before
+  }
+
+  @Test func `two that store the same are alike`() {
+    #expect(Portrait(of: Sitter()).digest == Portrait(of: Sitter()).digest)
+  }
+
+  @Test func `every value that it stores counts`() {
+    #expect(differs { $0.number = 2 })
+    #expect(differs { $0.text = "b" })
+    #expect(differs { $0.mood = .bad })
+    #expect(differs { $0.maybe = 0 })
+    #expect(differs { $0.result = .failure(Sitter.Refusal(code: 2)) })
+    #expect(differs { $0.pair.1 = "c" })
+    #expect(differs { $0.list[1].x = 7 })
+    #expect(differs { $0.names["a"] = 2 })
+    #expect(differs { $0.marks.insert(9) })
+    #expect(differs { $0.anything = 2 })
+    #expect(differs { $0.status = .denied })
+    #expect(differs { $0.inherited = true })
+  }
+
+  @Test func `so does what stands behind references`() {
+    #expect(differs { $0.other = Sitter() })
+    #expect(differs { $0.friend.number = 5 })
+    #expect(differs { $0.anyFriend = Friend() })
+  }
+
+  @Test func `objects that hold each other are followed once`() {
+    let (one, two) = (Sitter(), Sitter())
+    one.other = two
+    two.other = one
+    let before = Portrait(of: one).digest
+    two.other = two
+    #expect(Portrait(of: one).digest != before)
+  }
+
+  @Test func `the order of a set is nothing`() {
+    let (one, two) = (Sitter(), Sitter())
+    for mark in 0..<50 { one.marks.insert(mark) }
+    for mark in (0..<50).reversed() { two.marks.insert(mark) }
+    #expect(Portrait(of: one).digest == Portrait(of: two).digest)
+  }
+
+  @Test func `dates, closures, weak references and objects of frameworks are not looked into`() {
+    #expect(!differs { $0.date = Date(timeIntervalSince1970: 5) })
+    #expect(!differs { $0.closure = { _ = $0 + 1 } })
+    #expect(!differs { $0.weakOther = $0 })
+    #expect(!differs { $0.manager = CLLocationManager() })
+  }
+}
+
+private class Base: NSObject {
+  var inherited = false
+}
+
+private final class Friend {
+  var number = 1
+}
+
+private final class Sitter: Base {
+  enum Mood { case good, bad }
+
+  struct Point {
+    var x = 1
+    var y: Double? = 2
+  }
+
+  struct Refusal: Error {
+    var code: Int
+  }
+
+  var number = 1
+  var text = "a"
+  var mood = Mood.good
+  var maybe: Int?
+  var result: Result<String, Refusal> = .failure(Refusal(code: 1))
+  var pair = (1, "b")
+  var list = [Point(), Point()]
+  var names = ["a": 1, "b": 2]
+  var marks: Set<Int> = []
+  var anything: Any = 1
+  var status = CLAuthorizationStatus.notDetermined
+  var other: Sitter?
+  var friend = Friend()
+  var anyFriend: AnyObject?
+  var date: Date? = Date(timeIntervalSince1970: 1)
+  var closure: (Int) -> Void = { _ in }
+  weak var weakOther: Sitter?
+  var manager = CLLocationManager()
+}

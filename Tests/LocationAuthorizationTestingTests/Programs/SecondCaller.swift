@@ -1,0 +1,22 @@
+import CoreLocation
+import UIKit
+
+/// Two parts of a screen ask at once, and the second puts its continuation in the place of the first.
+@MainActor final class SecondCaller: Asker {
+  private let isMended: Bool
+
+  init(mended: Bool) {
+    isMended = mended
+    super.init()
+  }
+
+  override func keep(_ continuation: CheckedContinuation<CLAuthorizationStatus, Never>) {
+    if isMended { super.keep(continuation) } else { waiting = [continuation] }
+  }
+
+  func showMap() async -> Bool {
+    async let banner = askWhenInUse()
+    async let map = askWhenInUse()
+    return await (banner, map) == (.authorizedWhenInUse, .authorizedWhenInUse)
+  }
+}

@@ -1,0 +1,61 @@
+import LocationAuthorizationTesting
+import PlatformModel
+import Testing
+
+/// Walks by lot, walks by hand, and two explorations side by side.
+@Suite("Other ways through the same steps") struct RoamingTests {
+  private let kept = Program.all[0]
+
+  @Test func `a walk by lot goes beyond the depth, and is made as short as the search's`()
+    async throws
+  {
+    let limits = Limits(lots: Lots(walks: 2000, length: 40))
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(18), depth: 1, limits: limits) { kept.describe($0, false) }
+    }
+    #expect(failure?.findings.first?.steps.count == 4)
+  }
+
+  @Test func `walks by lot find nothing in the mended twin, and are counted`() async throws {
+    let limits = Limits(lots: Lots(walks: 20, length: 12))
+    let exploration = try await explore(.iOS(18), depth: 1, limits: limits) {
+      kept.describe($0, true)
+    }
+    #expect(exploration.coverage.map(\.walks) == [20])
+  }
+
+  @Test func `a walk is led by hand`() throws {
+    let walk = try ExploredWalk(on: .iOS(18)) { kept.describe($0, false) }
+    for label in ["tap Follow me", "answer Allow While Using App", "wait"] {
+      let place = try #require(walk.steps.firstIndex(of: label))
+      #expect(try walk.take(place).isEmpty)
+    }
+    let last = try #require(walk.steps.firstIndex(of: "answer Keep Only While Using"))
+    #expect(try walk.take(last) == [.stuck("Follow me")])
+    walk.restart()
+    #expect(walk.steps.first == "tap Follow me")
+  }
+
+  /// IOS-AUTH-031: before iOS 14 there is another method.
+  @Test func `two releases part where iOS 14 began to call a method`() async throws {
+    let divergence = try await firstDivergence(
+      between: .iOS(13, 7), and: .iOS(14, 8), depth: 3
+    ) { phone in
+      let app = phone.app(.trail) { NewDelegate() }
+      app.action("Locate") { await $0.ask() }
+    }
+    let found = try #require(divergence)
+    #expect(found.steps == ["tap Locate", "answer Allow While Using App"])
+    #expect(found.sides.0.contains("“Locate” waits"))
+    #expect(!found.sides.1.contains("“Locate” waits"))
+  }
+
+  @Test func `the mended twin parts from the bug, by the same steps`() async throws {
+    let divergence = try await firstDivergence(
+      on: .iOS(18), depth: 4, of: { kept.describe($0, false) }, and: { kept.describe($0, true) })
+    #expect(divergence != nil)
+    let none = try await firstDivergence(
+      on: .iOS(18), depth: 3, of: { kept.describe($0, true) }, and: { kept.describe($0, true) })
+    #expect(none == nil)
+  }
+}

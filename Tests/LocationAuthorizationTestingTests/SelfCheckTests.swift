@@ -1,0 +1,66 @@
+import Foundation
+import LocationAuthorizationTesting
+import PlatformModel
+import Synchronization
+import Testing
+
+/// A search checks first that the same steps tell the same story, and says what may have escaped it.
+@Suite("What escapes a search is named") struct SelfCheckTests {
+  private func story(
+    _ describe: @escaping @Sendable (ExploredPhone) -> Void
+  ) async throws -> String {
+    let error = await #expect(throws: SecondStory.self) {
+      try await explore(.iOS(17), depth: 4, describe)
+    }
+    return try #require(error).description
+  }
+
+  @Test func `a static that keeps state`() async throws {
+    let text = try await story { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count = Survivors.next(upTo: 2) }
+    }
+    #expect(text.contains("Something of an earlier run is still there"))
+  }
+
+  @Test func `set back at the beginning of the closure it does no harm`() async throws {
+    try await explore(.iOS(17), depth: 3) { phone in
+      Survivors.forget()
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count = Survivors.next(upTo: 2) }
+    }
+  }
+
+  @Test func `random numbers`() async throws {
+    let text = try await story { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count = Int.random(in: 0..<1_000_000_000) }
+    }
+    #expect(text.contains("No two runs are alike"))
+  }
+
+  @Test func `user defaults and observers end with the run`() async throws {
+    try await explore(.iOS(17), depth: 3) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { counter in
+        let defaults = UserDefaults.standard
+        defaults.set(min(2, defaults.integer(forKey: "count") + 1), forKey: "count")
+        counter.count = defaults.integer(forKey: "count")
+      }
+    }
+  }
+}
+
+/// What a static of an app's would keep.
+private enum Survivors {
+  private static let count = Mutex(0)
+
+  static func next(upTo most: Int) -> Int {
+    count.withLock { count in
+      count = min(most, count + 1)
+      return count
+    }
+  }
+
+  static func forget() { count.withLock { $0 = 0 } }
+}

@@ -1,0 +1,113 @@
+import LocationAuthorizationTesting
+import PlatformModel
+import Testing
+
+/// What a search says, and what it covered.
+@Suite("A story that can be repeated") struct StoryTests {
+  private let kept = Program.all[0]
+
+  private func failure(
+    _ releases: Releases, depth: Int, replay: String? = nil, limits: Limits = Limits()
+  ) async -> ExplorationFailure? {
+    await #expect(throws: ExplorationFailure.self) {
+      try await explore(releases, depth: depth, limits: limits, replay: replay) {
+        kept.describe($0, false)
+      }
+    }
+  }
+
+  @Test func `it says who does what, what waits, and how to see it again`() async throws {
+    let text = try #require(await failure(.iOS(18), depth: 4)).description
+    let story = """
+
+      “Follow me” waits for ever
+      iOS 18.7, 4 steps
+
+         ·  the person opens Trail
+                Trail creates a location manager
+                Trail is told didChangeAuthorization: notDetermined, fullAccuracy
+         1  the person taps “Follow me”
+                Trail calls requestWhenInUseAuthorization()
+                iOS asks: Allow “Trail” to use your location?
+         2  the person presses Allow While Using App
+                Trail is told didChangeAuthorization: authorizedWhenInUse, fullAccuracy
+                Trail calls requestAlwaysAuthorization()
+                iOS asks: Allow “Trail” to also use your location even when you are not using the app?
+         3  the person waits 500 ms
+         4  the person presses Keep Only While Using
+
+            “Follow me” still waits. No prompt, timer or event is left that could end it:
+            coming back to the app, answering what it asks and waiting bring nothing.
+
+            replay: "18.7 > tap Follow me > answer Allow While Using App > wait > answer Keep Only While Using"
+      """
+    #expect(text.hasPrefix(story))
+  }
+
+  @Test func `one story is told for all releases on which it goes the same`() async throws {
+    let text = try #require(await failure(.iOS(15...18), depth: 4)).description
+    #expect(text.contains("iOS 15.8, 16.7, 17.7 and 18.7, 4 steps"))
+    #expect(text.split(separator: "replay:").count == 2)
+  }
+
+  @Test func `its replay finds the same, and nothing else is looked at`() async throws {
+    let first = try #require(await failure(.iOS(18), depth: 4))
+    let way = "18.7 > " + (first.findings.first?.steps ?? []).joined(separator: " > ")
+    let second = try #require(await failure(.iOS(13...18), depth: 9, replay: way))
+    #expect(second.findings.map(\.fault) == first.findings.map(\.fault))
+    #expect(second.findings.map(\.steps) == first.findings.map(\.steps))
+  }
+
+  @Test func `a replay that cannot be followed says what could be done instead`() async throws {
+    let error = await #expect(throws: UnknownStep.self) {
+      try await explore(.iOS(18), depth: 4, replay: "18.7 > answer Allow Once") {
+        kept.describe($0, false)
+      }
+    }
+    #expect(error?.description.contains("Possible: tap Follow me, lock") == true)
+  }
+
+  @Test func `it says what it covered`() async throws {
+    let exploration = try await explore(.iOS(17), depth: 2) { kept.describe($0, true) }
+    let coverage = try #require(exploration.coverage.first)
+    #expect(coverage.release == .iOS(17, 7))
+    #expect(coverage.depth == 2)
+    #expect(!coverage.isFinished)
+    #expect(coverage.stop == nil)
+    #expect(coverage.facts.contains("IOS-AUTH-044"))
+    #expect(coverage.rows.fired.count < coverage.rows.all)
+    #expect(exploration.description.hasPrefix("iOS 17.7: "))
+  }
+
+  @Test func `a limit on states is said, and changes no verdict in silence`() async throws {
+    let exploration = try await explore(.iOS(17), depth: 9, limits: Limits(states: 20)) {
+      kept.describe($0, true)
+    }
+    #expect(exploration.coverage.map(\.stop) == [.states(20)])
+    #expect(exploration.description.contains("stopped at 20 states"))
+  }
+
+  @Test func `a search of few acts comes to its end, and says so`() async throws {
+    let exploration = try await explore(.iOS(17), depth: 40, acts: []) { phone in
+      let app = phone.app(.trail) { LockedPrompt(mended: true) }
+      app.action("Locate") { await $0.askWhenInUse() }
+    }
+    #expect(exploration.coverage.map(\.isFinished) == [true])
+    #expect(exploration.description.contains("all there are"))
+  }
+
+  @Test func `progress is told for every depth`() async throws {
+    let depths = Depths()
+    try await explore(.iOS(17), depth: 3, progress: { depths.note($0.depth) }) {
+      kept.describe($0, true)
+    }
+    #expect(depths.all == [1, 2, 3])
+  }
+}
+
+/// Unchecked: one release is searched by one thread.
+private final class Depths: @unchecked Sendable {
+  private(set) var all: [Int] = []
+
+  func note(_ depth: Int) { all.append(depth) }
+}
