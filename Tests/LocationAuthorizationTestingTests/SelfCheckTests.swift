@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// A search checks first that the same steps tell the same story, and says what may have escaped it.
-@Suite("What escapes a search is named") struct SelfCheckTests {
+@Suite("What escapes a search is named", .serialized) struct SelfCheckTests {
   private func story(
     _ describe: @escaping @Sendable (ExploredPhone) -> Void
   ) async throws -> String {

@@ -171,8 +171,8 @@ extension Shape {
   /// What kind of `any` a type is, by the flags of the runtime's record of it; nil for none.
   fileprivate static func existential(_ type: Any.Type) -> Kind? {
     guard metadataKind(type) == 0x303 else { return nil }
-    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(
-      fromByteOffset: 8, as: UInt32.self)
+    let record = withUnsafeBytes(of: type) { $0.load(as: UnsafeRawPointer.self) }
+    let flags = record.load(fromByteOffset: 8, as: UInt32.self)
     if flags & 1 << 31 == 0 { return .anyObject }
     return flags & 0x3F00_0000 == 0 ? .box : nil
   }

@@ -20,7 +20,7 @@ final class Search: @unchecked Sendable {
   /// Whether two runs of one walk are being compared, and whether they were.
   var isChecking = false
   var isChecked = false
-  private(set) var names = Names()
+  var names = Names()
   var outcome = Outcome()
   /// What is known of waits: whether they can end.
   var verdicts: [Wait: Verdict] = [:]

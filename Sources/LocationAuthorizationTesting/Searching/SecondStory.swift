@@ -18,7 +18,9 @@ public struct SecondStory: Error, CustomStringConvertible {
   init(_ first: Search.Walk, _ second: Search.Walk, _ third: Search.Walk, on search: Search) {
     release = search.release
     let same = zip(first.keys, second.keys).prefix { $0 == $1 }.count
-    steps = first.steps.prefix(max(0, same)).map { $0.label([], on: search.release) }
+    steps = first.steps.prefix(max(0, same)).map {
+      $0.label(search.names.actions, on: search.release)
+    }
     advice = second == third ? Self.somethingSurvives : Self.somethingIsRandom
     let lines = zip(
       first.text.split(separator: "\n"), second.text.split(separator: "\n"))

@@ -29,7 +29,8 @@ enum Measure {
         }.runs
       }
     }
-    print("\(runs) runs in \(cost): \(Int(Double(runs) / cost.processor)) for each second of one core")
+    let pace = Int(Double(runs) / cost.processor)
+    print("\(runs) runs in \(cost): \(pace) for each second of one core")
   }
 
   /// Steps and milliseconds to the first failure, by search and by lot, on one release.
