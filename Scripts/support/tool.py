@@ -24,9 +24,10 @@ def executable(given=None, configuration="debug"):
     return pathlib.Path(shown.stdout.decode().strip()) / "wayleave"
 
 
-def report(wayleave, tree):
+def report(wayleave, tree, needs=()):
     """What `check --format json` says of a tree; exit code 2 says that nothing could be judged."""
     command = [str(wayleave), "check", "--format", "json", "."]
+    command += [word for need in needs for word in ("--needs", need)]
     ended = subprocess.run(command, cwd=tree, capture_output=True, timeout=300)
     if ended.returncode not in (0, 1, 2):
         tail = ended.stderr.decode(errors="replace").strip().splitlines()[-1:]

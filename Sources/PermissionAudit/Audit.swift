@@ -85,7 +85,9 @@ public struct Audit: Sendable {
     if target.bundle == .app {
       for place in subjects.indices { subjects[place].services = services }
     }
-    let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
+    let found = subjects.flatMap { subject in
+      rules.flatMap { $0.findings(in: subject) }.tellingOnce(subject.services.needs)
+    }
     return Verdict(
       target: Report.Target(target, subjects),
       findings: found.mergedOverConfigurations(target.configurations.map(\.name)),

@@ -1,6 +1,7 @@
 import AppArtifacts
 import Findings
 import PlatformModel
+import SourceReaders
 import Testing
 
 @testable import PermissionAudit
@@ -66,6 +67,23 @@ import Testing
     #expect(!needs.contains { $0.declaration.key.rawValue == name })
   }
 
+  @Test(
+    "a key that the code lacks too is told once, with what becomes of the services",
+    arguments: [
+      (PlatformAPI.motionActivityManager, InfoPlistKey.motion, "motion-string-missing"),
+      (.centralManager, .bluetoothAlways, "bluetooth-string-missing"),
+      (.requestWhenInUseAuthorization, .whenInUse, "purpose-string-missing"),
+      (.allowsBackgroundLocationUpdates, .backgroundModes, "background-updates-without-mode"),
+    ])
+  func toldOnce(_ api: PlatformAPI, _ key: InfoPlistKey, _ rule: String) throws {
+    let row = Row(key: key, services: "move:walking+backgroundLocationPermissionMandatory")
+    let lacks = try Self.report(row, without: key, calling: [.locationManager, api]).findings
+      .filter { $0.message.contains(key.rawValue) && $0.severity > .note }
+    #expect(lacks.map(\.rule.rawValue) == [rule])
+    let loss = try #require(lacks.first?.consequence.split(separator: "Without it ").last)
+    #expect(loss.contains("move"))
+  }
+
   @Test func `a misspelled key is the finding of another rule`() throws {
     let row = Row(key: .motion, services: "move:walking")
     let findings = try Self.findings(
@@ -118,7 +136,7 @@ import Testing
   /// An app with everything that any service needs said, but for one key.
   private static func report(
     _ row: Row, without missing: InfoPlistKey?,
-    and others: [String: PropertyList.Value] = [:]
+    and others: [String: PropertyList.Value] = [:], calling apis: [PlatformAPI] = []
   ) throws -> Report {
     var values = others
     for key in PurposeKeys.judged where key != missing { values[key.rawValue] = .reason }
@@ -133,6 +151,6 @@ import Testing
     }
     let app = Apps.app(deployment: row.deployment, keys: values)
     return Audit(needs: needs).report(
-      on: AppArtifact(root: ".", targets: [app]), sources: Apps.readings(["App": []]))
+      on: AppArtifact(root: ".", targets: [app]), sources: Apps.readings(["App": apis]))
   }
 }

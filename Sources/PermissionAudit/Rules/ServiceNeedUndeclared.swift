@@ -32,12 +32,18 @@ struct ServiceNeedUndeclared: Rule {
       declaration == .preciseByDefault
       ? "precise location, and \(declaration.key.rawValue) asks for reduced"
       : "\(declaration.title), which the Info.plist lacks"
-    let without = declaration == .preciseByDefault ? "With it" : "Without it"
     return finding(
       "\(subjects.words) \(needs) \(lack)", in: subject, at: position,
       severity: need.loss.isFailure ? .error : .warning, systems: systems,
-      consequence: "\(declaration.consequence) \(without) \(need.effects).",
+      consequence: "\(declaration.consequence) \(need.lossWords)",
       fix: subject.fix(declaring: declaration), evidence: declaration.evidence)
+  }
+}
+
+extension DeclarationNeed {
+  /// What becomes of the services, as a sentence.
+  var lossWords: String {
+    "\(declaration == .preciseByDefault ? "With it" : "Without it") \(effects)."
   }
 }
 
