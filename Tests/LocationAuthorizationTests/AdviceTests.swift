@@ -48,6 +48,15 @@ struct AdviceTests {
     #expect(try #require(advice.step).contains(path))
   }
 
+  @Test(arguments: obstacles, requests)
+  func `a step names Settings where it has a path, and nowhere else`(
+    obstacle: Obstacle, request: Request
+  ) {
+    let advice = Advice(on: obstacle, to: request, system: .iOS(18), app: "Trail")
+    #expect(
+      advice.step?.contains("Settings > ") == advice.step.map { _ in advice.settingsPath != nil })
+  }
+
   @Test func `what iOS does not tell apart is named together, with the first step`() {
     let advice = Advice(
       on: .oneOf([.allowedOnce, .alreadyAsked]), to: .always, system: .iOS(18), app: "Trail")

@@ -10,19 +10,30 @@ import Testing
 /// The rules of a vendor's background indicator, row by row (B01 to B13).
 @Suite("The background indicator")
 struct BackgroundIndicatorTests {
-  static let releases: [OSVersion] = [.iOS(13, 4), .iOS(15), .iOS(16, 4), .iOS(18), .newestIOS]
+  static let releases: [OSVersion] = [
+    .iOS(9), .iOS(10, 3), .iOS(11), .iOS(13, 4), .iOS(15), .iOS(16, 4), .iOS(18), .newestIOS,
+  ]
 
   /// The app's code: a manager that records a walk, and its indicator.
   @MainActor
-  final class Recorder {
+  final class Recorder: NSObject, @preconcurrency CLLocationManagerDelegate {
     let manager = CLLocationManager()
     let indicator: BackgroundIndicator
+    var count = 0
 
     init(key: Bool) {
       var app = RunningApp.current
       app.declared.hasDeprecatedIndicatorKey = key
       indicator = BackgroundIndicator(of: manager, permissions: Permissions(of: app))
+      super.init()
+      manager.delegate = self
     }
+
+    func locationManager(_: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      count += locations.count
+    }
+
+    func locationManager(_: CLLocationManager, didFailWithError error: any Error) {}
   }
 
   private struct Walk {
@@ -34,6 +45,7 @@ struct BackgroundIndicatorTests {
       key: Bool = false
     ) throws {
       trail = try Trail(release, modes: modes)
+      trail.phone.stand(in: City.all[0])
       _ = try trail.grant(always: always)
       recorder = try trail.app.run { Recorder(key: key) }
     }
@@ -44,6 +56,15 @@ struct BackgroundIndicatorTests {
 
     func start() throws { try trail.app.run { recorder.manager.startUpdatingLocation() } }
     func isShown() -> Bool { trail.phone.indicator != nil }
+
+    /// Whether locations go on where the app is, after everything has settled.
+    func isDelivered() throws -> Bool {
+      trail.phone.advance(by: .seconds(60))
+      guard trail.app.isRunning else { return false }
+      let before = try trail.app.run { recorder.count }
+      trail.phone.advance(by: .seconds(60))
+      return trail.app.isRunning ? try trail.app.run { recorder.count } > before : false
+    }
   }
 
   @Test(arguments: releases)
@@ -68,7 +89,7 @@ struct BackgroundIndicatorTests {
     #expect(try !walk.run { $0.isOn })
   }
 
-  @Test(arguments: releases)
+  @Test(arguments: releases.filter { $0 >= .iOS(13) })
   func `B03: in the background it is too late, which is said`(release: OSVersion) throws {
     let walk = try Walk(release)
     try walk.start()
@@ -81,7 +102,7 @@ struct BackgroundIndicatorTests {
     #expect(!walk.isShown())
   }
 
-  @Test(arguments: releases)
+  @Test(arguments: releases.filter { $0 >= .iOS(11) })
   func `B04, B11: Always shows it only where that is wanted`(release: OSVersion) throws {
     for shows in [false, true] {
       let walk = try Walk(release, always: true)
@@ -90,6 +111,25 @@ struct BackgroundIndicatorTests {
       try walk.trail.phone.leave()
       #expect(walk.isShown() == shows)
     }
+  }
+
+  @Test(arguments: releases.filter { $0 >= .iOS(13) })
+  func `B05: who takes Always away in the background ends it, and it may be turned on again`(
+    release: OSVersion
+  ) throws {
+    let walk = try Walk(release, always: true)
+    try walk.run { try $0.turnOn() }
+    try walk.start()
+    try walk.trail.phone.leave()
+    #expect(try walk.isDelivered())
+    try walk.trail.phone.choose(.whileUsing, for: walk.trail.app)
+    #expect(!walk.isShown())
+    #expect(try !walk.isDelivered())
+    try walk.trail.phone.open(walk.trail.app)
+    try walk.run { try $0.turnOn() }
+    try walk.trail.phone.leave()
+    #expect(walk.isShown())
+    #expect(try walk.isDelivered())
   }
 
   @Test(arguments: releases)
@@ -128,13 +168,25 @@ struct BackgroundIndicatorTests {
     #expect(walk.trail.app.process == .running)
   }
 
-  @Test(arguments: releases)
+  @Test(arguments: releases.filter { $0 >= .iOS(11) })
   func `B12: under While Using it cannot be hidden`(release: OSVersion) throws {
     let walk = try Walk(release)
     try walk.run { try $0.turnOn(showingUnderAlways: false) }
     try walk.start()
     try walk.trail.phone.leave()
     #expect(walk.isShown())
+  }
+
+  @Test(arguments: releases.filter { $0 < .iOS(11) }, [false, true])
+  func `B13: before iOS 11 nothing shows it under Always, and locations go on`(
+    release: OSVersion, shows: Bool
+  ) throws {
+    let walk = try Walk(release, always: true)
+    try walk.run { try $0.turnOn(showingUnderAlways: shows) }
+    try walk.start()
+    try walk.trail.phone.leave()
+    #expect(!walk.isShown())
+    #expect(try walk.isDelivered())
   }
 
   @Test func `without a grant there is nothing to turn on`() throws {

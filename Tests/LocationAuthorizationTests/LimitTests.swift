@@ -49,6 +49,44 @@ struct LimitTests {
     #expect(walk.outcome == .decided(.declined))
   }
 
+  @Test func `limit: the first diagnostic of a session is taken at its word`() {
+    let granted = PermissionState(authorization: .authorizedWhenInUse, locationServices: true)
+    let texts = Set(Trail.texts.keys.map(\.rawValue))
+    var course = RequestCourse(
+      .always,
+      known: Circumstances(
+        system: .iOS(18), declared: Declarations(purposeKeys: texts), state: granted,
+        activity: .active))
+    _ = course.take(.began, seeing: granted)
+    _ = course.take(.servicesRead, seeing: granted)
+    let early = RequestCourse.Diagnosis(isAlwaysDenied: true)
+    #expect(
+      course.take(.diagnosed(early), seeing: granted).last
+        == .finish(.notShown(.oneOf([.allowedOnce, .alreadyAsked, .restricted]))))
+    let late = RequestCourse.Diagnosis(isInProgress: true)
+    #expect(course.take(.diagnosed(late), seeing: granted).isEmpty)
+  }
+
+  @Test(arguments: [Request.whenInUse, .always, .bluetooth])
+  func `limit: where no prompt can be seen a first question waits for its answer`(
+    request: Request
+  ) {
+    let undecided = PermissionState(locationServices: true)
+    let texts = Set(Trail.texts.keys.map(\.rawValue))
+    var course = RequestCourse(
+      request,
+      known: Circumstances(
+        system: .newestIOS, declared: Declarations(purposeKeys: texts), state: undecided,
+        activity: .active, seesPrompts: false, asksBySession: false))
+    _ = course.take(.began, seeing: undecided)
+    _ = course.take(.servicesRead, seeing: undecided)
+    #expect(course.take(.graceElapsed, seeing: undecided).isEmpty)
+    #expect(!course.isFinished)
+    let answered = PermissionState(
+      authorization: .authorizedAlways, locationServices: true, bluetooth: .allowedAlways)
+    #expect(course.take(.changed, seeing: answered).last == .finish(.decided(.allowed)))
+  }
+
   @Test func `limit: what no virtual phone runs is kept in few files`() throws {
     let sources = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "../../Sources/LocationAuthorization")

@@ -12,6 +12,10 @@ struct Circumstances: Hashable, Sendable {
   var hasAskedForAlways = false
   /// Whether the phone tells activities at all.
   var hasMotion = true
+  /// Whether a prompt shows by the app's becoming inactive, as where UIKit is.
+  var seesPrompts = true
+  /// Whether service sessions ask, iOS 18+; other systems of Apple's do not have them here.
+  var asksBySession = true
 }
 
 extension Circumstances {

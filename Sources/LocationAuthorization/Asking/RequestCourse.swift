@@ -130,13 +130,19 @@ extension RequestCourse {
     phase = .asked(Asked(step: step))
     switch step {
     case .whenInUse, .always:
-      holdsSession = known.system >= .iOS(18)
-      return [holdsSession ? .beginSession(step) : .ask(step)] + startGrace()
+      holdsSession = known.asksBySession && known.system >= .iOS(18)
+      return [holdsSession ? .beginSession(step) : .ask(step)] + awaitPrompt(step)
     case .temporaryFullAccuracy:
       // Its completion says what becomes of it, also where nothing is shown (IOS-ACC-009).
       return [.ask(step)]
-    case .motion, .bluetooth: return [.ask(step)] + startGrace()
+    case .motion, .bluetooth: return [.ask(step)] + awaitPrompt(step)
     }
+  }
+
+  /// Where no prompt can be seen, a first question is waited for until it is answered.
+  private mutating func awaitPrompt(_ step: Step) -> [Action] {
+    if case .always = step { return startGrace() }
+    return known.seesPrompts ? startGrace() : []
   }
 }
 

@@ -37,7 +37,8 @@ final class RequestDesk {
     Circumstances(
       system: system.app.system, declared: system.app.declared, state: system.state,
       activity: system.activity, hasAskedForAlways: record.hasAskedForAlways,
-      hasMotion: system.hasMotion)
+      hasMotion: system.hasMotion, seesPrompts: ActivityWatch.seesPrompts,
+      asksBySession: system.hasSessions)
   }
 
   /// Forgets that Always was asked for once the permission is not determined again (IOS-SET-016).

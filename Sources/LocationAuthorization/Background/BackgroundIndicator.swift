@@ -20,7 +20,7 @@
     private let hasMode: Bool
 
     /// The key that a vendor's SDK read before there was a property.
-    public static let deprecatedKey = "BDPointBackgroundLocationEnabledForWhenInUseKey"
+    public nonisolated static let deprecatedKey = "BDPointBackgroundLocationEnabledForWhenInUseKey"
 
     /// The indicator of a manager; under the deprecated key it is turned on if the app is in front.
     public init(of manager: CLLocationManager, permissions: Permissions) {

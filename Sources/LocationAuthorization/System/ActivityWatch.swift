@@ -7,6 +7,13 @@ import Foundation
 /// Follows whether the app is in front; where UIKit is not, it always is.
 @MainActor
 final class ActivityWatch {
+  /// Whether it hears of prompts at all.
+  #if canImport(UIKit) && !os(watchOS)
+    static let seesPrompts = true
+  #else
+    static let seesPrompts = false
+  #endif
+
   private(set) var activity: AppActivity
   private let tokens: Tokens
 

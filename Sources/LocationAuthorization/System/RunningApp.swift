@@ -49,6 +49,13 @@ struct RunningApp: Hashable, Sendable {
     init(_ info: [String: Any]) {
       let texts = info.filter { ($0.value as? String)?.isEmpty == false }
       purposeKeys = Set(texts.keys)
+      #if os(macOS)
+        // A Mac reads one text for every request.
+        if purposeKeys.contains("NSLocationUsageDescription") {
+          purposeKeys.insert(InfoPlistKey.whenInUse.rawValue)
+          purposeKeys.insert(InfoPlistKey.alwaysAndWhenInUse.rawValue)
+        }
+      #endif
       let temporary = info[InfoPlistKey.temporaryAccuracy.rawValue] as? [String: Any] ?? [:]
       temporaryAccuracyKeys = Set(
         temporary.filter { ($0.value as? String)?.isEmpty == false }.keys)

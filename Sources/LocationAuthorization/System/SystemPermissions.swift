@@ -159,6 +159,14 @@ extension SystemPermissions {
     }
   }
 
+  /// Whether the system has service sessions that ask, iOS 18+.
+  var hasSessions: Bool {
+    #if os(iOS) || os(Linux)
+      if #available(iOS 18, *), app.system >= .iOS(18) { return true }
+    #endif
+    return false
+  }
+
   /// Holds a service session, which asks by itself and says what became of it, iOS 18+.
   func beginSession(_ step: RequestCourse.Step) {
     #if os(iOS) || os(Linux)

@@ -34,6 +34,8 @@ extension Advice {
   public var sentence: String { sentence(in: .english) }
 
   /// What to do, in English: one sentence without its end; nil where nothing is to be done.
+  ///
+  /// With a ``settingsPath`` it is for the person; without one it is for the app or its developer.
   public var step: String? { step(in: .english) }
 
   /// What is the matter, in other words.

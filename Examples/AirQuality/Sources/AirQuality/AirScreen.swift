@@ -109,7 +109,9 @@ extension AirScreen {
     switch result.outcome {
     case .interrupted: end("Tap again when you are ready.")
     default:
-      end((result.advice?.step.map { $0 + "\n" } ?? "") + "Or search for a city.")
+      // Any other step, such as a key to add to the Info.plist, is not the person's to take.
+      let advice = result.advice.flatMap { $0.settingsPath == nil ? nil : $0.step }
+      end(advice.map { $0 + "\nOr search for a city." } ?? "Search for a city.")
       prefersSearch = true
     }
   }

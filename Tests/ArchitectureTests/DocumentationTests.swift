@@ -1,0 +1,91 @@
+import Testing
+
+@Suite("The library for apps is documented as a whole")
+struct DocumentationTests {
+  static let sources = Repository.sources.filter {
+    $0.path.hasPrefix("Sources/LocationAuthorization/")
+  }
+  static let catalogue = "Sources/LocationAuthorization/LocationAuthorization.docc/"
+
+  @Test(arguments: sources)
+  func `every public symbol has a comment, cases and requirements too`(source: SourceText) {
+    for line in source.publicSymbols where !source.isDocumented(line) {
+      Issue.record("\(source.place(line + 1)): \(source.lines[line])")
+    }
+  }
+
+  @Test func `the catalogue has every public type under a heading`() {
+    let page = Repository.text(of: Self.catalogue + "LocationAuthorization.md")
+    let types = Self.sources.flatMap(\.publicTypes)
+    #expect(types.count >= 15)
+    for type in types where !page.contains("- ``\(type)``") {
+      Issue.record("\(type) is not in LocationAuthorization.md")
+    }
+  }
+
+  @Test func `a symbol without a comment is noticed`() {
+    let text = """
+      /// A thing.
+      public enum Thing {
+        /// Said.
+        case said
+        case unsaid
+        @inlinable
+        public var also: Int { 1 }
+        var hidden: Int { 2 }
+      }
+      enum Other {
+        case own
+      }
+      /// A duty.
+      public protocol Duty {
+        func bare()
+      }
+      """
+    let source = SourceText(path: "", text: text)
+    let bare = source.publicSymbols.filter { !source.isDocumented($0) }
+    #expect(
+      bare.map { source.lines[$0].drop { $0 == " " } } == [
+        "case unsaid", "public var also: Int { 1 }", "func bare()",
+      ])
+  }
+}
+
+extension SourceText {
+  /// The lines, from zero, on which something public is declared.
+  fileprivate var publicSymbols: [Int] {
+    var found: [Int] = []
+    var depth = 0
+    /// The insides of public enums and protocols, with what is public there without a word.
+    var open: [(depth: Int, words: [Substring])] = []
+    for (index, line) in code.enumerated() {
+      let words = line.split(separator: " ")
+      let isPublic = words.contains("public")
+      let implied = open.last?.depth == depth ? open.last?.words ?? [] : []
+      if isPublic || words.first.map(implied.contains) == true { found.append(index) }
+      let opened = line.count { $0 == "{" }
+      if isPublic, opened > 0 {
+        if words.contains("enum") { open.append((depth + 1, ["case", "indirect"])) }
+        if words.contains("protocol") { open.append((depth + 1, ["func", "var", "init"])) }
+      }
+      depth += opened - line.count { $0 == "}" }
+      while let last = open.last, depth < last.depth { open.removeLast() }
+    }
+    return found
+  }
+
+  /// Whether a comment stands above a line, with attributes in between at most.
+  fileprivate func isDocumented(_ line: Int) -> Bool {
+    let above = lines[..<line].last { !$0.drop { $0 == " " }.hasPrefix("@") }
+    return above?.drop { $0 == " " }.hasPrefix("///") == true
+  }
+
+  /// The names of the public types that stand in no other; a whole file may stand under one #if.
+  fileprivate var publicTypes: [String] {
+    let margin = lines.first?.hasPrefix("#if") == true ? "  " : ""
+    return code.compactMap { line in
+      guard line.hasPrefix(margin + "public ") else { return nil }
+      return line.firstMatch(of: /\b(?:enum|struct|class|protocol) (\w+)/).map { String($0.1) }
+    }
+  }
+}
