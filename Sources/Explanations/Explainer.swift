@@ -72,6 +72,11 @@ public struct Explainer: Sendable {
     if places.isEmpty, let version = try? OSVersion(parsing: name) {
       places = named[version.description.folded] ?? []
     }
+    if places.isEmpty, name.lowercased().hasPrefix("android") || name.lowercased().hasPrefix("api"),
+      let level = APILevel(parsing: name)
+    {
+      places = named[level.release.description.folded] ?? []
+    }
     let bearers = places.filter { topics[$0].name.folded == folded }
     return bearers.count == 1 ? bearers : places
   }

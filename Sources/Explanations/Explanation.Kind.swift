@@ -5,6 +5,8 @@ extension Explanation {
     case key
     /// A key that people write and iOS does not read.
     case inventedKey = "invented key"
+    /// A permission of Android.
+    case permission
     case storeMessage = "store message"
     /// Words of a console line or an exception.
     case systemText = "system text"

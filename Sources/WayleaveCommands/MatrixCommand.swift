@@ -10,11 +10,11 @@ import Reports
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Show what an app gets of the location, by iOS version and permission.",
+    abstract: "Show what an app gets of the location, by version and permission.",
     discussion: """
       Without PATH the tables are about an app that declares every purpose string. With PATH they
       are about the targets found there, as their Info.plist declares them, on the systems they
-      run on.
+      run on. With --android the table is about Android.
 
       EXAMPLES
         wayleave matrix
@@ -22,6 +22,7 @@ struct MatrixCommand: ParsableCommand {
         wayleave matrix --mode on --allows-background-updates on
         wayleave matrix --keys --format markdown
         wayleave matrix path/to/project --format csv
+        wayleave matrix --android 10...17 --target 34
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -35,6 +36,13 @@ struct MatrixCommand: ParsableCommand {
     help: ArgumentHelp("The releases: 17, 13.4-17 or 8...27.", valueName: "releases"),
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
+
+  @Option(
+    help: ArgumentHelp("The releases of Android: 14, 11...16 or API 30-34.", valueName: "releases"))
+  var android: String?
+
+  @Option(help: ArgumentHelp("The target of the app on Android.", valueName: "level"))
+  var target: Int?
 
   @Option(help: ArgumentHelp("Whether UIBackgroundModes holds location.", valueName: "on|off"))
   var mode: OnOff?
@@ -62,6 +70,22 @@ struct MatrixCommand: ParsableCommand {
   @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
   var color: ColorChoice = .auto
 
+  func validate() throws {
+    if let android, AndroidRange(parsing: android) == nil {
+      throw ValidationError(
+        "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
+    }
+    if let target, APILevel(rawValue: target) == nil {
+      throw ValidationError("'\(target)' is no target; levels 19 to 37 are modelled")
+    }
+    if android != nil, ios != nil || path != nil || keys {
+      throw ValidationError("--android shows a table of its own, without PATH, --ios and --keys.")
+    }
+    if target != nil, android == nil {
+      throw ValidationError("--target belongs to --android.")
+    }
+  }
+
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
@@ -79,6 +103,10 @@ struct MatrixCommand: ParsableCommand {
   }
 
   private func tables() throws(CommandFailure) -> [Table] {
+    if let range = android.flatMap({ AndroidRange(parsing: $0) }) {
+      let target = target.map { APILevel(nearest: $0) } ?? .newest
+      return [AndroidMatrix(levels: range.span.levels, target: target).table]
+    }
     guard let path else {
       return [keys ? KeyMatrix.table(on: releases(from: nil)) : Matrix(question).table]
     }

@@ -14,7 +14,7 @@ extension Android {
     case scanStarted, scanRefused(Withholding)
     case scanResults(Results)
     case returned(Bool)
-    case serviceStarted(Service), serviceShownInTaskManagerOnly
+    case serviceStarted(Service)
     case granted(Permission), revoked(Permission)
     case killed(Killing)
     case hibernated
@@ -39,7 +39,6 @@ extension Android {
   public enum Exception: String, Hashable, Sendable, CaseIterable {
     case securityException = "SecurityException"
     case illegalStateException = "IllegalStateException"
-    case illegalArgumentException = "IllegalArgumentException"
     case foregroundServiceStartNotAllowed = "ForegroundServiceStartNotAllowedException"
     case missingForegroundServiceType = "MissingForegroundServiceTypeException"
   }
@@ -61,7 +60,6 @@ extension Android {
     case switchedOff
     case locationOff
     case radioOff
-    case providerOff
     case saver
     case idle
     case budgetUsed

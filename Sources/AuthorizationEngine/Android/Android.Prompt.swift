@@ -99,10 +99,9 @@ extension Android.Button {
     case .deny: level < 31 ? "Deny" : "Don’t allow"
     case .denyAndDontAskAgain:
       level == 29 ? "Deny & don’t ask again" : level == 23 ? "Never ask again" : "Don’t ask again"
-    case .keep:
-      prompt == .preciseUpgrade
-        ? "Keep approximate location"
-        : level == 29 ? "Keep while-in-use access" : "Keep “While the app is in use”"
+    case .keep where prompt == .preciseUpgrade: "Keep approximate location"
+    case .keep where prompt == .backgroundSettings: "Allow only while using the app"
+    case .keep: level == 29 ? "Keep while-in-use access" : "Keep “While the app is in use”"
     case .keepAndDontAskAgain: "Keep and don’t ask again"
     }
   }

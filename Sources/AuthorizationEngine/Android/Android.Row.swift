@@ -116,9 +116,6 @@ extension [Android.Update] {
     + Android.Permission.allCases.flatMap {
       [Android.Update.unmark(.asked, $0), .unmark(.named, $0)]
     }
-
-  /// Only some marks of a permission are left.
-  static func revoke(_ one: Android.Permission) -> [Android.Update] { [.unmark(.held, one)] }
 }
 
 extension Android.Update: CustomStringConvertible {
@@ -130,5 +127,22 @@ extension Android.Update: CustomStringConvertible {
     case .copy(let source, let field): "\(field) = \(source)"
     case .count(let variable, let by): "\(variable) \(by < 0 ? "-" : "+") \(abs(Int(by)))"
     }
+  }
+}
+
+extension Android.Row: CustomStringConvertible {
+  /// The row as a paragraph of plain text, in the form of one of iOS.
+  public var description: String {
+    var lines = [id, "  facts: " + facts.map(\.rawValue).joined(separator: " ")]
+    if !events.isEmpty { lines.append("  on: " + events.map(\.spelled).joined(separator: ", ")) }
+    lines.append("  when: \(when)")
+    if let refusal { lines.append("  refused: \(refusal)") }
+    if !then.isEmpty {
+      lines.append("  then: " + then.map(\.description).joined(separator: ", "))
+    }
+    if !effects.isEmpty {
+      lines.append("  effects: " + effects.map(\.spelled).joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n")
   }
 }

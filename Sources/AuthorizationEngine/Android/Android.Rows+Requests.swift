@@ -65,7 +65,7 @@ extension Android.Rows {
     // What is filtered.
     for one in every {
       filtered(
-        one, "unknown", ["AND-PERM-042"], .unknownHere, named: true,
+        one, "unknown", ["AND-PERM-042"], .unknownHere,
         when: one.introduced == .oldest
           ? .never : .level(.oldest, APILevel(nearest: one.introduced.rawValue - 1)))
       filtered(one, "undeclared", ["AND-RUN-006"], .undeclared, when: .lacks(.declared, one))
@@ -142,7 +142,7 @@ extension Android.Rows {
 
   private static func filtered(
     _ one: Permission, _ why: String, _ facts: [FactID], _ silence: Android.Silence,
-    named: Bool = false, when: Guard
+    when: Guard
   ) -> Row {
     judged(
       "\(why).\(one)", facts, when: .all(.has(.asked, one), .lacks(.held, one), when),

@@ -120,11 +120,11 @@ extension Android.Rows {
     let held = Guard.some(.held, members)
     Row(
       "\(group).revoked", ["AND-RUN-037", "AND-RUN-008"], on: [.choose(group, .dontAllow)],
-      when: held, then: .processEnds + members.flatMap { declaredRefusal($0) },
+      when: held, then: .processEnds + members.flatMap { refused($0) },
       effects: [.killed(.revoked)] + members.map { .revoked($0) })
     Row(
       "\(group).refused", ["AND-RUN-037"], on: [.choose(group, .dontAllow)],
-      then: members.flatMap { declaredRefusal($0) })
+      then: members.flatMap { refused($0) })
     if group == .location || group == .camera {
       Row(
         "\(group).ask-every-time.none", ["AND-RUN-037"], on: [.choose(group, .askEveryTime)],
@@ -184,9 +184,6 @@ extension Android.Rows {
       "location.while-using", ["AND-RUN-037"], on: [.choose(.location, .whileUsing)],
       when: .level(29), then: all + marks)
   }
-
-  /// What Don't allow leaves of a permission.
-  private static func declaredRefusal(_ one: Permission) -> [Update] { refused(one) }
 
   private static func askedEveryTime(_ one: Permission) -> [Update] {
     [.unmark(.held, one), .unmark(.set, one), .unmark(.fixed, one), .mark(.oneTime, one)]

@@ -60,6 +60,9 @@ extension Android.Rows {
       "results.undeclared", ["AND-WIFI-002"], on: [.getScanResults], when: .off(.readsWifi),
       effects: [.threw(.securityException)])
     Row(
+      "results.before-android-6", ["AND-TOG-001"], on: [.getScanResults],
+      when: .all(.level(19, 22), .off(.location)), effects: [.scanResults(.empty)])
+    Row(
       "results.empty",
       [
         "AND-WIFI-002", "AND-WIFI-003", "AND-WIFI-004", "AND-WIFI-005", "AND-WIFI-006",

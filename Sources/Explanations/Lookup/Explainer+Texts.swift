@@ -50,7 +50,9 @@ extension Explainer {
     let isSystem = first == "ios" || first == "ipados"
     let number = isSystem ? pasted.words.dropFirst().first : first.afterSystem
     guard let number, let major = Int(number) else { return nil }
-    let releases = topics.filter { $0.kind == .release && !$0.name.contains(".") }
+    let releases = topics.filter {
+      $0.kind == .release && $0.name.hasPrefix("iOS") && !$0.name.contains(".")
+    }
     let numbered = releases.compactMap { topic in
       Int(topic.name.drop { !$0.isNumber }).map { (major: $0, topic: topic) }
     }

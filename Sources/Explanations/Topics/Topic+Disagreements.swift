@@ -6,7 +6,9 @@ extension Topic {
     Disagreement.allCases.map { disagreement in
       let readings = disagreement.readings
       return Topic(
-        .disagreement, disagreement.rawValue, readings.topic + ".", aliases: [readings.topic]
+        .disagreement, disagreement.rawValue, readings.topic + ".",
+        aliases: [readings.topic]
+          + (readings.row.hasPrefix("AND") ? [readings.row] : [])
       ) {
         let facts = Links.facts(readings.facts)
         return Explanation(

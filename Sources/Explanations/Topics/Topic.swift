@@ -29,7 +29,9 @@ struct Topic: Sendable {
 extension Topic {
   /// Everything that can be explained, the most specific kinds first.
   static var all: [Topic] {
-    rules + keys + inventedKeys + storeMessages + systemTexts + prompts + buttons + statuses
-      + errors + releases + settingsPaths + disagreements + vendorDocuments + facts
+    rules + keys + inventedKeys + permissions + storeMessages + systemTexts + prompts + buttons
+      + statuses
+      + errors + releases + androidReleases + settingsPaths + disagreements + vendorDocuments
+      + facts
   }
 }

@@ -45,7 +45,7 @@ extension VendorClaim {
   }
 
   /// Every difference, document by document.
-  public static let all = situm + bluedot + chineseSDK + breeze + move
+  public static let all = situm + situmAndroid + bluedot + chineseSDK + breeze + move
 
   /// The differences that rest on one of some facts, or that are about a name.
   static func all(about facts: [FactID], naming name: String? = nil) -> [VendorClaim] {

@@ -22,6 +22,14 @@ public struct ScenarioOutcome: Hashable, Sendable {
     checkCount = run.checkCount
   }
 
+  init(_ run: AndroidScenarioRun) {
+    versions = [run.firstLevel.release]
+    timeline = run.phone.timeline
+    failures = run.failures
+    obstacle = run.obstacle
+    checkCount = run.checkCount
+  }
+
   /// Whether two came out alike.
   func isAlike(_ other: ScenarioOutcome) -> Bool {
     timeline == other.timeline && failures == other.failures && obstacle == other.obstacle
@@ -45,13 +53,33 @@ extension Scenario {
     for version in versions {
       var run = ScenarioRun(self, on: version)
       run.run { progress(version, $0) }
-      let outcome = ScenarioOutcome(run)
-      if let last = outcomes.last, last.isAlike(outcome) {
-        outcomes[outcomes.count - 1].versions.append(version)
-      } else {
-        outcomes.append(outcome)
-      }
+      outcomes.add(ScenarioOutcome(run), on: version)
     }
     return outcomes
+  }
+}
+
+extension AndroidScenario {
+  /// As ``Scenario/outcomes(on:progress:)``, on levels of Android.
+  public func outcomes(
+    on levels: [APILevel], progress: (APILevel, Int) -> Void = { _, _ in }
+  ) -> [ScenarioOutcome] {
+    var outcomes: [ScenarioOutcome] = []
+    for level in levels {
+      var run = AndroidScenarioRun(self, on: level)
+      run.run { progress(level, $0) }
+      outcomes.add(ScenarioOutcome(run), on: level.release)
+    }
+    return outcomes
+  }
+}
+
+extension [ScenarioOutcome] {
+  fileprivate mutating func add(_ outcome: ScenarioOutcome, on version: OSVersion) {
+    if let last, last.isAlike(outcome) {
+      self[count - 1].versions.append(version)
+    } else {
+      append(outcome)
+    }
   }
 }

@@ -22,8 +22,12 @@ public struct ScenarioRun: Sendable {
 
   /// Something that was to be seen and was not.
   public struct Failure: Hashable, Sendable {
-    /// What was to be seen.
-    public var expectation: Expectation
+    /// The name of what was looked at: "status", "held".
+    public var observation: String
+    /// What was to be seen, in order; empty for nothing.
+    public var values: [String]
+    /// The line of the file that it stands on; 0 where there is no file.
+    public var line: Int
     /// What was seen.
     public var seen: [String]
     /// The time of the phone.
@@ -104,7 +108,10 @@ public struct ScenarioRun: Sendable {
     checkCount += 1
     let seen = observe(expectation.observation, of: app)
     guard !expectation.holds(for: seen) else { return }
-    failures.append(Failure(expectation: expectation, seen: seen, time: world.now))
+    failures.append(
+      Failure(
+        observation: expectation.observation.rawValue, values: expectation.values,
+        line: expectation.line, seen: seen, time: world.now))
   }
 
   private mutating func perform(_ act: Scenario.Act) -> PhoneRefusal? {

@@ -9,7 +9,7 @@ public struct Timeline: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// When, since the phone was switched on.
     public var time: Duration
-    /// Who: "person", "world", "iOS" or an app's name.
+    /// Who: "person", "world", "iOS", "Android" or an app's name.
     public var who: String
     /// What, one line.
     public var what: String
@@ -27,6 +27,8 @@ public struct Timeline: Hashable, Sendable {
 
   /// The lines, oldest first.
   public var lines: [Line]
+
+  init(lines: [Line]) { self.lines = lines }
 
   /// What happened on a phone from an entry of its trace on.
   public init(_ world: PhoneWorld, from first: Int = 0) {

@@ -18,12 +18,15 @@ public struct Service: Hashable, Sendable, Codable {
   public var until: SDKVersion?
   /// What the vendor adds in words.
   public var note: String?
+  /// What it needs on Android; nil where that follows from its needs on iOS.
+  public var android: AndroidDemand?
 
   /// A feature; by default one that needs nothing.
   public init(
     _ name: String, title: String? = nil, required: [Capability] = [],
     optional: [Capability] = [], includes: [String] = [], automatic: Bool = false,
-    from: SDKVersion? = nil, until: SDKVersion? = nil, note: String? = nil
+    from: SDKVersion? = nil, until: SDKVersion? = nil, note: String? = nil,
+    android: AndroidDemand? = nil
   ) {
     self.name = name
     self.title = title
@@ -34,6 +37,7 @@ public struct Service: Hashable, Sendable, Codable {
     self.from = from
     self.until = until
     self.note = note
+    self.android = android
   }
 
   /// Whether this entry speaks of an SDK version; nil stands for the newest.
@@ -48,7 +52,7 @@ extension Service {
   public static let members = CodingKeys.allCases.map(\.rawValue)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, title, required, optional, includes, automatic, from, until, note
+    case name, title, required, optional, includes, automatic, from, until, note, android
   }
 
   /// Reads an entry; what is not written has its default, and a key that does not exist is refused.
@@ -64,5 +68,6 @@ extension Service {
     from = try values.decodeIfPresent(SDKVersion.self, forKey: .from)
     until = try values.decodeIfPresent(SDKVersion.self, forKey: .until)
     note = try values.decodeIfPresent(String.self, forKey: .note)
+    android = try values.decodeIfPresent(AndroidDemand.self, forKey: .android)
   }
 }

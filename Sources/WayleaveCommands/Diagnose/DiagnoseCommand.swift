@@ -12,7 +12,8 @@ struct DiagnoseCommand: ParsableCommand {
       SNAPSHOT is a file in JSON or YAML with the permissions and switches of a
       phone; - reads standard input. Documentation/Needs.md has its form. The causes
       come with the step that mends each, the likeliest first. What the snapshot
-      does not hold is not guessed at.
+      does not hold is not guessed at. A snapshot whose system is android is
+      judged by the rules of Android.
 
       EXAMPLES
         wayleave diagnose snapshot.json
@@ -39,7 +40,33 @@ struct DiagnoseCommand: ParsableCommand {
   var needs: [String] = []
 
   @Option(help: ArgumentHelp("Look for the causes of one complaint alone.", valueName: "symptom"))
-  var symptom: Symptom?
+  var symptom: String?
+
+  private static let symptoms =
+    Symptom.allCases.map(\.rawValue) + AndroidSymptom.allCases.map(\.rawValue)
+
+  func validate() throws {
+    if let symptom, !Self.symptoms.contains(symptom) {
+      throw ValidationError(
+        "'\(symptom)' is no symptom; possible: \(Self.symptoms.joined(separator: ", "))")
+    }
+  }
+
+  private func iOSSymptom() throws(CommandFailure) -> Symptom? {
+    guard let symptom else { return nil }
+    guard let known = Symptom(rawValue: symptom) else {
+      throw CommandFailure("\(symptom) is a complaint of Android, and the snapshot is of iOS")
+    }
+    return known
+  }
+
+  private func androidSymptom() throws(CommandFailure) -> AndroidSymptom? {
+    guard let symptom else { return nil }
+    guard let known = AndroidSymptom(rawValue: symptom) else {
+      throw CommandFailure("\(symptom) is a complaint of iOS, and the snapshot is of Android")
+    }
+    return known
+  }
 
   @Option(help: ArgumentHelp("The app's name, for paths in Settings.", valueName: "name"))
   var app = "your app"
@@ -54,7 +81,19 @@ struct DiagnoseCommand: ParsableCommand {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       let choices = try needs.map(ProfileSource.choice(parsing:))
-      let file = try SnapshotFile(path: snapshot)
+      let bytes = try SnapshotFile.bytes(of: snapshot)
+      if let android = try AndroidSnapshotFile(reading: bytes, of: snapshot) {
+        let symptom = try androidSymptom()
+        let answer = AndroidDiagnosisAnswer(
+          android, symptom: symptom, choices: choices, app: app)
+        switch format {
+        case .text: console.write(answer.text(color.style(on: console)))
+        case .json: console.write(answer.json.text)
+        }
+        return
+      }
+      let symptom = try iOSSymptom()
+      let file = try SnapshotFile(bytes, of: snapshot)
       let answer = DiagnosisAnswer(file, symptom: symptom, choices: choices, app: app)
       switch format {
       case .text: console.write(answer.text(color.style(on: console)))
@@ -63,5 +102,3 @@ struct DiagnoseCommand: ParsableCommand {
     }
   }
 }
-
-extension Symptom: ExpressibleByArgument {}

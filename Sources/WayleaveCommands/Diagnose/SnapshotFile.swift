@@ -14,20 +14,23 @@ struct SnapshotFile {
   /// Files over this size are refused; a snapshot has some 600 bytes.
   static let largestFile = 1 << 20
 
-  /// Reads a file.
-  ///
-  /// - Parameter path: The file, or - for standard input.
-  init(path: String) throws(CommandFailure) {
-    let bytes: [UInt8]
-    if path == "-" {
-      bytes = Array(Descriptor.input.read(atMost: Self.largestFile).utf8)
-    } else {
-      do {
-        bytes = try BoundedFile(path: path).read(atMost: Self.largestFile)
-      } catch {
-        throw CommandFailure("the snapshot \(path) \(error.message)")
-      }
+  /// The bytes of a file, or of standard input for -.
+  static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    if path == "-" { return Array(Descriptor.input.read(atMost: largestFile).utf8) }
+    do {
+      return try BoundedFile(path: path).read(atMost: largestFile)
+    } catch {
+      throw CommandFailure("the snapshot \(path) \(error.message)")
     }
+  }
+
+  /// Reads a file, or standard input for -.
+  init(path: String) throws(CommandFailure) {
+    try self.init(try Self.bytes(of: path), of: path)
+  }
+
+  /// Reads what a file holds.
+  init(_ bytes: [UInt8], of path: String) throws(CommandFailure) {
     do {
       try self.init(reading: bytes)
     } catch {

@@ -20,7 +20,7 @@ extension ScenarioResult {
     case .ran(let report):
       [
         "file": .string(report.file),
-        "name": .string(report.scenario.name),
+        "name": .string(report.name),
         "passed": .boolean(hasPassed),
         "outcomes": .array(report.outcomes.map(\.json)),
         "problem": .null,
@@ -80,9 +80,9 @@ extension PhonePrompt {
 extension ScenarioRun.Failure {
   fileprivate var json: JSONValue {
     [
-      "line": .integer(expectation.line),
-      "observation": .string(expectation.observation.rawValue),
-      "expected": .array(expectation.values.map(JSONValue.string)),
+      "line": .integer(line),
+      "observation": .string(observation),
+      "expected": .array(values.map(JSONValue.string)),
       "seen": .array(seen.map(JSONValue.string)),
     ]
   }

@@ -25,8 +25,8 @@ extension ScenarioReport {
   func text(isQuiet: Bool) -> String {
     var text = ""
     if !isQuiet {
-      text += "\(scenario.name.printable)\n"
-      if let about = scenario.about { text += about.trimmed.printable + "\n" }
+      text += "\(name.printable)\n"
+      if let about { text += about.trimmed.printable + "\n" }
       for (index, outcome) in outcomes.enumerated() { text += "\n" + section(index, outcome) }
       text += "\n"
     }

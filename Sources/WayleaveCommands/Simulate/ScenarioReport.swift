@@ -5,8 +5,10 @@ import PlatformModel
 struct ScenarioReport {
   /// The path, as the person wrote it.
   var file: String
-  /// The story.
-  var scenario: Scenario
+  /// What the story is called.
+  var name: String
+  /// What it shows, for the reader.
+  var about: String?
   /// What came of it, neighbours that behave alike together.
   var outcomes: [ScenarioOutcome]
 
@@ -15,7 +17,7 @@ struct ScenarioReport {
     var runs: [(line: Int, words: String, first: Int, last: Int)] = []
     for (place, outcome) in outcomes.enumerated() {
       for failure in outcome.failures {
-        let line = failure.expectation.line
+        let line = failure.line
         let words = failure.words
         if let run = runs.lastIndex(where: {
           $0.line == line && $0.words == words && $0.last == place - 1
@@ -62,8 +64,7 @@ extension ScenarioOutcome {
 extension ScenarioRun.Failure {
   /// "expected status denied, saw authorizedAlways".
   var words: String {
-    let name = expectation.observation.rawValue
-    return "expected \(name) \(Self.list(expectation.values)), saw \(Self.list(seen))"
+    "expected \(observation) \(Self.list(values)), saw \(Self.list(seen))"
   }
 
   private static func list(_ words: [String]) -> String {

@@ -15,30 +15,56 @@ enum ScenarioResult {
     progress: (OSVersion, Int, Int) -> Void = { _, _, _ in }
   ) {
     do {
-      let scenario = try Self.scenario(of: file, on: range)
-      let versions = scenario.releases.versions
-      let count = scenario.steps.count * versions.count
       var done = 0
-      let outcomes = scenario.outcomes(on: versions) { version, _ in
-        done += 1
-        progress(version, done, count)
+      switch try Story(of: file, on: range) {
+      case .iOS(let scenario):
+        let versions = scenario.releases.versions
+        let count = scenario.steps.count * versions.count
+        let outcomes = scenario.outcomes(on: versions) { version, _ in
+          done += 1
+          progress(version, done, count)
+        }
+        self = .ran(
+          ScenarioReport(
+            file: file, name: scenario.name, about: scenario.about, outcomes: outcomes))
+      case .android(let scenario):
+        let levels = scenario.levels.levels
+        let count = scenario.steps.count * levels.count
+        let outcomes = scenario.outcomes(on: levels) { level, _ in
+          done += 1
+          progress(level.release, done, count)
+        }
+        self = .ran(
+          ScenarioReport(
+            file: file, name: scenario.name, about: scenario.about, outcomes: outcomes))
       }
-      self = .ran(ScenarioReport(file: file, scenario: scenario, outcomes: outcomes))
     } catch {
       self = .unreadable(file: file, error)
     }
   }
 
-  private static func scenario(
-    of file: String, on range: OSVersion.Span?
-  ) throws(YAMLProblem) -> Scenario {
-    let bytes: [UInt8]
-    do {
-      bytes = try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
-    } catch {
-      throw YAMLProblem(0, error.message)
+  /// A scenario of either platform, as its file says.
+  private enum Story {
+    case iOS(Scenario)
+    case android(AndroidScenario)
+
+    init(of file: String, on range: OSVersion.Span?) throws(YAMLProblem) {
+      let bytes: [UInt8]
+      do {
+        bytes = try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
+      } catch {
+        throw YAMLProblem(0, error.message)
+      }
+      if let root = try YAMLValue(reading: bytes), AndroidScenarioFile.isMeant(by: root) {
+        var scenario = try AndroidScenarioFile(root).scenario
+        if let range, range.first.platform == .android { scenario.levels = range }
+        self = .android(scenario)
+        return
+      }
+      let releases = range?.first.platform == .iOS ? range : nil
+      self = .iOS(
+        try ScenarioFile(reading: bytes, beside: ScenarioFolder(of: file), on: releases).scenario)
     }
-    return try ScenarioFile(reading: bytes, beside: ScenarioFolder(of: file), on: range).scenario
   }
 
   /// The run, if there was one.

@@ -7,10 +7,11 @@ import Reports
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Run a scenario on a virtual iPhone and print what happens.",
+    abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
       SCENARIO is a YAML file, or a folder of them: a phone, an app, steps of the app, the person and
-      the world, and what is to be seen. On several releases of iOS it says where they part.
+      the world, and what is to be seen. On several releases it says where they part. A scenario whose
+      system is android runs on API levels 19 to 37.
       Documentation/Scenarios.md has the form.
 
       EXAMPLES
@@ -18,6 +19,7 @@ struct SimulateCommand: ParsableCommand {
         wayleave simulate story.yml --ios 13...27
         wayleave simulate story.yml --ios 17.4 --format json
         wayleave simulate Scenarios --quiet
+        wayleave simulate Scenarios/android/ladder.yml --android 10...16
 
       EXIT CODES
         0   everything was as expected
@@ -41,6 +43,11 @@ struct SimulateCommand: ParsableCommand {
       valueName: "releases"))
   var ios: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The same for scenarios on Android: 14, 11...16 or API 30-34.", valueName: "releases"))
+  var android: String?
+
   @Option(help: "What to print.")
   var format: Format = .text
 
@@ -54,11 +61,20 @@ struct SimulateCommand: ParsableCommand {
 
   func validate() throws {
     if let ios { _ = try VersionRange(parsing: ios) }
+    if let android, AndroidRange(parsing: android) == nil {
+      throw ValidationError(
+        "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
+    }
+    if ios != nil, android != nil {
+      throw ValidationError("give --ios or --android, and scenarios of that platform.")
+    }
   }
 
   func run() throws {
     let console = Console.current
-    let range = try ios.map { try VersionRange(parsing: $0).span }
+    let range =
+      try ios.map { try VersionRange(parsing: $0).span }
+      ?? android.flatMap { AndroidRange(parsing: $0)?.span }
     try CommandFailure.reported(on: console) {
       let results = try results(on: range, console: console)
       let text =

@@ -171,6 +171,18 @@ struct AndroidSettingsTests {
     }
   }
 
+  @Test func `a row reads as a paragraph`() throws {
+    let row = try #require(Android.Rows.all.first { $0.id == "whileUsing.locationLevels" })
+    #expect(
+      row.description == """
+        whileUsing.locationLevels
+          facts: AND-RUN-034
+          on: answer(whileUsing)
+          when: prompt is locationLevels and always
+          then: verdict = whileUsing
+        """)
+  }
+
   @Test func `every variable of the state has bits of its own`() {
     let fields =
       Android.Permission.allCases.flatMap { one in

@@ -54,7 +54,7 @@ struct ShippedStory: Sendable {
   }
 
   private static func failure(of run: ScenarioRun) -> String? {
-    let failed = run.failures.first.map { "\($0.expectation.line): \($0.expectation.observation)" }
+    let failed = run.failures.first.map { "\($0.line): \($0.observation)" }
     return failed ?? run.obstacle.map { "\($0.line)" }
   }
 }

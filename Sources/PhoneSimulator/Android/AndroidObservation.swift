@@ -1,0 +1,100 @@
+import AuthorizationEngine
+import PlatformModel
+
+/// What can be looked at on an Android phone in the middle of a story.
+public enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
+  /// The permissions that the check says are granted, by their short names.
+  case held
+  /// The permissions whose rationale is to be shown.
+  case rationale
+  /// The last result: "ACCESS_FINE_LOCATION granted"; "empty" for empty arrays. Since the last step.
+  case result
+  /// The dialog on the screen.
+  case dialog
+  /// What can be pressed on it.
+  case buttons
+  /// The locations that arrived since the last step: precise, approximate, rarely.
+  case location
+  /// Whether a beacon was heard since the last step: heard.
+  case beacons
+  /// What a Wi-Fi call brought since the last step: scans, fresh, old, empty.
+  case wifi
+  /// Why something did not come since the last step.
+  case withheld
+  /// What was thrown since the last step.
+  case threw
+  /// What a call returned since the last step.
+  case returned
+  /// Why no dialog came since the last step.
+  case silence
+  /// Where the app is: stopped, background, visible.
+  case process
+  /// The foreground service: eligible or limited.
+  case service
+  /// Whether notifications may be posted: enabled.
+  case notifications
+}
+
+extension AndroidPhone {
+  /// What is seen, with what was noticed from an entry of the trace on.
+  func observe(_ observation: AndroidObservation, from first: Int) -> [String] {
+    let effects = trace[min(first, trace.count)...].compactMap(\.effect)
+    func seen(_ name: (Android.Effect) -> String?) -> [String] {
+      effects.reduce(into: []) { words, effect in
+        if let word = name(effect), words.last != word { words.append(word) }
+      }
+    }
+    switch observation {
+    case .held: return situation.all(.held).list.map(\.platform.name)
+    case .rationale:
+      return Android.Permission.allCases.filter { engine.rationale($0, in: situation) }
+        .map(\.platform.name)
+    case .result:
+      return effects.reduce(into: []) { words, effect in
+        switch effect {
+        case .result(let names, let granted):
+          words = names.list.map { "\($0.platform.name) \(granted.has($0) ? "granted" : "denied")" }
+        case .cancelled: words = ["empty"]
+        default: break
+        }
+      }
+    case .dialog: return situation.prompt.map { ["\($0)"] } ?? []
+    case .buttons:
+      return situation.prompt.map { prompt in
+        buttons.map { $0.label(on: system.level, of: prompt) }
+      } ?? []
+    case .location:
+      return seen {
+        switch $0 {
+        case .delivered(.preciseLocation): "precise"
+        case .delivered(.coarseLocation): "approximate"
+        case .delivered(.preciseLocationRarely): "precise rarely"
+        case .delivered(.coarseLocationRarely): "approximate rarely"
+        default: nil
+        }
+      }
+    case .beacons: return seen { $0 == .delivered(.bluetoothResult) ? "heard" : nil }
+    case .wifi:
+      return seen {
+        switch $0 {
+        case .scanStarted: "scans"
+        case .scanResults(let results): results.rawValue
+        default: nil
+        }
+      }
+    case .withheld:
+      return seen {
+        switch $0 {
+        case .withheld(let why), .scanRefused(let why): why.rawValue
+        default: nil
+        }
+      }
+    case .threw: return seen { if case .threw(let what) = $0 { what.rawValue } else { nil } }
+    case .returned: return seen { if case .returned(let value) = $0 { "\(value)" } else { nil } }
+    case .silence: return seen { if case .ignored(let why) = $0 { why.rawValue } else { nil } }
+    case .process: return [situation.presence.description]
+    case .service: return situation.service == .none ? [] : [situation.service.description]
+    case .notifications: return app.areNotificationsEnabled ? ["enabled"] : []
+    }
+  }
+}

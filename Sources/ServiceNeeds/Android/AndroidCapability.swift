@@ -1,0 +1,95 @@
+import PlatformModel
+
+/// Something that a feature of an SDK needs from an Android phone: a permission or a switch.
+public enum AndroidCapability: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Location while the app is in use, approximate at least.
+  case location
+  /// Precise location; from Android 10 at target 29 Wi-Fi and Bluetooth results need it.
+  case preciseLocation
+  /// Location while the app is not in use, Android 10+.
+  case backgroundLocation
+  /// Scanning Bluetooth: Nearby devices from Android 12 at target 31.
+  case bluetoothScan
+  /// Connecting, and asking to switch Bluetooth on.
+  case bluetoothConnect
+  /// Steps and activities, Android 10+.
+  case activityRecognition
+  /// Notifications, Android 13+; a foreground service runs without them.
+  case notifications
+  /// The location switch of the phone.
+  case locationOn
+  /// Wi-Fi, or Wi-Fi scanning while Wi-Fi is off.
+  case wifiScans
+  /// The Bluetooth radio.
+  case bluetoothOn
+  /// Code of the app switches Bluetooth on again where it is off.
+  case bluetoothSwitchedOn
+  /// Sensors above 200 Hz, Android 12+.
+  case highSamplingRate
+}
+
+extension AndroidCapability {
+  /// What it is called in tables and sentences.
+  public var title: String {
+    switch self {
+    case .location: "Location"
+    case .preciseLocation: "Precise location"
+    case .backgroundLocation: "Background location"
+    case .bluetoothScan: "Bluetooth scans"
+    case .bluetoothConnect: "Bluetooth connections"
+    case .activityRecognition: "Physical activity"
+    case .notifications: "Notifications"
+    case .locationOn: "Location switched on"
+    case .wifiScans: "Wi-Fi scans"
+    case .bluetoothOn: "Bluetooth switched on"
+    case .bluetoothSwitchedOn: "Bluetooth switched on by the app"
+    case .highSamplingRate: "High sampling rate"
+    }
+  }
+
+  /// The permissions that it rests on, for a device and a target; empty for a switch.
+  public func permissions(on level: APILevel, target: APILevel) -> [AndroidPermission] {
+    let isNew = level >= 31 && target >= 31
+    switch self {
+    case .location: return [.coarseLocation]
+    case .preciseLocation: return [.fineLocation, .coarseLocation]
+    case .backgroundLocation: return level >= 29 ? [.backgroundLocation] : []
+    case .bluetoothScan: return isNew ? [.bluetoothScan] : [.bluetooth, .bluetoothAdmin]
+    case .bluetoothConnect, .bluetoothSwitchedOn:
+      return isNew ? [.bluetoothConnect] : [.bluetooth, .bluetoothAdmin]
+    case .activityRecognition:
+      return [level >= 29 ? .activityRecognition : .activityRecognitionOfServices]
+    case .notifications: return level >= 33 ? [.postNotifications] : []
+    case .wifiScans: return [.accessWifiState, .changeWifiState]
+    case .highSamplingRate: return level >= 31 && target >= 31 ? [.highSamplingRateSensors] : []
+    case .locationOn, .bluetoothOn: return []
+    }
+  }
+
+  /// What stands for a capability of iOS on Android; nil for a part of the phone.
+  public init?(_ capability: Capability) {
+    switch capability {
+    case .location: self = .location
+    case .preciseLocation, .temporaryFullAccuracy: self = .preciseLocation
+    case .backgroundLocation: self = .backgroundLocation
+    case .motion: self = .activityRecognition
+    case .bluetooth: self = .bluetoothScan
+    case .bluetoothPower: self = .bluetoothOn
+    case .beacons: self = .bluetoothScan
+    case .gyroscope, .accelerometer: return nil
+    }
+  }
+}
+
+extension AndroidCapability {
+  /// Reads its name; one that does not exist is refused with those that do.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let capability = AndroidCapability(rawValue: name) else {
+      throw DecodingError.unknown(
+        UnknownName("capability of Android", name, known: Self.allCases.map(\.rawValue)),
+        at: decoder.codingPath)
+    }
+    self = capability
+  }
+}

@@ -1,0 +1,82 @@
+import PlatformModel
+
+/// What a person or a developer complains of on Android.
+public enum AndroidSymptom: String, Hashable, Sendable, CaseIterable {
+  case nothingScanned
+  case noLocation
+  case noWifiScans
+  case noBluetoothScans
+  case fewWifiScans
+  case noNotificationOfService
+
+  /// The complaint in words.
+  public var title: String {
+    switch self {
+    case .nothingScanned: "nothing is scanned"
+    case .noLocation: "no location"
+    case .noWifiScans: "no Wi-Fi scans"
+    case .noBluetoothScans: "no BLE scans"
+    case .fewWifiScans: "few Wi-Fi scans"
+    case .noNotificationOfService: "no notification of the service"
+    }
+  }
+}
+
+/// The causes of what does not work on an Android phone, the likeliest first.
+public struct AndroidDiagnosis: Hashable, Sendable {
+  /// The causes that the snapshot shows, each once.
+  public var causes: [AndroidCause]
+
+  /// Looks for the causes of a symptom, or of anything where none is named.
+  public init(_ snapshot: AndroidSnapshot, of symptom: AndroidSymptom? = nil) {
+    let symptoms = symptom.map { [$0] } ?? AndroidSymptom.allCases
+    var causes: [AndroidCause] = []
+    for cause in symptoms.flatMap(snapshot.causes) where !causes.contains(cause) {
+      causes.append(cause)
+    }
+    self.causes = causes
+  }
+}
+
+extension AndroidSnapshot {
+  /// The causes of one symptom, the likeliest first.
+  fileprivate func causes(of symptom: AndroidSymptom) -> [AndroidCause] {
+    switch symptom {
+    case .nothingScanned: lacks(of: [.locationOn, .wifiScans, .bluetoothScan])
+    case .noLocation: lacks(of: [.location])
+    case .noWifiScans: lacks(of: [.wifiScans])
+    case .noBluetoothScans: lacks(of: [.bluetoothScan, .bluetoothOn])
+    case .fewWifiScans: scanThrottling == true && system >= 28 ? [.scansThrottled] : []
+    case .noNotificationOfService:
+      lacks(of: [.notifications]).map { $0 == .denied(.notifications) ? .notificationsDenied : $0 }
+    }
+  }
+
+  private func lacks(of capabilities: [AndroidCapability]) -> [AndroidCause] {
+    capabilities.compactMap {
+      if case .lacking(let cause) = standing(of: $0) { cause } else { nil }
+    }
+  }
+}
+
+/// What becomes of a service on an Android phone.
+public struct AndroidVerdict: Hashable, Sendable {
+  /// What it requires and lacks, with why.
+  public var failures: [AndroidCause]
+  /// What it could use and lacks, with why.
+  public var warnings: [AndroidCause]
+  /// What was not looked at.
+  public var unknown: [AndroidCapability]
+
+  /// Holds a demand to a phone.
+  public init(_ demand: AndroidDemand, on snapshot: AndroidSnapshot) {
+    func lacks(_ capabilities: [AndroidCapability]) -> [AndroidCause] {
+      capabilities.compactMap {
+        if case .lacking(let cause) = snapshot.standing(of: $0) { cause } else { nil }
+      }
+    }
+    failures = lacks(demand.required)
+    warnings = lacks(demand.optional)
+    unknown = (demand.required + demand.optional).filter { snapshot.standing(of: $0) == .unknown }
+  }
+}

@@ -1,0 +1,177 @@
+import PlatformModel
+import Testing
+
+@testable import ServiceNeeds
+
+/// What services need on Android, and what is said of a phone where something is lacking.
+struct AndroidNeedsTests {
+  /// A phone on which Situm's permissions are granted and every switch is on.
+  static func healthy(_ level: APILevel, target: APILevel = 34) -> AndroidSnapshot {
+    var phone = AndroidSnapshot(level, target: target)
+    phone.granted = [
+      .fineLocation, .coarseLocation, .backgroundLocation, .bluetoothScan, .bluetoothConnect,
+      .postNotifications, .activityRecognition,
+    ]
+    phone.location = true
+    phone.wifi = true
+    phone.wifiScanning = true
+    phone.scanThrottling = false
+    phone.bluetooth = true
+    phone.airplane = false
+    return phone
+  }
+
+  @Test(arguments: APILevel.all)
+  func `a healthy phone has no cause`(level: APILevel) {
+    #expect(AndroidDiagnosis(Self.healthy(level)).causes == [])
+  }
+
+  /// The rows about Android of the table of complaints: level, complaint, what is wrong, first cause.
+  @Test(arguments: 28...37)
+  func `few Wi-Fi scans: the platform throttles them (AND-WIFI-011)`(level: Int) {
+    var phone = Self.healthy(APILevel(nearest: level))
+    phone.scanThrottling = true
+    let causes = AndroidDiagnosis(phone, of: .fewWifiScans).causes
+    #expect(causes == [.scansThrottled])
+    #expect(causes[0].sentence.contains("throttles scans"))
+    #expect(causes[0].step(on: phone.system, app: "Situm").contains("Reduce the requests"))
+    #expect(causes[0].step(on: phone.system, app: "Situm").contains("for tests"))
+  }
+
+  @Test(arguments: 23...37)
+  func `nothing is scanned: Location is off for the device (AND-TOG-002)`(level: Int) {
+    var phone = Self.healthy(APILevel(nearest: level))
+    phone.location = false
+    let causes = AndroidDiagnosis(phone, of: .nothingScanned).causes
+    #expect(causes.first == .locationOff)
+    #expect(AndroidCause.locationOff.sentence == "Location is off for the device")
+    #expect(
+      AndroidCause.locationOff.step(on: phone.system, app: "Situm").contains("Switch Location on"))
+  }
+
+  @Test(arguments: APILevel.all)
+  func `no Wi-Fi scans: Wi-Fi scanning is off (AND-WIFI-015)`(level: APILevel) {
+    var phone = Self.healthy(level)
+    phone.wifi = false
+    #expect(AndroidDiagnosis(phone, of: .noWifiScans).causes == [])
+    phone.wifiScanning = false
+    let causes = AndroidDiagnosis(phone, of: .noWifiScans).causes
+    #expect(causes == [.wifiScanningOff])
+    #expect(
+      causes[0].step(on: level, app: "Situm").contains(
+        "Settings > Location > Scanning > Wi-Fi scanning"))
+  }
+
+  @Test(arguments: 33...37)
+  func
+    `no notification of the service: the permission is denied, and the service runs (AND-RUN-065)`(
+      level: Int
+    )
+  {
+    var phone = Self.healthy(APILevel(nearest: level))
+    phone.granted?.remove(.postNotifications)
+    let causes = AndroidDiagnosis(phone, of: .noNotificationOfService).causes
+    #expect(causes == [.notificationsDenied])
+    #expect(causes[0].step(on: phone.system, app: "Situm").contains("the service runs"))
+    #expect(causes[0].step(on: phone.system, app: "Situm").contains("drawer"))
+  }
+
+  @Test(arguments: 31...37)
+  func `no BLE scans: the permission for nearby devices is denied (AND-BLE-004)`(level: Int) {
+    var phone = Self.healthy(APILevel(nearest: level))
+    phone.granted?.remove(.bluetoothScan)
+    let causes = AndroidDiagnosis(phone, of: .noBluetoothScans).causes
+    #expect(causes == [.denied(.nearbyDevices)])
+    #expect(causes[0].sentence == "The Nearby devices permission is denied")
+    #expect(causes[0].step(on: phone.system, app: "Situm").contains("Allow Nearby devices"))
+  }
+
+  @Test(arguments: 29...37, [28, 29, 34] as [APILevel])
+  func `approximate location empties scans from Android 10 at target 29 (AND-WIFI-006)`(
+    level: Int, target: APILevel
+  ) {
+    var phone = Self.healthy(APILevel(nearest: level), target: target)
+    phone.granted?.remove(.fineLocation)
+    let causes = AndroidDiagnosis(phone, of: .noWifiScans).causes
+    #expect(causes == (target >= 29 ? [.approximateOnly] : []))
+  }
+
+  @Test func `Situm's Building Mode needs more than the page says, and Global Mode less`() throws {
+    let situm = try Shipped.profile("situm")
+    let services = situm.services.filter { $0.applies(to: nil) }
+    let building = try #require(services.first { $0.name == "buildingMode" })
+    let global = try #require(services.first { $0.name == "globalMode" })
+    var phone = Self.healthy(34)
+    phone.granted?.remove(.fineLocation)
+    #expect(AndroidVerdict(building.androidDemand, on: phone).failures.first == .approximateOnly)
+    phone = Self.healthy(34)
+    phone.bluetooth = false
+    #expect(AndroidVerdict(building.androidDemand, on: phone).failures == [.bluetoothOff])
+    #expect(AndroidVerdict(global.androidDemand, on: phone).failures == [])
+  }
+
+  @Test(
+    "Bluetooth is switched on again by code, up to Android 12 or target 32 (AND-BLE-014, AND-BLE-015)",
+    arguments: APILevel.all, [31, 32, 33, 37] as [APILevel])
+  func bluetoothSwitchedOn(level: APILevel, target: APILevel) {
+    let standing = Self.healthy(level, target: target).standing(of: .bluetoothSwitchedOn)
+    #expect(
+      standing == (level >= 33 && target >= 33 ? .lacking(.bluetoothNotSwitchable) : .met))
+  }
+
+  @Test func `MOVE's services have the words of Android (AND-SEN-002, AND-LOC-008)`() throws {
+    let move = try Shipped.profile("move")
+    let driving = try #require(move.services.first { $0.name == "driving" })
+    #expect(driving.androidDemand.required == [.location, .preciseLocation])
+    #expect(driving.androidDemand.optional == [.activityRecognition, .backgroundLocation])
+    var phone = Self.healthy(34)
+    phone.granted = [.coarseLocation]
+    let verdict = AndroidVerdict(driving.androidDemand, on: phone)
+    #expect(verdict.failures == [.approximateOnly])
+    #expect(verdict.warnings == [.denied(.activityRecognition), .onlyWhileUsing])
+  }
+
+  @Test func `what was not looked at is unknown`() {
+    let verdict = AndroidVerdict(
+      AndroidDemand(required: [.preciseLocation, .wifiScans]), on: AndroidSnapshot(34))
+    #expect(verdict.failures == [])
+    #expect(verdict.unknown == [.preciseLocation, .wifiScans])
+  }
+
+  @Test func `a manifest that lacks a permission comes first`() {
+    var phone = Self.healthy(34)
+    phone.declared = [.fineLocation, .accessWifiState]
+    #expect(
+      AndroidDiagnosis(phone, of: .noWifiScans).causes == [.undeclared(.changeWifiState)])
+  }
+
+  @Test(arguments: AndroidCapability.allCases)
+  func `a capability has a title, and permissions of the catalogue`(capability: AndroidCapability) {
+    #expect(!capability.title.isEmpty)
+    for level in APILevel.all {
+      let needed = capability.permissions(on: level, target: 34)
+      #expect(needed.allSatisfy { $0.entry?.protection(on: level) != nil })
+    }
+  }
+
+  @Test func `a demand is written as capabilities of Android, and a misspelled one is refused`()
+    throws
+  {
+    let demand = try Shipped.read(
+      #"{"required": ["preciseLocation"], "optional": ["wifiScans"]}"#, as: AndroidDemand.self)
+    #expect(demand == AndroidDemand(required: [.preciseLocation], optional: [.wifiScans]))
+    #expect(throws: DecodingError.self) {
+      try Shipped.read(#"{"required": ["wifiScan"]}"#, as: AndroidDemand.self)
+    }
+  }
+
+  @Test func `every cause rests on facts`() {
+    let causes: [AndroidCause] = [
+      .locationOff, .airplaneMode, .wifiScanningOff, .scansThrottled, .bluetoothOff,
+      .bluetoothNotSwitchable, .denied(.nearbyDevices), .denied(.location), .approximateOnly,
+      .onlyWhileUsing, .notificationsDenied, .undeclared(.fineLocation),
+    ]
+    #expect(causes.allSatisfy { !$0.facts.isEmpty && $0.facts.allSatisfy { Facts[$0] != nil } })
+    #expect(Set(causes.map(\.sentence)).count == causes.count)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import WayleaveCommands
+
+/// What the commands say about Android.
+@Suite("The commands speak of Android")
+struct AndroidCommandTests {
+  private static let story = """
+    scenario: Denied
+    system: android 14
+    app: {name: Trail, target: 34, permissions: [ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION]}
+    steps:
+      - person: open
+      - app: requestPermissions ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION
+      - person: answer Don't allow
+      - expect: {held: ACCESS_FINE_LOCATION}
+    """
+
+  private func simulate(_ text: String, _ arguments: String...) throws -> CommandRun {
+    let folder = try TemporaryFolder(["story.yml": text])
+    return CommandRun(["simulate", folder.path + "/story.yml"] + arguments)
+  }
+
+  @Test func `an expectation that fails names its line and what was seen`() throws {
+    let run = try simulate(Self.story)
+    #expect(run.code == 1)
+    #expect(
+      run.output.contains("story.yml:8: on API 34, expected held ACCESS_FINE_LOCATION, saw none"))
+  }
+
+  @Test(
+    arguments: [
+      ("- person: opens", "'opens' is no verb of the person"),
+      ("- app: requestPermissions FINE", "'FINE' is no permission that a dialog grants"),
+      ("- person: answer Maybe", "No dialog is on the screen"),
+      ("- expect: {hold: none}", "'hold' is no observation; possible: held"),
+      ("- person: settings Location = Sometimes", "'Sometimes' is no choice"),
+      ("- person: turn off Radio", "'Radio' is no switch"),
+      ("- wait: soon", "'soon' is no length of time"),
+    ])
+  func `a step that cannot be read or done stops with a line`(step: String, message: String) throws
+  {
+    let run = try simulate(Self.story.replacing("- person: open", with: step))
+    #expect(run.code == 2)
+    #expect(run.error.contains(message))
+  }
+
+  @Test(arguments: ["android 3", "android 14...11", "android"])
+  func `a system that is no release is refused`(system: String) throws {
+    let run = try simulate(Self.story.replacing("android 14", with: system))
+    #expect(run.code == 2)
+    #expect(run.error.contains("names no release of Android; possible: android 14"))
+  }
+
+  @Test func `a scenario runs on other releases, and says where they part`() throws {
+    let run = try simulate(Self.story, "--android", "10...12")
+    #expect(run.output.contains("API 29"))
+    #expect(run.code == 2, "Don't allow is no button of Android 10")
+    #expect(run.error.contains("person: answer Deny"))
+  }
+
+  @Test(arguments: [
+    ["matrix", "--android", "9"], ["matrix", "--android", "19...37", "--target", "34"],
+  ])
+  func `the matrix is of Android`(arguments: [String]) {
+    let run = CommandRun(arguments)
+    #expect(run.code == 0)
+    #expect(run.output.contains("out of sight"))
+  }
+
+  @Test(arguments: [
+    ["matrix", "--android", "3"], ["matrix", "--android", "14", "--ios", "17"],
+    ["matrix", "--target", "34"], ["matrix", "--android", "14", "--target", "99"],
+    ["simulate", "x.yml", "--android", "nine"], ["diagnose", "x.json", "--symptom", "nothing"],
+  ])
+  func `a command line that is not meant so is refused`(arguments: [String]) {
+    #expect(CommandRun(arguments).code == 64)
+  }
+
+  @Test(arguments: [
+    ("BLUETOOTH_SCAN", "Dangerous, in the group Nearby devices."),
+    ("android.permission.BLUETOOTH", "maxSdkVersion 30 from target 31"),
+    ("android 14", "It is Android 14."), ("API 31", "It is Android 12."),
+    ("AND-RUN-021", "Inferred from the rest"), ("AND-RUN-020", "Documented by Google"),
+    ("AND-DIS-05", "as a vendor says"),
+    ("LOCATION_HARDWARE", "No app but the system's own can hold it."),
+    ("ACCESS_COARSE_LOCATION", "is enough for Building Mode"),
+    ("AND-TOG-007", "with Wi-Fi on scans go on"), ("AND-BLE-015", "switch Bluetooth on again"),
+  ])
+  func `explain tells what is known, and where Situm's page differs`(thing: String, words: String) {
+    let run = CommandRun(["explain", thing])
+    let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(run.code == 0)
+    #expect(text.contains(words), "\(text)")
+  }
+
+  private static let snapshot = """
+    {"snapshot": 1, "system": "android 14", "target": 34, "granted": ["ACCESS_FINE_LOCATION"],
+     "location": false, "speed": 9}
+    """
+
+  @Test func `diagnose tells causes with steps and facts, and what it did not understand`() throws {
+    let folder = try TemporaryFolder(["s.json": Self.snapshot])
+    let run = CommandRun(["diagnose", folder.path + "/s.json", "--needs", "situm"])
+    #expect(run.code == 0)
+    #expect(run.output.contains("Location is off for the device."))
+    #expect(run.output.contains("AND-TOG-002"))
+    #expect(run.output.contains("'speed' is not known here"))
+    #expect(run.output.contains("situm:buildingMode"))
+    let json = CommandRun(["diagnose", folder.path + "/s.json", "--format", "json"])
+    #expect(json.output.contains("\"locationOff\""))
+  }
+
+  @Test(arguments: ["noBeacons", "noWifiScans"])
+  func `a complaint belongs to one platform`(symptom: String) throws {
+    let folder = try TemporaryFolder([
+      "a.json": Self.snapshot, "i.json": "{\"snapshot\": 1, \"system\": \"iOS 17\"}",
+    ])
+    let isAndroid = symptom == "noWifiScans"
+    let android = CommandRun(["diagnose", folder.path + "/a.json", "--symptom", symptom])
+    let ios = CommandRun(["diagnose", folder.path + "/i.json", "--symptom", symptom])
+    #expect(android.code == (isAndroid ? 0 : 2))
+    #expect(ios.code == (isAndroid ? 2 : 0))
+  }
+}
