@@ -7,7 +7,7 @@ import PackageDescription
 /// fuzzer and only here.
 let targets = [
   "FuzzPackages", "FuzzBinaryXML", "FuzzProtobufXML", "FuzzTextManifest", "FuzzResourceTable",
-  "FuzzInflation", "FuzzPropertyList", "FuzzProject", "FuzzStrings",
+  "FuzzInflation", "FuzzGradle", "FuzzPropertyList", "FuzzProject", "FuzzStrings",
 ]
 
 let open: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]

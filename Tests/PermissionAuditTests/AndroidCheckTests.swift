@@ -69,6 +69,32 @@ struct AndroidCheckTests {
     #expect(finding.finding.systems == "Android 12-17")
   }
 
+  @Test(
+    "a comment keeps a finding silent in each language of a build",
+    arguments: [
+      (
+        "android/app/src/main/AndroidManifest.xml",
+        manifest.replacing("ACCESS_COARSE_LOCATION", with: "INTERNET").replacing(
+          "<uses-permission android:name=\"android.permission.ACCESS_FINE",
+          with: """
+            <!-- wayleave:ignore fine-without-coarse -->
+            <uses-permission android:name="android.permission.ACCESS_FINE
+            """)
+      ),
+      (
+        "android/app/build.gradle",
+        build.replacing(
+          "targetSdk 36 }", with: "\n// wayleave:ignore target-below-store\ntargetSdk 35 }")
+      ),
+    ])
+  func ignoring(path: String, text: String) {
+    var files = Self.tree
+    files[path] = text
+    let report = Self.report(files)
+    #expect(report.findings == [])
+    #expect(report.suppressed.count == 1)
+  }
+
   @Test func `one variant alone is judged where it is named`() {
     let report = Checkup(configuration: "release").report(on: .memory(Self.tree), root: ".")
     #expect(report.targets.map(\.configurations) == [["release"]])

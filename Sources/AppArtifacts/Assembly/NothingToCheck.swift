@@ -7,7 +7,8 @@ enum NothingToCheck {
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"
     } else if targets.isEmpty {
-      message = "No Xcode project and no Info.plist of an app was found."
+      message =
+        "No Xcode project, no Gradle build, no Info.plist and no package of an app was found."
     } else {
       let names = targets.prefix(3).map(\.name).joined(separator: ", ")
       message =
@@ -31,6 +32,6 @@ enum NothingToCheck {
     }
     if names.contains("app.json") { return "Run “npx expo prebuild” first." }
     if names.contains("config.xml") { return "Run “cordova prepare ios” first." }
-    return "Name a folder, an .xcodeproj, an .xcworkspace or an Info.plist of an app."
+    return "Name a folder, a project, an Info.plist, an AndroidManifest.xml or a package of an app."
   }
 }

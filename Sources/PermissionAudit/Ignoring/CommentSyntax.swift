@@ -1,8 +1,8 @@
 /// How comments are written in a file, and the texts in which they are none.
 enum CommentSyntax: Hashable, Sendable {
-  /// Swift: `//` and nesting `/* */`, strings of one line, of several and raw ones.
+  /// Swift and Kotlin: `//` and nesting `/* */`, strings of one line, of several and raw ones.
   case swift
-  /// C and its kin: `//` and `/* */`, strings and characters that end with their line.
+  /// C and its kin, Java and Groovy: `//` and `/* */`, strings and characters that end with their line.
   case c
   /// Projects, strings and property lists of the old style: as C, and strings may hold line ends.
   case oldStyle
@@ -16,8 +16,9 @@ enum CommentSyntax: Hashable, Sendable {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch String(path[name.index(after: dot)...].utf8)?.lowercased() {
-    case "swift": self = .swift
-    case "m", "mm", "h", "c", "cc", "cpp", "hpp", "pch": self = .c
+    case "swift", "kt", "kts": self = .swift
+    case "m", "mm", "h", "c", "cc", "cpp", "hpp", "pch", "java", "gradle": self = .c
+    case "xml": self = .xml
     case "xcconfig": self = .settings
     case "pbxproj": self = .oldStyle
     case "plist", "entitlements", "xcprivacy", "strings", "stringsdict":
