@@ -59,7 +59,8 @@ let model = [
   Room(
     name: "WayleaveCommands",
     uses: [
-      "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities", "AuthorizationEngine",
+      "StateExploration", "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities",
+      "AuthorizationEngine",
       "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
       "MarkupReading",
     ],
@@ -135,6 +136,9 @@ let modelProducts: [Product] = [
   .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
   .library(
     name: "PhoneSimulator", targets: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+  .library(
+    name: "StateExploration",
+    targets: ["StateExploration", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
   .library(
     name: "LocationAuthorization",
     targets: ["LocationAuthorization", "ServiceNeeds", "PlatformModel"]),

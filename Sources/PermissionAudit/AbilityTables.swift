@@ -61,13 +61,15 @@ extension Subject {
       showsIndicator: sets(.showsBackgroundLocationIndicator, isSafe: true))
   }
 
-  private func makes(_ api: PlatformAPI, with key: InfoPlistKey) -> Bool {
+  /// Whether its code makes a request; a library's counts where the key for it is there.
+  func makes(_ api: PlatformAPI, with key: InfoPlistKey) -> Bool {
     uses(of: api).contains { use in
       use.isExercised && (use.certainty != .known || text(key) != nil)
     }
   }
 
-  private func sets(_ property: PlatformAPI, isSafe: Bool) -> Bool {
+  /// Whether its code sets a property to true, or to what only the running program knows where that is safe.
+  func sets(_ property: PlatformAPI, isSafe: Bool) -> Bool {
     uses(of: property).contains { use in
       use.isExercised && use.argument != .boolean(false)
         && (isSafe || use.argument == .boolean(true) && !use.isGuarded)

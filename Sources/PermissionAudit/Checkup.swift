@@ -33,6 +33,16 @@ public struct Checkup: Sendable {
   public func report(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
+    let (artifact, readings) = readings(on: tree, root: root, progress: progress)
+    let android = AndroidSweep.readings(for: artifact, in: tree)
+    let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
+    return settled(report, marked: readings.marked, tree)
+  }
+
+  /// What the projects of a tree hold, with the sources that may matter read.
+  func readings(
+    on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> (AppArtifact, SourceReadings) {
     let sieve = SourceSieve(tree)
     let (artifact, plan, weights) = Threads.run(
       {
@@ -44,10 +54,9 @@ public struct Checkup: Sendable {
         _ = Rows.turningPoints
         sieve.run()
       })
-    let readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
-    let android = AndroidSweep.readings(for: artifact, in: tree)
-    let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
-    return settled(report, marked: readings.marked, tree)
+    return (
+      artifact, SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
+    )
   }
 
   /// What the projects of a tree hold, less the configurations that are not judged.

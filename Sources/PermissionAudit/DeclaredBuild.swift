@@ -33,10 +33,7 @@ extension DeclaredBuild {
           builds[place].configurations.append(subject.configuration.name)
         } else {
           builds.append(
-            DeclaredBuild(
-              target: target.name, kind: target.kindInWords,
-              configurations: [subject.configuration.name], isEveryConfiguration: false,
-              deploymentTarget: subject.deploymentTarget, build: build))
+            DeclaredBuild(target, subject))
         }
       }
       for place in builds.indices {
@@ -45,5 +42,13 @@ extension DeclaredBuild {
       }
       return builds
     }
+  }
+
+  /// What a target declares under the configuration of a subject.
+  init(_ target: AppTarget, _ subject: Subject) {
+    self.init(
+      target: target.name, kind: target.kindInWords,
+      configurations: [subject.configuration.name], isEveryConfiguration: false,
+      deploymentTarget: subject.deploymentTarget, build: subject.build)
   }
 }

@@ -11,8 +11,9 @@ public struct Wayleave: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExplainCommand.self,
-      RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self, PermissionsCommand.self,
+      CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
+      ExplainCommand.self, RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self,
+      PermissionsCommand.self,
     ])
 
   /// The version of the tool, as the changelog names it.
@@ -30,6 +31,7 @@ public struct Wayleave: ParsableCommand {
         wayleave check PATH   judges the Xcode project or Gradle build in a folder; begin here
         wayleave matrix       shows what an app gets, by iOS version and permission
         wayleave simulate     runs a scenario on a virtual iPhone
+        wayleave explore      shows where people end up, whatever they do, and the dead ends
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
         wayleave needs        says what the services of an SDK need

@@ -68,25 +68,28 @@ public struct AppSearch: Hashable, Sendable {
     let alphabet = alphabet
     let start = Situation(build)
     var stretches: [(span: OSVersion.Span, search: ModelSearch)] = []
-    var open: (point: OSVersion?, conduct: SearchProgram.Conduct)?
+    var open: (point: OSVersion?, conduct: SearchProgram.Conduct, taps: [Int])?
+    func extend(to release: OSVersion) {
+      let span = stretches[stretches.count - 1].span
+      stretches[stretches.count - 1].span = OSVersion.Span(span.first, release)
+    }
     for release in releases.sorted() {
       let point = Rows.turningPoints.last { $0 <= release }
-      if let open, open.point == point {
-        stretches[stretches.count - 1].span = OSVersion.Span(
-          stretches[stretches.count - 1].span.first, release)
+      let taps = alphabet.events.map { $0.taps(on: release) }
+      if let open, open.point == point, open.taps == taps {
+        extend(to: release)
         continue
       }
       let engine = Engine(System(release))
       let conduct = SearchProgram(engine, alphabet, from: start).conduct(of: engine)
-      if let known = open, known.conduct == conduct {
-        stretches[stretches.count - 1].span = OSVersion.Span(
-          stretches[stretches.count - 1].span.first, release)
+      if let open, open.conduct == conduct, open.taps == taps {
+        extend(to: release)
       } else {
         let search = ModelSearch(
           engine, alphabet, from: start, measure: .taps, limits: limits)
         stretches.append((OSVersion.Span(release, release), search))
       }
-      open = (point, conduct)
+      open = (point, conduct, taps)
     }
     return stretches
   }

@@ -48,18 +48,26 @@ extension StateGraph {
     let standings = states.indices.map { Standing(self[$0]) }
     let located = standings.map(\.hasLocation)
     let edges = edges
-    let events = search.alphabet.events
-    let asking = Reachability(
-      edges, among: count, isCounted: events.map { !$0.isInSettings })
-    let anyhow = Reachability(edges, among: count, isCounted: events.map { _ in true })
+    let isAsking = search.alphabet.events.map { !$0.isInSettings }
+    let asking = Reachability(edges.all, among: count, isCounted: isAsking)
+    let anyhow = Reachability(edges.all, among: count, isCounted: isAsking.map { _ in true })
+    var leavesAsking = Array(repeating: false, count: count)
+    var leaves = leavesAsking
+    for (from, event) in edges.leaving {
+      leaves[Int(from)] = true
+      if isAsking[Int(event)] { leavesAsking[Int(from)] = true }
+    }
+    let isOpenAsking = asking.canReach(leavesAsking)
+    let isOpen = anyhow.canReach(leaves)
     func waysBack(to goals: [Bool]) -> [WayBack] {
       let byQuestion = asking.canReach(goals)
       let bySettings = anyhow.canReach(goals)
       return states.indices.map { place in
         if goals[place] { return .held }
         if byQuestion[place] { return .question }
+        if isOpenAsking[place] { return .unknown }
         if bySettings[place] { return .settings }
-        return isFinished ? .none : .unknown
+        return isOpen[place] ? .unknown : .none
       }
     }
     let location = waysBack(to: located)

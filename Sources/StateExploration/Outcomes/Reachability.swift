@@ -36,4 +36,15 @@ struct Reachability {
     }
     return reaches
   }
+
+  /// For each state whether it can be reached from one.
+  static func places(
+    from start: Int, by edges: ContiguousArray<StateGraph.Edge>, among count: Int
+  ) -> [Bool] {
+    let turned = ContiguousArray(
+      edges.map { StateGraph.Edge(from: $0.to, to: $0.from, event: 0) })
+    var goals = Array(repeating: false, count: count)
+    goals[start] = true
+    return Reachability(turned, among: count, isCounted: [true]).canReach(goals)
+  }
 }

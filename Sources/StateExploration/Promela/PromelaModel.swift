@@ -126,7 +126,6 @@ public struct PromelaModel: Sendable {
     }
     return [
       "c_decl {",
-      "  #include <stdio.h>",
       "  static unsigned long wayleave_sum;",
       "  static void __attribute__((destructor)) wayleave_print(void) {",
       "    printf(\"fingerprint %lu\\n\", wayleave_sum);",

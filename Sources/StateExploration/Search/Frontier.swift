@@ -3,7 +3,7 @@ import AuthorizationEngine
 /// The states found so far, in the order in which they were found, and those still to look at.
 ///
 /// With taps as the measure, states are found level by level; within a level by the number of steps. What
-/// costs a tap waits until all that costs none was found.
+/// costs taps waits until all that costs fewer was found.
 struct Frontier: ~Copyable {
   /// How a state was reached first.
   struct Node: Hashable, Sendable {
@@ -35,7 +35,9 @@ struct Frontier: ~Copyable {
   private var known = StateSet()
   private var settled: ContiguousArray<Bool>
   private var seeds: ContiguousArray<Seed> = []
-  private var waiting: ContiguousArray<Seed> = []
+  /// What waits for each level, by the taps that it takes.
+  private var waiting: [ContiguousArray<Seed>] = []
+  private var level = 0
   private var nextSeed = 0
   private let costs: [UInt16]
   private let mostStates: Int
@@ -69,14 +71,27 @@ struct Frontier: ~Copyable {
         next += 1
       } else if nextSeed < seeds.count {
         admitSeeds(upTo: seeds[nextSeed].node.steps, machine)
-      } else if waiting.isEmpty {
+      } else if !openNextLevel() {
         return
-      } else {
-        swap(&seeds, &waiting)
-        waiting.removeAll(keepingCapacity: true)
-        nextSeed = 0
       }
     }
+  }
+
+  /// Takes the seeds of the next level that has any, the fewest steps first.
+  private mutating func openNextLevel() -> Bool {
+    nextSeed = 0
+    seeds.removeAll()
+    while level + 1 < waiting.count {
+      level += 1
+      guard !waiting[level].isEmpty else { continue }
+      let order = waiting[level].indices.sorted { left, right in
+        (waiting[level][left].node.steps, left) < (waiting[level][right].node.steps, right)
+      }
+      seeds = ContiguousArray(order.map { waiting[level][$0] })
+      waiting[level] = []
+      return true
+    }
+    return false
   }
 
   private mutating func admitSeeds(upTo steps: UInt16, _ machine: Machine) {
@@ -115,13 +130,18 @@ struct Frontier: ~Copyable {
       if costs[event] == 0 {
         admit(passed.state, reached, isSettled: passed, machine)
       } else if !known.contains(passed.state) {
-        if taps > mostTaps {
-          isCut = true
-        } else {
-          waiting.append(Seed(state: passed.state, node: reached))
-        }
+        wait(Seed(state: passed.state, node: reached))
       }
     }
+  }
+
+  private mutating func wait(_ seed: Seed) {
+    guard seed.node.taps <= mostTaps else {
+      isCut = true
+      return
+    }
+    while waiting.count <= Int(seed.node.taps) { waiting.append([]) }
+    waiting[Int(seed.node.taps)].append(seed)
   }
 
   @inline(__always)

@@ -38,6 +38,8 @@ public struct ModelSearch: Sendable {
 
   /// What each event of the alphabet costs.
   private var costs: [UInt16] {
-    alphabet.events.map { measure == .taps && $0.isTap ? 1 : 0 }
+    alphabet.events.map { event in
+      measure == .taps ? UInt16(event.taps(on: engine.system.version)) : 0
+    }
   }
 }

@@ -8,24 +8,32 @@ extension StateGraph {
     var event: UInt8
   }
 
-  /// Every transition of the graph, in the order of the states and the alphabet.
-  ///
-  /// Where a limit stopped the search, transitions to states that were not kept are left out.
-  var edges: ContiguousArray<Edge> {
+  /// All transitions of a graph, and those that a limit left without an end.
+  struct Edges {
+    /// In the order of the states and the alphabet.
+    var all: ContiguousArray<Edge> = []
+    /// The states that an event leads out of what was kept, by state and event.
+    var leaving: [(from: UInt32, event: UInt8)] = []
+  }
+
+  /// Every transition of the graph, taken once more.
+  var edges: Edges {
     let known = StateSet(numbering: states)
-    var edges: ContiguousArray<Edge> = []
-    edges.reserveCapacity(transitionCount)
+    var edges = Edges()
+    edges.all.reserveCapacity(transitionCount)
     program.run { machine in
       for (place, state) in states.enumerated() {
         for event in search.alphabet.events.indices {
           let end = machine.answer(event, state)
           guard end != SearchProgram.refused else { continue }
           let next = machine.settle(machine.apply(end, state)).state
-          guard let to = known.number(of: next) else { continue }
-          edges.append(
-            Edge(
-              from: UInt32(truncatingIfNeeded: place), to: to,
-              event: UInt8(truncatingIfNeeded: event)))
+          let from = UInt32(truncatingIfNeeded: place)
+          let number = UInt8(truncatingIfNeeded: event)
+          if let to = known.number(of: next) {
+            edges.all.append(Edge(from: from, to: to, event: number))
+          } else {
+            edges.leaving.append((from, number))
+          }
         }
       }
     }
@@ -35,7 +43,7 @@ extension StateGraph {
   /// A sum over all transitions that hardly any other graph has; a generated model of the same rows has
   /// the same (``PromelaModel``).
   public var fingerprint: UInt64 {
-    edges.reduce(0) { sum, edge in
+    edges.all.reduce(0) { sum, edge in
       sum &+ PromelaModel.share(of: states[Int(edge.to)], event: Int(edge.event))
     }
   }

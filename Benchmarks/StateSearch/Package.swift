@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A package of its own, so that nobody who uses the library builds it.
+let package = Package(
+  name: "StateSearch",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "wayleave", path: "../..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "StateSearch",
+      dependencies: [.product(name: "StateExploration", package: "wayleave")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,51 @@
+import StateExploration
+
+/// A line of the table of end states: what is the same on all releases.
+struct OutcomeLine: Hashable {
+  var standing: Standing
+  var isReduced: Bool
+  var location: WayBack
+  var always: WayBack?
+
+  private init(_ kind: EndState.Kind) {
+    standing = kind.standing
+    isReduced = kind.isReduced
+    location = kind.location
+    always = kind.always
+  }
+
+  /// The lines for some outcomes, the best first.
+  ///
+  /// With Precise Location off everything is the same a tap later, so that such a line is shown only
+  /// where there is no other.
+  static func all(in outcomes: [AppOutcome]) -> [OutcomeLine] {
+    let kinds = Set(outcomes.flatMap { $0.endStates.map(\.kind) })
+    let shown = kinds.filter { kind in
+      !kind.isReduced || !kinds.contains { !$0.isReduced && $0.standing == kind.standing }
+    }
+    return shown.map(OutcomeLine.init).sorted { $0.order.lexicographicallyPrecedes($1.order) }
+  }
+
+  /// The end state that the line is about.
+  func end(in outcome: AppOutcome) -> EndState? {
+    outcome.endStates.first { OutcomeLine($0.kind) == self }
+  }
+
+  /// Whether no question brings the location, or Always where the app has a location, back.
+  var isDeadEnd: Bool {
+    let way = standing.hasLocation ? always : location
+    return way == .settings || way == WayBack.none
+  }
+
+  private var order: [Int] {
+    [
+      Self.standings.firstIndex(of: standing) ?? Self.standings.count, isReduced ? 1 : 0,
+      location.rawValue, always?.rawValue ?? 0,
+    ]
+  }
+
+  private static let standings: [Standing] = [
+    .always, .alwaysUnconfirmed, .whileUsing, .allowOnce, .undecided, .notAsked, .denied,
+    .restricted, .servicesOff,
+  ]
+}
