@@ -25,7 +25,7 @@ final class Run {
   ) throws {
     self.acts = acts
     phone = ExploredPhone(on: release)
-    if let stage = Stage.current { Traps.register(stage, for: phone.virtual) }
+    Self.takeOver(phone)
     phone.virtual.keepFooting()
     try describe(phone)
     if let problem = phone.problem { throw problem }
@@ -35,6 +35,15 @@ final class Run {
     if phone.virtual.world.fix == nil, let city = City.named("Vienna") {
       phone.virtual.stand(in: city)
     }
+  }
+
+  /// Goes on upon the stage of this thread.
+  func takeOver() { Self.takeOver(phone) }
+
+  private static func takeOver(_ phone: ExploredPhone) {
+    guard let stage = Stage.current else { return }
+    Traps.register(stage, for: phone.virtual)
+    _ = stage.takeReports()
   }
 
   deinit {

@@ -13,6 +13,9 @@ final class Search: @unchecked Sendable {
   private let describe: (ExploredPhone) throws -> Void
   private(set) var nodes: [Node] = []
   private var places: [Digest: Int] = [:]
+  /// Runs that stand where they came to a new state, for the first step from there.
+  private var standing: [Int: Run] = [:]
+  private static let mostStanding = 2000
   /// The step that is being taken: what stopped the thread stopped it there.
   private var current: (node: Int, step: Int)?
   /// The wait that a long run follows.
@@ -192,17 +195,7 @@ final class Search: @unchecked Sendable {
   func expand(_ node: Int, _ step: Int) throws -> Edge {
     if let edge = nodes[node].edges[step] { return edge }
     current = (node, step)
-    let run = try makeRun()
-    _ = try run.take(.open, isLast: false)
-    for earlier in path(to: node) {
-      do {
-        guard try run.take(earlier, isLast: false).isEmpty else {
-          throw SecondStory(path(to: node), on: self)
-        }
-      } catch is PhoneRefusal {
-        throw SecondStory(path(to: node), on: self)
-      }
-    }
+    let run = try run(at: node)
     let before = run.tickets
     var faults: [Fault] = []
     var isRefused = false
@@ -218,6 +211,26 @@ final class Search: @unchecked Sendable {
     return edge
   }
 
+  /// A run that stands in a state: the one that came to it, or another by the same steps.
+  private func run(at node: Int) throws -> Run {
+    if let run = standing.removeValue(forKey: node) {
+      run.takeOver()
+      return run
+    }
+    let run = try makeRun()
+    _ = try run.take(.open, isLast: false)
+    for step in path(to: node) {
+      do {
+        guard try run.take(step, isLast: false).isEmpty else {
+          throw SecondStory(path(to: node), on: self)
+        }
+      } catch is PhoneRefusal {
+        throw SecondStory(path(to: node), on: self)
+      }
+    }
+    return run
+  }
+
   /// The state that a run has come to, new or known.
   @discardableResult
   private func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
@@ -226,6 +239,8 @@ final class Search: @unchecked Sendable {
     places[scene.key] = nodes.count
     nodes.append(Node(scene, origin: origin))
     outcome.states = nodes.count
+    if standing.count >= Self.mostStanding { standing = [:] }
+    standing[nodes.count - 1] = run
     if let footing = run.phone.virtual.world.footing { outcome.rows.formUnion(footing.rows) }
     return nodes.count - 1
   }
