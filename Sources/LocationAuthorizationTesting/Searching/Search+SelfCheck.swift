@@ -31,7 +31,9 @@ extension Search {
       guard !scene.steps.isEmpty else { break }
       let step = scene.steps[lot.draw(scene.steps.count)]
       walk.steps.append(step)
-      guard try run.take(step).isEmpty else { break }
+      do {
+        guard try run.take(step).isEmpty else { break }
+      } catch is PhoneRefusal { continue }
     }
     walk.keys.append(run.scene().key)
     walk.text = Timeline(run.phone.virtual.world).text

@@ -90,7 +90,8 @@ extension Search {
           let step = (answersFirst ? answers.first : answers.last) ?? others.first
             ?? patient.first(where: { $0 == .wait })
         else { break }
-        if try !run.take(step, isLast: false).isEmpty { return true }
+        guard let faults = try? run.take(step, isLast: false) else { break }
+        if !faults.isEmpty { return true }
         if isOver(start, run, tickets) { return true }
       }
     }
