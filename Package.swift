@@ -100,6 +100,7 @@ let hosting = [
     name: "SwiftUI", uses: ["Combine", "UIKit", "AppHosting", "PhoneSimulator"],
     below: "CSwiftUI"),
   Room(name: "os", uses: ["AppHosting", "PhoneSimulator"], below: "Cos"),
+  Room(name: "OSLog", uses: ["os"]),
   // 5: time and order
   Room(
     name: "DeterministicExecution",
@@ -153,7 +154,7 @@ let hostingProducts: [Product] = [
     ]),
   .library(
     name: "AppFrameworks",
-    targets: ["Combine", "UIKit", "SwiftUI", "os", "DeterministicExecution", "AppHosting"]),
+    targets: ["Combine", "UIKit", "SwiftUI", "os", "OSLog", "DeterministicExecution", "AppHosting"]),
   .library(
     name: "LocationAuthorizationTesting",
     targets: [

@@ -7,9 +7,9 @@ public final class AppHost: PhoneGuest {
   public let scheduler: any WorkScheduler
 
   struct State: Sendable {
-    var lives: [AppID: ProcessLife] = [:]
-    var launchCode: [AppID: [LaunchCode]] = [:]
-    var crashes: [AppID: AppCrash] = [:]
+    var processes = PerApp<HostedProcess>()
+    var launchCode = PerApp<[LaunchCode]>()
+    var crashes = PerApp<AppCrash>()
     var failures: [PhoneRefusal] = []
     var belongings: [AppID: [ObjectIdentifier: any Sendable]] = [:]
   }
@@ -21,6 +21,12 @@ public final class AppHost: PhoneGuest {
 
   package init(scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
+  /// With the phone goes everything that waits on it: no process outlives it.
+  deinit {
+    for process in state.withLock({ $0.processes.all }) { process.end() }
+    scheduler.stop()
+  }
+
   /// The host of a phone; made where it has none.
   public static func of(_ phone: VirtualPhone) -> AppHost {
     if let host = phone.guest as? AppHost { return host }
@@ -30,18 +36,18 @@ public final class AppHost: PhoneGuest {
 
   /// The process of an app, or nil while it has none.
   public func process(of app: VirtualApp) -> HostedProcess? {
-    guard let life = life(of: app) else { return nil }
-    return life.state.withLock { state in
-      if let process = state.process { return process }
-      let process = HostedProcess(app: app, life: life, host: self)
-      state.process = process
-      return process
-    }
+    if let process = state.withLock({ $0.processes[app.id] }), process.isAlive { return process }
+    let now = app.process
+    guard now == .running || now == .suspended else { return nil }
+    let process = HostedProcess(of: app, isSuspended: now == .suspended, scheduler: scheduler)
+    app.becomeHosted()
+    state.withLock { $0.processes[app.id] = process }
+    return process
   }
 
   /// Adds code that runs at every launch of an app from now on, on its main thread.
   public func atLaunch(of app: VirtualApp, _ code: @escaping LaunchCode) {
-    state.withLock { $0.launchCode[app.id, default: []].append(code) }
+    state.withLock { $0.launchCode[app.id] = ($0.launchCode[app.id] ?? []) + [code] }
   }
 
   /// How an app crashed last; nil where it did not.
@@ -68,15 +74,6 @@ extension AppHost {
       state.failures.append(PhoneRefusal(.appNotRunning, sentence))
     }
   }
-
-  private func life(of app: VirtualApp) -> ProcessLife? {
-    if let life = state.withLock({ $0.lives[app.id] }), life.isAlive { return life }
-    let now = app.process
-    guard now == .running || now == .suspended else { return nil }
-    let life = ProcessLife(isSuspended: now == .suspended)
-    state.withLock { $0.lives[app.id] = life }
-    return life
-  }
 }
 
 /// What the phone asks of its guest.
@@ -96,15 +93,15 @@ extension AppHost {
   public func notice(_ noticed: Noticed, of app: VirtualApp) {
     switch noticed.effect {
     case .launched(let reason): launch(app, reason)
-    case .resumed, .woken: state.withLock { $0.lives[app.id] }?.resume()
+    case .resumed, .woken: known(app)?.resume()
     default: break
     }
-    if let life = state.withLock({ $0.lives[app.id] }) {
-      if let process = process(of: app) { ProcessFollowers.tell(process, noticed) }
-      for receiver in life.receivers { receiver.hear(noticed) }
+    if let process = known(app) {
+      ProcessFollowers.tell(process, noticed)
+      for ear in process.ears { ear.hear(noticed) }
     }
     switch noticed.effect {
-    case .suspended: state.withLock { $0.lives[app.id] }?.suspend()
+    case .suspended: known(app)?.suspend()
     case .ended: end(app)
     case .aborted(let abort):
       let reason = abort.text(on: app.phone.system.version)
@@ -117,18 +114,26 @@ extension AppHost {
     }
   }
 
+  private func known(_ app: VirtualApp) -> HostedProcess? {
+    state.withLock { $0.processes[app.id] }
+  }
+
   private func launch(_ app: VirtualApp, _ reason: Effect.LaunchReason) {
-    let code = state.withLock { state in
-      state.lives.removeValue(forKey: app.id)?.end()
-      state.lives[app.id] = ProcessLife(isSuspended: false, launchReason: reason)
-      return state.launchCode[app.id] ?? []
+    let process = HostedProcess(of: app, launchReason: reason, scheduler: scheduler)
+    let (before, code) = state.withLock { state in
+      defer { state.processes[app.id] = process }
+      return (state.processes[app.id], state.launchCode[app.id] ?? [])
     }
-    guard !code.isEmpty, let process = process(of: app) else { return }
+    before?.end()
     for piece in code { process.main.perform(piece) }
   }
 
   private func end(_ app: VirtualApp, _ crash: AppCrash? = nil) {
-    state.withLock { $0.lives.removeValue(forKey: app.id) }?.end()
+    let process = state.withLock { state in
+      defer { state.processes[app.id] = nil }
+      return state.processes[app.id]
+    }
+    process?.end()
     if let crash { record(crash, of: app) }
   }
 }

@@ -6,9 +6,9 @@ extension HostedProcess {
     _ type: Object.Type, _ make: () -> Object
   ) -> Object {
     let key = ObjectIdentifier(type)
-    if let known = life.state.withLock({ $0.companions[key] }) as? Object { return known }
+    if let known = state.withLock({ $0.companions[key] }) as? Object { return known }
     let made = make()
-    return life.state.withLock { state in
+    return state.withLock { state in
       if let known = state.companions[key] as? Object { return known }
       if state.isAlive { state.companions[key] = made }
       return made

@@ -4,18 +4,50 @@ import PhoneSimulator
 /// One life of an app's process, as its own code sees it.
 ///
 /// Every object of a framework captures ``current`` when it is made and keeps it. Calls of a
-/// process that has ended do nothing.
+/// process that has ended do nothing. A process does not hold its phone: whoever needs one holds
+/// it, and when the phone goes its processes end.
 public final class HostedProcess: Sendable {
-  /// The app on its phone.
-  public let app: VirtualApp
-  let life: ProcessLife
-  let host: AppHost
-
-  init(app: VirtualApp, life: ProcessLife, host: AppHost) {
-    self.app = app
-    self.life = life
-    self.host = host
+  struct State: Sendable {
+    var isAlive = true
+    var isSuspended = false
+    var ears: [Ear] = []
+    var held: [@Sendable () -> Void] = []
+    var companions: [ObjectIdentifier: any Sendable] = [:]
   }
+
+  /// The app's name on the phone.
+  public let id: AppID
+
+  /// What brought it up; nil where its host did not see it come up.
+  public let launchReason: Effect.LaunchReason?
+
+  package let scheduler: any WorkScheduler
+  let state: Locked<State>
+  private let home: Home
+
+  /// The phone, weakly. Unchecked: it is set once.
+  private final class Home: @unchecked Sendable {
+    weak var phone: VirtualPhone?
+
+    init(_ phone: VirtualPhone) { self.phone = phone }
+  }
+
+  init(
+    of app: VirtualApp, isSuspended: Bool = false, launchReason: Effect.LaunchReason? = nil,
+    scheduler: any WorkScheduler
+  ) {
+    id = app.id
+    home = Home(app.phone)
+    self.launchReason = launchReason
+    self.scheduler = scheduler
+    state = Locked(State(isSuspended: isSuspended))
+  }
+
+  /// The phone; nil where nobody holds it any more.
+  public var phone: VirtualPhone? { home.phone }
+
+  /// The app on its phone; on one on which nothing ever happens where the phone is gone.
+  public var app: VirtualApp { VirtualApp(id: id, phone: phone ?? GonePhone.with(id)) }
 
   /// The process whose code runs on this thread, else the only running app of the current phone.
   public static var current: HostedProcess? {
@@ -28,25 +60,22 @@ public final class HostedProcess: Sendable {
   public static var onThisThread: HostedProcess? { ThreadProcess.current }
 
   /// Whether its code may still run; false from its end or its crash on.
-  public var isAlive: Bool { life.isAlive }
+  public var isAlive: Bool { state.withLock { $0.isAlive } }
 
   /// Whether the system holds it still: its work and its timers wait.
-  public var isSuspended: Bool { life.isSuspended }
-
-  /// What brought it up; nil where its host did not see it come up.
-  public var launchReason: Effect.LaunchReason? { life.launchReason }
+  public var isSuspended: Bool { state.withLock { $0.isSuspended } }
 
   /// How it crashed, if it did.
-  public var crash: AppCrash? { host.lastCrash(of: app) }
+  public var crash: AppCrash? { phone.flatMap { AppHost.of($0).lastCrash(of: app) } }
 }
 
 /// Places.
 extension HostedProcess {
   /// The run loop of the code that asks.
-  public var here: any WorkPlace { host.scheduler.here(in: self) }
+  public var here: any WorkPlace { scheduler.here(in: self) }
 
   /// The main run loop.
-  public var main: any WorkPlace { host.scheduler.main(of: self) }
+  public var main: any WorkPlace { scheduler.main(of: self) }
 
   /// Offers everything that the app notices from now on to a closure.
   ///
@@ -54,29 +83,35 @@ extension HostedProcess {
   public func receive(
     at place: (any WorkPlace)? = nil, _ take: @escaping Receiver.Take
   ) -> Receiver {
-    let receiver = Receiver(place: place ?? here, take: take)
-    life.state.withLock { state in
-      if state.isAlive { state.receivers.append(ProcessLife.WeakReceiver(receiver: receiver)) }
+    let ear = Ear(place: place ?? here, take: take)
+    state.withLock { state in
+      if state.isAlive { state.ears.append(ear) }
     }
-    return receiver
+    return Receiver(ear, of: self)
   }
 
   /// Runs work as code of this process now; held while it is suspended, dropped after its end.
   ///
   /// Places call it; held work is performed at the place again.
   public func enter(at place: any WorkPlace, _ work: @escaping @Sendable () -> Void) {
-    guard case .runs = life.admit(orHold: { place.perform(work) }) else { return }
+    guard admits(orHold: { place.perform(work) }) else { return }
     ThreadProcess.with(self, work)
   }
 
   /// Whether work may run now; what is given instead runs at resumption, or never after the end.
   public func admits(orHold work: @autoclosure () -> @Sendable () -> Void) -> Bool {
-    if case .runs = life.admit(orHold: work()) { true } else { false }
+    state.withLock { state in
+      guard state.isAlive else { return false }
+      if state.isSuspended { state.held.append(work()) }
+      return !state.isSuspended
+    }
   }
 
   /// Runs code for which this process is the ``current`` one.
-  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try ThreadProcess.with(self, body)
+  @inlinable public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = ThreadProcess.enter(self)
+    defer { ThreadProcess.leave(to: before) }
+    return try withExtendedLifetime(self, body)
   }
 }
 
@@ -87,14 +122,14 @@ extension HostedProcess {
   /// The next verb of a test throws what happened. Code that called cannot be stopped in the middle
   /// of its function; what it calls from now on does nothing.
   public func raise(_ name: String = "NSInternalInconsistencyException", reason: String) {
-    guard isAlive else { return }
+    guard isAlive, let phone else { return }
     let crash = AppCrash(name: name, reason: reason)
-    app.phone.complain("crashes with \(crash)", about: app)
+    phone.complain("crashes with \(crash)", about: app)
     try? app.crash()
-    life.end()
-    host.record(crash, of: app)
+    end()
+    AppHost.of(phone).record(crash, of: app)
   }
 
   /// Writes a sentence about misuse into the trace of the phone.
-  public func complain(_ misuse: Misuse) { app.phone.complain(misuse.sentence, about: app) }
+  public func complain(_ misuse: Misuse) { phone?.complain(misuse.sentence, about: app) }
 }

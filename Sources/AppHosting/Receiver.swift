@@ -7,11 +7,24 @@ public final class Receiver: Sendable {
   /// What is done about something noticed, if anything.
   public typealias Take = @Sendable (Noticed) -> (@Sendable () -> Void)?
 
-  /// Where what is done is done.
-  public let place: any WorkPlace
-  private let take: Take
+  let ear: Ear
+  private let process: HostedProcess
 
-  init(place: any WorkPlace, take: @escaping Take) {
+  init(_ ear: Ear, of process: HostedProcess) {
+    self.ear = ear
+    self.process = process
+  }
+
+  deinit { process.forget(ear) }
+}
+
+/// What a process keeps of a receiver. It is not the receiver itself, so that nothing of it is weak:
+/// objects with weak references are counted more slowly, all of the time.
+final class Ear: Sendable {
+  let place: any WorkPlace
+  private let take: Receiver.Take
+
+  init(place: any WorkPlace, take: @escaping Receiver.Take) {
     self.place = place
     self.take = take
   }

@@ -23,6 +23,9 @@ public final class RunLoopScheduler: WorkScheduler {
 
   /// Runs nothing: run loops do.
   public func runNext(on phone: VirtualPhone) -> Bool { false }
+
+  /// Nothing: what run loops hold of a process that has ended does nothing.
+  public func stop() {}
 }
 
 /// A run loop of the platform. Unchecked: performing a block on one is safe from any thread.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The process whose code runs on a thread.
-enum ThreadProcess {
+@usableFromInline enum ThreadProcess {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -12,12 +12,16 @@ enum ThreadProcess {
     pthread_getspecific(key).map { Unmanaged<HostedProcess>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  static func with<Result>(
-    _ process: HostedProcess, _ body: () throws -> Result
-  ) rethrows -> Result {
+  /// Makes a process the current one; gives what was there before.
+  @usableFromInline static func enter(_ process: HostedProcess) -> UnsafeMutableRawPointer? {
     let before = pthread_getspecific(key)
     pthread_setspecific(key, Unmanaged.passUnretained(process).toOpaque())
-    defer { pthread_setspecific(key, before) }
-    return try withExtendedLifetime(process, body)
+    return before
   }
+
+  @usableFromInline static func leave(to before: UnsafeMutableRawPointer?) {
+    pthread_setspecific(key, before)
+  }
+
+  static func with(_ process: HostedProcess, _ body: () -> Void) { process.asCurrent(body) }
 }

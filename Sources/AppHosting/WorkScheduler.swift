@@ -13,6 +13,9 @@ public protocol WorkScheduler: AnyObject, Sendable {
 
   /// Runs the next thing that is ready, if any; false where nothing was.
   func runNext(on phone: VirtualPhone) -> Bool
+
+  /// Lets go everything that waits: the phone is gone.
+  func stop()
 }
 
 /// Which kind of scheduler phones get from now on.

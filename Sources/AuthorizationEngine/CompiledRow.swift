@@ -15,6 +15,11 @@ struct CompiledRow: Sendable {
 
   private var tests: [Test] = []
   private var entry: Int16 = yes
+  // What has to be so in any case, and mostly is not: judged at once, before the tests.
+  private var neededLow: UInt64 = 0
+  private var neededHigh: UInt64 = 0
+  private var wantedLow: UInt64 = 0
+  private var wantedHigh: UInt64 = 0
   private var keepLow: UInt64 = .max
   private var keepHigh: UInt64 = .max
   private var setLow: UInt64 = 0
@@ -27,6 +32,7 @@ struct CompiledRow: Sendable {
   init(_ row: Row, on system: System) {
     refuses = row.refusal != nil
     entry = compile(row.when, on: system, ifTrue: Self.yes, ifFalse: Self.no)
+    require(row.when)
     for update in row.then { add(update) }
   }
 
@@ -62,6 +68,24 @@ struct CompiledRow: Sendable {
     }
   }
 
+  /// Takes into the masks what a guard wants of single values, all of them together.
+  private mutating func require(_ condition: Guard) {
+    switch condition {
+    case .every(let parts): for part in parts { require(part) }
+    case .field(let field, let values) where values.nonzeroBitCount == 1:
+      let place = field.placement
+      let bits = UInt64(values.trailingZeroBitCount) << place.shift
+      if place.word == 0 {
+        neededLow |= place.mask
+        wantedLow |= bits
+      } else {
+        neededHigh |= place.mask
+        wantedHigh |= bits
+      }
+    default: break
+    }
+  }
+
   private mutating func add(_ update: Update) {
     let place = update.field.placement
     if place.word == 0 { keepLow &= ~place.mask } else { keepHigh &= ~place.mask }
@@ -75,6 +99,9 @@ struct CompiledRow: Sendable {
 
   @inline(__always)
   func holds(in situation: Situation) -> Bool {
+    guard situation.low & neededLow == wantedLow, situation.high & neededHigh == wantedHigh else {
+      return false
+    }
     var place = entry
     while place >= 0 {
       let test = tests[Int(place)]

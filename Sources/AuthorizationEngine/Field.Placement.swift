@@ -9,11 +9,11 @@ extension Field {
     public let width: UInt64
 
     /// The variable's bits, in place.
-    public var mask: UInt64 { ((1 &<< width) &- 1) &<< shift }
+    @inlinable public var mask: UInt64 { ((1 &<< width) &- 1) &<< shift }
   }
 
   /// Where the variable lies.
-  public var placement: Placement { Placement(code: Self.layout[Int(rawValue)]) }
+  @inlinable public var placement: Placement { Placement(code: Self.layout[Int(rawValue)]) }
 
   /// First fit in the order of the fields: no variable straddles the two words.
   static var firstFit: [Placement] {
@@ -30,7 +30,7 @@ extension Field {
   /// The layout of ``firstFit``, a code a field, written down: every step reads it a hundred times.
   ///
   /// A test holds it to first fit and prints the line that belongs here when a field is added.
-  static let layout: [UInt16] = [
+  @usableFromInline static let layout: [UInt16] = [
     0x0002, 0x0021, 0x0031, 0x0041, 0x0051, 0x0061, 0x0071, 0x0081, 0x0091, 0x00A3, 0x00D1,
     0x00E1, 0x00F2, 0x0111, 0x0122, 0x0141, 0x0151, 0x0162, 0x0182, 0x01A2, 0x01C1, 0x01D2,
     0x01F1, 0x0202, 0x0221, 0x0232, 0x0255, 0x02A1, 0x02B3, 0x02E1, 0x02F1, 0x0301, 0x0311,
@@ -57,7 +57,7 @@ extension Field {
 
 extension Field.Placement {
   /// Word, shift and width in one number: a digit of 1000, two of 10, and the width.
-  init(code: UInt16) {
+  @inlinable init(code: UInt16) {
     word = Int(code &>> 12)
     shift = UInt64(code &>> 4 & 0xFF)
     width = UInt64(code & 0xF)

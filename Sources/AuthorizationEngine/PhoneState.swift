@@ -24,7 +24,7 @@ public struct PhoneState: Hashable, Sendable {
 
   var core: Situation
   var entries: [Entry] = []
-  var sessionCounts: [Int] = Array(repeating: 0, count: Event.SessionKind.allCases.count)
+  var sessionCounts = Self.noSessions
 
   /// A manager and its own variables; all others are zero.
   struct Entry: Hashable, Sendable {
@@ -39,6 +39,14 @@ public struct PhoneState: Hashable, Sendable {
   public init(_ build: AppBuild) {
     self.build = build
     core = Situation(build)
+    seen = core
+    seen = view(of: nil)
+  }
+
+  /// An app that was just installed on a phone whose own variables are those of a state.
+  public init(_ build: AppBuild, onPhoneOf device: Situation) {
+    self.build = build
+    core = Situation(build).onPhone(of: device)
     seen = core
     seen = view(of: nil)
   }
@@ -79,6 +87,9 @@ public struct PhoneState: Hashable, Sendable {
   public func purposeKey(_ key: String) -> Event.PurposeKey {
     build.temporaryAccuracyKeys.contains(key) ? .listed : .unlisted
   }
+
+  /// Shared by all states that hold none.
+  private static let noSessions = Array(repeating: 0, count: Event.SessionKind.allCases.count)
 
   static let owned = Field.mask(of: [.manager])
   static let shared = Field.mask(of: [.app, .device, .screen, .build, .process])

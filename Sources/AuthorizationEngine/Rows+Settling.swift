@@ -188,11 +188,15 @@ extension Rows {
       "resign-active", ["IOS-AUTH-043"],
       when: .all(.on(.active), .any(.not(.noPrompt), .not(.inUse(.foreground)))),
       then: [.clear(.active)], effects: [.willResignActive])
+    let becomesDenied: Guard = .all(
+      listening, .reported(.notDetermined, .authorizedAlways, .authorizedWhenInUse),
+      .any(.status(.denied), .status(.restricted)))
     Row(
-      "updates-denied", ["IOS-REQ-025"],
-      when: .all(
-        listening, .on(.updating), .reported(.authorizedAlways, .authorizedWhenInUse),
-        .any(.status(.denied), .status(.restricted))),
+      "updates-denied", ["IOS-REQ-025"], when: .all(.on(.updating), becomesDenied),
+      then: [.clear(.requestingOnce)], effects: [.locationError(.denied)])
+    Row(
+      "once-denied", ["IOS-REQ-021", "IOS-REQ-025"],
+      when: .all(.on(.requestingOnce), becomesDenied), then: [.clear(.requestingOnce)],
       effects: [.locationError(.denied)])
     for status in ReportedStatus.allCases.dropFirst() {
       for reduced in status == .authorizedAlways || status == .authorizedWhenInUse

@@ -18,16 +18,36 @@ extension Situation {
   }
 
   mutating func declare(_ build: AppBuild) {
-    func bit(_ key: InfoPlistKey) -> UInt8 { build.purposeStrings.contains(key) ? 1 : 0 }
-    self[.whenInUseKey] = bit(.whenInUse)
-    self[.alwaysKey] = bit(.always)
-    self[.alwaysAndWhenInUseKey] = bit(.alwaysAndWhenInUse)
-    self[.motionKey] = bit(.motion)
-    self[.bluetoothKey] = bit(.bluetoothAlways)
+    for field in [.whenInUseKey, .alwaysKey, .alwaysAndWhenInUseKey, .motionKey, .bluetoothKey]
+      as [Field]
+    {
+      self[field] = 0
+    }
+    // Few strings are declared, and comparing one costs less than looking for it.
+    for key in build.purposeStrings {
+      switch key {
+      case .whenInUse: self[.whenInUseKey] = 1
+      case .always: self[.alwaysKey] = 1
+      case .alwaysAndWhenInUse: self[.alwaysAndWhenInUseKey] = 1
+      case .motion: self[.motionKey] = 1
+      case .bluetoothAlways: self[.bluetoothKey] = 1
+      default: break
+      }
+    }
     self[.bgMode] = build.hasLocationBackgroundMode ? 1 : 0
     self[.defaultReduced] = build.defaultAccuracyReduced ? 1 : 0
     self[.explicitSession] = build.requiresExplicitServiceSession ? 1 : 0
     self[.kind] = UInt8(AppBuild.Kind.allCases.firstIndex(of: build.kind) ?? 0)
     self[.linkedBefore11] = build.linkedSDK < .iOS(11) ? 1 : 0
   }
+
+  /// The same state with the phone's own variables as another state has them.
+  func onPhone(of other: Situation) -> Situation {
+    var copy = self
+    copy.low = low & ~Self.ofPhone.low | other.low & Self.ofPhone.low
+    copy.high = high & ~Self.ofPhone.high | other.high & Self.ofPhone.high
+    return copy
+  }
+
+  private static let ofPhone = Field.mask(of: [.device])
 }

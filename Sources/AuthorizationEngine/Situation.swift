@@ -6,8 +6,8 @@ import PlatformModel
 /// none, some or the full 20; one held happening, the newest (T32); Location Services may be
 /// asked for twice (IOS-REQ-028). ``PhoneState`` has none of these bounds but the last two.
 public struct Situation: Hashable, Sendable {
-  var low: UInt64 = 0
-  var high: UInt64 = 0
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
 
   init() {}
 
@@ -29,7 +29,7 @@ public struct Situation: Hashable, Sendable {
 
   /// The value of a variable, an index into ``Field/domain``.
   public internal(set) subscript(field: Field) -> UInt8 {
-    get {
+    @inlinable get {
       let place = field.placement
       let word = place.word == 0 ? low : high
       return UInt8(truncatingIfNeeded: (word & place.mask) &>> place.shift)
@@ -62,7 +62,7 @@ public struct Situation: Hashable, Sendable {
   public func with(_ field: Field, _ value: Bool = true) -> Situation { with(field, value ? 1 : 0) }
 
   /// Whether a yes-or-no variable is set.
-  public func has(_ field: Field) -> Bool { self[field] != 0 }
+  @inlinable public func has(_ field: Field) -> Bool { self[field] != 0 }
 }
 
 extension Situation {

@@ -1,26 +1,33 @@
 import PhoneSimulator
 
 /// Asynchronous code of an app that a test began: its outcome, once there is one.
-public final class Asking<Value>: Sendable {
+///
+/// It holds the phone, and the code does not hold it: what waits for ever keeps no phone.
+public struct Asking<Value>: Sendable {
   private let app: VirtualApp
-  private let outcome = Locked<Result<Passed<Value>, any Error>?>(nil)
+  @usableFromInline let outcome = Outcome()
 
-  init(app: VirtualApp) { self.app = app }
+  @usableFromInline init(app: VirtualApp) { self.app = app }
 
-  func finish(_ result: Result<Passed<Value>, any Error>) { outcome.withLock { $0 = result } }
+  /// What came of it. Unchecked: the code and the test take turns.
+  @usableFromInline final class Outcome: @unchecked Sendable {
+    @usableFromInline var result: Result<Value, any Error>?
+
+    @inlinable init() {}
+  }
 
   /// Whether it has come to its end.
-  public var isFinished: Bool { outcome.withLock { $0 != nil } }
+  @inlinable public var isFinished: Bool { outcome.result != nil }
 
   /// What it returned; throws what it threw, or that it waits still, with the trace: never a hang.
-  public var value: Value {
+  @inlinable public var value: Value {
     get throws {
-      guard let result = outcome.withLock({ $0 }) else { throw stillWaiting }
-      return try result.get().value
+      guard let result = outcome.result else { throw stillWaiting }
+      return try result.get()
     }
   }
 
-  private var stillWaiting: PhoneRefusal {
+  @usableFromInline var stillWaiting: PhoneRefusal {
     let phone = app.phone
     var sentence = "still waiting: nothing more of \(app.package.name) can run now."
     if let prompt = phone.prompt { sentence += " A prompt is on the screen: \(prompt.title)" }

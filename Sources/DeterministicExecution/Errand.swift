@@ -3,8 +3,9 @@ import CDeterministicExecution
 
 /// A piece of an app's code that is to run: once, in its lane.
 ///
-/// Unchecked: blocks and jobs change hands and never have two.
-struct Errand: @unchecked Sendable {
+/// A class, because it is handed from place to place. Unchecked: blocks and jobs change hands and
+/// never have two, and nothing is changed once it waits.
+final class Errand: @unchecked Sendable {
   /// What there is to run.
   enum Work {
     case closure(@Sendable () -> Void)
@@ -13,13 +14,22 @@ struct Errand: @unchecked Sendable {
   }
 
   /// The process whose code it is; nil where nobody could tell.
-  var process: HostedProcess?
-  var lane: Lane
-  var work: Work
+  let process: HostedProcess?
+  let lane: Lane
+  let work: Work
   /// The queue that the code believes to be on, if any.
-  var queue: DispatchObject?
+  let queue: DispatchObject?
   /// Runs after the work, also where the work was dropped.
   var afterwards: (@Sendable () -> Void)?
+  /// Whether too many pieces ran before it at the same moment of the clock.
+  var isOneTooMany = false
+
+  init(process: HostedProcess?, lane: Lane, work: Work, queue: DispatchObject? = nil) {
+    self.process = process
+    self.lane = lane
+    self.work = work
+    self.queue = queue
+  }
 }
 
 /// A block of C, kept for as long as it is needed.

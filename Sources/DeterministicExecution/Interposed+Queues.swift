@@ -32,7 +32,7 @@ extension VirtualLoop {
 
 @_cdecl("wayleave_async")
 func async(queue: Pointer?, block: Pointer?, group: Pointer?) {
-  guard let loop = VirtualLoop.current, var errand = VirtualLoop.errand(block, on: queue) else {
+  guard let loop = VirtualLoop.current, let errand = VirtualLoop.errand(block, on: queue) else {
     return
   }
   if let group {
@@ -76,7 +76,7 @@ func sync(queue: Pointer?, block: Pointer?) {
     here.pointee.queue = before
     return
   }
-  guard var errand = VirtualLoop.errand(block, on: queue) else { return }
+  guard let errand = VirtualLoop.errand(block, on: queue) else { return }
   let isDone = Locked(false)
   errand.afterwards = { isDone.withLock { $0 = true } }
   loop.enqueue(errand)

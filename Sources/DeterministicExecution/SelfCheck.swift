@@ -32,5 +32,5 @@ enum SelfCheck {
 
 extension HostedProcess {
   /// The loop that runs its code, where there is one.
-  var loop: VirtualLoop? { AppHost.of(app.phone).scheduler as? VirtualLoop }
+  var loop: VirtualLoop? { scheduler as? VirtualLoop }
 }

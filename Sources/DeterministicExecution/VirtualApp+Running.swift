@@ -8,33 +8,41 @@ extension VirtualApp {
   /// Time does not pass; `phone.advance(by:)` lets it. Throws what the code throws, and a refusal
   /// where the app does not run, has crashed, or virtual time is not to be had.
   @discardableResult
-  public func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
+  @inlinable public func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
+    var outcome: Result<Passed<Value>, any Error>?
+    try onMainThread {
+      outcome = Result { try MainActor.assumeIsolated { Passed(try body()) } }
+    }
+    guard let outcome else { throw CancellationError() }
+    return try outcome.get().value
+  }
+
+  /// Runs a body as code of the app on its main thread, then everything that follows.
+  @usableFromInline func onMainThread(_ body: () -> Void) throws {
+    _ = Availability.isSaid
     let process = try runningProcess()
     guard let loop = process.loop else { throw PhoneRefusal(.notRunning, SelfCheck.sentence) }
-    if HostedProcess.onThisThread === process {
-      return try MainActor.assumeIsolated { Passed(try body()) }.value
-    }
-    return try phone.asOneVerb {
+    if HostedProcess.onThisThread === process { return body() }
+    try phone.asOneVerb {
       loop.take(.main)
       defer { loop.leave(.main) }
-      return try loop.enter(phone, isMain: true, queue: nil) {
-        try process.asCurrent { try MainActor.assumeIsolated { Passed(try body()) } }
-      }
-    }.value
+      loop.enter(phone, isMain: true, queue: nil) { process.asCurrent(body) }
+    }
   }
 
   /// Runs asynchronous code of the app on its main actor, and returns as soon as nothing is ready.
   @discardableResult
-  public func begin<Value>(
+  @inlinable public func begin<Value>(
     _ body: @escaping @MainActor () async throws -> Value
   ) throws -> Asking<Value> {
     let asking = Asking<Value>(app: self)
+    let outcome = asking.outcome
     try run {
       _ = Task { @MainActor in
         do {
-          asking.finish(.success(Passed(try await body())))
+          outcome.result = .success(try await body())
         } catch {
-          asking.finish(.failure(error))
+          outcome.result = .failure(error)
         }
       }
     }
@@ -78,8 +86,9 @@ extension VirtualApp {
   public var lastCrash: AppCrash? { AppHost.of(phone).lastCrash(of: self) }
 
   private func runningProcess() throws -> HostedProcess {
-    if let failure = AppHost.of(phone).takeFailure() { throw failure }
-    guard let process = AppHost.of(phone).process(of: self) else {
+    let host = AppHost.of(phone)
+    if let failure = host.takeFailure() { throw failure }
+    guard let process = host.process(of: self) else {
       throw PhoneRefusal(
         .appNotRunning, "\(package.name) is not running.", possible: ["open \(package.name)"])
     }
@@ -89,10 +98,4 @@ extension VirtualApp {
     }
     return process
   }
-}
-
-/// Hands a value from the app's code to the test that asked for it. Unchecked: both take turns.
-struct Passed<Value>: @unchecked Sendable {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }

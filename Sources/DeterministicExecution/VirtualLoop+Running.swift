@@ -22,10 +22,7 @@ extension VirtualLoop {
   /// Runs a piece on this thread.
   func perform(_ errand: Errand, on phone: VirtualPhone) {
     take(errand.lane)
-    enter(phone, isMain: errand.lane == .main, queue: errand.queue) {
-      errand.perform()
-      errand.afterwards?()
-    }
+    enter(phone, isMain: errand.lane == .main, queue: errand.queue, errand.perform)
     leave(errand.lane)
   }
 
@@ -46,12 +43,15 @@ extension VirtualLoop {
 
   /// Has this thread belong to the loop for the length of a body.
   func enter<Result>(
-    _ phone: VirtualPhone, isMain: Bool, queue: DispatchObject?, _ body: () throws -> Result
+    _ phone: VirtualPhone, at now: Duration? = nil, isMain: Bool, queue: DispatchObject?,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     let here = wayleave_here()
     let before = here.pointee
-    here.pointee.loop = Unmanaged.passUnretained(self).toOpaque()
-    here.pointee.now = phone.now.wholeNanoseconds
+    let loop = Unmanaged.passUnretained(self).toOpaque()
+    // Already on the loop, the thread knows what time it is.
+    if before.loop != loop { here.pointee.now = (now ?? phone.now).wholeNanoseconds }
+    here.pointee.loop = loop
     here.pointee.is_main = isMain
     here.pointee.queue = queue?.address ?? (isMain ? wayleave_main_queue() : nil)
     defer {
@@ -66,8 +66,8 @@ extension VirtualLoop {
 extension Errand {
   /// Runs the work as its process's.
   func perform() {
-    guard let process else { return performAsNobodys() }
-    process.asCurrent(performAsNobodys)
+    if let process { process.asCurrent { performAsNobodys() } } else { performAsNobodys() }
+    afterwards?()
   }
 
   private func performAsNobodys() {
@@ -82,6 +82,7 @@ extension Errand {
 extension Duration {
   /// In nanoseconds, as far as they fit.
   var wholeNanoseconds: Int64 {
+    if self == .zero { return 0 }
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     return overflow ? .max : whole &+ attoseconds / 1_000_000_000

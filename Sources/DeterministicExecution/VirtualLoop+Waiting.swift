@@ -24,7 +24,7 @@ extension VirtualLoop {
     if let worker = Worker.current {
       return worker.park(in: self, Parked(worker: worker, isDone: isDone, deadline: deadline))
     }
-    let phone = process.app.phone
+    guard let phone = process.phone else { return false }
     let end = deadline ?? Self.now + Self.longestWait
     if letsMainRun { leave(.main) }
     defer { if letsMainRun { take(.main) } }

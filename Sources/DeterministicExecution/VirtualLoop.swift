@@ -23,6 +23,19 @@ public final class VirtualLoop: WorkScheduler {
     var mainPieces: UInt64 = 0
     var moment: Duration = .zero
     var piecesAtMoment = 0
+
+    /// The oldest piece that may run now.
+    mutating func takeNext(at now: Duration) -> Errand? {
+      while let due = alarms.take(dueAt: now) { ready.append(due) }
+      guard let next = ready.takeNext(besides: busy) else { return nil }
+      if moment != now {
+        moment = now
+        piecesAtMoment = 0
+      }
+      piecesAtMoment += 1
+      if piecesAtMoment > VirtualLoop.longestMoment { next.isOneTooMany = true }
+      return next
+    }
   }
 
   let state = Locked(State())
@@ -42,9 +55,10 @@ public final class VirtualLoop: WorkScheduler {
 extension VirtualLoop {
   /// The main run loop for code of the main thread, else a place from which nothing comes back.
   public func here(in process: HostedProcess) -> any WorkPlace {
-    let here = wayleave_here().pointee
+    let here = wayleave_here()
     return LoopPlace(
-      loop: self, process: process, comesBack: here.loop == nil || here.is_main)
+      loop: self, process: process,
+      comesBack: here.pointee.loop == nil || here.pointee.is_main)
   }
 
   /// The main run loop.
@@ -62,33 +76,38 @@ extension VirtualLoop {
     }
   }
 
+  /// Lets go what waits. Jobs of Swift's cannot be let go: their tasks stay as they are.
+  public func stop() {
+    // Outside of the lock, for that may run code of the app's.
+    let dropped = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
   /// Runs the oldest piece that is ready.
   public func runNext(on phone: VirtualPhone) -> Bool {
     // What a piece held goes after it, and may still call the loop as it goes.
-    enter(phone, isMain: true, queue: nil) { runOldest(on: phone) }
+    let now = phone.now
+    return enter(phone, at: now, isMain: true, queue: nil) { runOldest(on: phone, at: now) }
   }
 
-  private func runOldest(on phone: VirtualPhone) -> Bool {
-    let now = phone.now
-    if state.withLock({ !$0.parked.isEmpty || !$0.awaited.isEmpty }) {
+  private func runOldest(on phone: VirtualPhone, at now: Duration) -> Bool {
+    var (next, someWait) = state.withLock { state in
+      let someWait = !state.parked.isEmpty || !state.awaited.isEmpty
+      return (someWait ? nil : state.takeNext(at: now), someWait)
+    }
+    if someWait {
       enqueueWhatWasAwaited()
       if let worker = parkedWorkerToResume(at: now) {
         resume(worker, on: phone)
         return true
       }
-    }
-    let next = state.withLock { state -> Errand? in
-      while let due = state.alarms.take(dueAt: now) { state.ready.append(due) }
-      guard let next = state.ready.takeNext(besides: state.busy) else { return nil }
-      if state.moment != now {
-        state.moment = now
-        state.piecesAtMoment = 0
-      }
-      state.piecesAtMoment += 1
-      return next
+      next = state.withLock { $0.takeNext(at: now) }
     }
     guard let next else { return fetchFromOutside() }
-    if state.withLock({ $0.piecesAtMoment > Self.longestMoment }) {
+    if next.isOneTooMany {
       next.process?.raise("Hang", reason: "its code runs on and on at one moment of the clock")
     }
     run(next, on: phone)
@@ -128,9 +147,9 @@ extension VirtualLoop {
 
 /// A run loop of an app.
 struct LoopPlace: WorkPlace {
-  var loop: VirtualLoop
-  var process: HostedProcess
-  var comesBack: Bool
+  let loop: VirtualLoop
+  let process: HostedProcess
+  let comesBack: Bool
 
   func perform(_ work: @escaping @Sendable () -> Void) {
     guard comesBack else { return }

@@ -48,8 +48,8 @@ public struct OSVersion: Hashable, Sendable {
 extension OSVersion: Comparable {
   /// Orders by platform first, so that versions of two platforms never compare as newer or older.
   public static func < (left: OSVersion, right: OSVersion) -> Bool {
-    (left.platform.rawValue, left.major, left.minor)
-      < (right.platform.rawValue, right.major, right.minor)
+    if left.platform != right.platform { return left.platform.rawValue < right.platform.rawValue }
+    return (left.major, left.minor) < (right.major, right.minor)
   }
 }
 

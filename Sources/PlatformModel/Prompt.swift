@@ -70,7 +70,10 @@ extension Prompt {
 
   /// What the prompt says and offers on a release, or nil where that release has no such prompt.
   public func form(on version: OSVersion) -> Form? {
-    Form.all.first { $0.prompt == self && $0.versions.contains(version) }
+    // By place, so that no other form is copied on the way.
+    Form.all.indices.first {
+      Form.all[$0].prompt == self && Form.all[$0].versions.contains(version)
+    }.map { Form.all[$0] }
   }
 
   /// The buttons from top to bottom on a release; empty where it has no such prompt.

@@ -13,7 +13,7 @@ public struct Wayleave: ParsableCommand {
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
       ExplainCommand.self, RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self,
-      PermissionsCommand.self,
+      PermissionsCommand.self, BranchesCommand.self,
     ])
 
   /// The version of the tool, as the changelog names it.
@@ -37,6 +37,7 @@ public struct Wayleave: ParsableCommand {
         wayleave needs        says what the services of an SDK need
         wayleave permissions  lists what an Android app asks for, and who brought it
         wayleave diagnose     says why nothing works on a phone whose state an app reported
+        wayleave branches     lists the code for older releases that cannot run on Linux
 
       `wayleave help check` shows the options of a command.
 

@@ -19,6 +19,33 @@ import Testing
   }
 
   @Test(
+    "IOS-REQ-025: what was started before the answer fails once with error 1 when the answer is no",
+    arguments: all.filter { $0 >= .iOS(9) },
+    [[Event.startUpdating], [.requestLocation], [.startUpdating, .requestLocation]])
+  func startedBeforeTheAnswer(_ version: OSVersion, _ started: [Event]) {
+    var run = Run(version)
+    run.open(.notDetermined)
+    for event in started { run.send(event) }
+    run.send(.requestWhenInUse)
+    #expect(!run.effects.contains(.locationError(.denied)), "nobody has decided yet")
+    run.send(.answer(.dontAllow))
+    #expect(run.effects.filter { $0 == .locationError(.denied) }.count == 1)
+    run.send(.chooseInSettings(.whileUsing))
+    #expect(
+      (run.refusal(of: .locationFix) == .notStarted) == (started == [.requestLocation]),
+      "one location was asked for and failed; updates go on when they may")
+  }
+
+  @Test("IOS-REQ-025: Location Services off is error 1 for what was started before the answer")
+  func startedBeforeServicesWentOff() {
+    var run = Run.opened(
+      .iOS(17), .notDetermined, .complete, .startUpdating, .setLocationServices(false))
+    #expect(run.effects.contains(.locationError(.denied)))
+    run.send(.setLocationServices(true))
+    #expect(!run.effects.contains(.locationError(.denied)))
+  }
+
+  @Test(
     "IOS-REQ-026: updates that were started in the background come with the screen",
     arguments: from13, [Switches(), Switches(.backgroundStartSilent)])
   func startedInBackground(_ version: OSVersion, _ switches: Switches) {

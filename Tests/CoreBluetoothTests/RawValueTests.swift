@@ -38,6 +38,22 @@ struct RawValueTests {
     #expect(CBATTError.Code.insufficientResources.rawValue == 17)
     #expect(CBError(.notConnected).errorCode == 3)
   }
+
+  @Test func `errors are caught by their names, and cast from an NSError of their domain`() {
+    func name(_ error: any Error) -> String {
+      do { throw error } catch CBError.notConnected { return "not connected" } catch let error
+        as CBError
+      { return "Bluetooth \(error.code.rawValue)" } catch let error as CBATTError {
+        return "attribute \(error.code.rawValue)"
+      } catch { return "other" }
+    }
+    #expect(name(CBError(.notConnected)) == "not connected")
+    #expect(name(NSError(domain: CBErrorDomain, code: 3)) == "not connected")
+    #expect(name(NSError(domain: CBErrorDomain, code: 6)) == "Bluetooth 6")
+    #expect(name(NSError(domain: CBATTErrorDomain, code: 5)) == "attribute 5")
+    #expect(name(NSError(domain: CBErrorDomain, code: 99)) == "other")
+    #expect(name(NSError(domain: NSCocoaErrorDomain, code: 3)) == "other")
+  }
 }
 
 @Suite("CBUUID")

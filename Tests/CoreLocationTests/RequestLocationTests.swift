@@ -100,6 +100,20 @@ struct RequestLocationTests {
     #expect(ear.take() == ["fails 1"])
   }
 
+  @Test func `updates started before the answer fail with error 1 after it, IOS-REQ-025`() throws {
+    let hand = try PhoneInHand(.iOS(17, 4))
+    let ear = Ear()
+    let manager = try hand.run { CLLocationManager() }
+    manager.delegate = ear
+    try hand.run {
+      manager.startUpdatingLocation()
+      manager.requestWhenInUseAuthorization()
+    }
+    #expect(ear.take() == ["status notDetermined"])
+    try hand.phone.answer(.dontAllow)
+    #expect(ear.take() == ["fails 1", "status denied"])
+  }
+
   @Test func `before the permission is decided, nothing comes, IOS-REQ-002`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     let ear = Ear()

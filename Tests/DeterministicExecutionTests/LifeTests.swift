@@ -195,6 +195,24 @@ struct LifeTests {
     }
   }
 
+  @Test func `a phone that nobody holds goes, whatever its apps wait for`() throws {
+    weak var phone: VirtualPhone?
+    weak var kept: Journal?
+    do {
+      let open = try OpenApp()
+      phone = open.phone
+      let journal = Journal()
+      kept = journal
+      try open.app.run {
+        _ = Timer.scheduledTimer(withTimeInterval: 100, repeats: true) { _ in }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 100) { journal.write("block") }
+        Task { try await Task.sleep(for: .seconds(100)) }
+      }
+    }
+    #expect(phone == nil)
+    #expect(kept == nil)
+  }
+
   @Test func `platform work outside of a phone is untouched`() async throws {
     let value = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -1,4 +1,5 @@
 import AppHosting
+import AuthorizationEngine
 import Foundation
 import PhoneSimulator
 
@@ -9,9 +10,10 @@ import PhoneSimulator
 final class ManagerLine: @unchecked Sendable {
   let process: HostedProcess
   let place: any WorkPlace
-  private(set) var phone: VirtualLocationManager?
+  private(set) var id: ManagerID?
   private weak var manager: CLLocationManager?
   private var receiver: Receiver?
+  private var followsTurns = false
 
   /// A line for a manager that is being made; nil where no app runs.
   init?() {
@@ -27,16 +29,29 @@ final class ManagerLine: @unchecked Sendable {
   /// Makes the manager known to the phone, which calls back with the status (IOS-AUTH-030).
   func open(for manager: CLLocationManager) {
     self.manager = manager
-    receiver = process.receive(at: place) { [weak self] noticed in
-      guard let self, noticed.concernsLocationManagers else { return nil }
-      return { [weak self] in self?.manager?.take(noticed) }
+    // Not weakly: the line is closed with its manager, and hears nothing from there.
+    receiver = process.receive(at: place) { [self] noticed in
+      guard noticed.concernsLocationManagers else { return nil }
+      return { [self] in self.manager?.take(noticed) }
     }
-    process.app.phone.onTurn { [weak self] in
+    id = try? process.app.makeLocationManager().id
+  }
+
+  /// Has the manager told when the phone is turned, from the first time it wants to know.
+  func followTurns() {
+    guard !followsTurns, let phone = process.phone else { return }
+    followsTurns = true
+    phone.onTurn { [weak self] in
       guard let self, self.process.isAlive else { return false }
       self.later { $0.tellHeading() }
       return true
     }
-    phone = try? process.app.makeLocationManager()
+  }
+
+  /// The manager on the phone, while both are there.
+  var phone: VirtualLocationManager? {
+    guard let id, let phone = process.phone else { return nil }
+    return VirtualLocationManager(app: VirtualApp(id: process.id, phone: phone), id: id)
   }
 
   /// Lets go of the manager on the phone, its question with it (IOS-AUTH-041).
@@ -66,8 +81,8 @@ final class ManagerLine: @unchecked Sendable {
 
   /// Has work done at the manager's place, after what waits there.
   func later(_ work: @escaping @Sendable (CLLocationManager) -> Void) {
-    place.perform { [weak self] in
-      if let manager = self?.manager { work(manager) }
+    place.perform { [self] in
+      if let manager { work(manager) }
     }
   }
 

@@ -7,7 +7,7 @@ extension CLLocationManager {
   /// Takes what an app noticed, at the place where the manager was made.
   func take(_ noticed: Noticed) {
     if case .delivered(let delivery) = noticed.effect { return takeDelivery(delivery, noticed) }
-    guard noticed.manager == line?.phone?.id else { return }
+    guard noticed.manager == line?.id else { return }
     switch noticed.effect {
     case .authorizationCallback(let status, _): report(CLAuthorizationStatus(status))
     case .temporaryAccuracyCompleted(let result): completeAccuracy(result.code)
@@ -22,7 +22,7 @@ extension CLLocationManager {
   }
 
   private func takeDelivery(_ delivery: Effect.Delivery, _ noticed: Noticed) {
-    let isMine = noticed.manager == line?.phone?.id
+    let isMine = noticed.manager == line?.id
     switch delivery {
     case .preciseLocation, .reducedLocation, .backgroundStart:
       if isMine, let fix = noticed.fix { tell(CLLocation(fix)) }

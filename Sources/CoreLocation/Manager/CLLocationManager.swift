@@ -189,6 +189,7 @@ open class CLLocationManager: NSObject {
   /// Starts to tell where the device points.
   open func startUpdatingHeading() {
     memory.started.insert(.heading)
+    line?.followTurns()
     memory.heading = nil
     line?.later { $0.tellHeading() }
   }

@@ -1,3 +1,4 @@
+import AppHosting
 import Foundation
 
 /// An error of Core Location, with Apple's codes (IOS-AUTH-005).

@@ -1,3 +1,4 @@
+import AppHosting
 import Foundation
 
 /// Why location pushes could not be started, with Apple's codes, iOS 15+ (IOS-AUTH-009).

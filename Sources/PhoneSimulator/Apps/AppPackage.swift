@@ -46,8 +46,10 @@ public struct AppPackage: Hashable, Sendable {
 
   /// What the permission system reads of it.
   public var build: AppBuild {
-    AppBuild(
-      purposeStrings: Set(purposeStrings.filter { !$0.value.isEmpty }.keys),
+    var declared = Set<InfoPlistKey>(minimumCapacity: purposeStrings.count)
+    for (key, text) in purposeStrings where !text.isEmpty { declared.insert(key) }
+    return AppBuild(
+      purposeStrings: declared,
       temporaryAccuracyKeys: Set(temporaryAccuracy.keys),
       hasLocationBackgroundMode: backgroundModes.contains("location"),
       defaultAccuracyReduced: defaultAccuracyReduced,

@@ -6,12 +6,12 @@ extension PhoneWorld {
   /// Installs an app; nil where the release is older than the app's deployment target.
   public mutating func install(_ package: AppPackage) -> AppID? {
     guard system.version >= package.deploymentTarget else { return nil }
-    let shared = deviceState
-    var start = Situation(package.build)
-    for field in Field.allCases where field.scope == .device {
-      start = start.with(field, shared[field])
+    let state = PhoneState(package.build, onPhoneOf: deviceState)
+    if apps.isEmpty {
+      // What a short story needs, at once and not bit by bit.
+      if keepsTrace { trace.reserveCapacity(16) }
+      if fillsInbox { inbox.reserveCapacity(4) }
     }
-    let state = PhoneState(start, build: package.build)
     apps.append(InstalledApp(package, state: state))
     let app = AppID(rawValue: apps.count - 1)
     note(.installed, app)

@@ -91,12 +91,12 @@ extension PhoneWorld {
 
   /// What an app is told when it reads its status.
   public func status(of app: AppID) -> AuthorizationStatus {
-    situation(of: app).map(engine.status) ?? .notDetermined
+    if let seen = situation(of: app) { engine.status(of: seen) } else { .notDetermined }
   }
 
   /// What an app is told when it reads its accuracy.
   public func accuracy(of app: AppID) -> AccuracyAuthorization {
-    situation(of: app).map(engine.accuracy) ?? .fullAccuracy
+    if let seen = situation(of: app) { engine.accuracy(of: seen) } else { .fullAccuracy }
   }
 
   /// The location indicator on the screen, with the apps it speaks of; nil where there is none.

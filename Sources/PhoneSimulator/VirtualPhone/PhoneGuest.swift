@@ -57,17 +57,24 @@ extension VirtualPhone {
   /// Runs a guest's code as a verb of the phone: what apps notice and what becomes ready follows it.
   ///
   /// Throws what the code throws; a failure that the guest has to tell comes before that.
-  public func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
-    let isMine = state.withLock { state in
+  @inlinable public func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
+    let isMine = beginVerb()
+    let result = Swift.Result { try body() }
+    if isMine { try endVerb() }
+    return try result.get()
+  }
+
+  /// Whether the verb that begins is the outermost one, which has to hand out and run the rest.
+  @usableFromInline func beginVerb() -> Bool {
+    state.withLock { state in
       defer { state.isDelivering = true }
       return !state.isDelivering
     }
-    let result = Swift.Result { try body() }
-    if isMine {
-      deliverAll()
-      if let failure = guest?.takeFailure() { throw failure }
-    }
-    return try result.get()
+  }
+
+  @usableFromInline func endVerb() throws {
+    deliverAll()
+    if let failure = guest?.takeFailure() { throw failure }
   }
 
   /// Hands out what apps noticed, also while a guest runs.

@@ -11,6 +11,11 @@ public struct VirtualApp: Sendable {
   public let id: AppID
   /// The phone that it is installed on.
   public let phone: VirtualPhone
+
+  package init(id: AppID, phone: VirtualPhone) {
+    self.id = id
+    self.phone = phone
+  }
 }
 
 extension VirtualApp {
@@ -46,15 +51,17 @@ extension VirtualApp {
   /// phone; what that brings comes after it has returned.
   public func onNotice(_ listener: @escaping @Sendable (Noticed) -> Void) {
     let waiting = phone.state.withLock { state -> [Noticed] in
-      state.listeners[id] = listener
-      return state.mailboxes.removeValue(forKey: id) ?? []
+      state.listeners[id] = VirtualPhone.Listener(hear: listener)
+      return state.takeKept(for: id)
     }
     waiting.forEach(listener)
   }
 
-  /// What the app noticed since the last time, oldest first; empty while a closure listens.
+  /// What the app noticed since the last time, oldest first.
+  ///
+  /// Nothing comes any more while a closure listens, or once code of the app's own has run.
   public func takeNotices() -> [Noticed] {
-    phone.state.withLock { $0.mailboxes.removeValue(forKey: id) ?? [] }
+    phone.state.withLock { $0.takeKept(for: id) }
   }
 
   func read<Value: Sendable>(_ body: (PhoneWorld, AppID) -> Value) -> Value {
@@ -76,5 +83,22 @@ extension VirtualApp: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(ObjectIdentifier(phone))
+  }
+}
+
+extension VirtualApp {
+  /// Says that code of the app's own takes what it notices: it is not kept for ``takeNotices()``.
+  package func becomeHosted() { phone.state.withLock { $0.hosted[id] = () } }
+}
+
+extension VirtualPhone.State {
+  mutating func keep(_ noticed: Noticed, for app: AppID) {
+    if mailboxes[app]?.append(noticed) == nil { mailboxes[app] = [noticed] }
+  }
+
+  mutating func takeKept(for app: AppID) -> [Noticed] {
+    let kept = mailboxes[app] ?? []
+    if !kept.isEmpty { mailboxes[app] = nil }
+    return kept
   }
 }

@@ -6,6 +6,11 @@ public struct VirtualLocationManager: Hashable, Sendable {
   public let app: VirtualApp
   /// Its name in what the app notices.
   public let id: ManagerID
+
+  package init(app: VirtualApp, id: ManagerID) {
+    self.app = app
+    self.id = id
+  }
 }
 
 /// Requests.

@@ -18,12 +18,18 @@ public final class VirtualPhone: Sendable {
   /// The phone and who listens.
   struct State: Sendable {
     var world: PhoneWorld
-    var listeners: [AppID: @Sendable (Noticed) -> Void] = [:]
-    var mailboxes: [AppID: [Noticed]] = [:]
+    var listeners = PerApp<Listener>()
+    var mailboxes = PerApp<[Noticed]>()
+    var hosted = PerApp<Void>()
     var guest: (any PhoneGuest)?
     var isDelivering = false
     var heading: Double?
     var turnListeners: [@Sendable () -> Bool] = []
+  }
+
+  /// Who listens for an app. Boxed: a closure that lies bare in a generic gains a layer at each reading.
+  struct Listener: Sendable {
+    var hear: @Sendable (Noticed) -> Void
   }
 
   /// A phone with nothing installed, unlocked, on the home screen.
@@ -97,21 +103,25 @@ extension VirtualPhone {
 
 extension VirtualPhone {
   /// Something that an app noticed, with who is told of it.
-  typealias Notice = (
-    app: AppID, noticed: Noticed, listener: (@Sendable (Noticed) -> Void)?
-  )
+  typealias Notice = (app: AppID, noticed: Noticed, listener: Listener?)
 
   /// Does something to the phone, then hands out what apps noticed of it.
   func act(
     about app: AppID? = nil, _ body: (inout PhoneWorld) -> Refusal?
   ) throws(PhoneRefusal) {
-    let (refusal, isNested) = state.withLock { state -> (PhoneRefusal?, Bool) in
+    var isNested = true
+    let refusal = state.withLock { state -> PhoneRefusal? in
       state.world.runStart = state.world.trace.count
-      return (body(&state.world).map { state.world.explained($0, app) }, state.isDelivering)
+      isNested = state.isDelivering
+      if let refusal = body(&state.world) { return state.world.explained(refusal, app) }
+      state.isDelivering = true
+      return nil
     }
     // A crash that nobody has asked about says why the phone cannot do this any more.
     if let refusal { throw (isNested ? nil : guest?.takeFailure()) ?? refusal }
-    if deliver(), let failure = guest?.takeFailure() { throw failure }
+    guard !isNested else { return }
+    deliverAll()
+    if let failure = guest?.takeFailure() { throw failure }
   }
 
   /// Hands out what apps noticed, outside the lock, so that their code may call the phone.
@@ -119,10 +129,7 @@ extension VirtualPhone {
   /// False where a verb further out is about to do it.
   @discardableResult
   func deliver() -> Bool {
-    let isMine = state.withLock { state in
-      defer { state.isDelivering = true }
-      return !state.isDelivering
-    }
+    let isMine = beginVerb()
     if isMine { deliverAll() }
     return isMine
   }
@@ -131,13 +138,14 @@ extension VirtualPhone {
   func deliverAll() {
     repeat {
       handOut()
-      while guest?.runNext(on: self) == true { handOut() }
+      guard let guest else { continue }
+      while guest.runNext(on: self) { handOut() }
     } while endDelivery() == false
   }
 
   func hand(_ notice: Notice) {
     guest?.notice(notice.noticed, of: VirtualApp(id: notice.app, phone: self))
-    notice.listener?(notice.noticed)
+    notice.listener?.hear(notice.noticed)
   }
 
   /// The oldest thing noticed that somebody listens for; the rest goes to the mailboxes.
@@ -145,7 +153,7 @@ extension VirtualPhone {
     state.withLock { state in
       while let (app, noticed) = state.world.nextNoticed() {
         let listener = state.listeners[app]
-        if listener == nil { state.mailboxes[app, default: []].append(noticed) }
+        if listener == nil, state.hosted[app] == nil { state.keep(noticed, for: app) }
         if listener != nil || state.guest != nil { return (app, noticed, listener) }
       }
       return nil

@@ -56,12 +56,18 @@ enum SwiftAvailability {
       guard case .availability(let condition) = element.condition,
         condition.availabilityKeyword.tokenKind == keyword
       else { continue }
-      for argument in condition.availabilityArguments {
-        guard case .availabilityVersionRestriction(let restriction) = argument.argument,
-          restriction.platform.text == "iOS"
-        else { continue }
-        return restriction.version?.trimmedDescription
-      }
+      if let release = release(in: condition) { return release }
+    }
+    return nil
+  }
+
+  /// The release of iOS that a question asks for; nil where it names none.
+  static func release(in condition: AvailabilityConditionSyntax) -> String? {
+    for argument in condition.availabilityArguments {
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+        restriction.platform.text == "iOS"
+      else { continue }
+      return restriction.version?.trimmedDescription
     }
     return nil
   }

@@ -94,7 +94,7 @@ struct SimulateCommand: ParsableCommand {
     on range: OSVersion.Span?, console: Console
   ) throws(CommandFailure) -> [ScenarioResult] {
     var files: [String] = []
-    for path in paths { files += try ScenarioPath(path: path).files }
+    for path in paths { files += try FilesPath.scenarios(path).files }
     let line = ProgressLine(on: console)
     let isShown = !quiet
     defer { line.erase() }

@@ -22,6 +22,8 @@ final class Turns: WorkScheduler {
     return true
   }
 
+  func stop() { waiting.withLock { $0 = [] } }
+
   private struct Place: WorkPlace {
     var process: HostedProcess
     var turns: Turns

@@ -13,7 +13,7 @@ enum ShippedScenarios {
 
   /// Their files by path below the folder.
   static let names: [String] = {
-    let found = (try? ScenarioPath(path: folder).files) ?? []
+    let found = (try? FilesPath.scenarios(folder).files) ?? []
     return found.map { String($0.dropFirst(folder.count + 1)) }
   }()
 

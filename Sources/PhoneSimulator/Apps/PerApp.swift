@@ -1,0 +1,29 @@
+/// Something that a phone keeps for some of its apps.
+///
+/// Apps are numbered in the order of installation, so an array does what a dictionary would, and
+/// nothing has to be hashed.
+public struct PerApp<Value: Sendable>: Sendable {
+  @usableFromInline var values: [Value?] = []
+
+  /// With nothing for any app.
+  @inlinable public init() {}
+
+  /// What is kept for an app, if anything.
+  @inlinable public subscript(app: AppID) -> Value? {
+    get { values.indices.contains(app.rawValue) ? values[app.rawValue] : nil }
+    set {
+      guard app.rawValue >= 0 else { return }
+      while values.count <= app.rawValue { values.append(nil) }
+      values[app.rawValue] = newValue
+    }
+  }
+
+  /// What is kept, in the order of installation.
+  @inlinable public var all: [Value] {
+    var kept: [Value] = []
+    for value in values {
+      if let value { kept.append(value) }
+    }
+    return kept
+  }
+}

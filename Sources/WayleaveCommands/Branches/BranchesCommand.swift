@@ -1,0 +1,59 @@
+import ArgumentParser
+import PlatformModel
+import Reports
+import SourceReaders
+
+/// `wayleave branches`: the questions after a release that code on Linux is always answered with yes.
+struct BranchesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "branches",
+    abstract: "List the branches for older releases that cannot run on Linux.",
+    discussion: """
+      On Linux #available is always true, so code under test takes its newest branch
+      whatever release the virtual phone has. PATH is a file in Swift or a folder; each
+      question after a release of iOS is listed with the lines that only an older phone
+      runs, and those that it leaves out. Only releases that --ios holds count.
+
+      EXAMPLES
+        wayleave branches Sources
+        wayleave branches Sources/Trail/Access.swift --ios 13...17
+      """)
+
+  @Argument(help: ArgumentHelp("A source in Swift, or a folder of them.", valueName: "PATH"))
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp("The releases that matter, such as 13...18.", valueName: "releases"))
+  var ios: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    if let ios { _ = try VersionRange(parsing: ios) }
+  }
+
+  func run() throws {
+    let console = Console.current
+    let range = try ios.map { try VersionRange(parsing: $0).span } ?? .allIOS
+    try CommandFailure.reported(on: console) {
+      var files: [String] = []
+      for path in paths { files += try FilesPath.swiftSources(path).files }
+      var branches: [NewestBranch] = []
+      for file in files {
+        do throws(CommandFailure) {
+          let bytes = try BoundedFile(path: file).read(atMost: Self.largestSource)
+          branches += SwiftNewestBranches.branches(in: bytes, file: file)
+        } catch {
+          throw CommandFailure("\(file) \(error.message)")
+        }
+      }
+      try console.write(BranchesText(branches, on: range).text, to: output)
+    }
+  }
+
+  /// A source is at most this large.
+  private static let largestSource = 16 << 20
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+import AppArtifacts
+
+/// A path of the command line: one file, or a folder in which all of a kind are meant.
+struct FilesPath {
+  /// The path as the person wrote it.
+  var path: String
+  /// How the names of such files end.
+  var endings: [String]
+  /// What such a file is, for the line that says that there is none: "scenario, a file that ends in .yml".
+  var noun: String
+
+  /// A scenario, or a folder of them.
+  static func scenarios(_ path: String) -> FilesPath {
+    FilesPath(
+      path: path, endings: [".yml", ".yaml"], noun: "scenario, a file that ends in .yml")
+  }
+
+  /// A source in Swift, or a folder of them.
+  static func swiftSources(_ path: String) -> FilesPath {
+    FilesPath(path: path, endings: [".swift"], noun: "source in Swift")
+  }
+
+  /// The file itself, or those in and below a folder in a fixed order.
+  var files: [String] {
+    get throws(CommandFailure) {
+      guard isFolder else { return [path] }
+      let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let names = FileTree.disk(folder).files.filter { name in
+        endings.contains { name.hasSuffix($0) }
+      }
+      guard !names.isEmpty else {
+        throw CommandFailure("\(path): the folder holds no \(noun)")
+      }
+      return names.map { folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
+    }
+  }
+
+  private var isFolder: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
