@@ -96,7 +96,9 @@ struct PermissionsCommand: ParsableCommand {
   private static func lines(_ variant: AndroidApp.Variant) -> String {
     let manifest = variant.manifest
     let asked = manifest.permissions.map { request in
-      let cap = request.maximumSDK?.api.map { " maxSdkVersion='\($0)'" } ?? ""
+      // Through `api` and `map` the optimizer of Swift 6.3.1 ends with an ownership error.
+      var cap = ""
+      if case .api(let level)? = request.maximumSDK { cap = " maxSdkVersion='\(level)'" }
       return "\(request.element.rawValue): name='\(request.name)'\(cap)\n"
     }
     let defined = manifest.definedPermissions.map { "permission: \($0)\n" }
