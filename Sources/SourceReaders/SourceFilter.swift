@@ -5,7 +5,7 @@
 public enum SourceFilter {
   /// Whether the file may hold a use of a platform API.
   public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if isUTF16(bytes) { return true }
+    if utf16(bytes) != nil { return true }
     return SourceFilter.scan(bytes, triggersOnly: true) { _ in false } == false
   }
 
@@ -30,10 +30,17 @@ public enum SourceFilter {
     return found
   }
 
-  /// Files of two bytes a letter hide their names from a byte search.
-  static func isUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count >= 2
-      && (bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF)
+  /// Files of two bytes a letter hide their names from a byte search: the order of the two, and where
+  /// the text begins. A mark tells them, or ASCII letters with zeros beside them.
+  static func utf16(_ bytes: UnsafeRawBufferPointer) -> (isLittleEndian: Bool, start: Int)? {
+    guard bytes.count >= 4 else { return nil }
+    if bytes[0] == 0xFF, bytes[1] == 0xFE { return (true, 2) }
+    if bytes[0] == 0xFE, bytes[1] == 0xFF { return (false, 2) }
+    switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
+    case (false, true, false, true): return (true, 0)
+    case (true, false, true, false): return (false, 0)
+    default: return nil
+    }
   }
 }
 

@@ -27,9 +27,11 @@ public enum SourceReader {
     conditions: [String] = []
   ) -> SourceReading {
     guard bytes.count <= sizeLimit else { return oversized(bytes, path: path) }
-    if SourceFilter.isUTF16(bytes) {
+    if let (isLittleEndian, start) = SourceFilter.utf16(bytes) {
+      let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
       return read(
-        transcoded(bytes), path: path, language: language, conditions: conditions)
+        transcoded(text, isLittleEndian: isLittleEndian), path: path, language: language,
+        conditions: conditions)
     }
     let flags = CompilationConditions(conditions)
     switch language {
@@ -47,11 +49,12 @@ public enum SourceReader {
     return SourceReading(path: path, calls: [], problems: [problem])
   }
 
-  private static func transcoded(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
-    let isLittle = bytes[0] == 0xFF
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+  private static func transcoded(
+    _ bytes: UnsafeRawBufferPointer, isLittleEndian: Bool
+  ) -> [UInt8] {
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isLittle ? second << 8 | first : first << 8 | second
+      return isLittleEndian ? second << 8 | first : first << 8 | second
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }

@@ -117,9 +117,11 @@ struct OddSourceTests {
     #expect(uses(source).contains("8: requestLocation call"))
   }
 
-  @Test("of two bytes a letter are read as well", arguments: [true, false])
-  func utf16(isLittleEndian: Bool) {
-    let units = ("\u{FEFF}let a = \"é\"\n" + Self.swift).utf16
+  @Test(
+    "of two bytes a letter are read as well, with and without a mark", arguments: [true, false],
+    ["\u{FEFF}", ""])
+  func utf16(isLittleEndian: Bool, mark: String) {
+    let units = (mark + "let a = \"é\"\n" + Self.swift).utf16
     let bytes = units.flatMap { unit in
       let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
       return isLittleEndian ? pair : pair.reversed()
