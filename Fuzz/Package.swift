@@ -10,6 +10,9 @@ let targets = [
   "FuzzInflation", "FuzzGradle", "FuzzPropertyList", "FuzzProject", "FuzzStrings",
 ]
 
+/// The readers of source files; Swift is read by swift-syntax, which has fuzzers of its own.
+let sourceTargets = ["FuzzAndroidSource", "FuzzObjectiveC"]
+
 let open: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 
 let package = Package(
@@ -20,10 +23,13 @@ let package = Package(
     .target(name: "MarkupReading", swiftSettings: open),
     .target(
       name: "AppArtifacts", dependencies: ["Findings", "MarkupReading"], swiftSettings: open),
+    .target(
+      name: "SourceReaders", dependencies: ["AppArtifacts", "Findings"],
+      exclude: ["Swift", "SourceReader.swift"], swiftSettings: open),
   ]
-    + targets.map {
+    + (targets + sourceTargets).map {
       .executableTarget(
-        name: $0, dependencies: ["AppArtifacts"],
+        name: $0, dependencies: [sourceTargets.contains($0) ? "SourceReaders" : "AppArtifacts"],
         swiftSettings: [.unsafeFlags(["-parse-as-library"])])
     },
   swiftLanguageModes: [.v6]
