@@ -11,10 +11,11 @@ struct CheckCommand: ParsableCommand {
     abstract: "Judge the location permissions of an app: what its users get, and what is wrong.",
     discussion: """
       PATH is a folder with an Xcode project or a Gradle build in it or below it, a project, a
-      workspace, an AndroidManifest.xml or a package (.apk, .aab, .apks, .xapk).
+      workspace, an AndroidManifest.xml or a package (.apk, .aab, .apks, .xapk); this folder, if none
+      is given.
 
       EXAMPLES
-        wayleave check .
+        wayleave check
         wayleave check ios --target Runner --fail-on warning
         wayleave check MyApp.xcodeproj --configuration Release
         wayleave check app-release.aab
@@ -50,7 +51,7 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The folder, project, manifest or package to judge.", valueName: "PATH"))
-  var path: String
+  var path = "."
 
   @Option(help: "What to print.")
   var format: Format = .text

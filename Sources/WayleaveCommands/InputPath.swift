@@ -14,7 +14,7 @@ struct InputPath {
   /// Stops where nothing stands at the path or it cannot be opened.
   func check() throws(CommandFailure) {
     guard !path.isEmpty else {
-      throw CommandFailure("the path is empty; give the folder of an Xcode project, or .")
+      throw CommandFailure("the path is empty; give the folder of an app, or .")
     }
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -22,7 +22,7 @@ struct InputPath {
         throw CommandFailure("cannot open \(path): \(String(cString: strerror(errno)))")
       }
       throw CommandFailure(
-        "no such file or folder: \(path); give the folder of an Xcode project")
+        "no such file or folder: \(path); give the folder of an app")
     }
     guard access(path, R_OK) == 0 else {
       throw CommandFailure(

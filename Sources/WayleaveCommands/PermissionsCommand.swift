@@ -26,7 +26,7 @@ struct PermissionsCommand: ParsableCommand {
   }
 
   @Argument(help: ArgumentHelp("The folder, manifest or package to read.", valueName: "PATH"))
-  var path: String
+  var path = "."
 
   @Option(help: "What to print.")
   var format: Format = .text

@@ -32,6 +32,12 @@ struct CheckCommandTests {
     #expect(Int(CommandRun(["check", path] + arguments).code) == code)
   }
 
+  @Test(arguments: ["check", "permissions"])
+  func `reads the folder it is called in where none is named`(command: String) throws {
+    let parsed = try Wayleave.parseAsRoot([command])
+    #expect((parsed as? CheckCommand)?.path ?? (parsed as? PermissionsCommand)?.path == ".")
+  }
+
   @Test(arguments: CheckCommand.Format.allCases.map(\.rawValue))
   func `ends with 2 where nothing could be judged, whatever --fail-on says`(format: String) throws {
     let folder = try TemporaryFolder(["README.md": "no app"])

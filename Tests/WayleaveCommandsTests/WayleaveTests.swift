@@ -22,7 +22,7 @@ struct WayleaveTests {
   }
 
   @Test(arguments: [
-    ["chekc", "."], ["check"], ["check", ".", "--format", "xml"],
+    ["chekc", "."], ["simulate"], ["check", ".", "--format", "xml"],
     ["check", ".", "--fail-on", "all"],
     ["check", ".", "--only", "no-such-rule"], ["check", ".", "--ignore", "W999"],
     ["matrix", "--ios", "20"], ["matrix", "--mode", "maybe"], ["rules", "no-such-rule"],
