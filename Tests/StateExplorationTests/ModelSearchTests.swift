@@ -109,6 +109,22 @@ struct ModelSearchTests {
     #expect(!oneTap.isFinished)
   }
 
+  @Test(
+    "with every event of the model it finds what a naive search finds in three steps",
+    arguments: [OSVersion.iOS(8), .iOS(13), .newestIOS])
+  func everything(version: OSVersion) {
+    let naive = NaiveSearch(
+      Engine(System(version)), Event.all, from: Situation(.complete), depth: 3)
+    let graph = ModelSearch(version, .everything, limits: SearchLimits(depth: 3)).run()
+    #expect(Set((0..<graph.count).map { graph[$0] }) == naive.states)
+    #expect(graph.transitionCount == naive.transitions)
+  }
+
+  @Test("no event has more rows than a word of the search has room for", arguments: Event.all)
+  func roomForRows(event: Event) {
+    #expect(Rows.all.count { $0.events.contains(event) } < 64)
+  }
+
   @Test("an alphabet has each event once, in the order of all events")
   func alphabet() {
     #expect(Alphabet([.leave, .open, .leave]).events == [.open, .leave])

@@ -41,4 +41,11 @@ struct SearchLimitTests {
         !$0.path.dropLast().contains { $0.new == .setPrecise(false) }
       })
   }
+
+  @Test func `limit: SPIN is given parts of the model in which not every two events meet`() {
+    let parts = SearchSlice.all.map { Set($0.alphabet.events) }
+    #expect(parts.contains { $0.contains(.setMotion(false)) })
+    #expect(parts.contains { $0.contains(.startRegion) })
+    #expect(!parts.contains { $0.isSuperset(of: [.setMotion(false), .startRegion]) })
+  }
 }

@@ -4,41 +4,56 @@ import PlatformModel
 import StateExploration
 import Testing
 
+/// What `Scripts/spin` asks for: all, or a subset; nil where nobody asks.
+private let order = ProcessInfo.processInfo.environment["WAYLEAVE_SPIN"]
+private let isWhole = order == "all"
+
 @Suite(
   "SPIN on a model written from the rows",
-  .enabled(if: Spin.order != nil, "Scripts/spin runs these; they need spin and gcc."), .serialized)
+  .enabled(if: order != nil, "Scripts/spin runs these; they need spin and gcc."))
 struct SpinTests {
-  /// Releases on which a slice has a model of its own, with the model.
-  private static func models(
-    of slice: SearchSlice, on versions: [OSVersion]
-  ) -> [(version: OSVersion, model: PromelaModel)] {
-    var known: Set<Substring> = []
-    return versions.compactMap { version in
-      let model = PromelaModel(
-        Engine(System(version)), slice.alphabet, from: Situation(slice.build),
-        addsFingerprint: true)
-      // The first line names the release.
-      let text = model.text.drop { $0 != "\n" }
-      return known.insert(text).inserted ? (version, model) : nil
-    }
-  }
-
-  private static let versions: [OSVersion] =
-    Spin.isWhole ? OSVersion.allIOS : [.iOS(13), .newestIOS]
+  private static let versions: [OSVersion] = isWhole ? OSVersion.allIOS : [.iOS(13), .newestIOS]
 
   private static let slices: [SearchSlice] =
-    Spin.isWhole
+    isWhole
     ? SearchSlice.all
     : SearchSlice.all.filter { ["asking", "motion and Bluetooth"].contains("\($0)") }
 
-  @Test("finds the states and transitions that the search finds", arguments: slices)
+  private static func model(_ slice: SearchSlice, _ engine: Engine) -> PromelaModel {
+    PromelaModel(engine, slice.alphabet, from: Situation(slice.build), addsFingerprint: true)
+  }
+
+  /// The releases, together where SPIN is given the same model.
+  private static func stretches(
+    of slice: SearchSlice
+  ) -> [(model: PromelaModel, versions: [OSVersion])] {
+    var stretches: [(model: PromelaModel, versions: [OSVersion])] = []
+    var places: [Substring: Int] = [:]
+    for version in versions {
+      let model = model(slice, Engine(System(version)))
+      // The first line names the release.
+      let text = model.text.drop { $0 != "\n" }
+      if let place = places[text] {
+        stretches[place].versions.append(version)
+      } else {
+        places[text] = stretches.count
+        stretches.append((model, [version]))
+      }
+    }
+    return stretches
+  }
+
+  @Test("finds the states, transitions and effects that the search finds", arguments: slices)
   func sameGraph(slice: SearchSlice) throws {
-    for (version, model) in Self.models(of: slice, on: Self.versions) {
-      let graph = slice.search(version).run()
-      #expect(graph.isFinished)
-      let spin = try Spin.count(model)
-      #expect(spin == Spin.Count(graph), "\(version)")
-      print("spin: \(slice) on \(version): \(spin)")
+    for (model, versions) in Self.stretches(of: slice) {
+      let spin = try SpinVerifier(model).run()
+      for version in versions {
+        let graph = slice.search(version).run()
+        #expect(graph.isFinished)
+        #expect(SpinVerifier.Count(graph) == spin, "\(version)")
+      }
+      let first = versions.first.map { "\($0)" } ?? ""
+      print("spin: equal: \(slice) on \(versions.count) releases from \(first): \(spin)")
     }
   }
 
@@ -46,16 +61,11 @@ struct SpinTests {
   func alteredForSpin(slice: SearchSlice) throws {
     let engine = Engine(System(.newestIOS))
     let graph = slice.search(.newestIOS).run()
-    let live = Self.liveRows(of: graph)
-    let wanted = Spin.isWhole ? 6 : 1
-    let mutants = RowMutant.all.filter { live.contains($0.row) && $0.mutation != .silent }
-    for mutant in mutants.spread(wanted) {
-      let model = PromelaModel(
-        engine.altered(by: mutant), slice.alphabet, from: Situation(slice.build),
-        addsFingerprint: true)
-      let spin = try Spin.count(model)
-      #expect(spin != Spin.Count(graph), "\(mutant)")
-      print("spin: \(slice), \(mutant) for SPIN alone: \(spin)")
+    let count = SpinVerifier.Count(graph)
+    for mutant in Self.visible(in: graph).spread(isWhole ? 6 : 1) {
+      let spin = try SpinVerifier(Self.model(slice, engine.altered(by: mutant))).run()
+      #expect(spin != count, "\(mutant)")
+      print("spin: noticed: \(slice), \(mutant) for SPIN alone")
     }
   }
 
@@ -63,35 +73,43 @@ struct SpinTests {
   func alteredForSearch(slice: SearchSlice) throws {
     let engine = Engine(System(.newestIOS))
     let start = Situation(slice.build)
-    let spin = try Spin.count(
-      PromelaModel(engine, slice.alphabet, from: start, addsFingerprint: true))
-    let live = Self.liveRows(of: slice.search(.newestIOS).run())
-    let mutants = RowMutant.all.filter { live.contains($0.row) && $0.mutation == .inert }
-    for mutant in Spin.isWhole ? mutants : mutants.spread(12) {
+    let spin = try SpinVerifier(Self.model(slice, engine)).run()
+    let mutants = Self.visible(in: slice.search(.newestIOS).run())
+    for mutant in isWhole ? mutants : mutants.spread(50) {
       let search = ModelSearch(engine.altered(by: mutant), slice.alphabet, from: start)
-      #expect(Spin.Count(search.run()) != spin, "\(mutant)")
+      #expect(SpinVerifier.Count(search.run()) != spin, "\(mutant)")
+      print("spin: noticed: \(slice), \(mutant) for the search alone")
     }
-    print("spin: \(slice): \(mutants.count) rows that change a state, each made inert")
   }
 
-  /// The rows that change some state of a graph.
-  private static func liveRows(of graph: StateGraph) -> Set<String> {
+  /// The altered rows that make a difference somewhere in a graph, as the engine itself steps.
+  private static func visible(in graph: StateGraph) -> [RowMutant] {
     let engine = graph.search.engine
-    var live: Set<String> = []
     let step = max(1, graph.count / 400)
-    for place in stride(from: 0, to: graph.count, by: step) {
+    let states = stride(from: 0, to: graph.count, by: step).map { graph[$0] }
+    var firing: [String: [(state: Situation, event: Event)]] = [:]
+    for state in states {
       for event in graph.search.alphabet.events {
-        guard let next = engine.next(after: graph[place], on: event), next != graph[place] else {
-          continue
-        }
-        let fired = engine.trace(graph[place], event)
-        // With one row the change is sure to be its own.
-        if fired.count(where: { !$0.then.isEmpty }) == 1 {
-          live.formUnion(fired.filter { !$0.then.isEmpty }.map(\.id))
-        }
+        for row in engine.trace(state, event) { firing[row.id, default: []].append((state, event)) }
       }
     }
-    return live
+    return RowMutant.all.filter { mutant in
+      guard let places = firing[mutant.row] else { return false }
+      let altered = engine.altered(by: mutant)
+      return places.contains { place in
+        let before = engine.step(place.state, place.event)
+        let after = altered.step(place.state, place.event)
+        return before.state != after.state || before.effects != after.effects
+      }
+    }
+  }
+}
+
+extension SpinVerifier.Count {
+  /// What a search of this package says of the same model.
+  init(_ graph: StateGraph) {
+    self.init(
+      states: graph.count, transitions: graph.transitionCount, fingerprint: graph.fingerprint)
   }
 }
 

@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import PhoneSimulator
 import PlatformModel
 
 extension Event {
@@ -14,7 +15,7 @@ extension Event {
     case .answer(let button): "“\(button)”"
     case .togglePrecise: "flip Precise"
     case .tapLocationButton: "tap the location button"
-    case .chooseInSettings(let choice): "Settings: \(choice.words(on: version))"
+    case .chooseInSettings(let choice): "Settings: \(choice.label(on: version))"
     case .setPrecise(let isOn): "Settings: Precise Location \(isOn ? "on" : "off")"
     case .setLocationServices(let isOn): "Settings: Location Services \(isOn ? "on" : "off")"
     case .createManager: "app makes a manager"
@@ -35,18 +36,5 @@ extension Event {
     case .happens: "something monitored happens"
     default: spelled
     }
-  }
-}
-
-extension Event.SettingsChoice {
-  fileprivate func words(on version: OSVersion) -> String {
-    let row: SettingsRow =
-      switch self {
-      case .never: .never
-      case .askNextTime: .askNextTime
-      case .whileUsing: .whileUsing
-      case .always: .always
-      }
-    return row.label(on: version) ?? row.rawValue
   }
 }

@@ -9,7 +9,8 @@ public struct PromelaModel: Sendable {
   private let engine: Engine
   private let alphabet: Alphabet
   private let start: Situation
-  /// Whether SPIN adds up all transitions too, to be compared with ``StateGraph/fingerprint``.
+  /// Whether SPIN adds up all transitions and effects too, to be compared with
+  /// ``StateGraph/fingerprint``.
   private let addsFingerprint: Bool
   private let rows: [Row]
   private let written: Set<Field>
@@ -55,9 +56,9 @@ public struct PromelaModel: Sendable {
   }
 
   private func settling(_ row: Row) -> [String] {
-    guard !row.then.isEmpty else { return [] }
+    guard !row.then.isEmpty || addsFingerprint && !row.effects.isEmpty else { return [] }
     return [
-      "  if  /* \(row.id) */", "  :: \(expression(row.when)) -> \(statements(row.then))",
+      "  if  /* \(row.id) */", "  :: \(expression(row.when)) -> \(statements(row))",
       "  :: else", "  fi;",
     ]
   }
@@ -72,32 +73,35 @@ public struct PromelaModel: Sendable {
       return accepts ? "(\(condition) || \(rest))" : "((!\(condition)) && \(rest))"
     }
     var lines = ["  :: d_step {  /* \(event.spelled) */", "      \(accepted) ->"]
+    if addsFingerprint { lines.append("      c_code { wayleave_begin(\(number)); };") }
     // Refusing rows are out: where the event is accepted, the first row that holds accepts it.
     let accepting = candidates.filter { $0.refusal == nil }
     for row in accepting {
       lines.append(
-        "      if :: \(expression(row.when)) -> \(statements(row.then))  /* \(row.id) */")
+        "      if :: \(expression(row.when)) -> \(statements(row))  /* \(row.id) */")
       lines.append("      :: else ->")
     }
     lines += ["      skip " + String(repeating: "fi ", count: accepting.count) + ";"]
     lines += ["      settle()"]
-    if addsFingerprint { lines[lines.count - 1] += ";\n      c_code { wayleave_add(\(number)); }" }
+    if addsFingerprint { lines[lines.count - 1] += ";\n      c_code { wayleave_end(); }" }
     return lines + ["    }"]
   }
 
   /// Copies first: a row reads what its variables held before.
-  private func statements(_ updates: [Update]) -> String {
-    let copies = updates.compactMap { update in
+  private func statements(_ row: Row) -> String {
+    let copies = row.then.compactMap { update in
       if case .copy(let source, let field) = update {
         "\(name(field)) = \(name(source))"
       } else {
         nil
       }
     }
-    let constants = updates.compactMap { update in
+    let constants = row.then.compactMap { update in
       if case .set(let field, let value) = update { "\(name(field)) = \(value)" } else { nil }
     }
-    return updates.isEmpty ? "skip" : (copies + constants).joined(separator: "; ")
+    let effects = row.effects.map { "c_code { wayleave_note(\(Fingerprint.number(of: $0))UL); }" }
+    let all = copies + constants + (addsFingerprint ? effects : [])
+    return all.isEmpty ? "skip" : all.joined(separator: "; ")
   }
 
   private func expression(_ condition: Guard) -> String {
@@ -126,33 +130,32 @@ public struct PromelaModel: Sendable {
     }
     return [
       "c_decl {",
-      "  static unsigned long wayleave_sum;",
+      "  static unsigned long wayleave_sum, wayleave_share;",
       "  static void __attribute__((destructor)) wayleave_print(void) {",
       "    printf(\"fingerprint %lu\\n\", wayleave_sum);",
       "  }",
-      "  static void wayleave_add(unsigned long event);",
+      "  static void wayleave_note(unsigned long word) {",
+      "    wayleave_share = (wayleave_share ^ wayleave_share >> 29 ^ word)",
+      "      * \(Fingerprint.factor)UL;",
+      "  }",
+      "  static void wayleave_note_state(void);",
+      "  static void wayleave_begin(unsigned long event) {",
+      "    wayleave_share = 0;",
+      "    wayleave_note(event);",
+      "    wayleave_note_state();",
+      "  }",
+      "  static void wayleave_end(void) {",
+      "    wayleave_note_state();",
+      "    wayleave_sum += wayleave_share ^ wayleave_share >> 32;",
+      "  }",
       "}",
       "c_code {",
-      "  static void wayleave_add(unsigned long event) {",
-      "    unsigned long low = \(words[0]);",
-      "    unsigned long high = \(words[1]);",
-      "    unsigned long sum = (low ^ event << 56) * \(Self.factors.low)UL;",
-      "    sum = (sum ^ sum >> 29 ^ high) * \(Self.factors.high)UL;",
-      "    wayleave_sum += sum ^ sum >> 32;",
+      "  static void wayleave_note_state(void) {",
+      "    wayleave_note(\(words[0]));",
+      "    wayleave_note(\(words[1]));",
       "  }",
       "}",
       "",
     ]
-  }
-
-  private static let factors: (low: UInt64, high: UInt64) = (
-    0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93
-  )
-
-  /// What one transition adds to a fingerprint.
-  static func share(of state: Words, event: Int) -> UInt64 {
-    var sum = (state.low ^ UInt64(event) << 56) &* factors.low
-    sum = (sum ^ sum >> 29 ^ state.high) &* factors.high
-    return sum ^ sum >> 32
   }
 }

@@ -26,14 +26,27 @@ struct Frontier: ~Copyable {
     var node: Node
   }
 
+  /// A state that some event leads to, known or not.
+  private struct Found {
+    var state: Words
+    var hash: UInt64
+    var node: Node
+  }
+
+  /// How many states are looked up together.
+  private static let batch = 256
+
   private(set) var states: ContiguousArray<Words>
   private(set) var nodes: ContiguousArray<Node>
   private(set) var firsts: [First]
   private(set) var transitions = 0
   private(set) var isCut = false
+  /// Keeps the compiler from leaving out what only fetches.
+  private(set) var fetched: UInt64 = 0
 
   private var known = StateSet()
-  private var settled: ContiguousArray<Bool>
+  private var found: UnsafeMutableBufferPointer<Found>
+  private var foundCount = 0
   private var seeds: ContiguousArray<Seed> = []
   /// What waits for each level, by the taps that it takes.
   private var waiting: [ContiguousArray<Seed>] = []
@@ -53,24 +66,32 @@ struct Frontier: ~Copyable {
     mostStates = limits.states
     mostSteps = measure == .steps ? depth : .max - 1
     mostTaps = measure == .taps ? depth : .max
-    states = [Words(start)]
+    states = [program.layout.pack(start)]
     nodes = [Node(parent: 0, steps: 0, taps: 0, event: 0)]
-    settled = []
     firsts = Array(repeating: First(state: 0, event: 0), count: program.actions.count)
-    _ = known.insert(states[0], as: 0)
+    found = .allocate(capacity: Self.batch + costs.count)
+    _ = known.insert(states[0], StateSet.hash(states[0]), as: 0)
   }
+
+  deinit { found.deallocate() }
 
   /// Looks at every state that is found until none is left or a limit is reached.
   mutating func search(_ machine: Machine) {
-    settled = [machine.settle(states[0]).state == states[0] && !machine.judgesAll]
     var next = 0
     while true {
       if next < nodes.count {
-        admitSeeds(upTo: nodes[next].steps &+ 1, machine)
-        if nodes[next].steps < mostSteps { expand(next, machine) } else { isCut = true }
+        let node = nodes[next]
+        if nextSeed < seeds.count, seeds[nextSeed].node.steps <= node.steps &+ 1 {
+          admitFound()
+          admitSeeds(upTo: node.steps &+ 1)
+        }
+        if node.steps < mostSteps { expand(next, node, machine) } else { isCut = true }
+        if foundCount >= Self.batch { admitFound() }
         next += 1
+      } else if foundCount > 0 {
+        admitFound()
       } else if nextSeed < seeds.count {
-        admitSeeds(upTo: seeds[nextSeed].node.steps, machine)
+        admitSeeds(upTo: seeds[nextSeed].node.steps)
       } else if !openNextLevel() {
         return
       }
@@ -94,45 +115,53 @@ struct Frontier: ~Copyable {
     return false
   }
 
-  private mutating func admitSeeds(upTo steps: UInt16, _ machine: Machine) {
+  private mutating func admitSeeds(upTo steps: UInt16) {
     while nextSeed < seeds.count, seeds[nextSeed].node.steps <= steps {
       let seed = seeds[nextSeed]
       nextSeed += 1
-      // Whether it is settled was not kept with the seed.
-      admit(seed.state, seed.node, isSettled: nil, machine)
+      known.reserve(1, over: states)
+      admit(seed.state, StateSet.hash(seed.state), seed.node)
     }
   }
 
+  /// Finds what a state leads to.
   @inline(__always)
-  private mutating func expand(_ place: Int, _ machine: Machine) {
+  private mutating func expand(_ place: Int, _ node: Node, _ machine: Machine) {
     let state = states[place]
-    let isSettled = settled[place]
-    let node = nodes[place]
-    for event in 0..<costs.count {
-      let end = machine.answer(event, state)
-      guard end != SearchProgram.refused else { continue }
+    let parent = UInt32(truncatingIfNeeded: place)
+    machine.step(state) { event, action, next in
       transitions &+= 1
       let taps = node.taps &+ costs[event]
-      let action = SearchProgram.action(at: end)
+      let number = UInt8(truncatingIfNeeded: event)
       if firsts[action].taps > taps {
-        firsts[action] = First(
-          state: UInt32(truncatingIfNeeded: place), event: UInt8(truncatingIfNeeded: event),
-          taps: taps)
+        firsts[action] = First(state: parent, event: number, taps: taps)
       }
-      let moved = machine.apply(end, state)
-      if isSettled, moved == state { continue }
-      let passed =
-        isSettled ? machine.settle(moved, changed: moved ^ state) : machine.settle(moved)
-      if passed.state == state { continue }
-      let reached = Node(
-        parent: UInt32(truncatingIfNeeded: place), steps: node.steps &+ 1, taps: taps,
-        event: UInt8(truncatingIfNeeded: event))
-      if costs[event] == 0 {
-        admit(passed.state, reached, isSettled: passed, machine)
-      } else if !known.contains(passed.state) {
-        wait(Seed(state: passed.state, node: reached))
+      guard next != state else { return }
+      found[foundCount] = Found(
+        state: next, hash: StateSet.hash(next),
+        node: Node(parent: parent, steps: node.steps &+ 1, taps: taps, event: number))
+      foundCount &+= 1
+    }
+  }
+
+  /// Takes in what was found, in the order in which it was found.
+  ///
+  /// All slots are fetched first: that the memory is slow then counts once and not each time.
+  @inline(__always)
+  private mutating func admitFound() {
+    known.reserve(foundCount, over: states)
+    var sum: UInt64 = 0
+    for place in 0..<foundCount { sum &+= known.fetch(found[place].hash) }
+    fetched = sum
+    for place in 0..<foundCount {
+      let one = found[place]
+      if costs[Int(one.node.event)] == 0 {
+        admit(one.state, one.hash, one.node)
+      } else if !known.contains(one.state) {
+        wait(Seed(state: one.state, node: one.node))
       }
     }
+    foundCount = 0
   }
 
   private mutating func wait(_ seed: Seed) {
@@ -145,18 +174,13 @@ struct Frontier: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func admit(
-    _ state: Words, _ node: Node, isSettled: Machine.Passed?, _ machine: Machine
-  ) {
-    if known.isFull { known.grow(over: states) }
+  private mutating func admit(_ state: Words, _ hash: UInt64, _ node: Node) {
     if states.count >= mostStates {
       if !known.contains(state) { isCut = true }
       return
     }
-    guard known.insert(state, as: UInt32(truncatingIfNeeded: states.count)) else { return }
+    guard known.insert(state, hash, as: UInt32(truncatingIfNeeded: states.count)) else { return }
     states.append(state)
     nodes.append(node)
-    settled.append(
-      isSettled.map(machine.isSettled) ?? (machine.settle(state).state == state))
   }
 }

@@ -5,28 +5,53 @@ struct Machine {
   let tests: UnsafeBufferPointer<SearchProgram.Test>
   let actions: UnsafeBufferPointer<SearchProgram.Action>
   let copies: UnsafeBufferPointer<SearchProgram.Copy>
-  let entries: UnsafeBufferPointer<Int16>
+  let answers: UnsafeBufferPointer<SearchProgram.Answers>
+  let answering: UnsafeBufferPointer<SearchProgram.Candidate>
+  let answerTable: UnsafeRawBufferPointer
   let settling: UnsafeBufferPointer<Int16>
-  let concerned: UnsafeBufferPointer<Words>
-  let judgesAll: Bool
+  let settlingTable: UnsafeBufferPointer<UInt64>
+  let settlingWords: Int
+  let byteCount: Int
 
-  /// What one pass over the settling rows left: the state, and the rows that may still have to act.
-  struct Passed {
-    var state: Words
-    var open: Words
+  /// Goes through the events that a state does not refuse, in order, with the state after each.
+  @inline(__always)
+  func step(_ state: Words, _ body: (_ event: Int, _ action: Int, _ next: Words) -> Void) {
+    let groups = answers.count / SearchProgram.group
+    for group in 0..<groups {
+      var holding = answerGroup(state.byte(0) &* groups &+ group)
+      for byte in 1..<max(1, byteCount) {
+        holding &= answerGroup((byte &* 256 &+ state.byte(byte)) &* groups &+ group)
+      }
+      for lane in 0..<SearchProgram.group {
+        let word = group &* SearchProgram.group &+ lane
+        let runs = answers[word]
+        // The first row of each run: taking one off a run turns the bits up to it.
+        var rows = holding[lane]
+        rows &= ~((rows | runs.free) &- runs.first) & runs.open
+        while rows != 0 {
+          let row = answering[word &* 64 &+ rows.trailingZeroBitCount]
+          rows &= rows &- 1
+          let end = run(row.entry, state)
+          guard end != SearchProgram.refused else { continue }
+          body(Int(row.event), SearchProgram.action(at: end), settle(apply(end, state)))
+        }
+      }
+    }
   }
 
-  /// Where the program of an event ends in a state: ``SearchProgram/refused`` or an action.
   @inline(__always)
-  func answer(_ event: Int, _ state: Words) -> Int16 { run(entries[event], state) }
+  private func answerGroup(_ index: Int) -> SIMD4<UInt64> {
+    let size = MemoryLayout<SIMD4<UInt64>>.size
+    return answerTable.loadUnaligned(fromByteOffset: index &* size, as: SIMD4<UInt64>.self)
+  }
 
   @inline(__always)
   private func run(_ entry: Int16, _ state: Words) -> Int16 {
     var place = entry
     while place >= 0 {
       let test = tests[Int(place)]
-      let word = test.shift < 64 ? state.low : state.high
-      let value = (word &>> UInt64(test.shift & 63)) & UInt64(test.mask)
+      let word = test.bit < 64 ? state.low : state.high
+      let value = (word &>> UInt64(test.bit & 63)) & UInt64(test.mask)
       place =
         (test.values &>> UInt32(truncatingIfNeeded: value)) & 1 == 1 ? test.ifTrue : test.ifFalse
     }
@@ -35,7 +60,7 @@ struct Machine {
 
   /// The state after an action alone.
   @inline(__always)
-  func apply(_ place: Int16, _ state: Words) -> Words {
+  private func apply(_ place: Int16, _ state: Words) -> Words {
     let action = actions[SearchProgram.action(at: place)]
     var next = state & action.keep | action.set
     for index in action.copies { copy(copies[index], from: state, to: &next) }
@@ -44,85 +69,38 @@ struct Machine {
 
   @inline(never)
   private func copy(_ copy: SearchProgram.Copy, from state: Words, to next: inout Words) {
-    let word = copy.from.word == 0 ? state.low : state.high
-    let value = (word & copy.from.mask) &>> copy.from.shift
-    let bits = (value &<< copy.to.shift) & copy.to.mask
-    if copy.to.word == 0 {
-      next.low = next.low & ~copy.to.mask | bits
-    } else {
-      next.high = next.high & ~copy.to.mask | bits
-    }
+    let value = UInt64(state.byte(copy.from.byte)) &>> UInt64(copy.from.shift) & copy.from.mask
+    next = next | copy.to.words(of: value & copy.to.mask)
   }
 
-  /// The settling rows that a change of some bits concerns.
+  /// The state after one pass over the settling rows, in their order.
   @inline(__always)
-  private func rows(concernedBy changed: Words) -> Words {
-    var bits = changed
-    var rows = Words(low: 0, high: 0)
-    while bits.low != 0 {
-      rows = rows | concerned[bits.low.trailingZeroBitCount]
-      bits.low &= bits.low &- 1
+  private func settle(_ state: Words) -> Words {
+    var state = state
+    for word in 0..<settlingWords {
+      var rows = holding(word, state)
+      while rows != 0 {
+        let bit = rows.trailingZeroBitCount
+        rows &= rows &- 1
+        let end = run(settling[word &* 64 &+ bit], state)
+        guard end != SearchProgram.refused else { continue }
+        let next = apply(end, state)
+        guard next != state else { continue }
+        state = next
+        rows = holding(word, state) & (UInt64.max &- 1) &<< UInt64(bit)
+      }
     }
-    while bits.high != 0 {
-      rows = rows | concerned[bits.high.trailingZeroBitCount &+ 64]
-      bits.high &= bits.high &- 1
-    }
-    return rows
+    return state
   }
 
-  /// One pass over the settling rows after a change of some bits in a settled state.
+  /// The settling rows of a word of the table that may hold.
   @inline(__always)
-  func settle(_ state: Words, changed: Words) -> Passed {
-    pass(state, waiting: rows(concernedBy: changed))
-  }
-
-  /// One pass over all settling rows.
-  func settle(_ state: Words) -> Passed {
-    if judgesAll { return settleSlowly(state) }
-    return settling.isEmpty
-      ? Passed(state: state, open: Words(low: 0, high: 0))
-      : pass(state, waiting: Words(through: settling.count &- 1))
-  }
-
-  @inline(__always)
-  private func pass(_ state: Words, waiting: Words) -> Passed {
-    var passed = Passed(state: state, open: Words(low: 0, high: 0))
-    var waiting = waiting
-    while !waiting.isZero {
-      let row = waiting.popFirst()
-      let end = run(settling[row], passed.state)
-      guard end != SearchProgram.refused else { continue }
-      let next = apply(end, passed.state)
-      let changed = next ^ passed.state
-      guard !changed.isZero else { continue }
-      let touched = rows(concernedBy: changed)
-      let done = Words(through: row)
-      passed.open = passed.open | (touched & done)
-      waiting = waiting | (touched & ~done)
-      passed.state = next
+  private func holding(_ word: Int, _ state: Words) -> UInt64 {
+    var holding = settlingTable[state.byte(0) &* settlingWords &+ word]
+    for byte in 1..<max(1, byteCount) {
+      holding &= settlingTable[(byte &* 256 &+ state.byte(byte)) &* settlingWords &+ word]
     }
-    return passed
-  }
-
-  private func settleSlowly(_ state: Words) -> Passed {
-    var passed = Passed(state: state, open: Words(low: 0, high: 0))
-    for entry in settling {
-      let end = run(entry, passed.state)
-      if end != SearchProgram.refused { passed.state = apply(end, passed.state) }
-    }
-    return passed
-  }
-
-  /// Whether another pass would change nothing, where the last one left some rows open.
-  @inline(__always)
-  func isSettled(_ passed: Passed) -> Bool {
-    if judgesAll { return false }
-    var open = passed.open
-    while !open.isZero {
-      let end = run(settling[open.popFirst()], passed.state)
-      if end != SearchProgram.refused, apply(end, passed.state) != passed.state { return false }
-    }
-    return true
+    return holding
   }
 }
 
@@ -132,13 +110,19 @@ extension SearchProgram {
     tests.withUnsafeBufferPointer { tests in
       actions.withUnsafeBufferPointer { actions in
         copies.withUnsafeBufferPointer { copies in
-          entries.withUnsafeBufferPointer { entries in
-            settling.withUnsafeBufferPointer { settling in
-              concerned.withUnsafeBufferPointer { concerned in
-                body(
-                  Machine(
-                    tests: tests, actions: actions, copies: copies, entries: entries,
-                    settling: settling, concerned: concerned, judgesAll: judgesAll))
+          answers.withUnsafeBufferPointer { answers in
+            answering.withUnsafeBufferPointer { answering in
+              answerTable.words.withUnsafeBytes { answerTable in
+                settling.withUnsafeBufferPointer { settling in
+                  settlingTable.words.withUnsafeBufferPointer { settlingRows in
+                    body(
+                      Machine(
+                        tests: tests, actions: actions, copies: copies, answers: answers,
+                        answering: answering, answerTable: answerTable, settling: settling,
+                        settlingTable: settlingRows, settlingWords: settlingTable.wordCount,
+                        byteCount: layout.byteCount))
+                  }
+                }
               }
             }
           }

@@ -27,6 +27,13 @@ struct PossibleValues {
   /// Whether the variable can change at all.
   func varies(_ field: Field) -> Bool { self[field].nonzeroBitCount > 1 }
 
+  /// The values in states where a guard has what it needs.
+  func narrowed(to need: Need) -> PossibleValues {
+    var narrowed = self
+    for literal in need.literals { narrowed.sets[Int(literal.field.rawValue)] &= literal.values }
+    return narrowed
+  }
+
   private mutating func add(_ update: Update) -> Bool {
     let before = self[update.field]
     switch update {
@@ -44,12 +51,21 @@ struct PossibleValues {
     case .negated(let part): return judge(part, on: system).map(!)
     case .field(let field, let values):
       return self[field] & values == 0 ? false : self[field] & ~values == 0 ? true : nil
-    case .every(let parts):
-      let answers = parts.map { judge($0, on: system) }
-      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-    case .either(let parts):
-      let answers = parts.map { judge($0, on: system) }
-      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    case .every(let parts): return judge(parts, on: system, decisive: false)
+    case .either(let parts): return judge(parts, on: system, decisive: true)
     }
+  }
+
+  /// One decisive answer decides; nil where there is none but some part may give it.
+  private func judge(_ parts: [Guard], on system: System, decisive: Bool) -> Bool? {
+    var answer: Bool? = !decisive
+    for part in parts {
+      switch judge(part, on: system) {
+      case decisive: return decisive
+      case nil: answer = nil
+      default: break
+      }
+    }
+    return answer
   }
 }

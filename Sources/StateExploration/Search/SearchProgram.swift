@@ -2,10 +2,9 @@ import AuthorizationEngine
 
 /// The rows of an engine for one alphabet and one start, laid out flat for stepping without allocation.
 ///
-/// Guards become tests that jump; what ``PossibleValues`` decides is left out. After an event only the
-/// settling rows are judged that read or write a variable which the step changed: in a settled state
-/// the others cannot do anything. A state that is not settled after one pass is remembered as such and
-/// gets the whole pass, so that the answer is always the engine's.
+/// ``CandidateTable`` names for each event the first row that may hold; most rows need no more than it
+/// looks at. For the others guards become tests that jump, and that go on to the next row of the event
+/// where they fail. What ``PossibleValues`` decides is left out.
 struct SearchProgram: Sendable {
   /// A test of one variable; it goes on to one of two places.
   struct Test: Hashable, Sendable {
@@ -13,42 +12,67 @@ struct SearchProgram: Sendable {
     var ifTrue: Int16
     var ifFalse: Int16
     /// The lowest bit, from 64 on in the high word.
-    var shift: UInt8
+    var bit: UInt8
     var mask: UInt8
   }
 
   /// What a row does to the two words.
   struct Action: Hashable, Sendable {
-    var keep: Words = Words(low: .max, high: .max)
+    var keep = Words(low: .max, high: .max)
     var set = Words(low: 0, high: 0)
     var copies: Range<Int> = 0..<0
   }
 
   /// A variable that takes what another held before.
   struct Copy: Hashable, Sendable {
-    var from: Field.Placement
-    var to: Field.Placement
+    var from: PackedLayout.Place
+    var to: PackedLayout.Place
+  }
+
+  /// A word of the table of the rows that answer events.
+  ///
+  /// An event has a run of bits, a bit a row in their order, and a bit above that stays free.
+  struct Answers: Hashable, Sendable {
+    /// The first bit of each run.
+    var first: UInt64 = 0
+    /// The free bit of each run.
+    var free: UInt64 = 0
+    /// The rows at which there is something to do: not those that refuse and need nothing else.
+    var open: UInt64 = 0
+  }
+
+  /// What a bit of a table stands for.
+  struct Candidate: Hashable, Sendable {
+    /// Where its program begins, or ends at once.
+    var entry: Int16 = SearchProgram.refused
+    /// The place of its event in the alphabet.
+    var event: UInt8 = 0
   }
 
   /// Places below zero end a program: ``refused``, or the number of an action.
   static let refused: Int16 = .min
-  private static let no: Int16 = .min
   static func end(_ action: Int) -> Int16 { Int16(-1 - action) }
+  @inline(__always)
   static func action(at place: Int16) -> Int { Int(-1 - place) }
+  /// Words of answers that are looked at together.
+  static let group = 4
 
+  let layout: PackedLayout
   private(set) var tests: [Test] = []
   private(set) var actions: [Action] = []
   private(set) var copies: [Copy] = []
   /// The row of each action, by its place in the engine's rows.
   private var rows: [Int] = []
-  /// Where the program of each event of the alphabet begins.
-  private(set) var entries: [Int16] = []
-  /// Where the program of each settling row begins; their actions come first, in the same order.
+  /// By word of the table.
+  private(set) var answers: [Answers] = []
+  /// By bit of the table.
+  private(set) var answering: [Candidate] = []
+  private(set) var answerTable: CandidateTable
+  /// By bit of the table: where the program of each settling row begins.
   private(set) var settling: [Int16] = []
-  /// For each bit of the state the settling rows that read or write it; 128 rows at most.
-  private(set) var concerned: [Words] = []
-  /// Whether more settling rows exist than ``concerned`` can name, so that each step judges all.
-  let judgesAll: Bool
+  private(set) var settlingTable: CandidateTable
+
+  private typealias Table = [EnumeratedSequence<[Row]>.Element]
 
   /// Compiles what an alphabet can do from a start.
   init(_ engine: Engine, _ alphabet: Alphabet, from start: Situation) {
@@ -58,55 +82,89 @@ struct SearchProgram: Sendable {
       row.settles || row.events.contains(where: events.contains)
     }
     let values = PossibleValues(from: start, under: table.map(\.element), on: system)
-    let consequences = table.filter { _, row in
-      row.settles && values.judge(row.when, on: system) != false
+    layout = PackedLayout(values, from: start)
+    answerTable = CandidateTable([], in: layout)
+    settlingTable = answerTable
+    settle(table, values, system)
+    var needs: [(bit: Int, need: Need)] = []
+    for (number, event) in alphabet.events.enumerated() {
+      let candidates = table.filter { $0.element.events.contains(event) }
+      needs += answer(candidates, to: number, values, system)
     }
-    judgesAll = consequences.count > 128
-    concerned = Array(repeating: Words(low: 0, high: 0), count: judgesAll ? 0 : 128)
-    for (index, (place, row)) in consequences.enumerated() {
-      actions.append(action(row.then))
-      rows.append(place)
-      settling.append(
-        compile(row.when, values, system, ifTrue: Self.end(index), ifFalse: Self.no))
-      if !judgesAll { note(row, index) }
-    }
-    for event in alphabet.events {
-      let possible = table.filter { _, row in
-        row.events.contains(event) && values.judge(row.when, on: system) != false
-      }
-      let decided = possible.firstIndex { values.judge($0.element.when, on: system) == true }
-      var next = Self.refused
-      for (place, row) in possible.prefix(decided.map { $0 + 1 } ?? possible.count).reversed() {
-        var end = Self.refused
-        if row.refusal == nil {
-          end = Self.end(actions.count)
-          actions.append(action(row.then))
-          rows.append(place)
-        }
-        next = compile(row.when, values, system, ifTrue: end, ifFalse: next)
-      }
-      entries.append(next)
-    }
+    answerTable = CandidateTable(needs, in: layout, wordsInGroupsOf: Self.group)
+    answers += Array(repeating: Answers(), count: answerTable.wordCount - answers.count)
   }
 
   /// The row of an action, by its place in the engine's rows.
   func row(of action: Int) -> Int? { rows.indices.contains(action) ? rows[action] : nil }
 
-  /// All that tells two programs apart for whoever searches with them.
-  struct Conduct: Hashable, Sendable {
-    var tests: [Test]
-    var actions: [Action]
-    var copies: [Copy]
-    var entries: [Int16]
-    var settling: [Int16]
-    var effects: [[Effect]]
+  /// Takes in the rows that settle consequences.
+  private mutating func settle(_ table: Table, _ values: PossibleValues, _ system: System) {
+    var needs: [(bit: Int, need: Need)] = []
+    for (place, row) in table
+    where row.settles && values.judge(row.when, on: system) != false {
+      var need = Need(row.when, values, on: system)
+      let end = append(row, place)
+      settling.append(
+        need.isAll
+          ? end
+          : compile(row.when, values.narrowed(to: need), system, ifTrue: end, ifFalse: Self.refused)
+      )
+      // What a row sets already is so is no work for it.
+      if row.then.count == 1, case .set(let field, let value) = row.then[0] {
+        need.add(field, ~(1 << UInt64(value)))
+      }
+      needs.append((settling.count - 1, need))
+    }
+    settlingTable = CandidateTable(needs, in: layout)
   }
 
-  /// What the program does, without the names of the rows.
-  func conduct(of engine: Engine) -> Conduct {
-    Conduct(
-      tests: tests, actions: actions, copies: copies, entries: entries, settling: settling,
-      effects: rows.map { engine.rows[$0].effects })
+  /// Takes in the rows that answer an event, and gives what each of their bits needs.
+  private mutating func answer(
+    _ candidates: Table, to event: Int, _ values: PossibleValues, _ system: System
+  ) -> [(bit: Int, need: Need)] {
+    var possible = candidates.filter { values.judge($0.element.when, on: system) != false }
+    if let sure = possible.firstIndex(where: { values.judge($0.element.when, on: system) == true })
+    {
+      possible.removeSubrange((sure + 1)...)
+    }
+    // Where no row holds the event is refused as well.
+    while let last = possible.last, last.element.refusal != nil { possible.removeLast() }
+    var run: [(entry: Int16, need: Need)] = []
+    var next = Self.refused
+    for (place, row) in possible.reversed() {
+      let end = row.refusal == nil ? append(row, place) : Self.refused
+      let need = Need(row.when, values, on: system)
+      let entry =
+        need.isAll
+        ? end : compile(row.when, values.narrowed(to: need), system, ifTrue: end, ifFalse: next)
+      next = compile(row.when, values, system, ifTrue: end, ifFalse: next)
+      run.insert((entry, need), at: 0)
+    }
+    return place(run, of: event)
+  }
+
+  /// Gives an event its run of bits.
+  private mutating func place(
+    _ run: [(entry: Int16, need: Need)], of event: Int
+  ) -> [(bit: Int, need: Need)] {
+    guard !run.isEmpty else { return [] }
+    var first = answering.count
+    if first % 64 + run.count >= 64 || first == answers.count * 64 {
+      first = answers.count * 64
+      answers.append(Answers())
+    }
+    answering += Array(repeating: Candidate(), count: first - answering.count)
+    for (offset, row) in run.enumerated() where row.entry != Self.refused {
+      answers[first / 64].open |= 1 << UInt64(first % 64 + offset)
+    }
+    answers[first / 64].first |= 1 << UInt64(first % 64)
+    answers[first / 64].free |= 1 << UInt64(first % 64 + run.count)
+    answering += run.map {
+      Candidate(entry: $0.entry, event: UInt8(truncatingIfNeeded: event))
+    }
+    answering.append(Candidate())
+    return run.enumerated().map { (first + $0.offset, $0.element.need) }
   }
 
   /// Appends the tests of a guard behind those it leads to, and gives the place of its first.
@@ -128,49 +186,59 @@ struct SearchProgram: Sendable {
         compile($1, known, system, ifTrue: ifTrue, ifFalse: $0)
       }
     case .field(let field, let values):
-      let place = field.placement
+      guard let place = layout[field] else { return ifFalse }
       tests.append(
         Test(
           values: UInt32(truncatingIfNeeded: values & known[field]), ifTrue: ifTrue,
-          ifFalse: ifFalse,
-          shift: UInt8(truncatingIfNeeded: place.shift) + (place.word == 0 ? 0 : 64),
-          mask: UInt8(truncatingIfNeeded: place.mask >> place.shift)))
+          ifFalse: ifFalse, bit: UInt8(truncatingIfNeeded: place.bit),
+          mask: UInt8(truncatingIfNeeded: place.mask)))
       return Int16(tests.count - 1)
     }
   }
 
-  private mutating func action(_ updates: [Update]) -> Action {
+  /// Appends what a row does, and gives where its program ends.
+  private mutating func append(_ row: Row, _ place: Int) -> Int16 {
     var action = Action()
     let first = copies.count
-    for update in updates {
-      let mask = Words(of: update.field)
-      action.keep = action.keep & ~mask
+    for update in row.then {
+      guard let place = layout[update.field] else { continue }
+      action.keep = action.keep & ~place.words(of: place.mask)
       switch update {
-      case .set(let field, let value):
-        let bits = UInt64(value) << field.placement.shift
-        action.set =
-          action.set | (mask.low == 0 ? Words(low: 0, high: bits) : Words(low: bits, high: 0))
-      case .copy(let source, let field):
-        copies.append(Copy(from: source.placement, to: field.placement))
+      case .set(_, let value): action.set = action.set | place.words(of: UInt64(value))
+      case .copy(let source, _):
+        if let from = layout[source] {
+          copies.append(Copy(from: from, to: place))
+        } else {
+          action.set = action.set | place.words(of: layout.constant(source))
+        }
       }
     }
     action.copies = first..<copies.count
-    return action
+    actions.append(action)
+    rows.append(place)
+    return Self.end(actions.count - 1)
+  }
+}
+
+extension SearchProgram {
+  /// All that tells two programs apart for whoever searches with them.
+  struct Conduct: Hashable, Sendable {
+    var layout: PackedLayout
+    var tests: [Test]
+    var actions: [Action]
+    var copies: [Copy]
+    var answers: [Answers]
+    var answering: [Candidate]
+    var tables: [CandidateTable]
+    var settling: [Int16]
+    var effects: [[Effect]]
   }
 
-  private mutating func note(_ row: Row, _ index: Int) {
-    var fields = row.when.fields
-    for update in row.then {
-      fields.insert(update.field)
-      if case .copy(let source, _) = update { fields.insert(source) }
-    }
-    let flag = Words(bit: index)
-    for field in fields {
-      let place = field.placement
-      for bit in 0..<place.width {
-        let number = Int(place.shift + bit) + place.word * 64
-        concerned[number] = concerned[number] | flag
-      }
-    }
+  /// What the program does, without the names of the rows.
+  func conduct(of engine: Engine) -> Conduct {
+    Conduct(
+      layout: layout, tests: tests, actions: actions, copies: copies, answers: answers,
+      answering: answering, tables: [answerTable, settlingTable], settling: settling,
+      effects: rows.map { engine.rows[$0].effects })
   }
 }

@@ -23,11 +23,8 @@ extension StateGraph {
     edges.all.reserveCapacity(transitionCount)
     program.run { machine in
       for (place, state) in states.enumerated() {
-        for event in search.alphabet.events.indices {
-          let end = machine.answer(event, state)
-          guard end != SearchProgram.refused else { continue }
-          let next = machine.settle(machine.apply(end, state)).state
-          let from = UInt32(truncatingIfNeeded: place)
+        let from = UInt32(truncatingIfNeeded: place)
+        machine.step(state) { event, _, next in
           let number = UInt8(truncatingIfNeeded: event)
           if let to = known.number(of: next) {
             edges.all.append(Edge(from: from, to: to, event: number))
@@ -38,13 +35,5 @@ extension StateGraph {
       }
     }
     return edges
-  }
-
-  /// A sum over all transitions that hardly any other graph has; a generated model of the same rows has
-  /// the same (``PromelaModel``).
-  public var fingerprint: UInt64 {
-    edges.all.reduce(0) { sum, edge in
-      sum &+ PromelaModel.share(of: states[Int(edge.to)], event: Int(edge.event))
-    }
   }
 }

@@ -9,6 +9,7 @@ public struct StateGraph: Sendable {
   /// Whether everything was found; false where a limit stopped the search.
   public let isFinished: Bool
 
+  /// As ``PackedLayout`` keeps them.
   let states: ContiguousArray<Words>
   let nodes: ContiguousArray<Frontier.Node>
   let program: SearchProgram
@@ -29,7 +30,7 @@ public struct StateGraph: Sendable {
 
   /// A state by its place; the start is number 0.
   public subscript(place: Int) -> Situation {
-    Situation(words: (states[place].low, states[place].high))
+    program.layout.situation(states[place])
   }
 
   /// The fewest steps, or among the fewest taps the fewest steps, to a state.

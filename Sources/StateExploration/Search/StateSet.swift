@@ -3,7 +3,7 @@
 /// It does not own the states' order: whoever inserts keeps them in an array, and refills the set from
 /// it when it grows.
 struct StateSet: ~Copyable {
-  /// Marks a slot as taken: no variable of a state uses the highest bit.
+  /// Marks a slot as taken: a packed state does not use the highest bit.
   private static let taken: UInt64 = 1 << 63
 
   private var slots: UnsafeMutableBufferPointer<Words>
@@ -37,18 +37,23 @@ struct StateSet: ~Copyable {
     numbers.deallocate()
   }
 
+  /// What decides where a state is looked for first.
   @inline(__always)
-  private static func hash(_ state: Words) -> UInt64 {
+  static func hash(_ state: Words) -> UInt64 {
     var mixed = state.low &* 0x9E37_79B9_7F4A_7C15 ^ state.high &* 0xC2B2_AE3D_27D4_EB4F
     mixed ^= mixed &>> 32
     return mixed &* 0xD6E8_FEB8_6659_FD93
   }
 
+  /// Fetches the slot where a state with some hash is looked for first; gives what lies there.
+  @inline(__always)
+  func fetch(_ hash: UInt64) -> UInt64 { slots[Int(truncatingIfNeeded: hash &>> shift)].high }
+
   /// Takes a state in under a number, unless it is known; gives whether it is new.
   @inline(__always)
-  mutating func insert(_ state: Words, as number: UInt32) -> Bool {
+  mutating func insert(_ state: Words, _ hash: UInt64, as number: UInt32) -> Bool {
     let key = Words(low: state.low, high: state.high | Self.taken)
-    var place = Int(truncatingIfNeeded: Self.hash(state) &>> shift)
+    var place = Int(truncatingIfNeeded: hash &>> shift)
     let last = slots.count &- 1
     while true {
       let slot = slots[place]
@@ -86,23 +91,26 @@ struct StateSet: ~Copyable {
     }
   }
 
-  /// Whether it has to grow before it can take another state in.
-  @inline(__always) var isFull: Bool { room == 0 }
+  /// Makes room for some more states; those of the set are taken in again, in their order.
+  @inline(__always)
+  mutating func reserve(_ more: Int, over states: ContiguousArray<Words>) {
+    if room < more { grow(over: states) }
+  }
 
-  /// Doubles the room and takes all states in again, in order; they must be those of the set.
-  mutating func grow(over states: ContiguousArray<Words>) {
-    let capacity = slots.count * 2
+  /// Quadruples the slots: more of them than states makes most probes end at the first.
+  private mutating func grow(over states: ContiguousArray<Words>) {
+    let capacity = slots.count * 4
     slots.deallocate()
     slots = .allocate(capacity: capacity)
     slots.initialize(repeating: Words(low: 0, high: 0))
-    shift -= 1
+    shift -= 2
     room = capacity / 2
     insertAll(states)
   }
 
   private mutating func insertAll(_ states: ContiguousArray<Words>) {
     for (number, state) in states.enumerated() {
-      _ = insert(state, as: UInt32(truncatingIfNeeded: number))
+      _ = insert(state, Self.hash(state), as: UInt32(truncatingIfNeeded: number))
     }
   }
 }

@@ -1,6 +1,6 @@
 import AuthorizationEngine
 
-/// Two words: a packed state, a mask of its bits, or a set of up to 128 numbers.
+/// Two words: a packed state, or a mask of its bits.
 struct Words: Hashable, Sendable {
   var low: UInt64
   var high: UInt64
@@ -13,27 +13,12 @@ struct Words: Hashable, Sendable {
 
   init(_ situation: Situation) { self.init(low: situation.words.low, high: situation.words.high) }
 
-  /// The bits of a variable.
-  init(of field: Field) {
-    let place = field.placement
-    self.init(low: place.word == 0 ? place.mask : 0, high: place.word == 1 ? place.mask : 0)
-  }
-
-  /// A set of one number below 128.
+  /// One of the sixteen bytes, the lowest first.
   @inline(__always)
-  init(bit: Int) {
-    self.init(low: bit < 64 ? 1 &<< UInt64(bit) : 0, high: bit < 64 ? 0 : 1 &<< UInt64(bit & 63))
+  func byte(_ number: Int) -> Int {
+    let word = number < 8 ? low : high
+    return Int(truncatingIfNeeded: (word &>> UInt64(truncatingIfNeeded: number &* 8)) & 0xFF)
   }
-
-  /// All numbers from 0 to one.
-  @inline(__always)
-  init(through bit: Int) {
-    let isLow = bit < 64
-    let ones = UInt64.max &>> UInt64(63 - bit & 63)
-    self.init(low: isLow ? ones : .max, high: isLow ? 0 : ones)
-  }
-
-  @inline(__always) var isZero: Bool { low | high == 0 }
 
   @inline(__always)
   static func & (left: Words, right: Words) -> Words {
@@ -52,17 +37,4 @@ struct Words: Hashable, Sendable {
 
   @inline(__always)
   static prefix func ~ (words: Words) -> Words { Words(low: ~words.low, high: ~words.high) }
-
-  /// Takes the least number out of a set that is not empty.
-  @inline(__always)
-  mutating func popFirst() -> Int {
-    if low != 0 {
-      let bit = low.trailingZeroBitCount
-      low &= low &- 1
-      return bit
-    }
-    let bit = high.trailingZeroBitCount
-    high &= high &- 1
-    return bit &+ 64
-  }
 }

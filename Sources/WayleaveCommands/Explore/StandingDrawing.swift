@@ -74,30 +74,19 @@ struct StandingDrawing {
   }
 
   private func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text {
-      switch character {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      default: quoted.append(character)
-      }
-    }
-    return quoted + "\""
+    "\"" + text.replacing(["\"": "\\\"", "\\": "\\\\", "\n": "\\n"]) + "\""
   }
 
   private func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "\"": escaped += "#quot;"
-      case "#": escaped += "#35;"
-      case "<": escaped += "#lt;"
-      case ">": escaped += "#gt;"
-      case "\n", ":": escaped += character == ":" ? "#58;" : " "
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+    text.replacing([
+      "\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;", ":": "#58;", "\n": " ",
+    ])
+  }
+}
+
+extension String {
+  /// The text with other words for some characters.
+  fileprivate func replacing(_ words: [Character: String]) -> String {
+    reduce(into: "") { $0 += words[$1] ?? String($1) }
   }
 }

@@ -1,0 +1,1 @@
+../../../../Tests/StateExplorationTests/SpinVerifier.swift
