@@ -71,7 +71,8 @@ let model = [
 let hosting = [
   // 3: an app's own code on this machine
   Room(
-    name: "AppHosting", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+    name: "AppHosting", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+    below: "CAppHosting"),
   // 4: Apple's names; Combine first, for Apple's Foundation brings it along
   Room(
     name: "Combine", uses: ["AppHosting", "PhoneSimulator"],

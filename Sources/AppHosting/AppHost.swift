@@ -91,12 +91,12 @@ extension AppHost {
 
   /// Passes on what an app noticed, and follows the life of its process.
   public func notice(_ noticed: Noticed, of app: VirtualApp) {
-    switch noticed.effect {
-    case .launched(let reason): launch(app, reason)
-    case .resumed, .woken: known(app)?.resume()
-    default: break
-    }
+    if case .launched(let reason) = noticed.effect { launch(app, reason) }
     if let process = known(app) {
+      switch noticed.effect {
+      case .resumed, .woken: process.resume()
+      default: break
+      }
       ProcessFollowers.tell(process, noticed)
       for ear in process.ears { ear.hear(noticed) }
     }

@@ -15,11 +15,11 @@ extension HostedProcess {
   /// Nothing of this process runs any more.
   func end() {
     // What is dropped goes outside of the lock, for that may run code of the app's.
-    let dropped = state.withLock { state in
-      defer { state = State(isAlive: false, isSuspended: state.isSuspended) }
-      return state
+    var dropped = State(isAlive: false)
+    state.withLock { state in
+      dropped.isSuspended = state.isSuspended
+      swap(&state, &dropped)
     }
-    withExtendedLifetime(dropped) {}
   }
 
   /// Those who listen, in the order of their creation.

@@ -23,28 +23,21 @@ public final class HostedProcess: Sendable {
 
   package let scheduler: any WorkScheduler
   let state: Locked<State>
-  private let home: Home
-
-  /// The phone, weakly. Unchecked: it is set once.
-  private final class Home: @unchecked Sendable {
-    weak var phone: VirtualPhone?
-
-    init(_ phone: VirtualPhone) { self.phone = phone }
-  }
+  private let home: Unheld<VirtualPhone>
 
   init(
     of app: VirtualApp, isSuspended: Bool = false, launchReason: Effect.LaunchReason? = nil,
     scheduler: any WorkScheduler
   ) {
     id = app.id
-    home = Home(app.phone)
+    home = Unheld(app.phone)
     self.launchReason = launchReason
     self.scheduler = scheduler
     state = Locked(State(isSuspended: isSuspended))
   }
 
   /// The phone; nil where nobody holds it any more.
-  public var phone: VirtualPhone? { home.phone }
+  public var phone: VirtualPhone? { home.object }
 
   /// The app on its phone; on one on which nothing ever happens where the phone is gone.
   public var app: VirtualApp { VirtualApp(id: id, phone: phone ?? GonePhone.with(id)) }

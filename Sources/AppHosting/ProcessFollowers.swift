@@ -11,7 +11,8 @@ public enum ProcessFollowers {
   public static func add(_ follow: @escaping Follow) { all.withLock { $0.append(follow) } }
 
   static func tell(_ process: HostedProcess, _ noticed: Noticed) {
-    for follow in all.withLock({ $0 }) {
+    guard let followers = all.withLock({ $0.isEmpty ? nil : $0 }) else { return }
+    for follow in followers {
       if let work = follow(process, noticed) { process.main.perform(work) }
     }
   }

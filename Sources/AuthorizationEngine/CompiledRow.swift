@@ -13,13 +13,23 @@ struct CompiledRow: Sendable {
   private static let yes: Int16 = -1
   private static let no: Int16 = -2
 
+  /// What single values have to be, all of them together.
+  struct Need: Sendable {
+    fileprivate(set) var low: UInt64 = 0
+    fileprivate(set) var high: UInt64 = 0
+    fileprivate(set) var wantedLow: UInt64 = 0
+    fileprivate(set) var wantedHigh: UInt64 = 0
+
+    @inline(__always)
+    func isMet(in situation: Situation) -> Bool {
+      situation.low & low == wantedLow && situation.high & high == wantedHigh
+    }
+  }
+
   private var tests: [Test] = []
   private var entry: Int16 = yes
-  // What has to be so in any case, and mostly is not: judged at once, before the tests.
-  private var neededLow: UInt64 = 0
-  private var neededHigh: UInt64 = 0
-  private var wantedLow: UInt64 = 0
-  private var wantedHigh: UInt64 = 0
+  /// What has to be so in any case, and mostly is not: judged at once, before the tests.
+  private(set) var need = Need()
   private var keepLow: UInt64 = .max
   private var keepHigh: UInt64 = .max
   private var setLow: UInt64 = 0
@@ -76,11 +86,11 @@ struct CompiledRow: Sendable {
       let place = field.placement
       let bits = UInt64(values.trailingZeroBitCount) << place.shift
       if place.word == 0 {
-        neededLow |= place.mask
-        wantedLow |= bits
+        need.low |= place.mask
+        need.wantedLow |= bits
       } else {
-        neededHigh |= place.mask
-        wantedHigh |= bits
+        need.high |= place.mask
+        need.wantedHigh |= bits
       }
     default: break
     }
@@ -99,9 +109,12 @@ struct CompiledRow: Sendable {
 
   @inline(__always)
   func holds(in situation: Situation) -> Bool {
-    guard situation.low & neededLow == wantedLow, situation.high & neededHigh == wantedHigh else {
-      return false
-    }
+    need.isMet(in: situation) && passesTests(in: situation)
+  }
+
+  /// As ``holds(in:)`` where the need is met.
+  @inline(__always)
+  func passesTests(in situation: Situation) -> Bool {
     var place = entry
     while place >= 0 {
       let test = tests[Int(place)]

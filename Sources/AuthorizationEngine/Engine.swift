@@ -5,50 +5,33 @@ import PlatformModel
 /// Total: every event in every state either moves it or is refused with a sentence. Equal input
 /// gives equal output, in any process.
 public struct Engine: Sendable {
-  /// The system whose rows these are.
-  public let system: System
-  /// The rows that apply, main rows first.
-  public private(set) var rows: [Row]
-  private var compiled: [CompiledRow]
-  private let main: [[Int]]
-  private let settling: Range<Int>
-  let keepsInUse: CompiledRow
-  let keepsAwake: CompiledRow
-  let toldReduced: CompiledRow
-  /// The statuses that an app may be told, each with its condition.
-  let told: [(status: AuthorizationStatus, when: CompiledRow)]
+  @usableFromInline let table: Table
 
   /// Compiles the rows of a system.
-  public init(_ system: System) {
-    let table = Rows.table(for: system)
-    let main = table.filter { !$0.settles }
-    rows = main + table.filter(\.settles)
-    keepsInUse = CompiledRow(.keepsInUse, on: system)
-    keepsAwake = CompiledRow(.keepsAwake, on: system)
-    toldReduced = CompiledRow(.toldReduced, on: system)
-    told = ReportedStatus.allCases.compactMap { reported in
-      reported.status.map { ($0, CompiledRow(.status(reported), on: system)) }
-    }
-    compiled = rows.map { CompiledRow($0, on: system) }
-    settling = main.count..<rows.count
-    var byEvent: [[Int]] = Array(repeating: [], count: Event.all.count)
-    for (index, row) in main.enumerated() {
-      for event in row.events where byEvent.indices.contains(event.number) {
-        byEvent[event.number].append(index)
-      }
-    }
-    self.main = byEvent
-    self.system = system
-  }
+  public init(_ system: System) { table = Table(system) }
+
+  private init(_ table: Table) { self.table = table }
+
+  /// The system whose rows these are.
+  public var system: System { table.system }
+
+  /// The rows that apply, main rows first.
+  @inlinable public var rows: [Row] { table.rows }
+
+  /// The statuses that an app may be told, each with its condition.
+  var told: [(status: AuthorizationStatus, when: CompiledRow)] { table.told }
+  var keepsInUse: CompiledRow { table.keepsInUse }
+  var keepsAwake: CompiledRow { table.keepsAwake }
+  var toldReduced: CompiledRow { table.toldReduced }
+  private var compiled: [CompiledRow] { table.compiled }
+  private var main: [[Int]] { table.main }
+  private var settling: Range<Int> { table.settling }
 
   /// The engine with one row altered, for those who ask whether anybody notices; as it is where it
   /// has no such row.
   package func altered(by mutant: RowMutant) -> Engine {
     guard let place = rows.firstIndex(where: { $0.id == mutant.row }) else { return self }
-    var copy = self
-    copy.rows[place] = rows[place].mutated(mutant.mutation)
-    copy.compiled[place] = CompiledRow(copy.rows[place], on: system)
-    return copy
+    return Engine(table.replacing(place, by: rows[place].mutated(mutant.mutation)))
   }
 
   /// The next state for one app with one manager, with the effects, or a refusal.
@@ -69,11 +52,11 @@ public struct Engine: Sendable {
   /// As ``next(after:on:)``, with the event by its place in ``Event/all``; nil outside it too.
   public func next(after situation: Situation, onEvent number: Int) -> Situation? {
     guard main.indices.contains(number) else { return nil }
-    for index in main[number] where compiled[index].holds(in: situation) {
+    for index in main[number] where table.holds(index, in: situation) {
       if compiled[index].refuses { return nil }
       var next = situation
       compiled[index].apply(to: &next)
-      for index in settling where compiled[index].holds(in: next) {
+      for index in settling where table.holds(index, in: next) {
         compiled[index].apply(to: &next)
       }
       return next
@@ -98,7 +81,7 @@ public struct Engine: Sendable {
 
   /// Answers an event: the first main row that holds, then every settling row that holds, once.
   func take(_ event: Event, in situation: inout Situation, fired: (Int) -> Void) -> Refusal? {
-    for index in main[event.number] where compiled[index].holds(in: situation) {
+    for index in main[event.number] where table.holds(index, in: situation) {
       fired(index)
       if let refusal = rows[index].refusal { return refusal }
       compiled[index].apply(to: &situation)
@@ -110,7 +93,7 @@ public struct Engine: Sendable {
 
   /// Applies the consequences of a state, each row once.
   func settle(_ situation: inout Situation, fired: (Int) -> Void) {
-    for index in settling where compiled[index].holds(in: situation) {
+    for index in settling where table.holds(index, in: situation) {
       fired(index)
       compiled[index].apply(to: &situation)
     }
@@ -118,7 +101,7 @@ public struct Engine: Sendable {
 
   /// The main row that answers an event in a state, by its place in ``rows``.
   func answer(to event: Event, in situation: Situation) -> Int? {
-    main[event.number].first { compiled[$0].holds(in: situation) }
+    main[event.number].first { table.holds($0, in: situation) }
   }
 
   func apply(_ index: Int, to situation: inout Situation) { compiled[index].apply(to: &situation) }

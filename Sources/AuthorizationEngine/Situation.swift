@@ -29,12 +29,12 @@ public struct Situation: Hashable, Sendable {
 
   /// The value of a variable, an index into ``Field/domain``.
   public internal(set) subscript(field: Field) -> UInt8 {
-    @inlinable get {
+    @inlinable @inline(__always) get {
       let place = field.placement
       let word = place.word == 0 ? low : high
       return UInt8(truncatingIfNeeded: (word & place.mask) &>> place.shift)
     }
-    set {
+    @inline(__always) set {
       let place = field.placement
       let bits = (UInt64(newValue) &<< place.shift) & place.mask
       if place.word == 0 {

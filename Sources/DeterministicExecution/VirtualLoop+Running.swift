@@ -22,7 +22,7 @@ extension VirtualLoop {
   /// Runs a piece on this thread.
   func perform(_ errand: Errand, on phone: VirtualPhone) {
     take(errand.lane)
-    enter(phone, isMain: errand.lane == .main, queue: errand.queue, errand.perform)
+    enter(phone, isMain: errand.lane == .main, queue: errand.queue) { errand.perform() }
     leave(errand.lane)
   }
 

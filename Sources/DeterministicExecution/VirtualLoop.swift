@@ -79,11 +79,8 @@ extension VirtualLoop {
   /// Lets go what waits. Jobs of Swift's cannot be let go: their tasks stay as they are.
   public func stop() {
     // Outside of the lock, for that may run code of the app's.
-    let dropped = state.withLock { state in
-      defer { state = State() }
-      return state
-    }
-    withExtendedLifetime(dropped) {}
+    var dropped = State()
+    state.withLock { swap(&$0, &dropped) }
   }
 
   /// Runs the oldest piece that is ready.

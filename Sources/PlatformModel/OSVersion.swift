@@ -27,7 +27,7 @@ public struct OSVersion: Hashable, Sendable {
 
   /// A release of iOS, or nil where no such release exists (IOS-SET-023).
   public init?(iOS major: Int, _ minor: Int = 0) {
-    guard let last = Self.lastMinorOfIOS[major], (0...last).contains(minor) else { return nil }
+    guard let last = Self.lastMinor(ofIOS: major), (0...last).contains(minor) else { return nil }
     self.init(unchecked: .iOS, major, minor)
   }
 

@@ -9,9 +9,11 @@ import PhoneSimulator
 /// touched at the place where it was made.
 final class ManagerLine: @unchecked Sendable {
   let process: HostedProcess
+  /// What the phone runs; no process outlives its update.
+  let system: System
   let place: any WorkPlace
   private(set) var id: ManagerID?
-  private weak var manager: CLLocationManager?
+  private var manager: Unheld<CLLocationManager>?
   private var receiver: Receiver?
   private var followsTurns = false
 
@@ -22,17 +24,18 @@ final class ManagerLine: @unchecked Sendable {
       return nil
     }
     self.process = process
+    system = process.app.phone.system
     place = process.here
     if !place.comesBack { process.complain(.noRunLoop("CLLocationManager")) }
   }
 
   /// Makes the manager known to the phone, which calls back with the status (IOS-AUTH-030).
   func open(for manager: CLLocationManager) {
-    self.manager = manager
+    self.manager = Unheld(manager)
     // Not weakly: the line is closed with its manager, and hears nothing from there.
     receiver = process.receive(at: place) { [self] noticed in
       guard noticed.concernsLocationManagers else { return nil }
-      return { [self] in self.manager?.take(noticed) }
+      return { [self] in self.manager?.object?.take(noticed) }
     }
     id = try? process.app.makeLocationManager().id
   }
@@ -82,7 +85,7 @@ final class ManagerLine: @unchecked Sendable {
   /// Has work done at the manager's place, after what waits there.
   func later(_ work: @escaping @Sendable (CLLocationManager) -> Void) {
     place.perform { [self] in
-      if let manager { work(manager) }
+      if let manager = manager?.object { work(manager) }
     }
   }
 

@@ -4,6 +4,14 @@ import PlatformModel
 
 /// The delegate of a manager.
 extension CLLocationManager {
+  /// Leads to a delegate, and does not hold it.
+  static func reference<Delegate: CLLocationManagerDelegate>(
+    to delegate: Delegate
+  ) -> () -> (any CLLocationManagerDelegate)? {
+    let reference = Unheld(delegate)
+    return { reference.object }
+  }
+
   /// A new delegate is told the status that came before there was one (IOS-AUTH-030).
   func delegateChanged() {
     memory.hasDelegate = delegate != nil
@@ -28,7 +36,7 @@ extension CLLocationManager {
       memory.unreported = status
       return
     }
-    guard let version = line?.process.app.phone.system.version, version >= .iOS(14) else {
+    guard let line, line.system.version >= .iOS(14) else {
       return listener.locationManager(self, didChangeAuthorization: status)
     }
     memory.reporting = status

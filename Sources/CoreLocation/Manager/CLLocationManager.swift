@@ -12,12 +12,13 @@ import PlatformModel
 open class CLLocationManager: NSObject {
   let line: ManagerLine?
   var memory = ManagerMemory()
+  private var unheldDelegate: (() -> (any CLLocationManagerDelegate)?)?
 
   /// A manager of the app whose code runs; without one it does nothing, and says so once.
   public override init() {
     let line = ManagerLine()
     self.line = line
-    if let system = line?.process.app.phone.system {
+    if let system = line?.system {
       memory.pauses = LocationManagerDefaults.pausesLocationUpdatesAutomatically
       if system.switches[.noPauseByDefault] { memory.pauses.toggle() }
       memory.allowsBackground =
@@ -31,7 +32,11 @@ open class CLLocationManager: NSObject {
 
   /// Who is told. It is not held: a delegate that nobody else holds hears nothing.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { delegateChanged() }
+    get { unheldDelegate?() }
+    set {
+      unheldDelegate = newValue.map { Self.reference(to: $0) }
+      delegateChanged()
+    }
   }
 
   // MARK: Permission

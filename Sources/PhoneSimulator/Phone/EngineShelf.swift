@@ -9,8 +9,8 @@ package enum EngineShelf {
 
   /// The engine of a system.
   package static func engine(for system: System) -> Engine {
-    let engine = unaltered(for: system)
-    return altered.map { $0(engine) } ?? engine
+    guard let altered else { return unaltered(for: system) }
+    return altered(unaltered(for: system))
   }
 
   private static func unaltered(for system: System) -> Engine {

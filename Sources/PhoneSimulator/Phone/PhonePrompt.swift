@@ -16,14 +16,10 @@ public struct PhonePrompt: Hashable, Sendable {
   public let asker: Asker
   /// The level it was asked for.
   public let level: Level
-  /// The name of the app in the title.
-  let appName: String
   /// How often the app used the location in the background, which the reminder says (P8).
   let useCount: Int
-  /// The row of the catalogue; nil where there was no question.
-  let form: Prompt.Form?
-  /// The app's purpose string, or nil where the system has words of its own.
-  public let body: String?
+  /// What it says; nil where there was no question.
+  let words: Words?
   /// Whether a map is shown; Settings can switch it off for all apps (IOS-PROMPT-004).
   public let showsMap: Bool
   /// The Precise toggle, or nil where there is none; it stays where the map is switched off.
@@ -35,14 +31,44 @@ public struct PhonePrompt: Hashable, Sendable {
 }
 
 extension PhonePrompt {
+  /// The words of a question. An object, because a question is kept in several places.
+  final class Words: Hashable, Sendable {
+    /// The name of the app in the title.
+    let appName: String
+    /// The row of the catalogue.
+    let form: Prompt.Form
+    /// The app's purpose string, or nil where the system has words of its own.
+    let body: String?
+
+    init(appName: String, form: Prompt.Form, body: String?) {
+      self.appName = appName
+      self.form = form
+      self.body = body
+    }
+
+    static func == (left: Words, right: Words) -> Bool {
+      left === right
+        || (left.appName, left.form, left.body) == (right.appName, right.form, right.body)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(appName)
+      hasher.combine(form)
+      hasher.combine(body)
+    }
+  }
+
   /// The buttons, from top to bottom.
-  public var buttons: [PromptButton] { form?.buttons ?? [] }
+  public var buttons: [PromptButton] { words?.form.buttons ?? [] }
+
+  /// The app's purpose string, or nil where the system has words of its own.
+  public var body: String? { words?.body }
 
   /// The title, the app's name in place.
   public var title: String {
-    guard let title = form?.title(for: appName), prompt == .p8 else {
-      return form?.title(for: appName) ?? ""
-    }
+    guard let words else { return "" }
+    let title = words.form.title(for: words.appName)
+    guard prompt == .p8 else { return title }
     let count = useCount == 1 ? "once" : "\(useCount) times"
     return title.split(separator: "%lu times").joined(separator: count)
   }

@@ -11,6 +11,7 @@ extension PhoneWorld {
       // What a short story needs, at once and not bit by bit.
       if keepsTrace { trace.reserveCapacity(16) }
       if fillsInbox { inbox.reserveCapacity(4) }
+      firedRows.reserveCapacity(8)
     }
     apps.append(InstalledApp(package, state: state))
     let app = AppID(rawValue: apps.count - 1)

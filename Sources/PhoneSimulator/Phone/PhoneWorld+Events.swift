@@ -60,9 +60,10 @@ extension PhoneWorld {
   mutating func settle(
     _ fired: [FiredRow], _ app: AppID, _ event: Event, _ detail: Noticed.Detail?
   ) {
+    let rows = engine.rows
     for (row, manager) in fired {
-      footing?.rows.insert(engine.rows[row].id)
-      for effect in engine.rows[row].effects {
+      footing?.rows.insert(rows[row].id)
+      for effect in rows[row].effects {
         take(effect, effect.concernsManager ? manager : nil, app, event, detail)
       }
     }

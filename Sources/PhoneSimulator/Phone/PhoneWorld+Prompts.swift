@@ -12,8 +12,9 @@ extension PhoneWorld {
     promptCount += 1
     let shown = PhonePrompt(
       id: promptCount, prompt: prompt, app: app, asker: seen.asker,
-      level: Level(rawValue: seen[.level]) ?? .whenInUse, appName: apps[index].package.name,
-      useCount: apps[index].backgroundUses, form: form, body: body(of: form, for: app),
+      level: Level(rawValue: seen[.level]) ?? .whenInUse, useCount: apps[index].backgroundUses,
+      words: PhonePrompt.Words(
+        appName: apps[index].package.name, form: form, body: body(of: form, for: app)),
       showsMap: form.hasMap && showsMapInPrompts,
       precise: form.hasPreciseToggle ? Precision(rawValue: seen[.promptPrecise]) : nil, time: now)
     if prompt == .p8 || prompt == .p8Old { apps[index].backgroundUses = 0 }
@@ -27,9 +28,8 @@ extension PhoneWorld {
     promptCount += 1
     endedPrompts.append(
       PhonePrompt(
-        id: promptCount, prompt: nil, app: app, asker: .nobody, level: level, appName: "",
-        useCount: 0, form: nil, body: nil, showsMap: false, precise: nil, time: now,
-        end: .suppressed(.silence(silence))))
+        id: promptCount, prompt: nil, app: app, asker: .nobody, level: level, useCount: 0,
+        words: nil, showsMap: false, precise: nil, time: now, end: .suppressed(.silence(silence))))
   }
 
   /// Takes an app's question off the screen.
@@ -53,10 +53,10 @@ extension PhoneWorld {
   }
 
   private func body(of form: Prompt.Form, for app: AppID) -> String? {
-    let package = apps[app.rawValue].package
-    if form.bodyKey == .temporaryAccuracy {
-      return apps[app.rawValue].accuracyPurpose.flatMap { package.temporaryAccuracy[$0] }
+    guard let key = form.bodyKey else { return nil }
+    guard key == .temporaryAccuracy else { return apps[app.rawValue].package.purposeStrings[key] }
+    return apps[app.rawValue].accuracyPurpose.flatMap {
+      apps[app.rawValue].package.temporaryAccuracy[$0]
     }
-    return form.bodyKey.flatMap { package.purposeStrings[$0] }
   }
 }

@@ -37,7 +37,7 @@ public struct PhoneWorld: Sendable {
   /// What happened, oldest first.
   public internal(set) var trace: [TraceEntry] = []
   /// How long things take.
-  public var timing = Timing()
+  public var timing: Timing
   /// Whether what happens is written down, and prompts that ended are kept.
   public var keepsTrace = true
   /// How many events the engine judged so far.
@@ -63,15 +63,16 @@ public struct PhoneWorld: Sendable {
   var runStart = 0
 
   /// A phone with nothing installed, unlocked, on the home screen.
-  public init(_ system: System, model: PhoneModel = .notch) {
-    self.init(EngineShelf.engine(for: system), model: model)
+  public init(_ system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
+    self.init(EngineShelf.engine(for: system), model: model, timing: timing)
   }
 
   /// A phone whose permission system is an engine of the caller's.
-  public init(_ engine: Engine, model: PhoneModel = .notch) {
+  public init(_ engine: Engine, model: PhoneModel = .notch, timing: Timing = Timing()) {
     system = engine.system
     initialVersion = engine.system.version
     self.engine = engine
+    self.timing = timing
     self.model = model
     device = PhoneState(AppBuild())
   }

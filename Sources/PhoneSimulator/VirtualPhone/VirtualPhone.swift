@@ -34,9 +34,8 @@ public final class VirtualPhone: Sendable {
 
   /// A phone with nothing installed, unlocked, on the home screen.
   public init(system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
-    var world = PhoneWorld(system, model: model)
-    world.timing = timing
-    state = Locked(State(world: world))
+    // In its place at once: a phone is large, and a copy of one costs as much as a step.
+    state = Locked(State(world: PhoneWorld(system, model: model, timing: timing)))
   }
 
   /// Runs code for which this phone is the ``current`` one.
