@@ -115,4 +115,51 @@ struct ExploreCommandTests {
     #expect(unknown.code == 2)
     #expect(unknown.error.hasPrefix("wayleave: no target named 'Nobody'"))
   }
+
+  @Test func `an app whose accuracy is reduced by default has its grants as approximate first`()
+    throws
+  {
+    let copy = try Self.copyOfSound(
+      altering: "App/Info.plist", from: "1.0\">\n<dict>",
+      to: "1.0\">\n<dict><key>NSLocationDefaultAccuracyReduced</key><true/>")
+    let output = CommandRun(["explore", copy.path, "--ios", "17", "--target", "TrailGuide"]).output
+    let lines = output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains { $0.hasPrefix("While Using, approximate 2 yes") })
+    #expect(!lines.contains { $0.hasPrefix("While Using 2 ") })
+  }
+
+  @Test func `limit: an extension is searched only where it is named`() throws {
+    let copy = try Self.copyOfSound(
+      altering: "Widget/TrailWidget.swift", from: "import WidgetKit",
+      to: "import WidgetKit\nfunc follow() { _ = CLLocationUpdate.liveUpdates() }")
+    let name = "TrailWidgetExtension"
+    #expect(!CommandRun(["explore", copy.path, "--ios", "17"]).output.contains(name))
+    #expect(
+      CommandRun(["explore", copy.path, "--ios", "17", "--target", name]).output
+        .hasPrefix("\(name) · widget extension"))
+  }
+
+  @Test func `limit: an Android app is not searched`() throws {
+    let manifest = "<manifest package=\"a.b\"><application/></manifest>"
+    let folder = try TemporaryFolder(["AndroidManifest.xml": manifest])
+    let run = CommandRun(["explore", folder.path])
+    #expect(run.code == 2)
+    #expect(run.error.contains("iOS alone is searched"))
+  }
+
+  /// A copy of the example without faults with one place of one file altered.
+  private static func copyOfSound(
+    altering file: String, from old: String, to new: String
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in ["App", "Clip", "Config", "TrailGuide.xcodeproj", "Widget"] {
+      try FileManager.default.copyItem(atPath: sound + "/" + name, toPath: folder.path + "/" + name)
+    }
+    let text = try folder.text(of: file)
+    #expect(text.contains(old))
+    try folder.write(text.replacingOccurrences(of: old, with: new), to: file)
+    return folder
+  }
 }

@@ -46,9 +46,12 @@ struct ExploreSubject {
     let wanted = builds.filter { targets.isEmpty || targets.contains($0.declared.target) }
     guard !wanted.isEmpty else {
       throw CommandFailure(
-        "no app for iOS with a readable Info.plist in \(path); `wayleave check` says why")
+        "no app for iOS with a readable Info.plist in \(path); `wayleave check` says why, and iOS alone "
+          + "is searched")
     }
-    return merged(wanted)
+    // An extension has the permission of its app, which the person gives to the app.
+    let own = wanted.filter { $0.declared.build.kind != .appExtension }
+    return merged(targets.isEmpty && !own.isEmpty ? own : wanted)
   }
 
   /// Targets that agree become one; of those that ask for nothing only apps are left.

@@ -19,7 +19,7 @@ struct ExploreText {
   var text: String {
     var parts = [heading]
     guard subject.asks else {
-      return heading + "\n\n  Its code asks for no location, so nobody is asked.\n"
+      return heading + "\n  Its code asks for no location, so nobody is asked.\n"
     }
     parts.append(TableText(OutcomeTable(outcomes).table, style: style, indent: 2).text)
     parts += [deadEnds, crashes, silences].filter { !$0.isEmpty }.map {

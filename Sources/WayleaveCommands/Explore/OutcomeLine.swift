@@ -17,13 +17,19 @@ struct OutcomeLine: Hashable {
   /// The lines for some outcomes, the best first.
   ///
   /// With Precise Location off everything is the same a tap later, so that such a line is shown only
-  /// where there is no other.
+  /// where it comes first, as in apps that declare NSLocationDefaultAccuracyReduced.
   static func all(in outcomes: [AppOutcome]) -> [OutcomeLine] {
-    let kinds = Set(outcomes.flatMap { $0.endStates.map(\.kind) })
-    let shown = kinds.filter { kind in
-      !kind.isReduced || !kinds.contains { !$0.isReduced && $0.standing == kind.standing }
+    let shown = outcomes.flatMap { outcome in
+      outcome.endStates.filter { end in
+        !end.kind.isReduced
+          || outcome.endStates.allSatisfy {
+            $0.kind.isReduced || $0.kind.standing != end.kind.standing || $0.taps > end.taps
+          }
+      }
     }
-    return shown.map(OutcomeLine.init).sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    return Set(shown.map { OutcomeLine($0.kind) }).sorted {
+      $0.order.lexicographicallyPrecedes($1.order)
+    }
   }
 
   /// The end state that the line is about.
