@@ -20,16 +20,19 @@ struct Descriptor: Sendable {
   @discardableResult
   func write(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let written = systemWrite(number, UnsafeRawBufferPointer(rebasing: rest))
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { return false }
-        rest = rest.dropFirst(written)
-      }
-      return true
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes all of some bytes; false where the other end is gone or the disk is full.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = systemWrite(number, UnsafeRawBufferPointer(rebasing: rest))
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return false }
+      rest = rest.dropFirst(written)
     }
+    return true
   }
 
   /// The width of the terminal behind it, 80 where it does not tell; nil where it is no terminal.

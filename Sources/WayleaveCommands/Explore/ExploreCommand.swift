@@ -5,5 +5,6 @@ struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
     abstract: "Show where people end up with an app's permission, and where no way leads back.",
-    subcommands: [ExploreModelCommand.self], defaultSubcommand: ExploreModelCommand.self)
+    subcommands: [ExploreModelCommand.self, ExploreInitCommand.self],
+    defaultSubcommand: ExploreModelCommand.self)
 }

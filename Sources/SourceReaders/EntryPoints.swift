@@ -1,0 +1,64 @@
+import Findings
+
+/// What Swift files offer to those who want to run their code: types, and what can be called of them.
+public struct EntryPoints: Hashable, Sendable {
+  /// The modules that are imported, each once with its first place; a submodule by its module.
+  public var imports: [EntryName] = []
+  /// The types that are declared, and what extensions add to types of others, in order.
+  public var types: [EntryType] = []
+  /// The names of closures' types: `typealias Completion = (Bool) -> Void`.
+  public var closures: [String: EntryCall.Closure] = [:]
+  /// Names that are used and neither declared here nor known on Linux, each with its first place.
+  public var strangers: [EntryName] = []
+  /// All names that are declared, hidden ones and type parameters too.
+  public var declared: Set<String> = []
+  /// Whether a name of Combine's is used.
+  public var usesCombine = false
+
+  /// What nobody declares.
+  public init() {}
+}
+
+/// A name in a source, with the place where it stands.
+public struct EntryName: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// Where it stands.
+  public var position: SourcePosition
+
+  /// A name with its place.
+  public init(_ name: String, at position: SourcePosition) {
+    self.name = name
+    self.position = position
+  }
+}
+
+extension EntryPoints {
+  /// What several files of one module offer together.
+  public init(joining files: [EntryPoints]) {
+    for file in files {
+      declared.formUnion(file.declared)
+      closures.merge(file.closures) { first, _ in first }
+      usesCombine = usesCombine || file.usesCombine
+      for name in file.imports where !imports.contains(where: { $0.name == name.name }) {
+        imports.append(name)
+      }
+    }
+    for file in files {
+      for name in file.strangers
+      where !declared.contains(name.name) && !strangers.contains(where: { $0.name == name.name }) {
+        strangers.append(name)
+      }
+    }
+    let all = files.flatMap(\.types)
+    types = all.filter { !$0.isExtension }
+    for type in all where type.isExtension {
+      if let place = types.firstIndex(where: { $0.name == type.name }) {
+        types[place].add(type)
+      } else {
+        types.append(type)
+      }
+    }
+    for place in types.indices { types[place].addImpliedInitializer() }
+  }
+}

@@ -1,0 +1,240 @@
+import Findings
+import SwiftSyntax
+
+/// Finds what can be called of a Swift file from another one, where it is compiled on Linux.
+public enum SwiftEntryPoints {
+  /// The entry points; nil where the bytes are no source that can be parsed.
+  public static func read(_ bytes: [UInt8], file: String) -> EntryPoints? {
+    bytes.withUnsafeBytes { bytes in
+      guard let source = SwiftSource(bytes, conditions: CompilationConditions([])),
+        source.isStructured
+      else { return nil }
+      let finder = SwiftEntryFinder(
+        file: file, lines: SourceLocationConverter(fileName: file, tree: source.tree))
+      finder.walk(source.tree)
+      return finder.found
+    }
+  }
+}
+
+/// Walks a file for ``SwiftEntryPoints``.
+final class SwiftEntryFinder: SyntaxVisitor {
+  var entries = EntryPoints()
+  private let file: String
+  private let lines: SourceLocationConverter
+  private var used: [EntryName] = []
+  private var usedNames: Set<String> = []
+  /// The types around the place that is visited, as places in the list.
+  private var around: [Int] = []
+
+  init(file: String, lines: SourceLocationConverter) {
+    self.file = file
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  var found: EntryPoints {
+    var entries = entries
+    entries.strangers = used.filter {
+      !entries.declared.contains($0.name) && !KnownNames.contains($0.name)
+        && !Self.associated.contains($0.name)
+    }
+    entries.usesCombine = used.contains { KnownNames.isOfCombine($0.name) }
+    return entries
+  }
+
+  /// Names that protocols of Swift and the frameworks give to types within other types.
+  private static let associated: Set<String> = [
+    "Body", "Content", "Context", "Element", "Failure", "ID", "Index", "Input", "Iterator", "Key",
+    "Output", "RawValue", "SubSequence", "Value",
+  ]
+
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    let place = node.startLocation(converter: lines)
+    return SourcePosition(file: file, line: place.line, column: place.column)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text,
+      !entries.imports.contains(where: { $0.name == module })
+    {
+      entries.imports.append(EntryName(module, at: position(of: node)))
+      entries.declared.insert(module)
+    }
+    return .skipChildren
+  }
+
+  /// Code for other platforms is not there.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses {
+      let holds = clause.condition.map(LinuxCondition.holds) ?? true
+      if holds == false { continue }
+      if let elements = clause.elements { walk(elements) }
+      if holds == true { break }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.class, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.struct, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enum, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node, node.name, node.inheritanceClause, nil)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    var type = EntryType(
+      name: node.extendedType.trimmedDescription, position: position(of: node.extendedType),
+      inherits: node.inheritanceClause.names, isExtension: true)
+    type.isHidden = node.modifiers.hides
+    entries.types.append(type)
+    around.append(entries.types.count - 1)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
+
+  private func enter(
+    _ kind: EntryType.Kind, _ node: some WithModifiersSyntax & WithAttributesSyntax,
+    _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    entries.declared.insert(name.text)
+    let outer = around.last.map { entries.types[$0] }
+    var type = EntryType(
+      name: (outer.map { $0.name + "." } ?? "") + name.text, kind: kind,
+      position: position(of: name), inherits: inheritance.names,
+      attributes: node.attributes.names, isGeneric: generics != nil || outer?.isGeneric == true)
+    type.isHidden = node.modifiers.hides || outer?.isHidden == true
+    entries.types.append(type)
+    around.append(entries.types.count - 1)
+    return .visitChildren
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let place = around.last else { return .visitChildren }
+    var call = EntryCall(name: "init", position: position(of: node.initKeyword))
+    call.read(node.signature)
+    call.read(node.modifiers, of: entries.types[place])
+    call.isFailable = node.optionalMark != nil
+    call.isGeneric = node.genericParameterClause != nil
+    call.isConvenience = entries.types[place].isExtension
+    call.uses = SwiftNames.used(in: node.body)
+    entries.types[place].initializers.append(call)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text.first?.isUppercase == true { entries.declared.insert(node.name.text) }
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, let place = around.last else {
+      return .visitChildren
+    }
+    var call = EntryCall(name: node.name.text, position: position(of: node.name))
+    call.read(node.signature)
+    call.read(node.modifiers, of: entries.types[place])
+    call.isGeneric = node.genericParameterClause != nil
+    call.isCallback = node.isCallbackOfAFramework
+    call.uses = SwiftNames.used(in: node.body)
+    entries.types[place].methods.append(call)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, let place = around.last else {
+      return .visitChildren
+    }
+    // In `let a, b: Int` the type of the last is that of those before it.
+    var type: TypeSyntax?
+    var read: [EntryProperty] = []
+    for binding in node.bindings.reversed() {
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
+      var property = EntryProperty(name: name.text, position: position(of: name))
+      property.read(binding, of: type, in: node, hidden: entries.types[place].isHidden)
+      read.append(property)
+    }
+    entries.types[place].properties += read.reversed()
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    if node.parameterClause == nil, let place = around.last {
+      entries.types[place].cases.append(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    entries.declared.insert(node.name.text)
+    if let closure = EntryCall.Closure(node.initializer.value) {
+      entries.closures[node.name.text] = closure
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    entries.declared.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    entries.declared.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    entries.declared.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if node.identifier.text.first?.isUppercase == true {
+      entries.declared.insert(node.identifier.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text.first?.isUppercase == true { use(node.name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // The second part of `a.b` belongs to what stands before it.
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      return .visitChildren
+    }
+    if node.baseName.text.first?.isUppercase == true { use(node.baseName) }
+    return .visitChildren
+  }
+
+  private func use(_ token: TokenSyntax) {
+    guard usedNames.insert(token.text).inserted else { return }
+    used.append(EntryName(token.text, at: position(of: token)))
+  }
+}

@@ -1,0 +1,160 @@
+import SourceReaders
+
+/// The package that `wayleave explore init` writes: texts, by their place in it.
+struct ExplorationPackage {
+  /// The name of the package.
+  var name: String
+  var sources: ModuleSources
+  var module: String
+  var subjects: [ExploredType]
+  var strangers: Strangers
+  var app: NearbyApp?
+  var wayleave: WayleavePlace
+  var releases: ClosedRange<Int>
+  var depth: Int
+  /// The way from the root of the repository around it to the folder; nil where there is none.
+  var folderInRepository: String?
+
+  /// What marks a line that somebody has to look at.
+  static let mark = "FILL IN"
+
+  /// The files that are written, but for the sources as they are.
+  var texts: [(name: String, text: String)] {
+    var texts = [("Package.swift", manifest)]
+    if !strangers.names.isEmpty { texts.append(("Sources/\(module)/Missing.swift", missing)) }
+    for stranger in strangers.modules {
+      texts.append(("Sources/\(stranger.name)/\(stranger.name).swift", standIn(for: stranger)))
+    }
+    texts.append((testName, ExplorationTest(package: self).text))
+    texts.append((".github/workflows/explore.yml", workflow))
+    texts.append((".gitignore", ".build/\n"))
+    return texts
+  }
+
+  /// All files, in the order in which they are told.
+  var files: [(name: String, bytes: [UInt8])] {
+    let texts = texts.map { (name: $0.name, bytes: Array($0.text.utf8)) }
+    let own = sources.files.map { (name: "Sources/\(module)/\($0.name)", bytes: $0.bytes) }
+    return texts.prefix(1) + own + texts.dropFirst()
+  }
+
+  var testName: String { "Tests/\(module)Tests/ExploreTests.swift" }
+
+  /// The lines that are left to fill in.
+  var openLines: [(file: String, line: Int, what: String)] {
+    texts.flatMap { name, text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .compactMap { index, line in
+          guard let mark = line.firstRange(of: Self.mark + ": ") else { return nil }
+          return (name, index + 1, String(line[mark.upperBound...]))
+        }
+    }
+  }
+
+  private var manifest: String {
+    let needsPrivate = subjects.contains { $0.making.needsPrivateImport }
+    let products = ["DeviceFrameworks", "AppFrameworks"].map {
+      "        .product(name: \"\($0)\", package: \(wayleave.package.asSwift)),\n"
+    }.joined()
+    let standIns = strangers.modules.map {
+      """
+          .target(
+            name: "\($0.name)",
+            dependencies: [
+      \(products)      ]),
+
+      """
+    }.joined()
+    let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
+    let unsafe =
+      needsPrivate
+      ? """
+      ,
+            // The test makes an object whose initializer is private.
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-enable-private-imports"])])
+      """ : ")"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(name.asSwift),
+        dependencies: [
+      \(wayleave == .unknown ? "    // \(Self.mark): where Wayleave lies.\n" : "")\
+          \(wayleave.dependency(traits: sources.entries.usesCombine ? "[\"AppFrameworks\"]" : "[]"))
+        ],
+        targets: [
+      \(standIns)    .target(
+            name: "\(module)",
+            dependencies: [
+      \(on)\(products)      ]\(unsafe),
+          .testTarget(
+            name: "\(module)Tests",
+            dependencies: [
+              "\(module)",
+      \(products)        .product(\
+      name: "LocationAuthorizationTesting", package: \(wayleave.package.asSwift)),
+            ]),
+        ],
+        swiftLanguageModes: [.v5])
+
+      """
+  }
+
+  private var workflow: String {
+    let folder = folderInRepository.map {
+      "    defaults:\n      run:\n        working-directory: \($0.asSwift)\n"
+    }
+    var clone = ""
+    if let path = wayleave.path {
+      clone = """
+              # \(Self.mark): the address of Wayleave, in the place of ADDRESS.
+              - run: git clone ADDRESS \(path)
+
+        """
+    }
+    return """
+      name: Explore the permission code
+      on: [push, pull_request]
+      jobs:
+        explore:
+          runs-on: ubuntu-latest
+          container: swift:6.3
+      \(folder ?? "")    steps:
+            - uses: actions/checkout@v4
+      \(clone)      - run: swift test
+
+      """
+  }
+
+  private var missing: String {
+    let lines = strangers.names.map { stranger in
+      let place = stranger.name.position
+      let near = stranger.declaredIn.map { ", which \($0) declares" } ?? ""
+      return "// \(Self.mark): \(stranger.name.name) (\(place))\(near)\n"
+    }.joined()
+    return """
+      import CoreLocation
+
+      // These names are used and declared in none of the files. Add the files that declare them, or
+      // declare here what a test needs of them.
+      \(lines)
+      """
+  }
+
+  private func standIn(for module: EntryName) -> String {
+    let bringing: Set = ["MapKit", "CoreLocationUI", "WeatherKit", "ARKit"]
+    let brought = bringing.contains(module.name) ? "CoreLocation" : "Foundation"
+    let line =
+      strangers.names.isEmpty
+      ? "// Nothing of it seems to be used (\(module.position))."
+      : "// \(Self.mark): what is used of it, if Missing.swift is not its place (\(module.position))"
+    return """
+      // Stands for \(module.name), which is not on Linux.
+      @_exported import \(brought)
+
+      \(line)
+
+      """
+  }
+}

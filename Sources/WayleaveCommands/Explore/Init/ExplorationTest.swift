@@ -1,0 +1,155 @@
+import PlatformModel
+import SourceReaders
+
+/// The test of a written package.
+struct ExplorationTest {
+  let package: ExplorationPackage
+
+  var text: String {
+    var lines = ["import CoreLocation"]
+    if package.sources.entries.usesCombine { lines = ["import Combine"] + lines }
+    lines += [
+      "import LocationAuthorizationTesting", "import PhoneSimulator", "import Testing", "",
+    ]
+    lines += privateFiles.map { "@_private(sourceFile: \"\($0)\")" }
+    lines += ["@testable import \(package.module)", ""]
+    lines += infoPlist
+    for subject in package.subjects { lines += [""] + holder(of: subject) + test(of: subject) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The names of the files whose initializers are private.
+  private var privateFiles: [String] {
+    package.subjects.filter(\.making.needsPrivateImport).reduce(into: []) { names, subject in
+      let path = subject.type.position.file
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  // MARK: The Info.plist
+
+  private var infoPlist: [String] {
+    guard let app = package.app else { return guessedInfoPlist }
+    var fields: [String] = ["name: \(app.name.asSwift)"]
+    var head = ["// From \(app.place.oneLine)."]
+    if app.purposeStrings.isEmpty {
+      head.append(
+        "// \(ExplorationPackage.mark): it has no text for a prompt; is it the app's own?")
+    } else {
+      fields.append(
+        "purposeStrings: [\n" + app.purposeStrings.map { line($0.key, $0.text) }.joined() + "  ]")
+    }
+    if !app.temporaryAccuracy.isEmpty {
+      let texts = app.temporaryAccuracy.map { "    \($0.key.asSwift): \($0.text.asSwift),\n" }
+      fields.append("temporaryAccuracy: [\n" + texts.joined() + "  ]")
+    }
+    if !app.backgroundModes.isEmpty {
+      let modes = app.backgroundModes.map(\.asSwift).joined(separator: ", ")
+      fields.append("backgroundModes: [\(modes)]")
+    }
+    if app.defaultAccuracyReduced { fields.append("defaultAccuracyReduced: true") }
+    if app.requiresExplicitServiceSession { fields.append("requiresExplicitServiceSession: true") }
+    return head + Self.declaration(fields)
+  }
+
+  /// The purpose key of temporary full accuracy where no Info.plist says.
+  static let guessedPurpose = "Route"
+
+  private var guessedInfoPlist: [String] {
+    [
+      "// \(ExplorationPackage.mark): the app's own texts; no Info.plist was found. "
+        + "Take out what it does not declare."
+    ]
+      + Self.declaration([
+        "name: \"App\"",
+        "purposeStrings: [\n"
+          + NearbyApp.keys.map { line($0, "Why the app needs it.") }.joined() + "  ]",
+        "temporaryAccuracy: [\(Self.guessedPurpose.asSwift): \"Why it has to be precise.\"]",
+        "backgroundModes: [\"location\"]",
+      ])
+  }
+
+  private static func declaration(_ fields: [String]) -> [String] {
+    let list = fields.map { "  " + $0 }.joined(separator: ",\n") + ")"
+    return ["private let infoPlist = AppPackage("]
+      + list.split(separator: "\n").map(String.init)
+  }
+
+  private func line(_ key: InfoPlistKey, _ text: String) -> String {
+    let names: [InfoPlistKey: String] = [
+      .whenInUse: "whenInUse", .alwaysAndWhenInUse: "alwaysAndWhenInUse", .always: "always",
+      .motion: "motion", .bluetoothAlways: "bluetoothAlways",
+      .bluetoothPeripheral: "bluetoothPeripheral",
+    ]
+    return "    .\(names[key] ?? ""): \(text.asSwift),\n"
+  }
+
+  // MARK: The type
+
+  private func holder(of subject: ExploredType) -> [String] {
+    guard subject.needsHolder else { return [] }
+    var lines = ["@MainActor private final class \(subject.holder) {"]
+    if !subject.making.code.isEmpty { lines.append("  var value = \(subject.making.code)") }
+    if subject.actions.contains(where: \.isKept) { lines.append("  var kept: [Any] = []") }
+    return lines + ["}", ""]
+  }
+
+  private func test(of subject: ExploredType) -> [String] {
+    let mark = "    // \(ExplorationPackage.mark): "
+    let releases = "\(package.releases.lowerBound)...\(package.releases.upperBound)"
+    var lines = [
+      "@Test func `\(subject.type.name), whatever the person does`() async throws {",
+      "  let exploration = try await explore(.iOS(\(releases)), depth: \(package.depth)) { phone in",
+    ]
+    if !subject.making.missing.isEmpty {
+      lines.append(
+        mark + "how a \(subject.type.name) is made: \(subject.making.missing.oneLine)")
+    }
+    let object = subject.needsHolder ? "\(subject.holder)()" : subject.making.code
+    let isUsed = !subject.actions.filter(\.missing.isEmpty).isEmpty || !subject.endings.isEmpty
+    let app = "phone.app(infoPlist) { \(object) }"
+    lines.append("    " + (isUsed ? "let app = \(app)" : app))
+    for action in subject.actions {
+      let code = ["app.action(\(action.name.asSwift)) \(action.lines.first ?? "")"]
+      let whole = (code + action.lines.dropFirst()).map { "    " + $0 }
+      if action.missing.isEmpty {
+        lines += whole
+      } else {
+        lines.append(mark + "a value for \(action.missing.oneLine)")
+        lines += whole.map { "    // " + $0.dropFirst(4) }
+      }
+    }
+    if subject.actions.isEmpty {
+      lines.append(mark + "what can be tapped: app.action(\"…\") { $0.method() }")
+    }
+    let path = subject.needsHolder ? "$0.value." : "$0."
+    if !subject.isIsolatedElsewhere {
+      for name in subject.endings {
+        lines.append("    app.eventually(\"\(name) ends\") { !\(path)\(name) }")
+      }
+    }
+    for property in subject.hearing {
+      lines.append(
+        mark + "who hears of it: \(property.name), \(property.type ?? "a closure")".oneLine)
+    }
+    if !subject.shown.isEmpty {
+      lines.append(
+        "    // What has to be so can be said of \(subject.shown.joined(separator: ", ")):")
+      lines.append("    // app.always(\"…\") { \(path)\(subject.shown[0]) … }")
+    }
+    return lines + ["  }", "  print(exploration)", "}"]
+  }
+}
+
+extension String {
+  /// The text in one line, for a comment.
+  fileprivate var oneLine: String {
+    split { $0.isNewline }.joined(separator: " ")
+  }
+}
+
+extension [String] {
+  /// The texts in one line, for a comment.
+  fileprivate var oneLine: String { joined(separator: ", ").oneLine }
+}

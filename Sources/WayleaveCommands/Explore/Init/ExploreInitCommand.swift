@@ -1,0 +1,116 @@
+import ArgumentParser
+import PlatformModel
+import Reports
+import SourceReaders
+
+/// `wayleave explore init`: a package for Linux around files of permission code.
+struct ExploreInitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a package that explores the permission code of Swift files on Linux.",
+    discussion: """
+      The package holds the files as they are, a test whose actions are what can be called of
+      them, and a job for CI. What could not be worked out is a line marked FILL IN. PATH is a
+      file, several files that belong together, or the folder of a library.
+
+      EXAMPLES
+        wayleave explore init Sources/LocationAccess.swift
+        wayleave explore init LocationManager.swift Models/Route.swift --output Exploration
+        wayleave explore init Sources/Permissions --wayleave ../wayleave --ios 16...27
+
+      EXIT CODES
+        0   the package is written
+        2   a file could not be read, or there is nothing to explore; nothing is written
+        64  the command line was not understood
+      """)
+
+  @Argument(help: ArgumentHelp("A file, several, or the folder of a library.", valueName: "PATH"))
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp("Explore a type of this name; may be repeated.", valueName: "name"))
+  var type: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write; else named after the type.", valueName: "folder"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The folder or the address of Wayleave.", valueName: "place"))
+  var wayleave: String?
+
+  @Option(
+    help: ArgumentHelp("The project of the app, where none is found near.", valueName: "project"))
+  var app: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The releases: 17 or 15...27; else from the app's oldest.", valueName: "releases"),
+    transform: VersionRange.init(parsing:))
+  var ios: VersionRange?
+
+  @Option(help: ArgumentHelp("How many steps a story may have.", valueName: "steps"))
+  var depth = 4
+
+  func validate() throws {
+    guard (1...100).contains(depth) else {
+      throw ValidationError("--depth takes a number of steps from 1 to 100.")
+    }
+  }
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      let sources = try ModuleSources(paths)
+      let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
+      let choice = try SubjectChoice(
+        in: sources.entries, named: type, paths: paths,
+        purposeKey: nearby?.temporaryAccuracy.first?.key ?? ExplorationTest.guessedPurpose)
+      let name = choice.subjects[0].type.name
+      let module = sources.module(for: name)
+      let folder =
+        output ?? (module.hasSuffix("Code") ? String(module.dropLast(4)) : module) + "Exploration"
+      let place = PlainPath(folder)
+      try NewFolder(path: folder).check()
+      let repository = Self.repository(around: place.folder)
+      let package = ExplorationPackage(
+        name: place.parts.last ?? module, sources: sources, module: module,
+        subjects: choice.subjects,
+        strangers: Strangers(
+          of: sources.entries, near: NearbyApp.root(around: PlainPath(sources.files[0].path)),
+          except: Set(sources.files.map { PlainPath($0.path) })),
+        app: nearby, wayleave: try WayleavePlace(wayleave, from: place),
+        releases: releases(of: nearby), depth: depth,
+        folderInRepository: repository.map { place.seen(from: $0) })
+      try NewFolder(path: folder).write(package.files)
+      console.write(
+        InitSummary(
+          package: package, folder: folder, others: choice.others, again: again,
+          repository: repository?.seen(from: PlainPath("."))
+        ).text)
+    }
+  }
+
+  /// The command line without its files, for a folder that is not there yet.
+  private var again: String {
+    var words = ["wayleave explore init"]
+    if let wayleave { words.append("--wayleave \(wayleave)") }
+    if let output { words.append("--output \(output)2") }
+    return words.joined(separator: " ")
+  }
+
+  private func releases(of app: NearbyApp?) -> ClosedRange<Int> {
+    if let span = ios?.span { return span.first.major...span.last.major }
+    let newest = OSVersion.newestIOS.major
+    return min(max(13, app?.deploymentTarget?.major ?? 15), newest)...newest
+  }
+
+  private static func repository(around folder: PlainPath) -> PlainPath? {
+    var folder = folder
+    while !folder.parts.isEmpty {
+      if PlainPath(folder.text + "/.git").exists { return folder }
+      folder = folder.folder
+    }
+    return nil
+  }
+}

@@ -1,0 +1,170 @@
+import SourceReaders
+
+/// A tap of the test: a call of the code, with what nobody could know of it.
+struct ExploredAction {
+  /// The name for people.
+  var name: String
+  /// Where it is declared.
+  var place: EntryName
+  /// The closure that makes the call, in lines; `$0` or `model` is the object or what holds it.
+  var lines: [String]
+  var missing: [String] = []
+  /// What the call does with what it is given.
+  var note: String?
+  /// Whether what it gives has to be held.
+  var isKept = false
+
+  /// The calls of a method: one for each value of its only parameter, where these are few.
+  static func all(
+    of call: EntryCall, on type: EntryType, values: SampleValues
+  ) -> [ExploredAction] {
+    let asked = call.parameters.filter { !$0.hasDefault && $0.closure == nil }
+    let choices =
+      asked.count == 1 ? asked.flatMap { values.values(of: $0.type, inside: type.name) } : []
+    guard choices.count > 1, let asked = asked.first,
+      let place = call.parameters.firstIndex(of: asked)
+    else { return [ExploredAction(call, on: type, values: values)] }
+    return choices.map { ExploredAction(call, on: type, values: values, chosen: (place, $0)) }
+  }
+
+  private init(
+    _ call: EntryCall, on type: EntryType, values: SampleValues,
+    chosen: (place: Int, value: String)? = nil
+  ) {
+    let labels = call.parameters.enumerated().map { place, parameter -> String in
+      let value = chosen.flatMap { $0.place == place ? " " + $0.value : nil }
+      return (parameter.label ?? "_") + ":" + (value ?? "")
+    }
+    name = call.name + (labels.isEmpty ? "" : "(\(labels.joined()))")
+    place = EntryName(call.name, at: call.position)
+    let waits = call.isAsync || type.isIsolatedElsewhere && !call.isNonisolated && !call.isStatic
+    let effects = (call.isThrowing ? "try " : "") + (waits ? "await " : "")
+    let awaited = waits || call.isThrowing ? nil : Self.awaited(in: call, values.entries)
+    let given = chosen.map { [$0.place: $0.value] } ?? [:]
+    let list = values.arguments(of: call, inside: type.name, given: given) { parameter in
+      guard let answer = awaited, answer.names.contains(parameter.name) else { return nil }
+      return answer.resuming(parameter)
+    }
+    missing = list.missing
+    let isValue = type.kind == .struct
+    func receiver(_ object: String) -> String {
+      call.isStatic ? type.name : object + (isValue ? ".value" : "")
+    }
+    let result = call.result ?? ""
+    if let awaited {
+      note = "awaits \(awaited.names.joined(separator: " or "))"
+      lines = [
+        "{ model in",
+        "  await withCheckedContinuation { (answer: CheckedContinuation<\(awaited.answer), Never>) in",
+        "    \(receiver("model")).\(call.name)\(list.code)", "  }", "}",
+      ]
+      if call.result != nil { lines[2] = "    _ = " + lines[2].drop { $0 == " " } }
+    } else if result.isPublisher {
+      isKept = true
+      lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(list.code)")
+    } else if result.isAsyncSequence {
+      isKept = true
+      lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(list.code)")
+    } else {
+      lines = ["{ \(effects)\(receiver("$0")).\(call.name)\(list.code) }"]
+    }
+  }
+
+  /// A property that gives values over time; nil for any other.
+  init?(sequence property: EntryProperty, of type: EntryType) {
+    let result = property.type ?? ""
+    guard !property.isStatic, result.isPublisher || result.isAsyncSequence else { return nil }
+    name = property.name
+    place = EntryName(property.name, at: property.position)
+    isKept = true
+    let waits = type.isIsolatedElsewhere ? "await " : ""
+    lines =
+      result.isPublisher
+      ? Self.subscribing("\(waits)model.value.\(property.name)")
+      : Self.following("\(waits)model.value.\(property.name)")
+  }
+
+  private static func held(_ call: EntryCall, _ type: EntryType) -> String {
+    call.isStatic ? type.name : "model.value"
+  }
+
+  private static func subscribing(_ publisher: String) -> [String] {
+    [
+      "{ model in", "  let values = \(publisher)",
+      "  model.kept.append(values.sink(receiveCompletion: { _ in }, receiveValue: { _ in }))", "}",
+    ]
+  }
+
+  private static func following(_ sequence: String) -> [String] {
+    [
+      "{ model in", "  let values = \(sequence)",
+      "  model.kept.append(Task { for try await _ in values {} })", "}",
+    ]
+  }
+}
+
+extension ExploredAction {
+  /// The closures of a call that are told the end of it, once.
+  struct Awaited {
+    /// The names of the parameters.
+    var names: [String]
+    /// The type of what they are told.
+    var answer: String
+    /// What resumes the wait with what a closure is given.
+    var resuming: (EntryCall.Parameter) -> String
+  }
+
+  /// Closures that are called once, as their names say; of a method that watches, there are none.
+  private static func awaited(in call: EntryCall, _ entries: EntryPoints) -> Awaited? {
+    let watching = [
+      "start", "observe", "track", "monitor", "watch", "subscribe", "listen", "follow", "add",
+      "set", "register", "on", "stream", "continuous", "begin",
+    ]
+    let name = call.name.lowercased()
+    guard !watching.contains(where: name.hasPrefix), !call.name.contains("Updat") else {
+      return nil
+    }
+    let once: Set = [
+      "completion", "completionhandler", "callback", "handler", "then", "done", "result",
+      "success", "failure", "onsuccess", "onfailure", "onerror", "error", "response", "reply",
+      "oncompletion", "completionblock", "finished", "resulthandler", "failed",
+    ]
+    var closures: [String: EntryCall.Closure] = [:]
+    for parameter in call.parameters {
+      let closure =
+        parameter.closure ?? entries.closures[parameter.type.filter { $0 != "?" }]
+      guard let closure, closure.result == "Void", once.contains(parameter.name.lowercased())
+      else { continue }
+      closures[parameter.name] = closure
+    }
+    let names = call.parameters.map(\.name).filter { closures[$0] != nil }
+    guard let first = names.first, let only = closures[first] else { return nil }
+    guard names.count == 1, !only.parameters.isEmpty else {
+      return Awaited(names: names, answer: "Void") { parameter in
+        let count = closures[parameter.name]?.parameters.count ?? 0
+        let head = Array(repeating: "_", count: count).joined(separator: ", ")
+        return count == 0 ? "{ answer.resume() }" : "{ \(head) in answer.resume() }"
+      }
+    }
+    let types = only.parameters
+    if types.count == 1 {
+      return Awaited(names: names, answer: types[0]) { _ in "{ answer.resume(returning: $0) }" }
+    }
+    let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
+    return Awaited(names: names, answer: "(\(types.joined(separator: ", ")))") { _ in
+      "{ answer.resume(returning: (\(values))) }"
+    }
+  }
+}
+
+extension String {
+  /// Whether a type is a publisher of Combine's.
+  var isPublisher: Bool {
+    contains("Publisher") || hasPrefix("Future<") || contains("Subject<")
+  }
+
+  /// Whether a type is a sequence that is awaited.
+  var isAsyncSequence: Bool {
+    contains("AsyncStream<") || contains("AsyncThrowingStream<") || contains("AsyncSequence")
+  }
+}

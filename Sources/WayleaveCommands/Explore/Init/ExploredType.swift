@@ -1,0 +1,111 @@
+import SourceReaders
+
+/// A type of a module that is explored: how its objects are made, and what can be tapped of them.
+struct ExploredType {
+  let type: EntryType
+  /// What makes one.
+  let making: Piece
+  let actions: [ExploredAction]
+  /// Methods that others can call and that do not reach location.
+  let leftOut: [String]
+
+  init(_ type: EntryType, with values: SampleValues, reach: LocationReach) {
+    self.type = type
+    let isNamespace = type.kind == .enum
+    making = isNamespace ? Piece("") : values.making(of: type)
+    let reached = reach.members(of: type)
+    let isService = type.inherits.contains { LocationReach.services.contains($0) }
+    let open = type.methods.filter {
+      !$0.isHidden && !$0.isCallback && ($0.isStatic || !isNamespace)
+        && (isService || !$0.isOverride)
+        && !$0.name.isOperator && $0.result != "Self" && $0.result != type.name
+    }
+    // What gives values over time is fed by callbacks, which no name leads to.
+    let isSource = reached.contains("init")
+    func reaches(_ name: String, _ result: String?) -> Bool {
+      isService || reached.contains(name)
+        || isSource && (result.map { $0.isPublisher || $0.isAsyncSequence } ?? false)
+    }
+    var actions = open.filter { reaches($0.name, $0.result) }.flatMap {
+      ExploredAction.all(of: $0, on: type, values: values)
+    }
+    actions += type.properties.compactMap { property in
+      guard !property.isHidden, !isNamespace, reaches(property.name, property.type)
+      else { return nil }
+      return ExploredAction(sequence: property, of: type)
+    }
+    self.actions = actions
+    leftOut = open.filter { !reaches($0.name, $0.result) }.map(\.name)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Whether objects have to be held by another, because they are values or there are none.
+  var needsHolder: Bool {
+    type.kind == .struct || making.code.isEmpty || actions.contains { $0.isKept }
+  }
+
+  /// The name of what holds them.
+  var holder: String { type.name.split(separator: ".").joined() + "Holder" }
+
+  /// Whether others have to wait for its isolation.
+  var isIsolatedElsewhere: Bool { type.isIsolatedElsewhere }
+
+  /// The properties of which it is said that they end: `isLoading`.
+  var endings: [String] {
+    let names: Set = [
+      "isLoading", "loading", "isRequesting", "isFetching", "isWaiting", "isBusy", "isAsking",
+      "inProgress", "isInProgress", "isLocating", "isRequestingLocation", "isLoadingLocation",
+    ]
+    return visible.filter { $0.type == "Bool" && names.contains($0.name) }.map(\.name)
+  }
+
+  /// The properties that say how things stand.
+  var shown: [String] {
+    visible.filter { property in
+      property.closure == nil && !isHearing(property) && !property.hasEffects
+        && !(property.type.map { LocationReach.services.contains($0) } ?? false)
+        && !LocationReach.services.contains(property.maker ?? "")
+    }.map(\.name)
+  }
+
+  /// The properties by which others hear of it, and that nothing sets: delegates and closures.
+  var hearing: [EntryProperty] {
+    visible.filter { isHearing($0) && !$0.isReadOnly }
+  }
+
+  private var visible: [EntryProperty] {
+    making.code.isEmpty ? [] : type.properties.filter { !$0.isHidden && !$0.isStatic }
+  }
+
+  private func isHearing(_ property: EntryProperty) -> Bool {
+    property.closure != nil && property.hasValue && !isGiven(property.name)
+      || property.name.hasSuffix("elegate") && property.type?.hasSuffix("Delegate?") == true
+  }
+
+  /// Whether a call that takes a closure uses the property, and so sets it, as far as names say.
+  private func isGiven(_ name: String) -> Bool {
+    type.methods.contains { call in
+      call.uses.contains(name) && call.parameters.contains { $0.closure != nil }
+    }
+  }
+}
+
+extension EntryType {
+  /// Whether others have to wait for its isolation, which is not the main actor's.
+  var isIsolatedElsewhere: Bool {
+    kind == .actor || attributes.contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
+  }
+
+  /// Whether it draws or belongs to tests: what it does is called by a framework.
+  var isScreen: Bool {
+    let screens: Set = [
+      "View", "UIViewController", "UIView", "App", "Scene", "XCTestCase", "PreviewProvider",
+      "UIApplicationDelegate", "UIWindowSceneDelegate", "ViewModifier", "EnvironmentKey",
+    ]
+    return inherits.contains { screens.contains($0) || $0.hasSuffix("ViewController") }
+  }
+}
+
+extension String {
+  fileprivate var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true }
+}

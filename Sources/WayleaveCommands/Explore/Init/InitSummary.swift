@@ -1,0 +1,96 @@
+import Findings
+import Reports
+
+/// What `wayleave explore init` tells of a package that it wrote.
+struct InitSummary {
+  let package: ExplorationPackage
+  let folder: String
+  /// Types that could have been explored, too.
+  let others: [String]
+  /// The command line without its files, to be given again with more of them.
+  let again: String
+  /// The root of the repository in which the package lies; nil for none.
+  let repository: String?
+
+  var text: String {
+    var text = "Wrote \(folder)\n"
+    for (name, _) in package.files { text += "  \(name)\n" }
+    for subject in package.subjects { text += "\n" + actions(of: subject) }
+    if !others.isEmpty {
+      text += "Not chosen: \(others.joined(separator: ", ")); --type names what is explored.\n"
+    }
+    if package.subjects.contains(where: {
+      $0.making.code.contains("." + ($0.type.single?.name ?? "\0"))
+    }) {
+      text += """
+        An object that is kept in a static property outlives a run: set it back at the beginning of
+        the closure, or the search stops and says so.
+
+        """
+    }
+    text += "\n" + left
+    if let repository, package.folderInRepository != nil {
+      text += "GitHub runs the job from \(repository)/.github/workflows: move explore.yml there.\n"
+    }
+    return (text + "\n" + next).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\n")
+  }
+
+  private func actions(of subject: ExploredType) -> String {
+    let whole = subject.actions.filter(\.missing.isEmpty).count
+    let making = subject.making.code.isEmpty ? "" : ", made by \(subject.making.code)"
+    var text = "\(subject.type.name)\(making): \(count(subject.actions.count, "action"))"
+    text += whole == subject.actions.count ? "\n" : ", \(whole) of them whole\n"
+    let width = subject.actions.map(\.name.count).max() ?? 0
+    for action in subject.actions {
+      let name = action.name + String(repeating: " ", count: width - action.name.count)
+      let notes =
+        action.missing.isEmpty
+        ? action.note : "needs a value: " + action.missing.joined(separator: ", ")
+      let place = action.place.position
+      let line = SourcePosition(file: place.file, line: place.line)
+      text += "  \(name)  \(line)\(notes.map { "  " + $0 } ?? "")\n"
+    }
+    if !subject.leftOut.isEmpty {
+      text += "  left out, for they reach no location: \(subject.leftOut.joined(separator: ", "))\n"
+    }
+    return text
+  }
+
+  private var left: String {
+    let open = package.openLines
+    guard !open.isEmpty else { return "Nothing is left to fill in.\n" }
+    let places = open.map { "\($0.file):\($0.line)" }
+    let width = places.map(\.count).max() ?? 0
+    var text = "To fill in: \(count(open.count, "line")), marked \(ExplorationPackage.mark)\n"
+    for (place, line) in zip(places, open) {
+      text += "  \(place)\(String(repeating: " ", count: width - place.count))  \(line.what)\n"
+    }
+    return text
+  }
+
+  private var next: String {
+    let files = package.strangers.files
+    let step = "cd \(folder.forShell) && swift test\n"
+    guard !files.isEmpty else { return "Next: " + step }
+    let given = package.sources.files.map(\.path.forShell) + files.map(\.forShell)
+    return """
+      Next: \(step)\
+      Or, with the files that declare what is missing, in a new folder:
+        \(again) \(given.joined(separator: " "))
+
+      """
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// The text as a shell takes it.
+  fileprivate var forShell: String {
+    let plain = allSatisfy { $0.isLetter || $0.isNumber || "-_./+@:=".contains($0) }
+    return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,89 @@
+import Reports
+import SourceReaders
+
+/// The files around which a package is written, as one module.
+struct ModuleSources {
+  /// A file of the module.
+  struct File {
+    /// The path as the person wrote it.
+    var path: String
+    /// The path inside of the module.
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The files in the order of the command line.
+  var files: [File] = []
+  /// What they offer together.
+  var entries = EntryPoints()
+  /// The name of the folder, where one folder was given.
+  private var folder: String?
+
+  /// Reads files, and folders without their tests and manifests.
+  init(_ paths: [String]) throws(CommandFailure) {
+    for path in paths {
+      try InputPath(path: path).check()
+      let found = try FilesPath.swiftSources(path).files
+      let isFolder = found != [path]
+      let kept = isFolder ? found.filter { Self.isOfTheModule($0, in: path) } : found
+      for file in kept {
+        let name = isFolder ? Self.inside(path, file) : Self.lastPart(file)
+        if let other = files.first(where: { Self.lastPart($0.name) == Self.lastPart(name) }) {
+          throw CommandFailure(
+            "\(file): \(other.path) has the same name, and a module takes a name once; "
+              + "leave one of them out")
+        }
+        files.append(File(path: file, name: name, bytes: try Self.read(file)))
+      }
+      if isFolder, paths.count == 1 { folder = Self.lastPart(path) }
+    }
+    var read: [EntryPoints] = []
+    for file in files {
+      guard let entries = SwiftEntryPoints.read(file.bytes, file: file.path) else {
+        throw CommandFailure("\(file.path): is no source in Swift that can be read; leave it out")
+      }
+      read.append(entries)
+    }
+    guard !files.isEmpty else {
+      throw CommandFailure("\(paths.joined(separator: " ")): holds no source beside tests")
+    }
+    entries = EntryPoints(joining: read)
+  }
+
+  /// The name of the module: that of a library's folder, or of what is explored.
+  func module(for type: String) -> String {
+    if let folder, !entries.declared.contains(folder), folder.isIdentifier { return folder }
+    return (folder.flatMap { $0.isIdentifier ? $0 : nil } ?? type.split(separator: ".").joined())
+      + "Code"
+  }
+
+  private static func read(_ file: String) throws(CommandFailure) -> [UInt8] {
+    do throws(CommandFailure) {
+      return try BoundedFile(path: file).read(atMost: 16 << 20)
+    } catch {
+      throw CommandFailure("\(file) \(error.message)")
+    }
+  }
+
+  private static func isOfTheModule(_ file: String, in folder: String) -> Bool {
+    let parts = inside(folder, file).split(separator: "/")
+    return parts.last != "Package.swift"
+      && !parts.contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
+  }
+
+  private static func inside(_ folder: String, _ file: String) -> String {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
+  }
+
+  private static func lastPart(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension String {
+  /// Whether Swift takes it as a name.
+  var isIdentifier: Bool {
+    first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,188 @@
+import SourceReaders
+
+/// Values for the parameters of calls, as a person who tests by hand would choose them.
+struct SampleValues {
+  let entries: EntryPoints
+  /// A purpose key of temporary full accuracy that the app declares.
+  let purposeKey: String
+
+  /// Values of a type, the likeliest first; none where nobody could know.
+  func values(of written: String, inside owner: String = "", depth: Int = 0) -> [String] {
+    let type = written.withoutFramework
+    guard depth < 4, !type.isEmpty else { return [] }
+    if type.hasSuffix("?") { return ["nil"] }
+    if type.hasSuffix("!") {
+      return values(of: String(type.dropLast()), inside: owner, depth: depth)
+    }
+    if type.hasPrefix("["), type.hasSuffix("]") { return [type.contains(":") ? "[:]" : "[]"] }
+    if let known = Self.known[type] { return known }
+    if type.hasPrefix("Set<") { return ["[]"] }
+    return declared(type, inside: owner, depth: depth)
+  }
+
+  /// What makes an object of a type, with what nobody could know.
+  func making(of type: EntryType, depth: Int = 0) -> Piece {
+    let calls = type.initializers.filter { !$0.isGeneric }
+    let open = calls.filter { !$0.isHidden && !$0.isAsync }
+    let pieces = open.map { making($0, of: type, depth: depth) }
+    if let whole = pieces.first(where: { $0.missing.isEmpty }) { return whole }
+    if type.kind == .class || type.kind == .actor || type.kind == .struct {
+      let hidden = calls.filter { $0.isHidden && !$0.isAsync }
+        .map { making($0, of: type, depth: depth) }
+      if var whole = hidden.first(where: { $0.missing.isEmpty }), !type.isHidden {
+        whole.needsPrivateImport = true
+        return whole
+      }
+    }
+    if let single = type.single { return Piece("\(type.name).\(single.name)") }
+    return pieces.first ?? Piece("\(type.name)()", missing: ["an initializer that can be called"])
+  }
+
+  private func making(_ call: EntryCall, of type: EntryType, depth: Int) -> Piece {
+    var piece = arguments(of: call, inside: type.name, depth: depth + 1)
+    piece.code = (call.isThrowing ? "try! " : "") + type.name + piece.code
+    if call.isFailable { piece.code += "!" }
+    return piece
+  }
+
+  /// The list of arguments of a call, each with its likeliest value.
+  func arguments(
+    of call: EntryCall, inside owner: String, depth: Int = 0, given: [Int: String] = [:],
+    closure: (EntryCall.Parameter) -> String? = { _ in nil }
+  ) -> Piece {
+    var missing: [String] = call.isGeneric ? ["its type parameters"] : []
+    var list: [String] = []
+    for (place, parameter) in call.parameters.enumerated() {
+      let value: String?
+      if let chosen = given[place] {
+        value = chosen
+      } else if let type = parameter.closure ?? entries.closures[parameter.type.withoutOptional] {
+        value =
+          closure(parameter)
+          ?? (parameter.hasDefault ? nil : dropping(type, inside: owner, depth: depth))
+      } else {
+        value =
+          parameter.hasDefault
+          ? nil : self.value(of: parameter, inside: owner, depth: depth)
+      }
+      if value == nil, parameter.hasDefault { continue }
+      if value == nil { missing.append(parameter.type) }
+      let label = parameter.label.map { "\($0): " } ?? ""
+      list.append(label + (value ?? "<#\(parameter.type)#>"))
+    }
+    return Piece("(\(list.joined(separator: ", ")))", missing: missing)
+  }
+
+  private func value(of parameter: EntryCall.Parameter, inside owner: String, depth: Int)
+    -> String?
+  {
+    if parameter.type == "String", parameter.name.lowercased().contains("purpose") {
+      return purposeKey.asSwift
+    }
+    return values(of: parameter.type, inside: owner, depth: depth).first
+  }
+
+  /// A closure that drops what it is given; nil where it has to return what nobody could know.
+  private func dropping(_ type: EntryCall.Closure, inside owner: String, depth: Int) -> String? {
+    let head =
+      type.parameters.isEmpty
+      ? "" : Array(repeating: "_", count: type.parameters.count).joined(separator: ", ") + " in"
+    if type.result == "Void" { return head.isEmpty ? "{}" : "{ \(head) }" }
+    guard let value = values(of: type.result, inside: owner, depth: depth + 1).first else {
+      return nil
+    }
+    return "{ \(head.isEmpty ? "" : head + " ")\(value) }"
+  }
+
+  /// A value of a type that the module declares.
+  private func declared(_ type: String, inside owner: String, depth: Int) -> [String] {
+    var scope = owner.split(separator: ".")
+    var found: EntryType?
+    while found == nil {
+      let name = (scope + [Substring(type)]).joined(separator: ".")
+      found = entries.types.first { $0.name == name && !$0.isExtension }
+      if scope.popLast() == nil { break }
+    }
+    guard let found, !found.isGeneric, !found.isHidden else { return [] }
+    switch found.kind {
+    case .enum: return found.cases.prefix(4).map { "." + $0 }
+    case .protocol: return conforming(to: found.name, depth: depth)
+    case .class, .actor, .struct:
+      let piece = making(of: found, depth: depth)
+      return piece.missing.isEmpty && !piece.needsPrivateImport ? [piece.code] : []
+    case nil: return []
+    }
+  }
+
+  /// Values of types that conform to a protocol; a fake only where there is nothing else.
+  private func conforming(to name: String, depth: Int) -> [String] {
+    let types = entries.types.filter { $0.inherits.contains(name) && $0.kind != .protocol }
+    let sorted = types.filter { !$0.isFake } + types.filter(\.isFake)
+    return sorted.flatMap { type in
+      type.isExtension
+        ? values(of: type.name, depth: depth + 1)
+        : declared(type.name, inside: "", depth: depth + 1)
+    }
+  }
+
+  private static let place = "CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4)"
+  private static let circle =
+    "CLCircularRegion(center: \(place), radius: 200, identifier: \"Trail\")"
+  private static let beacons =
+    "CLBeaconIdentityConstraint("
+    + "uuid: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)))"
+  private static let known: [String: [String]] = [
+    "Bool": ["true", "false"], "Int": ["1"], "UInt": ["1"], "Double": ["1"], "Float": ["1"],
+    "CGFloat": ["1"], "TimeInterval": ["1"], "String": ["\"Trail\""], "Date": ["Date()"],
+    "UUID": ["UUID()"], "Any": ["0"], "Data": ["Data()"], "Duration": [".seconds(1)"],
+    "CLLocationDistance": ["100"], "CLLocationDegrees": ["48"], "CLLocationAccuracy": ["100"],
+    "CLLocation": ["CLLocation(latitude: 48.2, longitude: 16.4)"],
+    "CLLocationCoordinate2D": [place],
+    "CLRegion": [circle], "CLCircularRegion": [circle],
+    "CLBeaconIdentityConstraint": [beacons],
+    "CLLocationManager": ["CLLocationManager()"], "CLActivityType": [".other"],
+    "CLGeocoder": ["CLGeocoder()"], "CMPedometer": ["CMPedometer()"],
+    "CMMotionActivityManager": ["CMMotionActivityManager()"],
+    "CLAuthorizationStatus": [".authorizedWhenInUse", ".authorizedAlways"],
+    "NotificationCenter": [".default"], "UserDefaults": [".standard"], "DispatchQueue": [".main"],
+    "OperationQueue": [".main"], "Bundle": [".main"], "FileManager": [".default"],
+    "UIApplication": [".shared"], "UIDevice": [".current"], "Calendar": [".current"],
+    "Locale": [".current"], "NSObject": ["NSObject()"],
+  ]
+}
+
+/// A piece of code of the test, with what nobody could know of it.
+struct Piece: Hashable {
+  var code: String
+  /// The types for which a value is missing.
+  var missing: [String] = []
+  /// Whether it calls what other files cannot see.
+  var needsPrivateImport = false
+
+  init(_ code: String, missing: [String] = []) {
+    self.code = code
+    self.missing = missing
+  }
+}
+
+extension String {
+  /// A type without the name of the framework that declares it.
+  fileprivate var withoutFramework: String {
+    for module in ["CoreLocation.", "Foundation.", "Swift.", "UIKit."] where hasPrefix(module) {
+      return String(dropFirst(module.count))
+    }
+    return self
+  }
+
+  /// A type without its question mark.
+  fileprivate var withoutOptional: String { hasSuffix("?") ? String(dropLast()) : self }
+}
+
+extension EntryType {
+  /// Whether its name says that it stands for another type in tests or previews.
+  var isFake: Bool {
+    ["Mock", "Fake", "Stub", "Spy", "Preview", "Dummy"].contains {
+      lastName.hasPrefix($0) || lastName.hasSuffix($0)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AppArtifacts
+import SourceReaders
+
+/// The names that the code uses and does not declare, with the files near it that do.
+struct Strangers {
+  /// A name with the file that declares it, seen from the folder of this run.
+  struct Stranger {
+    var name: EntryName
+    var declaredIn: String?
+  }
+
+  var names: [Stranger] = []
+  /// Modules that are not on Linux.
+  var modules: [EntryName] = []
+
+  init(of entries: EntryPoints, near root: PlainPath?, except files: Set<PlainPath>) {
+    modules = entries.imports.filter { !EntryPoints.modulesOnLinux.contains($0.name) }
+    names = entries.strangers.map { Stranger(name: $0) }
+    guard let root, !names.isEmpty else { return }
+    let here = PlainPath(".")
+    let tree = FileTree.disk(root.text)
+    for source in tree.sources.prefix(5000) where source.language == .swift {
+      let place = PlainPath(root.text + "/" + source.path)
+      guard !files.contains(place), let bytes = try? tree.read(source.path, limit: 1 << 20),
+        names.contains(where: { $0.declaredIn == nil && Self.mentions($0.name.name, bytes) }),
+        let near = SwiftEntryPoints.read(bytes, file: source.path)
+      else { continue }
+      let declared = Set(near.types.filter { !$0.isExtension && !$0.isHidden }.map(\.name))
+        .union(near.closures.keys)
+      for index in names.indices where names[index].declaredIn == nil {
+        if declared.contains(names[index].name.name) {
+          names[index].declaredIn = place.seen(from: here)
+        }
+      }
+    }
+  }
+
+  /// The files that declare some of them, each once.
+  var files: [String] {
+    names.compactMap(\.declaredIn).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func mentions(_ name: String, _ bytes: [UInt8]) -> Bool {
+    let word = Array(name.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    var start = bytes.startIndex
+    while let hit = bytes[start...].firstIndex(of: first) {
+      if bytes[hit...].starts(with: word) { return true }
+      start = hit + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+import SourceReaders
+
+/// Which types of a module are explored.
+struct SubjectChoice {
+  /// What is explored; at least one.
+  private(set) var subjects: [ExploredType] = []
+  /// The names of others that could have been meant.
+  private(set) var others: [String] = []
+
+  /// The types that are named, or the outermost of those that reach location.
+  init(
+    in entries: EntryPoints, named names: [String], paths: [String], purposeKey: String
+  ) throws(CommandFailure) {
+    let reach = LocationReach(entries)
+    let files = paths.joined(separator: " ")
+    func explored(_ type: EntryType) -> ExploredType {
+      ExploredType(
+        type, with: SampleValues(entries: entries, purposeKey: purposeKey), reach: reach)
+    }
+    let open = entries.types.filter { Self.canBeMade($0) }
+    guard names.isEmpty else {
+      for name in names {
+        guard let type = open.first(where: { $0.name == name }) else {
+          let known = open.map(\.name).joined(separator: ", ")
+          throw CommandFailure(
+            "\(files): declares no type \(name) that a test could make; it has "
+              + (known.isEmpty ? "none" : known))
+        }
+        subjects.append(explored(type))
+      }
+      return
+    }
+    let reaching = open.filter { !$0.isScreen && reach.types.contains($0.lastName) }.map(explored)
+    let asking = reaching.filter { !$0.actions.isEmpty || Self.asksWhenMade($0, reach) }
+    let real = asking.filter { !$0.type.isFake }
+    let own = (real.isEmpty ? asking : real).filter { !$0.type.isExtension }
+    let candidates = own.isEmpty ? asking : own
+    let outer = candidates.filter { inner in
+      !candidates.contains { Self.uses($0, inner) && !Self.stands(inner, above: $0) }
+    }
+    subjects = outer.isEmpty ? candidates : outer
+    if !subjects.contains(where: { $0.making.missing.isEmpty }),
+      let whole = candidates.first(where: { $0.making.missing.isEmpty })
+    {
+      subjects.append(whole)
+    }
+    guard !subjects.isEmpty else {
+      let known = open.map(\.name).joined(separator: ", ")
+      throw CommandFailure(
+        "\(files): no type that a test could make asks for location, motion or Bluetooth; "
+          + (known.isEmpty
+            ? "give the files that do"
+            : "give the files that do, or name one with --type: \(known)"))
+    }
+    let chosen = Set(subjects.map(\.type.name))
+    others = candidates.map(\.type.name).filter { !chosen.contains($0) }
+  }
+
+  private static func canBeMade(_ type: EntryType) -> Bool {
+    guard !type.isHidden, !type.isGeneric else { return false }
+    switch type.kind {
+    case .class, .actor, .struct: return true
+    case .enum: return type.methods.contains { $0.isStatic }
+    case .protocol: return false
+    case nil: return LocationReach.services.contains(type.name)
+    }
+  }
+
+  private static func asksWhenMade(_ subject: ExploredType, _ reach: LocationReach) -> Bool {
+    reach.members(of: subject.type).contains("init") && subject.type.kind != .struct
+  }
+
+  /// Whether a type uses another, too, and is not made of one.
+  private static func stands(_ type: ExploredType, above other: ExploredType) -> Bool {
+    uses(type, other)
+      && !type.type.initializers.contains { call in
+        call.parameters.contains { $0.type == other.type.name }
+      }
+  }
+
+  private static func uses(_ outer: ExploredType, _ inner: ExploredType) -> Bool {
+    outer.type.name != inner.type.name && outer.type.uses.contains(inner.type.lastName)
+  }
+}

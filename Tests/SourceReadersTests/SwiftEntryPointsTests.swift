@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import SourceReaders
+
+@Suite("What can be called of a Swift file")
+struct SwiftEntryPointsTests {
+  private func read(_ sources: String...) throws -> EntryPoints {
+    EntryPoints(
+      joining: try sources.enumerated().map { number, source in
+        try #require(SwiftEntryPoints.read(Array(source.utf8), file: "\(number).swift"))
+      })
+  }
+
+  @Test func `methods with labels, effects, defaults and the closures that they take`() throws {
+    let entries = try read(
+      """
+      import Foundation
+      import CoreLocation.CLLocation
+      final class Access: NSObject, CLLocationManagerDelegate {
+        func ask() async throws -> Bool { true }
+        func track(_ name: String, every seconds: Int = 1, done: @escaping (Bool, Error?) -> Void) { }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) { }
+        private func hidden() { }
+      }
+      """)
+    #expect(entries.imports.map(\.name) == ["Foundation", "CoreLocation"])
+    let access = try #require(entries.types.first)
+    #expect(access.kind == .class)
+    #expect(access.inherits == ["NSObject", "CLLocationManagerDelegate"])
+    let ask = try #require(access.methods.first)
+    #expect(ask.isAsync && ask.isThrowing)
+    #expect(ask.result == "Bool")
+    #expect(ask.position.description == "0.swift:4:8")
+    let track = access.methods[1]
+    #expect(track.parameters.map(\.label) == [nil, "every", "done"])
+    #expect(track.parameters.map(\.hasDefault) == [false, true, false])
+    #expect(
+      track.parameters[2].closure == .init(parameters: ["Bool", "Error?"], result: "Void"))
+    #expect(access.methods.filter(\.isCallback).map(\.name) == ["locationManager"])
+    #expect(access.methods.filter(\.isHidden).map(\.name) == ["hidden"])
+  }
+
+  @Test(arguments: [
+    ("class A { }", false, []),
+    ("class A { private init() { }; static let shared = A() }", true, []),
+    ("struct A { let name: String; var count = 0 }", false, ["name", "count"]),
+    ("struct A { private let name: String }", true, []),
+    ("class A { init(name: String) { } }; extension A { convenience init() { } }", false, ["name"]),
+  ])
+  func `the initializer, written or implied`(
+    source: String, isHidden: Bool, labels: [String]
+  ) throws {
+    let type = try #require(try read(source).types.first)
+    let call = try #require(type.initializers.first)
+    #expect(call.isHidden == isHidden)
+    #expect(call.parameters.map(\.label) == labels)
+  }
+
+  @Test(arguments: [
+    ("class A { static let shared = A() }", "shared"),
+    ("class A { static let main: A = .init() }", "main"),
+    ("class A { private static let own = A() }", nil),
+    ("class A { static let other = B() }", nil),
+  ])
+  func `the property that holds the one object there is`(source: String, name: String?) throws {
+    #expect(try read(source).types.first?.single?.name == name)
+  }
+
+  @Test func `an extension in another file adds to the type`() throws {
+    let entries = try read(
+      "extension Tracker: Watching { func start() { } }", "class Tracker { func stop() { } }")
+    #expect(entries.types.map(\.name) == ["Tracker"])
+    #expect(entries.types.first?.methods.map(\.name) == ["stop", "start"])
+    #expect(entries.types.first?.inherits == ["Watching"])
+  }
+
+  @Test func `what is stored, what can be set, and what a value is`() throws {
+    let properties = try read(
+      """
+      class A {
+        @Published private(set) var status: Int?
+        var isLoading = false
+        var name: String { "" }
+        var size = 1 { didSet { } }
+        var done: (() -> Void)?
+        private let manager = CLLocationManager()
+      }
+      """
+    ).types[0].properties
+    #expect(properties.map(\.isReadOnly) == [true, false, true, false, false, true])
+    #expect(properties.map(\.isStored) == [true, true, false, true, true, true])
+    #expect(properties.map(\.hasValue) == [true, true, false, true, true, true])
+    #expect(properties[1].type == "Bool")
+    #expect(properties[4].closure == .init(parameters: [], result: "Void"))
+    #expect(properties[5].maker == "CLLocationManager")
+    #expect(properties[5].isHidden)
+  }
+
+  @Test func `names that nobody declares and Linux has not, each with its first place`() throws {
+    let entries = try read(
+      """
+      import MapKit
+      class Access<Kept> {
+        var store: Store; var kept: Kept?; var place: CLLocation?; var map: MKMapView?
+        enum State { case on }
+        func a() { Log.write(State.on); Log.write(Store()) }
+      }
+      """, "enum Log { static func write(_ state: Any) { } }")
+    #expect(
+      entries.strangers.map { "\($0.name) \($0.position)" }
+        == ["Store 0.swift:3:14", "MKMapView 0.swift:3:71"])
+  }
+
+  @Test func `limit: a function that nobody declares is not missed`() throws {
+    #expect(try read("class A { func a() { log(1) } }").strangers.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)", false), ("#if !os(macOS)", true), ("#if canImport(UIKit)", true),
+    ("#if canImport(MapKit)", false), ("#if targetEnvironment(simulator)", false),
+    ("#if os(iOS) || os(Linux)", true), ("#if os(iOS) && DEBUG", false),
+    ("#if DEBUG && !os(iOS)", true), ("#if (os(tvOS))", false), ("#if UNKNOWN", true),
+  ])
+  func `code under a condition is there where it is compiled on Linux`(
+    condition: String, isThere: Bool
+  ) throws {
+    let entries = try read("\(condition)\nclass A { }\n#endif")
+    #expect(entries.types.map(\.name) == (isThere ? ["A"] : []))
+  }
+
+  @Test(arguments: [
+    ("class A: ObservableObject { }", true), ("@Observable class A { }", false),
+    ("class A { @Published var a = 1 }", true),
+  ])
+  func `whether Combine is used`(source: String, uses: Bool) throws {
+    #expect(try read(source).usesCombine == uses)
+  }
+
+  @Test(arguments: ["\u{0}", String(repeating: "{", count: 5000)])
+  func `what is no Swift gives nothing and does no harm`(source: String) {
+    #expect(SwiftEntryPoints.read(Array(source.utf8), file: "a.swift")?.types.isEmpty ?? true)
+  }
+
+  @Test(arguments: [
+    "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit", "SwiftUI", "os", "OSLog",
+  ])
+  func `every public type of a module with Apple's name is known`(module: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/" + module)
+    let paths = try #require(FileManager.default.enumerator(atPath: folder.path))
+    for case let path as String in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      guard text.contains("public ") || text.contains("open ") else { continue }
+      let entries = try read(text)
+      for type in entries.types
+      where !type.isExtension && !type.name.contains(".") && text.declaresPublicly(type.name) {
+        #expect(KnownNames.contains(type.name), "\(path)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func declaresPublicly(_ name: String) -> Bool {
+    ["class", "struct", "enum", "protocol", "actor"].contains { word in
+      ["public", "open", "public final", "public indirect"].contains {
+        contains("\n\($0) \(word) \(name)")
+      }
+    }
+  }
+}
