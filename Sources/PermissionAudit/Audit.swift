@@ -98,7 +98,11 @@ public struct Audit: Sendable {
     on app: AndroidApp, _ sources: [String: AndroidSourceReading]
   ) -> Verdict {
     let rules = rules.compactMap { $0 as? any AndroidRule }
-    let subjects = app.variants.map { AndroidSubject(app, $0, sources) }
+    let subjects = app.variants.map { variant in
+      var subject = AndroidSubject(app, variant, sources)
+      subject.needs = needs
+      return subject
+    }
     let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
     return Verdict(
       target: Report.Target(app, subjects),

@@ -14,12 +14,47 @@ enum ServiceTables {
         groups.append((rows, [subject.configuration.name]))
       }
     }
-    return groups.map { rows, configurations in
-      let names =
-        configurations.count < subjects.count ? ", " + configurations.joined(separator: ", ") : ""
-      return Table(
-        title: "What services do" + names, columns: ["Service", "With everything granted"],
-        rows: rows)
+    return groups.map { table($0.rows, of: $0.configurations, among: subjects.count) }
+  }
+}
+
+extension ServiceTables {
+  /// The tables of an Android app; none where its target is not known.
+  static func tables(for subjects: [AndroidSubject]) -> [Table] {
+    var groups: [(rows: [Table.Row], variants: [String])] = []
+    for subject in subjects {
+      let rows = subject.serviceRows
+      guard !rows.isEmpty else { continue }
+      if let place = groups.firstIndex(where: { $0.rows == rows }) {
+        groups[place].variants.append(subject.variant.name)
+      } else {
+        groups.append((rows, [subject.variant.name]))
+      }
+    }
+    return groups.map { table($0.rows, of: $0.variants, among: subjects.count) }
+  }
+
+  private static func table(_ rows: [Table.Row], of names: [String], among count: Int) -> Table {
+    let words = names.count < count ? ", " + names.joined(separator: ", ") : ""
+    return Table(
+      title: "What services do" + words, columns: ["Service", "With everything granted"],
+      rows: rows)
+  }
+
+  fileprivate static func row(_ label: String, _ worst: Loss?) -> Table.Row {
+    guard let worst else { return Table.Row(label, [Table.Cell("starts", .good)]) }
+    return Table.Row(label, [Table.Cell(worst.phrase, worst.isFailure ? .bad : .limited)])
+  }
+}
+
+extension AndroidSubject {
+  /// A row for each service: the worst that comes of what the manifest does not declare.
+  fileprivate var serviceRows: [Table.Row] {
+    let lacking = needsLacking.map(\.need)
+    guard target != nil else { return [] }
+    return needs.flatMap { choice in choice.demands.map(choice.label) }.map { label in
+      ServiceTables.row(
+        label, lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max())
     }
   }
 }
@@ -29,11 +64,8 @@ extension Subject {
   fileprivate var serviceRows: [Table.Row] {
     let lacking = services.needs.filter { position(lacking: $0.declaration) != nil }
     return services.labels.map { label in
-      let losses = lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss)
-      guard let worst = losses.max() else {
-        return Table.Row(label, [Table.Cell("starts", .good)])
-      }
-      return Table.Row(label, [Table.Cell(worst.phrase, worst.isFailure ? .bad : .limited)])
+      ServiceTables.row(
+        label, lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max())
     }
   }
 }

@@ -79,14 +79,17 @@ struct PermissionsCommand: ParsableCommand {
   private static func row(
     _ request: AndroidManifest.PermissionRequest, of manifest: AndroidManifest
   ) -> Table.Row {
-    let first = manifest.minimumSDK?.api ?? 0
-    let levels = APILevel.all.filter { $0.rawValue >= first && request.counts(on: $0.rawValue) }
-    let span = [levels.first, levels.last].compactMap { $0?.versionName }
+    let permission = AndroidPermission(rawValue: request.name)
+    let first = APILevel(nearest: manifest.minimumSDK?.api ?? 0)
+    let known = max(first, permission.entry?.introduced ?? first)
+    let levels = APILevel.all.filter { $0 >= known && request.counts(on: $0.rawValue) }
+    let ends = [levels.first, levels.last].compactMap { $0?.versionName }
+    let span = ends.first == ends.last ? Array(ends.prefix(1)) : ends
     let flags = request.flags.contains(.neverForLocation) ? ", never for location" : ""
     let cap = request.capOrigin.flatMap(\.name).map { ", capped by \($0)" } ?? ""
     let source = request.origin.name.map { "\($0), " } ?? ""
     return Table.Row(
-      AndroidPermission(rawValue: request.name).name,
+      permission.name,
       [
         Table.Cell((span.isEmpty ? "never" : span.joined(separator: "-")) + flags),
         Table.Cell("\(source)\(request.position)\(cap)"),
@@ -99,7 +102,9 @@ struct PermissionsCommand: ParsableCommand {
       // Through `api` and `map` the optimizer of Swift 6.3.1 ends with an ownership error.
       var cap = ""
       if case .api(let level)? = request.maximumSDK { cap = " maxSdkVersion='\(level)'" }
-      return "\(request.element.rawValue): name='\(request.name)'\(cap)\n"
+      let line = "name='\(request.name)'\(cap)\n"
+      return "\(request.element.rawValue): " + line
+        + (request.isRequired ? "" : "optional-permission: " + line)
     }
     let defined = manifest.definedPermissions.map { "permission: \($0)\n" }
     return "package: \(manifest.package ?? "")\n" + (asked + defined).joined()

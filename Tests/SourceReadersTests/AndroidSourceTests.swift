@@ -54,6 +54,81 @@ struct AndroidSourceTests {
     #expect(calls.last?.line == 3)
   }
 
+  private static let both = "arrayOf(P.ACCESS_FINE_LOCATION, P.ACCESS_BACKGROUND_LOCATION)"
+
+  static func requests(_ text: String, java: Bool = false) -> [[String]] {
+    AndroidSourceReader.read(Array(text.utf8), path: java ? "A.java" : "A.kt").calls
+      .filter { $0.api == .permissionRequest && !$0.isForOldLevels }.map(\.permissions)
+  }
+
+  @Test(arguments: [
+    "requestPermissions(\(both), 1)",
+    "val names = \(both)\nfun ask() { requestPermissions(names, 1) }",
+    "val names: Array<String> = \(both)\nfun ask() { requestPermissions(names, 1) }",
+    "fun names() = \(both)\nfun ask() { requestPermissions(names(), 1) }",
+    "fun names(): Array<String> { return \(both) }\nfun ask() { requestPermissions(names(), 1) }",
+    "val asking = register(RequestMultiplePermissions()) {}\nfun ask() { asking.launch(\(both)) }",
+    "val state = rememberMultiplePermissionsState(\(both.replacing("array", with: "list")))",
+    "if (SDK_INT >= Q) { requestPermissions(\(both), 1) }",
+    "if (SDK_INT < R) { a() } else { requestPermissions(\(both), 1) }",
+  ])
+  func `a request is followed to the array that it passes`(text: String) {
+    #expect(Self.requests(text) == [["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]])
+  }
+
+  @Test(arguments: [
+    "requestPermissions(new String[] {P.ACCESS_FINE_LOCATION, P.CAMERA}, 1);",
+    "String[] NAMES = {P.ACCESS_FINE_LOCATION, P.CAMERA}; void a() { requestPermissions(NAMES, 1); }",
+    "String[] names() { return new String[] {P.ACCESS_FINE_LOCATION, P.CAMERA}; }"
+      + " void ask() { requestPermissions(names(), 1); }",
+  ])
+  func `Java writes its arrays in other ways`(text: String) {
+    #expect(Self.requests(text, java: true) == [["ACCESS_FINE_LOCATION", "CAMERA"]])
+  }
+
+  @Test(arguments: [
+    "val names = \(both)\nfun ask() { check(names); requestPermissions(others, 1) }",
+    "val steps = listOf(Two(P.ACCESS_FINE_LOCATION, P.ACCESS_BACKGROUND_LOCATION))\n"
+      + "fun ask() { requestPermissions(steps, 1) }",
+    "if (SDK_INT >= R) { a() } else if (SDK_INT >= Q) { requestPermissions(\(both), 1) }",
+    "val names = if (Versions.isAtLeast(VERSION_CODES.R)) { one() } else { \(both) }\n"
+      + "fun ask() { requestPermissions(names, 1) }",
+    "when { SDK_INT == 29 -> { requestPermissions(\(both), 1) } }",
+    "scope.launch(\(both))",
+    "fun requestPermissions(names: Array<String> = \(both)) {}",
+  ])
+  func `an array that is not asked for, or on old releases alone, is none`(text: String) {
+    #expect(!Self.requests(text).contains { $0.count > 1 })
+  }
+
+  static func isTakenForFinal(_ text: String) -> Bool {
+    AndroidSourceReader.read(Array(text.utf8), path: "A.kt").calls
+      .contains { $0.api == .rationale && $0.isTakenForFinal }
+  }
+
+  private static let asked = "shouldShowRequestPermissionRationale(activity, name)"
+
+  @Test(arguments: [
+    "if (!\(asked)) { state = PERMANENTLY_DENIED }",
+    "fun isPermissionPermanentlyDenied(a: Activity): Boolean { return !\(asked) }",
+    "val permanentlyDenied = names.any { !Compat.\(asked) }",
+    "if (Compat.\(asked)) { ask() } else { context.openApplicationDetailsSettings() }",
+  ])
+  func `no rationale is taken for a denial for ever`(text: String) {
+    #expect(Self.isTakenForFinal(text))
+  }
+
+  @Test(arguments: [
+    "if (\(asked)) { explain() } else { ask() }",
+    "if (!\(asked)) { ask() }",
+    "if (\(asked)) { ask() } else { if (wasDenied) { showAppSettingsDialog() } }",
+    "if (\(asked) && wasAsked) { ask() } else { openSettings() }",
+    "if (!\(asked.replacing("name", with: "P.CAMERA"))) { state = PERMANENTLY_DENIED }",
+  ])
+  func `no rationale is taken for what it is`(text: String) {
+    #expect(!Self.isTakenForFinal(text))
+  }
+
   @Test func `limit: the type of a receiver is not known, only what the file names`() {
     #expect(
       Self.apis("val m: LocationManager = a\nmine.getCurrentLocation()") == [.currentLocation])

@@ -15,6 +15,8 @@ extension AndroidManifest {
     public var flags: Flags
     /// Whether a feature has to be there, or be missing, for it to count.
     public var dependsOnFeature: Bool
+    /// False where `required` says so, which aapt lists and no Android heeds.
+    public var isRequired: Bool
     /// Where it stands.
     public var position: SourcePosition
     /// Where its cap comes from, if another manifest brought that.
@@ -28,7 +30,8 @@ extension AndroidManifest {
     public init(
       _ name: String, element: Element = .usesPermission, maximumSDK: Level? = nil,
       minimumSDK: Level? = nil, flags: Flags = [], dependsOnFeature: Bool = false,
-      at position: SourcePosition, origin: Origin = .app, merging: Merging = Merging()
+      isRequired: Bool = true, at position: SourcePosition, origin: Origin = .app,
+      merging: Merging = Merging()
     ) {
       self.name = name
       self.element = element
@@ -36,6 +39,7 @@ extension AndroidManifest {
       self.minimumSDK = minimumSDK
       self.flags = flags
       self.dependsOnFeature = dependsOnFeature
+      self.isRequired = isRequired
       self.position = position
       self.origin = origin
       self.merging = merging

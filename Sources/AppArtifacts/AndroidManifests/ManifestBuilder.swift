@@ -58,8 +58,7 @@ struct ManifestBuilder {
       guard let name = tag.android("name").flatMap(text), fits(manifest.features.count) else {
         return
       }
-      let isRequired = tag.android("required").map { boolean($0) ?? true } ?? true
-      manifest.features.append(.init(name, isRequired: isRequired, at: position(tag)))
+      manifest.features.append(.init(name, isRequired: isRequired(tag), at: position(tag)))
     case "permission":
       guard let name = tag.android("name")?.text, fits(manifest.definedPermissions.count) else {
         return
@@ -86,6 +85,7 @@ struct ManifestBuilder {
           flags: .init(rawValue: bits(tag, "usesPermissionFlags", Self.flagNames)),
           dependsOnFeature: tag.android("requiredFeature") != nil
             || tag.android("requiredNotFeature") != nil,
+          isRequired: element != .usesPermission || isRequired(tag),
           at: position(tag), merging: merging))
     case .text(let name) where name.isEmpty: ignore("", .nameless, tag)
     case .text(let name): ignore(name, .reference, tag)
@@ -186,6 +186,10 @@ extension ManifestBuilder {
     case .number(let number): number != 0
     default: nil
     }
+  }
+
+  private func isRequired(_ tag: ManifestTag) -> Bool {
+    tag.android("required").flatMap(boolean) ?? true
   }
 
   private func level(_ tag: ManifestTag, _ name: String) -> AndroidManifest.Level? {

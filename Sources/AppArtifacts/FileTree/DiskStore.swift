@@ -99,35 +99,9 @@ struct DiskStore: FileStore {
   }
 
   func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {
-    let file = try opened(path)
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw .unreadable(path, Self.reason(errno)) }
-    let size = Int(status.st_size)
-    guard size <= limit else { throw .oversized(path, size: size, limit: limit) }
-    var failure: Int32 = 0
-    #if canImport(Darwin)
-      let readBytes = Darwin.read
-    #elseif canImport(Musl)
-      let readBytes = Musl.read
-    #else
-      let readBytes = Glibc.read
-    #endif
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let base = buffer.baseAddress {
-        let step = readBytes(file, base + count, size - count)
-        if step > 0 {
-          count += step
-        } else if step == 0 {
-          break
-        } else if errno != EINTR {
-          failure = errno
-          break
-        }
-      }
-    }
-    guard failure == 0 else { throw .unreadable(path, Self.reason(failure)) }
-    return bytes
+    let file = try source(path)
+    guard file.count <= limit else { throw .oversized(path, size: file.count, limit: limit) }
+    return try file.bytes(at: 0, count: file.count)
   }
 
   /// The text of a name, with stray bytes spelled out.

@@ -17,6 +17,9 @@ public struct VendorClaim: Hashable, Sendable {
   /// Keys and other names that it is about, beside the facts.
   let names: [String]
 
+  /// Whether it is about Android.
+  public var isAboutAndroid: Bool { facts.contains { $0.rawValue.hasPrefix("AND-") } }
+
   init(
     _ document: VendorDocument, _ place: String, _ difference: Difference, says: String,
     inFact: String, _ facts: [FactID], names: [String] = []

@@ -1,6 +1,7 @@
 import AppArtifacts
 import Findings
 import PlatformModel
+import ServiceNeeds
 import SourceReaders
 
 /// One variant of an Android app, with everything that the rules share derived once.
@@ -11,6 +12,8 @@ public struct AndroidSubject: Sendable {
   public let variant: AndroidApp.Variant
   /// The uses of Android's APIs in its sources, in their order.
   public let calls: [AndroidCall]
+  /// The services that the app is said to use.
+  var needs: [NeedsChoice] = []
   /// What could not be read of its sources.
   let problems: [ReadingProblem]
 
@@ -36,6 +39,12 @@ public struct AndroidSubject: Sendable {
     case .module: app.unknowns.isEmpty
     }
   }
+
+  /// How bad it is that something is not declared: a library that the tree does not show may bring it.
+  var severityOfLack: Severity { hasWholeManifest ? .error : .warning }
+
+  /// What is to be added where something is not declared.
+  var asFarAsSeen: String { hasWholeManifest ? "" : " in the manifests of the tree" }
 
   /// The target level; nil where nothing says or it is a name.
   var target: Int? { manifest.targetSDK?.api }
@@ -106,11 +115,11 @@ extension Fix {
   /// Adds permissions to a manifest.
   static func declare(_ permissions: [AndroidPermission], cap: Int? = nil) -> Fix {
     let names = permissions.map(\.name).joined(separator: " and ")
-    let cap = cap.map { " android:maxSdkVersion=\"\($0)\"" } ?? ""
+    let end = cap.map { " android:maxSdkVersion=\"\($0)\"" } ?? ""
     return Fix(
-      cap.isEmpty ? "Declare \(names) in the manifest." : "Let \(names) end at API 30.",
+      "Declare \(names) " + (cap.map { "up to API \($0)." } ?? "in the manifest."),
       snippet: permissions.map {
-        "<uses-permission android:name=\"\($0.rawValue)\"\(cap) />"
+        "<uses-permission android:name=\"\($0.rawValue)\"\(end) />"
       }.joined(separator: "\n"))
   }
 }

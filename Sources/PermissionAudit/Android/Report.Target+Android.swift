@@ -11,7 +11,7 @@ extension Report.Target {
       name: app.name, project: app.project, kind: app.inWords,
       deploymentTarget: minimum.map { "Android " + $0 }, infoPlist: manifest?.file,
       configurations: subjects.map(\.variant.name),
-      abilities: AndroidAbilities.tables(for: subjects),
+      abilities: AndroidAbilities.tables(for: subjects) + ServiceTables.tables(for: subjects),
       unknowns: app.unknowns + (subjects.contains { $0.target == nil } ? ["the target SDK"] : []))
   }
 }

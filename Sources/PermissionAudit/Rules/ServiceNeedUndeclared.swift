@@ -3,13 +3,14 @@ import PlatformModel
 import ServiceNeeds
 
 /// A service that the app is said to use needs something said in the Info.plist, which does not say it.
-struct ServiceNeedUndeclared: Rule {
+struct ServiceNeedUndeclared: AndroidRule {
   let metadata = RuleMetadata(
     "service-need-undeclared", code: "W052", category: .needs, severity: .error,
-    summary: "A service named with --needs lacks something that it needs in the Info.plist.",
+    summary: "A service named with --needs lacks something in the Info.plist or the manifest.",
     facts: [
       "IOS-KEY-001", "IOS-KEY-003", "IOS-KEY-004", "IOS-BG-040", "IOS-ACC-009", "IOS-ACC-010",
       "IOS-MOT-006", "IOS-BT-004", "IOS-BT-005", "IOS-STORE-003",
+      "AND-RUN-006",
     ], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.service_need_undeclared_md }

@@ -26,6 +26,14 @@ public enum AndroidCapability: String, Hashable, Sendable, CaseIterable, Codable
   case bluetoothSwitchedOn
   /// Sensors above 200 Hz, Android 12+.
   case highSamplingRate
+  /// A service that goes on while the app is left; its type location from Android 14 at target 34.
+  case foregroundService
+  /// A network, and knowing whether there is one.
+  case network
+  /// No battery optimisation for the app, which the person grants in Settings.
+  case batteryExemption
+  /// Drawing over other apps, which the person grants in Settings.
+  case overlay
 }
 
 extension AndroidCapability {
@@ -44,6 +52,32 @@ extension AndroidCapability {
     case .bluetoothOn: "Bluetooth switched on"
     case .bluetoothSwitchedOn: "Bluetooth switched on by the app"
     case .highSamplingRate: "High sampling rate"
+    case .foregroundService: "Foreground service"
+    case .network: "Network"
+    case .batteryExemption: "No battery optimisation"
+    case .overlay: "Drawing over other apps"
+    }
+  }
+
+  /// When it is lacking, as a phrase.
+  public var lack: String {
+    switch self {
+    case .location: "denied, or Location off"
+    case .preciseLocation: "approximate, denied, or Location off"
+    case .backgroundLocation: "not all the time, Android 10 and later"
+    case .bluetoothScan: "Location off or approximate, Bluetooth off, or Nearby devices denied"
+    case .bluetoothConnect: "Nearby devices denied, Android 12 and later"
+    case .activityRecognition: "denied, Android 10 and later"
+    case .notifications: "denied, Android 13 and later; services run on, unseen"
+    case .locationOn: "Location off"
+    case .wifiScans: "Location off or approximate, or Wi-Fi and its scanning off"
+    case .bluetoothOn: "Bluetooth off"
+    case .bluetoothSwitchedOn: "always from Android 13 at target 33: the call returns false"
+    case .highSamplingRate: "not declared, Android 12 and later"
+    case .foregroundService: "not declared, Android 9 and later; its type from 14"
+    case .network: "not declared"
+    case .batteryExemption: "not exempt, Android 6 and later"
+    case .overlay: "not allowed, Android 6 and later"
     }
   }
 
@@ -62,6 +96,12 @@ extension AndroidCapability {
     case .notifications: return level >= 33 ? [.postNotifications] : []
     case .wifiScans: return [.accessWifiState, .changeWifiState]
     case .highSamplingRate: return level >= 31 && target >= 31 ? [.highSamplingRateSensors] : []
+    case .foregroundService:
+      let typed: [AndroidPermission] = level >= 34 ? [.foregroundServiceLocation] : []
+      return [.wakeLock] + (level >= 28 ? [.foregroundService] : []) + typed
+    case .network: return [.internet, .accessNetworkState]
+    case .batteryExemption: return level >= 23 ? [.requestIgnoreBatteryOptimizations] : []
+    case .overlay: return [.systemAlertWindow]
     case .locationOn, .bluetoothOn: return []
     }
   }

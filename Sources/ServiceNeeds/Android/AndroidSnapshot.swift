@@ -57,6 +57,7 @@ extension AndroidSnapshot {
       case .bluetoothOn: [bluetoothRadio]
       case .bluetoothSwitchedOn:
         [system >= 33 && target >= 33 ? .lacking(.bluetoothNotSwitchable) : .met]
+      case .batteryExemption, .overlay: [system >= 23 ? .unknown : .met]
       default: []
       }
     return ([permission] + switched).worst

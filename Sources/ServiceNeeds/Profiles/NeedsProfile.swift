@@ -20,6 +20,8 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
   public var links: [Capability]
   /// Settings of the SDK that make an optional capability a required one, by their names.
   public var promotions: [String: Capability]
+  /// What the SDK calls the lack of a capability on Android, by the names of ``AndroidCapability``.
+  public var androidTerms: [String: String]
   /// What an app does instead of a service that does not start.
   public var fallback: String?
   /// The services, one entry for each range of SDK versions.
@@ -28,7 +30,8 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
   /// A profile.
   public init(
     name: String, title: String, document: String, links: [Capability] = [],
-    promotions: [String: Capability] = [:], fallback: String? = nil, services: [Service]
+    promotions: [String: Capability] = [:], androidTerms: [String: String] = [:],
+    fallback: String? = nil, services: [Service]
   ) {
     profile = Self.newestForm
     self.name = name
@@ -36,6 +39,7 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
     self.document = document
     self.links = links
     self.promotions = promotions
+    self.androidTerms = androidTerms
     self.fallback = fallback
     self.services = services
   }
@@ -46,7 +50,7 @@ extension NeedsProfile {
   public static let members = CodingKeys.allCases.map(\.rawValue)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case profile, name, title, document, links, promotions, fallback, services
+    case profile, name, title, document, links, promotions, androidTerms, fallback, services
   }
 
   /// Reads a profile; a form that is newer than ``newestForm`` and a key nobody reads are refused.
@@ -64,11 +68,18 @@ extension NeedsProfile {
     document = try form.decode(String.self, forKey: .document)
     links = try form.decodeIfPresent([Capability].self, forKey: .links) ?? []
     promotions = try form.decodeIfPresent([String: Capability].self, forKey: .promotions) ?? [:]
+    androidTerms = try form.decodeIfPresent([String: String].self, forKey: .androidTerms) ?? [:]
     fallback = try form.decodeIfPresent(String.self, forKey: .fallback)
     services = try form.decode([Service].self, forKey: .services)
     if let option = promotions.keys.sorted().first(where: { !$0.isPlainName }) {
       throw DecodingError.dataCorruptedError(
         forKey: .promotions, in: form, debugDescription: "\"\(option)\" is no name of an option")
+    }
+    let capabilities = AndroidCapability.allCases.map(\.rawValue)
+    if let name = androidTerms.keys.sorted().first(where: { !capabilities.contains($0) }) {
+      throw DecodingError.unknown(
+        UnknownName("capability of Android", name, known: capabilities),
+        at: form.codingPath + [CodingKeys.androidTerms])
     }
     guard (1...Self.mostServices).contains(services.count) else {
       throw DecodingError.dataCorruptedError(

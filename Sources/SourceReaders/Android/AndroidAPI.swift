@@ -22,6 +22,10 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case activityUpdates = "requestActivityUpdates"
   case activityTransitions = "requestActivityTransitionUpdates"
   case stepCounter = "Sensor.TYPE_STEP_COUNTER"
+  // Services in the foreground
+  case foregroundStart = "startForeground"
+  case foregroundWork = "ForegroundInfo"
+  case foregroundLocationWork = "ForegroundInfo with FOREGROUND_SERVICE_TYPE_LOCATION"
   // Asking
   case permissionRequest = "requestPermissions"
   case rationale = "shouldShowRequestPermissionRationale"
@@ -46,7 +50,9 @@ extension AndroidAPI {
     "requestActivityUpdates": .activityUpdates,
     "requestActivityTransitionUpdates": .activityTransitions,
     "TYPE_STEP_COUNTER": .stepCounter, "TYPE_STEP_DETECTOR": .stepCounter,
+    "startForeground": .foregroundStart, "ForegroundInfo": .foregroundWork,
     "requestPermissions": .permissionRequest, "RequestMultiplePermissions": .permissionRequest,
+    "rememberMultiplePermissionsState": .permissionRequest,
     "shouldShowRequestPermissionRationale": .rationale,
   ]
 
@@ -67,6 +73,9 @@ extension AndroidAPI {
     case .activityUpdates, .activityTransitions:
       ["ActivityRecognition", "ActivityRecognitionClient"]
     case .stepCounter: ["Sensor", "SensorManager"]
+    case .foregroundStart: ["Service", "LifecycleService", "ServiceCompat", "Notification"]
+    // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
+    case .foregroundWork, .foregroundLocationWork: ["work", "Worker", "CoroutineWorker"]
     case .permissionRequest, .rationale: []
     }
   }

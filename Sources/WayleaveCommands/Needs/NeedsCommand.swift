@@ -19,9 +19,11 @@ struct NeedsCommand: ParsableCommand {
         wayleave needs list
         wayleave needs show move:driving,walking
         wayleave needs plist move:driving
+        wayleave needs manifest situm:buildingMode
         wayleave needs docs ./my-sdk.yml
       """,
     subcommands: [
-      NeedsListCommand.self, NeedsShowCommand.self, NeedsPlistCommand.self, NeedsDocsCommand.self,
+      NeedsListCommand.self, NeedsShowCommand.self, NeedsPlistCommand.self,
+      NeedsManifestCommand.self, NeedsDocsCommand.self,
     ])
 }

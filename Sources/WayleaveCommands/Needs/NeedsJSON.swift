@@ -40,12 +40,38 @@ enum NeedsJSON {
       "fallback": choice.profile.fallback.map(JSONValue.string) ?? .null,
       "services": .array(choice.demands.map { service($0, of: choice) }),
       "declarations": declarations([choice].declarationNeeds),
+      "permissions": permissions([choice].androidPermissionNeeds()),
     ]
   }
 
   /// What Info.plist has to say for some services, as a document.
   static func plist(_ needs: [DeclarationNeed]) -> JSONValue {
     ["version": .integer(version), "declarations": declarations(needs)]
+  }
+
+  /// What AndroidManifest.xml has to declare for some services, as a document.
+  static func manifest(_ needs: [AndroidPermissionNeed]) -> JSONValue {
+    ["version": .integer(version), "permissions": permissions(needs)]
+  }
+
+  /// What AndroidManifest.xml has to declare.
+  static func permissions(_ needs: [AndroidPermissionNeed]) -> JSONValue {
+    .array(
+      needs.map { need in
+        [
+          "permission": .string(need.permission.rawValue),
+          "first": .integer(need.levels.lowerBound.rawValue),
+          "last": .integer(need.levels.upperBound.rawValue),
+          "without": .array(
+            need.dependents.map { dependent in
+              [
+                "service": .string(dependent.label),
+                "level": .string(dependent.loss.level),
+                "effect": .string(dependent.loss.phrase),
+              ]
+            }),
+        ]
+      })
   }
 
   /// What Info.plist has to say.
@@ -82,8 +108,23 @@ enum NeedsJSON {
             "effect": .string(loss.phrase),
           ]
         }),
+      "android": android(demand, of: choice),
       "notes": strings(choice.notes(of: demand)),
     ]
+  }
+
+  private static func android(_ demand: ServiceDemand, of choice: NeedsChoice) -> JSONValue {
+    let android = choice.androidDemand(of: demand)
+    return .array(
+      android.capabilities.map { capability in
+        let loss = android.loss(of: capability)
+        return [
+          "capability": .string(capability.rawValue), "title": .string(capability.title),
+          "lack": .string(capability.lack), "level": .string(loss.level),
+          "effect": .string(loss.phrase),
+          "term": choice.androidTerm(for: capability).map(JSONValue.string) ?? .null,
+        ]
+      })
   }
 
   private static func strings(_ texts: [String]) -> JSONValue {

@@ -15,12 +15,20 @@ struct NeedsPage {
   var text: String {
     let title = MarkdownText.prose(profile.title)
     let document = MarkdownText.prose(profile.document)
-    var parts = ["# \(title): permissions on iOS\n", "From: \(document).\n"]
+    let platforms = speaksOfAndroid ? "iOS and Android" : "iOS"
+    var parts = ["# \(title): permissions on \(platforms)\n", "From: \(document).\n"]
     parts.append("## Services\n\n" + TableMarkdown(services).text)
     if let remarks = list(options) { parts.append(remarks) }
     if !keys.rows.isEmpty { parts.append("## Info.plist\n\n" + TableMarkdown(keys).text) }
+    if speaksOfAndroid {
+      parts.append("## On Android\n\n" + TableMarkdown(androidServices).text)
+      parts.append("## AndroidManifest.xml\n\n" + TableMarkdown(permissions).text)
+    }
     if let notes = list(notes) { parts.append("## Notes\n\n" + notes) }
-    if let claims = list(claims) { parts.append("## Where iOS differs\n\n" + claims) }
+    for platform in ["iOS", "Android"] {
+      guard let claims = list(claims(on: platform)) else { continue }
+      parts.append("## Where \(platform) differs\n\n" + claims)
+    }
     return parts.joined(separator: "\n")
   }
 
@@ -69,6 +77,41 @@ struct NeedsPage {
       })
   }
 
+  /// The services of the newest SDK, which is what is said of Android.
+  private var newest: NeedsChoice? { try? NeedsChoice(NeedsRequest(profile.name), of: profile) }
+
+  private var speaksOfAndroid: Bool { newest?.speaksOfAndroid ?? false }
+
+  private var androidServices: Table {
+    Table(
+      title: "",
+      columns: ["Service", "Name", "Does not start without", "Works less well without"],
+      rows: (newest.map { choice in choice.demands.map { (choice, $0) } } ?? []).map {
+        choice, demand in
+        let (required, optional) = choice.androidWords(demand)
+        return Table.Row(
+          choice.title(of: demand),
+          [Table.Cell(demand.service), Table.Cell(required), Table.Cell(optional)])
+      })
+  }
+
+  private var permissions: Table {
+    Table(
+      title: "", columns: ["The manifest declares", "For", "Read by"],
+      rows: [newest].compactMap(\.self).androidPermissionNeeds().map { need in
+        var reasons: [String] = []
+        for dependent in need.dependents where !reasons.contains(dependent.capability.title) {
+          reasons.append(dependent.capability.title)
+        }
+        return Table.Row(
+          need.permission.name,
+          [
+            Table.Cell(reasons.joined(separator: ", ")),
+            Table.Cell(OSVersion.Span.android(need.levels).description),
+          ])
+      })
+  }
+
   private var options: [String] {
     let options = profile.promotions.sorted { $0.key < $1.key }.map { option, capability in
       "The option \(option) makes \(capability.title) required where it is optional."
@@ -102,11 +145,12 @@ struct NeedsPage {
     }
   }
 
-  private var claims: [String] {
-    VendorClaim.all.filter { $0.document == document }.map { claim in
+  private func claims(on platform: String) -> [String] {
+    let claims = VendorClaim.all.filter { $0.document == document }
+    return claims.filter { $0.isAboutAndroid == (platform == "Android") }.map { claim in
       let facts = claim.facts.map(\.rawValue).joined(separator: ", ")
       return "\(claim.place) (\(claim.difference.rawValue)). The document: \(claim.says) "
-        + "iOS: \(claim.inFact) (\(facts))"
+        + "\(platform): \(claim.inFact) (\(facts))"
     }
   }
 

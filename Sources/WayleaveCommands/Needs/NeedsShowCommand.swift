@@ -17,12 +17,23 @@ struct NeedsShowCommand: ParsableCommand {
         wayleave needs show move
         wayleave needs show move:driving,walking
         wayleave needs show move:driving+motionPermissionMandatory
+        wayleave needs show situm:buildingMode --platform android
         wayleave needs show situm@2.90:buildingMode --format json
         wayleave needs show ./my-sdk.yml
       """)
 
   @Argument(help: ArgumentHelp("The SDK and its services, in one word.", valueName: "SERVICES"))
   var services: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Show one platform alone; otherwise iOS, and Android where the profile speaks of it.",
+      valueName: "platform"))
+  var platform: Platform?
+
+  enum Platform: String, CaseIterable, ExpressibleByArgument {
+    case ios, android
+  }
 
   @Option(help: "What to print.")
   var format: NeedsFormat = .text
@@ -36,7 +47,11 @@ struct NeedsShowCommand: ParsableCommand {
       let request = try ProfileSource.request(services)
       let choice = try ProfileSource.choice(request)
       let isWhole = request.services.isEmpty && choice.demands.count > 1
-      let tables = isWhole ? [choice.overview] : choice.demands.map(choice.table)
+      let hasIOS = platform != .android
+      let hasAndroid = platform == .android || platform == nil && choice.speaksOfAndroid
+      let ios = isWhole ? [choice.overview] : choice.demands.map(choice.table)
+      let android = isWhole ? [choice.androidOverview] : choice.demands.map(choice.androidTable)
+      let tables = (hasIOS ? ios : []) + (hasAndroid ? android : [])
       switch format {
       case .json: console.write(NeedsJSON.show(choice).text)
       case .markdown:
@@ -44,13 +59,17 @@ struct NeedsShowCommand: ParsableCommand {
       case .text:
         let style = color.style(on: console)
         let parts = tables.map { TableText($0, style: style).text }
-        var remarks = choice.remarks
+        var remarks = hasIOS ? choice.remarks : []
         if !request.isFile, VendorDocument.named(request.profile) != nil {
           remarks.append(
-            "`wayleave explain \(request.profile)` says where the document differs from iOS.")
+            "`wayleave explain \(request.profile)` says where the document differs from what is so."
+          )
         }
-        if ![choice].declarationNeeds.isEmpty {
+        if hasIOS, ![choice].declarationNeeds.isEmpty {
           remarks.append("`wayleave needs plist \(services)` prints it for Info.plist.")
+        }
+        if hasAndroid, ![choice].androidPermissionNeeds().isEmpty {
+          remarks.append("`wayleave needs manifest \(services)` prints it for AndroidManifest.xml.")
         }
         console.write(
           choice.headline + "\n\n" + parts.joined(separator: "\n")

@@ -54,11 +54,14 @@ struct PlistFragment {
   }
 
   /// A comment; two hyphens would end it.
-  private static func comment(_ text: String) -> String {
+  private static func comment(_ text: String) -> String { "<!-- \(plainComment(text)) -->" }
+
+  /// The text of a comment.
+  static func plainComment(_ text: String) -> String {
     var safe = ""
     for character in text.printable {
       safe += character == "-" && safe.last == "-" ? " -" : String(character)
     }
-    return "<!-- \(safe) -->"
+    return safe
   }
 }

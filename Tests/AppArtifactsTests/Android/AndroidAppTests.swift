@@ -27,7 +27,7 @@ struct AndroidAppTests {
   }
 
   @Test(
-    "the target is found in each way in which scripts set it",
+    "the target is found in each way in which scripts set it (AND-MRG-007)",
     arguments: [
       ("targetSdk 34", "", ""), ("targetSdkVersion(34)", "", ""), ("targetSdk = 34", "", ""),
       ("targetSdkVersion rootProject.ext.target", "ext { target = 34 }", ""),
@@ -106,7 +106,8 @@ struct AndroidAppTests {
       asks("a", "android:maxSdkVersion=\"30\""), asks("b")),
   ]
 
-  @Test func `a module's permissions are the app's, and the module is named`() throws {
+  @Test func `a module's permissions are the app's, and the module is named (AND-MRG-001)`() throws
+  {
     let app = try Self.app("dependencies { implementation project(':core:ble') }", Self.library)
     let permissions = try #require(app.variants.first?.manifest.permissions)
     #expect(permissions.map(\.name) == ["a", "b"])

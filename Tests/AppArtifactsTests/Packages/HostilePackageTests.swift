@@ -17,7 +17,9 @@ import Testing
 
   /// A package that is odd, and what is said of it; all four permissions are read.
   static let oddities: [(package: AndroidPackage, code: ReadingProblem.Code, words: String)] = [
+    // AND-ROB-002
     (package { $0.method = 0x1234 }, .irregularPackage, "method 4660"),
+    // AND-ROB-003
     (package { $0.flags = 1 }, .irregularPackage, "encrypted"),
     (
       package {
@@ -25,6 +27,7 @@ import Testing
       }, .irregularPackage, "disagrees"
     ),
     (package { $0.claimed = 3 }, .malformedFile, "claims 3 entries"),
+    // AND-ROB-005
     (
       package { $0.files.append(("AndroidManifest.xml", [1, 2, 3])) }, .malformedFile,
       "2 files named AndroidManifest.xml"
@@ -35,22 +38,27 @@ import Testing
         $0.claimed = 1
       }, .irregularPackage, "goes on after the 1"
     ),
+    // AND-ROB-001
     (
       package { $0.rest = [0x50, 0x4B, 5, 6] + [UInt8](repeating: 0xFF, count: 18) },
       .irregularPackage, "fits no directory"
     ),
+    // AND-ROB-006
     (
       package(BinaryXMLWriter(root: .trail, kind: 0).bytes), .irregularPackage,
       "first chunk is of kind 0x0"
     ),
+    // AND-ROB-007
     (
       package(BinaryXMLWriter(root: .trail, moreStrings: 0xFFFF_0000).bytes), .irregularPackage,
       "string pool claims"
     ),
+    // AND-ROB-010
     (
       package(BinaryXMLWriter(root: .trail, gap: 12).bytes), .irregularPackage,
       "begin 32 bytes into an element"
     ),
+    // AND-ROB-009
     (
       package(
         BinaryXMLWriter(root: .trail, chunks: little(0x7777 as UInt16) + [8, 0, 8, 0, 0, 0]).bytes),
@@ -61,6 +69,7 @@ import Testing
         BinaryXMLWriter(root: .trail, chunks: [0xFF, 0x7F, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]).bytes),
       .irregularPackage, "no sound size; the manifest goes on at byte"
     ),
+    // AND-ROB-013
     (
       package(BinaryXMLWriter(root: .trail, hasResources: false).bytes), .irregularPackage,
       "no resource number"
@@ -78,7 +87,8 @@ import Testing
     #expect(problem.message.contains("(byte "))
   }
 
-  @Test func `names of attributes that are empty or wrong change nothing`() {
+  @Test
+  func `names of attributes that are empty or wrong change nothing (AND-ROB-011, AND-AXML-006)`() {
     let package = Self.package(BinaryXMLWriter(root: .trail, hidesNames: true).bytes)
     #expect(package.problems == [])
     #expect(package.manifest?.permissions.map(\.name).last == "android.permission.BLUETOOTH_SCAN")
@@ -97,6 +107,7 @@ import Testing
       ArchiveWriter(("AndroidManifest.xml", [3, 0, 8, 0] + [UInt8](repeating: 0, count: 40))).bytes,
       "no element"
     ),
+    // AND-ROB-014
     (
       ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: deep).bytes)).bytes,
       "More than 512 elements"
@@ -135,8 +146,7 @@ import Testing
 
   /// 70,000 zeros, by zlib.
   static let zeros: [UInt8] =
-    [0xED, 0xC1, 0x31, 0x01, 0x00, 0x00, 0x00, 0xC2, 0xA0, 0xF5, 0x4F, 0x6D, 0x09, 0x4F]
-    + [UInt8](repeating: 0, count: 0) + [
+    [0xED, 0xC1, 0x31, 0x01, 0x00, 0x00, 0x00, 0xC2, 0xA0, 0xF5, 0x4F, 0x6D, 0x09, 0x4F] + [
       0xA0, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
       0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
       0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,

@@ -5,6 +5,9 @@ import Testing
 
 @Suite("A manifest says the same in each of its forms")
 struct ManifestFormTests {
+  /// The chunks, pools of both encodings, nodes, attributes and typed values of binary XML
+  /// (AND-AXML-001, AND-AXML-002, AND-AXML-003, AND-AXML-004, AND-AXML-005), attributes known by their
+  /// number (AND-MAN-010), and the fields of a bundle (AND-AAB-001) come to one manifest (AND-AAB-005).
   static let forms: [(name: String, bytes: [UInt8])] = [
     ("text", Array(Tag.trail.text.utf8)),
     ("binary, UTF-16", BinaryXMLWriter(root: .trail).bytes),
@@ -69,7 +72,9 @@ struct ManifestFormTests {
   }
 
   @Test(arguments: [(22, false), (23, true), (30, true), (31, false)])
-  func `a permission for API 23 and a cap at 30 counts from 23 to 30`(level: Int, counts: Bool) {
+  func `a permission for API 23 with a cap at 30 counts between (AND-MAN-002, AND-MAN-003)`(
+    level: Int, counts: Bool
+  ) {
     let request = AndroidManifest.PermissionRequest(
       "p", element: .usesPermissionSDK23, maximumSDK: .api(30), at: SourcePosition(file: "m"))
     #expect(request.counts(on: level) == counts)

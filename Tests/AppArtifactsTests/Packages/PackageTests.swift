@@ -18,7 +18,7 @@ struct PackageTests {
     ("bundle.aab", .bundle, .unresolved("@0x7f010000")),
     ("splits.apks", .splitSet, .api(33)),
   ])
-  func `a package is told by what lies in it, and a reference by its table`(
+  func `a package is told by what lies in it, and a reference by its table (AND-AXML-009)`(
     name: String, form: AndroidPackage.Form, target: AndroidManifest.Level
   ) throws {
     let package = AndroidPackage.read(try Self.seed("FuzzPackages/" + name), file: "input")
@@ -53,7 +53,8 @@ struct PackageTests {
     #expect(package.manifest?.permissions.count == 4)
   }
 
-  @Test func `what a feature module asks for is asked for by the app, and the module is named`() {
+  @Test
+  func `what a feature module asks for, the app asks for; the module is named (AND-AAB-002)`() {
     let feature = Tag("manifest", children: [Tag("uses-permission", .name("p"))])
     let archive = ArchiveWriter(
       ("maps/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(feature)),
@@ -63,7 +64,7 @@ struct PackageTests {
     #expect(package.manifest?.permissions.last?.origin == .module("maps"))
   }
 
-  @Test func `a split alone is not the whole app`() {
+  @Test func `a split alone is not the whole app (AND-AAB-003)`() {
     let split = Tag(
       "manifest", .init(name: "split", resource: 0, value: .text("config.en")), children: [])
     let bytes = BinaryXMLWriter(root: split).bytes

@@ -111,6 +111,34 @@ struct AndroidCommandTests {
     #expect(json.output.contains("\"locationOff\""))
   }
 
+  @Test func `permissions counts a permission from the release that brought it`() throws {
+    let folder = try TemporaryFolder([
+      "AndroidManifest.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <uses-sdk android:minSdkVersion="21" android:targetSdkVersion="36" />
+        <uses-permission android:name="android.permission.BLUETOOTH_SCAN" />
+        <uses-permission android:name="android.permission.BLUETOOTH" android:maxSdkVersion="30" />
+        <uses-permission android:name="android.permission.BLUETOOTH_CONNECT"
+          android:maxSdkVersion="30" />
+        <uses-permission android:name="android.permission.CAMERA" android:required="false" />
+      </manifest>
+      """
+    ])
+    let path = folder.path + "/AndroidManifest.xml"
+    let rows = CommandRun(["permissions", path]).output.split(separator: "\n")
+      .map { $0.split(separator: " ").prefix(2) }
+    #expect(rows.contains(["BLUETOOTH_SCAN", "12-17"]))
+    #expect(rows.contains(["BLUETOOTH", "5.0-11"]))
+    #expect(rows.contains(["BLUETOOTH_CONNECT", "never"]))
+    #expect(
+      CommandRun(["permissions", path, "--format", "aapt"]).output.hasSuffix(
+        """
+        uses-permission: name='android.permission.CAMERA'
+        optional-permission: name='android.permission.CAMERA'
+
+        """))
+  }
+
   @Test(arguments: ["noBeacons", "noWifiScans"])
   func `a complaint belongs to one platform`(symptom: String) throws {
     let folder = try TemporaryFolder([

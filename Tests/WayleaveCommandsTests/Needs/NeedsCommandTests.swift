@@ -37,8 +37,84 @@ import Testing
         Motion & Fitness     denied or restricted                          works less well
         Background Location  not Always, or no background mode             works in front only
 
-        +backgroundLocationPermissionMandatory makes
+        move:driving on Android
+        Needs                Lacking where          Then it              The SDK says
+        Location             denied, or Location    does not start       locationPermissionMissing
+                             off
         """))
+    #expect(run.output.contains("\n\n+backgroundLocationPermissionMandatory makes"))
+  }
+
+  @Test func `show tells where Android refuses to switch Bluetooth on again`() {
+    let run = CommandRun(["needs", "show", "situm:globalMode", "--platform", "android"])
+    let text = run.output.replacing(#/\s+/#, with: " ")
+    #expect(run.code == 0 && text.contains("situm:globalMode on Android"))
+    #expect(text.contains("Bluetooth switched on by always from Android 13 at works less well"))
+    #expect(text.contains("AUTO_ENABLE_BLE_FORBIDDEN"))
+    #expect(!text.contains("iBeacons"))
+  }
+
+  @Test(
+    arguments: [
+      ("situm", nil, true), ("move", nil, true), ("breeze", nil, false), ("situm", "ios", false),
+      ("breeze", "android", true),
+    ] as [(String, String?, Bool)])
+  func `show speaks of Android where the profile does, or where it is asked to`(
+    name: String, platform: String?, speaks: Bool
+  ) {
+    let options = platform.map { ["--platform", $0] } ?? []
+    #expect(CommandRun(["needs", "show", name] + options).output.contains("On Android") == speaks)
+  }
+
+  @Test func `manifest writes each permission with its end, what stands for one reason together`() {
+    #expect(
+      CommandRun(["needs", "manifest", "situm:globalMode", "--android", "8.0...17"]).output
+        .hasPrefix(
+          """
+          <!-- without it situm:globalMode does not start -->
+          <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" />
+          <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
+          <!-- without it situm:globalMode works less well -->
+          <uses-permission android:name="android.permission.BLUETOOTH" android:maxSdkVersion="30" />
+
+          """))
+  }
+
+  @Test(
+    "manifest leaves out what no release of the app reads",
+    arguments: [("12...17", false, true), ("8.0...11", true, false), ("8.0...17", true, true)])
+  func levels(range: String, old: Bool, new: Bool) {
+    let text = CommandRun(["needs", "manifest", "situm", "--android", range]).output
+    #expect(text.contains("permission.BLUETOOTH\"") == old)
+    #expect(text.contains("BLUETOOTH_SCAN") == new)
+  }
+
+  @Test(arguments: profiles)
+  func `check is content with what manifest prints`(name: String) throws {
+    let manifest = CommandRun(["needs", "manifest", name, "--whole", "--android", "8.0...17"])
+      .output
+    let folder = try TemporaryFolder([
+      "AndroidManifest.xml": manifest.replacing(
+        "</manifest>",
+        with: "<uses-sdk android:minSdkVersion=\"26\" android:targetSdkVersion=\"37\" /></manifest>"
+      )
+    ])
+    let path = folder.path + "/AndroidManifest.xml"
+    let run = CommandRun(["check", path, "--needs", name, "--only", "W052"])
+    #expect(run.code == 0 && !run.output.contains("service-need-undeclared"), "\(run.output)")
+    #expect(run.output.contains("What services do"))
+    let empty = try TemporaryFolder([
+      "AndroidManifest.xml":
+        "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\">"
+        + "<uses-sdk android:minSdkVersion=\"26\" android:targetSdkVersion=\"37\" /></manifest>"
+    ])
+    let lacking = CommandRun(["check", empty.path + "/AndroidManifest.xml", "--needs", name])
+    #expect(lacking.code == 1 && lacking.output.contains("service-need-undeclared"))
+  }
+
+  @Test(arguments: [["--android", "3"], ["--target", "99"]])
+  func `manifest refuses a release or a target that is none`(options: [String]) {
+    #expect(CommandRun(["needs", "manifest", "situm"] + options).code == 64)
   }
 
   @Test(arguments: profiles)
@@ -74,7 +150,7 @@ import Testing
     #expect(
       Set(document.keys) == [
         "version", "profile", "title", "document", "sdk", "options", "fallback", "services",
-        "declarations",
+        "declarations", "permissions",
       ])
     let services = try #require(document["services"] as? [[String: Any]])
     let needs = try #require(services.first?["needs"] as? [[String: String]])
@@ -136,6 +212,16 @@ import Testing
   @Test("docs says where a vendor's document differs from iOS", arguments: profiles)
   func differences(name: String) {
     #expect(CommandRun(["needs", "docs", name]).output.contains("\n## Where iOS differs\n\n- "))
+  }
+
+  @Test func `docs has both halves of a page that speaks of both platforms`() {
+    let page = CommandRun(["needs", "docs", "situm"]).output
+    #expect(page.hasPrefix("# Situm SDK: permissions on iOS and Android\n"))
+    for heading in ["On Android", "AndroidManifest.xml", "Where Android differs"] {
+      #expect(page.contains("\n## \(heading)\n\n"))
+    }
+    #expect(page.contains("Android: Not from Android 13 at target 33"))
+    #expect(!page.contains("iOS: Not from Android 13"))
   }
 
   @Test(arguments: [

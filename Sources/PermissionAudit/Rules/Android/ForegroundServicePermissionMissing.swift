@@ -56,8 +56,8 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     let names = permissions.map(\.name).joined(separator: " or ")
     return finding(
       "\(what.prefix(1).uppercased() + what.dropFirst()) of \(service.name) needs \(names), which is"
-        + " not declared",
-      in: subject, at: service.position, on: levels,
+        + " not declared" + subject.asFarAsSeen,
+      in: subject, at: service.position, severity: subject.severityOfLack, on: levels,
       consequence: "startForeground throws a SecurityException and the app crashes.",
       fix: .declare(permissions), evidence: [fact])
   }

@@ -37,11 +37,9 @@ struct PermissionMissing: AndroidRule {
       }
       let names = need.permissions.map(\.name).joined(separator: " or ")
       guard !levels.isEmpty, named.insert(names).inserted else { return nil }
-      let mayCome = !subject.app.unknowns.isEmpty
       return finding(
-        "\(call.api.rawValue) needs \(names), which is not declared"
-          + (mayCome ? " in the manifests of the tree" : ""),
-        in: subject, at: call.position, severity: mayCome ? .warning : .error, on: levels,
+        "\(call.api.rawValue) needs \(names), which is not declared" + subject.asFarAsSeen,
+        in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
         consequence: need.consequence, fix: .declare([need.permissions[0]]),
         evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])

@@ -1,0 +1,94 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Code starts a service in the foreground that has no type in the manifest, or not the right one.
+struct ForegroundServiceWithoutType: AndroidRule {
+  let metadata = RuleMetadata(
+    "foreground-service-without-type", code: "W072", category: .background, severity: .error,
+    summary: "A service is started in the foreground without the type that it needs.",
+    facts: ["AND-FGS-003", "AND-FGS-004", "AND-FGS-008", "AND-LINT-003", "AND-LINT-005"],
+    status: .preview)
+
+  var page: [UInt8] { PackageResources.foreground_service_without_type_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    subject.manifest.components.filter { $0.kind == .service }.compactMap { service in
+      finding(on: service, in: subject)
+    } + [findingOnWork(in: subject)].compactMap(\.self)
+  }
+
+  private func finding(
+    on service: AndroidManifest.Component, in subject: AndroidSubject
+  ) -> Finding? {
+    guard !service.foregroundTypes.contains(.location),
+      let start = subject.calls(.foregroundStart).first(where: { service.isWritten(in: $0.path) })
+    else { return nil }
+    if service.foregroundTypes.isEmpty, subject.targets(34) {
+      let levels = subject.levels.filter { $0 >= 34 }
+      guard !levels.isEmpty else { return nil }
+      return finding(
+        "\(service.name) starts in the foreground, and has no foregroundServiceType", in: subject,
+        at: service.position, on: levels,
+        consequence: "startForeground throws a MissingForegroundServiceTypeException and the app"
+          + " crashes.",
+        fix: Fix(
+          "Give the service the type of what it does.",
+          snippet: "android:foregroundServiceType=\"location\""),
+        evidence: ["AND-FGS-008", "AND-LINT-003"], related: [start.related])
+    }
+    let levels = subject.levels.filter {
+      $0 >= 29 && !subject.declares(.backgroundLocation, on: $0)
+    }
+    guard subject.targets(29), !levels.isEmpty,
+      let call = subject.calls(.requestLocationUpdates, .currentLocation)
+        .first(where: { service.isWritten(in: $0.path) })
+    else { return nil }
+    return finding(
+      "\(service.name) asks for location in the foreground, and its type is not location",
+      in: subject, at: service.position, severity: .warning, on: levels,
+      consequence: "No location arrives any more once the app is left.",
+      fix: Fix(
+        "Add location to the types of the service.",
+        snippet: "android:foregroundServiceType=\"location\""),
+      evidence: ["AND-FGS-004"], related: [start.related, call.related])
+  }
+
+  /// WorkManager runs work in the foreground in a service of its own, whose type the app adds.
+  private func findingOnWork(in subject: AndroidSubject) -> Finding? {
+    let types = subject.manifest.components.first { $0.name == Self.workService }?.foregroundTypes
+    let location = subject.calls(.foregroundLocationWork).first
+    let isLocation = location != nil
+    guard let call = location ?? subject.calls(.foregroundWork).first,
+      isLocation ? !(types?.contains(.location) ?? false) : types?.isEmpty ?? true,
+      subject.targets(isLocation ? 29 : 34)
+    else { return nil }
+    let levels = subject.levels.filter { $0 >= (isLocation ? 29 : 34) }
+    guard !levels.isEmpty else { return nil }
+    return finding(
+      "work runs in the foreground, and the service of WorkManager has no type"
+        + (isLocation ? " location" : "") + subject.asFarAsSeen,
+      in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
+      consequence: isLocation
+        ? "The start throws an IllegalArgumentException: the type is none of the manifest's."
+        : "The start throws a MissingForegroundServiceTypeException.",
+      fix: Fix(
+        "Merge the type into the service of WorkManager.",
+        snippet: "<service android:name=\"\(Self.workService)\" "
+          + "android:foregroundServiceType=\"\(isLocation ? "location" : "dataSync")\" "
+          + "tools:node=\"merge\" />"),
+      evidence: [isLocation ? "AND-FGS-003" : "AND-FGS-008", "AND-LINT-005"],
+      related: [Finding.Related(subject.place, "the manifest without the type")])
+  }
+
+  private static let workService = "androidx.work.impl.foreground.SystemForegroundService"
+}
+
+extension AndroidManifest.Component {
+  /// Whether a source is that of the component: they share their name.
+  fileprivate func isWritten(in path: String) -> Bool {
+    let file = path.split(separator: "/").last?.split(separator: ".").first
+    return file != nil && file == name.split(separator: ".").last
+  }
+}

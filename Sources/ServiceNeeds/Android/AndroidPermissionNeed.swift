@@ -1,0 +1,103 @@
+import PlatformModel
+
+/// A permission that the manifest of an Android app has to declare, with the services that need it.
+public struct AndroidPermissionNeed: Hashable, Sendable {
+  /// The permission.
+  public var permission: AndroidPermission
+  /// The levels on which it is needed.
+  public var levels: ClosedRange<APILevel>
+  /// Who needs it, in the order they were asked for, each once.
+  public var dependents: [Dependent]
+
+  /// A service that needs a permission.
+  public struct Dependent: Hashable, Sendable {
+    /// The service as it is asked for, such as `situm:buildingMode`.
+    public var label: String
+    /// What it needs it for.
+    public var capability: AndroidCapability
+    /// What becomes of it otherwise.
+    public var loss: Loss
+  }
+
+  /// The maxSdkVersion to declare; nil where the newest release needs it too.
+  public var cap: APILevel? { levels.upperBound < .newest ? levels.upperBound : nil }
+
+  /// The worst that comes of leaving it out.
+  public var loss: Loss { dependents.map(\.loss).max() ?? .worksLess }
+
+  /// Who needs it, as the subject of a sentence, and how many they are.
+  public var subjects: (words: String, count: Int) {
+    let labels = dependents.map(\.label)
+    return (labels.enumerated, labels.count)
+  }
+
+  /// What becomes of them otherwise, the worst first.
+  public var effects: String { Loss.effects(dependents.map { ($0.label, $0.loss) }) }
+}
+
+extension [NeedsChoice] {
+  /// What the manifest of an app has to declare for all of them, in the order of the catalogue.
+  ///
+  /// A permission counts from the level that introduced it; what follows from another does not.
+  public func androidPermissionNeeds(
+    on levels: [APILevel] = APILevel.all, target: APILevel = .newest
+  ) -> [AndroidPermissionNeed] {
+    let dependents = flatMap(\.androidDependents)
+    return AndroidPermission.catalogue.compactMap { entry in
+      let permission = entry.permission
+      func reading(_ capability: AndroidCapability) -> [APILevel] {
+        levels.filter {
+          $0 >= entry.introduced
+            && capability.permissions(on: $0, target: target).contains(permission)
+        }
+      }
+      let needed = Set(dependents.map(\.capability)).flatMap(reading)
+      guard let first = needed.min(), let last = needed.max() else { return nil }
+      var found: [AndroidPermissionNeed.Dependent] = []
+      for dependent in dependents where !reading(dependent.capability).isEmpty {
+        if let place = found.firstIndex(where: { $0.label == dependent.label }) {
+          if found[place].loss < dependent.loss { found[place] = dependent }
+        } else {
+          found.append(dependent)
+        }
+      }
+      return AndroidPermissionNeed(permission: permission, levels: first...last, dependents: found)
+    }
+  }
+}
+
+extension NeedsChoice {
+  /// Every service with each capability that it needs on Android.
+  fileprivate var androidDependents: [AndroidPermissionNeed.Dependent] {
+    demands.flatMap { demand in
+      let android = androidDemand(of: demand)
+      return android.capabilities.map { capability in
+        AndroidPermissionNeed.Dependent(
+          label: label(of: demand), capability: capability, loss: android.loss(of: capability))
+      }
+    }
+  }
+
+  /// Whether the vendor speaks of Android: in what a service needs, or by names for what is lacking.
+  public var speaksOfAndroid: Bool {
+    !profile.androidTerms.isEmpty || profile.services.contains { $0.android != nil }
+  }
+
+  /// What the vendor's SDK calls the lack of a capability; nil where it has no name for it.
+  public func androidTerm(for capability: AndroidCapability) -> String? {
+    profile.androidTerms[capability.rawValue]
+  }
+}
+
+extension AndroidDemand {
+  /// What it requires, then the rest, each once.
+  public var capabilities: [AndroidCapability] {
+    (required + optional).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What a service does without a capability that it needs.
+  public func loss(of capability: AndroidCapability) -> Loss {
+    if required.contains(capability) { return .doesNotStart }
+    return capability == .backgroundLocation ? .foregroundOnly : .worksLess
+  }
+}

@@ -1,0 +1,48 @@
+extension AndroidSourceReader {
+  /// Whether the blocks around a place leave Android 11 and later out: `SDK_INT == Q`, `< R`, or the
+  /// `else` of `>= R`.
+  func isForOldLevels(_ place: Int, _ blocks: JVMBlocks) -> Bool {
+    blocks.open.contains { block in
+      levels(of: block.head, before: place).map { $0.upperBound < 30 } ?? false
+        || block.branches.contains { branch in
+          levels(of: branch, before: place).map { $0.lowerBound <= 30 && $0.upperBound == .max }
+            ?? false
+        }
+    }
+  }
+
+  /// The levels that the test of a statement lets in; nil where it has none, or says more than one.
+  private func levels(of head: Int, before place: Int) -> ClosedRange<Int>? {
+    guard head < place else { return nil }
+    let end = tokens[head..<place].prefix(Self.longestTest).firstIndex { $0.text == "{" } ?? place
+    let words = tokens[head..<end].prefix(Self.longestTest).map(\.text)
+    guard let test = words.firstIndex(where: { $0 == "SDK_INT" || $0 == "isAtLeast" }),
+      !words.contains("|"), !words.contains("!")
+    else { return nil }
+    let rest = words[(test + 1)...]
+    let sign = rest.drop { $0 == ")" }.prefix { "<>=(".contains($0) }.joined()
+    guard let level = rest.lazy.compactMap(Self.level).first else { return nil }
+    if words[test] == "isAtLeast" { return level...Int.max }
+    return switch sign {
+    case "==": level...level
+    case "<=": 1...max(1, level)
+    case "<": 1...max(1, level - 1)
+    case ">=": level...Int.max
+    case ">": (level + 1)...Int.max
+    default: nil
+    }
+  }
+
+  private static let longestTest = 60
+
+  private static func level(_ word: String) -> Int? {
+    if let number = Int(word) { return (1...99).contains(number) ? number : nil }
+    return codeNames[word]
+  }
+
+  /// The names of releases in Build.VERSION_CODES that tests speak of.
+  private static let codeNames = [
+    "LOLLIPOP": 21, "M": 23, "N": 24, "O": 26, "P": 28, "Q": 29, "R": 30, "S": 31, "S_V2": 32,
+    "TIRAMISU": 33, "UPSIDE_DOWN_CAKE": 34, "VANILLA_ICE_CREAM": 35, "BAKLAVA": 36,
+  ]
+}

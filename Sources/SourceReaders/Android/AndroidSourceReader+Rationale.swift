@@ -1,0 +1,77 @@
+extension AndroidSourceReader {
+  /// Whether "no rationale" is taken for "denied for ever": a negated answer beside words that say so,
+  /// or an `else` that opens Settings.
+  func isTakenForFinal(_ place: Int, _ blocks: JVMBlocks) -> Bool {
+    let arguments = arguments(of: place)
+    let constants = arguments.filter(isPermission)
+    let isOther = constants.allSatisfy { constant in
+      !Self.judged.contains { tokens[constant].text.hasPrefix($0) }
+    }
+    guard constants.isEmpty || !isOther else { return false }
+    var start = place - 1
+    while let before = token(start), before.text == "." || before.isWord,
+      !["if", "return", "when"].contains(before.text)
+    {
+      start -= 1
+    }
+    if token(start)?.text == "!" {
+      let around = blocks.open.flatMap { block in
+        tokens[min(block.head, place)..<place].prefix { $0.text != "{" }.prefix(Self.longestHead)
+      }
+      let after = tokens[place..<min(tokens.count, place + 60)]
+      return (around + after).contains { Self.saysForEver($0) }
+    }
+    guard token(start)?.text == "(", token(start - 1)?.text == "if",
+      let otherwise = elseBranch(after: arguments.upperBound + 1)
+    else { return false }
+    // Within another block the code has a memory of its own.
+    var depth = 0
+    return tokens[otherwise].contains { token in
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
+      return depth == 1 && (Self.saysForEver(token) || Self.opensSettings(token))
+    }
+  }
+
+  private static let longestHead = 40
+
+  /// The beginnings of the permissions that are judged; a camera's final denial is not our business.
+  private static let judged = [
+    "ACCESS_", "BLUETOOTH_", "NEARBY_", "ACTIVITY_", "POST_NOTIFICATIONS", "UWB_", "RANGING",
+  ]
+
+  /// The block after `else`, where the condition ends here: `) { … } else { … }`.
+  private func elseBranch(after place: Int) -> Range<Int>? {
+    guard token(place)?.text == ")", token(place + 1)?.text == "{",
+      let end = endOfBlock(place + 1), token(end + 1)?.text == "else",
+      token(end + 2)?.text == "{"
+    else { return nil }
+    return (end + 2)..<(endOfBlock(end + 2) ?? min(tokens.count, end + 2 + Self.longestBlock))
+  }
+
+  private static let longestBlock = 200
+
+  private func endOfBlock(_ start: Int) -> Int? {
+    var depth = 0
+    for place in start..<min(tokens.count, start + Self.longestBlock) {
+      if tokens[place].text == "{" { depth += 1 }
+      if tokens[place].text == "}" { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  private static func saysForEver(_ token: JVMToken) -> Bool {
+    has(token, ["permanent", "neverask", "dontask", "deniedforever", "foreverdenied", "blocked"])
+  }
+
+  private static func opensSettings(_ token: JVMToken) -> Bool {
+    has(token, ["applicationdetails", "appsettings", "opensettings"])
+  }
+
+  private static func has(_ token: JVMToken, _ parts: [String]) -> Bool {
+    guard token.isWord, token.text.utf8.count >= 7 else { return false }
+    let word = token.text.lowercased().filter { $0 != "_" }
+    return parts.contains { word.contains($0) }
+  }
+}

@@ -1,0 +1,144 @@
+extension AndroidSourceReader {
+  /// The arrays that requests pass: written in the call, or where the name that is passed is defined
+  /// in the same file.
+  ///
+  /// What goes through another object, or is added to a list, is not followed.
+  func requests(at places: [Int]) -> [AndroidCall] {
+    let sites = places.filter { token($0)?.text != "RequestMultiplePermissions" }
+      .filter { token($0 + 1)?.text == "(" && !isDeclaration($0) }
+    let launches = places.contains {
+      token($0)?.text == "RequestMultiplePermissions" && !isImport($0)
+    }
+    guard launches || !sites.isEmpty else { return [] }
+    let definitions = definitions
+    var arrays: Set<Int> = []
+    var followed: Set<String> = []
+    for site in sites + (launches ? self.launches : []) {
+      let arguments = extent(from: site + 1)
+      arrays.formUnion(self.arrays(in: arguments))
+      for place in arguments where isPassed(place) {
+        guard let name = token(place)?.text, followed.insert(name).inserted else { continue }
+        for range in definitions[name] ?? [] { arrays.formUnion(self.arrays(in: range)) }
+      }
+    }
+    var blocks = JVMBlocks()
+    var calls: [AndroidCall] = []
+    for (place, token) in tokens.enumerated() {
+      if arrays.contains(place) {
+        let permissions = permissions(in: extent(from: place))
+        if !permissions.isEmpty {
+          calls.append(
+            AndroidCall(
+              .permissionRequest, path: path, line: token.line, permissions: permissions,
+              isForOldLevels: isForOldLevels(place, blocks)))
+        }
+      }
+      blocks.pass(token, at: place, before: self.token(place + 1))
+    }
+    return calls
+  }
+
+  /// Where `launch(` is called on something.
+  private var launches: [Int] {
+    tokens.indices.filter {
+      tokens[$0].text == "launch" && token($0 - 1)?.text == "." && token($0 + 1)?.text == "("
+    }
+  }
+
+  /// A name that a call passes: no member of another object, but for a constant.
+  private func isPassed(_ place: Int) -> Bool {
+    guard let token = token(place), token.isWord else { return false }
+    return self.token(place - 1)?.text != "." || self.token(place - 2)?.text == "this"
+      || token.text.allSatisfy { $0 == "_" || $0.isUppercase }
+  }
+
+  /// The initial values of names and the bodies of functions.
+  private var definitions: [String: [Range<Int>]] {
+    var found: [String: [Range<Int>]] = [:]
+    for (place, token) in tokens.enumerated() where token.isWord {
+      if let value = value(of: place) {
+        found[token.text, default: []].append(value)
+      } else if self.token(place + 1)?.text == "(", isDeclaration(place) {
+        let parameters = extent(from: place + 1)
+        let body = parameters.upperBound + 1
+        found[token.text, default: []].append(
+          body..<extent(from: body, isStatement: true).upperBound)
+      }
+    }
+    return found
+  }
+
+  /// What follows `name =` or `name: Type =`.
+  private func value(of place: Int) -> Range<Int>? {
+    var sign = place + 1
+    if token(sign)?.text == ":" {
+      while let token = token(sign), sign - place < 14, token.text != "=",
+        token.isWord || ":<>?.".contains(token.text)
+      {
+        sign += 1
+      }
+    }
+    guard token(sign)?.text == "=", token(sign + 1)?.text != "=" else { return nil }
+    return (sign + 1)..<extent(from: sign + 1, isStatement: true).upperBound
+  }
+
+  /// From a bracket to its counterpart, or to where a statement ends; at most ``longestExtent``.
+  private func extent(from start: Int, isStatement: Bool = false) -> Range<Int> {
+    var depth = 0
+    var place = start
+    while let token = token(place), place - start < Self.longestExtent {
+      if "({[".contains(token.text) { depth += 1 }
+      if ")}]".contains(token.text) { depth -= 1 }
+      if depth < 0 || depth == 0 && !isStatement { break }
+      if isStatement, depth == 0 {
+        guard let next = self.token(place + 1), token.text != ";" else { break }
+        let goesOn = next.text == "else" || next.text == "." || next.text == "?"
+        if next.line > token.line, !goesOn, !["=", "else", "("].contains(token.text) { break }
+      }
+      place += 1
+    }
+    return start..<max(start, min(place, tokens.count))
+  }
+
+  private static let longestExtent = 400
+
+  /// The opening brackets of the arrays and lists in a range.
+  private func arrays(in range: Range<Int>) -> [Int] {
+    range.filter { place in
+      switch token(place)?.text {
+      case "(": Self.builders.contains(token(place - 1)?.text ?? "")
+      case "{":
+        // new String[] {, or = { of Java.
+        token(place - 1)?.text == "]" || token(place - 1)?.text == "="
+      default: false
+      }
+    }
+  }
+
+  private static let builders: Set = [
+    "arrayOf", "listOf", "mutableListOf", "arrayListOf", "setOf", "mutableSetOf", "asList",
+  ]
+
+  /// The constants that are elements themselves, not arguments of a call among them.
+  private func permissions(in range: Range<Int>) -> [String] {
+    var isCall: [Bool] = []
+    return range.dropFirst().compactMap { place in
+      guard let token = token(place) else { return nil }
+      if token.text == "(" {
+        let before = self.token(place - 1)
+        isCall.append(before.map { $0.isWord && $0.text != "if" && $0.text != "when" } ?? false)
+      } else if token.text == ")" {
+        _ = isCall.popLast()
+      }
+      return !isCall.contains(true) && isPermission(place) ? token.text : nil
+    }
+  }
+
+  /// `permission.NAME`, or a NAME that begins as the permissions of location do.
+  func isPermission(_ place: Int) -> Bool {
+    guard let token = token(place), token.isWord,
+      token.text.allSatisfy({ $0 == "_" || $0.isUppercase || $0.isNumber })
+    else { return false }
+    return self.token(place - 1)?.text == "." || token.text.hasPrefix("ACCESS_")
+  }
+}

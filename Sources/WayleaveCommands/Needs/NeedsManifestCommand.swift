@@ -1,0 +1,71 @@
+import ArgumentParser
+import PlatformModel
+import Reports
+import ServiceNeeds
+
+/// `wayleave needs manifest`: what AndroidManifest.xml has to declare, to paste.
+struct NeedsManifestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manifest",
+    abstract: "Print what AndroidManifest.xml has to declare for services, to paste into it.",
+    discussion: """
+      A permission that a release no longer reads ends there by maxSdkVersion. An SDK's
+      own manifest may bring some of them; `wayleave permissions` says who brought what.
+      `wayleave help needs` has the form of SERVICES.
+
+      EXAMPLES
+        wayleave needs manifest situm:buildingMode
+        wayleave needs manifest move:driving situm --android 8.0...17 --target 36
+        wayleave needs manifest situm --whole --output AndroidManifest.xml
+      """)
+
+  @Argument(help: ArgumentHelp("An SDK and its services, in one word.", valueName: "SERVICES"))
+  var services: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The releases that the app runs on, such as 8.0...17; otherwise from 7.0 on.",
+      valueName: "releases"))
+  var android: String?
+
+  @Option(help: ArgumentHelp("The target of the app, as an API level.", valueName: "level"))
+  var target: Int?
+
+  @Flag(help: "Print a whole manifest, not a part to paste.")
+  var whole = false
+
+  @Option(help: "What to print.")
+  var format: NeedsPlistCommand.Format = .xml
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    if let android, AndroidRange(parsing: android) == nil {
+      throw ValidationError(
+        "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
+    }
+    if let target, APILevel(rawValue: target) == nil {
+      throw ValidationError("there is no API level \(target); possible: 19 to 37")
+    }
+  }
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      let choices = try services.map(ProfileSource.choice(parsing:))
+      let needs = choices.androidPermissionNeeds(
+        on: android.flatMap { AndroidRange(parsing: $0) }?.span.levels
+          ?? APILevel.all.filter { $0 >= 24 },
+        target: target.map(APILevel.init(nearest:)) ?? .newest)
+      let text =
+        switch format {
+        case .xml: ManifestFragment(needs: needs, isWhole: whole).text
+        case .json: NeedsJSON.manifest(needs).text
+        }
+      try console.write(text, to: output)
+    }
+  }
+}
