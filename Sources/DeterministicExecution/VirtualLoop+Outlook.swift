@@ -16,6 +16,14 @@ extension VirtualLoop {
     }
   }
 
+  /// When code of a living process wants to run next; what a dead one left brings nothing about.
+  package var nextLivingMoment: Duration? {
+    state.withLock { state in
+      let alarms = state.alarms.inOrder.first { $0.errand.process?.isAlive != false }?.moment
+      return state.parked.compactMap(\.deadline).reduce(alarms) { min($0 ?? $1, $1) }
+    }
+  }
+
   /// The loop of a phone, where virtual time is to be had.
   package static func of(_ phone: VirtualPhone) -> VirtualLoop? {
     AppHost.of(phone).scheduler as? VirtualLoop

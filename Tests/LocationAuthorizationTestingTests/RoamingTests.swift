@@ -9,7 +9,7 @@ import Testing
   @Test func `a walk by lot goes beyond the depth, and is made as short as the search's`()
     async throws
   {
-    let limits = Limits(lots: Lots(walks: 2000, length: 40))
+    let limits = Limits(lots: Lots(walks: 2000, length: 40, seed: 100))
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(18), depth: 1, limits: limits) { kept.describe($0, false) }
     }

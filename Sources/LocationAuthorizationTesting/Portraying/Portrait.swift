@@ -7,30 +7,35 @@ import PhoneSimulator
 /// references not at all.
 struct Portrait {
   private(set) var digest = Digest()
+  private let shapes: Shapes
   private var seen: [UnsafeRawPointer: Int] = [:]
   private var count = 0
 
   /// How much of an app is looked at: more is left out.
   private static let limit = 20_000
 
-  init(of object: AnyObject?) {
+  init(of object: AnyObject?, _ shapes: Shapes = Shapes()) {
+    self.shapes = shapes
     guard let object else { return }
     add(object)
   }
 
   /// Adds an object by what it stores; one that was met before by its number.
   private mutating func add(_ object: AnyObject) {
-    let shape = Shape.of(type(of: object))
+    let shape = shapes.shape(of: type(of: object))
     guard case .object(let fields) = shape.kind else { return digest.add(1) }
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    if let number = seen[address] { return digest.add([2, UInt64(number)]) }
+    if let number = seen[address] {
+      digest.add(2)
+      return digest.add(UInt64(number))
+    }
     seen[address] = seen.count
     digest.add(shape.word)
     withExtendedLifetime(object) { add(fields, at: address) }
   }
 
   private mutating func add(_ fields: [Shape.Field], at address: UnsafeRawPointer) {
-    for field in fields { add(address + field.offset, field.shape()) }
+    for field in fields { add(address + field.offset, field.shape(in: shapes)) }
   }
 
   /// Adds the value of a type that lies at an address.
@@ -40,42 +45,52 @@ struct Portrait {
     switch shape.kind {
     case .leaf: digest.add(1)
     case .bytes(let size):
-      for place in 0..<size {
-        digest.add(UInt64(address.load(fromByteOffset: place, as: UInt8.self)))
+      switch size {
+      case 1: digest.add(UInt64(address.load(as: UInt8.self)))
+      case 8: digest.add(address.loadUnaligned(as: UInt64.self))
+      default:
+        for place in 0..<size {
+          digest.add(UInt64(address.load(fromByteOffset: place, as: UInt8.self)))
+        }
       }
     case .text: digest.add(PhoneWorld.word(address.assumingMemoryBound(to: String.self).pointee))
     case .value(let fields): add(fields, at: address)
     case .object, .anyObject: add(address.assumingMemoryBound(to: AnyObject.self).pointee)
-    case .optional(let optional):
+    case .optional(let optional, let wrapped):
       guard let isNil = optional.isNil(address) else { return digest.add(1) }
       digest.add(isNil ? 3 : 4)
-      if !isNil { add(address, Shape.of(optional.wrapped)) }
-    case .list(let list):
-      let shape = Shape.of(list.element)
-      var places: [UnsafeRawPointer] = []
-      list.forEach(address) { places.append($0) }
-      digest.add(UInt64(places.count))
-      for place in places { add(place, shape) }
+      if !isNil { add(address, wrapped.shape(in: shapes)) }
+    case .list(let list, let element):
+      let shape = element.shape(in: shapes)
+      digest.add(UInt64(list.count(address)))
+      list.forEach(address) { add($0, shape) }
+    case .lot(let lot, let parts): addUnordered(address, lot, parts)
     case .box:
       let (type, place) = Shape.content(of: address)
-      add(place, Shape.of(type))
+      add(place, shapes.shape(of: type))
     case .mirrored(let load): mirror(load(address))
     }
   }
 
-  /// Adds a value in the slow way: sets, dictionaries, enums with values.
+  /// Adds the members of a set or a dictionary, in whatever order they come.
+  private mutating func addUnordered(
+    _ address: UnsafeRawPointer, _ lot: any Members.Type, _ parts: [Shape.Reference]
+  ) {
+    var members: [Digest] = []
+    lot.forEach(address) { places in
+      var other = self
+      other.digest = Digest()
+      for (place, part) in zip(places, parts) { other.add(place, part.shape(in: shapes)) }
+      count = max(count, other.count)
+      members.append(other.digest)
+    }
+    digest.addUnordered(members)
+  }
+
+  /// Adds a value in the slow way: enums with values.
   private mutating func mirror(_ value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .set, .dictionary:
-      digest.addUnordered(
-        mirror.children.map { child in
-          var other = self
-          other.digest = Digest()
-          other.open(child.value)
-          count = max(count, other.count)
-          return other.digest
-        })
     case .enum:
       guard let child = mirror.children.first else {
         return digest.add(PhoneWorld.word(String(describing: value)))
@@ -91,7 +106,7 @@ struct Portrait {
   /// Adds a value of whatever type it turns out to have.
   private mutating func open(_ value: Any) {
     func add<Value>(_ value: Value) {
-      withUnsafePointer(to: value) { self.add(UnsafeRawPointer($0), Shape.of(Value.self)) }
+      withUnsafePointer(to: value) { self.add(UnsafeRawPointer($0), shapes.shape(of: Value.self)) }
     }
     _openExistential(value, do: add)
   }

@@ -3,13 +3,28 @@ import PhoneSimulator
 /// How the values of a type lie in memory, found out once for each type.
 ///
 /// Only this file relies on the runtime's own way to list fields, by the functions behind `Mirror`.
-final class Shape: @unchecked Sendable {
-  /// A field: where it lies, and its type, whose shape is found out when it is needed.
+final class Shape {
+  /// A type whose shape is found out when it is needed: types may hold one another.
+  final class Reference {
+    private let type: Any.Type
+    private var known: Shape?
+
+    init(_ type: Any.Type) { self.type = type }
+
+    func shape(in shapes: Shapes) -> Shape {
+      if let known { return known }
+      let shape = shapes.shape(of: type)
+      known = shape
+      return shape
+    }
+  }
+
+  /// A field: where it lies, and its type.
   struct Field {
     var offset: Int
-    var type: Any.Type
+    var type: Reference
 
-    func shape() -> Shape { Shape.of(type) }
+    func shape(in shapes: Shapes) -> Shape { type.shape(in: shapes) }
   }
 
   enum Kind {
@@ -21,8 +36,10 @@ final class Shape: @unchecked Sendable {
     /// An object: its class tells the fields, and what lies in memory is a reference.
     case object([Field])
     case value([Field])
-    case optional(any Optionals.Type)
-    case list(any Lists.Type)
+    case optional(any Optionals.Type, Reference)
+    case list(any Lists.Type, Reference)
+    /// A set or a dictionary, with the types of which its members are made.
+    case lot(any Members.Type, [Reference])
     /// `any` of a protocol that only objects conform to: a reference comes first.
     case anyObject
     /// `any` of another protocol: a value of a type of its own, or a pointer to it.
@@ -35,36 +52,26 @@ final class Shape: @unchecked Sendable {
   /// The type's name as a number.
   let word: UInt64
 
-  private init(_ kind: Kind, _ word: UInt64) {
-    self.kind = kind
-    self.word = word
-  }
-
-  private static let known = Locked<[ObjectIdentifier: Shape]>([:])
-
-  /// The shape of a type; of a class, that of its objects.
-  static func of(_ type: Any.Type) -> Shape {
-    let name = ObjectIdentifier(type)
-    if let shape = known.withLock({ $0[name] }) { return shape }
-    let text = String(reflecting: type)
-    let shape = Shape(judge(type, text), PhoneWorld.word(text))
-    known.withLock { $0[name] = shape }
-    return shape
+  init(of type: Any.Type) {
+    let name = String(reflecting: type)
+    kind = Self.judge(type, name)
+    word = PhoneWorld.word(name)
   }
 
   private static func judge(_ type: Any.Type, _ name: String) -> Kind {
-    if let optional = type as? any Optionals.Type { return .optional(optional) }
+    if let optional = type as? any Optionals.Type {
+      return .optional(optional, Reference(optional.wrapped))
+    }
     if type is AnyObject.Type {
       if isOfFramework(name) { return .leaf }
       return .object(fields(of: type, besides: framework(below: type)))
     }
     if name.contains(" -> ") || leaves.contains(where: name.hasPrefix) { return .leaf }
     if name == "Swift.String" { return .text }
-    if let list = type as? any Lists.Type { return .list(list) }
+    if let list = type as? any Lists.Type { return .list(list, Reference(list.element)) }
+    if let lot = type as? any Members.Type { return .lot(lot, lot.parts.map(Reference.init)) }
     if isPlain(type, name) { return .bytes(size(of: type)) }
-    if isStruct(type), !name.hasPrefix("Swift.Dictionary"), !name.hasPrefix("Swift.Set<") {
-      return .value(fields(of: type, besides: 0))
-    }
+    if isStruct(type) { return .value(fields(of: type, besides: 0)) }
     return existential(type) ?? .mirrored(loader(of: type))
   }
 
@@ -158,7 +165,7 @@ extension Shape {
         (field(of: type, index: index, note: note), offset(of: type, index: index))
       }
       note.free?(note.name)
-      return note.isStrong ? Field(offset: type.1, type: type.0) : nil
+      return note.isStrong ? Field(offset: type.1, type: Reference(type.0)) : nil
     }
   }
 
@@ -187,41 +194,5 @@ extension Shape {
       return box.load(as: UnsafeRawPointer.self) + start
     }
     return (type, _openExistential(type, do: place))
-  }
-}
-
-// MARK: What can be looked into without knowing more of its type
-
-/// Optionals.
-protocol Optionals {
-  static var wrapped: Any.Type { get }
-  static func isNil(_ address: UnsafeRawPointer) -> Bool?
-}
-
-extension Optional: Optionals {
-  static var wrapped: Any.Type { Wrapped.self }
-
-  static func isNil(_ address: UnsafeRawPointer) -> Bool? {
-    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
-  }
-}
-
-/// Arrays.
-protocol Lists {
-  static var element: Any.Type { get }
-  static func forEach(_ address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void)
-}
-
-extension Array: Lists {
-  static var element: Any.Type { Element.self }
-
-  static func forEach(_ address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    address.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { elements in
-      guard var place = elements.baseAddress.map({ UnsafeRawPointer($0) }) else { return }
-      for _ in elements {
-        body(place)
-        place += MemoryLayout<Element>.stride
-      }
-    }
   }
 }

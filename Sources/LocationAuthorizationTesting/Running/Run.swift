@@ -9,32 +9,37 @@ final class Run {
   let phone: ExploredPhone
   let app: VirtualApp
   let declared: Declared
-  private let acts: PersonActs
+  let acts: PersonActs
+  let known: Known
   /// The taps that wait, oldest first.
   private(set) var tickets: [Ticket] = []
-  private var duties = Duties()
+  private(set) var duties = Duties()
   /// Whether something was tapped since the app last came to the front.
-  private var wasTapped = false
-  private var isAway = false
+  private(set) var wasTapped = false
+  private(set) var isAway = false
   /// The trace's length before the last step.
   private(set) var stepStart = 0
 
   /// Sets a phone up, opens the app, and tells what went wrong already.
   init(
-    on release: OSVersion, _ acts: PersonActs, _ describe: (ExploredPhone) throws -> Void
+    on release: OSVersion, _ acts: PersonActs, _ known: Known,
+    _ describe: (ExploredPhone) throws -> Void
   ) throws {
     self.acts = acts
+    self.known = known
     phone = ExploredPhone(on: release)
     Self.takeOver(phone)
-    phone.virtual.keepFooting()
     try describe(phone)
     if let problem = phone.problem { throw problem }
     guard let declared = phone.declared, let app = declared.app else { throw NothingToExplore() }
     self.declared = declared
     self.app = app
-    if phone.virtual.world.fix == nil, let city = City.named("Vienna") {
-      phone.virtual.stand(in: city)
-    }
+    if phone.virtual.world.fix == nil, let vienna = Self.vienna { phone.virtual.follow(vienna) }
+  }
+
+  /// Where a phone stands that the closure puts nowhere.
+  private static let vienna = City.named("Vienna").map {
+    LocationFeed(.point($0.coordinate), from: .zero)
   }
 
   /// Goes on upon the stage of this thread.
@@ -50,7 +55,7 @@ final class Run {
     Traps.register(nil, for: phone.virtual)
   }
 
-  private var virtual: VirtualPhone { phone.virtual }
+  var virtual: VirtualPhone { phone.virtual }
 
   /// Takes one step; gives what went wrong in it. Throws where the phone refuses it.
   ///
@@ -93,7 +98,7 @@ final class Run {
     case .motion(let isOn): try virtual.setMotion(isOn, for: app)
     case .bluetooth(let isOn): try virtual.setBluetooth(isOn, for: app)
     case .wait:
-      if let next = virtual.nextMoment { virtual.advance(by: next - virtual.now) }
+      if let next = nextMoment(in: virtual.world) { virtual.advance(by: next - virtual.now) }
     case .move:
       isAway.toggle()
       let start = virtual.world.fix?.coordinate
@@ -152,102 +157,9 @@ final class Run {
     }
   }
 
-  private func holds(_ property: Property) -> Bool? {
+  func holds(_ property: Property) -> Bool? {
     (try? property.holds()) ?? nil
   }
-}
-
-/// Where the search stands.
-extension Run {
-  /// What is to be known of a state.
-  struct Scene {
-    var key: Digest
-    var steps: [Step]
-    /// The actions that wait, oldest first.
-    var waiting: [Int]
-    var duties: [Duty]
-    /// What the app shows, in words where it has said how.
-    var view: String
-  }
-
-  /// The state that the run has come to.
-  func scene() -> Scene {
-    let world = virtual.world
-    var key = Digest()
-    key.add(world.likeness)
-    if let loop = VirtualLoop.of(virtual) { key.add(loop.outlook(at: world.now)) }
-    key.add(tickets.map { UInt64($0.action) })
-    for duty in duties.open { key.add(PhoneWorld.word(duty.name)) }
-    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
-    let view: String
-    if let shown = declared.shown {
-      view = (try? shown()) ?? ""
-      key.add(PhoneWorld.word(view))
-    } else {
-      let portrait = Portrait(of: declared.portrait()).digest
-      view = portrait.description
-      key.add(portrait)
-    }
-    let unmet = declared.properties.filter { $0.kind == .eventually && holds($0) == false }
-    return Scene(
-      key: key, steps: steps(in: world), waiting: tickets.map(\.action),
-      duties: duties.due(world.status(of: app.id), on: world.system.version)
-        + unmet.map { Duty(kind: .property, name: "never again: \($0.name)") },
-      view: view)
-  }
-
-  /// What can be done now.
-  private func steps(in world: PhoneWorld) -> [Step] {
-    guard let seen = world.situation(of: app.id) else { return [] }
-    let isFree = world.prompt == nil && seen.lock == .unlocked
-    var steps: [Step] = []
-    if isFree, world.frontmost == app.id, seen.process == .running {
-      for place in declared.actions.indices
-      where tickets.count(where: { $0.action == place }) < Self.mostTaps {
-        steps.append(.tap(place))
-      }
-    }
-    if let prompt = world.prompt, seen.lock == .unlocked {
-      steps += prompt.buttons.map(Step.answer)
-      if acts.contains(.precise), prompt.precise == .full { steps.append(.preciseOff) }
-    }
-    if virtual.nextMoment != nil { steps.append(.wait) }
-    if seen.lock != .unlocked { return steps + [.unlock] }
-    if world.prompt == nil, world.frontmost != app.id { steps.append(.open) }
-    if acts.contains(.lock) { steps.append(.lock) }
-    if acts.contains(.leave), isFree, world.frontmost == app.id { steps.append(.leave) }
-    if acts.contains(.quit), seen.process == .running || seen.process == .suspended {
-      steps.append(.quit)
-    }
-    if acts.contains(.movement), seen.followsMovement { steps.append(.move) }
-    return isFree ? steps + changes(in: world) : steps
-  }
-
-  /// What can be changed in Settings.
-  private func changes(in world: PhoneWorld) -> [Step] {
-    var steps: [Step] = []
-    let page = world.settingsPage(of: app.id)
-    let isOn = world.deviceState.has(.lsOn)
-    if acts.contains(.settings), let page {
-      steps += page.choices.filter { $0.label(on: world.system.version) != page.row }
-        .map(Step.choose)
-      if let isPrecise = page.isPrecise { steps.append(.setPrecise(!isPrecise)) }
-    }
-    if acts.contains(.locationServices) { steps.append(.locationServices(!isOn)) }
-    if acts.contains(.otherPermissions) {
-      if let seen = world.situation(of: app.id) {
-        if seen.motion != .notDetermined { steps.append(.motion(seen.motion != .allowed)) }
-        if seen.bluetooth != .notDetermined, world.system.version >= .iOS(13) {
-          steps.append(.bluetooth(seen.bluetooth != .allowed))
-        }
-      }
-    }
-    if acts.contains(.restart) { steps.append(.restart) }
-    return steps
-  }
-
-  /// How often one action may be tapped while it waits.
-  private static let mostTaps = 2
 }
 
 /// A closure that put no app on its phone.
@@ -264,13 +176,6 @@ extension Effect {
     case .ended, .aborted, .killed: true
     default: false
     }
-  }
-}
-
-extension Situation {
-  /// Whether it matters to the app that the phone moves.
-  fileprivate var followsMovement: Bool {
-    has(.slc) || has(.visits) || self[.regions] != 0 || self[.conditions] != 0
   }
 }
 

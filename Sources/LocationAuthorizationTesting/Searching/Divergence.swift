@@ -113,6 +113,6 @@ extension Search {
       return (nil, edge.faults.map(\.title).joined(separator: "; "))
     }
     let waiting = nodes[target].waiting.map { "“\(names.actions[$0])” waits" }
-    return (target, ([nodes[target].view] + waiting).joined(separator: ", "))
+    return (target, (["\(nodes[target].view)"] + waiting).joined(separator: ", "))
   }
 }

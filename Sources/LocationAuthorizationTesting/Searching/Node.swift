@@ -1,3 +1,5 @@
+import PhoneSimulator
+
 /// A state that a search has come to.
 struct Node: Sendable {
   /// What can be done there.
@@ -9,18 +11,29 @@ struct Node: Sendable {
   /// What has to come yet, besides.
   var duties: [Duty]
   /// What the app shows there.
-  var view: String
-  /// The state from which it was first come by, and the place of the step; nil at the start.
+  var view: Run.View
+  /// The state from which it is come by, and the place of the step; nil at the start.
   var origin: (node: Int, step: Int)?
+  /// How many steps lead there by its origin, or fewer.
+  var level: Int
+  /// Whether the search has asked for a step that leads here; others were taken ahead of it.
+  var isCounted = false
 
-  init(_ scene: Run.Scene, origin: (node: Int, step: Int)?) {
+  init(_ scene: Run.Scene, origin: (node: Int, step: Int)?, level: Int) {
     steps = scene.steps
     edges = Array(repeating: nil, count: scene.steps.count)
     waiting = scene.waiting
     duties = scene.duties
     view = scene.view
     self.origin = origin
+    self.level = level
   }
+
+  /// Whether something is to come to an end here.
+  var hasWaits: Bool { !waiting.isEmpty || !duties.isEmpty }
+
+  /// How many steps nobody took yet.
+  var untaken: Int { edges.count { $0 == nil } }
 }
 
 /// Where a step leads.
@@ -28,7 +41,13 @@ struct Edge: Sendable {
   /// The state after it; nil where something went wrong on the way, or the step was refused.
   var target: Int?
   /// Where each action that waited before waits after it; nil for those that wait no longer.
-  var survivors: [Int?]
+  var survivors: [Int?] = []
   /// What went wrong.
   var faults: [Fault]
+  /// The rows that fired; nil once they are counted.
+  var rows: RowSet?
+  /// Whether the search has asked for it.
+  var isCounted = false
+  /// Whether the run that took it came by the steps that a story would tell.
+  var isByOrigin = true
 }

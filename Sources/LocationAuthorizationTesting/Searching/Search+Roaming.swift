@@ -52,8 +52,27 @@ extension Search {
     return ([], way)
   }
 
-  /// Leaves out steps, several at first and then one by one, as long as the same goes wrong.
+  /// Leaves out steps as long as the same goes wrong: several, one by one, and two at a time, such
+  /// as a switch off and on.
   func shortened(_ way: [Step], to fault: Fault) throws -> [Step] {
+    var best = try withoutRuns(way, fault)
+    while let shorter = try withoutPair(best, fault) { best = try withoutRuns(shorter, fault) }
+    return best
+  }
+
+  private func withoutPair(_ way: [Step], _ fault: Fault) throws -> [Step]? {
+    for first in way.indices {
+      for second in way.indices where second > first {
+        var tried = way
+        tried.remove(at: second)
+        tried.remove(at: first)
+        if let end = try firstFault(on: tried, fault) { return Array(tried.prefix(end)) }
+      }
+    }
+    return nil
+  }
+
+  private func withoutRuns(_ way: [Step], _ fault: Fault) throws -> [Step] {
     var best = way
     var size = max(1, way.count / 2)
     while true {

@@ -36,15 +36,24 @@ extension Search {
       } catch is PhoneRefusal { continue }
     }
     walk.keys.append(run.scene().key)
-    walk.text = Timeline(run.phone.virtual.world).text
+    walk.world = run.phone.virtual.world
     return walk
   }
 
   /// What one walk came to.
-  struct Walk: Hashable {
+  struct Walk: Equatable {
     var steps: [Step] = []
     var keys: [Digest] = []
-    var text = ""
+    /// The phone at its end.
+    var world: PhoneWorld?
+
+    /// Everything that was to be seen; written only where two walks are not alike at first sight.
+    var text: String { world.map { Timeline($0).text } ?? "" }
+
+    static func == (left: Walk, right: Walk) -> Bool {
+      left.steps == right.steps && left.keys == right.keys
+        && (left.world?.trace == right.world?.trace || left.text == right.text)
+    }
   }
 }
 

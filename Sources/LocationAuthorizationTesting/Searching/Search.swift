@@ -11,13 +11,13 @@ final class Search: @unchecked Sendable {
   let limits: Limits
   private let progress: (@Sendable (Exploration.Progress) -> Void)?
   private let describe: (ExploredPhone) throws -> Void
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] = []
   private var places: [Digest: Int] = [:]
-  /// Runs that stand where they came to a new state, for the first step from there.
-  private var standing: [Int: Run] = [:]
-  private static let mostStanding = 2000
-  /// The step that is being taken: what stopped the thread stopped it there.
-  private var current: (node: Int, step: Int)?
+  var standing = StandingRuns()
+  private let known = Known()
+  var current: Taking?
+  /// The level from which on the search asks for no step, but for those that end a wait.
+  private(set) var bound = Int.max
   /// The wait that a long run follows.
   var followed: Wait?
   /// Whether two runs of one walk are being compared, and whether they were.
@@ -54,7 +54,7 @@ final class Search: @unchecked Sendable {
     var undecided = 0
     var walks = 0
     var events = 0
-    var rows: Set<String> = []
+    var rows = RowSet()
     var stop: Stop?
     var error: (any Error)?
   }
@@ -105,12 +105,13 @@ final class Search: @unchecked Sendable {
       followed = nil
       return
     }
-    guard let (node, step) = current else {
+    guard let taking = current else {
       outcome.findings = [Finding(fault: fault, release: release, steps: [])]
       outcome.error = SearchEnd()
       return
     }
-    nodes[node].edges[step] = Edge(target: nil, survivors: [], faults: [fault])
+    let edge = Edge(faults: [fault], isByOrigin: taking.isByOrigin)
+    nodes[taking.node].edges[taking.step] = edge
     current = nil
   }
 
@@ -122,14 +123,16 @@ final class Search: @unchecked Sendable {
 
   private func walk() throws {
     if nodes.isEmpty, try !begin() { return }
-    var parents: [Int: (node: Int, step: Int)] = [:]
     var layer = [0]
-    var known: Set<Int> = [0]
+    var seen: Set<Int> = [0]
     outcome.findings = []
     outcome.depth = 0
+    bound = limits.depth
+    defer { bound = .max }
     while !layer.isEmpty, outcome.depth < limits.depth {
       var next: [Int] = []
       var found: [Finding] = []
+      var waits: [Finding] = []
       for node in layer {
         for step in nodes[node].steps.indices {
           if let stop = limits.stop(outcome) {
@@ -137,22 +140,21 @@ final class Search: @unchecked Sendable {
             return
           }
           let edge = try expand(node, step)
-          let path = { self.path(to: node, parents) + [self.nodes[node].steps[step]] }
           for fault in edge.faults {
-            found.append(Finding(fault: fault, release: release, steps: path()))
+            let way = path(to: node) + [nodes[node].steps[step]]
+            found.append(Finding(fault: fault, release: release, steps: way))
           }
-          guard let target = edge.target, known.insert(target).inserted else { continue }
-          parents[target] = (node, step)
+          guard let target = edge.target, seen.insert(target).inserted else { continue }
+          nodes[target].origin = (node, step)
+          nodes[target].level = outcome.depth + 1
           next.append(target)
-        }
-      }
-      for node in next {
-        for fault in try hopeless(node) {
-          found.append(Finding(fault: fault, release: release, steps: path(to: node, parents)))
+          for fault in try hopeless(target) {
+            waits.append(Finding(fault: fault, release: release, steps: path(to: target)))
+          }
         }
       }
       outcome.depth += 1
-      add(found)
+      add(found + waits)
       progress?(Exploration.Progress(release: release, outcome))
       if !outcome.findings.isEmpty, !limits.goesOn { return }
       layer = next
@@ -174,7 +176,9 @@ final class Search: @unchecked Sendable {
     names = Names(
       app: run.app.package.name, actions: run.declared.actions.map(\.name))
     let faults = try run.take(.open)
-    arrive(run, nil)
+    outcome.rows.formUnion(run.phone.virtual.takeFiredRows())
+    count(arrive(run, nil))
+    standing.leave(run, at: 0, wanted: 1)
     guard faults.isEmpty else {
       add(faults.map { Finding(fault: $0, release: release, steps: []) })
       return false
@@ -185,71 +189,30 @@ final class Search: @unchecked Sendable {
 
   func makeRun() throws -> Run {
     outcome.runs += 1
-    return try Run(on: release, limits.acts, describe)
+    return try Run(on: release, limits.acts, known, describe)
   }
 
   /// Begins a search that goes where it is told.
   func beginReplay() throws { if nodes.isEmpty { _ = try begin() } }
 
-  /// Where a step leads from a state: known already, or found out by a run from the start.
-  func expand(_ node: Int, _ step: Int) throws -> Edge {
-    if let edge = nodes[node].edges[step] { return edge }
-    current = (node, step)
-    let run = try run(at: node)
-    let before = run.tickets
-    var faults: [Fault] = []
-    var isRefused = false
-    do { faults = try run.take(nodes[node].steps[step]) } catch is PhoneRefusal { isRefused = true }
-    outcome.transitions += 1
-    let target = faults.isEmpty && !isRefused ? arrive(run, (node, step)) : nil
-    let edge = Edge(
-      target: target,
-      survivors: before.map { ticket in run.tickets.firstIndex { $0 === ticket } },
-      faults: faults)
-    nodes[node].edges[step] = edge
-    current = nil
-    return edge
-  }
-
-  /// A run that stands in a state: the one that came to it, or another by the same steps.
-  private func run(at node: Int) throws -> Run {
-    if let run = standing.removeValue(forKey: node) {
-      run.takeOver()
-      return run
-    }
-    let run = try makeRun()
-    _ = try run.take(.open, isLast: false)
-    for step in path(to: node) {
-      do {
-        guard try run.take(step, isLast: false).isEmpty else {
-          throw SecondStory(path(to: node), on: self)
-        }
-      } catch is PhoneRefusal {
-        throw SecondStory(path(to: node), on: self)
-      }
-    }
-    return run
-  }
-
   /// The state that a run has come to, new or known.
-  @discardableResult
-  private func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
+  func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
     let scene = run.scene()
-    if let known = places[scene.key] { return known }
+    let level = origin.map { nodes[$0.node].level + 1 } ?? 0
+    if let known = places[scene.key] {
+      if level < nodes[known].level { (nodes[known].level, nodes[known].origin) = (level, origin) }
+      return known
+    }
     places[scene.key] = nodes.count
-    nodes.append(Node(scene, origin: origin))
-    outcome.states = nodes.count
-    if standing.count >= Self.mostStanding { standing = [:] }
-    standing[nodes.count - 1] = run
-    if let footing = run.phone.virtual.world.footing { outcome.rows.formUnion(footing.rows) }
+    nodes.append(Node(scene, origin: origin, level: level))
     return nodes.count - 1
   }
 
-  /// The steps to a state, as it was first come by or by other ways.
-  func path(to node: Int, _ parents: [Int: (node: Int, step: Int)]? = nil) -> [Step] {
+  /// The steps to a state.
+  func path(to node: Int) -> [Step] {
     var steps: [Step] = []
     var place = node
-    while let (earlier, step) = parents?[place] ?? (parents == nil ? nodes[place].origin : nil) {
+    while let (earlier, step) = nodes[place].origin {
       steps.append(nodes[earlier].steps[step])
       place = earlier
     }

@@ -60,8 +60,9 @@ public struct Exploration: Sendable {
       walked = outcome.events
       stop = outcome.stop
       let table = EngineShelf.engine(for: System(search.release)).rows
-      rows = (outcome.rows, table.count)
-      facts = Set(table.filter { outcome.rows.contains($0.id) }.flatMap(\.facts))
+      let fired = table.indices.filter(outcome.rows.contains).map { table[$0] }
+      rows = (Set(fired.map(\.id)), table.count)
+      facts = Set(fired.flatMap(\.facts))
     }
 
     /// Whether two searches covered the same.

@@ -63,6 +63,7 @@ extension PhoneWorld {
     let rows = engine.rows
     for (row, manager) in fired {
       footing?.rows.insert(rows[row].id)
+      firedSet?.insert(row)
       for effect in rows[row].effects {
         take(effect, effect.concernsManager ? manager : nil, app, event, detail)
       }

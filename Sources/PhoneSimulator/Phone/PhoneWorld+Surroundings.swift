@@ -5,7 +5,11 @@ import PlatformModel
 extension PhoneWorld {
   /// Puts the phone somewhere, or on its way from now on.
   public mutating func move(_ movement: LocationFeed.Movement) {
-    let feed = LocationFeed(movement, from: now)
+    follow(LocationFeed(movement, from: now))
+  }
+
+  /// Puts the phone somewhere, or on its way as somebody has worked it out already.
+  mutating func follow(_ feed: LocationFeed) {
     self.feed = feed
     movedAt = now
     note(.moved(feed.title), nil)

@@ -59,6 +59,8 @@ public struct PhoneWorld: Sendable {
   var firedRows: [FiredRow] = []
   /// The rows and events that a story rests on, for those who ask; nil where nobody does.
   package internal(set) var footing: Footing?
+  /// The rows that fired, for searches; nil where nobody asks.
+  var firedSet: RowSet?
   /// The place in the trace before which no entry grows: a run of the same ends with its step.
   var runStart = 0
 

@@ -41,6 +41,9 @@ extension VirtualPhone {
   /// Moves the phone from now on.
   public func move(_ movement: LocationFeed.Movement) { change { $0.move(movement) } }
 
+  /// Moves the phone as somebody has worked it out already.
+  package func follow(_ feed: LocationFeed) { change { $0.follow(feed) } }
+
   /// Takes the phone indoors or outdoors, which decides how good its fixes are.
   public func enter(_ surroundings: Surroundings) { change { $0.enter(surroundings) } }
 

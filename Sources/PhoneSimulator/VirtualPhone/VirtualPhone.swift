@@ -91,8 +91,14 @@ extension VirtualPhone {
     }.map { VirtualApp(id: AppID(rawValue: $0), phone: self) }
   }
 
-  /// Writes down from now on which rows fire, for those who ask what was exercised.
-  package func keepFooting() { state.withLock { $0.world.footing = Footing() } }
+  /// The rows that fired since the last time; they are written down from the first time on.
+  @discardableResult
+  package func takeFiredRows() -> RowSet {
+    state.withLock { state in
+      defer { state.world.firedSet = RowSet() }
+      return state.world.firedSet ?? RowSet()
+    }
+  }
 
   /// The app with a name, if one is installed.
   public func app(named name: String) -> VirtualApp? {

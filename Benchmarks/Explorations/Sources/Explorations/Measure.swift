@@ -17,20 +17,39 @@ enum Measure {
     print("five prompts on six releases to depth \(depth): \(exploration.runs) runs in \(cost)")
   }
 
-  /// One question with its answers, each run on a phone of its own, over and over.
+  /// A question and its answer, again and again: each run begins with a phone fresh out of its box,
+  /// opens the app, asks, answers, delivers, and is judged. No two of them are the same.
   static func runs(seconds: Int) async throws {
     var runs = 0
+    var judged = 0
     let start = ContinuousClock.now
     let (_, cost) = try await measured {
       while ContinuousClock.now - start < .seconds(seconds) {
-        runs += try await explore(.iOS(17), depth: 2, acts: []) { phone in
-          let app = phone.app(.trail) { LockedPrompt(mended: true) }
-          app.action("Locate") { await $0.askWhenInUse() }
-        }.runs
+        let exploration = try await explore(.iOS(17), depth: 2, acts: []) { phone in
+          let app = phone.app(.trail) { Numbered() }
+          for number in 1...50 {
+            app.action("Locate \(number)") { try await $0.ask(number) }
+          }
+        }
+        runs += exploration.runs
+        judged += exploration.transitions
       }
     }
-    let pace = Int(Double(runs) / cost.processor)
-    print("\(runs) runs in \(cost): \(pace) for each second of one core")
+    print("\(runs) runs, \(judged) states judged in \(cost)")
+    print("\(Int(Double(runs) / cost.processor)) runs for each second of one core")
+  }
+
+  /// All that can be made of one question, to the end of its graph or a depth.
+  static func flow(depth: Int) async throws {
+    let (exploration, cost) = try await measured {
+      try await explore(.iOS(13...18), depth: depth, acts: .everything) { phone in
+        let app = phone.app(.trail) { LockedPrompt(mended: true) }
+        app.action("Locate") { await $0.askWhenInUse() }
+      }
+    }
+    print(exploration, terminator: "")
+    let pace = Int(Double(exploration.transitions) / cost.processor)
+    print("\(exploration.runs) runs in \(cost): \(pace) steps for each second of one core")
   }
 
   /// Steps and milliseconds to the first failure, by search and by lot, on one release.

@@ -2,7 +2,8 @@ import LocationAuthorizationTesting
 import PlatformModel
 
 // Explorations five [DEPTH]: five prompts in a row, on six releases of iOS.
-// Explorations runs [SECONDS]: complete runs of a small asynchronous flow.
+// Explorations runs [SECONDS]: complete runs of a small asynchronous flow, each of its own.
+// Explorations flow [DEPTH]: everything that can be made of a small asynchronous flow.
 // Explorations programs [SEEDS]: what it takes to find eleven bugs, by search and by lot.
 // Explorations serve NUMBER [mended]: one program, step by step over standard input, for others.
 
@@ -12,7 +13,8 @@ let number = arguments.dropFirst().first.flatMap { Int($0) }
 switch arguments.first {
 case "five": try await Measure.five(depth: number ?? 8)
 case "runs": try await Measure.runs(seconds: number ?? 5)
+case "flow": try await Measure.flow(depth: number ?? 12)
 case "programs": try await Measure.programs(seeds: number ?? 21)
 case "serve": try Serve.program(number ?? 0, mended: arguments.last == "mended")
-default: print("Explorations five [DEPTH] | runs [SECONDS] | programs [SEEDS] | serve NUMBER")
+default: print("Explorations five | runs | flow | programs [NUMBER], or serve NUMBER")
 }

@@ -1,0 +1,8 @@
+import AuthorizationEngine
+
+/// What the runs of one search have found out once for all of them.
+final class Known {
+  let shapes = Shapes()
+  /// What can be chosen in Settings, by the state of the app.
+  var choices: [Situation: [Step]] = [:]
+}

@@ -1,0 +1,132 @@
+import AuthorizationEngine
+import DeterministicExecution
+import PhoneSimulator
+import PlatformModel
+
+/// Where the search stands.
+extension Run {
+  /// What is to be known of a state.
+  struct Scene {
+    var key: Digest
+    var steps: [Step]
+    /// The actions that wait, oldest first.
+    var waiting: [Int]
+    var duties: [Duty]
+    /// What the app shows, in words where it has said how.
+    var view: View
+  }
+
+  /// What an app shows.
+  enum View: Hashable, Sendable, CustomStringConvertible {
+    case words(String)
+    case portrait(Digest)
+
+    var description: String {
+      switch self {
+      case .words(let words): words
+      case .portrait(let digest): digest.description
+      }
+    }
+  }
+
+  /// The state that the run has come to.
+  func scene() -> Scene {
+    let world = virtual.world
+    var key = Digest()
+    key.add(world.likeness)
+    if let loop = VirtualLoop.of(virtual) { key.add(loop.outlook(at: world.now)) }
+    key.add(tickets.map { UInt64($0.action) })
+    for duty in duties.open { key.add(PhoneWorld.word(duty.name)) }
+    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
+    let view: View
+    if let shown = declared.shown {
+      let words = (try? shown()) ?? ""
+      view = .words(words)
+      key.add(PhoneWorld.word(words))
+    } else {
+      let portrait = Portrait(of: declared.portrait(), known.shapes).digest
+      view = .portrait(portrait)
+      key.add(portrait)
+    }
+    let unmet = declared.properties.filter { $0.kind == .eventually && holds($0) == false }
+    return Scene(
+      key: key, steps: steps(in: world), waiting: tickets.map(\.action),
+      duties: duties.due(world.status(of: app.id), on: world.system.version)
+        + unmet.map { Duty(kind: .property, name: "never again: \($0.name)") },
+      view: view)
+  }
+
+  /// What can be done now.
+  private func steps(in world: PhoneWorld) -> [Step] {
+    guard let seen = world.situation(of: app.id) else { return [] }
+    let isFree = world.prompt == nil && seen.lock == .unlocked
+    var steps: [Step] = []
+    if isFree, world.frontmost == app.id, seen.process == .running {
+      for place in declared.actions.indices
+      where tickets.count(where: { $0.action == place }) < Self.mostTaps {
+        steps.append(.tap(place))
+      }
+    }
+    if let prompt = world.prompt, seen.lock == .unlocked {
+      steps += prompt.buttons.map(Step.answer)
+      if acts.contains(.precise), prompt.precise == .full { steps.append(.preciseOff) }
+    }
+    if nextMoment(in: world) != nil { steps.append(.wait) }
+    if seen.lock != .unlocked { return steps + [.unlock] }
+    if world.prompt == nil, world.frontmost != app.id { steps.append(.open) }
+    if acts.contains(.lock) { steps.append(.lock) }
+    if acts.contains(.leave), isFree, world.frontmost == app.id { steps.append(.leave) }
+    if acts.contains(.quit), seen.process == .running || seen.process == .suspended {
+      steps.append(.quit)
+    }
+    if acts.contains(.movement), seen.followsMovement { steps.append(.move) }
+    return isFree ? steps + changes(in: world) : steps
+  }
+
+  /// When something happens of itself next; what a process left that is gone is nothing.
+  func nextMoment(in world: PhoneWorld) -> Duration? {
+    let code = VirtualLoop.of(virtual)?.nextLivingMoment
+    guard let event = world.nextEvent else { return code }
+    return min(event, code ?? event)
+  }
+
+  /// What can be changed in Settings.
+  private func changes(in world: PhoneWorld) -> [Step] {
+    guard let seen = world.situation(of: app.id) else { return [] }
+    var steps = acts.contains(.settings) ? choices(seen, in: world) : []
+    if acts.contains(.locationServices) {
+      steps.append(.locationServices(!world.deviceState.has(.lsOn)))
+    }
+    if acts.contains(.otherPermissions) {
+      if seen.motion != .notDetermined { steps.append(.motion(seen.motion != .allowed)) }
+      if seen.bluetooth != .notDetermined, world.system.version >= .iOS(13) {
+        steps.append(.bluetooth(seen.bluetooth != .allowed))
+      }
+    }
+    if acts.contains(.restart) { steps.append(.restart) }
+    return steps
+  }
+
+  /// What can be chosen on the app's page in Settings, which its state alone decides.
+  private func choices(_ seen: Situation, in world: PhoneWorld) -> [Step] {
+    if let steps = known.choices[seen] { return steps }
+    var steps: [Step] = []
+    if let page = world.settingsPage(of: app.id) {
+      steps += page.choices.filter { $0.label(on: world.system.version) != page.row }
+        .map(Step.choose)
+      if let isPrecise = page.isPrecise { steps.append(.setPrecise(!isPrecise)) }
+    }
+    known.choices[seen] = steps
+    return steps
+  }
+
+  /// How often one action may be tapped while it waits.
+  private static let mostTaps = 2
+}
+
+extension Situation {
+  /// Whether it matters to the app that the phone moves.
+  fileprivate var followsMovement: Bool {
+    has(.slc) || has(.visits) || self[.regions] != 0 || self[.conditions] != 0
+  }
+}

@@ -1,0 +1,25 @@
+/// Rows of one engine by their places in its list, a bit each: what a search asks for at every step.
+package struct RowSet: Hashable, Sendable {
+  private var words: [UInt64] = []
+
+  /// None.
+  package init() {}
+
+  /// Adds a row.
+  mutating func insert(_ row: Int) {
+    let (word, bit) = (row >> 6, UInt64(1) &<< UInt64(row & 63))
+    while words.count <= word { words.append(0) }
+    words[word] |= bit
+  }
+
+  /// Adds all rows of another set.
+  package mutating func formUnion(_ other: RowSet) {
+    while words.count < other.words.count { words.append(0) }
+    for place in other.words.indices { words[place] |= other.words[place] }
+  }
+
+  /// Whether a row is among them.
+  package func contains(_ row: Int) -> Bool {
+    words.indices.contains(row >> 6) && words[row >> 6] >> UInt64(row & 63) & 1 == 1
+  }
+}
