@@ -55,10 +55,9 @@ public final class VirtualLoop: WorkScheduler {
 extension VirtualLoop {
   /// The main run loop for code of the main thread, else a place from which nothing comes back.
   public func here(in process: HostedProcess) -> any WorkPlace {
-    let here = wayleave_here()
-    return LoopPlace(
+    LoopPlace(
       loop: self, process: process,
-      comesBack: here.pointee.loop == nil || here.pointee.is_main)
+      comesBack: Self.current == nil ? !Self.isOnOwnThread : Self.isOnMain)
   }
 
   /// The main run loop.
@@ -85,6 +84,8 @@ extension VirtualLoop {
 
   /// Runs the oldest piece that is ready.
   public func runNext(on phone: VirtualPhone) -> Bool {
+    // What a thread of the app's brings about waits for the next verb of the test.
+    if Self.isOnOwnThread { return false }
     // What a piece held goes after it, and may still call the loop as it goes.
     let now = phone.now
     return enter(phone, at: now, isMain: true, queue: nil) { runOldest(on: phone, at: now) }

@@ -21,7 +21,7 @@ struct LimitTests {
     }
     isOver.wait()
     #expect(phonesDate.timeIntervalSince1970 == phoneStart)
-    #expect(open.journal.all == ["0 s: of an app: false", "0 s: by its clock: false"])
+    #expect(open.journal.all == ["0 s: of an app: true", "0 s: by its clock: false"])
   }
 
   @Test func `limit: a timer source that is let go without being cancelled goes on`() throws {
