@@ -71,7 +71,9 @@ struct ExploreInitCommandTests {
           backgroundModes: ["location"])
 
         @Test func `Access, whatever the person does`() async throws {
-          let exploration = try await explore(.iOS(16...18), depth: 3) { phone in
+          let exploration = try await explore(
+            .iOS(16...18), depth: 3, limits: Limits(states: 2_000, goesOn: true)
+          ) { phone in
             let app = phone.app(infoPlist) { Access() }
             app.action("ask") { await $0.ask() }
             // FILL IN: a value for Route
@@ -189,8 +191,8 @@ struct ExploreInitCommandTests {
           Sources/AccessCode/Missing.swift:5           Route (…/Access.swift:9:24)
           Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
-          Tests/AccessCodeTests/ExploreTests.swift:27  a value for Route
-          Tests/AccessCodeTests/ExploreTests.swift:30  who hears of it: delegate, AccessDelegate?
+          Tests/AccessCodeTests/ExploreTests.swift:29  a value for Route
+          Tests/AccessCodeTests/ExploreTests.swift:32  who hears of it: delegate, AccessDelegate?
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test
@@ -241,6 +243,14 @@ struct ExploreInitCommandTests {
 
   @Test(arguments: [
     ("func go(done: @escaping (Bool) -> Void)", "go(done: { answer.resume(returning: $0) })"),
+    (
+      "func go(done: @escaping (Bool) -> Void)",
+      "await withCheckedContinuation(function: \"go(done:)\") {"
+    ),
+    (
+      "func go(done: @escaping (Bool) -> Void) -> Int",
+      "    _ = model.go(done: { answer.resume(returning: $0) })"
+    ),
     (
       "func go(completion: ((Int, Error?) -> Void)? = nil)",
       "go(completion: { answer.resume(returning: ($0, $1)) })"
@@ -334,6 +344,27 @@ struct ExploreInitCommandTests {
       try written.test("ACode").contains(
         "@_private(sourceFile: \"Access.swift\")\n@testable import ACode\n"))
     #expect(try written.text("Package.swift").contains("-enable-private-imports"))
+  }
+
+  @Test func `an object that outlives a run is told`() throws {
+    let written = try Written(
+      "class A { private init(x: X) {}; static let shared = A(); func go() { CLMonitor.ask() } }")
+    #expect(
+      written.run.output.contains("An object that is kept in a static property outlives a run"))
+  }
+
+  @Test func `a text that is empty is marked`() throws {
+    let written = try Written(
+      Self.access,
+      files: [
+        "Info.plist": """
+        <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+        <key>NSLocationWhenInUseUsageDescription</key><string></string></dict></plist>
+        """
+      ])
+    let test = try written.test()
+    #expect(test.contains("// FILL IN: a text is empty, so that no prompt comes up.\n"))
+    #expect(test.contains("  name: \"App\",\n"))
   }
 
   @Test func `a module that Linux has not gets one in its place`() throws {

@@ -37,6 +37,9 @@ struct ExplorationTest {
       head.append(
         "// \(ExplorationPackage.mark): it has no text for a prompt; is it the app's own?")
     } else {
+      if app.purposeStrings.contains(where: { $0.text.isEmpty }) {
+        head.append("// \(ExplorationPackage.mark): a text is empty, so that no prompt comes up.")
+      }
       fields.append(
         "purposeStrings: [\n" + app.purposeStrings.map { line($0.key, $0.text) }.joined() + "  ]")
     }
@@ -52,6 +55,9 @@ struct ExplorationTest {
     if app.requiresExplicitServiceSession { fields.append("requiresExplicitServiceSession: true") }
     return head + Self.declaration(fields)
   }
+
+  /// How many states are looked at on a release: some seconds of work.
+  private static let mostStates = "2_000"
 
   /// The purpose key of temporary full accuracy where no Info.plist says.
   static let guessedPurpose = "Route"
@@ -100,7 +106,10 @@ struct ExplorationTest {
     let releases = "\(package.releases.lowerBound)...\(package.releases.upperBound)"
     var lines = [
       "@Test func `\(subject.type.name), whatever the person does`() async throws {",
-      "  let exploration = try await explore(.iOS(\(releases)), depth: \(package.depth)) { phone in",
+      "  let exploration = try await explore(",
+      "    .iOS(\(releases)), depth: \(package.depth), "
+        + "limits: Limits(states: \(Self.mostStates), goesOn: true)",
+      "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {
       lines.append(

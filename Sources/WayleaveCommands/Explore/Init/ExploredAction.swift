@@ -55,10 +55,12 @@ struct ExploredAction {
       note = "awaits \(awaited.names.joined(separator: " or "))"
       lines = [
         "{ model in",
-        "  await withCheckedContinuation { (answer: CheckedContinuation<\(awaited.answer), Never>) in",
+        // The story of a continuation that is let go calls it by this name.
+        "  await withCheckedContinuation(function: \(name.asSwift)) {",
+        "    (answer: CheckedContinuation<\(awaited.answer), Never>) in",
         "    \(receiver("model")).\(call.name)\(list.code)", "  }", "}",
       ]
-      if call.result != nil { lines[2] = "    _ = " + lines[2].drop { $0 == " " } }
+      if call.result != nil { lines[3] = "    _ = " + lines[3].drop { $0 == " " } }
     } else if result.isPublisher {
       isKept = true
       lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(list.code)")

@@ -19,9 +19,7 @@ struct InitSummary {
     if !others.isEmpty {
       text += "Not chosen: \(others.joined(separator: ", ")); --type names what is explored.\n"
     }
-    if package.subjects.contains(where: {
-      $0.making.code.contains("." + ($0.type.single?.name ?? "\0"))
-    }) {
+    if package.subjects.contains(where: \.making.outlivesRuns) {
       text += """
         An object that is kept in a static property outlives a run: set it back at the beginning of
         the closure, or the search stops and says so.

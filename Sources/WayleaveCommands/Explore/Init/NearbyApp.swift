@@ -28,19 +28,22 @@ struct NearbyApp {
     return root(around: PlainPath(file)).flatMap { read($0, file: PlainPath(file)) }
   }
 
-  /// The folder of the project around a file: the nearest with one, else that of the repository.
+  /// The folder of the project around a file: the nearest with one, else that of the repository,
+  /// else the nearest with an Info.plist.
   static func root(around file: PlainPath) -> PlainPath? {
     var folder = file.folder
+    var lists: PlainPath?
     while !folder.parts.isEmpty {
       let names = folder.names
       let isProject = names.contains {
         $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "project.yml"
-          || $0 == "Project.swift" || $0 == "Info.plist" || $0 == ".git"
+          || $0 == "Project.swift" || $0 == ".git"
       }
       if isProject { return folder }
+      if lists == nil, names.contains("Info.plist") { lists = folder }
       folder = folder.folder
     }
-    return nil
+    return lists
   }
 
   private static func read(_ root: PlainPath, file: PlainPath) -> NearbyApp? {
@@ -69,7 +72,9 @@ struct NearbyApp {
       list[key].flatMap { $0.unresolved.isEmpty ? $0.value.string : nil }
     }
     let named = [text("CFBundleDisplayName"), text("CFBundleName")].compactMap(\.self)
-    name = named.first { !$0.isEmpty } ?? target.name
+    // Where no project names the target, it has the name of its list.
+    let isImplied = list.file.map { $0.hasSuffix(target.name + ".plist") } ?? false
+    name = named.first { !$0.isEmpty } ?? (isImplied ? "App" : target.name)
     place = list.position.description
     for key in Self.keys {
       if let value = text(key.rawValue) { purposeStrings.append((key, value)) }

@@ -34,7 +34,11 @@ struct SampleValues {
         return whole
       }
     }
-    if let single = type.single { return Piece("\(type.name).\(single.name)") }
+    if let single = type.single {
+      var piece = Piece("\(type.name).\(single.name)")
+      piece.outlivesRuns = true
+      return piece
+    }
     return pieces.first ?? Piece("\(type.name)()", missing: ["an initializer that can be called"])
   }
 
@@ -158,6 +162,8 @@ struct Piece: Hashable {
   var missing: [String] = []
   /// Whether it calls what other files cannot see.
   var needsPrivateImport = false
+  /// Whether it is one object for all runs.
+  var outlivesRuns = false
 
   init(_ code: String, missing: [String] = []) {
     self.code = code
