@@ -28,11 +28,17 @@ void wayleave_trap(const char *words) {
   __builtin_trap();
 }
 
+static struct wayleave_stage *(*find)(void);
+
+void wayleave_find_stages(struct wayleave_stage *(*finder)(void)) { find = finder; }
+
 // On a stage the thread stands still from here; elsewhere the signal goes where it went before.
 static void stop(int signal, siginfo_t *info, void *context) {
-  if (current) {
-    current->signal = signal;
-    wayleave_stop_stage(current);
+  // A thread of a queue is no stage, but may run code on behalf of one that waits for it.
+  struct wayleave_stage *stage = current ? current : find ? find() : NULL;
+  if (stage) {
+    stage->signal = signal;
+    wayleave_stop_stage(stage);
   }
   for (int i = 0; i < count; i++)
     if (signals[i] == signal) sigaction(signal, &before[i], NULL);

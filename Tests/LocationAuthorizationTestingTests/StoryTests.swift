@@ -19,9 +19,7 @@ import Testing
   @Test func `it says who does what, what waits, and how to see it again`() async throws {
     let text = try #require(await failure(.iOS(18), depth: 4)).description
     let story = """
-
-      “Follow me” waits for ever
-      iOS 18.7, 4 steps
+      “Follow me” waits for ever: iOS 18.7, 4 steps
 
          ·  the person opens Trail
                 Trail creates a location manager
@@ -46,7 +44,7 @@ import Testing
 
   @Test func `one story is told for all releases on which it goes the same`() async throws {
     let text = try #require(await failure(.iOS(15...18), depth: 4)).description
-    #expect(text.contains("iOS 15.8, 16.7, 17.7 and 18.7, 4 steps"))
+    #expect(text.hasPrefix("“Follow me” waits for ever: iOS 15.8 to 18.7, 4 steps\n"))
     #expect(text.split(separator: "replay:").count == 2)
   }
 
@@ -77,6 +75,21 @@ import Testing
     #expect(coverage.facts.contains("IOS-AUTH-044"))
     #expect(coverage.rows.fired.count < coverage.rows.all)
     #expect(exploration.description.hasPrefix("iOS 17.7: "))
+  }
+
+  @Test func `releases that came to the same share a line`() async throws {
+    let exploration = try await explore(.iOS(13...18), depth: 2) { kept.describe($0, true) }
+    let lines = exploration.description.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != ":" } } == ["iOS 13.7", "iOS 14.8 to 18.7, each"])
+  }
+
+  @Test func `a scenario puts the phone somewhere only where that matters`() async throws {
+    let asking = try #require(await failure(.iOS(18), depth: 4)).description
+    #expect(!asking.contains("world:"))
+    let watching = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(18), depth: 3) { Program.all[8].describe($0, false) }
+    }
+    #expect(watching?.description.contains("world: {location: \"48.20820, 16.37380\"}") == true)
   }
 
   @Test func `a limit on states is said, and changes no verdict in silence`() async throws {

@@ -15,6 +15,9 @@ void wayleave_enter_stage(struct wayleave_stage *stage);
 /// The stage that this thread is, if any.
 struct wayleave_stage *wayleave_stage(void);
 
+/// Sets who knows on behalf of which stage another thread runs, if any.
+void wayleave_find_stages(struct wayleave_stage *(*finder)(void));
+
 /// Wakes whoever waits for this thread, and never returns.
 _Noreturn void wayleave_stop_stage(struct wayleave_stage *stage);
 

@@ -24,10 +24,14 @@ final class Stage: @unchecked Sendable {
     pthread_getspecific(key).map { Unmanaged<Stage>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Threads of queues find the stage on whose behalf they run.
+  private static let isFound: Void = wayleave_find_stages { Traps.stage?.record }
+
   /// Runs a body on a thread of its own until it ends or stops; says why it stopped.
   ///
   /// The thread of a body that stopped is never used again, nor is what it held let go.
   static func run(_ body: @escaping () -> Void) -> String? {
+    _ = isFound
     let stage = Stage()
     stage.body = body
     sem_init(&stage.record.pointee.woken, 0, 0)

@@ -95,14 +95,43 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration: CustomStringConvertible {
-  /// A line a release.
-  public var description: String { coverage.map { "\($0)\n" }.joined() }
+  /// A line for each release, or for several in a row that came to the same.
+  public var description: String {
+    var groups: [[Coverage]] = []
+    for one in coverage {
+      if let last = groups.last?.last, last.isLike(one) {
+        groups[groups.count - 1].append(one)
+      } else {
+        groups.append([one])
+      }
+    }
+    return groups.map { "\(Coverage.text(of: $0))\n" }.joined()
+  }
 }
 
 extension Exploration.Coverage: CustomStringConvertible {
   /// "iOS 17.7: 412 states, 1024 steps, every sequence of 8; 61 of 212 rows, 74 facts".
-  public var description: String {
-    var text = "\(release): \(states) states, \(transitions) steps, "
+  public var description: String { Self.text(of: [self]) }
+
+  /// One line for releases that came to the same.
+  fileprivate static func text(of group: [Self]) -> String {
+    guard let first = group.first, let last = group.last else { return "" }
+    let releases = group.map(\.release)
+    let all = Set(group.map(\.rows.all)).sorted().map(String.init)
+    let rows = all.count < 2 ? all.joined() : "\(first.rows.all) to \(last.rows.all)"
+    return releases.words(of: releases) + (group.count > 1 ? ", each: " : ": ") + first.numbers
+      + "; \(first.rows.fired.count) of \(rows) rows, \(first.facts.count) facts"
+  }
+
+  /// Whether another release came to the same.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    numbers == other.numbers && rows.fired.count == other.rows.fired.count
+      && facts.count == other.facts.count
+  }
+
+  /// What was covered, without the release.
+  fileprivate var numbers: String {
+    var text = "\(states) states, \(transitions) steps, "
     text += isFinished ? "all there are" : "every sequence of \(depth)"
     switch stop {
     case .states(let count): text += ", stopped at \(count) states"
@@ -111,6 +140,13 @@ extension Exploration.Coverage: CustomStringConvertible {
     }
     if walks > 0 { text += ", \(walks) walks by lot" }
     if undecided > 0 { text += ", \(undecided) waits undecided" }
-    return text + "; \(rows.fired.count) of \(rows.all) rows, \(facts.count) facts"
+    return text
+  }
+}
+
+extension Exploration.Progress: CustomStringConvertible {
+  /// "iOS 17.7: every sequence of 4, 412 states, 1024 steps".
+  public var description: String {
+    "\(release): every sequence of \(depth), \(states) states, \(transitions) steps"
   }
 }

@@ -23,9 +23,10 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
     self.stories = told
   }
 
-  /// The stories, shortest first.
+  /// The stories, shortest first. The first line says what went wrong, where, in how many steps.
   public var description: String {
-    let texts = stories.map { $0.story.text(on: $0.releases) }
-    return "\n" + texts.joined(separator: "\n") + "\n\(exploration)"
+    let all = exploration.coverage.map(\.release)
+    let texts = stories.map { $0.story.text(on: $0.releases, of: all) }
+    return texts.joined(separator: "\n") + "\n\(exploration)"
   }
 }

@@ -13,7 +13,9 @@ struct ScenarioText {
     text += "  name: \(Self.quoted(app.package.name))\n"
     text += plist(app.package)
     text += "steps:\n"
-    if let fix = world.fix { text += "  - world: {location: \"\(fix.coordinate)\"}\n" }
+    if let fix = world.fix, world.trace.contains(where: \.concernsPlace) {
+      text += "  - world: {location: \"\(fix.coordinate)\"}\n"
+    }
     for (place, part) in retelling.parts.enumerated() {
       let end =
         place + 1 < retelling.parts.count ? retelling.parts[place + 1].start : world.trace.count
@@ -87,6 +89,22 @@ struct ScenarioText {
 
   private static func quoted(_ text: String) -> String {
     "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+  }
+}
+
+extension TraceEntry {
+  /// Whether it makes a difference where the phone is: an app wants to know, or is told.
+  fileprivate var concernsPlace: Bool {
+    switch what {
+    case .event(let event, _, _):
+      switch event {
+      case .startUpdating, .requestLocation, .startSignificantChanges, .startVisits,
+        .startRanging, .startRegion, .startLiveUpdates, .startMonitorEvents:
+        true
+      default: false
+      }
+    default: false
+    }
   }
 }
 

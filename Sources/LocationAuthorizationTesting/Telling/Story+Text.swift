@@ -2,10 +2,9 @@ import PlatformModel
 
 extension Story {
   /// The story for a terminal: at most 100 columns, unless the app's own words are longer.
-  func text(on releases: [OSVersion]) -> String {
-    var text = "\(fault.title)\n"
+  func text(on releases: [OSVersion], of all: [OSVersion]) -> String {
     let count = parts.count - 1
-    text += "\(Self.words(releases)), "
+    var text = "\(fault.title): \(releases.words(of: all)), "
     text += count == 0 ? "at the launch\n\n" : count == 1 ? "1 step\n\n" : "\(count) steps\n\n"
     for (place, part) in parts.enumerated() {
       let number = place == 0 ? "·" : "\(place)"
@@ -21,11 +20,15 @@ extension Story {
     for line in scenario.split(separator: "\n") { text += "        \(line)\n" }
     return text
   }
+}
 
-  /// "iOS 13.7, 14.8 and 15.8".
-  static func words(_ releases: [OSVersion]) -> String {
-    let numbers = releases.sorted().map(\.number)
-    guard let last = numbers.last else { return "" }
+extension [OSVersion] {
+  /// "iOS 13.7, 14.8 and 16.7", or "iOS 13.7 to 16.7" where none of those searched is left out.
+  func words(of all: [OSVersion]) -> String {
+    let numbers = sorted().map(\.number)
+    guard let first = numbers.first, let last = numbers.last else { return "" }
+    let between = all.filter { release in contains { $0 <= release } && contains { $0 >= release } }
+    if count > 2, between.count == count { return "iOS \(first) to \(last)" }
     let others = numbers.dropLast()
     return "iOS " + (others.isEmpty ? last : others.joined(separator: ", ") + " and " + last)
   }
