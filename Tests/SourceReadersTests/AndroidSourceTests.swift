@@ -101,6 +101,15 @@ struct AndroidSourceTests {
     #expect(!Self.requests(text).contains { $0.count > 1 })
   }
 
+  @Test(arguments: [
+    "requestPermissions(Names.all, 1)",
+    "val names = mutableListOf<String>()\nfun ask() { names.add(P.ACCESS_FINE_LOCATION)\n"
+      + "names.add(P.ACCESS_BACKGROUND_LOCATION)\nrequestPermissions(names.toTypedArray(), 1) }",
+  ])
+  func `limit: an array from another file, or one that grows, is not followed`(text: String) {
+    #expect(Self.requests(text) == [])
+  }
+
   static func isTakenForFinal(_ text: String) -> Bool {
     AndroidSourceReader.read(Array(text.utf8), path: "A.kt").calls
       .contains { $0.api == .rationale && $0.isTakenForFinal }
@@ -113,6 +122,8 @@ struct AndroidSourceTests {
     "fun isPermissionPermanentlyDenied(a: Activity): Boolean { return !\(asked) }",
     "val permanentlyDenied = names.any { !Compat.\(asked) }",
     "if (Compat.\(asked)) { ask() } else { context.openApplicationDetailsSettings() }",
+    "when { isGranted -> GRANTED\n activity.\(asked) -> DENIED\n else -> BLOCKED }",
+    "if (\(asked)) { showsRationale = true }\nif (!showsRationale) { state = deniedForever }",
   ])
   func `no rationale is taken for a denial for ever`(text: String) {
     #expect(Self.isTakenForFinal(text))
@@ -121,6 +132,8 @@ struct AndroidSourceTests {
   @Test(arguments: [
     "if (\(asked)) { explain() } else { ask() }",
     "if (!\(asked)) { ask() }",
+    "when { \(asked) -> { explain() } else -> { ask() } }",
+    "val showsRationale = \(asked)\nif (!showsRationale && wasAsked) { state = deniedForever }",
     "if (\(asked)) { ask() } else { if (wasDenied) { showAppSettingsDialog() } }",
     "if (\(asked) && wasAsked) { ask() } else { openSettings() }",
     "if (!\(asked.replacing("name", with: "P.CAMERA"))) { state = PERMANENTLY_DENIED }",

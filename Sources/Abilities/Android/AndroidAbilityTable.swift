@@ -20,27 +20,22 @@ public enum AndroidAbilityTable {
         return run.ability(answer)
       }
     }
-    var runs: [(first: APILevel, last: APILevel, cells: [Table.Cell])] = []
-    for (level, cells) in zip(levels, columns) {
-      if let last = runs.indices.last, runs[last].cells == cells {
-        runs[last].last = level
-      } else {
-        runs.append((level, level, cells))
-      }
-    }
-    let rows = AndroidAnswer.allCases.enumerated().map { place, answer in
-      Table.Row(answer.title, runs.map { $0.cells[place] })
+    let cells = AndroidAnswer.allCases.indices.map { place in columns.map { $0[place] } }
+    let runs = Releases.runs(of: levels.map(\.release), rows: cells)
+    let rows = zip(AndroidAnswer.allCases, cells).map { answer, cells in
+      Table.Row(answer.title, runs.map { cells[$0.index] })
     }
     return Table(
       title: "What users get",
-      columns: ["Answer"] + runs.map { name($0.first, $0.last) },
+      columns: ["Answer"] + runs.map { name($0.span.levels) },
       rows: rows.filter { row in row.cells.contains { $0.text != "not offered" } },
       notes: ["“when left” holds without a foreground service"])
   }
 
-  private static func name(_ first: APILevel, _ last: APILevel) -> String {
-    let names = first == last ? first.versionName : "\(first.versionName)-\(last.versionName)"
-    return "Android " + names
+  private static func name(_ levels: [APILevel]) -> String {
+    let ends = [levels.first, levels.last].compactMap { $0?.versionName }
+    return "Android "
+      + (ends.first == ends.last ? ends.prefix(1) : ends[...]).joined(separator: "-")
   }
 
   /// The rows of every level, settled once.

@@ -114,23 +114,15 @@ public struct AndroidMatrix: Hashable, Sendable {
   /// The matrix as a table: levels that agree share a column.
   public var table: Table {
     let rows = Grant.allCases.flatMap { grant in Place.allCases.map { (grant, $0) } }
-    let columns = levels.map { level in rows.map { gets($0.0, $0.1, on: level) } }
-    var runs: [(first: Int, last: Int)] = []
-    for index in levels.indices {
-      if let run = runs.last, columns[run.first] == columns[index] {
-        runs[runs.count - 1].last = index
-      } else {
-        runs.append((index, index))
-      }
-    }
+    let words = rows.map { grant, place in levels.map { gets(grant, place, on: $0) } }
+    let runs = Releases.runs(of: levels.map(\.release), rows: words)
     return Table(
       title: "What an app for target \(target.rawValue) gets on Android",
       columns: ["Granted", "The app is"]
-        + runs.map { OSVersion.Span.android(levels[$0.first]...levels[$0.last]).description },
-      rows: rows.enumerated().map { index, row in
+        + runs.map(\.span.description),
+      rows: zip(rows, words).map { row, words in
         Table.Row(
-          row.0.title,
-          [Table.Cell(row.1.title)] + runs.map { Self.cell(columns[$0.first][index]) })
+          row.0.title, [Table.Cell(row.1.title)] + runs.map { Self.cell(words[$0.index]) })
       },
       notes: [
         "The package declares all that a positioning SDK does; Bluetooth is granted, every switch on.",

@@ -20,6 +20,7 @@ struct AndroidAssembly {
     if !tree.focus.isEmpty { return focused() }
     loadModules()
     var apps: [AndroidApp] = []
+    let endings = AndroidPackage.endings.subtracting(["aar"])
     for folder in tree.folders {
       if let module = modules[folder.path] {
         if module.kind == .app { apps.append(app(module)) }
@@ -27,7 +28,7 @@ struct AndroidAssembly {
       }
       for name in folder.files {
         let path = TreePath.joined(folder.path, name)
-        if AndroidPackage.endings.subtracting(["aar"]).contains(TreePath.fileExtension(name)) {
+        if endings.contains(TreePath.fileExtension(name)) {
           apps += package(path)
         } else if name == "AndroidManifest.xml", isLoose(folder.path), let app = loose(path) {
           apps.append(app)

@@ -21,6 +21,7 @@ extension AndroidSourceReader {
       let after = tokens[place..<min(tokens.count, place + 60)]
       return (around + after).contains { Self.saysForEver($0) }
     }
+    if isElseFinal(after: arguments.upperBound + 1) || isNegatedLater(than: place) { return true }
     guard token(start)?.text == "(", token(start - 1)?.text == "if",
       let otherwise = elseBranch(after: arguments.upperBound + 1)
     else { return false }
@@ -39,6 +40,28 @@ extension AndroidSourceReader {
   private static let judged = [
     "ACCESS_", "BLUETOOTH_", "NEARBY_", "ACTIVITY_", "POST_NOTIFICATIONS", "UWB_", "RANGING",
   ]
+
+  /// `-> DENIED` and then `else -> BLOCKED`, in a `when` of Kotlin.
+  private func isElseFinal(after place: Int) -> Bool {
+    guard token(place)?.text == "-", token(place + 1)?.text == ">" else { return false }
+    let rest = tokens[place..<min(tokens.count, place + Self.longestHead)]
+    guard let otherwise = rest.firstIndex(where: { $0.text == "else" }),
+      token(otherwise + 1)?.text == "-"
+    else { return false }
+    // The value of the branch, not what a block of it does.
+    let value = tokens[otherwise..<min(tokens.count, otherwise + 6)].prefix { $0.text != "}" }
+    return value.contains(where: Self.saysForEver)
+  }
+
+  /// The answer goes into a name, and `if (!showsRationale) {` says soon after that it is final.
+  private func isNegatedLater(than place: Int) -> Bool {
+    (place..<min(tokens.count, place + 300)).contains { sign in
+      guard tokens[sign].text == "!", let name = token(sign + 1), name.isWord,
+        name.text.lowercased().hasSuffix("rationale"), token(sign + 2)?.text == ")"
+      else { return false }
+      return tokens[sign..<min(tokens.count, sign + 20)].contains(where: Self.saysForEver)
+    }
+  }
 
   /// The block after `else`, where the condition ends here: `) { … } else { … }`.
   private func elseBranch(after place: Int) -> Range<Int>? {
