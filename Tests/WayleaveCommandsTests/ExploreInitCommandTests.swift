@@ -266,6 +266,11 @@ struct ExploreInitCommandTests {
     ("func go(purpose: String)", #"$0.go(purpose: "Route")"#),
     ("func go(near: Place)", "$0.go(near: Place(name: \"Trail\"))"),
     ("func go() -> AnyPublisher<Int, Never>", "let values = model.value.go()"),
+    ("func go() -> Future<Int, Never> { manager.f }; func also()", "{ $0.value.also() }"),
+    (
+      "func startGoing() async throws",
+      "model.kept.append(Task { try await model.value.startGoing() })"
+    ),
     ("func go() -> AsyncStream<Int>", "Task { for try await _ in values {} }"),
     ("static func go()", "{ Access.go() }"),
   ])

@@ -16,19 +16,21 @@ struct ExploredAction {
 
   /// The calls of a method: one for each value of its only parameter, where these are few.
   static func all(
-    of call: EntryCall, on type: EntryType, values: SampleValues
+    of call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool
   ) -> [ExploredAction] {
     let asked = call.parameters.filter { !$0.hasDefault && $0.closure == nil }
     let choices =
       asked.count == 1 ? asked.flatMap { values.values(of: $0.type, inside: type.name) } : []
     guard choices.count > 1, let asked = asked.first,
       let place = call.parameters.firstIndex(of: asked)
-    else { return [ExploredAction(call, on: type, values: values)] }
-    return choices.map { ExploredAction(call, on: type, values: values, chosen: (place, $0)) }
+    else { return [ExploredAction(call, on: type, values: values, isHeld: isHeld)] }
+    return choices.map {
+      ExploredAction(call, on: type, values: values, isHeld: isHeld, chosen: (place, $0))
+    }
   }
 
   private init(
-    _ call: EntryCall, on type: EntryType, values: SampleValues,
+    _ call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool,
     chosen: (place: Int, value: String)? = nil
   ) {
     let labels = call.parameters.enumerated().map { place, parameter -> String in
@@ -46,9 +48,8 @@ struct ExploredAction {
       return answer.resuming(parameter)
     }
     missing = list.missing
-    let isValue = type.kind == .struct
     func receiver(_ object: String) -> String {
-      call.isStatic ? type.name : object + (isValue ? ".value" : "")
+      call.isStatic ? type.name : object + (isHeld ? ".value" : "")
     }
     let result = call.result ?? ""
     if let awaited {
@@ -67,6 +68,13 @@ struct ExploredAction {
     } else if result.isAsyncSequence {
       isKept = true
       lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(list.code)")
+    } else if call.isAsync, call.result == nil, Self.isWatching(call) {
+      isKept = true
+      lines = [
+        "{ model in",
+        "  model.kept.append(Task { \(effects)\(Self.held(call, type)).\(call.name)\(list.code) })",
+        "}",
+      ]
     } else {
       lines = ["{ \(effects)\(receiver("$0")).\(call.name)\(list.code) }"]
     }
@@ -116,16 +124,19 @@ extension ExploredAction {
     var resuming: (EntryCall.Parameter) -> String
   }
 
-  /// Closures that are called once, as their names say; of a method that watches, there are none.
-  private static func awaited(in call: EntryCall, _ entries: EntryPoints) -> Awaited? {
-    let watching = [
+  /// Whether a method goes on for as long as somebody watches, as its name says.
+  private static func isWatching(_ call: EntryCall) -> Bool {
+    let beginnings = [
       "start", "observe", "track", "monitor", "watch", "subscribe", "listen", "follow", "add",
       "set", "register", "on", "stream", "continuous", "begin",
     ]
     let name = call.name.lowercased()
-    guard !watching.contains(where: name.hasPrefix), !call.name.contains("Updat") else {
-      return nil
-    }
+    return beginnings.contains(where: name.hasPrefix) || call.name.contains("Updat")
+  }
+
+  /// Closures that are called once, as their names say; of a method that watches, there are none.
+  private static func awaited(in call: EntryCall, _ entries: EntryPoints) -> Awaited? {
+    guard !isWatching(call) else { return nil }
     let once: Set = [
       "completion", "completionhandler", "callback", "handler", "then", "done", "result",
       "success", "failure", "onsuccess", "onfailure", "onerror", "error", "response", "reply",

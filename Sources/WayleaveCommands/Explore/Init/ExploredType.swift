@@ -26,15 +26,19 @@ struct ExploredType {
       isService || reached.contains(name)
         || isSource && (result.map { $0.isPublisher || $0.isAsyncSequence } ?? false)
     }
-    var actions = open.filter { reaches($0.name, $0.result) }.flatMap {
-      ExploredAction.all(of: $0, on: type, values: values)
+    func actions(isHeld: Bool) -> [ExploredAction] {
+      open.filter { reaches($0.name, $0.result) }.flatMap {
+        ExploredAction.all(of: $0, on: type, values: values, isHeld: isHeld)
+      }
+        + type.properties.compactMap { property in
+          guard !property.isHidden, !isNamespace, reaches(property.name, property.type)
+          else { return nil }
+          return ExploredAction(sequence: property, of: type)
+        }
     }
-    actions += type.properties.compactMap { property in
-      guard !property.isHidden, !isNamespace, reaches(property.name, property.type)
-      else { return nil }
-      return ExploredAction(sequence: property, of: type)
-    }
-    self.actions = actions
+    // What one action has to keep, the object has to be held for, and then for all of them.
+    let plain = actions(isHeld: type.kind == .struct)
+    self.actions = plain.contains(where: \.isKept) ? actions(isHeld: true) : plain
     leftOut = open.filter { !reaches($0.name, $0.result) }.map(\.name)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
