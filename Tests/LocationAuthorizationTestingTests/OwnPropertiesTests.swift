@@ -86,6 +86,20 @@ import Testing
     #expect(failure?.findings.first?.title.hasPrefix("a prompt that nobody asked for") == true)
   }
 
+  @Test func `one that is meant hides nothing of what comes after it`() async throws {
+    let steps = try await steps(depth: 2) { phone in
+      let app = phone.app(.trail) { () -> Counter in
+        let counter = Counter()
+        counter.ask()
+        return counter
+      }
+      app.allows(.promptsWithoutGesture)
+      app.action("Stop") { (_: Counter) in fatalError("no trail") }
+    }
+    #expect(steps.count == 2)
+    #expect(steps.last == "tap Stop")
+  }
+
   @Test func `an app without a phone is said to be missing`() async throws {
     let error = await #expect(throws: (any Error).self) {
       try await explore(.iOS(17), depth: 1) { _ in }

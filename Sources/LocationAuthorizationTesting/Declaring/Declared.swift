@@ -7,6 +7,7 @@ final class Declared {
   var properties: [Property] = []
   var portrait: () -> AnyObject? = { nil }
   var shown: (() throws -> String)?
+  var allowances: Allowances = []
   /// Lets go of the model of a process that has ended.
   var forget: () -> Void = {}
 }

@@ -67,6 +67,11 @@ extension ExploredApp {
     }
   }
 
+  /// What is known of the app and lets the search go on, where it would end: a prompt at the launch.
+  public func allows(_ allowances: Allowances) {
+    declared.allowances.formUnion(allowances)
+  }
+
   private func add(
     _ kind: Property.Kind, _ name: String, _ holds: @escaping @MainActor (Model) -> Bool
   ) {

@@ -77,6 +77,7 @@ final class Run {
       faults.append(.answeredEarly(declared.actions[ticket.action].name))
     }
     tickets.removeAll { !$0.isWaiting }
+    faults.removeAll(where: declared.allowances.cover)
     if faults.isEmpty, isLast { faults = brokenProperties }
     return faults
   }

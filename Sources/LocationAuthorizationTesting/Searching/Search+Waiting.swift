@@ -23,7 +23,7 @@ extension Search {
       let wait = Wait(node: node, subject: .action(place))
       if try verdict(wait) == .never { faults.append(.stuck(names.actions[action])) }
     }
-    for duty in nodes[node].duties {
+    for duty in nodes[node].duties where !names.allowances.cover(duty.fault) {
       let wait = Wait(node: node, subject: .duty(duty))
       if try verdict(wait) == .never { faults.append(duty.fault) }
     }

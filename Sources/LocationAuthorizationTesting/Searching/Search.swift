@@ -37,10 +37,11 @@ final class Search: @unchecked Sendable {
     }
   }
 
-  /// What the app and its actions are called.
+  /// What the app and its actions are called, and what is let pass of it.
   struct Names: Sendable {
     var app = "App"
     var actions: [String] = []
+    var allowances: Allowances = []
   }
 
   /// What a search came to.
@@ -174,7 +175,8 @@ final class Search: @unchecked Sendable {
     try checkItself()
     let run = try makeRun()
     names = Names(
-      app: run.app.package.name, actions: run.declared.actions.map(\.name))
+      app: run.app.package.name, actions: run.declared.actions.map(\.name),
+      allowances: run.declared.allowances)
     let faults = try run.take(.open)
     outcome.rows.formUnion(run.phone.virtual.takeFiredRows())
     count(arrive(run, nil))

@@ -1,0 +1,35 @@
+/// What the author of an app knows of it and lets pass, so that a search looks beyond it.
+///
+/// What ends an app, and what waits for ever, is never let pass.
+public struct Allowances: OptionSet, Hashable, Sendable {
+  /// The kinds, a bit each.
+  public let rawValue: UInt8
+
+  /// Kinds by their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A prompt at the launch, or later with nothing tapped since the app came to the front.
+  public static let promptsWithoutGesture = Allowances(rawValue: 1 << 0)
+  /// An action that returns a value before the person has decided.
+  public static let earlyAnswers = Allowances(rawValue: 1 << 1)
+  /// An answer that reaches nobody.
+  public static let lostAnswers = Allowances(rawValue: 1 << 2)
+  /// A request that is passed over under another prompt, and not made again.
+  public static let swallowedRequests = Allowances(rawValue: 1 << 3)
+  /// A service that is refused before the grant, and not started again after it.
+  public static let servicesNotStartedAgain = Allowances(rawValue: 1 << 4)
+}
+
+extension Allowances {
+  /// Whether something that went wrong is let pass.
+  func cover(_ fault: Fault) -> Bool {
+    switch fault {
+    case .promptWithoutGesture: contains(.promptsWithoutGesture)
+    case .answeredEarly: contains(.earlyAnswers)
+    case .answerLost: contains(.lostAnswers)
+    case .swallowed: contains(.swallowedRequests)
+    case .notStartedAgain: contains(.servicesNotStartedAgain)
+    case .crash, .resumedTwice, .leaked, .stuck, .broken: false
+    }
+  }
+}
