@@ -1,5 +1,6 @@
 import LocationAuthorizationTesting
 import PlatformModel
+import Synchronization
 import Testing
 
 /// Walks by lot, walks by hand, and two explorations side by side.
@@ -50,6 +51,18 @@ import Testing
     #expect(!found.sides.1.contains("“Locate” waits"))
   }
 
+  @Test func `an error on the way is thrown, and is no divergence`() async throws {
+    let calls = Atomic(0)
+    await #expect(throws: Refusal.self) {
+      try await firstDivergence(
+        on: .iOS(18), depth: 4, of: { kept.describe($0, true) },
+        and: { phone in
+          if calls.add(1, ordering: .relaxed).newValue > 8 { throw Refusal() }
+          kept.describe(phone, true)
+        })
+    }
+  }
+
   @Test func `the mended twin parts from the bug, by the same steps`() async throws {
     let divergence = try await firstDivergence(
       on: .iOS(18), depth: 4, of: { kept.describe($0, false) }, and: { kept.describe($0, true) })
@@ -59,3 +72,5 @@ import Testing
     #expect(none == nil)
   }
 }
+
+private struct Refusal: Error {}

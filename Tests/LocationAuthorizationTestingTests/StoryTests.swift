@@ -56,6 +56,24 @@ import Testing
     #expect(second.findings.map(\.steps) == first.findings.map(\.steps))
   }
 
+  @Test func `what goes wrong at the launch has a story without a step, and its replay finds it`()
+    async throws
+  {
+    func launch(replay: String?) async -> ExplorationFailure? {
+      await #expect(throws: ExplorationFailure.self) {
+        try await explore(.iOS(17), depth: 1, replay: replay) { phone in
+          let app = phone.app(.trail) { Counter() }
+          app.action("Count") { $0.count += 1 }
+          app.never("it counts from nothing") { $0.count == 0 }
+        }
+      }
+    }
+    let first = try #require(await launch(replay: nil)).findings
+    #expect(first.map(\.steps) == [[]])
+    let second = try #require(await launch(replay: "17.7")).findings
+    #expect(second.map(\.fault) == first.map(\.fault))
+  }
+
   @Test func `a replay that cannot be followed says what could be done instead`() async throws {
     let error = await #expect(throws: UnknownStep.self) {
       try await explore(.iOS(18), depth: 4, replay: "18.7 > answer Allow Once") {
@@ -98,6 +116,20 @@ import Testing
     }
     #expect(exploration.coverage.map(\.stop) == [.states(20)])
     #expect(exploration.description.contains("stopped at 20 states"))
+  }
+
+  @Test(arguments: [Program.all[0], Program.all[3]])
+  func `what was found before a limit on states is told`(_ program: Program) async throws {
+    func failure(_ limits: Limits) async -> ExplorationFailure? {
+      await #expect(throws: ExplorationFailure.self) {
+        try await explore(.iOS(18), depth: 9, limits: limits) { program.describe($0, false) }
+      }
+    }
+    let whole = try #require(await failure(Limits()))
+    let states = whole.exploration.states - 1
+    let cut = try #require(await failure(Limits(states: states)))
+    #expect(cut.exploration.coverage.map(\.stop) == [.states(states)])
+    #expect(cut.findings.map(\.steps) == whole.findings.map(\.steps))
   }
 
   @Test func `a search of few acts comes to its end, and says so`() async throws {

@@ -82,7 +82,9 @@ private final class Pair: @unchecked Sendable {
         for (number, label) in labels.0.enumerated() {
           guard let other = labels.1.firstIndex(of: label) else { continue }
           let sides = (left.judged(place.left, number), right.judged(place.right, other))
-          guard error == nil, sides.0.words == sides.1.words else {
+          error = left.outcome.error ?? right.outcome.error
+          guard error == nil else { return }
+          guard sides.0.words == sides.1.words else {
             divergence = Divergence(
               steps: way + [label],
               sides: ("\(left.release): \(sides.0.words)", "\(right.release): \(sides.1.words)"))

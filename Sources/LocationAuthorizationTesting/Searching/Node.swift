@@ -48,6 +48,7 @@ struct Edge: Sendable {
   var rows: RowSet?
   /// Whether the search has asked for it.
   var isCounted = false
-  /// Whether the run that took it came by the steps that a story would tell.
+  /// Whether the run that took it came from the start; what goes wrong is taken down from such a one,
+  /// and what only a run that went on met is left out.
   var isByOrigin = true
 }

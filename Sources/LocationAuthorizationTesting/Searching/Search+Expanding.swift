@@ -9,13 +9,13 @@ extension Search {
         run.takeOver()
         try go(on: run, at: node, step)
       } else {
-        try go(on: makeRun(to: node), at: node, step, isByOrigin: true)
+        try go(fromStartTo: node, step)
       }
     }
-    // What goes wrong is taken down as it goes by the steps that are told.
+    // What goes wrong is taken down from a run from the start, and left out where that has nothing.
     if let edge = nodes[node].edges[step], !edge.faults.isEmpty, !edge.isByOrigin {
       nodes[node].edges[step] = nil
-      try go(on: makeRun(to: node), at: node, step, isByOrigin: true)
+      try go(fromStartTo: node, step)
     }
     count(node, step)
     return nodes[node].edges[step] ?? Edge(faults: [])
@@ -45,6 +45,12 @@ extension Search {
     var isByOrigin: Bool
   }
 
+  /// Takes a step with a run from the start; what stops the thread on the way stops it at the step.
+  private func go(fromStartTo node: Int, _ step: Int) throws {
+    current = Taking(node: node, step: step, isByOrigin: true)
+    try go(on: makeRun(to: node), at: node, step, isByOrigin: true)
+  }
+
   /// Takes a step, and leaves the run where it stands if it has something left to take there.
   ///
   /// Where enough runs stand about it goes on at once instead: the search asks for every step of a
@@ -60,6 +66,8 @@ extension Search {
       if bound == .max || !standing.isFull {
         return standing.leave(run, at: target, wanted: nodes[target].untaken)
       }
+      // No state is gone to ahead that the search will never ask for.
+      guard nodes.count < limits.states else { return }
       (node, step, isByOrigin) = (target, next, false)
     }
   }

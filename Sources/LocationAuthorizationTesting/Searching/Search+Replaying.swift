@@ -4,6 +4,8 @@ extension Search {
   /// Goes where a replay string leads, and judges the end of the way.
   func replay(_ labels: [String]) throws {
     try beginReplay()
+    // What goes wrong at the launch is a story without a step.
+    if labels.isEmpty, !outcome.findings.isEmpty { return }
     var node = 0
     var way: [Step] = []
     for label in labels {

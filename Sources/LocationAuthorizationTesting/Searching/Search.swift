@@ -136,9 +136,11 @@ final class Search: @unchecked Sendable {
       var waits: [Finding] = []
       for node in layer {
         for step in nodes[node].steps.indices {
-          if let stop = limits.stop(outcome) {
+          // After a trap the search asks again for what it has counted already, and stops at none.
+          let isCounted = nodes[node].edges[step]?.isCounted == true
+          if !isCounted, let stop = limits.stop(outcome) {
             outcome.stop = stop
-            return
+            return add(found + waits)
           }
           let edge = try expand(node, step)
           for fault in edge.faults {
