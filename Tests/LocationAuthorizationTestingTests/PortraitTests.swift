@@ -38,6 +38,12 @@ import Testing
     #expect(differs { $0.anyFriend = Friend() })
   }
 
+  @Test func `so does a small value that no box holds inline`() {
+    #expect(MemoryLayout<Tag>.size <= 24)
+    #expect(differs { $0.label = Tag(owner: nil, name: "b") })
+    #expect(!differs { $0.label = Tag(owner: $0, name: "a") })
+  }
+
   @Test func `objects that hold each other are followed once`() {
     let (one, two) = (Sitter(), Sitter())
     one.other = two
@@ -70,6 +76,14 @@ private final class Friend {
   var number = 1
 }
 
+private protocol Label {}
+
+/// A weak reference cannot be moved byte by byte.
+private struct Tag: Label {
+  weak var owner: AnyObject?
+  var name: String
+}
+
 private final class Sitter: Base {
   enum Mood { case good, bad }
 
@@ -92,6 +106,7 @@ private final class Sitter: Base {
   var names = ["a": 1, "b": 2]
   var marks: Set<Int> = []
   var anything: Any = 1
+  var label: any Label = Tag(owner: nil, name: "a")
   var status = CLAuthorizationStatus.notDetermined
   var other: Sitter?
   var friend = Friend()

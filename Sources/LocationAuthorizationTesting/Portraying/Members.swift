@@ -3,13 +3,13 @@
 /// Optionals.
 protocol Optionals {
   static var wrapped: Any.Type { get }
-  static func isNil(_ address: UnsafeRawPointer) -> Bool?
+  static func isNil(_ address: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: Optionals {
   static var wrapped: Any.Type { Wrapped.self }
 
-  static func isNil(_ address: UnsafeRawPointer) -> Bool? {
+  static func isNil(_ address: UnsafeRawPointer) -> Bool {
     if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
 }

@@ -57,7 +57,7 @@ struct Portrait {
     case .value(let fields): add(fields, at: address)
     case .object, .anyObject: add(address.assumingMemoryBound(to: AnyObject.self).pointee)
     case .optional(let optional, let wrapped):
-      guard let isNil = optional.isNil(address) else { return digest.add(1) }
+      let isNil = optional.isNil(address)
       digest.add(isNil ? 3 : 4)
       if !isNil { add(address, wrapped.shape(in: shapes)) }
     case .list(let list, let element):

@@ -75,12 +75,13 @@ final class Shape {
     return existential(type) ?? .mirrored(loader(of: type))
   }
 
-  /// Numbers, and enums without values.
+  /// Numbers that lie in memory as they are, and enums without values.
   private static func isPlain(_ type: Any.Type, _ name: String) -> Bool {
+    func isPOD<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
     if type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type
       || type == Bool.self
     {
-      return true
+      return _openExistential(type, do: isPOD)
     }
     func isSmallEnum<Value>(_: Value.Type) -> Bool {
       _isPOD(Value.self) && MemoryLayout<Value>.size == 1 && !isStruct(type)
@@ -185,12 +186,19 @@ extension Shape {
   }
 
   /// The type and the address of the value in a box.
+  ///
+  /// Whether it lies in the box itself stands in the flags of the type's value witnesses, behind
+  /// eight functions, the size and the stride: small is not enough, for what cannot be moved byte by
+  /// byte, as a weak reference, is never inline.
   static func content(of box: UnsafeRawPointer) -> (Any.Type, UnsafeRawPointer) {
     let type = box.load(fromByteOffset: 24, as: Any.Type.self)
     func place<Value>(_: Value.Type) -> UnsafeRawPointer {
-      let layout = MemoryLayout<Value>.self
-      if layout.size <= 24, layout.alignment <= 8 { return box }
-      let start = (16 + layout.alignment - 1) / layout.alignment * layout.alignment
+      let witnesses = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        .load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+      let isInline = witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x2_0000 == 0
+      if isInline { return box }
+      let alignment = MemoryLayout<Value>.alignment
+      let start = (16 + alignment - 1) / alignment * alignment
       return box.load(as: UnsafeRawPointer.self) + start
     }
     return (type, _openExistential(type, do: place))
