@@ -55,8 +55,14 @@ static void take_over(void) {
 void wayleave_enter_stage(struct wayleave_stage *stage) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, take_over);
-  // A stack that ran over leaves no room for the handler; this one lives as long as the thread.
-  stack_t own = {.ss_sp = malloc(1 << 16), .ss_size = 1 << 16};
-  if (own.ss_sp) sigaltstack(&own, NULL);
+  // A stack that ran over leaves no room for the handler; this one lives as long as the stage.
+  static _Thread_local void *own;
+  stack_t stack = {.ss_flags = SS_DISABLE};
+  if (stage && (own = malloc(1 << 16))) stack = (stack_t){.ss_sp = own, .ss_size = 1 << 16};
+  sigaltstack(&stack, NULL);
+  if (!stage) {
+    free(own);
+    own = NULL;
+  }
   current = stage;
 }

@@ -13,6 +13,11 @@ final class Stage: @unchecked Sendable {
   /// What Swift reported of continuations since it was last asked.
   private var heard: [String] = []
 
+  deinit {
+    sem_destroy(&record.pointee.woken)
+    record.deallocate()
+  }
+
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -29,7 +34,8 @@ final class Stage: @unchecked Sendable {
 
   /// Runs a body on a thread of its own until it ends or stops; says why it stopped.
   ///
-  /// The thread of a body that stopped is never used again, nor is what it held let go.
+  /// The thread of a body that stopped is never used again, nor is what it held let go: the stage
+  /// among it.
   static func run(_ body: @escaping () -> Void) -> String? {
     _ = isFound
     let stage = Stage()
@@ -37,14 +43,19 @@ final class Stage: @unchecked Sendable {
     sem_init(&stage.record.pointee.woken, 0, 0)
     stage.record.pointee.signal = 0
     var thread = pthread_t()
+    let own = Unmanaged.passRetained(stage)
     let made = pthread_create(
       &thread, nil,
       { argument in
         guard let argument else { return nil }
-        Unmanaged<Stage>.fromOpaque(argument).takeUnretainedValue().live()
+        let stage = Unmanaged<Stage>.fromOpaque(argument).takeRetainedValue()
+        withExtendedLifetime(stage) { stage.live() }
         return nil
-      }, Unmanaged.passRetained(stage).toOpaque())
-    guard made == 0 else { return "no thread is to be had" }
+      }, own.toOpaque())
+    guard made == 0 else {
+      own.release()
+      return "no thread is to be had"
+    }
     pthread_detach(thread)
     while sem_wait(&stage.record.pointee.woken) != 0, errno == EINTR {}
     let signal = stage.record.pointee.signal
