@@ -7,7 +7,8 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
   /// What went wrong, by release.
   public var findings: [Finding] { exploration.findings }
 
-  /// The stories as the newest release tells them, each with the releases on which it goes so.
+  /// The stories as the newest release tells them, each with the releases on which it goes so;
+  /// shortest first.
   let stories: [(story: Story, releases: [OSVersion])]
 
   init(_ exploration: Exploration, _ stories: [Story]) {
@@ -20,7 +21,12 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
         told.append((story, [story.release]))
       }
     }
-    self.stories = told
+    // Of two that are as long the one that was found first.
+    self.stories = told.enumerated()
+      .sorted {
+        ($0.element.story.parts.count, $0.offset) < ($1.element.story.parts.count, $1.offset)
+      }
+      .map(\.element)
   }
 
   /// The stories, shortest first. The first line says what went wrong, where, in how many steps.

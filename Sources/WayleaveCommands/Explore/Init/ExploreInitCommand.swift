@@ -45,7 +45,8 @@ struct ExploreInitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The releases: 17 or 15...27; else from the app's oldest.", valueName: "releases"),
+      "The releases, whole major versions: 17 or 15...27; else from the app's oldest.",
+      valueName: "releases"),
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
 
