@@ -31,6 +31,25 @@ import Testing
     }
   }
 
+  @Test func `a crash on the way back to a state is told at the step that was to be taken there`()
+    async throws
+  {
+    Survivors.forget()
+    // Two walks, twice each, and the launch: from then on working crashes.
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 2, acts: []) { phone in
+        let run = Survivors.next(upTo: .max)
+        let app = phone.app(.trail) { Counter() }
+        app.action("Work") { counter in
+          precondition(run <= 5, "no more work")
+          counter.count += 10
+        }
+        app.action("Count") { $0.count += 1 }
+      }
+    }
+    #expect(failure?.findings.first?.steps == ["tap Work", "tap Count"])
+  }
+
   @Test func `random numbers`() async throws {
     let text = try await story { phone in
       let app = phone.app(.trail) { Counter() }

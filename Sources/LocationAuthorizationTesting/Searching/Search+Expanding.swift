@@ -66,7 +66,7 @@ extension Search {
       if bound == .max || !standing.isFull {
         return standing.leave(run, at: target, wanted: nodes[target].untaken)
       }
-      // No state is gone to ahead that the search will never ask for.
+      // What is gone to ahead costs as much as what the search asks for.
       guard nodes.count < limits.states else { return }
       (node, step, isByOrigin) = (target, next, false)
     }
