@@ -1,4 +1,5 @@
-// Threads that an app's code makes: they live by the machine's clock, and stay code of the app.
+// Threads that Foundation's Thread makes for an app's code: they live by the machine's clock, and stay
+// code of the app.
 #include "Originals.h"
 #include <pthread.h>
 #include <stdlib.h>
@@ -18,13 +19,16 @@ static void *begin(void *given) {
   return wayleave_run_thread(beginning.process, beginning.start, beginning.context);
 }
 
+ORIGINAL(pthread_t, _CFThreadCreate, pthread_attr_t, void *(*)(void *), void *)
+
 // What Foundation's Thread begins with.
 pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*start)(void *), void *context) {
-  static pthread_t (*original)(pthread_attr_t, void *(*)(void *), void *);
-  if (!original) original = dlsym(RTLD_NEXT, "_CFThreadCreate");
-  void *process = wayleave_thread_process();
-  struct beginning *beginning = process ? malloc(sizeof *beginning) : NULL;
-  if (!beginning) return original(attributes, start, context);
+  struct beginning *beginning = malloc(sizeof *beginning);
+  void *process = beginning ? wayleave_thread_process() : NULL;
+  if (!process) {
+    free(beginning);
+    return original__CFThreadCreate()(attributes, start, context);
+  }
   *beginning = (struct beginning){process, start, context};
-  return original(attributes, begin, beginning);
+  return original__CFThreadCreate()(attributes, begin, beginning);
 }

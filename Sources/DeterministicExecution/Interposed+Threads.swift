@@ -1,4 +1,5 @@
 import AppHosting
+import CDeterministicExecution
 
 // What `Threads.c` calls where code makes a thread of its own.
 
@@ -13,10 +14,14 @@ func threadProcess() -> Pointer? {
 func runThread(
   process: Pointer, start: @convention(c) (Pointer?) -> Pointer?, context: Pointer?
 ) -> Pointer? {
-  Unmanaged<HostedProcess>.fromOpaque(process).takeRetainedValue().asCurrent { start(context) }
+  wayleave_here().pointee.is_own_thread = true
+  return Unmanaged<HostedProcess>.fromOpaque(process).takeRetainedValue()
+    .asCurrent { start(context) }
 }
 
 extension VirtualLoop {
   /// Whether this is a thread that an app's code made, which runs nothing for a phone.
-  static var isOnOwnThread: Bool { current == nil && HostedProcess.onThisThread != nil }
+  package static var isOnOwnThread: Bool {
+    current == nil && wayleave_here().pointee.is_own_thread
+  }
 }

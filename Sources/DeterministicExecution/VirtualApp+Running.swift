@@ -22,7 +22,7 @@ extension VirtualApp {
     _ = Availability.isSaid
     let process = try runningProcess()
     guard let loop = process.loop else { throw PhoneRefusal(.notRunning, SelfCheck.sentence) }
-    if HostedProcess.onThisThread === process { return body() }
+    if HostedProcess.onThisThread === process, !VirtualLoop.isOnOwnThread { return body() }
     try phone.asOneVerb {
       loop.take(.main)
       defer { loop.leave(.main) }

@@ -6,9 +6,9 @@ import Synchronization
 
 /// The life of one process as UIKit tells it: states, notifications, the calls of the delegate.
 final class LifeCycle: Sendable {
-  /// The phone is held weakly: it holds the process, and the process holds this.
+  /// The phone is not held: it holds the process, and the process holds this.
   private struct State: Sendable {
-    weak var phone: VirtualPhone?
+    var phone: Unheld<VirtualPhone>?
     var state = UIApplication.State.inactive
     var tasks = 0
     var application: UIApplication?
@@ -20,7 +20,7 @@ final class LifeCycle: Sendable {
 
   private init(_ process: HostedProcess?, _ state: UIApplication.State) {
     id = process?.app.id
-    locked = Mutex(State(phone: process?.app.phone, state: state))
+    locked = Mutex(State(phone: (process?.app.phone).map { Unheld($0) }, state: state))
   }
 
   /// The life of the process whose code runs; one that nothing happens in where no phone runs it.
@@ -41,7 +41,7 @@ final class LifeCycle: Sendable {
 
   /// The process, while its phone is there.
   var process: HostedProcess? {
-    guard let id, let phone = locked.withLock({ $0.phone }) else { return nil }
+    guard let id, let phone = locked.withLock({ $0.phone?.object }) else { return nil }
     return phone.runningApps.first { $0.id == id }.flatMap { AppHost.of(phone).process(of: $0) }
   }
 }

@@ -60,6 +60,17 @@ struct ThreadTests {
     #expect(Timeline(phone.world).text.contains("on a thread without a run loop"))
   }
 
+  @Test func `a fake that calls back from a thread of its own is code of the app's main thread`()
+    throws
+  {
+    let scout = try app.run { Scout() }
+    try onThreadOfItsOwn {
+      try? app.run { scout.locationManagerDidChangeAuthorization(scout.manager) }
+    }
+    #expect(scout.heard.count == 2)
+    #expect(scout.heard.last == "notDetermined on main: true")
+  }
+
   /// Has the app make a thread, and waits for its end.
   private func onThreadOfItsOwn(_ body: @escaping @Sendable () -> Void) throws {
     let isOver = DispatchSemaphore(value: 0)

@@ -16,21 +16,3 @@ import Testing
     #expect(CBUUID(string: "180D") != CBUUID(string: "180F"))
   }
 }
-
-#if !os(macOS)
-  import CoreMotion
-
-  @MainActor @Suite struct MotionTests {
-    @Test func `a motion manager measures nothing before it is told to`() throws {
-      try Device().run {
-        let manager = CMMotionManager()
-        #expect(!manager.isAccelerometerActive)
-        #expect(!manager.isGyroActive)
-        #expect(!manager.isMagnetometerActive)
-        #expect(!manager.isDeviceMotionActive)
-        #expect(manager.accelerometerData == nil)
-        #expect(manager.deviceMotion == nil)
-      }
-    }
-  }
-#endif

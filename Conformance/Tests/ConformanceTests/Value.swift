@@ -1,6 +1,6 @@
 import Testing
 
-/// A constant or a case as code names it, and what Apple's headers say it is.
+/// A constant or a case as code names it, and what it is on Apple's systems.
 struct Value: Sendable, CustomTestStringConvertible {
   var name: String
   var actual: String
@@ -29,7 +29,7 @@ struct Value: Sendable, CustomTestStringConvertible {
 
 @Suite struct ValueTests {
   @Test(arguments: Value.coreLocation + Value.coreMotion + Value.coreBluetooth)
-  func `a value is that of Apple's headers`(value: Value) {
+  func `a value is that of Apple's systems`(value: Value) {
     #expect(value.actual == value.apples)
   }
 }

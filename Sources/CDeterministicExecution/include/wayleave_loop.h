@@ -9,6 +9,8 @@ struct wayleave_here {
   void *queue;
   int64_t now;
   bool is_main;
+  /// Whether an app's code made the thread.
+  bool is_own_thread;
 };
 
 /// The record of this thread.

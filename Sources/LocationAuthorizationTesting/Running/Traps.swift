@@ -1,5 +1,6 @@
 import AppHosting
 import CLocationAuthorizationTesting
+import DeterministicExecution
 import PhoneSimulator
 
 /// What stands between an app's code and the end of the program, on the threads of a search.
@@ -16,10 +17,13 @@ enum Traps {
     stages.withLock { $0[ObjectIdentifier(phone)] = stage }
   }
 
-  /// The stage on whose behalf this thread runs.
+  /// The stage on whose behalf this thread runs; none for one that the app made, which nothing stops
+  /// while the stage is read.
   static var stage: Stage? {
     if let stage = Stage.current { return stage }
-    guard let phone = HostedProcess.onThisThread?.app.phone else { return nil }
+    guard !VirtualLoop.isOnOwnThread, let phone = HostedProcess.onThisThread?.app.phone else {
+      return nil
+    }
     return stages.withLock { $0[ObjectIdentifier(phone)] }
   }
 

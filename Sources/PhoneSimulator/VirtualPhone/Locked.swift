@@ -9,7 +9,7 @@
 /// The name under which the package's own code knows it; nobody else gets a type named like this.
 package typealias Locked = PhoneLocked
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time may touch; a copy is the same lock over the same value.
 ///
 /// Public and inlinable, because it is what every step of hosted code passes through, and a generic
 /// that other modules cannot see into costs ten times as much.
