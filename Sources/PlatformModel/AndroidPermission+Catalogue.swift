@@ -119,7 +119,7 @@ extension AndroidPermission {
     Entry(
       .bodySensorsBackground, from: 33, .dangerous, group: .sensors, deprecated: 36,
       ["AND-PERM-026"],
-      "Body sensors in the background."),
+      "Body sensors in the background; health permissions replace it at target 36."),
     Entry(.wakeLock, .normal, ["AND-PERM-007"], "Keeping the processor awake."),
     Entry(
       .receiveBootCompleted, .normal, ["AND-PERM-031"],

@@ -99,4 +99,29 @@ struct AndroidCheckTests {
     let report = Checkup(configuration: "release").report(on: .memory(Self.tree), root: ".")
     #expect(report.targets.map(\.configurations) == [["release"]])
   }
+
+  @Test(
+    "a type that is a resource or a placeholder is a type, though nobody can tell which",
+    arguments: [
+      ("", ["foreground-service-without-type"]),
+      ("android:foregroundServiceType=\"dataSync\"", ["foreground-service-without-type"]),
+      ("android:foregroundServiceType=\"@integer/types\"", []),
+      ("android:foregroundServiceType=\"${types}\"", []),
+      ("android:foregroundServiceType=\"location\"", []),
+    ] as [(String, [RuleID])])
+  func unknownType(attribute: String, rules: [RuleID]) {
+    var files = Self.tree
+    files["android/app/src/main/AndroidManifest.xml"] = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <application><service android:name=".Tracking" \(attribute) /></application>
+      </manifest>
+      """
+    files["android/app/src/main/java/Tracking.kt"] = """
+      class Tracking(val manager: LocationManager) : Service() {
+        fun begin() { startForeground(1, n); manager.requestLocationUpdates(p, 1L, 1f, l) }
+      }
+      """
+    let report = Self.report(files, only: ["foreground-service-without-type"])
+    #expect(Set(report.findings.map(\.rule)) == Set(rules))
+  }
 }

@@ -154,6 +154,16 @@ struct AndroidNeedsTests {
     }
   }
 
+  @Test(
+    "a foreground service needs its permission from target 28, its type's from 34 (AND-FGS-002, AND-FGS-009)",
+    arguments: APILevel.all, [27, 28, 33, 34] as [APILevel])
+  func foregroundService(level: APILevel, target: APILevel) {
+    let needed = AndroidCapability.foregroundService.permissions(on: level, target: target)
+    #expect(needed.contains(.foregroundService) == (level >= 28 && target >= 28))
+    #expect(needed.contains(.foregroundServiceLocation) == (level >= 34 && target >= 34))
+    #expect(!needed.contains(.wakeLock))
+  }
+
   @Test func `a demand is written as capabilities of Android, and a misspelled one is refused`()
     throws
   {

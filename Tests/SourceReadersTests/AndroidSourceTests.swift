@@ -71,6 +71,9 @@ struct AndroidSourceTests {
     "val state = rememberMultiplePermissionsState(\(both.replacing("array", with: "list")))",
     "if (SDK_INT >= Q) { requestPermissions(\(both), 1) }",
     "if (SDK_INT < R) { a() } else { requestPermissions(\(both), 1) }",
+    "if (SDK_INT >= R && granted) { a() } else { requestPermissions(\(both), 1) }",
+    "val names = \(both)\nfun ask() { requestPermissions(names, 1) }\n"
+      + "fun old() { if (SDK_INT < R) { requestPermissions(names, 2) } }",
   ])
   func `a request is followed to the array that it passes`(text: String) {
     #expect(Self.requests(text) == [["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]])
@@ -94,6 +97,9 @@ struct AndroidSourceTests {
     "val names = if (Versions.isAtLeast(VERSION_CODES.R)) { one() } else { \(both) }\n"
       + "fun ask() { requestPermissions(names, 1) }",
     "when { SDK_INT == 29 -> { requestPermissions(\(both), 1) } }",
+    "val names = \(both)\nfun ask() { if (SDK_INT < R) { requestPermissions(names, 1) } }",
+    "val asking = register(RequestMultiplePermissions()) {}\nval names = \(both)\n"
+      + "fun ask() { if (SDK_INT < R) { asking.launch(names) } }",
     "scope.launch(\(both))",
     "fun requestPermissions(names: Array<String> = \(both)) {}",
   ])

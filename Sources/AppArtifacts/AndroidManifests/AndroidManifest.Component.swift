@@ -7,8 +7,10 @@ extension AndroidManifest {
     public var kind: Kind
     /// Its class as it is written; one that begins with a dot lies in the package of the app.
     public var name: String
-    /// The types of foreground service that it may run as.
+    /// The types of foreground service that it may run as, as far as they can be told.
     public var foregroundTypes: ForegroundTypes
+    /// Whether types are written, also where nobody can tell which.
+    public var hasForegroundType: Bool
     /// The actions it answers to.
     public var actions: [String]
     /// The permission that callers need.
@@ -22,13 +24,14 @@ extension AndroidManifest {
 
     /// An activity, a service, a receiver or a provider.
     public init(
-      _ kind: Kind, _ name: String, foregroundTypes: ForegroundTypes = [], actions: [String] = [],
-      permission: String? = nil, at position: SourcePosition, origin: Origin = .app,
-      merging: Merging = Merging()
+      _ kind: Kind, _ name: String, foregroundTypes: ForegroundTypes = [],
+      hasForegroundType: Bool? = nil, actions: [String] = [], permission: String? = nil,
+      at position: SourcePosition, origin: Origin = .app, merging: Merging = Merging()
     ) {
       self.kind = kind
       self.name = name
       self.foregroundTypes = foregroundTypes
+      self.hasForegroundType = hasForegroundType ?? !foregroundTypes.isEmpty
       self.actions = actions
       self.permission = permission
       self.position = position

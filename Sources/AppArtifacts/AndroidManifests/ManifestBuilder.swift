@@ -130,6 +130,7 @@ struct ManifestBuilder {
         foregroundTypes: .init(
           rawValue: bits(
             tag, "foregroundServiceType", AndroidManifest.ForegroundTypes.names)),
+        hasForegroundType: tag.android("foregroundServiceType") != nil,
         permission: tag.android("permission").flatMap(text), at: position(tag),
         merging: merging(tag)))
   }

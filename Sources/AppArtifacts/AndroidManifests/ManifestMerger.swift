@@ -108,8 +108,9 @@ struct ManifestMerger {
       merged.components.append(component)
       return
     }
-    if merged.components[known].foregroundTypes.isEmpty {
+    if !merged.components[known].hasForegroundType {
       merged.components[known].foregroundTypes = component.foregroundTypes
+      merged.components[known].hasForegroundType = component.hasForegroundType
     }
     merged.components[known].actions += component.actions
   }

@@ -21,9 +21,12 @@ extension ServiceNeedUndeclared {
     let list = [names.dropLast().joined(separator: ", "), names.last ?? ""].filter { !$0.isEmpty }
     let verb = subjects.count == 1 ? "needs" : "need"
     let isRuntime = lacks.contains { $0.need.permission.entry?.group != nil }
+    let isForOthers = lacks[0].position != nil
     return finding(
       "\(subjects.words) \(verb) \(list.joined(separator: " and ")), which "
-        + (lacks.count == 1 ? "is" : "are") + " not declared" + subject.asFarAsSeen,
+        + (lacks.count == 1 ? "is" : "are")
+        + (isForOthers ? " declared for other releases alone" : " not declared")
+        + subject.asFarAsSeen,
       in: subject, at: lacks[0].position ?? subject.place,
       severity: need.loss.isFailure ? subject.severityOfLack : .warning,
       on: Set(lacks.flatMap(\.levels)).sorted(),
@@ -31,7 +34,9 @@ extension ServiceNeedUndeclared {
         ? "A request for what is not declared shows no prompt and grants nothing. "
         : "What is not declared is not granted. ") + "Without it \(need.effects).",
       fix: Fix(
-        "Declare it in the manifest, or leave the service out.",
+        isForOthers
+          ? "Let the entry count on these releases too."
+          : "Declare it in the manifest, or leave the service out.",
         snippet: lacks.compactMap {
           Fix.declare([$0.need.permission], cap: $0.need.cap?.rawValue).snippet
         }
@@ -65,11 +70,24 @@ extension AndroidSubject {
       .compactMap { need in
         let lacking = levels.filter { need.levels.contains($0) }.map(\.rawValue)
           .filter { !declares(need.permission, on: $0) }
-        // Precise location brings the approximate one along, which has a rule of its own (AND-SPL-001).
-        let isImplied = need.permission == .coarseLocation && !requests(.fineLocation).isEmpty
-        guard !lacking.isEmpty, !isImplied else { return nil }
+        guard !lacking.isEmpty, !isImplied(need.permission, at: target) else { return nil }
         return AndroidNeedLack(
           need: need, levels: lacking, position: requests(need.permission).first?.position)
       }
+  }
+
+  /// Whether a permission is there without being declared, or would change nothing.
+  private func isImplied(_ permission: AndroidPermission, at target: Int) -> Bool {
+    let hasFine = !requests(.fineLocation).isEmpty
+    switch permission {
+    // Precise location brings the approximate one along, which has a rule of its own; below target
+    // 29 both bring the one for the background (AND-SPL-001).
+    case .coarseLocation: return hasFine
+    case .backgroundLocation:
+      return target < 29 && (hasFine || !requests(.coarseLocation).isEmpty)
+    // Below target 33 the system asks by itself, and the app cannot (AND-RUN-063).
+    case .postNotifications: return target < 33
+    default: return false
+    }
   }
 }

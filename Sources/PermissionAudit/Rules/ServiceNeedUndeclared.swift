@@ -10,7 +10,7 @@ struct ServiceNeedUndeclared: AndroidRule {
     facts: [
       "IOS-KEY-001", "IOS-KEY-003", "IOS-KEY-004", "IOS-BG-040", "IOS-ACC-009", "IOS-ACC-010",
       "IOS-MOT-006", "IOS-BT-004", "IOS-BT-005", "IOS-STORE-003",
-      "AND-RUN-006",
+      "AND-RUN-006", "AND-RUN-063", "AND-SPL-001",
     ], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.service_need_undeclared_md }

@@ -26,8 +26,11 @@ public enum AndroidCapability: String, Hashable, Sendable, CaseIterable, Codable
   case bluetoothSwitchedOn
   /// Sensors above 200 Hz, Android 12+.
   case highSamplingRate
-  /// A service that goes on while the app is left; its type location from Android 14 at target 34.
+  /// A service that goes on while the app is left, Android 9+ at target 28; with its type location
+  /// from Android 14 at target 34.
   case foregroundService
+  /// Keeping the processor awake.
+  case wakeLock
   /// A network, and knowing whether there is one.
   case network
   /// No battery optimisation for the app, which the person grants in Settings.
@@ -53,6 +56,7 @@ extension AndroidCapability {
     case .bluetoothSwitchedOn: "Bluetooth switched on by the app"
     case .highSamplingRate: "High sampling rate"
     case .foregroundService: "Foreground service"
+    case .wakeLock: "Wake lock"
     case .network: "Network"
     case .batteryExemption: "No battery optimisation"
     case .overlay: "Drawing over other apps"
@@ -75,7 +79,7 @@ extension AndroidCapability {
     case .bluetoothSwitchedOn: "always from Android 13 at target 33: the call returns false"
     case .highSamplingRate: "not declared, Android 12 and later"
     case .foregroundService: "not declared, Android 9 and later; its type from 14"
-    case .network: "not declared"
+    case .wakeLock, .network: "not declared"
     case .batteryExemption: "not exempt, Android 6 and later"
     case .overlay: "not allowed, Android 6 and later"
     }
@@ -95,10 +99,11 @@ extension AndroidCapability {
       return [level >= 29 ? .activityRecognition : .activityRecognitionOfServices]
     case .notifications: return level >= 33 ? [.postNotifications] : []
     case .wifiScans: return [.accessWifiState, .changeWifiState]
-    case .highSamplingRate: return level >= 31 && target >= 31 ? [.highSamplingRateSensors] : []
+    case .highSamplingRate: return isNew ? [.highSamplingRateSensors] : []
     case .foregroundService:
-      let typed: [AndroidPermission] = level >= 34 ? [.foregroundServiceLocation] : []
-      return [.wakeLock] + (level >= 28 ? [.foregroundService] : []) + typed
+      let own: [AndroidPermission] = level >= 28 && target >= 28 ? [.foregroundService] : []
+      return own + (level >= 34 && target >= 34 ? [.foregroundServiceLocation] : [])
+    case .wakeLock: return [.wakeLock]
     case .network: return [.internet, .accessNetworkState]
     case .batteryExemption: return level >= 23 ? [.requestIgnoreBatteryOptimizations] : []
     case .overlay: return [.systemAlertWindow]

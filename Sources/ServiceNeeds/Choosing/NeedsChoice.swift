@@ -39,7 +39,8 @@ public struct NeedsChoice: Hashable, Sendable {
   /// What the vendor adds to a service in words.
   public func notes(of demand: ServiceDemand) -> [String] { entries(of: demand).compactMap(\.note) }
 
-  func entries(of demand: ServiceDemand) -> [Service] {
+  /// The entries of a service that count for the version of the SDK.
+  package func entries(of demand: ServiceDemand) -> [Service] {
     profile.services.filter { $0.name == demand.service && $0.applies(to: version) }
   }
 }

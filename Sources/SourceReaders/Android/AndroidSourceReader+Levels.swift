@@ -5,19 +5,25 @@ extension AndroidSourceReader {
     blocks.open.contains { block in
       levels(of: block.head, before: place).map { $0.upperBound < 30 } ?? false
         || block.branches.contains { branch in
-          levels(of: branch, before: place).map { $0.lowerBound <= 30 && $0.upperBound == .max }
+          levels(of: branch, before: place, isElse: true).map {
+            $0.lowerBound <= 30 && $0.upperBound == .max
+          }
             ?? false
         }
     }
   }
 
   /// The levels that the test of a statement lets in; nil where it has none, or says more than one.
-  private func levels(of head: Int, before place: Int) -> ClosedRange<Int>? {
+  ///
+  /// The `else` of a test with `&&` is reached on every level.
+  private func levels(
+    of head: Int, before place: Int, isElse: Bool = false
+  ) -> ClosedRange<Int>? {
     guard head < place else { return nil }
     let end = tokens[head..<place].prefix(Self.longestTest).firstIndex { $0.text == "{" } ?? place
     let words = tokens[head..<end].prefix(Self.longestTest).map(\.text)
     guard let test = words.firstIndex(where: { $0 == "SDK_INT" || $0 == "isAtLeast" }),
-      !words.contains("|"), !words.contains("!")
+      !words.contains("|"), !words.contains("!"), !(isElse && words.contains("&"))
     else { return nil }
     let rest = words[(test + 1)...]
     let sign = rest.drop { $0 == ")" }.prefix { "<>=(".contains($0) }.joined()

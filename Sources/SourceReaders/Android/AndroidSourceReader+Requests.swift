@@ -2,6 +2,7 @@ extension AndroidSourceReader {
   /// The arrays that requests pass: written in the call, or where the name that is passed is defined
   /// in the same file.
   ///
+  /// An array is for old levels where it is written for them, or where every call that passes it is.
   /// What goes through another object, or is added to a list, is not followed.
   func requests(at places: [Int]) -> [AndroidCall] {
     let sites = places.filter { token($0)?.text != "RequestMultiplePermissions" }
@@ -10,32 +11,50 @@ extension AndroidSourceReader {
       token($0)?.text == "RequestMultiplePermissions" && !isImport($0)
     }
     guard launches || !sites.isEmpty else { return [] }
-    let definitions = definitions
-    var arrays: Set<Int> = []
-    var followed: Set<String> = []
-    for site in sites + (launches ? self.launches : []) {
-      let arguments = extent(from: site + 1)
-      arrays.formUnion(self.arrays(in: arguments))
-      for place in arguments where isPassed(place) {
-        guard let name = token(place)?.text, followed.insert(name).inserted else { continue }
-        for range in definitions[name] ?? [] { arrays.formUnion(self.arrays(in: range)) }
-      }
-    }
+    let passed = passed(at: Set(sites + (launches ? self.launches : [])))
     var blocks = JVMBlocks()
     var calls: [AndroidCall] = []
     for (place, token) in tokens.enumerated() {
-      if arrays.contains(place) {
+      if let isForOldLevels = passed[place] {
         let permissions = permissions(in: extent(from: place))
         if !permissions.isEmpty {
           calls.append(
             AndroidCall(
               .permissionRequest, path: path, line: token.line, permissions: permissions,
-              isForOldLevels: isForOldLevels(place, blocks)))
+              isForOldLevels: isForOldLevels || self.isForOldLevels(place, blocks)))
         }
       }
       blocks.pass(token, at: place, before: self.token(place + 1))
     }
     return calls
+  }
+
+  /// The arrays that calls pass, each with whether every call that passes it is for old levels.
+  private func passed(at sites: Set<Int>) -> [Int: Bool] {
+    var arrays: [Int: Bool] = [:]
+    var names: [String: Bool] = [:]
+    var blocks = JVMBlocks()
+    for (site, token) in tokens.enumerated() {
+      if sites.contains(site) {
+        let isOld = isForOldLevels(site, blocks)
+        let arguments = extent(from: site + 1)
+        for array in self.arrays(in: arguments) {
+          arrays[array] = arrays[array, default: true] && isOld
+        }
+        for place in arguments where isPassed(place) {
+          guard let name = self.token(place)?.text else { continue }
+          names[name] = names[name, default: true] && isOld
+        }
+      }
+      blocks.pass(token, at: site, before: self.token(site + 1))
+    }
+    let definitions = definitions
+    for (name, isOld) in names {
+      for array in (definitions[name] ?? []).flatMap(self.arrays) {
+        arrays[array] = arrays[array, default: true] && isOld
+      }
+    }
+    return arrays
   }
 
   /// Where `launch(` is called on something.

@@ -23,9 +23,7 @@ extension NeedsChoice {
       columns: ["Needs", "Lacking where", "Then it"] + (hasTerms ? ["The SDK says"] : []),
       rows: rows.isEmpty
         ? [Table.Row("nothing", [Table.Cell(""), Table.Cell("always works")])] : rows,
-      notes: isReadFromIOS(demand)
-        ? ["Its document speaks of iOS alone; this is what the same needs come to on Android."] : []
-    )
+      notes: androidNotes(on: [demand]))
   }
 
   /// All services, a row each.
@@ -36,7 +34,14 @@ extension NeedsChoice {
       rows: demands.map { demand in
         let (required, optional) = androidWords(demand)
         return Table.Row(demand.service, [Table.Cell(required), Table.Cell(optional)])
-      })
+      },
+      notes: androidNotes(on: demands))
+  }
+
+  /// Says so where what is told of Android was read from the needs on iOS.
+  func androidNotes(on demands: [ServiceDemand]) -> [String] {
+    demands.contains(where: isReadFromIOS)
+      ? ["Its document speaks of iOS alone; this is what the same needs come to on Android."] : []
   }
 
   /// What a service requires on Android and what it only warns of, in words.
@@ -54,6 +59,6 @@ extension NeedsChoice {
   }
 
   private func isReadFromIOS(_ demand: ServiceDemand) -> Bool {
-    !profile.services.contains { $0.name == demand.service && $0.android != nil }
+    entries(of: demand).allSatisfy { $0.android == nil }
   }
 }

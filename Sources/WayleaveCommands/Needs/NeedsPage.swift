@@ -22,7 +22,9 @@ struct NeedsPage {
     if !keys.rows.isEmpty { parts.append("## Info.plist\n\n" + TableMarkdown(keys).text) }
     if speaksOfAndroid {
       parts.append("## On Android\n\n" + TableMarkdown(androidServices).text)
-      parts.append("## AndroidManifest.xml\n\n" + TableMarkdown(permissions).text)
+      if !permissions.rows.isEmpty {
+        parts.append("## AndroidManifest.xml\n\n" + TableMarkdown(permissions).text)
+      }
     }
     if let notes = list(notes) { parts.append("## Notes\n\n" + notes) }
     for platform in ["iOS", "Android"] {
@@ -92,7 +94,8 @@ struct NeedsPage {
         return Table.Row(
           choice.title(of: demand),
           [Table.Cell(demand.service), Table.Cell(required), Table.Cell(optional)])
-      })
+      },
+      notes: newest.map { $0.androidNotes(on: $0.demands) } ?? [])
   }
 
   private var permissions: Table {

@@ -89,15 +89,14 @@ import Testing
     #expect(text.contains("BLUETOOTH_SCAN") == new)
   }
 
-  @Test(arguments: profiles)
-  func `check is content with what manifest prints`(name: String) throws {
-    let manifest = CommandRun(["needs", "manifest", name, "--whole", "--android", "8.0...17"])
-      .output
+  @Test(arguments: profiles, [27, 28, 33, 37])
+  func `check is content with what manifest prints`(name: String, target: Int) throws {
+    let levels = "<uses-sdk android:minSdkVersion=\"26\" android:targetSdkVersion=\"\(target)\" />"
+    let manifest = CommandRun([
+      "needs", "manifest", name, "--whole", "--android", "8.0...17", "--target", "\(target)",
+    ]).output
     let folder = try TemporaryFolder([
-      "AndroidManifest.xml": manifest.replacing(
-        "</manifest>",
-        with: "<uses-sdk android:minSdkVersion=\"26\" android:targetSdkVersion=\"37\" /></manifest>"
-      )
+      "AndroidManifest.xml": manifest.replacing("</manifest>", with: levels + "</manifest>")
     ])
     let path = folder.path + "/AndroidManifest.xml"
     let run = CommandRun(["check", path, "--needs", name, "--only", "W052"])
@@ -106,7 +105,7 @@ import Testing
     let empty = try TemporaryFolder([
       "AndroidManifest.xml":
         "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\">"
-        + "<uses-sdk android:minSdkVersion=\"26\" android:targetSdkVersion=\"37\" /></manifest>"
+        + levels + "</manifest>"
     ])
     let lacking = CommandRun(["check", empty.path + "/AndroidManifest.xml", "--needs", name])
     #expect(lacking.code == 1 && lacking.output.contains("service-need-undeclared"))
@@ -214,6 +213,20 @@ import Testing
     #expect(CommandRun(["needs", "docs", name]).output.contains("\n## Where iOS differs\n\n- "))
   }
 
+  @Test(
+    "what was read from the needs on iOS is told as such",
+    arguments: [
+      (["show", "move"], true), (["show", "move:driving", "--platform", "android"], true),
+      (["docs", "move"], true), (["show", "situm@2.9", "--platform", "android"], true),
+      (["show", "situm"], false), (["docs", "situm"], false),
+    ])
+  func derived(command: [String], isDerived: Bool) {
+    let text = CommandRun(["needs"] + command).output
+    #expect(text.contains("On Android") || text.contains("on Android"))
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("Its document speaks of iOS alone") == isDerived, "\(text)")
+  }
+
   @Test func `docs has both halves of a page that speaks of both platforms`() {
     let page = CommandRun(["needs", "docs", "situm"]).output
     #expect(page.hasPrefix("# Situm SDK: permissions on iOS and Android\n"))
@@ -233,7 +246,7 @@ import Testing
     ("./none.yml", "the profile ./none.yml cannot be opened: "),
   ])
   func `what there is not is one line with what is possible`(text: String, line: String) {
-    for command in ["show", "plist", "docs"] {
+    for command in ["show", "plist", "manifest", "docs"] {
       let run = CommandRun(["needs", command, text])
       #expect(run.code == 2 && run.output.isEmpty)
       #expect(run.error.hasPrefix("wayleave: ") && run.error.contains(line))

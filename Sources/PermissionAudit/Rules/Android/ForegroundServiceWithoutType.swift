@@ -22,10 +22,10 @@ struct ForegroundServiceWithoutType: AndroidRule {
   private func finding(
     on service: AndroidManifest.Component, in subject: AndroidSubject
   ) -> Finding? {
-    guard !service.foregroundTypes.contains(.location),
+    guard !service.mayHaveType(.location),
       let start = subject.calls(.foregroundStart).first(where: { service.isWritten(in: $0.path) })
     else { return nil }
-    if service.foregroundTypes.isEmpty, subject.targets(34) {
+    if !service.hasForegroundType, subject.targets(34) {
       let levels = subject.levels.filter { $0 >= 34 }
       guard !levels.isEmpty else { return nil }
       return finding(
@@ -57,12 +57,12 @@ struct ForegroundServiceWithoutType: AndroidRule {
 
   /// WorkManager runs work in the foreground in a service of its own, whose type the app adds.
   private func findingOnWork(in subject: AndroidSubject) -> Finding? {
-    let types = subject.manifest.components.first { $0.name == Self.workService }?.foregroundTypes
+    let service = subject.manifest.components.first { $0.name == Self.workService }
     let location = subject.calls(.foregroundLocationWork).first
     let isLocation = location != nil
     guard let call = location ?? subject.calls(.foregroundWork).first,
-      isLocation ? !(types?.contains(.location) ?? false) : types?.isEmpty ?? true,
-      subject.targets(isLocation ? 29 : 34)
+      !((isLocation ? service?.mayHaveType(.location) : service?.hasForegroundType) ?? false),
+      isLocation || subject.targets(34)
     else { return nil }
     let levels = subject.levels.filter { $0 >= (isLocation ? 29 : 34) }
     guard !levels.isEmpty else { return nil }
@@ -86,6 +86,11 @@ struct ForegroundServiceWithoutType: AndroidRule {
 }
 
 extension AndroidManifest.Component {
+  /// Whether it has a type, or types of which nobody can tell which they are.
+  fileprivate func mayHaveType(_ type: AndroidManifest.ForegroundTypes) -> Bool {
+    foregroundTypes.contains(type) || hasForegroundType && foregroundTypes.isEmpty
+  }
+
   /// Whether a source is that of the component: they share their name.
   fileprivate func isWritten(in path: String) -> Bool {
     let file = path.split(separator: "/").last?.split(separator: ".").first

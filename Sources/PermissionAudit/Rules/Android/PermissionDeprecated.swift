@@ -8,7 +8,7 @@ struct PermissionDeprecated: AndroidRule {
   let metadata = RuleMetadata(
     "permission-deprecated", code: "W073", category: .asking, severity: .note,
     summary: "A permission is declared on releases on which another has taken its place.",
-    facts: ["AND-PERM-024", "AND-PERM-026", "AND-NEW-006"])
+    facts: ["AND-PERM-024", "AND-PERM-026", "AND-NEW-006", "AND-SPL-010"])
 
   var page: [UInt8] { PackageResources.permission_deprecated_md }
 

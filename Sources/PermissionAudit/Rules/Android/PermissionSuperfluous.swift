@@ -13,8 +13,13 @@ struct PermissionSuperfluous: AndroidRule {
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     let types = subject.manifest.components.flatMap(\.foregroundTypes.names)
+    let hasUnknownTypes = subject.manifest.components.contains {
+      $0.hasForegroundType && $0.foregroundTypes.isEmpty
+    }
     return Self.typed.compactMap { type, permission in
-      guard !types.contains(type), let request = subject.requests(permission).first else {
+      guard !types.contains(type), !hasUnknownTypes,
+        let request = subject.requests(permission).first
+      else {
         return nil
       }
       // A library that the tree does not show may bring the service.

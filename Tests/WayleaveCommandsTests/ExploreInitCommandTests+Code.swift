@@ -1,0 +1,123 @@
+import Testing
+
+@testable import WayleaveCommands
+
+/// What the written test makes of the types and methods that it finds.
+extension ExploreInitCommandTests {
+  @Test(arguments: [
+    ("func go(done: @escaping (Bool) -> Void)", "go(done: { answer.resume(returning: $0) })"),
+    (
+      "func go(done: @escaping (Bool) -> Void)",
+      "await withCheckedContinuation(function: \"go(done:)\") {"
+    ),
+    (
+      "func go(done: @escaping (Bool) -> Void) -> Int",
+      "    _ = model.go(done: { answer.resume(returning: $0) })"
+    ),
+    (
+      "func go(completion: ((Int, Error?) -> Void)? = nil)",
+      "go(completion: { answer.resume(returning: ($0, $1)) })"
+    ),
+    (
+      "func go(success: () -> Void, failure: (Error) -> Void)",
+      "go(success: { answer.resume() }, failure: { _ in answer.resume() })"
+    ),
+    ("func startGoing(handler: @escaping (Int) -> Void)", "$0.startGoing(handler: { _ in })"),
+    ("func go(_ way: Way)", #"app.action("go(_: .on)") { $0.go(.on) }"#),
+    ("func go(_ way: Way)", #"app.action("go(_: .off)") { $0.go(.off) }"#),
+    ("func go(fast: Bool)", #"app.action("go(fast: true)") { $0.go(fast: true) }"#),
+    ("func go(purpose: String)", #"$0.go(purpose: "Route")"#),
+    ("func go(near: Place)", "$0.go(near: Place(name: \"Trail\"))"),
+    ("func go() -> AnyPublisher<Int, Never>", "let values = model.value.go()"),
+    ("func go() -> Future<Int, Never> { manager.f }; func also()", "{ $0.value.also() }"),
+    (
+      "func startGoing() async throws",
+      "model.kept.append(Task { try await model.value.startGoing() })"
+    ),
+    ("func go() -> AsyncStream<Int>", "Task { for try await _ in values {} }"),
+    ("static func go()", "{ Access.go() }"),
+  ])
+  func `a method and what the test does with it`(method: String, code: String) throws {
+    let written = try Written(
+      """
+      class Access {
+        let manager = CLLocationManager()
+        \(method) { Self.asked(manager.requestLocation()) }
+      }
+      enum Way { case on, off, other(Int) }
+      struct Place { let name: String }
+      """)
+    let test = try written.test()
+    #expect(test.contains(code), "\(test)")
+  }
+
+  @Test(arguments: [
+    ("class A { init() {} ", "{ A() }"), ("class A { ", "{ A() }"),
+    ("actor A { ", "app.action(\"go\") { await $0.go() }"),
+    ("struct A { ", "var value = A()"),
+    ("class A { init(_ m: CLLocationManager, b: B) {} ", "{ A(CLLocationManager(), b: B()) }"),
+    ("class A { init(p: P) {} ", "{ A(p: CLLocationManager()) }"),
+    ("class A { private init() {}; static let shared = A(); ", "{ A() }"),
+    ("class A { private init(x: X) {}; static let shared = A(); ", "{ A.shared }"),
+    ("class A { init(x: X) {} ", "// FILL IN: how a A is made: X"),
+    ("class A { init() throws {} ", "{ try! A() }"),
+  ])
+  func `how an object comes to be`(beginning: String, code: String) throws {
+    let written = try Written(
+      """
+      \(beginning) func go() { CLLocationManager().requestLocation() } }
+      class B { }
+      protocol P { }
+      extension CLLocationManager: P { }
+      """)
+    #expect(written.run.code == 0, "\(written.run.error)")
+    #expect(try written.test("ACode").contains(code))
+  }
+
+  @Test func `a closure that a call sets is heard already, one that nobody sets is asked for`()
+    throws
+  {
+    let written = try Written(
+      """
+      class A {
+        var done: ((Int) -> Void)?
+        var changed: ((Int) -> Void)?
+        func go(done: @escaping (Int) -> Void) { self.done = done; CLLocationManager().requestLocation() }
+      }
+      """)
+    let test = try written.test("ACode")
+    #expect(test.contains("// FILL IN: who hears of it: changed, ((Int) -> Void)?"))
+    #expect(!test.contains("who hears of it: done"))
+  }
+
+  @Test func `limit: a method that reaches location through what is handed to it is left out`()
+    throws
+  {
+    let written = try Written(
+      """
+      class A {
+        func go() { CLLocationManager().requestLocation() }
+        func begin(_ work: () -> Void) { work() }
+      }
+      """)
+    #expect(written.run.output.contains("  left out, for they reach no location: begin\n"))
+  }
+
+  @Test func `a private initializer is called by an import that names its file`() throws {
+    let written = try Written(
+      """
+      class A { private init() {}; static let shared = A(); func go() { CLMonitor.ask() } }
+      """)
+    #expect(
+      try written.test("ACode").contains(
+        "@_private(sourceFile: \"Access.swift\")\n@testable import ACode\n"))
+    #expect(try written.text("Package.swift").contains("-enable-private-imports"))
+  }
+
+  @Test func `an object that outlives a run is told`() throws {
+    let written = try Written(
+      "class A { private init(x: X) {}; static let shared = A(); func go() { CLMonitor.ask() } }")
+    #expect(
+      written.run.output.contains("An object that is kept in a static property outlives a run"))
+  }
+}

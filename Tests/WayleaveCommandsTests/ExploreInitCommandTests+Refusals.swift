@@ -1,0 +1,47 @@
+import Testing
+
+@testable import WayleaveCommands
+
+/// What is refused, in one line.
+extension ExploreInitCommandTests {
+  @Test(arguments: [
+    (
+      "enum Only { case one }", [], "asks for location, motion or Bluetooth; give the files that do"
+    ),
+    ("class A { }", ["--type", "B"], "declares no type B that a test could make; it has A"),
+    (access, ["--wayleave", "/nowhere"], "/nowhere: holds no Package.swift"),
+    (access, ["--app", "/nowhere"], "no such file or folder: /nowhere"),
+    (String(repeating: "{", count: 5000), [], "is no source in Swift that can be read"),
+  ])
+  func `says in one line what is wrong, and writes nothing`(
+    source: String, arguments: [String], message: String
+  ) throws {
+    let written = try Written(source, arguments)
+    #expect(written.run.code == 2)
+    #expect(written.run.error.contains(message), "\(written.run.error)")
+    #expect(written.run.error.split(separator: "\n").count == 1)
+    #expect(try written.folder.names == ["Access.swift"])
+  }
+
+  @Test func `what is there already stays as it is`() throws {
+    let written = try Written(Self.access, files: ["out/Package.swift": "mine"])
+    #expect(written.run.code == 2)
+    #expect(written.run.error.contains("is there already; give another folder with --output"))
+    #expect(try written.text("Package.swift") == "mine")
+  }
+
+  @Test func `two files of one name are told apart by nobody`() throws {
+    let written = try Written(
+      Self.access, files: ["Other/Access.swift": ""], paths: ["Access.swift", "Other/Access.swift"])
+    #expect(written.run.error.contains("has the same name"))
+  }
+
+  @Test func `a folder that cannot be written leaves nothing behind`() throws {
+    let folder = try TemporaryFolder(["Access.swift": Self.access])
+    let run = CommandRun([
+      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/no/out",
+    ])
+    #expect(run.error.contains("cannot write \(folder.path)/no/out: No such file or directory"))
+    #expect(try folder.names == ["Access.swift"])
+  }
+}
