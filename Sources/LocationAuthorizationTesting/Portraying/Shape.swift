@@ -193,7 +193,7 @@ extension Shape {
   static func content(of box: UnsafeRawPointer) -> (Any.Type, UnsafeRawPointer) {
     let type = box.load(fromByteOffset: 24, as: Any.Type.self)
     func place<Value>(_: Value.Type) -> UnsafeRawPointer {
-      let witnesses = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let witnesses = box.load(fromByteOffset: 24, as: UnsafeRawPointer.self)
         .load(fromByteOffset: -8, as: UnsafeRawPointer.self)
       let isInline = witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x2_0000 == 0
       if isInline { return box }
