@@ -6,11 +6,16 @@ extension VirtualLoop {
   package func outlook(at now: Duration) -> [UInt64] {
     state.withLock { state in
       var words = [
-        UInt64(state.parked.count), UInt64(state.awaited.count), UInt64(state.sources.count),
+        UInt64(state.parked.count { $0.process.isAlive }), UInt64(state.awaited.count),
+        UInt64(state.sources.count),
       ]
       for alarm in state.alarms.inOrder where alarm.errand.process?.isAlive != false {
         words.append(UInt64(clamping: (alarm.moment - now).wholeNanoseconds))
         words.append(alarm.errand.lane == .main ? 1 : 0)
+      }
+      for parked in state.parked where parked.process.isAlive {
+        let left = parked.deadline.map { UInt64(clamping: ($0 - now).wholeNanoseconds) }
+        words.append(left ?? .max)
       }
       return words
     }
@@ -20,7 +25,8 @@ extension VirtualLoop {
   package var nextLivingMoment: Duration? {
     state.withLock { state in
       let alarms = state.alarms.inOrder.first { $0.errand.process?.isAlive != false }?.moment
-      return state.parked.compactMap(\.deadline).reduce(alarms) { min($0 ?? $1, $1) }
+      return state.parked.lazy.filter(\.process.isAlive).compactMap(\.deadline)
+        .reduce(alarms) { min($0 ?? $1, $1) }
     }
   }
 

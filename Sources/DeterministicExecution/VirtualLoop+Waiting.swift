@@ -5,6 +5,7 @@ import PhoneSimulator
 /// A worker that waits for something, and what it is.
 struct Parked: @unchecked Sendable {
   var worker: Worker
+  var process: HostedProcess
   var isDone: () -> Bool
   var deadline: Duration?
 }
@@ -22,7 +23,8 @@ extension VirtualLoop {
     if isDone() { return true }
     guard let process = HostedProcess.onThisThread, process.isAlive else { return false }
     if let worker = Worker.current {
-      return worker.park(in: self, Parked(worker: worker, isDone: isDone, deadline: deadline))
+      let parked = Parked(worker: worker, process: process, isDone: isDone, deadline: deadline)
+      return worker.park(in: self, parked)
     }
     guard let phone = process.phone else { return false }
     let end = deadline ?? Self.now + Self.longestWait

@@ -44,6 +44,18 @@ import Testing
     #expect(!differs { $0.label = Tag(owner: $0, name: "a") })
   }
 
+  @Test func `so does how many closures wait in a list, by name, or beside a value`() {
+    #expect(differs { $0.callbacks.append { _ in } })
+    #expect(differs { $0.callbacksByName["a"] = { _ in } })
+    #expect(differs { $0.numbered.1 = 2 })
+    #expect(differs { $0.phase = .asking { _ in } })
+  }
+
+  @Test func `so does a case, whatever an app calls it`() {
+    #expect("\(Sitter.Phase.idle)" == "\(Sitter.Phase.done)")
+    #expect(differs { $0.phase = .done })
+  }
+
   @Test func `objects that hold each other are followed once`() {
     let (one, two) = (Sitter(), Sitter())
     one.other = two
@@ -96,6 +108,14 @@ private final class Sitter: Base {
     var code: Int
   }
 
+  enum Phase: CustomStringConvertible, CustomReflectable {
+    case idle, done
+    case asking((Bool) -> Void)
+
+    var description: String { "a phase" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
   var number = 1
   var text = "a"
   var mood = Mood.good
@@ -113,6 +133,10 @@ private final class Sitter: Base {
   var anyFriend: AnyObject?
   var date: Date? = Date(timeIntervalSince1970: 1)
   var closure: (Int) -> Void = { _ in }
+  var callbacks: [(Bool) -> Void] = []
+  var callbacksByName: [String: (Bool) -> Void] = [:]
+  var numbered: ((Bool) -> Void, Int) = ({ _ in }, 1)
+  var phase = Phase.idle
   weak var weakOther: Sitter?
   var manager = CLLocationManager()
 }

@@ -6,7 +6,8 @@ final class Declared {
   var actions: [Action] = []
   var properties: [Property] = []
   var portrait: () -> AnyObject? = { nil }
-  var shown: (() throws -> String)?
+  /// What there is to tell two states apart, and in words.
+  var shown: (() throws -> Any?)?
   var allowances: Allowances = []
   /// Lets go of the model of a process that has ended.
   var forget: () -> Void = {}

@@ -59,11 +59,12 @@ extension ExploredApp {
 
   /// What there is to tell two states of the app apart, instead of all that its objects store.
   ///
-  /// States that show the same count as one, so what is left out here is not searched.
+  /// States that show the same count as one, so what is left out here is not searched. Told apart is
+  /// what is shown by what it holds, and not by how it is described.
   public func shows<Shown: Hashable>(_ shown: @escaping @MainActor (Model) -> Shown) {
     declared.shown = { [unowned self] in
-      guard let model, let shown = try virtual?.look({ shown(model) }) else { return "" }
-      return "\(shown)"
+      guard let model else { return nil }
+      return try virtual?.look { shown(model) }
     }
   }
 

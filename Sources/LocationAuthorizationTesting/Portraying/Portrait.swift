@@ -8,6 +8,8 @@ import PhoneSimulator
 struct Portrait {
   private(set) var digest = Digest()
   private let shapes: Shapes
+  /// Whether it tells apart what it does not look into, as far as its type can.
+  private var isShown = false
   private var seen: [UnsafeRawPointer: Int] = [:]
   private var count = 0
 
@@ -18,6 +20,13 @@ struct Portrait {
     self.shapes = shapes
     guard let object else { return }
     add(object)
+  }
+
+  /// What was shown on purpose: dates and their like tell it apart too.
+  init(showing value: Any, _ shapes: Shapes) {
+    self.shapes = shapes
+    isShown = true
+    open(value)
   }
 
   /// Adds an object by what it stores; one that was met before by its number.
@@ -43,7 +52,11 @@ struct Portrait {
     count += 1
     guard count < Self.limit else { return }
     switch shape.kind {
-    case .leaf: digest.add(1)
+    case .leaf:
+      digest.add(1)
+      if isShown, let number = shape.number {
+        digest.add(UInt64(bitPattern: Int64(number(address))))
+      }
     case .bytes(let size):
       switch size {
       case 1: digest.add(UInt64(address.load(as: UInt8.self)))
@@ -89,15 +102,11 @@ struct Portrait {
 
   /// Adds a value in the slow way: enums with values.
   private mutating func mirror(_ value: Any) {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .enum:
-      guard let child = mirror.children.first else {
-        return digest.add(PhoneWorld.word(String(describing: value)))
-      }
-      digest.add(PhoneWorld.word(child.label ?? ""))
-      open(child.value)
-    default:
+    if let (name, payload) = Shape.enumCase(of: value) {
+      digest.add(PhoneWorld.word(name))
+      if let payload { open(payload) }
+    } else {
+      let mirror = Mirror(reflecting: value)
       digest.add(UInt64(mirror.children.count))
       for child in mirror.children { open(child.value) }
     }

@@ -51,11 +51,22 @@ final class Shape {
   let kind: Kind
   /// The type's name as a number.
   let word: UInt64
+  /// What tells two values of a type apart that is not looked into, such as a date.
+  let number: ((UnsafeRawPointer) -> Int)?
 
   init(of type: Any.Type) {
     let name = String(reflecting: type)
     kind = Self.judge(type, name)
     word = PhoneWorld.word(name)
+    if case .leaf = kind, !(type is AnyObject.Type), let type = type as? any Hashable.Type {
+      number = Self.hasher(of: type)
+    } else {
+      number = nil
+    }
+  }
+
+  private static func hasher<Value: Hashable>(of _: Value.Type) -> (UnsafeRawPointer) -> Int {
+    { $0.assumingMemoryBound(to: Value.self).pointee.hashValue }
   }
 
   private static func judge(_ type: Any.Type, _ name: String) -> Kind {
@@ -66,7 +77,7 @@ final class Shape {
       if isOfFramework(name) { return .leaf }
       return .object(fields(of: type, besides: framework(below: type)))
     }
-    if name.contains(" -> ") || leaves.contains(where: name.hasPrefix) { return .leaf }
+    if isFunction(type) || leaves.contains(where: name.hasPrefix) { return .leaf }
     if name == "Swift.String" { return .text }
     if let list = type as? any Lists.Type { return .list(list, Reference(list.element)) }
     if let lot = type as? any Members.Type { return .lot(lot, lot.parts.map(Reference.init)) }
@@ -152,6 +163,19 @@ private func field(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func offset(of type: Any.Type, index: Int) -> Int
 
+@_silgen_name("swift_reflectionMirror_count")
+private func countParts<Value>(_ value: Value, type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func part<Value>(
+  of value: Value, type: Any.Type, index: Int,
+  name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  free: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any
+
+@_silgen_name("swift_EnumCaseName")
+private func caseName<Value>(of value: Value) -> UnsafePointer<CChar>?
+
 @_silgen_name("swift_getMetadataKind")
 private func metadataKind(_ type: Any.Type) -> UInt
 
@@ -174,6 +198,27 @@ extension Shape {
   fileprivate static func isStruct(_ type: Any.Type) -> Bool {
     let kind = metadataKind(type)
     return kind == 0x200 || kind == 0x301
+  }
+
+  /// Whether a type is one of functions, by the runtime's number for it.
+  fileprivate static func isFunction(_ type: Any.Type) -> Bool { metadataKind(type) == 0x302 }
+
+  /// The name of an enum's case and what it carries; nil for what is no enum.
+  ///
+  /// Asked of the runtime and not of `Mirror`, for an app may say of both what it wants.
+  static func enumCase(of value: Any) -> (name: String, payload: Any?)? {
+    guard metadataKind(Swift.type(of: value)) == 0x201 else { return nil }
+    func open<Value>(_ value: Value) -> (name: String, payload: Any?) {
+      guard countParts(value, type: Value.self) > 0 else {
+        return (caseName(of: value).map { String(cString: $0) } ?? "", nil)
+      }
+      var name: UnsafePointer<CChar>?
+      var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+      let payload = part(of: value, type: Value.self, index: 0, name: &name, free: &free)
+      defer { free?(name) }
+      return (name.map { String(cString: $0) } ?? "", payload)
+    }
+    return _openExistential(value, do: open)
   }
 
   /// What kind of `any` a type is, by the flags of the runtime's record of it; nil for none.

@@ -17,16 +17,12 @@ extension Run {
   }
 
   /// What an app shows.
-  enum View: Hashable, Sendable, CustomStringConvertible {
-    case words(String)
-    case portrait(Digest)
+  struct View: Hashable, Sendable, CustomStringConvertible {
+    var portrait: Digest
+    /// In words, where it has said how.
+    var words: String?
 
-    var description: String {
-      switch self {
-      case .words(let words): words
-      case .portrait(let digest): digest.description
-      }
-    }
+    var description: String { words ?? portrait.description }
   }
 
   /// The state that the run has come to.
@@ -40,14 +36,14 @@ extension Run {
     key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
     let view: View
     if let shown = declared.shown {
-      let words = (try? shown()) ?? ""
-      view = .words(words)
-      key.add(PhoneWorld.word(words))
+      let value = (try? shown()) ?? nil
+      view = View(
+        portrait: value.map { Portrait(showing: $0, known.shapes).digest } ?? Digest(),
+        words: value.map { "\($0)" } ?? "")
     } else {
-      let portrait = Portrait(of: declared.portrait(), known.shapes).digest
-      view = .portrait(portrait)
-      key.add(portrait)
+      view = View(portrait: Portrait(of: declared.portrait(), known.shapes).digest)
     }
+    key.add(view.portrait)
     let unmet = declared.properties.filter { $0.kind == .eventually && holds($0) == false }
     return Scene(
       key: key, steps: steps(in: world), waiting: tickets.map(\.action),

@@ -84,7 +84,7 @@ private final class Pair: @unchecked Sendable {
           let sides = (left.judged(place.left, number), right.judged(place.right, other))
           error = left.outcome.error ?? right.outcome.error
           guard error == nil else { return }
-          guard sides.0.words == sides.1.words else {
+          guard sides.0.isLike(sides.1) else {
             divergence = Divergence(
               steps: way + [label],
               sides: ("\(left.release): \(sides.0.words)", "\(right.release): \(sides.1.words)"))
@@ -101,6 +101,21 @@ private final class Pair: @unchecked Sendable {
   }
 }
 
+/// Where a step led, and what is to be seen there: in words, and what the app shows of itself.
+private struct Sight {
+  var target: Int?
+  var shown: Digest?
+  /// What waits, or went wrong.
+  var rest: [String]
+  var words: String
+
+  /// Whether the same is to be seen: what describes itself alike is taken for the same, and so is a
+  /// set in another order.
+  func isLike(_ other: Sight) -> Bool {
+    words == other.words || shown != nil && shown == other.shown && rest == other.rest
+  }
+}
+
 extension Search {
   /// What can be done in a state, in the words of a replay.
   fileprivate func labels(at node: Int) -> [String] {
@@ -108,13 +123,17 @@ extension Search {
   }
 
   /// Where a step leads, and what is to be seen there.
-  fileprivate func judged(_ node: Int, _ step: Int) -> (target: Int?, words: String) {
+  fileprivate func judged(_ node: Int, _ step: Int) -> Sight {
     run { _ = try $0.expand(node, step) }
-    guard let edge = nodes[node].edges[step] else { return (nil, "nothing") }
+    guard let edge = nodes[node].edges[step] else { return Sight(rest: [], words: "nothing") }
     guard let target = edge.target else {
-      return (nil, edge.faults.map(\.title).joined(separator: "; "))
+      let faults = edge.faults.map(\.title)
+      return Sight(rest: faults, words: faults.joined(separator: "; "))
     }
+    let view = nodes[target].view
     let waiting = nodes[target].waiting.map { "“\(names.actions[$0])” waits" }
-    return (target, (["\(nodes[target].view)"] + waiting).joined(separator: ", "))
+    return Sight(
+      target: target, shown: view.portrait, rest: waiting,
+      words: (["\(view)"] + waiting).joined(separator: ", "))
   }
 }
