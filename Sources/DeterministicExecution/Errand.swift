@@ -23,6 +23,8 @@ final class Errand: @unchecked Sendable {
   var afterwards: (@Sendable () -> Void)?
   /// Whether too many pieces ran before it at the same moment of the clock.
   var isOneTooMany = false
+  /// Whether an order has it wait until nothing else is ready.
+  var isLate = false
 
   init(process: HostedProcess?, lane: Lane, work: Work, queue: DispatchObject? = nil) {
     self.process = process

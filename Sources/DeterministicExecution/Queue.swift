@@ -7,6 +7,13 @@ struct Queue {
 
   mutating func append(_ errand: Errand) { items.append(errand) }
 
+  /// Where pieces wait, oldest first, each to be had by its place.
+  var places: Range<Int> { start..<items.count }
+
+  subscript(place: Int) -> Errand? { items[place] }
+
+  mutating func remove(at place: Int) -> Errand? { items.remove(at: place) }
+
   /// Whether a piece for a queue waits its turn.
   func contains(_ queue: UnsafeMutableRawPointer) -> Bool {
     items[start...].contains { $0?.queue?.address == queue }

@@ -23,11 +23,16 @@ public final class VirtualLoop: WorkScheduler {
     var mainPieces: UInt64 = 0
     var moment: Duration = .zero
     var piecesAtMoment = 0
+    var turns: Turns?
 
     /// The oldest piece that may run now.
     mutating func takeNext(at now: Duration) -> Errand? {
       while let due = alarms.take(dueAt: now) { ready.append(due) }
-      guard let next = ready.takeNext(besides: busy) else { return nil }
+      let taken =
+        if let turns { turns.take(from: &ready, besides: busy) } else {
+          ready.takeNext(besides: busy)
+        }
+      guard let next = taken else { return nil }
       if moment != now {
         moment = now
         piecesAtMoment = 0

@@ -60,6 +60,17 @@ struct LibraryAnswersTests {
     #expect(searched.coverage.allSatisfy { $0.depth == 4 && $0.undecided == 0 })
   }
 
+  @Test(arguments: requests)
+  func `and does so in whatever order its code runs`(request: Request) async throws {
+    let limits = Limits(orders: 1)
+    let searched = try await explore(.iOS(17...18), depth: 3, limits: limits) { phone in
+      let app = phone.app { Screen() }
+      app.action("Ask") { await $0.ask(request) }
+      app.never("told what is not so") { $0.wasToldWrong }
+    }
+    #expect(searched.coverage.allSatisfy { $0.turned > 0 && $0.undecided == 0 })
+  }
+
   @Test func `so do two requests at once, of which one is given up`() async throws {
     try await explore(.iOS(13...27), depth: 3) { phone in
       let app = phone.app { Screen() }

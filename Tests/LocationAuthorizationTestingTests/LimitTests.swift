@@ -66,6 +66,17 @@ import Testing
     #expect(walk.steps == ["wait"])
   }
 
+  @Test func `limit: what two cores do in one piece is not tried`() async throws {
+    let exploration = try await explore(
+      .iOS(17), depth: 2, acts: [], limits: Limits(orders: 2)
+    ) { phone in
+      let app = phone.app(.trail) { Adder() }
+      app.action("Add") { await $0.addTwice() }
+      app.never("an addition is lost") { $0.sum % 2 != 0 }
+    }
+    #expect(exploration.coverage.map { $0.turned > 0 } == [true])
+  }
+
   @Test func `limit: the phone moves between two places`() async throws {
     let walk = try ExploredWalk(on: .iOS(17), acts: .movement) { phone in
       let app = phone.app { Keeper() }
@@ -90,5 +101,22 @@ import Testing
   func follow() {
     manager.requestAlwaysAuthorization()
     manager.startMonitoringVisits()
+  }
+}
+
+/// Adds without a lock: two at once would lose one.
+private final class Adder: Sendable {
+  nonisolated(unsafe) private(set) var sum = 0
+
+  nonisolated func addTwice() async {
+    async let first: Void = add()
+    async let second: Void = add()
+    _ = await (first, second)
+    if sum >= 4 { sum = 0 }
+  }
+
+  private nonisolated func add() async {
+    let before = sum
+    sum = before + 1
   }
 }

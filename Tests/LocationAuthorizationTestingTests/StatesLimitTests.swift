@@ -17,4 +17,65 @@ import Testing
     #expect(search.outcome.stop == .states(1_000))
     #expect(search.nodes.count < 2_000)
   }
+
+  private func explored(
+    states: Int, _ describe: @escaping @Sendable (ExploredPhone) -> Void
+  ) async throws -> String {
+    "\(try await explore(.iOS(17), depth: 9, limits: Limits(states: states), describe))"
+  }
+
+  @Test func `what kept states apart is told, the field with most values first`() async throws {
+    let text = try await explored(states: 300) { phone in
+      let app = phone.app(.trail) { Diary() }
+      app.action("Write") { $0.write() }
+      app.action("Turn") { $0.page = ($0.page + 1) % 3 }
+    }
+    #expect(
+      text.contains(
+        """
+
+          of the first 300 states 66 differ in the phone or in what waits; the others are told apart by
+          `Diary.lines` (7 values), `Diary.page` (3 values), `Shelf.place.row` (2 values): \
+        `app.shows { … }` leaves out what need not be
+
+        """))
+  }
+
+  @Test func `nothing is told of it where no limit was met, or the app says what it shows`()
+    async throws
+  {
+    let whole = try await explored(states: 1_000_000) { phone in
+      let app = phone.app(.trail) { Diary() }
+      app.action("Turn") { $0.page = ($0.page + 1) % 3 }
+    }
+    let shown = try await explored(states: 30) { phone in
+      let app = phone.app(.trail) { Diary() }
+      app.action("Write") { $0.write() }
+      app.shows { $0.page }
+    }
+    #expect(shown.contains("stopped at 30 states"))
+    for text in [whole, shown] { #expect(!text.contains("`shows`")) }
+  }
+}
+
+/// Keeps more than it has to.
+@MainActor private final class Diary {
+  private(set) var lines: [String] = []
+  var page = 0
+  let title = "Trail"
+  private let shelf = Shelf()
+
+  func write() {
+    lines.append("line \(lines.count)")
+    shelf.place?.row = lines.count % 2
+  }
+}
+
+private final class Shelf {
+  struct Place {
+    var row = 0
+    var isFull = false
+  }
+
+  var place: Place? = Place()
 }

@@ -29,6 +29,12 @@ struct Portrait {
     open(value)
   }
 
+  /// What one value stores.
+  init(at address: UnsafeRawPointer, _ shape: Shape, _ shapes: Shapes) {
+    self.shapes = shapes
+    add(address, shape)
+  }
+
   /// Adds an object by what it stores; one that was met before by its number.
   private mutating func add(_ object: AnyObject) {
     let shape = shapes.shape(of: type(of: object))

@@ -21,6 +21,7 @@ final class Shape {
 
   /// A field: where it lies, and its type.
   struct Field {
+    var name: String
     var offset: Int
     var type: Reference
 
@@ -189,8 +190,10 @@ extension Shape {
       let type = withUnsafeMutablePointer(to: &note) { note in
         (field(of: type, index: index, note: note), offset(of: type, index: index))
       }
-      note.free?(note.name)
-      return note.isStrong ? Field(offset: type.1, type: Reference(type.0)) : nil
+      defer { note.free?(note.name) }
+      guard note.isStrong else { return nil }
+      let name = note.name.map { String(cString: $0) } ?? ""
+      return Field(name: name, offset: type.1, type: Reference(type.0))
     }
   }
 

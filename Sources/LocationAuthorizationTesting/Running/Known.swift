@@ -2,6 +2,8 @@ import AuthorizationEngine
 
 /// What the runs of one search have found out once for all of them.
 final class Known {
+  /// Whether it is written down where code could have run in another order.
+  var watchesTurns = false
   let shapes = Shapes()
   /// What can be chosen in Settings, by the state of the app.
   var choices: [Situation: [Step]] = [:]

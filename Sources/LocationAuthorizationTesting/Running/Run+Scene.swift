@@ -28,12 +28,7 @@ extension Run {
   /// The state that the run has come to.
   func scene() -> Scene {
     let world = virtual.world
-    var key = Digest()
-    key.add(world.likeness)
-    if let loop = VirtualLoop.of(virtual) { key.add(loop.outlook(at: world.now)) }
-    key.add(tickets.map { UInt64($0.action) })
-    for duty in duties.open { key.add(PhoneWorld.word(duty.name)) }
-    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
+    var key = surroundings(world)
     let view: View
     if let shown = declared.shown {
       let value = (try? shown()) ?? nil
@@ -50,6 +45,17 @@ extension Run {
       duties: duties.due(world.status(of: app.id), on: world.system.version)
         + unmet.map { Duty(kind: .property, name: "never again: \($0.name)") },
       view: view)
+  }
+
+  /// The state but for what the app shows.
+  func surroundings(_ world: PhoneWorld) -> Digest {
+    var key = Digest()
+    key.add(world.likeness)
+    if let loop = VirtualLoop.of(virtual) { key.add(loop.outlook(at: world.now)) }
+    key.add(tickets.map { UInt64($0.action) })
+    for duty in duties.open { key.add(PhoneWorld.word(duty.name)) }
+    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
+    return key
   }
 
   /// What can be done now.

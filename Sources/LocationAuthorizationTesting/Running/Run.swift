@@ -64,7 +64,7 @@ final class Run {
     stepStart = virtual.trace.count
     let waitedBefore = !tickets.isEmpty
     var refusal: (any Error)?
-    do { try perform(step) } catch { refusal = error }
+    do { try performInTurn(step) } catch { refusal = error }
     var faults: [Fault] = []
     if let crash = app.lastCrash {
       faults.append(.crash(crash.description))
@@ -72,7 +72,7 @@ final class Run {
       throw refusal
     }
     for report in Stage.current?.takeReports() ?? [] { faults.append(.leaked(report.function)) }
-    faults += read(step, waitedBefore)
+    faults += read(step.base, waitedBefore)
     for ticket in tickets where ticket.wasEarly && declared.actions[ticket.action].answers {
       faults.append(.answeredEarly(declared.actions[ticket.action].name))
     }
@@ -82,7 +82,10 @@ final class Run {
     return faults
   }
 
-  private func perform(_ step: Step) throws {
+  /// What could have run in another order in the last step, and what did; where it was asked for.
+  var turns: (open: [UInt8], words: [String]) = ([], [])
+
+  func perform(_ step: Step) throws {
     switch step {
     case .tap(let place): tap(place)
     case .answer(let button): try virtual.answer(button)
@@ -104,6 +107,7 @@ final class Run {
       isAway.toggle()
       let start = virtual.world.fix?.coordinate
       if let start { virtual.stand(at: start.moved(by: 10_000, course: isAway ? 90 : 270)) }
+    case .turned(let step, _): try perform(step)
     }
   }
 

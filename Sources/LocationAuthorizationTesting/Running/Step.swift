@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import DeterministicExecution
 import PhoneSimulator
 import PlatformModel
 
@@ -14,6 +15,8 @@ enum Step: Hashable, Sendable {
   case motion(Bool), bluetooth(Bool)
   case wait
   case move
+  /// Another step, with pieces of code that are ready at once in another order.
+  indirect case turned(Step, Order)
 
   /// Whether somebody who comes back to the app and waits does it, or lets it happen.
   ///
@@ -28,6 +31,16 @@ enum Step: Hashable, Sendable {
 }
 
 extension Step {
+  /// What is done, in whatever order of the code that follows.
+  var base: Step {
+    if case .turned(let step, _) = self { step } else { self }
+  }
+
+  /// The order of what follows, where it is not that of asking.
+  var order: Order? {
+    if case .turned(_, let order) = self { order } else { nil }
+  }
+
   /// Whether it presses a button of a prompt.
   var isAnswer: Bool {
     if case .answer = self { true } else { false }
@@ -52,8 +65,13 @@ extension Step {
     case .bluetooth(let isOn): "Bluetooth \(isOn ? "on" : "off")"
     case .wait: "wait"
     case .move: "move"
+    case .turned(let step, let order):
+      step.label(actions, on: version) + Self.turn + "\(order)"
     }
   }
+
+  /// What stands between a step and its order in a replay string.
+  static let turn = " / "
 
   /// What the person or the world does, as a sentence.
   func sentence(_ app: String, _ actions: [String], on version: OSVersion) -> String {
@@ -75,6 +93,7 @@ extension Step {
     case .bluetooth(let isOn): "goes to Settings and turns Bluetooth \(isOn ? "on" : "off")"
     case .wait: "waits"
     case .move: "walks on"
+    case .turned(let step, _): step.sentence(app, actions, on: version)
     }
   }
 }

@@ -10,6 +10,11 @@ public struct Limits: Sendable {
   public var threads: Int
   /// Walks by lot after the search, beyond its depth; nil for none.
   public var lots: Lots?
+  /// How many pieces of the app's code may run out of their turn in one story; 0 for none.
+  ///
+  /// Only where Swift, Dispatch and run loops leave it open, and after the search in the order of
+  /// asking. Each step costs as many steps more as it leaves room for.
+  public var orders: Int
   var depth = 0
   var acts: PersonActs = .usual
   let started = ContinuousClock.now
@@ -20,21 +25,21 @@ public struct Limits: Sendable {
   /// Limits; by default 200,000 states, no time, and an end where something went wrong.
   public init(
     states: Int = 200_000, time: Duration? = nil, goesOn: Bool = false, threads: Int = 2,
-    lots: Lots? = nil
+    lots: Lots? = nil, orders: Int = 0
   ) {
     self.states = states
     self.time = time
     self.goesOn = goesOn
     self.threads = threads
     self.lots = lots
+    self.orders = orders
   }
 
   /// Why to stop now, if at all.
   func stop(_ outcome: Search.Outcome) -> Stop? {
     if outcome.states >= states { return .states(states) }
-    if let time, outcome.transitions % 64 == 0, ContinuousClock.now - started > time {
-      return .time(time)
-    }
+    let steps = outcome.transitions + outcome.turned
+    if let time, steps % 64 == 0, ContinuousClock.now - started > time { return .time(time) }
     return nil
   }
 }

@@ -44,6 +44,8 @@ struct Edge: Sendable {
   var survivors: [Int?] = []
   /// What went wrong.
   var faults: [Fault]
+  /// How many pieces of code could run at each moment at which there were several, if asked for.
+  var open: [UInt8] = []
   /// The rows that fired; nil once they are counted.
   var rows: RowSet?
   /// Whether the search has asked for it.

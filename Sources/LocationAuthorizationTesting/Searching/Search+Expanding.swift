@@ -26,7 +26,7 @@ extension Search {
     guard let edge = nodes[node].edges[step], !edge.isCounted else { return }
     nodes[node].edges[step]?.isCounted = true
     nodes[node].edges[step]?.rows = nil
-    outcome.transitions += 1
+    outcome.count(nodes[node].steps[step])
     if let rows = edge.rows { outcome.rows.formUnion(rows) }
     if let target = edge.target { count(target) }
   }
@@ -83,6 +83,7 @@ extension Search {
     do {
       edge.faults = try run.take(nodes[node].steps[step])
       edge.rows = run.phone.virtual.takeFiredRows()
+      edge.open = run.turns.open
       if edge.faults.isEmpty { edge.target = arrive(run, (node, step)) }
     } catch is PhoneRefusal {}
     edge.survivors = before.map { ticket in run.tickets.firstIndex { $0 === ticket } }
@@ -92,10 +93,9 @@ extension Search {
   }
 
   /// A run that goes from the start to a state.
-  private func makeRun(to node: Int) throws -> Run {
+  func makeRun(to node: Int) throws -> Run {
     let run = try makeRun()
-    _ = try run.take(.open, isLast: false)
-    for step in path(to: node) {
+    for step in path(to: node).fromLaunch {
       do {
         guard try run.take(step, isLast: false).isEmpty else {
           throw SecondStory(path(to: node), on: self)

@@ -10,7 +10,7 @@ extension Search {
     var way: [Step] = []
     for label in labels {
       let possible = nodes[node].steps.map { $0.label(names.actions, on: release) }
-      guard let step = possible.firstIndex(of: label) else {
+      guard let step = try possible.firstIndex(of: label) ?? turned(label, at: node) else {
         throw UnknownStep(label: label, possible: possible)
       }
       way.append(nodes[node].steps[step])

@@ -79,8 +79,7 @@ extension Search {
     defer { followed = nil }
     for answersFirst in [true, false] {
       let run = try makeRun()
-      _ = try run.take(.open, isLast: false)
-      for step in path(to: start.node) { _ = try run.take(step, isLast: false) }
+      for step in path(to: start.node).fromLaunch { _ = try run.take(step, isLast: false) }
       let tickets = run.tickets
       for _ in 0..<Self.longPatience {
         let patient = run.scene().steps.filter(\.isPatient)

@@ -14,15 +14,17 @@ final class Search: @unchecked Sendable {
   var nodes: [Node] = []
   private var places: [Digest: Int] = [:]
   var standing = StandingRuns()
-  private let known = Known()
+  let known = Known()
   var current: Taking?
   /// The level from which on the search asks for no step, but for those that end a wait.
-  private(set) var bound = Int.max
+  var bound = Int.max
   /// The wait that a long run follows.
   var followed: Wait?
   /// Whether two runs of one walk are being compared, and whether they were.
   var isChecking = false
   var isChecked = false
+  /// Whether states are gone to again, which a crash on the way ends.
+  var isSampling = false
   var names = Names()
   var outcome = Outcome()
   /// What is known of waits: whether they can end.
@@ -53,10 +55,12 @@ final class Search: @unchecked Sendable {
     var depth = 0
     var isFinished = false
     var undecided = 0
+    var turned = 0
     var walks = 0
     var events = 0
     var rows = RowSet()
     var stop: Stop?
+    var keptApart: KeptApart?
     var error: (any Error)?
   }
 
@@ -69,12 +73,15 @@ final class Search: @unchecked Sendable {
     self.progress = progress
     self.limits = limits
     self.describe = describe
+    known.watchesTurns = limits.orders > 0
   }
 
   /// Searches to the end, on as many stages as it takes.
   func run() {
     run { search in
       try search.walk()
+      if search.outcome.findings.isEmpty || search.limits.goesOn { try search.turn() }
+      search.seeWhatKeepsApart()
       if search.outcome.findings.isEmpty, let lots = search.limits.lots { try search.roam(lots) }
     }
   }
@@ -98,6 +105,11 @@ final class Search: @unchecked Sendable {
     if isChecking {
       isChecking = false
       isChecked = true
+      return
+    }
+    if isSampling {
+      isSampling = false
+      outcome.keptApart = KeptApart([])
       return
     }
     if let wait = followed {
@@ -136,6 +148,7 @@ final class Search: @unchecked Sendable {
       var waits: [Finding] = []
       for node in layer {
         for step in nodes[node].steps.indices {
+          if nodes[node].steps[step].order != nil { continue }
           // After a trap the search asks again for what it has counted already, and stops at none.
           let isCounted = nodes[node].edges[step]?.isCounted == true
           if !isCounted, let stop = limits.stop(outcome) {
@@ -166,7 +179,7 @@ final class Search: @unchecked Sendable {
   }
 
   /// Keeps the first finding of each kind.
-  private func add(_ found: [Finding]) {
+  func add(_ found: [Finding]) {
     for finding in found
     where !outcome.findings.contains(where: { $0.fault == finding.fault }) {
       outcome.findings.append(finding)

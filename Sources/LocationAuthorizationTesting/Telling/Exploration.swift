@@ -36,12 +36,16 @@ public struct Exploration: Sendable {
     public let isFinished: Bool
     /// How many waits could not be decided, because what follows them has no end in sight.
     public let undecided: Int
+    /// How many steps were taken again with code in another order.
+    public let turned: Int
     /// How many walks by lot were taken after the search.
     public let walks: Int
     /// How many steps those walks had.
     public let walked: Int
     /// Why the search came to no end of its own, if so.
     public let stop: Stop?
+    /// Where a limit on states ended it: what kept so many of them apart.
+    let keptApart: KeptApart?
     /// The rows of the release's engine that fired on the way, and how many it has.
     public let rows: (fired: Set<String>, all: Int)
     /// The facts that those rows render.
@@ -56,9 +60,11 @@ public struct Exploration: Sendable {
       depth = outcome.depth
       isFinished = outcome.isFinished
       undecided = outcome.undecided
+      turned = outcome.turned
       walks = outcome.walks
       walked = outcome.events
       stop = outcome.stop
+      keptApart = outcome.keptApart
       let table = EngineShelf.engine(for: System(search.release)).rows
       let fired = table.indices.filter(outcome.rows.contains).map { table[$0] }
       rows = (Set(fired.map(\.id)), table.count)
@@ -121,12 +127,13 @@ extension Exploration.Coverage: CustomStringConvertible {
     let rows = all.count < 2 ? all.joined() : "\(first.rows.all) to \(last.rows.all)"
     return releases.words(of: releases) + (group.count > 1 ? ", each: " : ": ") + first.numbers
       + "; \(first.rows.fired.count) of \(rows) rows, \(first.facts.count) facts"
+      + (first.keptApart.flatMap { $0.fields.isEmpty ? nil : "\n  \($0)" } ?? "")
   }
 
   /// Whether another release came to the same.
   fileprivate func isLike(_ other: Self) -> Bool {
     numbers == other.numbers && rows.fired.count == other.rows.fired.count
-      && facts.count == other.facts.count
+      && facts.count == other.facts.count && keptApart == other.keptApart
   }
 
   /// What was covered, without the release.
@@ -138,6 +145,7 @@ extension Exploration.Coverage: CustomStringConvertible {
     case .time(let time): text += ", stopped after \(time.spelled)"
     case nil: break
     }
+    if turned > 0 { text += ", \(turned) in another order" }
     if walks > 0 { text += ", \(walks) walks by lot" }
     if undecided > 0 { text += ", \(undecided) waits undecided" }
     return text

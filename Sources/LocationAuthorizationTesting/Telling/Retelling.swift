@@ -1,3 +1,4 @@
+import DeterministicExecution
 import PhoneSimulator
 import PlatformModel
 
@@ -8,6 +9,8 @@ struct Retelling: Sendable {
     var step: Step
     var start: Int
     var moment: Duration
+    /// What of the app's code ran out of its turn.
+    var turns: [String] = []
   }
 
   /// The steps; the first is the opening of the app.
@@ -23,7 +26,7 @@ struct Retelling: Sendable {
     let trap = Stage.run {
       guard let run = try? search.makeRun() else { return }
       told.withLock { $0.phone = run.phone.virtual }
-      for step in [.open] + steps {
+      for step in steps.fromLaunch {
         let phone = run.phone.virtual
         let part = Part(step: step, start: phone.trace.count, moment: phone.now)
         told.withLock { $0.parts.append(part) }
@@ -31,12 +34,18 @@ struct Retelling: Sendable {
         // As it is now: what the run lets go of at its end is no part of the story.
         told.withLock { told in
           told.faults = faults
+          told.parts[told.parts.count - 1].turns = run.turns.words
           told.world = phone.world
         }
         if !faults.isEmpty { return }
       }
     }
-    let result = told.withLock { $0 }
+    var result = told.withLock { $0 }
+    if trap != nil, let phone = result.phone, let loop = VirtualLoop.of(phone),
+      !result.parts.isEmpty
+    {
+      result.parts[result.parts.count - 1].turns = loop.endTurns().words
+    }
     parts = result.parts
     faults = trap.map { [search.fault(of: $0)] } ?? result.faults
     world = trap == nil ? result.world : result.phone?.world

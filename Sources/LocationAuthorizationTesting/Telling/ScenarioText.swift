@@ -111,8 +111,8 @@ extension TraceEntry {
 extension Step {
   /// The step as a verb of the person in a scenario; nil where the app or the clock brings it about.
   fileprivate func scenarioWords(on release: OSVersion) -> String? {
-    switch self {
-    case .tap, .wait, .move: nil
+    switch base {
+    case .tap, .wait, .move, .turned: nil
     case .answer(let button): "answer \(button)"
     case .preciseOff: "flip Precise"
     case .lock: "lock"

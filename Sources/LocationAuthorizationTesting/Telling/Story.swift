@@ -41,7 +41,7 @@ extension Retelling {
     guard let world else { return Story.Part(sentence: "", consequences: []) }
     let end = place + 1 < parts.count ? parts[place + 1].start : world.trace.count
     let entries = world.trace[parts[place].start..<max(end, parts[place].start)]
-    var lines: [String] = []
+    var lines = parts[place].turns.map { "out of turn: \($0)" }
     for entry in entries where !entry.isByTheWay {
       guard let line = Timeline.Line(entry, in: world, on: release), line.who != "person" else {
         continue
@@ -50,7 +50,7 @@ extension Retelling {
       lines.append("\(line.who) \(words)")
     }
     var sentence = step.sentence(names.app, names.actions, on: release)
-    if step == .wait {
+    if step.base == .wait {
       let later = place + 1 < parts.count ? parts[place + 1].moment : world.now
       sentence += " \((later - parts[place].moment).spelled)"
     }

@@ -1,0 +1,112 @@
+import CDeterministicExecution
+
+/// Who is next where several pieces are ready, while somebody asks for it: the oldest, unless an
+/// order says otherwise.
+///
+/// What one run loop, the main queue with the main actor, or one queue holds begins in the order of
+/// asking, as on a phone; between these, and among tasks of the global pool, nothing is promised.
+final class Turns {
+  private var order: [Order.Turn]
+  /// How many pieces could run at each moment at which there were several.
+  private(set) var open: [UInt8] = []
+  /// What ran out of its turn.
+  private(set) var words: [String] = []
+
+  /// How many such moments of one verb are written down, and how many pieces of each.
+  private static let most = 24
+  private static let mostPieces = 8
+
+  init(_ order: Order?) { self.order = order?.turns ?? [] }
+
+  /// The next piece to run.
+  func take(from ready: inout Queue, besides busy: [Lane]) -> Errand? {
+    let heads = ready.heads(besides: busy)
+    guard let oldest = heads.first else {
+      ready.forgetLate()
+      return ready.takeNext(besides: busy)
+    }
+    guard heads.count > 1 else { return ready.remove(at: oldest) }
+    if open.count < Self.most { open.append(UInt8(min(heads.count, Self.mostPieces))) }
+    guard let turn = order.first, turn.place == open.count else {
+      return ready.remove(at: oldest)
+    }
+    order.removeFirst()
+    switch turn.choice {
+    case .late:
+      ready[oldest]?.isLate = true
+      words.append("\(ready[oldest]?.words ?? "") runs when nothing else is ready")
+      return take(from: &ready, besides: busy)
+    case .takes(let number):
+      guard heads.indices.contains(number - 1) else { return ready.remove(at: oldest) }
+      let chosen = heads[number - 1]
+      words.append("\(ready[chosen]?.words ?? "") runs before \(ready[oldest]?.words ?? "")")
+      return ready.remove(at: chosen)
+    }
+  }
+}
+
+extension VirtualLoop {
+  /// Has what follows run in an order, nil for that of asking, and writes down what others there are.
+  package func beginTurns(_ order: Order?) { state.withLock { $0.turns = Turns(order) } }
+
+  /// How many pieces could run at each moment at which there were several, and what ran out of turn.
+  package func endTurns() -> (open: [UInt8], words: [String]) {
+    state.withLock { state in
+      defer { state.turns = nil }
+      return (state.turns?.open ?? [], state.turns?.words ?? [])
+    }
+  }
+}
+
+/// What keeps pieces in the order of asking.
+private enum Line: Hashable {
+  case runLoop, mainQueue
+  case queue(UnsafeMutableRawPointer)
+}
+
+extension Queue {
+  /// The places of the pieces that could run now: the oldest of each line, oldest first.
+  fileprivate func heads(besides busy: [Lane]) -> [Int] {
+    var taken: Set<Line> = []
+    return places.filter { place in
+      guard let errand = self[place], !busy.contains(errand.lane) else { return false }
+      if let line = errand.line, !taken.insert(line).inserted { return false }
+      return !errand.isLate
+    }
+  }
+
+  fileprivate func forgetLate() { for place in places { self[place]?.isLate = false } }
+}
+
+extension Errand {
+  fileprivate var line: Line? {
+    switch (lane, work) {
+    case (.main, .job): return .mainQueue
+    case (.main, .block): return queue == nil ? .runLoop : .mainQueue
+    case (.main, .closure): return .runLoop
+    case (.queue(let address), _): return .queue(address)
+    case (.pool, _):
+      // The pieces of a concurrent queue of the app's own may be parted by a barrier.
+      guard let queue, !queue.isGlobal else { return nil }
+      return .queue(queue.address)
+    }
+  }
+
+  /// What it is, for a story.
+  fileprivate var words: String {
+    switch (lane, work) {
+    case (.main, .job): return "a task on the main actor"
+    case (.main, .block) where queue != nil: return "a block of the main queue"
+    case (.main, _): return "a callback of the main run loop"
+    case (_, .job): return "a task on the global pool"
+    default:
+      guard let queue, !queue.isGlobal else { return "a block of a global queue" }
+      return "a block of the queue \(queue.label)"
+    }
+  }
+}
+
+extension DispatchObject {
+  fileprivate var label: String { wayleave_label(address).map { String(cString: $0) } ?? "" }
+  fileprivate var isGlobal: Bool { label.hasPrefix("com.apple.root.") }
+}

@@ -1,0 +1,133 @@
+import DeterministicExecution
+import PhoneSimulator
+
+/// Orders of the app's code, inside the shortest ways that the search has found.
+///
+/// A piece of code that is ready together with others may run before them or after them where nothing
+/// keeps them in order. Each step of the finished search is taken again so, and leads to a state that
+/// is known, or to a new one from which the search goes on. A step in another order stands among the
+/// steps of its state as one more.
+extension Search {
+  /// Takes every step of every state in other orders, nearest states first.
+  func turn() throws {
+    guard limits.orders > 0, outcome.stop == nil, !nodes.isEmpty else { return }
+    bound = limits.depth
+    defer { bound = .max }
+    var judged = Set(nodes.indices.filter { nodes[$0].isCounted })
+    var found = try turnLaunch(&judged)
+    var level = 0
+    while level < limits.depth, found.isEmpty || limits.goesOn {
+      for node in nodes.indices where nodes[node].isCounted && nodes[node].level == level {
+        found += try turn(node, &judged)
+        if outcome.stop != nil { break }
+      }
+      level += 1
+      if outcome.stop != nil { break }
+    }
+    add(found)
+  }
+
+  /// Takes the steps of a state, and each again in every other order that it leaves room for.
+  private func turn(_ node: Int, _ judged: inout Set<Int>) throws -> [Finding] {
+    var found: [Finding] = []
+    var waits: [Finding] = []
+    let turnsBefore = turns(to: node)
+    var place = 0
+    while place < nodes[node].steps.count {
+      defer { place += 1 }
+      if let stop = limits.stop(outcome) {
+        outcome.stop = stop
+        break
+      }
+      let step = nodes[node].steps[place]
+      let edge = try expand(node, place)
+      let way = path(to: node) + [step]
+      found += edge.faults.map { Finding(fault: $0, release: release, steps: way) }
+      if let target = edge.target, judged.insert(target).inserted {
+        for fault in try hopeless(target) {
+          waits.append(Finding(fault: fault, release: release, steps: path(to: target)))
+        }
+      }
+      let order = step.order ?? Order([])
+      guard edge.target != nil, turnsBefore + order.turns.count < limits.orders else { continue }
+      for other in order.others(open: edge.open) { add(.turned(step.base, other), at: node) }
+    }
+    return found + waits
+  }
+
+  /// Opens the app in every other order.
+  private func turnLaunch(_ judged: inout Set<Int>) throws -> [Finding] {
+    let run = try makeRun()
+    _ = try run.take(.open)
+    var waiting = Order([]).others(open: run.turns.open)
+    var found: [Finding] = []
+    while let order = waiting.first {
+      waiting.removeFirst()
+      let edge = try launch(order)
+      let way: [Step] = [.turned(.open, order)]
+      found += edge.faults.map { Finding(fault: $0, release: release, steps: way) }
+      if let target = edge.target, judged.insert(target).inserted {
+        found += try hopeless(target).map { Finding(fault: $0, release: release, steps: way) }
+      }
+      if edge.target != nil, order.turns.count < limits.orders {
+        waiting += order.others(open: edge.open)
+      }
+    }
+    return found
+  }
+
+  /// Opens the app in an order, as one more step of the first state.
+  private func launch(_ order: Order) throws -> Edge {
+    let step = add(.turned(.open, order), at: 0)
+    if let edge = nodes[0].edges[step] { return edge }
+    current = Taking(node: 0, step: step, isByOrigin: true)
+    let run = try makeRun()
+    var edge = Edge(faults: try run.take(.turned(.open, order)), isCounted: true)
+    edge.open = run.turns.open
+    if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) }
+    nodes[0].edges[step] = edge
+    current = nil
+    outcome.turned += 1
+    if let target = edge.target {
+      // It costs no step: the person opens the app either way.
+      if nodes[target].origin?.step == step { nodes[target].level = 0 }
+      count(target)
+    }
+    return edge
+  }
+
+  /// Adds a step to those of a state, if it is none of them yet; gives its place.
+  @discardableResult
+  private func add(_ step: Step, at node: Int) -> Int {
+    if let place = nodes[node].steps.firstIndex(of: step) { return place }
+    nodes[node].steps.append(step)
+    nodes[node].edges.append(nil)
+    return nodes[node].steps.count - 1
+  }
+
+  /// How many pieces ran out of their turn on the way to a state.
+  private func turns(to node: Int) -> Int {
+    path(to: node).reduce(0) { $0 + ($1.order?.turns.count ?? 0) }
+  }
+
+  /// The place of a step that a replay names with an order.
+  func turned(_ label: String, at node: Int) throws -> Int? {
+    let words = label.split(separator: "/")
+    guard words.count > 1, let last = words.last, let order = Order(last) else { return nil }
+    let base = String(label.dropLast(last.count + Step.turn.count - 1))
+    if node == 0, base == Step.open.label([], on: release) {
+      _ = try launch(order)
+      return nodes[0].steps.firstIndex(of: .turned(.open, order))
+    }
+    let possible = nodes[node].steps.map { $0.label(names.actions, on: release) }
+    guard let place = possible.firstIndex(of: base) else { return nil }
+    return add(.turned(nodes[node].steps[place], order), at: node)
+  }
+}
+
+extension Search.Outcome {
+  /// Counts a step that was taken.
+  mutating func count(_ step: Step) {
+    if step.order == nil { transitions += 1 } else { turned += 1 }
+  }
+}
