@@ -32,10 +32,14 @@ static struct wayleave_stage *(*find)(void);
 
 void wayleave_find_stages(struct wayleave_stage *(*finder)(void)) { find = finder; }
 
+// A thread of a queue is no stage, but may run code on behalf of one that waits for it.
+struct wayleave_stage *wayleave_stage_behind(void) {
+  return current ? current : find ? find() : NULL;
+}
+
 // On a stage the thread stands still from here; elsewhere the signal goes where it went before.
 static void stop(int signal, siginfo_t *info, void *context) {
-  // A thread of a queue is no stage, but may run code on behalf of one that waits for it.
-  struct wayleave_stage *stage = current ? current : find ? find() : NULL;
+  struct wayleave_stage *stage = wayleave_stage_behind();
   if (stage) {
     stage->signal = signal;
     wayleave_stop_stage(stage);

@@ -55,8 +55,23 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  /// Its windows.
-  open var windows: [UIWindow] = []
+  /// Its windows; where the app made none, one with an empty controller, as a storyboard gives.
+  open var windows: [UIWindow] {
+    get { made.isEmpty ? [given] : made }
+    set { made = newValue }
+  }
+  private var made: [UIWindow] = []
+  private lazy var given: UIWindow = {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.windowScene = self
+    window.isKeyWindow = true
+    return window
+  }()
+  /// Adds a window of the app's own.
+  func add(_ window: UIWindow) {
+    if !made.contains(where: { $0 === window }) { made.append(window) }
+  }
   /// The window that takes events, iOS 15+.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// Its screen.

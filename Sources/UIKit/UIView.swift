@@ -75,13 +75,13 @@ open class UIWindow: UIView {
   /// The controller that fills it.
   open var rootViewController: UIViewController?
   /// Whether it takes events.
-  open private(set) var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
 
   /// A window of a scene.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init(frame: .zero)
-    windowScene.windows.append(self)
+    windowScene.add(self)
   }
 
   /// A window of a place.
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isKeyWindow = true
     let scene = windowScene ?? LifeCycle.current.scene
-    if !scene.windows.contains(where: { $0 === self }) { scene.windows.append(self) }
+    scene.add(self)
     rootViewController?.loadViewIfNeeded()
   }
 }

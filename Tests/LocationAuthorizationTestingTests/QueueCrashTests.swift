@@ -25,6 +25,11 @@ import Testing
     #expect(try await title { _ in fatalError("no way") }.hasPrefix("the app crashes: no way"))
   }
 
+  @Test func `a check that fails within a library`() async throws {
+    let title = try await title { _ in print([Int](repeating: 0, count: Int(getpid() & 0))[0]) }
+    #expect(title.hasPrefix("the app crashes: Index out of range"))
+  }
+
   @Test func `a signal`() async throws {
     // What an optimised program does at an overflow: no words, an instruction that no machine has.
     let title = try await title { _ in raise(SIGILL) }

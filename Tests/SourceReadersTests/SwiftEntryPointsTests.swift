@@ -120,7 +120,9 @@ struct SwiftEntryPointsTests {
     ("#if os(iOS)", false), ("#if !os(macOS)", true), ("#if canImport(UIKit)", true),
     ("#if canImport(MapKit)", false), ("#if targetEnvironment(simulator)", false),
     ("#if os(iOS) || os(Linux)", true), ("#if os(iOS) && DEBUG", false),
-    ("#if DEBUG && !os(iOS)", true), ("#if (os(tvOS))", false), ("#if UNKNOWN", true),
+    ("#if DEBUG && !os(iOS)", true), ("#if (os(tvOS))", false), ("#if UNKNOWN", false),
+    ("#if swift(>=5.9)", true), ("#if swift(>=6.0)", false), ("#if compiler(>=6.0)", true),
+    ("#if compiler(<5.5)", false), ("#if hasFeature(Anything)", true),
   ])
   func `code under a condition is there where it is compiled on Linux`(
     condition: String, isThere: Bool

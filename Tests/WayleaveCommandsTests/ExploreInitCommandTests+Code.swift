@@ -120,4 +120,18 @@ extension ExploreInitCommandTests {
     #expect(
       written.run.output.contains("An object that is kept in a static property outlives a run"))
   }
+
+  @Test func `conditions are read as on iOS, and the lines are told`() throws {
+    let written = try Written(
+      """
+      #if os(iOS)
+      final class Access { func ask() { CLLocationManager().requestLocation() } }
+      #endif
+      """)
+    #expect(
+      try written.text("Sources/AccessCode/Access.swift").hasPrefix(
+        "#if (os(iOS) || os(Linux))\nfinal class Access"))
+    #expect(try written.test().contains("{ $0.ask() }"))
+    #expect(written.run.output.contains("\nConditions read as on iOS: Access.swift:1\n"))
+  }
 }

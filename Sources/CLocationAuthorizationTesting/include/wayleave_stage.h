@@ -7,6 +7,8 @@ struct wayleave_stage {
   sem_t woken;
   /// The signal that stopped the thread; 0 where it was none.
   int signal;
+  /// What was last written to standard error on its behalf: the words of a failed check.
+  char words[512];
 };
 
 /// Makes this thread a stage: what would end the program here stops the thread instead, for ever.
@@ -14,6 +16,9 @@ void wayleave_enter_stage(struct wayleave_stage *stage);
 
 /// The stage that this thread is, if any.
 struct wayleave_stage *wayleave_stage(void);
+
+/// The stage on whose behalf this thread runs, if any.
+struct wayleave_stage *wayleave_stage_behind(void);
 
 /// Sets who knows on behalf of which stage another thread runs, if any.
 void wayleave_find_stages(struct wayleave_stage *(*finder)(void));

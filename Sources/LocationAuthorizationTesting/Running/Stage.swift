@@ -42,6 +42,7 @@ final class Stage: @unchecked Sendable {
     stage.body = body
     sem_init(&stage.record.pointee.woken, 0, 0)
     stage.record.pointee.signal = 0
+    stage.record.pointee.words.0 = 0
     var thread = pthread_t()
     let own = Unmanaged.passRetained(stage)
     let made = pthread_create(
@@ -59,8 +60,19 @@ final class Stage: @unchecked Sendable {
     pthread_detach(thread)
     while sem_wait(&stage.record.pointee.woken) != 0, errno == EINTR {}
     let signal = stage.record.pointee.signal
-    if signal != 0 { return stage.trap ?? String(cString: strsignal(signal)) }
+    if signal != 0 {
+      return stage.trap ?? stage.lastWords ?? String(cString: strsignal(signal))
+    }
     return stage.trap
+  }
+
+  /// What Swift wrote of a check that failed in a library: `File.swift:1: Fatal error: Why`.
+  private var lastWords: String? {
+    let words = withUnsafeBytes(of: &record.pointee.words) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    guard let start = words.firstRange(of: "Fatal error: ")?.upperBound else { return nil }
+    return String(words[start...].prefix { !$0.isNewline })
   }
 
   private func live() {

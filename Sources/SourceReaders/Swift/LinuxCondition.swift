@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Whether code between `#if` and `#endif` is there when it is compiled on Linux over this package.
 enum LinuxCondition {
-  /// True or false, or nil where a flag decides that nobody here knows.
+  /// True or false, or nil where nobody here knows. Of flags `DEBUG` alone is set.
   static func holds(_ condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
     if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
@@ -15,7 +15,7 @@ enum LinuxCondition {
       return holds(Array(sequence.elements)[...])
     }
     if let flag = condition.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return flag == "DEBUG" ? true : nil
+      return flag == "DEBUG"
     }
     return condition.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
   }
@@ -45,8 +45,18 @@ enum LinuxCondition {
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
       return EntryPoints.modulesOnLinux.contains(module)
     case "targetEnvironment", "_runtime": return false
+    case "swift": return isAtLeast(argument, 5)
+    case "compiler": return isAtLeast(argument, 6)
     default: return nil
     }
+  }
+
+  /// Whether a major version meets a bound, `>=5.9` or `<6`.
+  private static func isAtLeast(_ bound: String, _ version: Int) -> Bool? {
+    let digits = bound.drop { !$0.isNumber }.prefix { $0.isNumber }
+    guard let major = Int(digits) else { return nil }
+    if bound.hasPrefix(">=") { return version >= major }
+    return bound.hasPrefix("<") ? version < major : nil
   }
 }
 

@@ -9,9 +9,9 @@ struct ExploreInitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a package that explores the permission code of Swift files on Linux.",
     discussion: """
-      The package holds the files as they are, a test whose actions are what can be called of
-      them, and a job for CI. What could not be worked out is a line marked FILL IN. PATH is a
-      file, several files that belong together, or the folder of a library.
+      The package holds the files as they are, with #if read as on iOS, a test whose actions are
+      what can be called of them, and a job for CI. What could not be worked out is a line marked
+      FILL IN. PATH is a file, several files that belong together, or the folder of a library.
 
       EXAMPLES
         wayleave explore init Sources/LocationAccess.swift

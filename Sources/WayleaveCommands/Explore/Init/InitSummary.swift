@@ -26,7 +26,7 @@ struct InitSummary {
 
         """
     }
-    text += "\n" + left
+    text += conditions + "\n" + left
     if let repository, package.folderInRepository != nil {
       text += "GitHub runs the job from \(repository)/.github/workflows: move explore.yml there.\n"
     }
@@ -65,6 +65,15 @@ struct InitSummary {
       text += "  \(place)\(String(repeating: " ", count: width - place.count))  \(line.what)\n"
     }
     return text
+  }
+
+  /// Where `#if` was read as on iOS: what differs from the files as they were given.
+  private var conditions: String {
+    let places = package.sources.files.filter { !$0.conditions.isEmpty }.map { file in
+      "\(file.name):\(file.conditions.map(String.init).joined(separator: ","))"
+    }
+    guard !places.isEmpty else { return "" }
+    return "\nConditions read as on iOS: \(places.joined(separator: " "))\n"
   }
 
   private var next: String {

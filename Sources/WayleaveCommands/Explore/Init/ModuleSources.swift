@@ -9,7 +9,10 @@ struct ModuleSources {
     var path: String
     /// The path inside of the module.
     var name: String
+    /// The source, its conditions read as on iOS.
     var bytes: [UInt8]
+    /// The lines of those conditions.
+    var conditions: [Int]
   }
 
   /// The files in the order of the command line.
@@ -33,7 +36,9 @@ struct ModuleSources {
             "\(file): \(other.path) has the same name, and a module takes a name once; "
               + "leave one of them out")
         }
-        files.append(File(path: file, name: name, bytes: try Self.read(file)))
+        let source = ConditionsOfIOS(try Self.read(file))
+        files.append(
+          File(path: file, name: name, bytes: source.bytes, conditions: source.lines))
       }
       if isFolder, paths.count == 1 { folder = Self.lastPart(path) }
     }
