@@ -21,6 +21,27 @@ import Testing
       app.action("Count") { $0.count = Survivors.next(upTo: 2) }
     }
     #expect(text.contains("Something of an earlier run is still there"))
+    #expect(text.contains("\n  not what it was in the first run: `Counter.count`\n"))
+  }
+
+  @Test func `a singleton that the app's objects hold is named`() async throws {
+    let text = try await story { phone in
+      let app = phone.app(.trail) { Screen() }
+      app.action("Count") { $0.shared.count = min(3, $0.shared.count + 1) }
+    }
+    #expect(text.contains("\n  still the object of the first run: `Screen.shared`, a Counter\n"))
+    #expect(!text.contains("Screen.own"))
+  }
+
+  @Test func `a reset sets it back before every launch, also in the middle of a run`() async throws
+  {
+    let explored = try await explore(.iOS(17), depth: 3) { phone in
+      phone.reset { Screen.onlyCounter = Counter() }
+      let app = phone.app(.trail) { Screen() }
+      app.action("Count") { $0.shared.count = min(3, $0.shared.count + 1) }
+      app.always("it begins at nothing") { $0.countAtStart == 0 }
+    }
+    #expect(explored.states > 3)
   }
 
   @Test func `set back at the beginning of the closure it does no harm`() async throws {
@@ -50,12 +71,13 @@ import Testing
     #expect(failure?.findings.first?.steps == ["tap Work", "tap Count"])
   }
 
-  @Test func `random numbers`() async throws {
+  @Test func `random numbers, and the field that they are in`() async throws {
     let text = try await story { phone in
       let app = phone.app(.trail) { Counter() }
       app.action("Count") { $0.count = Int.random(in: 0..<1_000_000_000) }
     }
     #expect(text.contains("No two runs are alike"))
+    #expect(text.contains("`Counter.count`"))
   }
 
   @Test func `user defaults and observers end with the run`() async throws {
@@ -82,4 +104,12 @@ private enum Survivors {
   }
 
   static func forget() { count.withLock { $0 = 0 } }
+}
+
+/// Holds what a singleton gives it, and something of its own.
+@MainActor private final class Screen {
+  static var onlyCounter = Counter()
+  let shared = Screen.onlyCounter
+  let own = Counter()
+  let countAtStart = Screen.onlyCounter.count
 }

@@ -14,8 +14,16 @@ public final class ExploredPhone: @unchecked Sendable {
   var problem: (any Error)?
   /// The handle of the app, to which what was declared refers.
   private var handle: AnyObject?
+  private let resets = Locked<[@MainActor @Sendable () -> Void]>([])
 
   init(on release: OSVersion) { virtual = VirtualPhone(system: System(release)) }
+
+  /// Sets back what a process of a phone takes with it, and a run cannot: statics and singletons.
+  ///
+  /// It is called before every launch of the app, what makes the app's objects comes after it.
+  public func reset(_ body: @escaping @MainActor @Sendable () -> Void) {
+    resets.withLock { $0.append(body) }
+  }
 
   /// Puts an app on the phone, with what it makes at every launch of its process.
   ///
@@ -33,8 +41,9 @@ public final class ExploredPhone: @unchecked Sendable {
       app.declared.app = installed
       app.declared.forget = { [weak app] in app?.model = nil }
       app.declared.portrait = { [weak app] in app?.model }
-      try installed.atLaunch { [weak app] in
+      try installed.atLaunch { [weak app, resets] in
         guard let app else { return }
+        for reset in resets.withLock({ $0 }) { reset() }
         app.model = make()
       }
     } catch {

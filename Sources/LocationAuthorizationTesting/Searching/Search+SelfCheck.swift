@@ -37,6 +37,7 @@ extension Search {
     }
     walk.keys.append(run.scene().key)
     walk.world = run.phone.virtual.world
+    walk.run = run
     return walk
   }
 
@@ -46,6 +47,8 @@ extension Search {
     var keys: [Digest] = []
     /// The phone at its end.
     var world: PhoneWorld?
+    /// What is looked into where two walks are not alike.
+    var run: Run?
 
     /// Everything that was to be seen; written only where two walks are not alike at first sight.
     var text: String { world.map { Timeline($0).text } ?? "" }

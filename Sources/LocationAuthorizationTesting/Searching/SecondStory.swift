@@ -24,12 +24,37 @@ public struct SecondStory: Error, CustomStringConvertible {
     advice = second == third ? Self.somethingSurvives : Self.somethingIsRandom
     let lines = zip(
       first.text.split(separator: "\n"), second.text.split(separator: "\n"))
-    difference = lines.first { $0 != $1 }.map { "\n  first:  \($0)\n  second: \($1)" } ?? ""
+    difference =
+      (lines.first { $0 != $1 }.map { "\n  first:  \($0)\n  second: \($1)" } ?? "")
+      + Self.suspects(first.run, second.run)
   }
+
+  /// What of the app's objects is not what it was, and which of them are still the same objects.
+  private static func suspects(_ first: Run?, _ second: Run?) -> String {
+    guard let first, let second else { return "" }
+    let sides = [first, second].map {
+      FieldPortraits(of: $0.declared.portrait(), $0.known.shapes)
+    }
+    let before = Set(sides[0].objects.map { ObjectIdentifier($0.object) })
+    let kept = sides[1].objects.filter { before.contains(ObjectIdentifier($0.object)) }
+      .map { "`\($0.name)`, a \(type(of: $0.object))" }
+    let changed = sides[1].digests.keys.sorted().filter {
+      sides[0].digests[$0] != nil && sides[0].digests[$0] != sides[1].digests[$0]
+    }
+    return line("still the object of the first run", kept)
+      + line("not what it was in the first run", changed.map { "`\($0)`" })
+  }
+
+  private static func line(_ words: String, _ names: [String]) -> String {
+    names.isEmpty ? "" : "\n  \(words): \(names.prefix(most).joined(separator: ", "))"
+  }
+
+  /// How many names a line has.
+  private static let most = 5
 
   private static let somethingSurvives =
     "Something of an earlier run is still there: a static, a singleton or a file. "
-    + "Set it back at the beginning of the closure, which is called for every run."
+    + "Set it back with phone.reset { … }, which is called before every launch."
   private static let somethingIsRandom =
     "No two runs are alike: random numbers, an address, the machine's clock, or a thread that the "
     + "app makes itself."
