@@ -29,7 +29,10 @@ public final class AppHost: PhoneGuest {
 
   /// The host of a phone; made where it has none.
   public static func of(_ phone: VirtualPhone) -> AppHost {
-    if let host = phone.guest as? AppHost { return host }
+    // Compared and not cast: a cast to what an existential holds is looked up anew each time.
+    if let guest = phone.guest, type(of: guest) == AppHost.self {
+      return unsafeDowncast(guest, to: AppHost.self)
+    }
     let made = AppHost(scheduler: WorkSchedulers.make())
     return phone.welcome(made) as? AppHost ?? made
   }

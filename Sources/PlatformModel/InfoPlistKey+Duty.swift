@@ -12,7 +12,10 @@ extension InfoPlistKey {
   /// The keys without which a request does nothing on a release, in the order of the catalogue.
   public static func required(for request: LocationRequest, on version: OSVersion) -> [InfoPlistKey]
   {
-    catalogue.map(\.key).filter { $0.duty(for: request, on: version) == .required }
+    let keys = KeyDuty.Rule.all.filter {
+      $0.request == request && $0.duty == .required && $0.versions.contains(version)
+    }.map(\.key)
+    return keys.count < 2 ? keys : catalogue.map(\.key).filter(keys.contains)
   }
 
   /// Whether a release reads the key at all, for whatever it is for.

@@ -7,10 +7,17 @@ final class Declared {
   var properties: [Property] = []
   var portrait: () -> AnyObject? = { nil }
   /// What there is to tell two states apart, and in words.
-  var shown: (() throws -> Any?)?
+  var shown: ((VirtualApp) throws -> Any?)?
   var allowances: Allowances = []
   /// Lets go of the model of a process that has ended.
   var forget: () -> Void = {}
+
+  /// Lets go of everything: what was declared may refer to what it was declared on.
+  func clear() {
+    forget()
+    (actions, properties, shown) = ([], [], nil)
+    (portrait, forget) = ({ nil }, {})
+  }
 }
 
 /// Something that can be tapped.
@@ -28,5 +35,5 @@ struct Property {
   var kind: Kind
   var name: String
   /// Whether it is so now; nil while the app has no process.
-  var holds: () throws -> Bool?
+  var holds: (VirtualApp) throws -> Bool?
 }

@@ -6,8 +6,14 @@ import PhoneSimulator
 public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// The app's side of the phone, for properties to read; nil where it could not be installed.
   public internal(set) var virtual: VirtualApp?
-  var model: Model?
+  let life = Life()
   let declared = Declared()
+
+  /// What the app made at its last launch. An object of its own, which what was declared holds: nothing
+  /// is weak here, for objects with weak references are counted more slowly.
+  final class Life: @unchecked Sendable {
+    var model: Model?
+  }
 
   init() {}
 
@@ -17,8 +23,8 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// Something that can be tapped in the app while it is in front and no prompt covers it.
   public func action<Value>(_ name: String, _ body: @escaping @MainActor (Model) throws -> Value) {
     declared.actions.append(
-      Action(name: name) { [unowned self] app, _ in
-        guard let model else { return }
+      Action(name: name) { [life] app, _ in
+        guard let model = life.model else { return }
         try app.run { _ = try body(model) }
       })
   }
@@ -30,8 +36,8 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
     _ name: String, _ body: @escaping @MainActor (Model) async throws -> Value
   ) {
     declared.actions.append(
-      Action(name: name, answers: Value.self != Void.self) { [unowned self] app, ticket in
-        guard let model else { return }
+      Action(name: name, answers: Value.self != Void.self) { [life] app, ticket in
+        guard let model = life.model else { return }
         try app.begin {
           defer { ticket.finish() }
           _ = try await body(model)
@@ -62,9 +68,9 @@ extension ExploredApp {
   /// States that show the same count as one, so what is left out here is not searched. Told apart is
   /// what is shown by what it holds, and not by how it is described.
   public func shows<Shown: Hashable>(_ shown: @escaping @MainActor (Model) -> Shown) {
-    declared.shown = { [unowned self] in
-      guard let model else { return nil }
-      return try virtual?.look { shown(model) }
+    declared.shown = { [life] app in
+      guard let model = life.model else { return nil }
+      return try app.look { shown(model) }
     }
   }
 
@@ -77,9 +83,9 @@ extension ExploredApp {
     _ kind: Property.Kind, _ name: String, _ holds: @escaping @MainActor (Model) -> Bool
   ) {
     declared.properties.append(
-      Property(kind: kind, name: name) { [unowned self] in
-        guard let model, let virtual else { return nil }
-        return try virtual.look { holds(model) }
+      Property(kind: kind, name: name) { [life] app in
+        guard let model = life.model else { return nil }
+        return try app.look { holds(model) }
       })
   }
 }

@@ -33,18 +33,18 @@ public final class ExploredPhone: @unchecked Sendable {
     _ package: AppPackage = .declaringEverything, _ make: @escaping @MainActor () -> Model
   ) -> ExploredApp<Model> {
     let app = ExploredApp<Model>()
+    let life = app.life
     handle = app
     do {
       let installed = try virtual.install(package)
       app.virtual = installed
       declared = app.declared
       app.declared.app = installed
-      app.declared.forget = { [weak app] in app?.model = nil }
-      app.declared.portrait = { [weak app] in app?.model }
-      try installed.atLaunch { [weak app, resets] in
-        guard let app else { return }
+      app.declared.forget = { life.model = nil }
+      app.declared.portrait = { life.model }
+      try installed.atLaunch { [resets] in
         for reset in resets.withLock({ $0 }) { reset() }
-        app.model = make()
+        life.model = make()
       }
     } catch {
       problem = problem ?? error

@@ -29,12 +29,11 @@ extension Array: Lists {
   }
 
   static func forEach(_ address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
+    // Counted, because nothing here is specialized for the type of the elements.
     address.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { elements in
-      guard var place = elements.baseAddress.map({ UnsafeRawPointer($0) }) else { return }
-      for _ in elements {
-        body(place)
-        place += MemoryLayout<Element>.stride
-      }
+      guard let start = elements.baseAddress.map({ UnsafeRawPointer($0) }) else { return }
+      let stride = MemoryLayout<Element>.stride
+      for number in 0..<elements.count { body(start + number * stride) }
     }
   }
 }

@@ -76,9 +76,11 @@ struct Portrait {
     case .value(let fields): add(fields, at: address)
     case .object, .anyObject: add(address.assumingMemoryBound(to: AnyObject.self).pointee)
     case .optional(let optional, let wrapped):
-      let isNil = optional.isNil(address)
+      let shape = wrapped.shape(in: shapes)
+      let isNil =
+        shape.isReference ? address.load(as: UInt.self) == 0 : optional.isNil(address)
       digest.add(isNil ? 3 : 4)
-      if !isNil { add(address, wrapped.shape(in: shapes)) }
+      if !isNil { add(address, shape) }
     case .list(let list, let element):
       let shape = element.shape(in: shapes)
       digest.add(UInt64(list.count(address)))

@@ -50,6 +50,8 @@ final class Shape {
   }
 
   let kind: Kind
+  /// Whether a value begins with a reference that is there, so that zero stands for none.
+  let isReference: Bool
   /// The type's name as a number.
   let word: UInt64
   /// What tells two values of a type apart that is not looked into, such as a date.
@@ -58,6 +60,11 @@ final class Shape {
   init(of type: Any.Type) {
     let name = String(reflecting: type)
     kind = Self.judge(type, name)
+    isReference =
+      switch kind {
+      case .object, .anyObject: true
+      default: false
+      }
     word = PhoneWorld.word(name)
     if case .leaf = kind, !(type is AnyObject.Type), let type = type as? any Hashable.Type {
       number = Self.hasher(of: type)

@@ -31,7 +31,7 @@ extension Run {
     var key = surroundings(world)
     let view: View
     if let shown = declared.shown {
-      let value = (try? shown()) ?? nil
+      let value = (try? shown(app)) ?? nil
       view = View(
         portrait: value.map { Portrait(showing: $0, known.shapes).digest } ?? Digest(),
         words: value.map { "\($0)" } ?? "")

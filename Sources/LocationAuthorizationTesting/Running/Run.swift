@@ -17,6 +17,8 @@ final class Run {
   /// Whether something was tapped since the app last came to the front.
   private(set) var wasTapped = false
   private(set) var isAway = false
+  /// How many steps it has taken.
+  private(set) var length = 0
   /// The trace's length before the last step.
   private(set) var stepStart = 0
 
@@ -53,6 +55,7 @@ final class Run {
 
   deinit {
     Traps.register(nil, for: phone.virtual)
+    declared.clear()
   }
 
   var virtual: VirtualPhone { phone.virtual }
@@ -61,6 +64,7 @@ final class Run {
   ///
   /// Properties are asked for where it is the last step of a run: before that they were asked once.
   func take(_ step: Step, isLast: Bool = true) throws -> [Fault] {
+    length += 1
     stepStart = virtual.trace.count
     let waitedBefore = !tickets.isEmpty
     var refusal: (any Error)?
@@ -163,7 +167,7 @@ final class Run {
   }
 
   func holds(_ property: Property) -> Bool? {
-    (try? property.holds()) ?? nil
+    (try? property.holds(app)) ?? nil
   }
 }
 

@@ -46,6 +46,14 @@ extension Step {
     if case .answer = self { true } else { false }
   }
 
+  /// Whether it may take back another step: the unlocking of the lock, a choice in Settings.
+  var takesBack: Bool {
+    switch self {
+    case .unlock, .open, .choose, .setPrecise, .locationServices, .motion, .bluetooth: true
+    default: false
+    }
+  }
+
   /// The step in a replay string.
   func label(_ actions: [String], on version: OSVersion) -> String {
     switch self {

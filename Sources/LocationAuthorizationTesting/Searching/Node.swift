@@ -3,9 +3,11 @@ import PhoneSimulator
 /// A state that a search has come to.
 struct Node: Sendable {
   /// What can be done there.
-  var steps: [Step]
+  private(set) var steps: [Step]
   /// Where each of them leads; nil where nobody went yet.
-  var edges: [Edge?]
+  private(set) var edges: [Edge?]
+  /// How many steps nobody took yet.
+  private(set) var untaken: Int
   /// The actions that wait, oldest first.
   var waiting: [Int]
   /// What has to come yet, besides.
@@ -22,6 +24,7 @@ struct Node: Sendable {
   init(_ scene: Run.Scene, origin: (node: Int, step: Int)?, level: Int) {
     steps = scene.steps
     edges = Array(repeating: nil, count: scene.steps.count)
+    untaken = scene.steps.count
     waiting = scene.waiting
     duties = scene.duties
     view = scene.view
@@ -32,8 +35,28 @@ struct Node: Sendable {
   /// Whether something is to come to an end here.
   var hasWaits: Bool { !waiting.isEmpty || !duties.isEmpty }
 
-  /// How many steps nobody took yet.
-  var untaken: Int { edges.count { $0 == nil } }
+  /// The first step that nobody took yet.
+  var firstUntaken: Int? { untaken == 0 ? nil : edges.firstIndex { $0 == nil } }
+
+  /// Adds a step that nobody took yet; gives its place.
+  mutating func add(_ step: Step) -> Int {
+    steps.append(step)
+    edges.append(nil)
+    untaken += 1
+    return steps.count - 1
+  }
+
+  /// Writes down where a step leads; nil where that has to be found out anew.
+  mutating func lead(_ step: Int, _ edge: Edge?) {
+    untaken += (edge == nil ? 1 : 0) - (edges[step] == nil ? 1 : 0)
+    edges[step] = edge
+  }
+
+  /// Notes that the search has asked for a step: its rows are counted from then on.
+  mutating func count(_ step: Int) {
+    edges[step]?.isCounted = true
+    edges[step]?.rows = nil
+  }
 }
 
 /// Where a step leads.
@@ -46,7 +69,7 @@ struct Edge: Sendable {
   var faults: [Fault]
   /// How many pieces of code could run at each moment at which there were several, if asked for.
   var open: [UInt8] = []
-  /// The rows that fired; nil once they are counted.
+  /// The rows that fired; nil once they are counted, and where others were counted for them.
   var rows: RowSet?
   /// Whether the search has asked for it.
   var isCounted = false

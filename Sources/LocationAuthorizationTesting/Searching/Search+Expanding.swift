@@ -14,7 +14,7 @@ extension Search {
     }
     // What goes wrong is taken down from a run from the start, and left out where that has nothing.
     if let edge = nodes[node].edges[step], !edge.faults.isEmpty, !edge.isByOrigin {
-      nodes[node].edges[step] = nil
+      nodes[node].lead(step, nil)
       try go(fromStartTo: node, step)
     }
     count(node, step)
@@ -24,8 +24,7 @@ extension Search {
   /// Counts a step that the search asks for, and the state that it leads to.
   private func count(_ node: Int, _ step: Int) {
     guard let edge = nodes[node].edges[step], !edge.isCounted else { return }
-    nodes[node].edges[step]?.isCounted = true
-    nodes[node].edges[step]?.rows = nil
+    nodes[node].count(step)
     outcome.count(nodes[node].steps[step])
     if let rows = edge.rows { outcome.rows.formUnion(rows) }
     if let target = edge.target { count(target) }
@@ -42,7 +41,9 @@ extension Search {
   struct Taking {
     var node: Int
     var step: Int
-    var isByOrigin: Bool
+    var isByOrigin = false
+    /// Whether it is known already, and taken by a run on its way to where steps are left.
+    var isWayBack = false
   }
 
   /// Takes a step with a run from the start; what stops the thread on the way stops it at the step.
@@ -54,40 +55,47 @@ extension Search {
   /// Takes a step, and leaves the run where it stands if it has something left to take there.
   ///
   /// Where enough runs stand about it goes on at once instead: the search asks for every step of a
-  /// state above its bound, and from where a run stands it costs least.
+  /// state above its bound, and from where a run stands it costs least. Where it has nothing left to
+  /// take it goes back to where there is, as far as that costs less than a run from the start.
   private func go(on run: Run, at node: Int, _ step: Int, isByOrigin: Bool = false) throws {
     var (node, step, isByOrigin) = (node, step, isByOrigin)
-    while let target = try take(step, at: node, with: run, isByOrigin) {
-      guard let next = nodes[target].edges.firstIndex(where: { $0 == nil }) else { return }
-      if nodes[target].level >= bound {
-        if nodes[target].hasWaits { standing.leaveBelow(run, at: target) }
-        return
+    while var place = try take(step, at: node, with: run, isByOrigin) {
+      if bound == .max {
+        guard nodes[place].untaken > 0 else { return }
+        return standing.leave(run, at: place, wanted: nodes[place].untaken)
       }
-      if bound == .max || !standing.isFull {
-        return standing.leave(run, at: target, wanted: nodes[target].untaken)
+      if !isWanted(place) {
+        if nodes[place].level >= bound, nodes[place].hasWaits, nodes[place].untaken > 0 {
+          return standing.leaveBelow(run, at: place)
+        }
+        guard let other = try goBack(run, from: place, after: node) else { return }
+        place = other
+      }
+      if !standing.isFull {
+        return standing.leave(run, at: place, wanted: nodes[place].untaken)
       }
       // What is gone to ahead costs as much as what the search asks for.
-      guard nodes.count < limits.states else { return }
-      (node, step, isByOrigin) = (target, next, false)
+      guard nodes.count < limits.states, let next = nodes[place].firstUntaken else { return }
+      (node, step, isByOrigin) = (place, next, false)
     }
   }
 
   /// Takes one step, and writes down where it leads.
-  private func take(
-    _ step: Int, at node: Int, with run: Run, _ isByOrigin: Bool
+  func take(
+    _ step: Int, at node: Int, with run: Run, _ isByOrigin: Bool = false
   ) throws -> Int? {
     current = Taking(node: node, step: step, isByOrigin: isByOrigin)
     let before = run.tickets
     var edge = Edge(faults: [], isByOrigin: isByOrigin)
-    run.phone.virtual.takeFiredRows()
+    run.phone.virtual.noteFiredRows()
     do {
       edge.faults = try run.take(nodes[node].steps[step])
-      edge.rows = run.phone.virtual.takeFiredRows()
+      edge.rows = run.phone.virtual.firedRows(besides: outcome.rows)
       edge.open = run.turns.open
       if edge.faults.isEmpty { edge.target = arrive(run, (node, step)) }
     } catch is PhoneRefusal {}
     edge.survivors = before.map { ticket in run.tickets.firstIndex { $0 === ticket } }
-    nodes[node].edges[step] = edge
+    nodes[node].lead(step, edge)
     current = nil
     return edge.target
   }

@@ -85,7 +85,7 @@ extension Search {
     var edge = Edge(faults: try run.take(.turned(.open, order)), isCounted: true)
     edge.open = run.turns.open
     if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) }
-    nodes[0].edges[step] = edge
+    nodes[0].lead(step, edge)
     current = nil
     outcome.turned += 1
     if let target = edge.target {
@@ -100,9 +100,7 @@ extension Search {
   @discardableResult
   private func add(_ step: Step, at node: Int) -> Int {
     if let place = nodes[node].steps.firstIndex(of: step) { return place }
-    nodes[node].steps.append(step)
-    nodes[node].edges.append(nil)
-    return nodes[node].steps.count - 1
+    return nodes[node].add(step)
   }
 
   /// How many pieces ran out of their turn on the way to a state.

@@ -12,7 +12,7 @@ final class Search: @unchecked Sendable {
   private let progress: (@Sendable (Exploration.Progress) -> Void)?
   private let describe: (ExploredPhone) throws -> Void
   var nodes: [Node] = []
-  private var places: [Digest: Int] = [:]
+  private(set) var places: [Digest: Int] = [:]
   var standing = StandingRuns()
   let known = Known()
   var current: Taking?
@@ -123,9 +123,10 @@ final class Search: @unchecked Sendable {
       outcome.error = SearchEnd()
       return
     }
-    let edge = Edge(faults: [fault], isByOrigin: taking.isByOrigin)
-    nodes[taking.node].edges[taking.step] = edge
     current = nil
+    // What stops a run that goes back to where steps are left is known already, or no step's own.
+    if taking.isWayBack { return }
+    nodes[taking.node].lead(taking.step, Edge(faults: [fault], isByOrigin: taking.isByOrigin))
   }
 
   /// What a trap means.
@@ -193,7 +194,6 @@ final class Search: @unchecked Sendable {
       app: run.app.package.name, actions: run.declared.actions.map(\.name),
       allowances: run.declared.allowances)
     let faults = try run.take(.open)
-    outcome.rows.formUnion(run.phone.virtual.takeFiredRows())
     count(arrive(run, nil))
     standing.leave(run, at: 0, wanted: 1)
     guard faults.isEmpty else {

@@ -7,21 +7,33 @@ extension PhoneWorld {
   /// Left out are the trace, prompts that ended, counts that only a text shows, and how long the
   /// phone has stood still (IOS-BG-053).
   package var likeness: [UInt64] {
-    var words = device.likeness
-    words += [place, UInt64(clamping: openPrompts.count), length(until: movementDue)]
-    words += [isWiFiOn, isInAirplaneMode, showsMapInPrompts].map { $0 ? 1 : 0 }
-    words += [Self.word(feed.title), Self.word(surroundings.rawValue)] + beacons.map(Self.word)
+    // Into one array and not by way of several: a search asks at every step.
+    var words: [UInt64] = []
+    words.reserveCapacity(64)
+    device.addLikeness(to: &words)
+    words.append(place)
+    words.append(UInt64(clamping: openPrompts.count))
+    words.append(length(until: movementDue))
+    words.append(Self.word(isWiFiOn, isInAirplaneMode, showsMapInPrompts))
+    words.append(Self.word(feed.title))
+    words.append(Self.word(surroundings.rawValue))
+    for beacon in beacons { words.append(Self.word(beacon)) }
     for app in apps {
-      words += app.state.likeness
-      words += Deadlines.Kind.allCases.map { length(until: app.deadlines[$0]) }
-      words += (app.regions + app.conditions).map { Self.word($0.identifier) }
-      words += app.inside.sorted().map(Self.word)
-      words += [app.hasBluetoothManager, app.heldDetail == nil, app.visitReported]
-        .map { $0 ? 1 : 0 }
-      words += [UInt64(clamping: app.toldBluetoothState ?? -1), UInt64(app.paces.count)]
+      app.state.addLikeness(to: &words)
+      for kind in Deadlines.Kind.allCases { words.append(length(until: app.deadlines[kind])) }
+      for region in app.regions { words.append(Self.word(region.identifier)) }
+      for condition in app.conditions { words.append(Self.word(condition.identifier)) }
+      if !app.inside.isEmpty { words += app.inside.sorted().map(Self.word) }
+      words.append(Self.word(app.hasBluetoothManager, app.heldDetail == nil, app.visitReported))
+      words.append(UInt64(clamping: app.toldBluetoothState ?? -1))
+      words.append(UInt64(app.paces.count))
       words.append(Self.word(app.accuracyPurpose ?? ""))
     }
     return words
+  }
+
+  private static func word(_ first: Bool, _ second: Bool, _ third: Bool) -> UInt64 {
+    (first ? 1 : 0) | (second ? 2 : 0) | (third ? 4 : 0)
   }
 
   private var place: UInt64 {

@@ -18,6 +18,18 @@ package struct RowSet: Hashable, Sendable {
     for place in other.words.indices { words[place] |= other.words[place] }
   }
 
+  /// Whether all of them are among others.
+  func isSubset(of other: RowSet) -> Bool {
+    words.indices.allSatisfy { place in
+      words[place] & ~(place < other.words.count ? other.words[place] : 0) == 0
+    }
+  }
+
+  /// Takes all of them out; their storage stays.
+  mutating func removeAll() {
+    for place in words.indices { words[place] = 0 }
+  }
+
   /// Whether a row is among them.
   package func contains(_ row: Int) -> Bool {
     words.indices.contains(row >> 6) && words[row >> 6] >> UInt64(row & 63) & 1 == 1

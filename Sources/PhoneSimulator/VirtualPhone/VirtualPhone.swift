@@ -91,12 +91,20 @@ extension VirtualPhone {
     }.map { VirtualApp(id: AppID(rawValue: $0), phone: self) }
   }
 
-  /// The rows that fired since the last time; they are written down from the first time on.
-  @discardableResult
-  package func takeFiredRows() -> RowSet {
+  /// Begins to write down the rows that fire, with none so far.
+  package func noteFiredRows() {
     state.withLock { state in
-      defer { state.world.firedSet = RowSet() }
-      return state.world.firedSet ?? RowSet()
+      // What was there is emptied and not replaced: a search asks at every step.
+      if state.world.firedSet == nil { state.world.firedSet = RowSet() }
+      state.world.firedSet?.removeAll()
+    }
+  }
+
+  /// The rows that fired since then; nil where all of them are known.
+  package func firedRows(besides known: RowSet) -> RowSet? {
+    state.withLock { state in
+      guard let fired = state.world.firedSet, !fired.isSubset(of: known) else { return nil }
+      return fired
     }
   }
 
