@@ -12,8 +12,11 @@ public struct EntryPoints: Hashable, Sendable {
   public var strangers: [EntryName] = []
   /// All names that are declared, hidden ones and type parameters too.
   public var declared: Set<String> = []
-  /// Whether a name of Combine's is used.
-  public var usesCombine = false
+  /// The names of Combine's that are used, unless files that are joined to it declare them.
+  var namesOfCombine: Set<String> = []
+
+  /// Whether a name of Combine's is used that the files do not declare themselves.
+  public var usesCombine: Bool { !namesOfCombine.isSubset(of: declared) }
 
   /// What nobody declares.
   public init() {}
@@ -39,7 +42,7 @@ extension EntryPoints {
     for file in files {
       declared.formUnion(file.declared)
       closures.merge(file.closures) { first, _ in first }
-      usesCombine = usesCombine || file.usesCombine
+      namesOfCombine.formUnion(file.namesOfCombine)
       for name in file.imports where !imports.contains(where: { $0.name == name.name }) {
         imports.append(name)
       }

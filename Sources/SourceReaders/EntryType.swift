@@ -27,8 +27,8 @@ public struct EntryType: Hashable, Sendable {
   public var methods: [EntryCall] = []
   /// The properties, hidden ones among them.
   public var properties: [EntryProperty] = []
-  /// The cases of an enumeration that carry no values.
-  public var cases: [String] = []
+  /// The cases of an enumeration, with what they carry as parameters.
+  public var cases: [EntryCall] = []
 }
 
 extension EntryType {

@@ -31,6 +31,7 @@ struct FilesPath {
   /// The file itself, or those in and below a folder in a fixed order.
   var files: [String] {
     get throws(CommandFailure) {
+      try InputPath(path: path, noun: "a \(noun), or a folder of them").check()
       guard isFolder else { return [path] }
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       let names = FileTree.disk(folder).files.filter { name in

@@ -10,19 +10,20 @@
 struct InputPath {
   /// The path as the person wrote it.
   var path: String
+  /// What is asked for, for messages.
+  var noun = "the folder of an app"
 
   /// Stops where nothing stands at the path or it cannot be opened.
   func check() throws(CommandFailure) {
     guard !path.isEmpty else {
-      throw CommandFailure("the path is empty; give the folder of an app, or .")
+      throw CommandFailure("the path is empty; give \(noun), or .")
     }
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else {
         throw CommandFailure("cannot open \(path): \(String(cString: strerror(errno)))")
       }
-      throw CommandFailure(
-        "no such file or folder: \(path); give the folder of an app")
+      throw CommandFailure("no such file or folder: \(path); give \(noun)")
     }
     guard access(path, R_OK) == 0 else {
       throw CommandFailure(

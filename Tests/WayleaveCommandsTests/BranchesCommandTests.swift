@@ -47,7 +47,10 @@ struct BranchesCommandTests {
 
   @Test(
     arguments: [
-      (["branches", "/no/such"], "/no/such cannot be opened: No such file or directory"),
+      (
+        ["branches", "/no/such"],
+        "no such file or folder: /no/such; give a source in Swift, or a folder of them\n"
+      ),
       (["branches", "/dev"], "the folder holds no source in Swift"),
     ])
   func `says in one line what it cannot read`(arguments: [String], line: String) {

@@ -36,6 +36,16 @@ extension ExploreInitCommandTests {
     ),
     ("func go() -> AsyncStream<Int>", "Task { for try await _ in values {} }"),
     ("static func go()", "{ Access.go() }"),
+    ("func go(to place: Place.Kind)", #"{ $0.go(to: .far(1)) }"#),
+    ("func go(to place: Place.Kind)", #"app.action("go(to: .sixth)")"#),
+    ("func go(_ means: Means)", "{ $0.go(Easy.on) }"),
+    ("func go(_ store: Store)", "{ $0.go(UserDefaults.standard) }"),
+    ("func go(_ count: inout Int)", "// app.action(\"go(_:)\") { $0.go(<#inout Int#>) }"),
+    ("func go(_ count: inout Int)", "// FILL IN: a value for inout Int"),
+    ("func go(done: (inout Int) -> Void)", "model.go(done: { _ in answer.resume() })"),
+    ("func go(done: (String...) -> Void)", "model.go(done: { _ in answer.resume() })"),
+    ("func go(_ all: String...)", "{ $0.go() }"),
+    ("func go(_ pair: (\n  Int, // one\n  Int\n))", "// FILL IN: a value for (Int, Int)\n"),
   ])
   func `a method and what the test does with it`(method: String, code: String) throws {
     let written = try Written(
@@ -45,7 +55,14 @@ extension ExploreInitCommandTests {
         \(method) { Self.asked(manager.requestLocation()) }
       }
       enum Way { case on, off, other(Int) }
-      struct Place { let name: String }
+      struct Place {
+        let name: String
+        enum Kind { case near, far(Int), third, fourth, fifth, sixth, odd(Unknown) }
+      }
+      protocol Means { }
+      enum Easy: Means { case on, off }
+      protocol Store { }
+      extension UserDefaults: Store { }
       """)
     let test = try written.test()
     #expect(test.contains(code), "\(test)")
@@ -72,6 +89,15 @@ extension ExploreInitCommandTests {
       """)
     #expect(written.run.code == 0, "\(written.run.error)")
     #expect(try written.test("ACode").contains(code))
+  }
+
+  @Test func `a case that carries what nobody could choose is named beside the others`() throws {
+    let written = try Written(
+      """
+      class A { func go(_ way: Way) { CLLocationManager().requestLocation() } }
+      enum Way { case on, odd(Unknown) }
+      """)
+    #expect(written.run.output.contains("Access.swift:1  not for odd\n"), "\(written.run.output)")
   }
 
   @Test func `a closure that a call sets is heard already, one that nobody sets is asked for`()

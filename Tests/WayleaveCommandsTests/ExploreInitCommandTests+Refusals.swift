@@ -11,6 +11,7 @@ extension ExploreInitCommandTests {
     ("class A { }", ["--type", "B"], "declares no type B that a test could make; it has A"),
     (access, ["--wayleave", "/nowhere"], "/nowhere: holds no Package.swift"),
     (access, ["--app", "/nowhere"], "no such file or folder: /nowhere"),
+    (access, ["--output", ""], "the path of the new folder is empty"),
     (String(repeating: "{", count: 5000), [], "is no source in Swift that can be read"),
   ])
   func `says in one line what is wrong, and writes nothing`(
@@ -28,6 +29,20 @@ extension ExploreInitCommandTests {
     #expect(written.run.code == 2)
     #expect(written.run.error.contains("is there already; give another folder with --output"))
     #expect(try written.text("Package.swift") == "mine")
+  }
+
+  @Test func `a source that is not there is a source to give`() {
+    let run = CommandRun(["explore", "init", "/no/such.swift"])
+    #expect(
+      run.error.contains("/no/such.swift; give a source in Swift, or a folder of them"),
+      "\(run.error)")
+  }
+
+  @Test func `a type that is named is explored`() throws {
+    let written = try Written(
+      "class A { func a() { CLMonitor.ask() } }; class B { func b() { CLMonitor.ask() } }",
+      ["--type", "B"])
+    #expect(try written.test("BCode").contains("{ $0.b() }"))
   }
 
   @Test func `two files of one name are told apart by nobody`() throws {

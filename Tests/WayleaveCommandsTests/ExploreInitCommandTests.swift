@@ -200,7 +200,7 @@ struct ExploreInitCommandTests {
         """)
   }
 
-  @Test func `the Info.plist of the app is found near, and its oldest release`() throws {
+  @Test func `the Info.plist of the app is found near`() throws {
     let written = try Written(
       Self.access,
       files: [

@@ -6,11 +6,11 @@ extension EntryCall {
       Parameter(
         label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text,
         name: (parameter.secondName ?? parameter.firstName).text,
-        type: parameter.type.bare.trimmedDescription,
+        type: parameter.type.bare.inOneLine,
         hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil,
         closure: Closure(parameter.type))
     }
-    let returned = signature.returnClause?.type.trimmedDescription
+    let returned = signature.returnClause?.type.inOneLine
     result = ["Void", "()", "Never"].contains(returned) ? nil : returned
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
@@ -21,6 +21,16 @@ extension EntryCall {
     isStatic = modifiers.has("static", "class")
     isOverride = modifiers.has("override")
     isNonisolated = modifiers.has("nonisolated")
+  }
+}
+
+extension EntryCall.Parameter {
+  /// What a case of an enumeration carries.
+  init(_ value: EnumCaseParameterSyntax) {
+    let label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+    self.init(
+      label: label, name: label ?? "", type: value.type.bare.inOneLine,
+      hasDefault: value.defaultValue != nil, closure: EntryCall.Closure(value.type))
   }
 }
 
@@ -35,9 +45,11 @@ extension EntryCall.Closure {
     {
       self.init(only.type)
     } else if let function = bare.as(FunctionTypeSyntax.self) {
-      let result = function.returnClause.type.trimmedDescription
+      let result = function.returnClause.type.inOneLine
       self.init(
-        parameters: function.parameters.map { $0.type.trimmedDescription },
+        parameters: function.parameters.map {
+          $0.type.inOneLine + ($0.ellipsis == nil ? "" : "...")
+        },
         result: result == "()" ? "Void" : result)
     } else {
       return nil
@@ -50,7 +62,7 @@ extension EntryProperty {
     _ binding: PatternBindingSyntax, of type: TypeSyntax?, in node: VariableDeclSyntax,
     hidden: Bool
   ) {
-    self.type = type?.bare.trimmedDescription
+    self.type = type?.bare.inOneLine
     closure = type.flatMap(EntryCall.Closure.init)
     isStatic = node.modifiers.has("static", "class")
     isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
@@ -88,9 +100,14 @@ extension EntryProperty {
 }
 
 extension TypeSyntax {
-  /// The type without attributes and specifiers: `@escaping`, `inout`, `any`, `some`.
+  /// The type without what a call does not show: `@escaping`, `sending`, `any`, `some`; not `inout`.
   fileprivate var bare: TypeSyntax {
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.bare }
+    if let attributed = self.as(AttributedTypeSyntax.self) {
+      let isInOut = attributed.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+      }
+      return isInOut ? self : attributed.baseType.bare
+    }
     if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.bare }
     return self
   }
@@ -98,7 +115,7 @@ extension TypeSyntax {
 
 extension InheritanceClauseSyntax? {
   /// What is inherited from and conformed to, without attributes.
-  var names: [String] { self?.inheritedTypes.map { $0.type.bare.trimmedDescription } ?? [] }
+  var names: [String] { self?.inheritedTypes.map { $0.type.bare.inOneLine } ?? [] }
 }
 
 extension AttributeListSyntax {

@@ -39,7 +39,7 @@ final class SwiftEntryFinder: SyntaxVisitor {
       !entries.declared.contains($0.name) && !KnownNames.contains($0.name)
         && !Self.associated.contains($0.name)
     }
-    entries.usesCombine = used.contains { KnownNames.isOfCombine($0.name) }
+    entries.namesOfCombine = usedNames.filter(KnownNames.isOfCombine)
     return entries
   }
 
@@ -104,7 +104,7 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     var type = EntryType(
-      name: node.extendedType.trimmedDescription, position: position(of: node.extendedType),
+      name: node.extendedType.inOneLine, position: position(of: node.extendedType),
       inherits: node.inheritanceClause.names, isExtension: true)
     type.isHidden = node.modifiers.hides
     entries.types.append(type)
@@ -181,8 +181,10 @@ final class SwiftEntryFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if node.parameterClause == nil, let place = around.last {
-      entries.types[place].cases.append(node.name.text)
+    if let place = around.last {
+      var call = EntryCall(name: node.name.text, position: position(of: node.name))
+      call.parameters = node.parameterClause?.parameters.map(EntryCall.Parameter.init) ?? []
+      entries.types[place].cases.append(call)
     }
     return .visitChildren
   }

@@ -37,7 +37,7 @@ public enum SwiftNewestBranches {
       let start = node.startLocation(converter: lines)
       found.append(
         NewestBranch(
-          question: node.trimmedDescription, release: release,
+          question: node.inOneLine, release: release,
           position: SourcePosition(file: file, line: start.line, column: start.column),
           old: isNegated ? yes : no, new: isNegated ? no : yes,
           isAskedWithOthers: list.count > 1))

@@ -15,6 +15,21 @@ extension SyntaxProtocol {
     position >= other.position && endPosition <= other.endPosition
   }
 
+  /// The code in one line and without comments, whatever lines it was written in.
+  var inOneLine: String {
+    var text = ""
+    var isApart = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      let isInside = text.last.map { "([<".contains($0) } ?? true
+      let closes = [")", "]", ">"].contains(token.text)
+      isApart = isApart || !token.leadingTrivia.isEmpty
+      if isApart, !isInside, !closes { text += " " }
+      text += token.text
+      isApart = !token.trailingTrivia.isEmpty
+    }
+    return text
+  }
+
   /// Whether an identifier in this node satisfies a test.
   func containsIdentifier(where test: (String) -> Bool) -> Bool {
     tokens(viewMode: .sourceAccurate).contains {

@@ -8,9 +8,11 @@ struct ExplorationPackage {
   var module: String
   var subjects: [ExploredType]
   var strangers: Strangers
-  var app: NearbyApp?
+  var app: NearbyApp.Found
   var wayleave: WayleavePlace
   var releases: ClosedRange<Int>
+  /// Whether the person named them.
+  var isReleaseGiven: Bool
   var depth: Int
   /// The way from the root of the repository around it to the folder; nil where there is none.
   var folderInRepository: String?
@@ -21,7 +23,7 @@ struct ExplorationPackage {
   /// The files that are written, but for the sources as they are.
   var texts: [(name: String, text: String)] {
     var texts = [("Package.swift", manifest)]
-    if !strangers.names.isEmpty { texts.append(("Sources/\(module)/Missing.swift", missing)) }
+    if !strangers.names.isEmpty { texts.append(("Sources/\(module)/\(missingName)", missing)) }
     for stranger in strangers.modules {
       texts.append(("Sources/\(stranger.name)/\(stranger.name).swift", standIn(for: stranger)))
     }
@@ -36,6 +38,13 @@ struct ExplorationPackage {
     let texts = texts.map { (name: $0.name, bytes: Array($0.text.utf8)) }
     let own = sources.files.map { (name: "Sources/\(module)/\($0.name)", bytes: $0.bytes) }
     return texts.prefix(1) + own + texts.dropFirst()
+  }
+
+  /// The file for what nobody declares: a module takes a name once, whatever its case.
+  private var missingName: String {
+    let taken = Set(sources.files.compactMap { $0.name.lowercased().split(separator: "/").last })
+    let names = ["Missing"] + (2...taken.count + 2).map { "Missing\($0)" }
+    return (names.first { !taken.contains($0.lowercased() + ".swift") } ?? "Missing") + ".swift"
   }
 
   var testName: String { "Tests/\(module)Tests/ExploreTests.swift" }
@@ -107,9 +116,10 @@ struct ExplorationPackage {
     }
     var clone = ""
     if let path = wayleave.path {
+      let command = "git clone ADDRESS " + path.forShell
       clone = """
               # \(Self.mark): the address of Wayleave, in the place of ADDRESS.
-              - run: git clone ADDRESS \(path)
+              - run: \(path.forShell == path ? command : command.asSwift)
 
         """
     }
@@ -148,7 +158,7 @@ struct ExplorationPackage {
     let line =
       strangers.names.isEmpty
       ? "// Nothing of it seems to be used (\(module.position))."
-      : "// \(Self.mark): what is used of it, if Missing.swift is not its place (\(module.position))"
+      : "// \(Self.mark): what is used of it, if \(missingName) is not its place (\(module.position))"
     return """
       // Stands for \(module.name), which is not on Linux.
       @_exported import \(brought)

@@ -30,7 +30,7 @@ struct ExplorationTest {
   // MARK: The Info.plist
 
   private var infoPlist: [String] {
-    guard let app = package.app else { return guessedInfoPlist }
+    guard let app = package.app.one else { return guessedInfoPlist }
     var fields: [String] = ["name: \(app.name.asSwift)"]
     var head = ["// From \(app.place.oneLine)."]
     if app.purposeStrings.isEmpty {
@@ -42,6 +42,11 @@ struct ExplorationTest {
       }
       fields.append(
         "purposeStrings: [\n" + app.purposeStrings.map { line($0.key, $0.text) }.joined() + "  ]")
+    }
+    for (key, variables) in app.unresolved {
+      let names = variables.map { "$(\($0))" }.joined(separator: ", ")
+      head.append(
+        "// \(ExplorationPackage.mark): the value of \(key); \(names) is set nowhere near.".oneLine)
     }
     if !app.temporaryAccuracy.isEmpty {
       let texts = app.temporaryAccuracy.map { "    \($0.key.asSwift): \($0.text.asSwift),\n" }
@@ -64,7 +69,7 @@ struct ExplorationTest {
 
   private var guessedInfoPlist: [String] {
     [
-      "// \(ExplorationPackage.mark): the app's own texts; no Info.plist was found. "
+      "// \(ExplorationPackage.mark): the app's own texts; \(package.app.lack). ".oneLine
         + "Take out what it does not declare."
     ]
       + Self.declaration([
@@ -101,10 +106,17 @@ struct ExplorationTest {
     return lines + ["}", ""]
   }
 
+  /// A line where the app's oldest release is one of another system.
+  private var releaseLines: [String] {
+    guard !package.isReleaseGiven, let oldest = package.app.one?.oldestElsewhere else { return [] }
+    return ["// \(ExplorationPackage.mark): the releases of iOS; the app's oldest is \(oldest)."]
+  }
+
   private func test(of subject: ExploredType) -> [String] {
     let mark = "    // \(ExplorationPackage.mark): "
     let releases = "\(package.releases.lowerBound)...\(package.releases.upperBound)"
-    var lines = [
+    var lines = releaseLines
+    lines += [
       "@Test func `\(subject.type.name), whatever the person does`() async throws {",
       "  let exploration = try await explore(",
       "    .iOS(\(releases)), depth: \(package.depth), "

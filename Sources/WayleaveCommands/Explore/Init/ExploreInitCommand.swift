@@ -66,13 +66,14 @@ struct ExploreInitCommand: ParsableCommand {
       let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
       let choice = try SubjectChoice(
         in: sources.entries, named: type, paths: paths,
-        purposeKey: nearby?.temporaryAccuracy.first?.key ?? ExplorationTest.guessedPurpose)
+        purposeKey: nearby.one?.temporaryAccuracy.first?.key ?? ExplorationTest.guessedPurpose)
       let name = choice.subjects[0].type.name
       let module = sources.module(for: name)
       let folder =
         output ?? (module.hasSuffix("Code") ? String(module.dropLast(4)) : module) + "Exploration"
-      let place = PlainPath(folder)
-      try NewFolder(path: folder).check()
+      let new = try NewFolder(path: folder)
+      try new.check()
+      let place = PlainPath(new.path)
       let repository = Self.repository(around: place.folder)
       let package = ExplorationPackage(
         name: place.parts.last ?? module, sources: sources, module: module,
@@ -81,23 +82,30 @@ struct ExploreInitCommand: ParsableCommand {
           of: sources.entries, near: NearbyApp.root(around: PlainPath(sources.files[0].path)),
           except: Set(sources.files.map { PlainPath($0.path) })),
         app: nearby, wayleave: try WayleavePlace(wayleave, from: place),
-        releases: releases(of: nearby), depth: depth,
+        releases: releases(of: nearby.one), isReleaseGiven: ios != nil, depth: depth,
         folderInRepository: repository.map { place.seen(from: $0) })
-      try NewFolder(path: folder).write(package.files)
+      try new.write(package.files)
       console.write(
         InitSummary(
-          package: package, folder: folder, others: choice.others, again: again,
+          package: package, folder: new.path, others: choice.others,
+          again: again(writing: new.another),
           repository: repository?.seen(from: PlainPath("."))
         ).text)
     }
   }
 
   /// The command line without its files, for a folder that is not there yet.
-  private var again: String {
-    var words = ["wayleave explore init"]
-    if let wayleave { words.append("--wayleave \(wayleave)") }
-    if let output { words.append("--output \(output)2") }
-    return words.joined(separator: " ")
+  private func again(writing folder: String) -> String {
+    var options = type.map { ("--type", $0) }
+    options.append(("--output", folder))
+    if let wayleave { options.append(("--wayleave", wayleave)) }
+    if let app { options.append(("--app", app)) }
+    if let span = ios?.span {
+      options.append(("--ios", "\(span.first.major)...\(span.last.major)"))
+    }
+    options.append(("--depth", "\(depth)"))
+    return "wayleave explore init "
+      + options.map { "\($0) \($1.forShell)" }.joined(separator: " ")
   }
 
   private func releases(of app: NearbyApp?) -> ClosedRange<Int> {

@@ -21,11 +21,21 @@ struct ExploredAction {
     let asked = call.parameters.filter { !$0.hasDefault && $0.closure == nil }
     let choices =
       asked.count == 1 ? asked.flatMap { values.values(of: $0.type, inside: type.name) } : []
-    guard choices.count > 1, let asked = asked.first,
-      let place = call.parameters.firstIndex(of: asked)
-    else { return [ExploredAction(call, on: type, values: values, isHeld: isHeld)] }
+    guard let asked = asked.first, let place = call.parameters.firstIndex(of: asked) else {
+      return [ExploredAction(call, on: type, values: values, isHeld: isHeld)]
+    }
+    let rest = values.casesLeftOut(of: asked.type, inside: type.name)
+    guard choices.count > 1 || !choices.isEmpty && !rest.isEmpty else {
+      return [ExploredAction(call, on: type, values: values, isHeld: isHeld)]
+    }
     return choices.map {
-      ExploredAction(call, on: type, values: values, isHeld: isHeld, chosen: (place, $0))
+      var action = ExploredAction(
+        call, on: type, values: values, isHeld: isHeld, chosen: (place, $0))
+      if !rest.isEmpty {
+        let left = "not for " + rest.joined(separator: ", ")
+        action.note = [action.note, left].compactMap(\.self).joined(separator: ", ")
+      }
+      return action
     }
   }
 
@@ -152,14 +162,17 @@ extension ExploredAction {
     }
     let names = call.parameters.map(\.name).filter { closures[$0] != nil }
     guard let first = names.first, let only = closures[first] else { return nil }
-    guard names.count == 1, !only.parameters.isEmpty else {
-      return Awaited(names: names, answer: "Void") { parameter in
-        let count = closures[parameter.name]?.parameters.count ?? 0
-        let head = Array(repeating: "_", count: count).joined(separator: ", ")
-        return count == 0 ? "{ answer.resume() }" : "{ \(head) in answer.resume() }"
-      }
+    let told = Awaited(names: names, answer: "Void") { parameter in
+      let count = closures[parameter.name]?.parameters.count ?? 0
+      let head = Array(repeating: "_", count: count).joined(separator: ", ")
+      return count == 0 ? "{ answer.resume() }" : "{ \(head) in answer.resume() }"
     }
+    guard names.count == 1, !only.parameters.isEmpty else { return told }
     let types = only.parameters
+    // Neither can be handed on as it is.
+    guard !types.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") }) else {
+      return told
+    }
     if types.count == 1 {
       return Awaited(names: names, answer: types[0]) { _ in "{ answer.resume(returning: $0) }" }
     }

@@ -93,11 +93,3 @@ struct InitSummary {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
-
-extension String {
-  /// The text as a shell takes it.
-  fileprivate var forShell: String {
-    let plain = allSatisfy { $0.isLetter || $0.isNumber || "-_./+@:=".contains($0) }
-    return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
-}

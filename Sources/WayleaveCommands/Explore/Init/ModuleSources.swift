@@ -25,7 +25,6 @@ struct ModuleSources {
   /// Reads files, and folders without their tests and manifests.
   init(_ paths: [String]) throws(CommandFailure) {
     for path in paths {
-      try InputPath(path: path).check()
       let found = try FilesPath.swiftSources(path).files
       let isFolder = found != [path]
       let kept = isFolder ? found.filter { Self.isOfTheModule($0, in: path) } : found
@@ -73,7 +72,7 @@ struct ModuleSources {
   private static func isOfTheModule(_ file: String, in folder: String) -> Bool {
     let parts = inside(folder, file).split(separator: "/")
     return parts.last != "Package.swift"
-      && !parts.contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
+      && !parts.contains { $0.hasSuffix("Tests") }
   }
 
   private static func inside(_ folder: String, _ file: String) -> String {
@@ -83,12 +82,5 @@ struct ModuleSources {
 
   private static func lastPart(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
-  }
-}
-
-extension String {
-  /// Whether Swift takes it as a name.
-  var isIdentifier: Bool {
-    first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -14,18 +14,50 @@ struct NearbyApp {
   var requiresExplicitServiceSession = false
   /// The oldest release that installs it.
   var deploymentTarget: OSVersion?
+  /// The oldest release of another system than iOS: "10.0 of watchos".
+  var oldestElsewhere: String?
+  /// The keys whose values hold variables that nothing sets, with these.
+  var unresolved: [(key: String, variables: [String])] = []
+
+  /// What stands near a file, or in the project that is named.
+  enum Found {
+    case one(NearbyApp)
+    /// Apps of which none compiles the file, by their names.
+    case several([String])
+    case none
+
+    /// The app, where it is known which.
+    var one: NearbyApp? {
+      if case .one(let app) = self { app } else { nil }
+    }
+
+    /// Why there is none, for a comment.
+    var lack: String {
+      switch self {
+      case .one, .none: "no Info.plist was found"
+      case .several(let names):
+        "none of \(names.joined(separator: ", ")) compiles the file, and --app names an Info.plist"
+      }
+    }
+  }
 
   /// The app of the project around a file, or of the project that is named.
-  static func find(near file: String, named project: String?) throws(CommandFailure) -> NearbyApp? {
-    if let project {
-      try InputPath(path: project).check()
-      guard let app = read(PlainPath(project), file: PlainPath(file)) else {
-        throw CommandFailure(
-          "\(project): holds no app for iOS with a readable Info.plist; `wayleave check` says why")
-      }
-      return app
+  static func find(near file: String, named project: String?) throws(CommandFailure) -> Found {
+    guard let project else {
+      return root(around: PlainPath(file)).map { read($0, file: PlainPath(file)) } ?? .none
     }
-    return root(around: PlainPath(file)).flatMap { read($0, file: PlainPath(file)) }
+    try InputPath(path: project).check()
+    let found = read(PlainPath(project), file: PlainPath(file))
+    switch found {
+    case .one: return found
+    case .several(let names):
+      throw CommandFailure(
+        "\(project): none of its apps compiles \(file): \(names.joined(separator: ", ")); "
+          + "give the Info.plist of one with --app")
+    case .none:
+      throw CommandFailure(
+        "\(project): holds no app for iOS with a readable Info.plist; `wayleave check` says why")
+    }
   }
 
   /// The folder of the project around a file: the nearest with one, else that of the repository,
@@ -46,53 +78,79 @@ struct NearbyApp {
     return lists
   }
 
-  private static func read(_ root: PlainPath, file: PlainPath) -> NearbyApp? {
+  private static func read(_ root: PlainPath, file: PlainPath) -> Found {
     let tree = FileTree.disk(root.text)
     // The root of a project that is named is the folder around it.
     let folder = tree.focus.isEmpty ? root : root.folder
     let targets = AppReader.read(tree, root: root.text).targets.filter {
-      $0.kind == .app || $0.kind == .watchApp
+      ($0.kind == .app || $0.kind == .watchApp)
+        && $0.configurations.contains { $0.infoPlist != nil }
     }
     let own = file.seen(from: folder)
     // Another app of the same repository says nothing about a file that it does not compile.
     let owners = targets.filter { target in target.sources.contains { $0.path == own } }
-    for target in owners.isEmpty && targets.count == 1 ? targets : owners {
+    let candidates = owners.isEmpty && targets.count == 1 ? targets : owners
+    for target in candidates.filter(\.isForIOS) + candidates.filter({ !$0.isForIOS }) {
       for configuration in target.configurations {
         guard let list = configuration.infoPlist else { continue }
-        return NearbyApp(target, configuration, list)
+        return .one(NearbyApp(target, configuration, list))
       }
     }
-    return nil
+    return targets.isEmpty ? .none : .several(targets.map(\.name))
   }
 
   private init(
     _ target: AppTarget, _ configuration: TargetConfiguration, _ list: EffectiveInfoPlist
   ) {
-    func text(_ key: String) -> String? {
+    let named = ["CFBundleDisplayName", "CFBundleName"].compactMap { key in
       list[key].flatMap { $0.unresolved.isEmpty ? $0.value.string : nil }
     }
-    let named = [text("CFBundleDisplayName"), text("CFBundleName")].compactMap(\.self)
     // Where no project names the target, it has the name of its list.
     let isImplied = list.file.map { $0.hasSuffix(target.name + ".plist") } ?? false
     name = named.first { !$0.isEmpty } ?? (isImplied ? "App" : target.name)
     place = list.position.description
+    func entry(_ key: InfoPlistKey) -> EffectiveInfoPlist.Entry? {
+      guard let entry = list[key.rawValue] else { return nil }
+      if !entry.unresolved.isEmpty { unresolved.append((entry.key, entry.unresolved)) }
+      return entry
+    }
+    func text(_ value: PropertyList.Value, of entry: EffectiveInfoPlist.Entry) -> String? {
+      guard value.string == "", !entry.unresolved.isEmpty else { return value.string }
+      return entry.unresolved.map { "$(\($0))" }.joined()
+    }
     for key in Self.keys {
-      if let value = text(key.rawValue) { purposeStrings.append((key, value)) }
+      if let entry = entry(key), let text = text(entry.value, of: entry) {
+        purposeStrings.append((key, text))
+      }
     }
-    for member in list[InfoPlistKey.temporaryAccuracy.rawValue]?.value.dictionary ?? [] {
-      if let value = member.node.value.string { temporaryAccuracy.append((member.key, value)) }
+    if let entry = entry(.temporaryAccuracy) {
+      for member in entry.value.dictionary ?? [] {
+        if let text = text(member.node.value, of: entry) {
+          temporaryAccuracy.append((member.key, text))
+        }
+      }
     }
-    backgroundModes = (list[InfoPlistKey.backgroundModes.rawValue]?.value.array ?? [])
-      .compactMap(\.value.string)
-    defaultAccuracyReduced =
-      list[InfoPlistKey.defaultAccuracyReduced.rawValue]?.value.boolean ?? false
+    backgroundModes = (entry(.backgroundModes)?.value.array ?? [])
+      .compactMap(\.value.string).filter { !$0.isEmpty }
+    defaultAccuracyReduced = entry(.defaultAccuracyReduced)?.value.boolean ?? false
     requiresExplicitServiceSession =
-      list[InfoPlistKey.requireExplicitServiceSession.rawValue]?.value.boolean ?? false
-    deploymentTarget = configuration.deploymentTarget.flatMap { try? OSVersion(parsing: $0) }
+      entry(.requireExplicitServiceSession)?.value.boolean ?? false
+    if target.isForIOS {
+      deploymentTarget = configuration.deploymentTarget.flatMap { try? OSVersion(parsing: $0) }
+    } else {
+      oldestElsewhere = configuration.deploymentTarget.map {
+        "\($0) of \(target.platforms.joined(separator: ", "))"
+      }
+    }
   }
 
   /// The texts that prompts show, in the order of the questions.
   static let keys: [InfoPlistKey] = [
     .whenInUse, .alwaysAndWhenInUse, .always, .motion, .bluetoothAlways, .bluetoothPeripheral,
   ]
+}
+
+extension AppTarget {
+  /// Whether its releases are those of iOS; a target that names no system counts.
+  fileprivate var isForIOS: Bool { platforms.isEmpty || platforms.contains("iphoneos") }
 }

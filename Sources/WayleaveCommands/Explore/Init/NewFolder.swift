@@ -8,8 +8,23 @@
 
 /// A folder that is there whole or not at all.
 struct NewFolder {
-  /// The path.
-  var path: String
+  /// The path, without what changes nothing: `./`, `//` and a slash at the end.
+  let path: String
+
+  init(path: String) throws(CommandFailure) {
+    guard !path.isEmpty else {
+      throw CommandFailure("the path of the new folder is empty; give another with --output")
+    }
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    self.path = path.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
+  }
+
+  /// A path beside it at which nothing stands.
+  var another: String {
+    var number = 2
+    while PlainPath(path + "\(number)").exists { number += 1 }
+    return path + "\(number)"
+  }
 
   /// Stops where something stands at the path already.
   func check() throws(CommandFailure) {
@@ -20,45 +35,49 @@ struct NewFolder {
   }
 
   /// Writes files into a folder beside it, and puts that in its place in one step.
-  func write(_ files: [(name: String, bytes: [UInt8])]) throws(CommandFailure) {
+  func write(_ files: some Sequence<(name: String, bytes: [UInt8])>) throws(CommandFailure) {
     try check()
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let draft = "\(trimmed).\(getpid()).part"
+    let draft = "\(path).\(getpid()).part"
     var made: [String] = []
     do throws(CommandFailure) {
-      try make(draft, &made)
+      try make(draft, &made, for: "")
       for (name, bytes) in files {
         var folder = draft
         for part in name.split(separator: "/").dropLast() {
           folder += "/" + part
-          if !made.contains(folder) { try make(folder, &made) }
+          if !made.contains(folder) { try make(folder, &made, for: name) }
         }
         made.append(draft + "/" + name)
-        try write(bytes, to: draft + "/" + name)
+        try write(bytes, to: draft + "/" + name, for: name)
       }
       // An empty folder that came to stand there meanwhile would be replaced.
       try check()
-      guard rename(draft, trimmed) == 0 else { throw failure() }
+      guard rename(draft, path) == 0 else { throw failure("") }
     } catch {
       for path in made.reversed() { remove(path) }
       throw error
     }
   }
 
-  private func make(_ folder: String, _ made: inout [String]) throws(CommandFailure) {
-    guard mkdir(folder, 0o777) == 0 else { throw failure() }
+  private func make(
+    _ folder: String, _ made: inout [String], for name: String
+  ) throws(CommandFailure) {
+    guard mkdir(folder, 0o777) == 0 else { throw failure(name) }
     made.append(folder)
   }
 
-  private func write(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
+  private func write(
+    _ bytes: [UInt8], to file: String, for name: String
+  ) throws(CommandFailure) {
     let number = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw failure() }
+    guard number >= 0 else { throw failure(name) }
     let isWritten = bytes.withUnsafeBytes { Descriptor(number: number).write($0) }
-    guard close(number) == 0, isWritten else { throw failure() }
+    guard close(number) == 0, isWritten else { throw failure(name) }
   }
 
-  private func failure() -> CommandFailure {
+  private func failure(_ name: String) -> CommandFailure {
     let reason = String(cString: strerror(errno))
-    return CommandFailure("cannot write \(path): \(reason); give another folder with --output")
+    let place = name.isEmpty ? path : path + "/" + name
+    return CommandFailure("cannot write \(place): \(reason); give another folder with --output")
   }
 }

@@ -7,18 +7,30 @@
 #endif
 
 /// A place on the disk by its parts from the root, whether something stands there or not.
+///
+/// The folders on the way are those behind symbolic links, so that the way between two places is one
+/// that the system can go.
 struct PlainPath: Hashable {
   var parts: [String]
 
   /// A path as a person writes it, seen from the folder of this run.
   init(_ path: String) {
-    var whole = path
-    if !path.hasPrefix("/"), let here = getcwd(nil, 0) {
-      defer { free(here) }
-      whole = String(cString: here) + "/" + path
+    let start = path.hasPrefix("/") ? "/" : "./"
+    var folders = path.split(separator: "/").filter { $0 != "." }
+    var rest: [Substring] = []
+    if let last = folders.last, last != ".." { rest.append(folders.removeLast()) }
+    parts = []
+    while true {
+      if let real = realpath(start + folders.joined(separator: "/"), nil) {
+        defer { free(real) }
+        parts = String(cString: real).split(separator: "/").map(String.init)
+        break
+      }
+      guard let missing = folders.popLast() else { break }
+      rest.insert(missing, at: 0)
     }
-    parts = whole.split(separator: "/").reduce(into: []) { kept, part in
-      if part == ".." { _ = kept.popLast() } else if part != "." { kept.append(String(part)) }
+    for part in rest {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
     }
   }
 

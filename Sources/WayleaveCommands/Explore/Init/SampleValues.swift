@@ -98,18 +98,26 @@ struct SampleValues {
     return "{ \(head.isEmpty ? "" : head + " ")\(value) }"
   }
 
-  /// A value of a type that the module declares.
-  private func declared(_ type: String, inside owner: String, depth: Int) -> [String] {
+  /// The declaration that a name means within a type.
+  private func declaration(of type: String, inside owner: String) -> EntryType? {
     var scope = owner.split(separator: ".")
-    var found: EntryType?
-    while found == nil {
+    while true {
       let name = (scope + [Substring(type)]).joined(separator: ".")
-      found = entries.types.first { $0.name == name && !$0.isExtension }
-      if scope.popLast() == nil { break }
+      if let found = entries.types.first(where: { $0.name == name && !$0.isExtension }) {
+        return found
+      }
+      if scope.popLast() == nil { return nil }
     }
-    guard let found, !found.isGeneric, !found.isHidden else { return [] }
+  }
+
+  /// Values of a type that the module declares.
+  private func declared(_ type: String, inside owner: String, depth: Int) -> [String] {
+    guard let found = declaration(of: type, inside: owner), !found.isGeneric, !found.isHidden
+    else { return [] }
     switch found.kind {
-    case .enum: return found.cases.prefix(4).map { "." + $0 }
+    case .enum:
+      return found.cases.map { member($0, of: found, depth: depth) }
+        .filter(\.missing.isEmpty).map(\.code)
     case .protocol: return conforming(to: found.name, depth: depth)
     case .class, .actor, .struct:
       let piece = making(of: found, depth: depth)
@@ -118,14 +126,33 @@ struct SampleValues {
     }
   }
 
+  /// A case of an enumeration, with values for what it carries.
+  private func member(_ call: EntryCall, of type: EntryType, depth: Int) -> Piece {
+    var piece =
+      call.parameters.isEmpty ? Piece("") : arguments(of: call, inside: type.name, depth: depth + 1)
+    piece.code = "." + call.name + piece.code
+    return piece
+  }
+
+  /// The cases of an enumeration that carry what nobody could choose; none for any other type.
+  func casesLeftOut(of type: String, inside owner: String) -> [String] {
+    guard let found = declaration(of: type, inside: owner), !values(of: type, inside: owner).isEmpty
+    else { return [] }
+    return found.cases.filter { !member($0, of: found, depth: 0).missing.isEmpty }.map(\.name)
+  }
+
   /// Values of types that conform to a protocol; a fake only where there is nothing else.
+  ///
+  /// A member that is named after the dot alone is not found where a protocol is asked for.
   private func conforming(to name: String, depth: Int) -> [String] {
     let types = entries.types.filter { $0.inherits.contains(name) && $0.kind != .protocol }
     let sorted = types.filter { !$0.isFake } + types.filter(\.isFake)
     return sorted.flatMap { type in
-      type.isExtension
+      let values =
+        type.isExtension
         ? values(of: type.name, depth: depth + 1)
         : declared(type.name, inside: "", depth: depth + 1)
+      return values.map { $0.hasPrefix(".") ? type.name + $0 : $0 }
     }
   }
 

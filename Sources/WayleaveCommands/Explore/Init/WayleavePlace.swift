@@ -50,21 +50,3 @@ enum WayleavePlace: Hashable {
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 }
-
-extension String {
-  /// The text as Swift writes it, in quotes.
-  var asSwift: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\\", "\"": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0": text += "\\0"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
-}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import WayleaveCommands
+
+/// Where the package is written, and the ways from there.
+extension ExploreInitCommandTests {
+  /// The words of the last line that the tool prints, as a shell takes them apart.
+  private func lastCommand(of run: CommandRun) throws -> [String] {
+    let line = try #require(run.output.split(separator: "\n").last)
+    let shell = Process()
+    let pipe = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "for word in \(line); do echo \"$word\"; done"]
+    shell.standardOutput = pipe
+    try shell.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: ["out", "out/", "a b", "it's", "./x//y z/"])
+  func `the command that takes the missing file along can be run as it is printed`(
+    output: String
+  ) throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": "", "Access.swift": Self.access, "x/a": "",
+      "Models/Route.swift": "struct Route { }", "way leave/Package.swift": "",
+    ])
+    let first = CommandRun([
+      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/" + output,
+      "--wayleave", folder.path + "/way leave", "--ios", "16...17", "--depth", "3", "--type",
+      "Access",
+    ])
+    #expect(first.code == 0, "\(first.error)")
+    let words = try lastCommand(of: first)
+    #expect(words.prefix(3) == ["wayleave", "explore", "init"])
+    let second = CommandRun(Array(words.dropFirst()))
+    #expect(second.code == 0, "\(second.error)")
+    let whole = (folder.path + "/" + output as NSString).standardizingPath
+    let written = try String(
+      contentsOfFile: whole + "2/Tests/AccessCodeTests/ExploreTests.swift", encoding: .utf8)
+    #expect(written.contains(".iOS(16...17), depth: 3"))
+    #expect(written.contains("$0.follow(Route())"))
+    #expect(
+      try String(contentsOfFile: whole + "2/Package.swift", encoding: .utf8).contains("way leave\"")
+    )
+  }
+
+  @Test func `without an output the folder is named after the type, here`() throws {
+    let type = "Probe" + UUID().uuidString.filter { $0 != "-" }
+    defer { try? FileManager.default.removeItem(atPath: type + "Exploration") }
+    let folder = try TemporaryFolder([
+      "A.swift": "class \(type) { var s: S?; func go() { CLMonitor.ask() } }",
+      "App.xcodeproj/project.pbxproj": "", "S.swift": "class S { }",
+    ])
+    let run = CommandRun(["explore", "init", folder.path + "/A.swift"])
+    #expect(run.output.hasPrefix("Wrote \(type)Exploration\n"), "\(run.error)")
+    #expect(FileManager.default.fileExists(atPath: type + "Exploration/Package.swift"))
+    #expect(try lastCommand(of: run).contains("\(type)Exploration2"))
+  }
+
+  @Test func `within a repository the job names the folder, and is to be moved`() throws {
+    let written = try Written(Self.access, files: [".git/HEAD": ""])
+    let workflow = try written.text(".github/workflows/explore.yml")
+    #expect(workflow.contains("        working-directory: \"out\"\n"))
+    #expect(written.run.output.contains("/.github/workflows: move explore.yml there.\n"))
+  }
+
+  @Test func `the way to Wayleave goes behind symbolic links`() throws {
+    let folder = try TemporaryFolder([
+      "Access.swift": Self.access, "deep/er/a": "", "tools/wayleave/Package.swift": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "deep/er")
+    let run = CommandRun([
+      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/link/out",
+      "--wayleave", folder.path + "/link/../../tools/wayleave",
+    ])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(
+      try folder.text(of: "deep/er/out/Package.swift").contains(
+        "path: \"../../../tools/wayleave\""))
+  }
+
+  @Test(arguments: [("way leave", "'../way leave'"), ("wayleave", "../wayleave")])
+  func `the job clones to a path as a shell takes it`(name: String, path: String) throws {
+    let folder = try TemporaryFolder(["\(name)/Package.swift": "", "Access.swift": Self.access])
+    let run = CommandRun([
+      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/out",
+      "--wayleave", folder.path + "/" + name,
+    ])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(
+      try folder.text(of: "out/.github/workflows/explore.yml").contains("ADDRESS \(path)"))
+  }
+
+  @Test(arguments: [
+    (["Missing.swift"], "Missing2.swift"), (["missing.swift", "Missing2.swift"], "Missing3.swift"),
+  ])
+  func `what is missing goes to a file of its own beside one of that name`(
+    names: [String], own: String
+  ) throws {
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "") })
+    let written = try Written(Self.access, files: files, paths: ["Access.swift"] + names)
+    #expect(written.run.code == 0, "\(written.run.error)")
+    #expect(try written.text("Sources/AccessCode/" + own).contains("FILL IN: Route"))
+  }
+
+  @Test func `what came to stand in the place meanwhile stays, and the draft goes`() throws {
+    let folder = try TemporaryFolder()
+    let new = try NewFolder(path: folder.path + "/out")
+    let files = ["a", "b/c"].lazy.map { name -> (name: String, bytes: [UInt8]) in
+      try? folder.write("mine", to: "out/Package.swift")
+      return (name, [])
+    }
+    #expect(throws: CommandFailure.self) { try new.write(files) }
+    #expect(try folder.names == ["out"])
+    #expect(try folder.text(of: "out/Package.swift") == "mine")
+  }
+}
