@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #include "wayleave_stage.h"
+#include <dlfcn.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
@@ -11,11 +12,11 @@
 
 static _Thread_local struct wayleave_stage *current;
 
-static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE};
+static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
 enum { count = sizeof signals / sizeof *signals };
 static struct sigaction before[count];
 
-struct wayleave_stage *wayleave_stage(void) { return current; }
+struct wayleave_stage *wayleave_current_stage(void) { return current; }
 
 void wayleave_stop_stage(struct wayleave_stage *stage) {
   sem_post(&stage->woken);
@@ -49,6 +50,30 @@ static void stop(int signal, siginfo_t *info, void *context) {
     if (signals[i] == signal) sigaction(signal, &before[i], NULL);
 }
 
+// The code of an app that ends its process ends the run and not the tests. These stand before the C
+// library's own.
+static void leave(const char *function, int status) {
+  struct wayleave_stage *stage = wayleave_stage_behind();
+  // A copy of this process is no stage any more: it goes as it wants.
+  if (stage && stage->process == getpid()) {
+    stage->exit = function;
+    stage->status = status;
+    wayleave_stop_stage(stage);
+  }
+  ((void (*)(int))dlsym(RTLD_NEXT, function))(status);
+  __builtin_unreachable();
+}
+
+void exit(int status) {
+  leave("exit", status);
+  __builtin_unreachable();
+}
+
+void _exit(int status) {
+  leave("_exit", status);
+  __builtin_unreachable();
+}
+
 static void take_over(void) {
   // A search makes and frees millions of small things on threads of its own, whose memory would
   // otherwise be asked for, and given back, a page at a time.
@@ -73,5 +98,6 @@ void wayleave_enter_stage(struct wayleave_stage *stage) {
     free(own);
     own = NULL;
   }
+  if (stage) stage->process = getpid();
   current = stage;
 }

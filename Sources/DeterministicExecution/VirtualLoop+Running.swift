@@ -20,9 +20,9 @@ extension VirtualLoop {
   }
 
   /// Runs a piece on this thread.
-  func perform(_ errand: Errand, on phone: VirtualPhone) {
+  func perform(_ errand: Errand, on phone: VirtualPhone?, at now: Duration? = nil) {
     take(errand.lane)
-    enter(phone, isMain: errand.lane == .main, queue: errand.queue) { errand.perform() }
+    enter(phone, at: now, isMain: errand.lane == .main, queue: errand.queue) { errand.perform() }
     leave(errand.lane)
   }
 
@@ -43,14 +43,14 @@ extension VirtualLoop {
 
   /// Has this thread belong to the loop for the length of a body.
   func enter<Result>(
-    _ phone: VirtualPhone, at now: Duration? = nil, isMain: Bool, queue: DispatchObject?,
+    _ phone: VirtualPhone?, at now: Duration? = nil, isMain: Bool, queue: DispatchObject?,
     _ body: () throws -> Result
   ) rethrows -> Result {
     let here = wayleave_here()
     let before = here.pointee
     let loop = Unmanaged.passUnretained(self).toOpaque()
     // Already on the loop, the thread knows what time it is.
-    if before.loop != loop { here.pointee.now = (now ?? phone.now).wholeNanoseconds }
+    if before.loop != loop { here.pointee.now = (now ?? phone?.now ?? .zero).wholeNanoseconds }
     here.pointee.loop = loop
     here.pointee.is_main = isMain
     here.pointee.queue = queue?.address ?? (isMain ? wayleave_main_queue() : nil)

@@ -59,10 +59,15 @@ extension VirtualLoop {
     _ = wait(for: "the end of a sleep", until: end) { false }
   }
 
-  /// A worker whose wait is over.
+  /// A worker whose wait is over; those of a process that is gone end.
   func parkedWorkerToResume(at now: Duration) -> (Worker, Bool)? {
     guard state.withLock({ !$0.parked.isEmpty }) else { return nil }
     for parked in state.withLock({ $0.parked }) {
+      guard parked.process.isAlive else {
+        state.withLock { $0.parked.removeAll { $0.worker === parked.worker } }
+        parked.worker.end(in: self)
+        continue
+      }
       let isDone = parked.isDone()
       guard isDone || parked.deadline.map({ $0 <= now }) == true else { continue }
       state.withLock { $0.parked.removeAll { $0.worker === parked.worker } }

@@ -85,6 +85,7 @@ extension VirtualLoop {
     // Outside of the lock, for that may run code of the app's.
     var dropped = State()
     state.withLock { swap(&$0, &dropped) }
+    for parked in dropped.parked { parked.worker.end(in: self) }
   }
 
   /// Runs the oldest piece that is ready.

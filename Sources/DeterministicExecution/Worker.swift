@@ -10,8 +10,10 @@ import PhoneSimulator
 final class Worker: @unchecked Sendable {
   private let go = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
   private let back = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-  private var errand: (() -> Void)?
+  private var work: (() -> Void)?
+  private var errand: Errand?
   private var isParked = false
+  private var isGone = false
   private var isDone = false
   private var now: Int64 = 0
 
@@ -44,17 +46,23 @@ final class Worker: @unchecked Sendable {
     wayleave_here().pointee.worker = Unmanaged.passUnretained(self).toOpaque()
     while true {
       Self.wait(go)
-      errand?()
+      work?()
       sem_post(back)
     }
   }
 
   /// Runs a piece on a worker until its end or its first wait; here where no thread can be had.
+  ///
+  /// A piece that waits does not hold the phone, which may go in the meantime.
   static func run(_ errand: Errand, of loop: VirtualLoop, on phone: VirtualPhone) {
     guard let worker = idle.withLock({ $0.popLast() }) ?? Worker() else {
+      Misuse("no thread is to be had: a block of a background queue runs on the main one.")
+        .sayOnce()
       return loop.perform(errand, on: phone)
     }
-    worker.errand = { loop.perform(errand, on: phone) }
+    let now = phone.now
+    worker.errand = errand
+    worker.work = { loop.perform(errand, on: nil, at: now) }
     worker.proceed()
   }
 
@@ -64,6 +72,7 @@ final class Worker: @unchecked Sendable {
     sem_post(go)
     Self.wait(back)
     guard !isParked else { return }
+    work = nil
     errand = nil
     Self.idle.withLock { $0.append(self) }
   }
@@ -74,8 +83,22 @@ final class Worker: @unchecked Sendable {
     isParked = true
     sem_post(back)
     Self.wait(go)
+    if isGone { pthread_exit(nil) }
     wayleave_here().pointee.now = now
     return isDone
+  }
+
+  /// Ends a block in the middle of its wait, and its thread: its process is gone.
+  ///
+  /// What the block holds stays behind, and none of it runs: not what it would do next, nor what its
+  /// objects do as they go.
+  func end(in loop: VirtualLoop) {
+    if let errand {
+      loop.leave(errand.lane)
+      errand.afterwards?()
+    }
+    isGone = true
+    sem_post(go)
   }
 
   /// Lets a block go on whose wait is over.

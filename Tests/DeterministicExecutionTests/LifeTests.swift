@@ -213,6 +213,44 @@ struct LifeTests {
     #expect(kept == nil)
   }
 
+  @Test func `so does one whose block waits in its middle, and the block's thread`() throws {
+    weak var phone: VirtualPhone?
+    let thread = Mutex("")
+    do {
+      let open = try OpenApp()
+      phone = open.phone
+      try open.app.run {
+        DispatchQueue.global().async {
+          let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+          thread.withLock { $0 = "/proc/\(path ?? "")" }
+          DispatchSemaphore(value: 0).wait()
+        }
+      }
+    }
+    #expect(phone == nil)
+    let path = thread.withLock { $0 }
+    #expect(path.contains("/task/"))
+    while FileManager.default.fileExists(atPath: path) { sched_yield() }
+  }
+
+  @Test func `a block that sleeps again and again ends with its process`() throws {
+    let queue = DispatchQueue(label: "beats")
+    try open.app.run {
+      queue.async {
+        while true {
+          journal.write("beat")
+          Thread.sleep(forTimeInterval: 10)
+        }
+      }
+    }
+    open.phone.advance(by: .seconds(15))
+    try open.phone.forceQuit(open.app)
+    try open.phone.open(open.app)
+    open.phone.advance(by: .seconds(100))
+    try open.app.run { queue.async { journal.write("free again") } }
+    #expect(journal.all == ["0 s: beat", "10 s: beat", "115 s: free again"])
+  }
+
   @Test func `platform work outside of a phone is untouched`() async throws {
     let value = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -72,6 +72,30 @@ import Testing
     #expect(failure?.findings.first?.steps == ["tap Overflow"])
   }
 
+  @Test func `a check that fails as the search lets go of a phone is no crash of the app's`()
+    async throws
+  {
+    try await explore(.iOS(17), depth: 2) { phone in
+      let app = phone.app(.trail) { Unclosed() }
+      app.action("Count") { $0.count += 1 }
+    }
+  }
+
+  @Test func `each wait at the launch is judged, also where following one of them ends in a crash`()
+    async throws
+  {
+    let exploration = try await explore(.iOS(17), depth: 1, acts: []) { phone in
+      let app = phone.app(.trail) { () -> Counter in
+        let counter = Counter()
+        counter.tick(50) { fatalError("no more ticks") }
+        return counter
+      }
+      app.eventually("it counts") { $0.count > 0 }
+      app.eventually("it steps") { $0.step > 1 }
+    }
+    #expect(exploration.coverage.map(\.undecided) == [2])
+  }
+
   @Test func `a prompt at the launch is one that nobody asked for`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 1) { phone in
@@ -106,4 +130,11 @@ import Testing
     }
     #expect("\(try #require(error))".contains("puts no app on the phone"))
   }
+}
+
+/// What nobody may let go of before it is closed, and nobody closes.
+@MainActor private final class Unclosed {
+  nonisolated(unsafe) var count = 0
+
+  deinit { precondition(count < 0, "it was never closed") }
 }

@@ -35,4 +35,18 @@ import Testing
     let title = try await title { _ in raise(SIGILL) }
     #expect(title.hasPrefix("the app crashes: Illegal instruction"))
   }
+
+  @Test func `a forced cast that fails, and an abort`() async throws {
+    let cast = try await title { count in
+      let number: Any = count
+      _ = number as! String
+    }
+    #expect(
+      cast == "the app crashes: Could not cast value of type 'Swift.Int' to 'Swift.String'")
+    #expect(try await title { _ in abort() } == "the app crashes: Aborted")
+  }
+
+  @Test func `an exit`() async throws {
+    #expect(try await title { _ in exit(0) } == "the app crashes: it calls exit(0)")
+  }
 }

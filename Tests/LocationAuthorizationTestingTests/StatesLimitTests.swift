@@ -1,3 +1,4 @@
+import PhoneSimulator
 import PlatformModel
 import Testing
 
@@ -55,6 +56,39 @@ import Testing
     }
     #expect(shown.contains("stopped at 30 states"))
     for text in [whole, shown] { #expect(!text.contains("`shows`")) }
+  }
+
+  private func crashing(_ limits: Limits) -> Search {
+    var limits = limits
+    limits.depth = 6
+    limits.acts = []
+    return Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count += 1 }
+      app.action("Show") { (counter: Counter) in fatalError("none of \(counter.count)") }
+    }
+  }
+
+  @Test func `threads that crashes stop are bounded, and what was found stays`() {
+    var limits = Limits(goesOn: true)
+    limits.crashes = 3
+    let search = crashing(limits)
+    search.run()
+    #expect(search.outcome.stop == .threads(3))
+    #expect(search.findings.first?.steps == ["tap Show"])
+    #expect(Exploration([search]).description.contains("after 3 threads stood still at crashes"))
+  }
+
+  @Test func `where no thread is to be had the search stops, and nothing crashed`() {
+    let search = crashing(Limits(goesOn: true))
+    let begun = Locked(0)
+    search.onStage = { body in
+      begun.withLock { $0 += 1 }
+      return begun.withLock { $0 } > 2 ? .noThread : Stage.run(body)
+    }
+    search.run()
+    #expect(search.outcome.stop != nil)
+    #expect(search.findings.allSatisfy { $0.title.contains("none of") })
   }
 }
 

@@ -9,13 +9,20 @@ struct wayleave_stage {
   int signal;
   /// What was last written to standard error on its behalf: the words of a failed check.
   char words[512];
+  /// The function by which the code wanted to end the program, and its status; null where none.
+  const char *exit;
+  int status;
+  /// The process in which it is a stage.
+  int process;
+  /// Whose stage it is.
+  void *owner;
 };
 
 /// Makes this thread a stage: what would end the program here stops the thread instead, for ever.
 void wayleave_enter_stage(struct wayleave_stage *stage);
 
 /// The stage that this thread is, if any.
-struct wayleave_stage *wayleave_stage(void);
+struct wayleave_stage *wayleave_current_stage(void);
 
 /// The stage on whose behalf this thread runs, if any.
 struct wayleave_stage *wayleave_stage_behind(void);

@@ -13,6 +13,13 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// is weak here, for objects with weak references are counted more slowly.
   final class Life: @unchecked Sendable {
     var model: Model?
+    /// Those of processes that have ended: on a phone nothing of them is let go, only at an end.
+    private var ended: [Model] = []
+
+    func end() {
+      if let model { ended.append(model) }
+      model = nil
+    }
   }
 
   init() {}

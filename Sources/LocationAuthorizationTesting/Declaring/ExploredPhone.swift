@@ -40,7 +40,7 @@ public final class ExploredPhone: @unchecked Sendable {
       app.virtual = installed
       declared = app.declared
       app.declared.app = installed
-      app.declared.forget = { life.model = nil }
+      app.declared.forget = { life.end() }
       app.declared.portrait = { life.model }
       try installed.atLaunch { [resets] in
         for reset in resets.withLock({ $0 }) { reset() }

@@ -18,31 +18,36 @@ final class Stage: @unchecked Sendable {
     record.deallocate()
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
   /// The stage that this thread is.
   static var current: Stage? {
-    pthread_getspecific(key).map { Unmanaged<Stage>.fromOpaque($0).takeUnretainedValue() }
+    wayleave_current_stage()?.pointee.owner.map {
+      Unmanaged<Stage>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   /// Threads of queues find the stage on whose behalf they run.
   private static let isFound: Void = wayleave_find_stages { Traps.stage?.record }
 
-  /// Runs a body on a thread of its own until it ends or stops; says why it stopped.
+  /// How a body came to its end.
+  enum Ending: Sendable {
+    case end
+    /// Its thread stands still, and why.
+    case trap(String)
+    /// It never began.
+    case noThread
+  }
+
+  /// Runs a body on a thread of its own until it ends or stops.
   ///
   /// The thread of a body that stopped is never used again, nor is what it held let go: the stage
   /// among it.
-  static func run(_ body: @escaping () -> Void) -> String? {
+  static func run(_ body: @escaping () -> Void) -> Ending {
     _ = isFound
     let stage = Stage()
     stage.body = body
+    stage.record.initialize(to: wayleave_stage())
+    stage.record.pointee.owner = Unmanaged.passUnretained(stage).toOpaque()
     sem_init(&stage.record.pointee.woken, 0, 0)
-    stage.record.pointee.signal = 0
-    stage.record.pointee.words.0 = 0
     var thread = pthread_t()
     let own = Unmanaged.passRetained(stage)
     let made = pthread_create(
@@ -55,15 +60,18 @@ final class Stage: @unchecked Sendable {
       }, own.toOpaque())
     guard made == 0 else {
       own.release()
-      return "no thread is to be had"
+      return .noThread
     }
     pthread_detach(thread)
     while sem_wait(&stage.record.pointee.woken) != 0, errno == EINTR {}
-    let signal = stage.record.pointee.signal
-    if signal != 0 {
-      return stage.trap ?? stage.lastWords ?? String(cString: strsignal(signal))
-    }
-    return stage.trap
+    return stage.reason.map(Ending.trap) ?? .end
+  }
+
+  /// Why the code came to no end; nil where it did.
+  private var reason: String? {
+    let (signal, exit) = (record.pointee.signal, record.pointee.exit)
+    if let exit { return "it calls \(String(cString: exit))(\(record.pointee.status))" }
+    return signal == 0 ? trap : trap ?? lastWords ?? String(cString: strsignal(signal))
   }
 
   /// What Swift wrote of a check that failed in a library: `File.swift:1: Fatal error: Why`.
@@ -71,17 +79,19 @@ final class Stage: @unchecked Sendable {
     let words = withUnsafeBytes(of: &record.pointee.words) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    guard let start = words.firstRange(of: "Fatal error: ")?.upperBound else { return nil }
-    return String(words[start...].prefix { !$0.isNewline })
+    if let start = words.firstRange(of: "Fatal error: ")?.upperBound {
+      return String(words[start...].prefix { !$0.isNewline })
+    }
+    // What Swift's runtime says before it aborts: a failed cast, two accesses at the same time.
+    let ofRuntime = ["Could not cast", "Simultaneous access", "Fatal access"]
+    return ofRuntime.contains(where: words.hasPrefix) ? words.firstLineWithoutAddresses : nil
   }
 
   private func live() {
-    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
     wayleave_enter_stage(record)
     body?()
     body = nil
     wayleave_enter_stage(nil)
-    pthread_setspecific(Self.key, nil)
     sem_post(&record.pointee.woken)
   }
 
@@ -98,5 +108,14 @@ final class Stage: @unchecked Sendable {
   func takeReports() -> [String] {
     defer { heard = [] }
     return heard
+  }
+}
+
+extension String {
+  /// The first line of a report, with nothing in it that another process would say otherwise.
+  fileprivate var firstLineWithoutAddresses: String {
+    let line = split(separator: "\n").first.map(String.init) ?? ""
+    let words = line.split(separator: " ").filter { !$0.hasPrefix("(0x") && !$0.hasPrefix("0x") }
+    return words.joined(separator: " ")
   }
 }

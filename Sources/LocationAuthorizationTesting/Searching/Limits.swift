@@ -21,6 +21,8 @@ public struct Limits: Sendable {
 
   /// How many states one wait is followed through before it stays undecided.
   static let patience = 5_000
+  /// How many crashes that Swift or the system would end the program at; each keeps a thread.
+  var crashes = 1_000
 
   /// Limits; by default 200,000 states, no time, and an end where something went wrong.
   public init(
@@ -50,4 +52,6 @@ public enum Stop: Hashable, Sendable {
   case states(Int)
   /// So much time was over.
   case time(Duration)
+  /// No more threads were to be had, or so many were stopped by crashes.
+  case threads(Int)
 }

@@ -75,24 +75,29 @@ extension Search {
 
   /// Whether a wait that has no end among the states ends in a run all the same, given more time.
   private func patienceEnds(_ start: Wait) throws -> Bool {
-    followed = start
-    defer { followed = nil }
     for answersFirst in [true, false] {
-      let run = try makeRun()
-      for step in path(to: start.node).fromLaunch { _ = try run.take(step, isLast: false) }
-      let tickets = run.tickets
-      for _ in 0..<Self.longPatience {
-        let patient = run.scene().steps.filter(\.isPatient)
-        let answers = patient.filter(\.isAnswer)
-        let others = patient.filter { $0 == .unlock || $0 == .open }
-        guard
-          let step = (answersFirst ? answers.first : answers.last) ?? others.first
-            ?? patient.first(where: { $0 == .wait })
-        else { break }
-        guard let faults = try? run.take(step, isLast: false) else { break }
-        if !faults.isEmpty { return true }
-        if isOver(start, run, tickets) { return true }
-      }
+      followed = start
+      let run = try makeRun(to: start.node)
+      let ends = patienceEnds(start, run, answersFirst)
+      followed = nil
+      // The run goes only now: what stops the thread then is no end of the wait.
+      if withExtendedLifetime(run, { ends }) { return true }
+    }
+    return false
+  }
+
+  private func patienceEnds(_ start: Wait, _ run: Run, _ answersFirst: Bool) -> Bool {
+    let tickets = run.tickets
+    for _ in 0..<Self.longPatience {
+      let patient = run.scene().steps.filter(\.isPatient)
+      let answers = patient.filter(\.isAnswer)
+      let others = patient.filter { $0 == .unlock || $0 == .open }
+      guard
+        let step = (answersFirst ? answers.first : answers.last) ?? others.first
+          ?? patient.first(where: { $0 == .wait }),
+        let faults = try? run.take(step, isLast: false)
+      else { return false }
+      if !faults.isEmpty || isOver(start, run, tickets) { return true }
     }
     return false
   }

@@ -20,6 +20,14 @@ final class Search: @unchecked Sendable {
   var bound = Int.max
   /// The wait that a long run follows.
   var followed: Wait?
+  /// Whether the phone is fresh, and the app opened on it for the first time.
+  private var isLaunching = false
+  /// Whether the search goes on after the launch; nil until that was judged.
+  private var goesBeyondLaunch: Bool?
+  /// How many threads stand still for ever.
+  private var stopped = 0
+  /// What runs the code of apps.
+  var onStage: (@escaping () -> Void) -> Stage.Ending = Stage.run
   /// Whether two runs of one walk are being compared, and whether they were.
   var isChecking = false
   var isChecked = false
@@ -62,6 +70,8 @@ final class Search: @unchecked Sendable {
     var stop: Stop?
     var keptApart: KeptApart?
     var error: (any Error)?
+    /// Whether it ended before its first state.
+    var isOver = false
   }
 
   init(
@@ -87,15 +97,21 @@ final class Search: @unchecked Sendable {
   }
 
   func run(_ body: @escaping (Search) throws -> Void) {
-    while true {
-      let isDone = Locked(false)
-      let trap = Stage.run { [self] in
+    while !outcome.isOver {
+      let ending = onStage { [self] in
         do { try body(self) } catch { outcome.error = error }
-        isDone.withLock { $0 = true }
       }
-      if isDone.withLock({ $0 }) { return }
-      note(trap: trap ?? "it stopped")
-      if outcome.error != nil { return }
+      switch ending {
+      case .end: return
+      case .trap(let trap):
+        stopped += 1
+        note(trap: trap)
+      case .noThread: stopped = limits.crashes
+      }
+      if stopped >= limits.crashes {
+        outcome.stop = .threads(stopped)
+        return
+      }
     }
   }
 
@@ -119,8 +135,11 @@ final class Search: @unchecked Sendable {
       return
     }
     guard let taking = current else {
-      outcome.findings = [Finding(fault: fault, release: release, steps: [])]
-      outcome.error = SearchEnd()
+      // Between two steps the search lets go of runs, which no person does: what the app's objects do
+      // as they go is left out.
+      guard isLaunching else { return }
+      add([Finding(fault: fault, release: release, steps: [])])
+      outcome.isOver = true
       return
     }
     current = nil
@@ -136,7 +155,7 @@ final class Search: @unchecked Sendable {
   }
 
   private func walk() throws {
-    if nodes.isEmpty, try !begin() { return }
+    guard try goesBeyondLaunch ?? begin() else { return }
     var layer = [0]
     var seen: Set<Int> = [0]
     outcome.findings = []
@@ -189,18 +208,22 @@ final class Search: @unchecked Sendable {
 
   private func begin() throws -> Bool {
     try checkItself()
+    isLaunching = true
     let run = try makeRun()
     names = Names(
       app: run.app.package.name, actions: run.declared.actions.map(\.name),
       allowances: run.declared.allowances)
     let faults = try run.take(.open)
     count(arrive(run, nil))
+    isLaunching = false
     standing.leave(run, at: 0, wanted: 1)
     guard faults.isEmpty else {
       add(faults.map { Finding(fault: $0, release: release, steps: []) })
+      goesBeyondLaunch = false
       return false
     }
     add(try hopeless(0).map { Finding(fault: $0, release: release, steps: []) })
+    goesBeyondLaunch = outcome.findings.isEmpty
     return outcome.findings.isEmpty
   }
 
@@ -210,7 +233,7 @@ final class Search: @unchecked Sendable {
   }
 
   /// Begins a search that goes where it is told.
-  func beginReplay() throws { if nodes.isEmpty { _ = try begin() } }
+  func beginReplay() throws { if goesBeyondLaunch == nil { _ = try begin() } }
 
   /// The state that a run has come to, new or known.
   func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
@@ -236,9 +259,6 @@ final class Search: @unchecked Sendable {
     return steps.reversed()
   }
 }
-
-/// The search ended before its first state.
-struct SearchEnd: Error {}
 
 extension String {
   /// The function of a trap of Swift's about a continuation.

@@ -143,6 +143,7 @@ extension Exploration.Coverage: CustomStringConvertible {
     switch stop {
     case .states(let count): text += ", stopped at \(count) states"
     case .time(let time): text += ", stopped after \(time.spelled)"
+    case .threads(let count): text += ", stopped after \(count) threads stood still at crashes"
     case nil: break
     }
     if turned > 0 { text += ", \(turned) in another order" }

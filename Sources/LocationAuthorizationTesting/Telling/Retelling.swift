@@ -23,9 +23,11 @@ struct Retelling: Sendable {
   /// Takes the steps on a stage, which may be stopped by the last of them.
   init(_ steps: [Step], _ search: Search) {
     let told = Locked(Told())
-    let trap = Stage.run {
+    let ending = Stage.run {
       guard let run = try? search.makeRun() else { return }
       told.withLock { $0.phone = run.phone.virtual }
+      // What stops the thread as the run goes is no part of the story.
+      defer { withExtendedLifetime(run) { told.withLock { $0.isOver = true } } }
       for step in steps.fromLaunch {
         let phone = run.phone.virtual
         let part = Part(step: step, start: phone.trace.count, moment: phone.now)
@@ -41,6 +43,8 @@ struct Retelling: Sendable {
       }
     }
     var result = told.withLock { $0 }
+    var trap: String?
+    if case .trap(let words) = ending, !result.isOver { trap = words }
     if trap != nil, let phone = result.phone, let loop = VirtualLoop.of(phone),
       !result.parts.isEmpty
     {
@@ -56,6 +60,7 @@ struct Retelling: Sendable {
     var phone: VirtualPhone?
     var world: PhoneWorld?
     var faults: [Fault] = []
+    var isOver = false
   }
 
   /// Everything that was to be seen, in a form that two runs can be compared by.
