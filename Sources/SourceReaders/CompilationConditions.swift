@@ -8,6 +8,16 @@ struct CompilationConditions: Sendable {
   /// The macros with what they stand for; a plain flag stands for 1.
   private(set) var macros: [String: String] = [:]
 
+  /// The version of Swift that `swift()` and `compiler()` ask about; nil for newer than any.
+  private(set) var versions: (language: Int, compiler: Int)?
+
+  /// What is written around a source and built with `swift test` on Linux over this package.
+  static let onLinux: CompilationConditions = {
+    var conditions = CompilationConditions(["os(Linux)", "DEBUG"])
+    conditions.versions = (5, 6)
+    return conditions
+  }()
+
   init(_ entries: [String]) {
     for entry in entries {
       var text = Substring(entry.drop { $0 == " " || $0 == "\t" })

@@ -123,6 +123,9 @@ struct SwiftEntryPointsTests {
     ("#if DEBUG && !os(iOS)", true), ("#if (os(tvOS))", false), ("#if UNKNOWN", false),
     ("#if swift(>=5.9)", true), ("#if swift(>=6.0)", false), ("#if compiler(>=6.0)", true),
     ("#if compiler(<5.5)", false), ("#if hasFeature(Anything)", true),
+    ("#if canImport(XCTest)", true), ("#if canImport(LocationAuthorization)", true),
+    ("#if _runtime(_ObjC)", false), ("#if INTERNAL || DEBUG", true), ("#if !INTERNAL", true),
+    ("#if swift(>=5.5)\n#else", false), ("#if swift(<6)", true), ("#if arch(arm64)\n#else", false),
   ])
   func `code under a condition is there where it is compiled on Linux`(
     condition: String, isThere: Bool

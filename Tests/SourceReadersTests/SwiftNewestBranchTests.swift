@@ -48,6 +48,15 @@ struct SwiftNewestBranchTests {
     #expect(branches(source) == ["1: 15* old 2-3 new 1-2", "2: 14 old none new 2-3"])
   }
 
+  @Test(arguments: [
+    ("#if os(iOS)", 0), ("#if os(Linux)", 1), ("#if DEBUG", 1), ("#if os(iOS)\n#else", 1),
+  ])
+  func `a question is asked here where the code around it is compiled`(
+    condition: String, count: Int
+  ) {
+    #expect(branches("\(condition)\nif #available(iOS 14, *) { }\n#endif").count == count)
+  }
+
   @Test func `a question that names no iOS is none`() {
     #expect(branches("if #available(macOS 12, *) { }").isEmpty)
     #expect(branches("@available(iOS 14, *) func a() {}").isEmpty)

@@ -262,6 +262,15 @@ struct ExploreInitCommandTests {
     #expect(try written.text("Package.swift").contains("        \"MapKit\",\n"))
   }
 
+  @Test func `the library of this package is a product and has no stand-in`() throws {
+    let written = try Written("import LocationAuthorization\nimport XCTest\n" + Self.access)
+    #expect(
+      try written.text("Package.swift").contains(
+        ".product(name: \"LocationAuthorization\", package: \"wayleave\")"))
+    #expect(!written.run.output.contains("Sources/XCTest"))
+    #expect(!written.run.output.contains("Sources/LocationAuthorization/"))
+  }
+
   @Test func `of several types the outer one is explored, and a fake only where nothing else is`()
     throws
   {

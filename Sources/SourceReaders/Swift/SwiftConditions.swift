@@ -31,6 +31,12 @@ struct SwiftConditions {
     return (true, consulted)
   }
 
+  /// The clause of a block that is compiled; nil where none is.
+  func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    var consulted = Consulted()
+    return activeClause(of: block, &consulted)
+  }
+
   private func activeClause(
     of block: IfConfigDeclSyntax, _ consulted: inout Consulted
   ) -> IfConfigClauseSyntax? {
@@ -88,19 +94,30 @@ struct SwiftConditions {
       return value == conditions.platform
     case "arch": return value == "arm64"
     case "targetEnvironment": return false
-    case "canImport": return !Self.foreignModules.contains(value.prefixUpToDot)
-    case "swift", "compiler", "_compiler_version": return isRecent(argument)
+    case "canImport":
+      let module = value.prefixUpToDot
+      return isLinux
+        ? EntryPoints.modulesOnLinux.contains(String(module))
+        : !Self.foreignModules.contains(module)
+    case "swift": return isRecent(argument, conditions.versions?.language)
+    case "compiler", "_compiler_version":
+      return isRecent(argument, conditions.versions?.compiler)
     case "hasFeature", "hasAttribute": return true
-    case "_runtime": return value == "_ObjC"
+    case "_runtime": return value == (isLinux ? "_Native" : "_ObjC")
     case "_endian": return value == "little"
     case "_pointerBitWidth": return value == "_64"
     default: return false
     }
   }
 
-  /// Compilers are newer than any version that a source asks about.
-  private func isRecent(_ argument: ExprSyntax?) -> Bool {
-    argument?.as(PrefixOperatorExprSyntax.self)?.operator.text != "<"
+  private var isLinux: Bool { conditions.platform == "Linux" }
+
+  /// Whether a version is not below what a source asks about; without one it is newer than any.
+  private func isRecent(_ argument: ExprSyntax?, _ version: Int?) -> Bool {
+    let bound = argument?.as(PrefixOperatorExprSyntax.self)
+    let major = bound?.expression.trimmedDescription.prefix { $0.isNumber }
+    let isReached = version.flatMap { version in major.flatMap { Int($0) }.map { version >= $0 } }
+    return (bound?.operator.text == "<") != (isReached ?? true)
   }
 
   /// Modules that no iOS SDK holds; any other may be linked.

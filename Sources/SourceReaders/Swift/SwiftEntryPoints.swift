@@ -6,11 +6,12 @@ public enum SwiftEntryPoints {
   /// The entry points; nil where the bytes are no source that can be parsed.
   public static func read(_ bytes: [UInt8], file: String) -> EntryPoints? {
     bytes.withUnsafeBytes { bytes in
-      guard let source = SwiftSource(bytes, conditions: CompilationConditions([])),
+      guard let source = SwiftSource(bytes, conditions: .onLinux),
         source.isStructured
       else { return nil }
       let finder = SwiftEntryFinder(
-        file: file, lines: SourceLocationConverter(fileName: file, tree: source.tree))
+        file: file, conditions: source.conditions,
+        lines: SourceLocationConverter(fileName: file, tree: source.tree))
       finder.walk(source.tree)
       return finder.found
     }
@@ -21,14 +22,16 @@ public enum SwiftEntryPoints {
 final class SwiftEntryFinder: SyntaxVisitor {
   var entries = EntryPoints()
   private let file: String
+  private let conditions: SwiftConditions
   private let lines: SourceLocationConverter
   private var used: [EntryName] = []
   private var usedNames: Set<String> = []
   /// The types around the place that is visited, as places in the list.
   private var around: [Int] = []
 
-  init(file: String, lines: SourceLocationConverter) {
+  init(file: String, conditions: SwiftConditions, lines: SourceLocationConverter) {
     self.file = file
+    self.conditions = conditions
     self.lines = lines
     super.init(viewMode: .sourceAccurate)
   }
@@ -66,12 +69,7 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   /// Code for other platforms is not there.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.clauses {
-      let holds = clause.condition.map(LinuxCondition.holds) ?? true
-      if holds == false { continue }
-      if let elements = clause.elements { walk(elements) }
-      if holds == true { break }
-    }
+    if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
     return .skipChildren
   }
 

@@ -7,11 +7,12 @@ public enum SwiftNewestBranches {
   /// The questions in the order of the file; none where the bytes are no source that can be parsed.
   public static func branches(in bytes: [UInt8], file: String) -> [NewestBranch] {
     bytes.withUnsafeBytes { bytes in
-      guard let source = SwiftSource(bytes, conditions: CompilationConditions([])),
+      guard let source = SwiftSource(bytes, conditions: .onLinux),
         source.isStructured
       else { return [] }
       let finder = Finder(
-        file: file, lines: SourceLocationConverter(fileName: file, tree: source.tree))
+        file: file, conditions: source.conditions,
+        lines: SourceLocationConverter(fileName: file, tree: source.tree))
       finder.walk(source.tree)
       return finder.found
     }
@@ -19,13 +20,21 @@ public enum SwiftNewestBranches {
 
   private final class Finder: SyntaxVisitor {
     let file: String
+    let conditions: SwiftConditions
     let lines: SourceLocationConverter
     var found: [NewestBranch] = []
 
-    init(file: String, lines: SourceLocationConverter) {
+    init(file: String, conditions: SwiftConditions, lines: SourceLocationConverter) {
       self.file = file
+      self.conditions = conditions
       self.lines = lines
       super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Code for other platforms is not there.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+      return .skipChildren
     }
 
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {

@@ -12,7 +12,8 @@ struct BranchesCommand: ParsableCommand {
       On Linux #available is always true, so code under test takes its newest branch
       whatever release the virtual phone has. PATH is a file in Swift or a folder; each
       question after a release of iOS is listed with the lines that only an older phone
-      runs, and those that it leaves out. Only releases that --ios holds count.
+      runs, and those that it leaves out. Only releases that --ios holds count, and only
+      code that #if leaves to Linux.
 
       EXAMPLES
         wayleave branches Sources

@@ -62,9 +62,12 @@ struct ExplorationPackage {
 
   private var manifest: String {
     let needsPrivate = subjects.contains { $0.making.needsPrivateImport }
-    let products = ["DeviceFrameworks", "AppFrameworks"].map {
-      "        .product(name: \"\($0)\", package: \(wayleave.package.asSwift)),\n"
-    }.joined()
+    func listed(_ products: [String]) -> String {
+      products.map {
+        "        .product(name: \"\($0)\", package: \(wayleave.package.asSwift)),\n"
+      }.joined()
+    }
+    let products = listed(EntryPoints.frameworksOnLinux.map(\.name))
     let standIns = strangers.modules.map {
       """
           .target(
@@ -96,7 +99,7 @@ struct ExplorationPackage {
       \(standIns)    .target(
             name: "\(module)",
             dependencies: [
-      \(on)\(products)      ]\(unsafe),
+      \(on)\(products)\(listed(sources.entries.shippedProducts))      ]\(unsafe),
           .testTarget(
             name: "\(module)Tests",
             dependencies: [
