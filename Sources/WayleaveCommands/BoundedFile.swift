@@ -14,11 +14,11 @@ struct BoundedFile {
   /// The bytes, where the file is a file and not too large.
   func read(atMost limit: Int) throws(CommandFailure) -> [UInt8] {
     let number = open(path, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw CommandFailure("cannot be opened: \(Self.reason)") }
+    guard number >= 0 else { throw CommandFailure("cannot be opened: \(Descriptor.reason)") }
     defer { close(number) }
     var status = stat()
     guard fstat(number, &status) == 0 else {
-      throw CommandFailure("cannot be opened: \(Self.reason)")
+      throw CommandFailure("cannot be opened: \(Descriptor.reason)")
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw CommandFailure("is a folder, where a file is needed")
@@ -31,7 +31,7 @@ struct BoundedFile {
     while true {
       let count = buffer.withUnsafeMutableBytes { systemRead(number, $0) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw CommandFailure("cannot be read: \(Self.reason)") }
+      guard count >= 0 else { throw CommandFailure("cannot be read: \(Descriptor.reason)") }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
       guard bytes.count <= limit else { throw tooLarge(bytes.count, limit) }
@@ -42,8 +42,6 @@ struct BoundedFile {
     CommandFailure(
       "is too large: \((size + 0xF_FFFF) >> 20) MiB, and at most \(limit >> 20) MiB are read")
   }
-
-  private static var reason: String { String(cString: strerror(errno)) }
 }
 
 private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {

@@ -35,6 +35,23 @@ struct Descriptor: Sendable {
     return true
   }
 
+  /// Makes a file that was not there and writes it; where the system says no, nothing is left of it.
+  static func make(_ file: String, holding bytes: UnsafeRawBufferPointer) -> Bool {
+    let number = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard number >= 0 else { return false }
+    let isWritten = Descriptor(number: number).write(bytes)
+    var reason = errno
+    let isClosed = close(number) == 0
+    if isWritten && isClosed { return true }
+    if isWritten { reason = errno }
+    unlink(file)
+    errno = reason
+    return false
+  }
+
+  /// Why the system said no the last time, in its words.
+  static var reason: String { String(cString: strerror(errno)) }
+
   /// The width of the terminal behind it, 80 where it does not tell; nil where it is no terminal.
   var terminalColumns: Int? {
     guard isatty(number) == 1 else { return nil }

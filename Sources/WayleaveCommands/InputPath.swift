@@ -21,13 +21,13 @@ struct InputPath {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else {
-        throw CommandFailure("cannot open \(path): \(String(cString: strerror(errno)))")
+        throw CommandFailure("cannot open \(path): \(Descriptor.reason)")
       }
       throw CommandFailure("no such file or folder: \(path); give \(noun)")
     }
     guard access(path, R_OK) == 0 else {
       throw CommandFailure(
-        "cannot read \(path): \(String(cString: strerror(errno))); allow reading it")
+        "cannot read \(path): \(Descriptor.reason); allow reading it")
     }
   }
 
@@ -64,7 +64,7 @@ struct InputPath {
     get throws(CommandFailure) {
       if path.hasPrefix("/") { return path }
       guard let real = realpath(path.isEmpty ? "." : path, nil) else {
-        throw CommandFailure("cannot resolve \(path): \(String(cString: strerror(errno)))")
+        throw CommandFailure("cannot resolve \(path): \(Descriptor.reason)")
       }
       defer { free(real) }
       return String(cString: real)

@@ -76,7 +76,7 @@ struct MatrixCommand: ParsableCommand {
         "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
     }
     if let target, APILevel(rawValue: target) == nil {
-      throw ValidationError("'\(target)' is no target; levels 19 to 37 are modelled")
+      throw ValidationError("'\(target)' is no target; levels \(APILevel.bounds) are modelled")
     }
     if android != nil, ios != nil || path != nil || keys {
       throw ValidationError("--android shows a table of its own, without PATH, --ios and --keys.")

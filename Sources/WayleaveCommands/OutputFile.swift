@@ -26,12 +26,11 @@ struct OutputFile {
       }
     }
     let draft = "\(resolved).\(getpid()).part"
-    let number = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw failure(Self.reason) }
-    let isWritten = Descriptor(number: number).write(text)
-    let isClosed = close(number) == 0
-    guard isWritten, isClosed, rename(draft, resolved) == 0 else {
-      let reason = Self.reason
+    var text = text
+    let isMade = text.withUTF8 { Descriptor.make(draft, holding: UnsafeRawBufferPointer($0)) }
+    guard isMade else { throw failure(Descriptor.reason) }
+    guard rename(draft, resolved) == 0 else {
+      let reason = Descriptor.reason
       unlink(draft)
       throw failure(reason)
     }
@@ -39,9 +38,9 @@ struct OutputFile {
 
   private func writeThrough(_ text: String) throws(CommandFailure) {
     let number = open(path, O_WRONLY | O_CLOEXEC)
-    guard number >= 0 else { throw failure(Self.reason) }
+    guard number >= 0 else { throw failure(Descriptor.reason) }
     defer { close(number) }
-    guard Descriptor(number: number).write(text) else { throw failure(Self.reason) }
+    guard Descriptor(number: number).write(text) else { throw failure(Descriptor.reason) }
   }
 
   /// The path behind symbolic links, so that a link stays one.
@@ -54,6 +53,4 @@ struct OutputFile {
   private func failure(_ reason: String) -> CommandFailure {
     CommandFailure("cannot write \(path): \(reason); choose another path for \(option)")
   }
-
-  private static var reason: String { String(cString: strerror(errno)) }
 }

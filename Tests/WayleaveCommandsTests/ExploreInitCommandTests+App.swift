@@ -88,6 +88,15 @@ extension ExploreInitCommandTests {
     #expect(test.contains(".whenInUse: \"For Two.\""), "\(test)")
   }
 
+  @Test func `the project of the pods is none of the app's`() throws {
+    let folder = try TemporaryFolder([
+      "App/Info.plist": Self.one("App"), "App.xcodeproj/project.pbxproj": "",
+      "Pods/Pods.xcodeproj/project.pbxproj": "", "Pods/A.swift": "",
+    ])
+    let root = NearbyApp.root(around: PlainPath(folder.path + "/Pods/A.swift"))
+    #expect(root == PlainPath(folder.path))
+  }
+
   @Test func `of several apps of which none compiles the file none is taken, and that is said`()
     throws
   {

@@ -78,6 +78,7 @@ extension ExploreInitCommandTests {
     ("class A { private init(x: X) {}; static let shared = A(); ", "{ A.shared }"),
     ("class A { init(x: X) {} ", "// FILL IN: how a A is made: X"),
     ("class A { init() throws {} ", "{ try! A() }"),
+    ("class A { init() throws {} ", "// Nothing can be thrown here: an initializer that throws"),
   ])
   func `how an object comes to be`(beginning: String, code: String) throws {
     let written = try Written(

@@ -48,7 +48,7 @@ struct NeedsManifestCommand: ParsableCommand {
         "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
     }
     if let target, APILevel(rawValue: target) == nil {
-      throw ValidationError("there is no API level \(target); possible: 19 to 37")
+      throw ValidationError("there is no API level \(target); possible: \(APILevel.bounds)")
     }
   }
 

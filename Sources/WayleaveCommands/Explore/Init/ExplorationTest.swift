@@ -64,9 +64,6 @@ struct ExplorationTest {
   /// How many states are looked at on a release: some seconds of work.
   private static let mostStates = "2_000"
 
-  /// The purpose key of temporary full accuracy where no Info.plist says.
-  static let guessedPurpose = "Route"
-
   private var guessedInfoPlist: [String] {
     [
       "// \(ExplorationPackage.mark): the app's own texts; \(package.app.lack). ".oneLine
@@ -76,7 +73,7 @@ struct ExplorationTest {
         "name: \"App\"",
         "purposeStrings: [\n"
           + NearbyApp.keys.map { line($0, "Why the app needs it.") }.joined() + "  ]",
-        "temporaryAccuracy: [\(Self.guessedPurpose.asSwift): \"Why it has to be precise.\"]",
+        "temporaryAccuracy: [\(package.app.purposeKey.asSwift): \"Why it has to be precise.\"]",
         "backgroundModes: [\"location\"]",
       ])
   }
@@ -127,6 +124,10 @@ struct ExplorationTest {
       lines.append(
         mark + "how a \(subject.type.name) is made: \(subject.making.missing.oneLine)")
     }
+    if subject.making.code.contains("try! ") {
+      lines.append(
+        "    // Nothing can be thrown here: an initializer that throws is told as a crash.")
+    }
     let object = subject.needsHolder ? "\(subject.holder)()" : subject.making.code
     let isUsed = !subject.actions.filter(\.missing.isEmpty).isEmpty || !subject.endings.isEmpty
     let app = "phone.app(infoPlist) { \(object) }"
@@ -145,7 +146,7 @@ struct ExplorationTest {
       lines.append(mark + "what can be tapped: app.action(\"…\") { $0.method() }")
     }
     let path = subject.needsHolder ? "$0.value." : "$0."
-    if !subject.isIsolatedElsewhere {
+    if !subject.type.isIsolatedElsewhere {
       for name in subject.endings {
         lines.append("    app.eventually(\"\(name) ends\") { !\(path)\(name) }")
       }

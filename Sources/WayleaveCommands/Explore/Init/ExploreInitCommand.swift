@@ -66,7 +66,7 @@ struct ExploreInitCommand: ParsableCommand {
       let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
       let choice = try SubjectChoice(
         in: sources.entries, named: type, paths: paths,
-        purposeKey: nearby.one?.temporaryAccuracy.first?.key ?? ExplorationTest.guessedPurpose)
+        purposeKey: nearby.purposeKey)
       let name = choice.subjects[0].type.name
       let module = sources.module(for: name)
       let folder =
@@ -115,11 +115,6 @@ struct ExploreInitCommand: ParsableCommand {
   }
 
   private static func repository(around folder: PlainPath) -> PlainPath? {
-    var folder = folder
-    while !folder.parts.isEmpty {
-      if PlainPath(folder.text + "/.git").exists { return folder }
-      folder = folder.folder
-    }
-    return nil
+    folder.upwards.first { PlainPath($0.text + "/.git").exists }
   }
 }

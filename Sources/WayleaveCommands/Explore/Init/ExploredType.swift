@@ -51,9 +51,6 @@ struct ExploredType {
   /// The name of what holds them.
   var holder: String { type.name.split(separator: ".").joined() + "Holder" }
 
-  /// Whether others have to wait for its isolation.
-  var isIsolatedElsewhere: Bool { type.isIsolatedElsewhere }
-
   /// The properties of which it is said that they end: `isLoading`.
   var endings: [String] {
     let names: Set = [
@@ -91,22 +88,6 @@ struct ExploredType {
     type.methods.contains { call in
       call.uses.contains(name) && call.parameters.contains { $0.closure != nil }
     }
-  }
-}
-
-extension EntryType {
-  /// Whether others have to wait for its isolation, which is not the main actor's.
-  var isIsolatedElsewhere: Bool {
-    kind == .actor || attributes.contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
-  }
-
-  /// Whether it draws or belongs to tests: what it does is called by a framework.
-  var isScreen: Bool {
-    let screens: Set = [
-      "View", "UIViewController", "UIView", "App", "Scene", "XCTestCase", "PreviewProvider",
-      "UIApplicationDelegate", "UIWindowSceneDelegate", "ViewModifier", "EnvironmentKey",
-    ]
-    return inherits.contains { screens.contains($0) || $0.hasSuffix("ViewController") }
   }
 }
 

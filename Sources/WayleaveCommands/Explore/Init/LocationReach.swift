@@ -58,16 +58,3 @@ struct LocationReach {
     return reached
   }
 }
-
-extension EntryType {
-  /// The name without those of the types around it.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
-
-  /// The names that its code uses.
-  var uses: Set<String> {
-    var names = Set(inherits)
-    for call in initializers + methods { names.formUnion(call.uses) }
-    for property in properties { names.formUnion(property.uses) }
-    return names
-  }
-}

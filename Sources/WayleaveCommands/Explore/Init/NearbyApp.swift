@@ -31,6 +31,9 @@ struct NearbyApp {
       if case .one(let app) = self { app } else { nil }
     }
 
+    /// A purpose key of temporary full accuracy that the app declares, or one for the test.
+    var purposeKey: String { one?.temporaryAccuracy.first?.key ?? "Route" }
+
     /// Why there is none, for a comment.
     var lack: String {
       switch self {
@@ -63,17 +66,15 @@ struct NearbyApp {
   /// The folder of the project around a file: the nearest with one, else that of the repository,
   /// else the nearest with an Info.plist.
   static func root(around file: PlainPath) -> PlainPath? {
-    var folder = file.folder
     var lists: PlainPath?
-    while !folder.parts.isEmpty {
+    for folder in file.folder.upwards {
       let names = folder.names
       let isProject = names.contains {
-        $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "project.yml"
-          || $0 == "Project.swift" || $0 == ".git"
+        $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" || $0.hasSuffix(".xcworkspace")
+          || $0 == "project.yml" || $0 == "Project.swift" || $0 == ".git"
       }
       if isProject { return folder }
       if lists == nil, names.contains("Info.plist") { lists = folder }
-      folder = folder.folder
     }
     return lists
   }
@@ -93,7 +94,11 @@ struct NearbyApp {
     for target in candidates.filter(\.isForIOS) + candidates.filter({ !$0.isForIOS }) {
       for configuration in target.configurations {
         guard let list = configuration.infoPlist else { continue }
-        return .one(NearbyApp(target, configuration, list))
+        var app = NearbyApp(target, configuration, list)
+        if candidates.count > 1 {
+          app.place += ", of \(target.name), the first of \(candidates.count) that compile the file"
+        }
+        return .one(app)
       }
     }
     return targets.isEmpty ? .none : .several(targets.map(\.name))

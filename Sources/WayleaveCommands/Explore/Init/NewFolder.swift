@@ -48,7 +48,9 @@ struct NewFolder {
           if !made.contains(folder) { try make(folder, &made, for: name) }
         }
         made.append(draft + "/" + name)
-        try write(bytes, to: draft + "/" + name, for: name)
+        guard bytes.withUnsafeBytes({ Descriptor.make(draft + "/" + name, holding: $0) }) else {
+          throw failure(name)
+        }
       }
       // An empty folder that came to stand there meanwhile would be replaced.
       try check()
@@ -66,17 +68,8 @@ struct NewFolder {
     made.append(folder)
   }
 
-  private func write(
-    _ bytes: [UInt8], to file: String, for name: String
-  ) throws(CommandFailure) {
-    let number = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw failure(name) }
-    let isWritten = bytes.withUnsafeBytes { Descriptor(number: number).write($0) }
-    guard close(number) == 0, isWritten else { throw failure(name) }
-  }
-
   private func failure(_ name: String) -> CommandFailure {
-    let reason = String(cString: strerror(errno))
+    let reason = Descriptor.reason
     let place = name.isEmpty ? path : path + "/" + name
     return CommandFailure("cannot write \(place): \(reason); give another folder with --output")
   }

@@ -41,6 +41,11 @@ struct PlainPath: Hashable {
     return folder
   }
 
+  /// It and the folders around it, from the inside out, without the root of the disk.
+  var upwards: some Sequence<PlainPath> {
+    sequence(first: self) { $0.folder }.prefix { !$0.parts.isEmpty }
+  }
+
   var text: String { "/" + parts.joined(separator: "/") }
 
   /// The way to it from a folder: "../wayleave".

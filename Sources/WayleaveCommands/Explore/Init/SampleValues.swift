@@ -210,12 +210,3 @@ extension String {
   /// A type without its question mark.
   fileprivate var withoutOptional: String { hasSuffix("?") ? String(dropLast()) : self }
 }
-
-extension EntryType {
-  /// Whether its name says that it stands for another type in tests or previews.
-  var isFake: Bool {
-    ["Mock", "Fake", "Stub", "Spy", "Preview", "Dummy"].contains {
-      lastName.hasPrefix($0) || lastName.hasSuffix($0)
-    }
-  }
-}

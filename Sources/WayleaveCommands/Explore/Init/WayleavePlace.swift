@@ -35,12 +35,10 @@ enum WayleavePlace: Hashable {
 
   /// The dependency in a manifest.
   func dependency(traits: String) -> String {
-    switch self {
-    case .address(let address):
-      ".package(url: \(address.asSwift), branch: \"main\", traits: \(traits))"
-    case .path(let path): ".package(name: \"wayleave\", path: \(path.asSwift), traits: \(traits))"
-    case .unknown: ".package(name: \"wayleave\", path: \"../wayleave\", traits: \(traits))"
+    if case .address(let address) = self {
+      return ".package(url: \(address.asSwift), branch: \"main\", traits: \(traits))"
     }
+    return ".package(name: \"wayleave\", path: \((path ?? "").asSwift), traits: \(traits))"
   }
 
   /// The name by which a manifest calls the package.

@@ -56,7 +56,8 @@ struct AndroidScenarioFile {
     guard let number = target.text.flatMap({ Int($0) }), let level = APILevel(rawValue: number)
     else {
       throw YAMLProblem(
-        target.line, "'\(target.text ?? "")' is no target", possible: ["a level from 19 to 37"])
+        target.line, "'\(target.text ?? "")' is no target",
+        possible: ["a level from \(APILevel.bounds)"])
     }
     var permissions: [AndroidPermission] = []
     var caps: [AndroidPermission: APILevel] = [:]

@@ -1,0 +1,35 @@
+import SourceReaders
+
+extension EntryType {
+  /// The name without those of the types around it.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The names that its code uses.
+  var uses: Set<String> {
+    var names = Set(inherits)
+    for call in initializers + methods { names.formUnion(call.uses) }
+    for property in properties { names.formUnion(property.uses) }
+    return names
+  }
+
+  /// Whether others have to wait for its isolation, which is not the main actor's.
+  var isIsolatedElsewhere: Bool {
+    kind == .actor || attributes.contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
+  }
+
+  /// Whether it draws or belongs to tests: what it does is called by a framework.
+  var isScreen: Bool {
+    let screens: Set = [
+      "View", "UIViewController", "UIView", "App", "Scene", "XCTestCase", "PreviewProvider",
+      "UIApplicationDelegate", "UIWindowSceneDelegate", "ViewModifier", "EnvironmentKey",
+    ]
+    return inherits.contains { screens.contains($0) || $0.hasSuffix("ViewController") }
+  }
+
+  /// Whether its name says that it stands for another type in tests or previews.
+  var isFake: Bool {
+    ["Mock", "Fake", "Stub", "Spy", "Preview", "Dummy"].contains {
+      lastName.hasPrefix($0) || lastName.hasSuffix($0)
+    }
+  }
+}
