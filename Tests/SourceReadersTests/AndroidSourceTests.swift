@@ -54,6 +54,20 @@ struct AndroidSourceTests {
     #expect(calls.last?.line == 3)
   }
 
+  @Test(arguments: [
+    ("fun startScan(a: A) {}", []),
+    ("fun Adapter.startScan(a: A) {}", []),
+    ("fun <T : Any> Adapter?.startScan(a: T) {}", []),
+    ("val limit = 29\nstartScan(a)", [AndroidAPI.bluetoothScan]),
+    ("state = ready\nstartScan(a)", [.bluetoothScan]),
+    ("fun go() = startScan(a)", [.bluetoothScan]),
+  ])
+  func `Kotlin declares with fun, and a statement may follow any line`(
+    line: String, apis: [AndroidAPI]
+  ) {
+    #expect(Self.apis("val scanner: BluetoothLeScanner\n" + line) == apis)
+  }
+
   private static let both = "arrayOf(P.ACCESS_FINE_LOCATION, P.ACCESS_BACKGROUND_LOCATION)"
 
   static func requests(_ text: String, java: Bool = false) -> [[String]] {
@@ -72,6 +86,10 @@ struct AndroidSourceTests {
     "if (SDK_INT >= Q) { requestPermissions(\(both), 1) }",
     "if (SDK_INT < R) { a() } else { requestPermissions(\(both), 1) }",
     "if (SDK_INT >= R && granted) { a() } else { requestPermissions(\(both), 1) }",
+    "val isOld = SDK_INT < 29\nrequestPermissions(\(both), 1)",
+    "val isOld = SDK_INT < 29\nrun { requestPermissions(\(both), 1) }",
+    "if (SDK_INT < R) a()\nrequestPermissions(\(both), 1)",
+    "if (SDK_INT <= limit) { delay(29); requestPermissions(\(both), 1) }",
     "val names = \(both)\nfun ask() { requestPermissions(names, 1) }\n"
       + "fun old() { if (SDK_INT < R) { requestPermissions(names, 2) } }",
   ])
@@ -97,6 +115,10 @@ struct AndroidSourceTests {
     "val names = if (Versions.isAtLeast(VERSION_CODES.R)) { one() } else { \(both) }\n"
       + "fun ask() { requestPermissions(names, 1) }",
     "when { SDK_INT == 29 -> { requestPermissions(\(both), 1) } }",
+    "if (SDK_INT < R)\n  requestPermissions(\(both), 1)",
+    "if (SDK_INT < R) requestPermissions(\(both), 1)",
+    "if (SDK_INT <= VERSION_CODES.O_MR1) { requestPermissions(\(both), 1) }",
+    "if (\n  SDK_INT < R\n) {\n  a()\n  requestPermissions(\(both), 1)\n}",
     "val names = \(both)\nfun ask() { if (SDK_INT < R) { requestPermissions(names, 1) } }",
     "val asking = register(RequestMultiplePermissions()) {}\nval names = \(both)\n"
       + "fun ask() { if (SDK_INT < R) { asking.launch(names) } }",

@@ -4,8 +4,10 @@ import PlatformModel
 public struct AndroidPermissionNeed: Hashable, Sendable {
   /// The permission.
   public var permission: AndroidPermission
-  /// The levels on which it is needed.
+  /// The levels on which it is needed, of those that were asked for.
   public var levels: ClosedRange<APILevel>
+  /// The maxSdkVersion to declare: the last level of all that needs it; nil where the newest does.
+  public var cap: APILevel?
   /// Who needs it, in the order they were asked for, each once.
   public var dependents: [Dependent]
 
@@ -18,9 +20,6 @@ public struct AndroidPermissionNeed: Hashable, Sendable {
     /// What becomes of it otherwise.
     public var loss: Loss
   }
-
-  /// The maxSdkVersion to declare; nil where the newest release needs it too.
-  public var cap: APILevel? { levels.upperBound < .newest ? levels.upperBound : nil }
 
   /// The worst that comes of leaving it out.
   public var loss: Loss { dependents.map(\.loss).max() ?? .worksLess }
@@ -46,22 +45,28 @@ extension [NeedsChoice] {
     return AndroidPermission.catalogue.compactMap { entry in
       let permission = entry.permission
       func reading(_ capability: AndroidCapability) -> [APILevel] {
-        levels.filter {
+        APILevel.all.filter {
           $0 >= entry.introduced
             && capability.permissions(on: $0, target: target).contains(permission)
         }
       }
-      let needed = Set(dependents.map(\.capability)).flatMap(reading)
-      guard let first = needed.min(), let last = needed.max() else { return nil }
+      let needing = Set(Set(dependents.map(\.capability)).flatMap(reading))
+      let needed = needing.intersection(levels)
+      guard let first = needed.min(), let last = needed.max(), let end = needing.max() else {
+        return nil
+      }
       var found: [AndroidPermissionNeed.Dependent] = []
-      for dependent in dependents where !reading(dependent.capability).isEmpty {
+      for dependent in dependents
+      where reading(dependent.capability).contains(where: levels.contains) {
         if let place = found.firstIndex(where: { $0.label == dependent.label }) {
           if found[place].loss < dependent.loss { found[place] = dependent }
         } else {
           found.append(dependent)
         }
       }
-      return AndroidPermissionNeed(permission: permission, levels: first...last, dependents: found)
+      return AndroidPermissionNeed(
+        permission: permission, levels: first...last, cap: end < .newest ? end : nil,
+        dependents: found)
     }
   }
 }

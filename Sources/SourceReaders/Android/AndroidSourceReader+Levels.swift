@@ -25,11 +25,12 @@ extension AndroidSourceReader {
     guard let test = words.firstIndex(where: { $0 == "SDK_INT" || $0 == "isAtLeast" }),
       !words.contains("|"), !words.contains("!"), !(isElse && words.contains("&"))
     else { return nil }
-    let rest = words[(test + 1)...]
-    let sign = rest.drop { $0 == ")" }.prefix { "<>=(".contains($0) }.joined()
-    guard let level = rest.lazy.compactMap(Self.level).first else { return nil }
+    let rest = words[(test + 1)...].drop { $0 == ")" }
+    let sign = rest.prefix { "<>=(".contains($0) }
+    let operand = rest.dropFirst(sign.count).prefix { $0 == "." || $0.allSatisfy(\.isNameLike) }
+    guard let level = operand.last.flatMap(Self.level) else { return nil }
     if words[test] == "isAtLeast" { return level...Int.max }
-    return switch sign {
+    return switch sign.joined() {
     case "==": level...level
     case "<=": 1...max(1, level)
     case "<": 1...max(1, level - 1)
@@ -46,9 +47,18 @@ extension AndroidSourceReader {
     return codeNames[word]
   }
 
-  /// The names of releases in Build.VERSION_CODES that tests speak of.
+  /// The names of releases in Build.VERSION_CODES.
   private static let codeNames = [
-    "LOLLIPOP": 21, "M": 23, "N": 24, "O": 26, "P": 28, "Q": 29, "R": 30, "S": 31, "S_V2": 32,
+    "BASE": 1, "BASE_1_1": 2, "CUPCAKE": 3, "DONUT": 4, "ECLAIR": 5, "ECLAIR_0_1": 6,
+    "ECLAIR_MR1": 7, "FROYO": 8, "GINGERBREAD": 9, "GINGERBREAD_MR1": 10, "HONEYCOMB": 11,
+    "HONEYCOMB_MR1": 12, "HONEYCOMB_MR2": 13, "ICE_CREAM_SANDWICH": 14,
+    "ICE_CREAM_SANDWICH_MR1": 15, "JELLY_BEAN": 16, "JELLY_BEAN_MR1": 17, "JELLY_BEAN_MR2": 18,
+    "KITKAT": 19, "KITKAT_WATCH": 20, "LOLLIPOP": 21, "LOLLIPOP_MR1": 22, "M": 23, "N": 24,
+    "N_MR1": 25, "O": 26, "O_MR1": 27, "P": 28, "Q": 29, "R": 30, "S": 31, "S_V2": 32,
     "TIRAMISU": 33, "UPSIDE_DOWN_CAKE": 34, "VANILLA_ICE_CREAM": 35, "BAKLAVA": 36,
   ]
+}
+
+extension Character {
+  fileprivate var isNameLike: Bool { isLetter || isNumber || self == "_" }
 }

@@ -99,12 +99,27 @@ public struct AndroidSourceReader {
     calls.append(call)
   }
 
-  /// `fun startScan(`, `void startScan(`: a word before the name that no expression has there.
+  /// `fun startScan(`, `fun Adapter.startScan(`, `void startScan(`.
   func isDeclaration(_ place: Int) -> Bool {
     guard let before = token(place - 1) else { return false }
     if before.text == "fun" { return true }
+    if path.hasSuffix(".kt") { return followsFun(place) }
+    // A word, or what ends a type: no expression of Java has either in front of a call.
     guard before.isWord else { return before.text == ">" || before.text == "]" }
     return !["return", "else", "in", "await", "throw", "new", "when", "do"].contains(before.text)
+  }
+
+  /// Whether nothing but a receiver or parameters of the type stand between `fun` and a name.
+  private func followsFun(_ place: Int) -> Bool {
+    let line = token(place)?.line
+    var place = place - 1
+    while let before = token(place), before.line == line,
+      before.isWord || ".<>,?:*".contains(before.text)
+    {
+      if before.text == "fun" { return true }
+      place -= 1
+    }
+    return false
   }
 
   private func isLocationType(_ place: Int) -> Bool {

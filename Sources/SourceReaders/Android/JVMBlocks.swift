@@ -4,6 +4,10 @@ struct JVMBlocks {
   struct Block {
     var head: Int
     var branches: [Int] = []
+    /// The brackets that are open in it.
+    var depth = 0
+    /// Whether it begins with a test whose bracket has not closed yet.
+    var tests = false
   }
 
   /// The blocks around, the outermost first; the last is the statement itself.
@@ -23,7 +27,28 @@ struct JVMBlocks {
       let before = isChain ? branch.branches.suffix(Self.mostBranches - 1) + [branch.head] : []
       open.append(Block(head: place + 1, branches: Array(before)))
     case ";": open[open.count - 1] = Block(head: place + 1)
-    default: break
+    default: passInside(token, at: place, before: next)
     }
   }
+
+  /// A statement ends with its line too, unless something goes on behind it: Kotlin writes no `;`.
+  private mutating func passInside(_ token: JVMToken, at place: Int, before next: JVMToken?) {
+    var statement = open.removeLast()
+    defer { open.append(statement) }
+    if Self.testing.contains(token.text) { statement.tests = true }
+    if token.text == "(" { statement.depth += 1 }
+    var closesTest = false
+    if token.text == ")" {
+      statement.depth -= 1
+      closesTest = statement.tests && statement.depth == 0
+      if closesTest { statement.tests = false }
+    }
+    guard let next, next.line > token.line, statement.depth == 0, !closesTest,
+      token.isWord && token.text != "else" || token.text == ")" || token.text == "]",
+      next.isWord && next.text != "else" || next.text == "@"
+    else { return }
+    statement = Block(head: place + 1)
+  }
+
+  private static let testing: Set = ["if", "while", "for", "when", "catch", "switch"]
 }

@@ -22,9 +22,11 @@ enum NeedsJSON {
     ]
   }
 
-  /// What some services need.
-  static func show(_ choice: NeedsChoice) -> JSONValue {
-    [
+  /// What some services need, on one platform or both; the lists of the other are empty.
+  static func show(_ choice: NeedsChoice, on platforms: [NeedsShowCommand.Platform]) -> JSONValue {
+    let ios = platforms.contains(.ios)
+    let android = platforms.contains(.android)
+    return [
       "version": .integer(version),
       "profile": .string(choice.profile.name),
       "title": .string(choice.profile.title),
@@ -38,9 +40,9 @@ enum NeedsJSON {
           ]
         }),
       "fallback": choice.profile.fallback.map(JSONValue.string) ?? .null,
-      "services": .array(choice.demands.map { service($0, of: choice) }),
-      "declarations": declarations([choice].declarationNeeds),
-      "permissions": permissions([choice].androidPermissionNeeds()),
+      "services": .array(choice.demands.map { service($0, of: choice, on: platforms) }),
+      "declarations": declarations(ios ? [choice].declarationNeeds : []),
+      "permissions": permissions(android ? [choice].androidPermissionNeeds() : []),
     ]
   }
 
@@ -95,12 +97,15 @@ enum NeedsJSON {
       })
   }
 
-  private static func service(_ demand: ServiceDemand, of choice: NeedsChoice) -> JSONValue {
-    [
+  private static func service(
+    _ demand: ServiceDemand, of choice: NeedsChoice, on platforms: [NeedsShowCommand.Platform]
+  ) -> JSONValue {
+    let capabilities = platforms.contains(.ios) ? demand.capabilities : []
+    return [
       "service": .string(choice.label(of: demand)),
       "title": .string(choice.title(of: demand)),
       "needs": .array(
-        demand.capabilities.map { capability in
+        capabilities.map { capability in
           let loss = demand.loss(of: capability) ?? .worksLess
           return [
             "capability": .string(capability.rawValue), "title": .string(capability.title),
@@ -108,7 +113,7 @@ enum NeedsJSON {
             "effect": .string(loss.phrase),
           ]
         }),
-      "android": android(demand, of: choice),
+      "android": platforms.contains(.android) ? android(demand, of: choice) : .array([]),
       "notes": strings(choice.notes(of: demand)),
     ]
   }

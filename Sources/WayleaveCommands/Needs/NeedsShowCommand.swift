@@ -53,7 +53,9 @@ struct NeedsShowCommand: ParsableCommand {
       let android = isWhole ? [choice.androidOverview] : choice.demands.map(choice.androidTable)
       let tables = (hasIOS ? ios : []) + (hasAndroid ? android : [])
       switch format {
-      case .json: console.write(NeedsJSON.show(choice).text)
+      case .json:
+        let platforms = platform.map { [$0] } ?? Platform.allCases
+        console.write(NeedsJSON.show(choice, on: platforms).text)
       case .markdown:
         console.write(tables.map { TableMarkdown($0).text }.joined(separator: "\n"))
       case .text:

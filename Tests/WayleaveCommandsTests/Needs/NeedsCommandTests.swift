@@ -89,6 +89,19 @@ import Testing
     #expect(text.contains("BLUETOOTH_SCAN") == new)
   }
 
+  @Test(arguments: ["12", "8.0...13", "8.0...17"])
+  func `manifest ends a permission where the need ends, not where the releases asked for do`(
+    range: String
+  ) {
+    let run = CommandRun([
+      "needs", "manifest", "situm:buildingMode", "--android", range, "--target", "33",
+    ])
+    let ended = run.output.split(separator: "\n").filter { $0.contains("maxSdkVersion") }
+    #expect(run.output.contains("ACCESS_FINE_LOCATION\" />"))
+    #expect(ended.allSatisfy { $0.contains("BLUETOOTH") && $0.contains("maxSdkVersion=\"30\"") })
+    #expect(ended.isEmpty == (range == "12"))
+  }
+
   @Test(arguments: profiles, [27, 28, 33, 37])
   func `check is content with what manifest prints`(name: String, target: Int) throws {
     let levels = "<uses-sdk android:minSdkVersion=\"26\" android:targetSdkVersion=\"\(target)\" />"
@@ -140,6 +153,17 @@ import Testing
     let newest = CommandRun(["needs", "show", "situm:globalMode"]).output
     #expect(!newest.contains("Bluetooth permission"))
     #expect(newest.contains("globalMode changed with 3.0.0: situm@VERSION:globalMode"))
+  }
+
+  @Test(arguments: [("ios", "permissions"), ("android", "declarations")])
+  func `show empties the lists of the platform that was not asked for`(
+    platform: String, empty: String
+  ) {
+    let command = ["needs", "show", "situm:buildingMode", "--format", "json"]
+    #expect(!CommandRun(command).output.contains("\"\(empty)\": []"))
+    let one = CommandRun(command + ["--platform", platform]).output
+    #expect(one.contains("\"\(empty)\": []"))
+    #expect(!one.contains(platform == "ios" ? "maxSdkVersion" : "UsageDescription"))
   }
 
   @Test func `show in JSON tells failures from warnings`() throws {
