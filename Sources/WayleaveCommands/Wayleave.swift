@@ -5,9 +5,11 @@ public struct Wayleave: ParsableCommand {
   /// Name, help and subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "wayleave",
-    abstract: "What an app's users get of their location on each iOS, and what is wrong with it.",
+    abstract:
+      "What an app's users get of their location on each iOS and Android, and what is wrong.",
     discussion: """
-      Begin with `wayleave check PATH`, where PATH is the folder of an Xcode project.
+      Begin with `wayleave check PATH`, where PATH is the folder of an Xcode
+      project or a Gradle build.
       """,
     version: version,
     subcommands: [

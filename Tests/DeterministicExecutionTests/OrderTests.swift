@@ -1,5 +1,4 @@
 import AppHosting
-import CoreLocation
 import Dispatch
 import PhoneSimulator
 import Testing
