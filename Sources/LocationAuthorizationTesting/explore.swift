@@ -24,6 +24,7 @@ public func explore(
   var limits = limits
   limits.depth = depth
   limits.acts = acts
+  limits.started = limits.now()
   let way = try replay.map(Way.init)
   let searches = (way.map { [$0.release] } ?? releases.versions).map {
     Search($0, limits, progress: progress, describe)
@@ -31,12 +32,21 @@ public func explore(
   await inParallel(searches, on: limits.threads) { search in
     if let way { search.run { try $0.replay(way.labels) } } else { search.run() }
   }
+  let stories = searches.flatMap { search in
+    search.findings.compactMap { finding in
+      do { return try Story(finding, search) } catch {
+        // What cannot be told twice was not found.
+        search.outcome.error = search.outcome.error ?? error
+        search.outcome.findings.removeAll { $0.fault == finding.fault }
+        return nil
+      }
+    }
+  }
   let exploration = Exploration(searches)
   if exploration.findings.isEmpty {
     for case let error? in searches.map(\.outcome.error) { throw error }
     return exploration
   }
-  let stories = searches.flatMap { search in search.findings.map { Story($0, search) } }
   throw ExplorationFailure(exploration, stories)
 }
 

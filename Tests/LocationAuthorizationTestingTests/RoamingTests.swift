@@ -51,6 +51,43 @@ import Testing
     #expect(!found.sides.1.contains("“Locate” waits"))
   }
 
+  @Test func `two that part as they are opened part at the launch`() async throws {
+    let divergence = try await firstDivergence(
+      on: .iOS(18), depth: 1,
+      of: { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.shows { $0.count }
+      },
+      and: { phone in
+        let app = phone.app(.trail) { () -> Counter in
+          let counter = Counter()
+          counter.count = 1
+          return counter
+        }
+        app.shows { $0.count }
+      })
+    #expect(divergence?.description == "they part at the launch:\n  iOS 18.0: 0\n  iOS 18.0: 1")
+  }
+
+  @Test func `a walk by hand says what went wrong as the app was opened`() throws {
+    func walk(_ open: @escaping @MainActor @Sendable (Counter) -> Void) throws -> ExploredWalk {
+      try ExploredWalk(on: .iOS(18), acts: []) { phone in
+        phone.app(.trail) { () -> Counter in
+          let counter = Counter()
+          open(counter)
+          return counter
+        }
+      }
+    }
+    let asking = try walk { $0.ask() }
+    #expect(asking.faultsAtLaunch.map(\.title).first?.hasPrefix("a prompt that nobody") == true)
+    #expect(!asking.steps.isEmpty)
+    let crashing = try walk { _ in fatalError("not today") }
+    #expect(crashing.faultsAtLaunch == [.crash("not today")])
+    #expect(crashing.steps.isEmpty)
+    #expect(throws: UnknownStep.self) { try crashing.take(0) }
+  }
+
   @Test func `an error on the way is thrown, and is no divergence`() async throws {
     let calls = Atomic(0)
     await #expect(throws: Refusal.self) {

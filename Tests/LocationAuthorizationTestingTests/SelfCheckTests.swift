@@ -52,12 +52,10 @@ import Testing
     }
   }
 
-  @Test func `a crash on the way back to a state is told at the step that was to be taken there`()
-    async throws
-  {
+  @Test func `a crash on the way back to a state, where nothing crashed before`() async throws {
     Survivors.forget()
     // Two walks, twice each, and the launch: from then on working crashes.
-    let failure = await #expect(throws: ExplorationFailure.self) {
+    let error = await #expect(throws: SecondStory.self) {
       try await explore(.iOS(17), depth: 2, acts: []) { phone in
         let run = Survivors.next(upTo: .max)
         let app = phone.app(.trail) { Counter() }
@@ -68,7 +66,21 @@ import Testing
         app.action("Count") { $0.count += 1 }
       }
     }
-    #expect(failure?.findings.first?.steps == ["tap Work", "tap Count"])
+    #expect(error?.description.contains("after tap Work.") == true)
+  }
+
+  @Test func `what went wrong and does not when it is to be told`() async throws {
+    Survivors.forget()
+    // The fifth run comes upon it, the sixth meets it again from the start, and no other.
+    let error = await #expect(throws: SecondStory.self) {
+      try await explore(.iOS(17), depth: 1, acts: []) { phone in
+        let run = Survivors.next(upTo: .max)
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count = run == 5 || run == 6 ? 2 : 1 }
+        app.never("it counts two") { $0.count == 2 }
+      }
+    }
+    #expect(error?.description.contains("after tap Count.") == true)
   }
 
   @Test func `random numbers, and the field that they are in`() async throws {

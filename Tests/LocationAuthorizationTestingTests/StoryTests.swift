@@ -1,4 +1,6 @@
+import AuthorizationEngine
 import LocationAuthorizationTesting
+import PhoneSimulator
 import PlatformModel
 import Testing
 
@@ -141,6 +143,71 @@ import Testing
     #expect(exploration.description.contains("all there are"))
   }
 
+  @Test func `what is found is told with the error that ended another release`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17...18), depth: 1, acts: []) { phone in
+        if phone.virtual.system.version < .iOS(18) { throw OutOfOrder() }
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count += 1 }
+        app.never("it counts") { $0.count == 1 }
+      }
+    }
+    #expect(failure?.findings.map(\.steps) == [["tap Count"]])
+    let text = try #require(failure).description
+    #expect(text.contains("iOS 17.7: 0 states, 0 steps, every sequence of 0"))
+    #expect(text.contains("\n  ended by an error: OutOfOrder()\n"))
+  }
+
+  @Test func `what was found before an error in the middle of a depth is told`() async throws {
+    let runs = Depths()
+    // Two walks, twice each, the launch, and what goes wrong from the start.
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(18), depth: 1, acts: []) { phone in
+        runs.note(1)
+        if runs.all.count == 7 { throw OutOfOrder() }
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count += 1 }
+        app.action("Turn") { $0.step += 1 }
+        app.never("it counts") { $0.count == 1 }
+      }
+    }
+    #expect(failure?.findings.map(\.steps) == [["tap Count"]])
+    #expect(failure?.exploration.coverage.first?.error is OutOfOrder)
+  }
+
+  @Test func `progress is told once for every depth, also after crashes`() async throws {
+    let depths = Depths()
+    let limits = Limits(goesOn: true)
+    _ = try? await explore(
+      .iOS(17), depth: 3, acts: [], limits: limits, progress: { depths.note($0.depth) }
+    ) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count += 1 }
+      app.action("Stop") { (_: Counter) in fatalError("no trail") }
+    }
+    #expect(depths.all == [1, 2, 3])
+  }
+
+  @Test func `rows that fire as the app is opened count`() async throws {
+    let exploration = try await explore(.iOS(18), depth: 0) { phone in
+      phone.app(.trail) { Counter() }
+    }
+    let fired = try #require(exploration.coverage.first).rows.fired
+    #expect(fired.isSuperset(of: ["open-launches", "create-manager"]))
+  }
+
+  @Test func `rows are those of the release that the closure installs`() async throws {
+    let exploration = try await explore(.iOS(14), depth: 1) { phone in
+      try phone.virtual.update(to: System(.iOS(18, 6)))
+      try phone.virtual.unlock()
+      phone.app(.trail) { Counter() }
+    }
+    let rows = EngineShelf.engine(for: System(.iOS(18, 6))).rows
+    let coverage = try #require(exploration.coverage.first)
+    #expect(coverage.rows.all == rows.count)
+    #expect(coverage.rows.fired.isSubset(of: rows.map(\.id)))
+  }
+
   @Test func `progress is told for every depth`() async throws {
     let depths = Depths()
     try await explore(.iOS(17), depth: 3, progress: { depths.note($0.depth) }) {
@@ -149,6 +216,8 @@ import Testing
     #expect(depths.all == [1, 2, 3])
   }
 }
+
+private struct OutOfOrder: Error {}
 
 /// Unchecked: one release is searched by one thread.
 private final class Depths: @unchecked Sendable {

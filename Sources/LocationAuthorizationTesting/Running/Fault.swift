@@ -23,6 +23,15 @@ public enum Fault: Hashable, Sendable {
 }
 
 extension Fault {
+  /// Whether only what comes after its step shows that it went wrong.
+  var showsLater: Bool {
+    switch self {
+    case .stuck, .swallowed, .notStartedAgain: true
+    case .broken(let words): words.hasPrefix("never again")
+    default: false
+    }
+  }
+
   /// What went wrong, in one line.
   public var title: String {
     switch self {

@@ -31,6 +31,7 @@ final class Run {
     self.known = known
     phone = ExploredPhone(on: release)
     Self.takeOver(phone)
+    phone.virtual.noteFiredRows()
     try describe(phone)
     if let problem = phone.problem { throw problem }
     guard let declared = phone.declared, let app = declared.app else { throw NothingToExplore() }

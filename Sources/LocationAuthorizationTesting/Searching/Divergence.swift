@@ -73,6 +73,15 @@ private final class Pair: @unchecked Sendable {
       if let failure = search.outcome.error { error = failure }
     }
     guard error == nil else { return }
+    let launch = (left.atLaunch, right.atLaunch)
+    guard launch.0.isLike(launch.1) else {
+      divergence = Divergence(
+        steps: [],
+        sides: ("\(left.release): \(launch.0.words)", "\(right.release): \(launch.1.words)"))
+      return
+    }
+    // An app that crashes as it is opened has no state.
+    guard !left.nodes.isEmpty, !right.nodes.isEmpty else { return }
     var known: Set<Place> = [Place(left: 0, right: 0)]
     var layer: [(Place, [String])] = [(Place(left: 0, right: 0), [])]
     for _ in 0..<left.limits.depth {
@@ -130,10 +139,23 @@ extension Search {
       let faults = edge.faults.map(\.title)
       return Sight(rest: faults, words: faults.joined(separator: "; "))
     }
-    let view = nodes[target].view
-    let waiting = nodes[target].waiting.map { "“\(names.actions[$0])” waits" }
+    return sight(at: target)
+  }
+
+  /// What is to be seen where the app was just opened, or what went wrong there.
+  fileprivate var atLaunch: Sight {
+    let faults = outcome.findings.filter(\.way.isEmpty).map(\.title)
+    guard faults.isEmpty, !nodes.isEmpty else {
+      return Sight(rest: faults, words: faults.joined(separator: "; "))
+    }
+    return sight(at: 0)
+  }
+
+  private func sight(at node: Int) -> Sight {
+    let view = nodes[node].view
+    let waiting = nodes[node].waiting.map { "“\(names.actions[$0])” waits" }
     return Sight(
-      target: target, shown: view.portrait, rest: waiting,
+      target: node, shown: view.portrait, rest: waiting,
       words: (["\(view)"] + waiting).joined(separator: ", "))
   }
 }

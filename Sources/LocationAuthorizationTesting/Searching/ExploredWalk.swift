@@ -19,9 +19,15 @@ public final class ExploredWalk: @unchecked Sendable {
     if let error = search.outcome.error { throw error }
   }
 
-  /// What can be done now, in the words of a replay.
+  /// What went wrong as the app was opened.
+  public var faultsAtLaunch: [Fault] {
+    search.outcome.findings.filter(\.way.isEmpty).map(\.fault)
+  }
+
+  /// What can be done now, in the words of a replay; nothing in an app that crashed at its launch.
   public var steps: [String] {
-    search.nodes[node].steps.map { $0.label(search.names.actions, on: search.release) }
+    guard search.nodes.indices.contains(node) else { return [] }
+    return search.nodes[node].steps.map { $0.label(search.names.actions, on: search.release) }
   }
 
   /// Takes a step by its place among ``steps``; gives what went wrong, after which nothing follows.

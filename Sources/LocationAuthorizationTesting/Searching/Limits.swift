@@ -17,7 +17,9 @@ public struct Limits: Sendable {
   public var orders: Int
   var depth = 0
   var acts: PersonActs = .usual
-  let started = ContinuousClock.now
+  var started = ContinuousClock.now
+  /// The machine's clock.
+  var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
   /// How many states one wait is followed through before it stays undecided.
   static let patience = 5_000
@@ -40,9 +42,13 @@ public struct Limits: Sendable {
   /// Why to stop now, if at all.
   func stop(_ outcome: Search.Outcome) -> Stop? {
     if outcome.states >= states { return .states(states) }
-    let steps = outcome.transitions + outcome.turned
-    if let time, steps % 64 == 0, ContinuousClock.now - started > time { return .time(time) }
-    return nil
+    return timeIsOver
+  }
+
+  /// That the time is over, if it is.
+  var timeIsOver: Stop? {
+    guard let time, now() - started > time else { return nil }
+    return .time(time)
   }
 }
 

@@ -76,4 +76,6 @@ struct Edge: Sendable {
   /// Whether the run that took it came from the start; what goes wrong is taken down from such a one,
   /// and what only a run that went on met is left out.
   var isByOrigin = true
+  /// The way to the state on which it went wrong, where it did.
+  var way: [Step]?
 }

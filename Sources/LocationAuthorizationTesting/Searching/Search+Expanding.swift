@@ -12,8 +12,11 @@ extension Search {
         try go(fromStartTo: node, step)
       }
     }
-    // What goes wrong is taken down from a run from the start, and left out where that has nothing.
-    if let edge = nodes[node].edges[step], !edge.faults.isEmpty, !edge.isByOrigin {
+    // What goes wrong is taken down from a run from the start, by the way that is told, and left out
+    // where that has nothing.
+    if let edge = nodes[node].edges[step], !edge.faults.isEmpty,
+      !edge.isByOrigin || edge.way.map({ $0 != path(to: node) }) == true
+    {
       nodes[node].lead(step, nil)
       try go(fromStartTo: node, step)
     }
@@ -46,7 +49,7 @@ extension Search {
     var isWayBack = false
   }
 
-  /// Takes a step with a run from the start; what stops the thread on the way stops it at the step.
+  /// Takes a step with a run from the start.
   private func go(fromStartTo node: Int, _ step: Int) throws {
     current = Taking(node: node, step: step, isByOrigin: true)
     try go(on: makeRun(to: node), at: node, step, isByOrigin: true)
@@ -94,6 +97,7 @@ extension Search {
       edge.open = run.turns.open
       if edge.faults.isEmpty { edge.target = arrive(run, (node, step)) }
     } catch is PhoneRefusal {}
+    if isByOrigin, !edge.faults.isEmpty { edge.way = path(to: node) }
     edge.survivors = before.map { ticket in run.tickets.firstIndex { $0 === ticket } }
     nodes[node].lead(step, edge)
     current = nil
@@ -102,6 +106,8 @@ extension Search {
 
   /// A run that goes from the start to a state.
   func makeRun(to node: Int) throws -> Run {
+    wayTo = node
+    defer { wayTo = nil }
     let run = try makeRun()
     for step in path(to: node).fromLaunch {
       do {

@@ -20,10 +20,7 @@ extension Search {
   func roam(_ lots: Lots) throws {
     try beginReplay()
     while outcome.walks < lots.walks {
-      if let stop = limits.stop(outcome) {
-        outcome.stop = stop
-        return
-      }
+      if isStopped() { return }
       let (faults, way) = try roam(lots.length, seed: lots.seed &+ UInt64(outcome.walks))
       outcome.walks += 1
       guard let fault = faults.first else { continue }
@@ -95,6 +92,7 @@ extension Search {
 
   /// After how many steps of a way something goes wrong; nil where it does not, or cannot be gone.
   private func firstFault(on way: [Step], _ fault: Fault) throws -> Int? {
+    if isOutOfTime() { return nil }
     var node = 0
     for (place, step) in way.enumerated() {
       guard let number = nodes[node].steps.firstIndex(of: step) else { return nil }

@@ -35,10 +35,7 @@ extension Search {
     var place = 0
     while place < nodes[node].steps.count {
       defer { place += 1 }
-      if let stop = limits.stop(outcome) {
-        outcome.stop = stop
-        break
-      }
+      if isStopped() { break }
       let step = nodes[node].steps[place]
       let edge = try expand(node, place)
       let way = path(to: node) + [step]

@@ -39,7 +39,7 @@ extension Search {
     var place = 0
     var ends = false
     while place < order.count, !ends {
-      if order.count > Limits.patience {
+      if order.count > Limits.patience || isOutOfTime() {
         verdicts[start] = .unknown
         outcome.undecided += 1
         return .unknown
@@ -89,6 +89,8 @@ extension Search {
   private func patienceEnds(_ start: Wait, _ run: Run, _ answersFirst: Bool) -> Bool {
     let tickets = run.tickets
     for _ in 0..<Self.longPatience {
+      // What is not known to wait for ever counts as undecided.
+      if isOutOfTime() { return true }
       let patient = run.scene().steps.filter(\.isPatient)
       let answers = patient.filter(\.isAnswer)
       let others = patient.filter { $0 == .unlock || $0 == .open }

@@ -24,6 +24,10 @@ final class Search: @unchecked Sendable {
   private var isLaunching = false
   /// Whether the search goes on after the launch; nil until that was judged.
   private var goesBeyondLaunch: Bool?
+  /// The depth of which `progress` was told last: after a trap the search begins again.
+  private var deepestTold = 0
+  /// The state to which a run is going from the start.
+  var wayTo: Int?
   /// How many threads stand still for ever.
   private var stopped = 0
   /// What runs the code of apps.
@@ -67,6 +71,8 @@ final class Search: @unchecked Sendable {
     var walks = 0
     var events = 0
     var rows = RowSet()
+    /// The system whose rows they are, where the closure installed another.
+    var system: System?
     var stop: Stop?
     var keptApart: KeptApart?
     var error: (any Error)?
@@ -128,6 +134,12 @@ final class Search: @unchecked Sendable {
       outcome.keptApart = KeptApart([])
       return
     }
+    if let node = wayTo {
+      // Others went there before, and nothing stopped them.
+      outcome.error = SecondStory(path(to: node), on: self)
+      outcome.isOver = true
+      return
+    }
     if let wait = followed {
       verdicts[wait] = .unknown
       outcome.undecided += 1
@@ -145,7 +157,12 @@ final class Search: @unchecked Sendable {
     current = nil
     // What stops a run that goes back to where steps are left is known already, or no step's own.
     if taking.isWayBack { return }
-    nodes[taking.node].lead(taking.step, Edge(faults: [fault], isByOrigin: taking.isByOrigin))
+    nodes[taking.node].lead(taking.step, edge(taking.node, [fault], taking.isByOrigin))
+  }
+
+  /// An edge with what went wrong, and the way on which it did.
+  private func edge(_ node: Int, _ faults: [Fault], _ isByOrigin: Bool) -> Edge {
+    Edge(faults: faults, isByOrigin: isByOrigin, way: isByOrigin ? path(to: node) : nil)
   }
 
   /// What a trap means.
@@ -166,15 +183,15 @@ final class Search: @unchecked Sendable {
       var next: [Int] = []
       var found: [Finding] = []
       var waits: [Finding] = []
+      defer { add(found + waits) }
       for node in layer {
         for step in nodes[node].steps.indices {
           if nodes[node].steps[step].order != nil { continue }
           // After a trap the search asks again for what it has counted already, and stops at none.
-          let isCounted = nodes[node].edges[step]?.isCounted == true
-          if !isCounted, let stop = limits.stop(outcome) {
-            outcome.stop = stop
-            return add(found + waits)
+          let isKnown = nodes[node].edges[step].map { edge in
+            edge.isCounted || edge.isByOrigin && !edge.faults.isEmpty
           }
+          if isKnown != true, isStopped() { return }
           let edge = try expand(node, step)
           for fault in edge.faults {
             let way = path(to: node) + [nodes[node].steps[step]]
@@ -191,11 +208,27 @@ final class Search: @unchecked Sendable {
       }
       outcome.depth += 1
       add(found + waits)
-      progress?(Exploration.Progress(release: release, outcome))
+      if outcome.depth > deepestTold {
+        deepestTold = outcome.depth
+        progress?(Exploration.Progress(release: release, outcome))
+      }
       if !outcome.findings.isEmpty, !limits.goesOn { return }
       layer = next
     }
     outcome.isFinished = layer.isEmpty
+  }
+
+  /// Whether to stop now, and why; asked between two steps of a search, of a wait and of a shortening.
+  func isStopped() -> Bool {
+    if outcome.stop == nil { outcome.stop = limits.stop(outcome) }
+    return outcome.stop != nil
+  }
+
+  /// Whether the time is over.
+  func isOutOfTime() -> Bool {
+    if outcome.stop == nil { outcome.stop = limits.timeIsOver }
+    if case .time? = outcome.stop { return true }
+    return false
   }
 
   /// Keeps the first finding of each kind.
@@ -213,7 +246,9 @@ final class Search: @unchecked Sendable {
     names = Names(
       app: run.app.package.name, actions: run.declared.actions.map(\.name),
       allowances: run.declared.allowances)
+    outcome.system = run.virtual.system
     let faults = try run.take(.open)
+    if let rows = run.virtual.firedRows(besides: outcome.rows) { outcome.rows.formUnion(rows) }
     count(arrive(run, nil))
     isLaunching = false
     standing.leave(run, at: 0, wanted: 1)

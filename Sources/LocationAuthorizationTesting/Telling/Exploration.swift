@@ -46,6 +46,8 @@ public struct Exploration: Sendable {
     public let stop: Stop?
     /// Where a limit on states ended it: what kept so many of them apart.
     let keptApart: KeptApart?
+    /// What ended it before its time, such as a ``SecondStory``.
+    public let error: (any Error)?
     /// The rows of the release's engine that fired on the way, and how many it has.
     public let rows: (fired: Set<String>, all: Int)
     /// The facts that those rows render.
@@ -65,7 +67,8 @@ public struct Exploration: Sendable {
       walked = outcome.events
       stop = outcome.stop
       keptApart = outcome.keptApart
-      let table = EngineShelf.engine(for: System(search.release)).rows
+      error = outcome.error
+      let table = EngineShelf.engine(for: outcome.system ?? System(search.release)).rows
       let fired = table.indices.filter(outcome.rows.contains).map { table[$0] }
       rows = (Set(fired.map(\.id)), table.count)
       facts = Set(fired.flatMap(\.facts))
@@ -128,11 +131,13 @@ extension Exploration.Coverage: CustomStringConvertible {
     return releases.words(of: releases) + (group.count > 1 ? ", each: " : ": ") + first.numbers
       + "; \(first.rows.fired.count) of \(rows) rows, \(first.facts.count) facts"
       + (first.keptApart.flatMap { $0.fields.isEmpty ? nil : "\n  \($0)" } ?? "")
+      + (first.error.map { "\n  ended by an error: \($0)" } ?? "")
   }
 
   /// Whether another release came to the same.
   fileprivate func isLike(_ other: Self) -> Bool {
-    numbers == other.numbers && rows.fired.count == other.rows.fired.count
+    error == nil && other.error == nil && numbers == other.numbers
+      && rows.fired.count == other.rows.fired.count
       && facts.count == other.facts.count && keptApart == other.keptApart
   }
 

@@ -62,7 +62,4 @@ struct Retelling: Sendable {
     var faults: [Fault] = []
     var isOver = false
   }
-
-  /// Everything that was to be seen, in a form that two runs can be compared by.
-  var text: String { world.map { Timeline($0).text } ?? "" }
 }

@@ -17,8 +17,13 @@ struct Story: Sendable {
   var replay: String
   var scenario: String
 
-  init(_ finding: Finding, _ search: Search) {
+  /// Takes the steps once more; throws where something else goes wrong then.
+  init(_ finding: Finding, _ search: Search) throws {
     let retelling = Retelling(finding.way, search)
+    let isSame =
+      finding.fault.showsLater && retelling.faults.isEmpty
+      || retelling.faults.contains(finding.fault)
+    guard isSame else { throw SecondStory(finding.way, on: search) }
     fault = finding.fault
     release = finding.release
     let names = search.names

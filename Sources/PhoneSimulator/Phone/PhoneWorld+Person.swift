@@ -91,6 +91,8 @@ extension PhoneWorld {
     screen = .home
     system = release
     engine = EngineShelf.engine(for: release)
+    // Their places are of the engine that fired them.
+    firedSet?.removeAll()
     note(.systemUpdated(release), nil)
     return nil
   }

@@ -1,0 +1,79 @@
+import PhoneSimulator
+import PlatformModel
+import Testing
+
+@testable import LocationAuthorizationTesting
+
+/// What a limit on time bounds, by a clock of the test's own.
+@Suite("A limit on time") struct TimeLimitTests {
+  private let clock = Clock()
+
+  private var limits: Limits {
+    var limits = Limits(time: .seconds(60))
+    limits.depth = 1
+    limits.acts = []
+    limits.started = clock.start
+    limits.now = { [clock] in clock.now() }
+    return limits
+  }
+
+  @Test func `it begins with the search, and not when it was written down`() async throws {
+    var limits = limits
+    limits.started = clock.start - .seconds(3600)
+    let exploration = try await explore(.iOS(17), depth: 1, acts: [], limits: limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count += 1 }
+    }
+    #expect(exploration.coverage.map(\.stop) == [nil])
+  }
+
+  @Test func `it ends a wait that is followed through state after state`() {
+    clock.isLate(after: 5)
+    let search = Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Rest") { counter in
+        for _ in 0..<100_000 {
+          try await Task.sleep(for: .seconds(1))
+          counter.count += 1
+        }
+      }
+    }
+    search.run()
+    #expect(search.outcome.stop == .time(.seconds(60)))
+    #expect(search.outcome.undecided == 1)
+    #expect(search.outcome.findings.isEmpty)
+    #expect(search.nodes.count < 100)
+  }
+
+  @Test func `a crash that was met before it is told`() {
+    let search = Search(.iOS(17, 7), limits) { [clock] phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Stop") { (_: Counter) in
+        // A run that goes on meets it first, and then one from the start: after that it is late.
+        clock.isLate(after: clock.calls < 2 ? .max : clock.calls)
+        fatalError("no trail")
+      }
+      app.action("Count") { $0.count += 1 }
+    }
+    search.run()
+    #expect(search.outcome.stop == .time(.seconds(60)))
+    #expect(search.findings.map(\.steps) == [["tap Stop"]])
+  }
+}
+
+/// A clock that is an hour late from a certain call on.
+private final class Clock: Sendable {
+  let start = ContinuousClock.now
+  private let state = Locked((calls: 0, last: Int.max))
+
+  var calls: Int { state.withLock { $0.calls } }
+
+  func isLate(after last: Int) { state.withLock { $0.last = last } }
+
+  func now() -> ContinuousClock.Instant {
+    state.withLock { state in
+      state.calls += 1
+      return state.calls > state.last ? start + .seconds(3600) : start
+    }
+  }
+}
