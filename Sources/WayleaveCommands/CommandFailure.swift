@@ -9,6 +9,12 @@ struct CommandFailure: Error, Hashable {
   /// A reason to stop.
   init(_ message: String) { self.message = message }
 
+  /// There is nothing whose permissions iOS would ask for.
+  static func noApp(in path: String, remark: String = "") -> CommandFailure {
+    CommandFailure(
+      "no app for iOS with a readable Info.plist in \(path); `wayleave check` says why\(remark)")
+  }
+
   /// Runs a command's work; a failure becomes one line on standard error and exit code 2.
   static func reported(on console: Console, _ body: () throws -> Void) throws {
     do {

@@ -32,10 +32,7 @@ struct MatrixSubject {
             names: [name], deploymentTarget: declared.deploymentTarget, build: declared.build))
       }
     }
-    guard !subjects.isEmpty else {
-      throw CommandFailure(
-        "no app for iOS with a readable Info.plist in \(path); `wayleave check` says why")
-    }
+    guard !subjects.isEmpty else { throw .noApp(in: path) }
     return subjects
   }
 

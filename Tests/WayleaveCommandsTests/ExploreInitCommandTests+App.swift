@@ -88,6 +88,20 @@ extension ExploreInitCommandTests {
     #expect(test.contains(".whenInUse: \"For Two.\""), "\(test)")
   }
 
+  @Test(arguments: [
+    ("App/StepCounter.swift", "TrailGuide Dev"), ("Widget/TrailWidget.swift", "TrailGuide Dev"),
+    ("Clip/CheckIn.swift", "Trail Check-in"),
+  ])
+  func `in a project of several targets a file has the list of the target that compiles it`(
+    file: String, name: String
+  ) throws {
+    let project = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Examples/TrailGuide").path
+    let app = try #require(try NearbyApp.find(near: project + "/" + file, named: project).one)
+    #expect(app.name == name)
+  }
+
   @Test func `the project of the pods is none of the app's`() throws {
     let folder = try TemporaryFolder([
       "App/Info.plist": Self.one("App"), "App.xcodeproj/project.pbxproj": "",

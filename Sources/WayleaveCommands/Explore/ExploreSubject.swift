@@ -45,9 +45,7 @@ struct ExploreSubject {
     }
     let wanted = builds.filter { targets.isEmpty || targets.contains($0.declared.target) }
     guard !wanted.isEmpty else {
-      throw CommandFailure(
-        "no app for iOS with a readable Info.plist in \(path); `wayleave check` says why, and iOS alone "
-          + "is searched")
+      throw .noApp(in: path, remark: ", and iOS alone is searched")
     }
     // An extension has the permission of its app, which the person gives to the app.
     let own = wanted.filter { $0.declared.build.kind != .appExtension }

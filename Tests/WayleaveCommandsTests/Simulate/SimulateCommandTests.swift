@@ -168,7 +168,8 @@ struct SimulateCommandTests {
     let run = CommandRun(["simulate", "no-such-story.yml"])
     #expect(run.code == 2)
     #expect(
-      run.error == "wayleave: no-such-story.yml: cannot be opened: No such file or directory\n")
+      run.error == "wayleave: no such file or folder: no-such-story.yml; "
+        + "give a scenario, a file that ends in .yml, or a folder of them\n")
   }
 
   @Test(arguments: [

@@ -58,8 +58,7 @@ struct NearbyApp {
         "\(project): none of its apps compiles \(file): \(names.joined(separator: ", ")); "
           + "give the Info.plist of one with --app")
     case .none:
-      throw CommandFailure(
-        "\(project): holds no app for iOS with a readable Info.plist; `wayleave check` says why")
+      throw .noApp(in: project)
     }
   }
 
@@ -83,14 +82,15 @@ struct NearbyApp {
     let tree = FileTree.disk(root.text)
     // The root of a project that is named is the folder around it.
     let folder = tree.focus.isEmpty ? root : root.folder
-    let targets = AppReader.read(tree, root: root.text).targets.filter {
-      ($0.kind == .app || $0.kind == .watchApp)
+    let bundles = AppReader.read(tree, root: root.text).targets.filter {
+      [.app, .watchApp, .appClip].contains($0.kind)
         && $0.configurations.contains { $0.infoPlist != nil }
     }
     let own = file.seen(from: folder)
     // Another app of the same repository says nothing about a file that it does not compile.
-    let owners = targets.filter { target in target.sources.contains { $0.path == own } }
-    let candidates = owners.isEmpty && targets.count == 1 ? targets : owners
+    let owners = bundles.filter { target in target.sources.contains { $0.path == own } }
+    let apps = bundles.filter { $0.kind != .appClip }
+    let candidates = owners.isEmpty && apps.count == 1 ? apps : owners
     for target in candidates.filter(\.isForIOS) + candidates.filter({ !$0.isForIOS }) {
       for configuration in target.configurations {
         guard let list = configuration.infoPlist else { continue }
@@ -101,7 +101,7 @@ struct NearbyApp {
         return .one(app)
       }
     }
-    return targets.isEmpty ? .none : .several(targets.map(\.name))
+    return apps.isEmpty ? .none : .several(apps.map(\.name))
   }
 
   private init(
