@@ -50,7 +50,27 @@ struct Portrait {
   }
 
   private mutating func add(_ fields: [Shape.Field], at address: UnsafeRawPointer) {
-    for field in fields { add(address + field.offset, field.shape(in: shapes)) }
+    for place in fields.indices {
+      let start = address + fields[place].offset
+      // Most fields are numbers, and no shape has to be asked for them.
+      if let size = fields[place].size {
+        count += 1
+        if count < Self.limit { addBytes(start, size) }
+      } else {
+        add(start, fields[place].shape(in: shapes))
+      }
+    }
+  }
+
+  private mutating func addBytes(_ address: UnsafeRawPointer, _ size: Int) {
+    switch size {
+    case 1: digest.add(UInt64(address.load(as: UInt8.self)))
+    case 8: digest.add(address.loadUnaligned(as: UInt64.self))
+    default:
+      for place in 0..<size {
+        digest.add(UInt64(address.load(fromByteOffset: place, as: UInt8.self)))
+      }
+    }
   }
 
   /// Adds the value of a type that lies at an address.
@@ -63,15 +83,7 @@ struct Portrait {
       if isShown, let number = shape.number {
         digest.add(UInt64(bitPattern: Int64(number(address))))
       }
-    case .bytes(let size):
-      switch size {
-      case 1: digest.add(UInt64(address.load(as: UInt8.self)))
-      case 8: digest.add(address.loadUnaligned(as: UInt64.self))
-      default:
-        for place in 0..<size {
-          digest.add(UInt64(address.load(fromByteOffset: place, as: UInt8.self)))
-        }
-      }
+    case .bytes(let size): addBytes(address, size)
     case .text: digest.add(PhoneWorld.word(address.assumingMemoryBound(to: String.self).pointee))
     case .value(let fields): add(fields, at: address)
     case .object, .anyObject: add(address.assumingMemoryBound(to: AnyObject.self).pointee)

@@ -24,6 +24,8 @@ final class Shape {
     var name: String
     var offset: Int
     var type: Reference
+    /// The size of a number or an enum without values; nil where more has to be known of the type.
+    var size: Int?
 
     func shape(in shapes: Shapes) -> Shape { type.shape(in: shapes) }
   }
@@ -106,6 +108,18 @@ final class Shape {
       _isPOD(Value.self) && MemoryLayout<Value>.size == 1 && !isStruct(type)
     }
     return _openExistential(type, do: isSmallEnum)
+  }
+
+  /// The size of what `judge` finds to be plain bytes.
+  fileprivate static func plainSize(of type: Any.Type) -> Int? {
+    guard !(type is any Optionals.Type), !(type is AnyObject.Type), !isFunction(type) else {
+      return nil
+    }
+    let name = String(reflecting: type)
+    guard !leaves.contains(where: name.hasPrefix), !(type is any Lists.Type),
+      !(type is any Members.Type), isPlain(type, name)
+    else { return nil }
+    return size(of: type)
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -200,7 +214,8 @@ extension Shape {
       defer { note.free?(note.name) }
       guard note.isStrong else { return nil }
       let name = note.name.map { String(cString: $0) } ?? ""
-      return Field(name: name, offset: type.1, type: Reference(type.0))
+      return Field(
+        name: name, offset: type.1, type: Reference(type.0), size: plainSize(of: type.0))
     }
   }
 

@@ -38,6 +38,11 @@ struct Node: Sendable {
   /// The first step that nobody took yet.
   var firstUntaken: Int? { untaken == 0 ? nil : edges.firstIndex { $0 == nil } }
 
+  /// The first of those that the end of a wait is looked for by.
+  var firstUntakenPatient: Int? {
+    untaken == 0 ? nil : edges.indices.first { edges[$0] == nil && steps[$0].isPatient }
+  }
+
   /// Adds a step that nobody took yet; gives its place.
   mutating func add(_ step: Step) -> Int {
     steps.append(step)

@@ -62,6 +62,7 @@ extension Search {
   /// take it goes back to where there is, as far as that costs less than a run from the start.
   private func go(on run: Run, at node: Int, _ step: Int, isByOrigin: Bool = false) throws {
     var (node, step, isByOrigin) = (node, step, isByOrigin)
+    var isAhead = false
     while var place = try take(step, at: node, with: run, isByOrigin) {
       if bound == .max {
         guard nodes[place].untaken > 0 else { return }
@@ -69,7 +70,12 @@ extension Search {
       }
       if !isWanted(place) {
         if nodes[place].level >= bound, nodes[place].hasWaits, nodes[place].untaken > 0 {
-          return standing.leaveBelow(run, at: place)
+          // What waits is judged at once where the search has asked for the step, else much later.
+          guard isAhead, run.length < Self.longestRun, nodes.count < limits.states,
+            let next = nodes[place].firstUntakenPatient
+          else { return standing.leaveBelow(run, at: place) }
+          (node, step, isByOrigin) = (place, next, false)
+          continue
         }
         guard let other = try goBack(run, from: place, after: node) else { return }
         place = other
@@ -79,7 +85,7 @@ extension Search {
       }
       // What is gone to ahead costs as much as what the search asks for.
       guard nodes.count < limits.states, let next = nodes[place].firstUntaken else { return }
-      (node, step, isByOrigin) = (place, next, false)
+      (node, step, isByOrigin, isAhead) = (place, next, false, true)
     }
   }
 

@@ -73,8 +73,8 @@ extension Search {
   }
 
   /// After how many steps a run is not sent back any more.
-  private static let longestRun = 64
+  static let longestRun = 64
   /// How many steps a way back has at most, and how many states are looked at for one.
-  private static let longestWayBack = 4
-  private static let widestLook = 120
+  private static let longestWayBack = 5
+  private static let widestLook = 300
 }
