@@ -28,10 +28,14 @@ struct FilesPath {
     FilesPath(path: path, endings: [".swift"], noun: "source in Swift")
   }
 
+  /// Stops where nothing stands at the path or it cannot be opened.
+  func check() throws(CommandFailure) {
+    try InputPath(path: path, noun: "a \(noun), or a folder of them").check()
+  }
+
   /// The file itself, or those in and below a folder in a fixed order.
   var files: [String] {
     get throws(CommandFailure) {
-      try InputPath(path: path, noun: "a \(noun), or a folder of them").check()
       guard isFolder else { return [path] }
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       let names = FileTree.disk(folder).files.filter { name in

@@ -41,7 +41,10 @@ struct BranchesCommand: ParsableCommand {
     let range = try ios.map { try VersionRange(parsing: $0).span } ?? .allIOS
     try CommandFailure.reported(on: console) {
       var files: [String] = []
-      for path in paths { files += try FilesPath.swiftSources(path).files }
+      for path in paths.map(FilesPath.swiftSources) {
+        try path.check()
+        files += try path.files
+      }
       var branches: [NewestBranch] = []
       for file in files {
         do throws(CommandFailure) {

@@ -168,8 +168,15 @@ struct SimulateCommandTests {
     let run = CommandRun(["simulate", "no-such-story.yml"])
     #expect(run.code == 2)
     #expect(
-      run.error == "wayleave: no such file or folder: no-such-story.yml; "
-        + "give a scenario, a file that ends in .yml, or a folder of them\n")
+      run.error == "wayleave: no-such-story.yml: cannot be opened: No such file or directory\n")
+  }
+
+  @Test func `the rest goes on beside a file that is not there`() throws {
+    let story = "breeze/denied.yml"
+    let run = CommandRun(["simulate", ShippedScenarios.folder + "/" + story, "no-such-story.yml"])
+    #expect(run.code == 2)
+    #expect(run.error.contains("no-such-story.yml: cannot be opened"))
+    #expect(!run.output.isEmpty)
   }
 
   @Test(arguments: [

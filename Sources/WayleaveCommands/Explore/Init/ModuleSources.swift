@@ -25,7 +25,9 @@ struct ModuleSources {
   /// Reads files, and folders without their tests and manifests.
   init(_ paths: [String]) throws(CommandFailure) {
     for path in paths {
-      let found = try FilesPath.swiftSources(path).files
+      let sources = FilesPath.swiftSources(path)
+      try sources.check()
+      let found = try sources.files
       let isFolder = found != [path]
       let kept = isFolder ? found.filter { Self.isOfTheModule($0, in: path) } : found
       for file in kept {
