@@ -6,7 +6,8 @@ import Synchronization
 
 /// The life of one process as UIKit tells it: states, notifications, the calls of the delegate.
 final class LifeCycle: Sendable {
-  /// The phone is not held: it holds the process, and the process holds this.
+  /// The phone is not held: it holds the process, and the process holds this. Not weak either: one weak
+  /// reference would have everybody count the phone more slowly.
   private struct State: Sendable {
     var phone: Unheld<VirtualPhone>?
     var state = UIApplication.State.inactive

@@ -24,6 +24,48 @@ struct LimitTests {
     #expect(open.journal.all == ["0 s: of an app: true", "0 s: by its clock: false"])
   }
 
+  @Test func `limit: what a thread of the app's own begins and keeps is the machine's`() throws {
+    let open = try OpenApp()
+    let isOver = DispatchSemaphore(value: 0)
+    let key = "wayleave.limit"
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    let write: @Sendable (String) -> Void = { who in
+      open.journal.write("\(who) of an app: \(HostedProcess.onThisThread != nil)")
+    }
+    try open.app.run {
+      Thread.detachNewThread {
+        UserDefaults.standard.set(true, forKey: key)
+        DispatchQueue.global().async {
+          write("block")
+          Task {
+            write("task")
+            isOver.signal()
+          }
+        }
+      }
+    }
+    isOver.wait()
+    #expect(open.journal.all == ["0 s: block of an app: false", "0 s: task of an app: false"])
+    #expect(try open.app.run { UserDefaults.standard.bool(forKey: key) } == false)
+  }
+
+  @Test func `limit: a thread of pthread_create is nobody's`() throws {
+    let open = try OpenApp()
+    let isOfApp = try open.app.run {
+      var isOfApp = true
+      var thread = pthread_t()
+      pthread_create(
+        &thread, nil,
+        { box in
+          box?.storeBytes(of: HostedProcess.onThisThread != nil, as: Bool.self)
+          return nil
+        }, &isOfApp)
+      pthread_join(thread, nil)
+      return isOfApp
+    }
+    #expect(!isOfApp)
+  }
+
   @Test func `limit: a timer source that is let go without being cancelled goes on`() throws {
     let open = try OpenApp()
     try open.app.run {

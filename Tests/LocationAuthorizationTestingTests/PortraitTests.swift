@@ -65,6 +65,19 @@ import Testing
     #expect(Portrait(of: one).digest != before)
   }
 
+  @Test func `what was found out of types that hold one another goes with the search`() {
+    weak var shape: Shape?
+    do {
+      let shapes = Shapes()
+      shape = shapes.shape(of: Sitter.self)
+      let sitter = Sitter()
+      sitter.other = Sitter()
+      #expect(Portrait(of: sitter, shapes).digest != Portrait(of: Sitter(), shapes).digest)
+      #expect(shape != nil)
+    }
+    #expect(shape == nil)
+  }
+
   @Test func `the order of a set is nothing`() {
     let (one, two) = (Sitter(), Sitter())
     for mark in 0..<50 { one.marks.insert(mark) }

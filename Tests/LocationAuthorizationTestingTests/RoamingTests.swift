@@ -7,14 +7,37 @@ import Testing
 @Suite("Other ways through the same steps") struct RoamingTests {
   private let kept = Program.all[0]
 
-  @Test func `a walk by lot goes beyond the depth, and is made as short as the search's`()
-    async throws
-  {
-    let limits = Limits(lots: Lots(walks: 2000, length: 40, seed: 100))
+  @Test(arguments: [1, 2, 100])
+  func `a walk by lot goes beyond the depth, and no step or two of what it finds can be left out`(
+    seed: UInt64
+  ) async throws {
+    let limits = Limits(lots: Lots(walks: 2000, length: 40, seed: seed))
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(18), depth: 1, limits: limits) { kept.describe($0, false) }
     }
-    #expect(failure?.findings.first?.steps.count == 4)
+    let steps = try #require(failure?.findings.first).steps
+    #expect(try await finds(steps))
+    for first in steps.indices {
+      for second in first..<steps.count {
+        var shorter = steps
+        shorter.remove(at: second)
+        if second > first { shorter.remove(at: first) }
+        #expect(try await !finds(shorter))
+      }
+    }
+  }
+
+  /// Whether the steps can be taken, and lead to where “Follow me” waits for ever.
+  private func finds(_ steps: [String]) async throws -> Bool {
+    let way = (["18.7"] + steps).joined(separator: " > ")
+    do {
+      try await explore(.iOS(18), depth: 1, replay: way) { kept.describe($0, false) }
+      return false
+    } catch let failure as ExplorationFailure {
+      return failure.findings.contains { $0.fault == .stuck("Follow me") }
+    } catch is UnknownStep {
+      return false
+    }
   }
 
   @Test func `walks by lot find nothing in the mended twin, and are counted`() async throws {

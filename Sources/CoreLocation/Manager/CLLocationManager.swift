@@ -31,6 +31,8 @@ open class CLLocationManager: NSObject {
   deinit { line?.close() }
 
   /// Who is told. It is not held: a delegate that nobody else holds hears nothing.
+  ///
+  /// Computed, and declared weak all the same: subclasses override it by the words that iOS has.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     get { unheldDelegate?() }
     set {

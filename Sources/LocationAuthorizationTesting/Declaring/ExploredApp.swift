@@ -81,7 +81,7 @@ extension ExploredApp {
     }
   }
 
-  /// What is known of the app and lets the search go on, where it would end: a prompt at the launch.
+  /// What is known of the app and is let pass, so that the search goes on where it would end.
   public func allows(_ allowances: Allowances) {
     declared.allowances.formUnion(allowances)
   }

@@ -15,8 +15,11 @@ final class Shape {
       if let known { return known }
       let shape = shapes.shape(of: type)
       known = shape
+      shapes.keep(self)
       return shape
     }
+
+    func forget() { known = nil }
   }
 
   /// A field: where it lies, and its type.

@@ -16,7 +16,8 @@ struct Node: Sendable {
   var view: Run.View
   /// The state from which it is come by, and the place of the step; nil at the start.
   var origin: (node: Int, step: Int)?
-  /// How many steps lead there by its origin, or fewer.
+  /// How many steps lead there by its origin, or fewer: where a shorter way was found to a state on that
+  /// way, those after it keep the number that they had, and waits lead to states of any.
   var level: Int
   /// Whether the search has asked for a step that leads here; others were taken ahead of it.
   var isCounted = false

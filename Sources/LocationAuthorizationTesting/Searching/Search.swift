@@ -2,7 +2,9 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-/// A search on one release: breadth first over what the person does, each run replayed from its start.
+/// A search on one release: breadth first over what the person does.
+///
+/// Runs go on from where they stand; what goes wrong is taken down from one that came from the start.
 ///
 /// Everything it finds out is kept in its nodes, so that it can be taken up anew where the code of
 /// the app stopped the thread for ever. Unchecked: one thread at a time works on it.
