@@ -44,6 +44,18 @@ import Testing
     #expect(explored.states > 3)
   }
 
+  @Test func `a static that crashes the second launch of a run, and not the first`() async throws {
+    Survivors.forget()
+    let text = try await story { phone in
+      phone.app(.trail) { () -> Counter in
+        precondition(Survivors.next(upTo: 2) == 1, "it is set up already")
+        return Counter()
+      }
+    }
+    #expect(text.contains("at the launch"))
+    #expect(text.contains("second: the app crashes: it is set up already"))
+  }
+
   @Test func `set back at the beginning of the closure it does no harm`() async throws {
     try await explore(.iOS(17), depth: 3) { phone in
       Survivors.forget()

@@ -7,19 +7,28 @@ extension Search {
     guard !isChecked else { return }
     isChecking = true
     for seed: UInt64 in [1, 2] {
-      let first = try walk(seed)
-      let second = try walk(seed)
+      let first = try walk(seed, 0)
+      let second = try walk(seed, 1)
       guard first != second else { continue }
-      let third = try walk(seed)
+      let third = try walk(seed, 2)
       isChecking = false
       throw SecondStory(first, second, third, on: self)
     }
     isChecking = false
     isChecked = true
+    checks = Checks()
   }
 
-  /// A walk by lot, told.
-  private func walk(_ seed: UInt64) throws -> Walk {
+  /// A walk by lot, told; one that was taken already where what it met stopped a thread.
+  private func walk(_ seed: UInt64, _ turn: Int) throws -> Walk {
+    if let done = checks.done[seed, default: []].dropFirst(turn).first { return done }
+    checks.now = (seed, Walk())
+    let walk = try take(walk: seed)
+    checks.end(with: walk)
+    return walk
+  }
+
+  private func take(walk seed: UInt64) throws -> Walk {
     var lot = Lot(seed)
     let run = try makeRun()
     var walk = Walk()
@@ -31,6 +40,7 @@ extension Search {
       guard !scene.steps.isEmpty else { break }
       let step = scene.steps[lot.draw(scene.steps.count)]
       walk.steps.append(step)
+      checks.now?.walk = walk
       do {
         guard try run.take(step).isEmpty else { break }
       } catch is PhoneRefusal { continue }
@@ -41,8 +51,29 @@ extension Search {
     return walk
   }
 
+  /// The walks of each seed, and the one that is being taken.
+  struct Checks {
+    private(set) var done: [UInt64: [Walk]] = [:]
+    var now: (seed: UInt64, walk: Walk)?
+
+    /// Keeps a walk, with what stopped its thread if something did.
+    mutating func end(with walk: Walk) {
+      if let seed = now?.seed { done[seed, default: []].append(walk) }
+      now = nil
+    }
+
+    /// The same of a walk whose thread stands still; none where runs are let go between two.
+    mutating func end(by trap: String) {
+      guard var walk = now?.walk else { return }
+      walk.trap = trap
+      end(with: walk)
+    }
+  }
+
   /// What one walk came to.
   struct Walk: Equatable {
+    /// What stopped its thread.
+    var trap: String?
     var steps: [Step] = []
     var keys: [Digest] = []
     /// The phone at its end.
@@ -51,10 +82,12 @@ extension Search {
     var run: Run?
 
     /// Everything that was to be seen; written only where two walks are not alike at first sight.
-    var text: String { world.map { Timeline($0).text } ?? "" }
+    var text: String {
+      trap.map { "the app crashes: \($0)" } ?? world.map { Timeline($0).text } ?? ""
+    }
 
     static func == (left: Walk, right: Walk) -> Bool {
-      left.steps == right.steps && left.keys == right.keys
+      left.trap == right.trap && left.steps == right.steps && left.keys == right.keys
         && (left.world?.trace == right.world?.trace || left.text == right.text)
     }
   }

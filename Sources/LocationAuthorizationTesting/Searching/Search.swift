@@ -37,6 +37,7 @@ final class Search: @unchecked Sendable {
   /// Whether two runs of one walk are being compared, and whether they were.
   var isChecking = false
   var isChecked = false
+  var checks = Checks()
   /// Whether states are gone to again, which a crash on the way ends.
   var isSampling = false
   var names = Names()
@@ -112,7 +113,7 @@ final class Search: @unchecked Sendable {
       switch ending {
       case .end: return
       case .trap(let trap):
-        stopped += 1
+        stopped += isChecking ? 0 : 1
         note(trap: trap)
       case .noThread: stopped = limits.crashes
       }
@@ -126,11 +127,7 @@ final class Search: @unchecked Sendable {
   /// Takes down why the step that was being taken never came to its end.
   private func note(trap: String) {
     let fault = fault(of: trap)
-    if isChecking {
-      isChecking = false
-      isChecked = true
-      return
-    }
+    if isChecking { return checks.end(by: trap) }
     if isSampling {
       isSampling = false
       outcome.keptApart = KeptApart([])
