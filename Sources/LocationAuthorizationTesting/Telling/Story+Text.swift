@@ -3,7 +3,7 @@ import PlatformModel
 extension Story {
   /// The story for a terminal: at most 100 columns, unless the app's own words are longer.
   func text(on releases: [OSVersion], of all: [OSVersion]) -> String {
-    let count = parts.count - 1
+    let count = max(0, parts.count - 1)
     var text = "\(fault.title): \(releases.words(of: all)), "
     text += count == 0 ? "at the launch\n\n" : count == 1 ? "1 step\n\n" : "\(count) steps\n\n"
     for (place, part) in parts.enumerated() {

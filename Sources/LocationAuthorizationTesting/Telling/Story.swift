@@ -23,7 +23,8 @@ struct Story: Sendable {
     let isSame =
       finding.fault.showsLater && retelling.faults.isEmpty
       || retelling.faults.contains(finding.fault)
-    guard isSame else { throw SecondStory(finding.way, on: search) }
+    // Where no thread was to be had nothing was told, and nothing contradicts.
+    guard isSame || retelling.parts.isEmpty else { throw SecondStory(finding.way, on: search) }
     fault = finding.fault
     release = finding.release
     let names = search.names
