@@ -3,7 +3,7 @@ import PhoneSimulator
 
 /// A phone for code that outlives its own: nothing is granted on it, and no app of it ever runs.
 enum GonePhone {
-  private static let phones = Locked<[VirtualPhone]>([])
+  private static let phones = Locked<[VirtualPhone]>.shared([])
 
   /// One that has an app of a number.
   static func with(_ app: AppID) -> VirtualPhone {

@@ -26,7 +26,7 @@ public struct Misuse: Hashable, Sendable {
     Misuse("the delegate of \(type) is gone: \(call) reaches nobody. Something has to hold it.")
   }
 
-  private static let said = Locked<Set<Misuse>>([])
+  private static let said = Locked<Set<Misuse>>.shared([])
 
   /// Writes the sentence to standard error, once in the life of this process.
   public func sayOnce() {

@@ -5,7 +5,7 @@ public enum ProcessFollowers {
   /// What is done at the main place of a process about something it noticed, if anything.
   public typealias Follow = @Sendable (HostedProcess, Noticed) -> (@Sendable () -> Void)?
 
-  private static let all = Locked<[Follow]>([])
+  private static let all = Locked<[Follow]>.shared([])
 
   /// Adds a follower for all processes of all phones.
   public static func add(_ follow: @escaping Follow) { all.withLock { $0.append(follow) } }

@@ -25,7 +25,7 @@ public enum WorkSchedulers {
     var make: @Sendable () -> any WorkScheduler
   }
 
-  private static let factory = Locked(Factory { RunLoopScheduler() })
+  private static let factory = Locked.shared(Factory { RunLoopScheduler() })
 
   /// Gives every phone that has no host yet a scheduler of another kind.
   public static func use(_ make: @escaping @Sendable () -> any WorkScheduler) {

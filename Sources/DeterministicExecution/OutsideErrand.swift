@@ -17,10 +17,16 @@ final class OutsideErrand: Sendable {
   private let state = Locked(State())
   private let back = DispatchSemaphore(value: 0)
 
+  /// Whether threads of the machine's do its work; in the copy of a process there are none.
+  private static let hasMachine = Locked.shared(true)
+
   init(of process: HostedProcess?) { self.process = process }
+
+  static func forgetMachine() { hasMachine.withLock { $0 = false } }
 
   /// Begins the work on a thread of the machine; it says how to go on with what came of it.
   func begin(_ work: @escaping @Sendable () async -> Resume) {
+    guard Self.hasMachine.withLock({ $0 }) else { return }
     let task = Task.detached(executorPreference: MachineExecutor.shared) { [self] in
       let resume = await work()
       state.withLock { $0.resume = resume }
@@ -43,6 +49,7 @@ final class OutsideErrand: Sendable {
 
   /// How to go on, once it is back; nil where it stays away too long.
   func wait() -> Resume? {
+    guard Self.hasMachine.withLock({ $0 }) else { return nil }
     guard back.wait(timeout: .now() + .seconds(Self.longestAbsence)) == .success else { return nil }
     return state.withLock { $0.resume }
   }

@@ -2,6 +2,14 @@ import AppHosting
 import CDeterministicExecution
 import PhoneSimulator
 
+extension VirtualLoop {
+  /// Says that this process is a copy of another, of whose threads it has none.
+  package static func forgetThreads() {
+    Worker.forgetIdle()
+    OutsideErrand.forgetMachine()
+  }
+}
+
 /// How a piece runs: on which thread, and with what this thread is told about itself.
 extension VirtualLoop {
   /// Runs a piece as its process's code; held while that is suspended, dropped after its end.

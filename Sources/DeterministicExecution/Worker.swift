@@ -17,7 +17,7 @@ final class Worker: @unchecked Sendable {
   private var isDone = false
   private var now: Int64 = 0
 
-  private static let idle = Locked<[Worker]>([])
+  private static let idle = Locked<[Worker]>.shared([])
 
   /// Its thread lives as long as the program: workers are used again.
   private init?() {
@@ -50,6 +50,9 @@ final class Worker: @unchecked Sendable {
       sem_post(back)
     }
   }
+
+  /// Threads that are not there any more are not used again: those of a process that was copied.
+  static func forgetIdle() { idle.withLock { $0 = [] } }
 
   /// Runs a piece on a worker until its end or its first wait; here where no thread can be had.
   ///

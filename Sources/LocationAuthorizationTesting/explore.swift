@@ -34,7 +34,7 @@ public func explore(
   }
   let stories = searches.flatMap { search in
     search.findings.compactMap { finding in
-      do { return try Story(finding, search) } catch {
+      do { return try search.story(of: finding) } catch {
         // What cannot be told twice was not found.
         search.outcome.error = search.outcome.error ?? error
         search.outcome.findings.removeAll { $0.fault == finding.fault }

@@ -38,3 +38,12 @@ void wayleave_say(const char *words);
 
 /// Ends the program with these words, as Swift does where nobody stands between.
 _Noreturn void wayleave_trap(const char *words);
+
+/// Goes on in a process of its own too: 0 there, where `end` writes; its id here, where `end` reads.
+int wayleave_fork(int *end);
+
+/// Ends this process, and does nothing besides.
+_Noreturn void wayleave_leave(void);
+
+/// Waits for the end of a process; the signal that ended it, or 0.
+int wayleave_reap(int child);

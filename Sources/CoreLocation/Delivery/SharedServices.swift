@@ -11,7 +11,7 @@ enum SharedServices {
     var service: Service
   }
 
-  private static let counts = Locked<[Key: Int]>([:])
+  private static let counts = Locked<[Key: Int]>.shared([:])
 
   /// Begins it where it was not begun yet.
   static func begin(_ service: Service, in process: HostedProcess, _ start: () -> Void) {

@@ -66,7 +66,7 @@ enum OpenMonitors {
     var name: String
   }
 
-  private static let open = Locked<Set<Key>>([])
+  private static let open = Locked<Set<Key>>.shared([])
 
   /// Takes a name; false where it is taken.
   static func open(_ name: String, in process: HostedProcess) -> Bool {

@@ -3,6 +3,14 @@ struct Digest: Hashable, Sendable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
+  /// The two words.
+  var words: [UInt64] { [low, high] }
+
+  init() {}
+
+  /// A digest by its two words.
+  init(words: [UInt64]) { (low, high) = (words.first ?? 0, words.last ?? 0) }
+
   mutating func add(_ word: UInt64) {
     low = (low ^ word) &* 0x9FB2_1C65_1E98_DF25
     low ^= low &>> 32

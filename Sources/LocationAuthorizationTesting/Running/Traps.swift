@@ -11,7 +11,7 @@ import PhoneSimulator
 /// report is found here too.
 enum Traps {
   /// The stage of a phone, for threads that run its code and are no stage themselves.
-  private static let stages = Locked<[ObjectIdentifier: Stage]>([:])
+  private static let stages = Locked<[ObjectIdentifier: Stage]>.shared([:])
 
   static func register(_ stage: Stage?, for phone: VirtualPhone) {
     stages.withLock { $0[ObjectIdentifier(phone)] = stage }

@@ -15,6 +15,10 @@ public struct Limits: Sendable {
   /// Only where Swift, Dispatch and run loops leave it open, and after the search in the order of
   /// asking. Each step costs as many steps more as it leaves room for.
   public var orders: Int
+  /// Whether each run is made by a process of its own, where an app's statics cannot be set back.
+  ///
+  /// A copy of this process: slow, and nothing that other threads do for the code comes back there.
+  public var apart: Bool
   var depth = 0
   var acts: PersonActs = .usual
   var started = ContinuousClock.now
@@ -29,7 +33,7 @@ public struct Limits: Sendable {
   /// Limits; by default 200,000 states, no time, and an end where something went wrong.
   public init(
     states: Int = 200_000, time: Duration? = nil, goesOn: Bool = false, threads: Int = 2,
-    lots: Lots? = nil, orders: Int = 0
+    lots: Lots? = nil, orders: Int = 0, apart: Bool = false
   ) {
     self.states = states
     self.time = time
@@ -37,6 +41,7 @@ public struct Limits: Sendable {
     self.threads = threads
     self.lots = lots
     self.orders = orders
+    self.apart = apart
   }
 
   /// Why to stop now, if at all.

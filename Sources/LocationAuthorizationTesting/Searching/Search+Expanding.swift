@@ -5,7 +5,9 @@ extension Search {
   /// Where a step leads from a state: known already, or found out by a run.
   func expand(_ node: Int, _ step: Int) throws -> Edge {
     if nodes[node].edges[step] == nil {
-      if let run = standing.take(at: node) {
+      if goesApart {
+        try goApart(node, step)
+      } else if let run = standing.take(at: node) {
         run.takeOver()
         try go(on: run, at: node, step)
       } else {
@@ -18,7 +20,7 @@ extension Search {
       !edge.isByOrigin || edge.way.map({ $0 != path(to: node) }) == true
     {
       nodes[node].lead(step, nil)
-      try go(fromStartTo: node, step)
+      if goesApart { try goApart(node, step) } else { try go(fromStartTo: node, step) }
     }
     count(node, step)
     return nodes[node].edges[step] ?? Edge(faults: [])

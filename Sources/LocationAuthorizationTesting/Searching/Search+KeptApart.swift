@@ -49,7 +49,7 @@ extension KeptApart: CustomStringConvertible {
 extension Search {
   /// Goes to the first states again, and looks at what the app's objects store there.
   func seeWhatKeepsApart() {
-    guard case .states = outcome.stop, outcome.keptApart == nil else { return }
+    guard case .states = outcome.stop, outcome.keptApart == nil, !goesApart else { return }
     isSampling = true
     defer { isSampling = false }
     let first = nodes.indices.filter { nodes[$0].isCounted }

@@ -28,7 +28,8 @@ extension Search {
     return walk
   }
 
-  private func take(walk seed: UInt64) throws -> Walk {
+  func take(walk seed: UInt64) throws -> Walk {
+    if goesApart { return try walkApart(seed) }
     var lot = Lot(seed)
     let run = try makeRun()
     var walk = Walk()
@@ -78,16 +79,19 @@ extension Search {
     var keys: [Digest] = []
     /// The phone at its end.
     var world: PhoneWorld?
+    /// What was to be seen in a process of its own.
+    var told: String?
     /// What is looked into where two walks are not alike.
     var run: Run?
 
     /// Everything that was to be seen; written only where two walks are not alike at first sight.
     var text: String {
-      trap.map { "the app crashes: \($0)" } ?? world.map { Timeline($0).text } ?? ""
+      trap.map { "the app crashes: \($0)" } ?? told ?? world.map { Timeline($0).text } ?? ""
     }
 
     static func == (left: Walk, right: Walk) -> Bool {
       left.trap == right.trap && left.steps == right.steps && left.keys == right.keys
+        && left.told == right.told
         && (left.world?.trace == right.world?.trace || left.text == right.text)
     }
   }

@@ -54,9 +54,7 @@ extension Search {
 
   /// Opens the app in every other order.
   private func turnLaunch(_ judged: inout Set<Int>) throws -> [Finding] {
-    let run = try makeRun()
-    _ = try run.take(.open)
-    var waiting = Order([]).others(open: run.turns.open)
+    var waiting = Order([]).others(open: launchTurns)
     var found: [Finding] = []
     while let order = waiting.first {
       waiting.removeFirst()
@@ -77,13 +75,13 @@ extension Search {
   private func launch(_ order: Order) throws -> Edge {
     let step = add(.turned(.open, order), at: 0)
     if let edge = nodes[0].edges[step] { return edge }
-    current = Taking(node: 0, step: step, isByOrigin: true)
-    let run = try makeRun()
-    var edge = Edge(faults: try run.take(.turned(.open, order)), isCounted: true)
-    edge.open = run.turns.open
-    if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) }
-    nodes[0].lead(step, edge)
-    current = nil
+    if goesApart {
+      try goApart(0, step) { try $0.launch(order, as: step) }
+    } else {
+      try launch(order, as: step)
+    }
+    nodes[0].count(step)
+    let edge = nodes[0].edges[step] ?? Edge(faults: [])
     outcome.turned += 1
     if let target = edge.target {
       // It costs no step: the person opens the app either way.
@@ -91,6 +89,16 @@ extension Search {
       count(target)
     }
     return edge
+  }
+
+  private func launch(_ order: Order, as step: Int) throws {
+    current = Taking(node: 0, step: step, isByOrigin: true)
+    let run = try makeRun()
+    var edge = Edge(faults: try run.take(.turned(.open, order)))
+    edge.open = run.turns.open
+    if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) }
+    nodes[0].lead(step, edge)
+    current = nil
   }
 
   /// Adds a step to those of a state, if it is none of them yet; gives its place.

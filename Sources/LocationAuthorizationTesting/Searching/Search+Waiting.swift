@@ -75,6 +75,7 @@ extension Search {
 
   /// Whether a wait that has no end among the states ends in a run all the same, given more time.
   private func patienceEnds(_ start: Wait) throws -> Bool {
+    if goesApart { return try asksApart { try $0.patienceEnds(start) } }
     for answersFirst in [true, false] {
       followed = start
       let run = try makeRun(to: start.node)

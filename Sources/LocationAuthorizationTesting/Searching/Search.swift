@@ -38,6 +38,12 @@ final class Search: @unchecked Sendable {
   var isChecking = false
   var isChecked = false
   var checks = Checks()
+  /// Whether this is a process of its own, which makes one run, and what that run came to.
+  var isApart = false
+  var learned: Run.Scene?
+  private var keptToEnd: [Run] = []
+  /// How many pieces could run at each moment of the launch at which there were several.
+  var launchTurns: [UInt8] = []
   /// Whether states are gone to again, which a crash on the way ends.
   var isSampling = false
   var names = Names()
@@ -240,17 +246,7 @@ final class Search: @unchecked Sendable {
 
   private func begin() throws -> Bool {
     try checkItself()
-    isLaunching = true
-    let run = try makeRun()
-    names = Names(
-      app: run.app.package.name, actions: run.declared.actions.map(\.name),
-      allowances: run.declared.allowances)
-    outcome.system = run.virtual.system
-    let faults = try run.take(.open)
-    if let rows = run.virtual.firedRows(besides: outcome.rows) { outcome.rows.formUnion(rows) }
-    count(arrive(run, nil))
-    isLaunching = false
-    standing.leave(run, at: 0, wanted: 1)
+    let faults = try goesApart ? openApart() : open()
     guard faults.isEmpty else {
       add(faults.map { Finding(fault: $0, release: release, steps: []) })
       goesBeyondLaunch = false
@@ -261,8 +257,30 @@ final class Search: @unchecked Sendable {
     return outcome.findings.isEmpty
   }
 
+  /// Opens the app on a first phone; gives what went wrong.
+  func open() throws -> [Fault] {
+    isLaunching = true
+    let run = try makeRun()
+    names = Names(
+      app: run.app.package.name, actions: run.declared.actions.map(\.name),
+      allowances: run.declared.allowances)
+    outcome.system = run.virtual.system
+    let faults = try run.take(.open)
+    launchTurns = run.turns.open
+    if let rows = run.virtual.firedRows(besides: outcome.rows) { outcome.rows.formUnion(rows) }
+    count(arrive(run, nil))
+    isLaunching = false
+    standing.leave(run, at: 0, wanted: 1)
+    return faults
+  }
+
   func makeRun() throws -> Run {
     outcome.runs += 1
+    if isApart {
+      // What a run does as it goes is no part of it, and the process ends before.
+      keptToEnd.append(try Run(on: release, limits.acts, known, describe))
+      return keptToEnd[keptToEnd.count - 1]
+    }
     return try Run(on: release, limits.acts, known, describe)
   }
 
@@ -272,6 +290,11 @@ final class Search: @unchecked Sendable {
   /// The state that a run has come to, new or known.
   func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
     let scene = run.scene()
+    if isApart { learned = scene }
+    return arrive(scene, origin)
+  }
+
+  func arrive(_ scene: Run.Scene, _ origin: (node: Int, step: Int)?) -> Int {
     let level = origin.map { nodes[$0.node].level + 1 } ?? 0
     if let known = places[scene.key] {
       if level < nodes[known].level { (nodes[known].level, nodes[known].origin) = (level, origin) }

@@ -16,7 +16,9 @@ struct Story: Sendable {
   var ending: [String]
   var replay: String
   var scenario: String
+}
 
+extension Story {
   /// Takes the steps once more; throws where something else goes wrong then.
   init(_ finding: Finding, _ search: Search) throws {
     let retelling = Retelling(finding.way, search)

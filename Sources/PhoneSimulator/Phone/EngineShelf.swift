@@ -2,7 +2,7 @@ import AuthorizationEngine
 
 /// The engines that were compiled in this process: compiling one takes longer than a whole story.
 package enum EngineShelf {
-  private static let engines = Locked<[System: Engine]>([:])
+  private static let engines = Locked<[System: Engine]>.shared([:])
 
   /// The engines of a task that asks whether a story notices an altered row.
   @TaskLocal package static var altered: (@Sendable (Engine) -> Engine)?

@@ -1,9 +1,13 @@
 /// Rows of one engine by their places in its list, a bit each: what a search asks for at every step.
 package struct RowSet: Hashable, Sendable {
-  private var words: [UInt64] = []
+  /// The rows, a bit each.
+  package private(set) var words: [UInt64] = []
 
   /// None.
   package init() {}
+
+  /// Those of another set, by its words.
+  package init(words: [UInt64]) { self.words = words }
 
   /// Adds a row.
   mutating func insert(_ row: Int) {

@@ -1,0 +1,39 @@
+#define _GNU_SOURCE 1
+#include "wayleave_stage.h"
+#include <errno.h>
+#include <pthread.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int wayleave_fork(int *end) {
+  static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
+  int ends[2], child = -1;
+  // No process may inherit the end of another's pipe: its reader would wait for both.
+  pthread_mutex_lock(&one_at_a_time);
+  if (pipe(ends) == 0) {
+    child = fork();
+    if (child == 0) {
+      close(ends[0]);
+      *end = ends[1];
+      return 0;
+    }
+    close(ends[1]);
+    if (child < 0) close(ends[0]);
+    *end = ends[0];
+  }
+  pthread_mutex_unlock(&one_at_a_time);
+  return child;
+}
+
+int wayleave_reap(int child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+}
+
+// Not by the functions of the library: on a stage they are an end of the app.
+void wayleave_leave(void) {
+  for (;;) syscall(SYS_exit_group, 0);
+}

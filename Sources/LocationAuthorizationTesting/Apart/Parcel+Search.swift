@@ -1,0 +1,144 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+// How what a search learns from a run is put into a parcel.
+
+extension Parcel {
+  mutating func put(_ scene: Run.Scene) {
+    put(scene.key)
+    put(scene.steps) { $0.put($1) }
+    put(scene.waiting) { $0.put($1) }
+    put(scene.duties) { parcel, duty in
+      parcel.put(Duty.Kind.all.firstIndex(of: duty.kind) ?? 0)
+      parcel.put(duty.name)
+    }
+    put(scene.view.portrait)
+    put(scene.view.words.map { [$0] } ?? []) { $0.put($1) }
+  }
+
+  mutating func takeScene() throws -> Run.Scene {
+    Run.Scene(
+      key: try takeDigest(), steps: try takeAll { try $0.takeStep() },
+      waiting: try takeAll { try $0.takeNumber() },
+      duties: try takeAll { parcel in
+        let kind = try parcel.takeNumber()
+        guard Duty.Kind.all.indices.contains(kind) else { throw CutOff() }
+        return Duty(kind: Duty.Kind.all[kind], name: try parcel.takeText())
+      },
+      view: Run.View(
+        portrait: try takeDigest(), words: try takeAll { try $0.takeText() }.first))
+  }
+
+  mutating func put(_ digest: Digest) { for word in digest.words { put(word) } }
+
+  mutating func takeDigest() throws -> Digest { Digest(words: [try takeWord(), try takeWord()]) }
+
+  mutating func put(_ fault: Fault) {
+    put(Fault.all(fault.words).firstIndex(of: fault) ?? 0)
+    put(fault.words)
+  }
+
+  mutating func takeFault() throws -> Fault {
+    let kind = try takeNumber()
+    let all = Fault.all(try takeText())
+    guard all.indices.contains(kind) else { throw CutOff() }
+    return all[kind]
+  }
+
+  /// A step that stands in a state by itself; one in another order is known to who asks.
+  mutating func put(_ step: Step) {
+    if case .tap(let place) = step { return put(Step.besidesTaps.count + place) }
+    put(Step.besidesTaps.firstIndex(of: step.base) ?? 0)
+  }
+
+  mutating func takeStep() throws -> Step {
+    let number = try takeNumber()
+    guard number >= 0 else { throw CutOff() }
+    let others = Step.besidesTaps
+    return number < others.count ? others[number] : .tap(number - others.count)
+  }
+
+  /// Where a step leads, but for the state, which follows where there is one.
+  mutating func put(_ edge: Edge) {
+    put(edge.faults) { $0.put($1) }
+    put(edge.survivors) { $0.put($1 ?? -1) }
+    put(edge.open) { $0.put(Int($1)) }
+    put((edge.rows ?? RowSet()).words) { $0.put($1) }
+    put(edge.target == nil ? 0 : 1)
+  }
+
+  mutating func takeEdge() throws -> (edge: Edge, leads: Bool) {
+    var edge = Edge(faults: try takeAll { try $0.takeFault() })
+    edge.survivors = try takeAll { try $0.takeNumber() }.map { $0 < 0 ? nil : $0 }
+    edge.open = try takeAll { UInt8(clamping: try $0.takeNumber()) }
+    edge.rows = RowSet(words: try takeAll { try $0.takeWord() })
+    return (edge, try takeNumber() == 1)
+  }
+
+  mutating func put(_ names: Search.Names) {
+    put(names.app)
+    put(names.actions) { $0.put($1) }
+    put(Int(names.allowances.rawValue))
+  }
+
+  mutating func takeNames() throws -> Search.Names {
+    Search.Names(
+      app: try takeText(), actions: try takeAll { try $0.takeText() },
+      allowances: Allowances(rawValue: UInt8(clamping: try takeNumber())))
+  }
+
+  mutating func put(_ story: Story) {
+    put(story.parts) { parcel, part in
+      parcel.put(part.sentence)
+      parcel.put(part.consequences) { $0.put($1) }
+    }
+    put(story.ending) { $0.put($1) }
+    put(story.replay)
+    put(story.scenario)
+  }
+
+  mutating func takeStory(of finding: Finding) throws -> Story {
+    Story(
+      fault: finding.fault, release: finding.release,
+      parts: try takeAll { parcel in
+        Story.Part(
+          sentence: try parcel.takeText(), consequences: try parcel.takeAll { try $0.takeText() })
+      },
+      ending: try takeAll { try $0.takeText() }, replay: try takeText(), scenario: try takeText())
+  }
+}
+
+extension Step {
+  /// Every step but the taps.
+  fileprivate static let besidesTaps: [Step] =
+    [.preciseOff, .lock, .unlock, .leave, .open, .quit, .restart, .wait, .move]
+    + [true, false].flatMap {
+      [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0)]
+    }
+    + PromptButton.allCases.map(Step.answer) + Event.SettingsChoice.allCases.map(Step.choose)
+}
+
+extension Fault {
+  /// A fault of each kind, with the same words.
+  fileprivate static func all(_ words: String) -> [Fault] {
+    [
+      .crash(words), .resumedTwice(words), .leaked(words), .stuck(words), .answeredEarly(words),
+      .answerLost(words), .promptWithoutGesture(words), .swallowed(words),
+      .notStartedAgain(words), .broken(words),
+    ]
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .crash(let words), .resumedTwice(let words), .leaked(let words), .stuck(let words),
+      .answeredEarly(let words), .answerLost(let words), .promptWithoutGesture(let words),
+      .swallowed(let words), .notStartedAgain(let words), .broken(let words):
+      words
+    }
+  }
+}
+
+extension Duty.Kind {
+  fileprivate static let all: [Self] = [.request, .service, .property]
+}

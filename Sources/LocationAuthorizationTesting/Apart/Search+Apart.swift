@@ -1,0 +1,110 @@
+import PhoneSimulator
+
+/// A search each run of which is made by a process of its own: nothing of the app's survives it.
+///
+/// The process is a copy of this one, and does there what the search would do here; this one takes
+/// down what it says.
+extension Search {
+  /// Whether runs are made elsewhere.
+  var goesApart: Bool { limits.apart && !isApart }
+
+  /// Does something in a process of its own.
+  private func apart(
+    _ body: @escaping (Search, inout Parcel) throws -> Void
+  ) throws -> Apart.Outcome {
+    outcome.runs += 1
+    return try Apart.run { [self] parcel in
+      isApart = true
+      try body(self, &parcel)
+    }
+  }
+
+  /// Opens the app; gives what went wrong.
+  func openApart() throws -> [Fault] {
+    let told = try apart { search, parcel in
+      let faults = try search.open()
+      parcel.put(search.names)
+      parcel.put(faults) { $0.put($1) }
+      parcel.put(search.outcome.rows.words) { $0.put($1) }
+      parcel.put(search.launchTurns) { $0.put(Int($1)) }
+      if let scene = search.learned { parcel.put(scene) }
+    }
+    switch told {
+    case .trapped(let trap):
+      outcome.isOver = true
+      return [fault(of: trap)]
+    case .told(var parcel):
+      names = try parcel.takeNames()
+      let faults = try parcel.takeAll { try $0.takeFault() }
+      outcome.rows.formUnion(RowSet(words: try parcel.takeAll { try $0.takeWord() }))
+      launchTurns = try parcel.takeAll { UInt8(clamping: try $0.takeNumber()) }
+      count(arrive(try parcel.takeScene(), nil))
+      return faults
+    }
+  }
+
+  /// Takes a step from a state.
+  func goApart(_ node: Int, _ step: Int) throws {
+    try goApart(node, step) { search in
+      _ = try search.take(step, at: node, with: search.makeRun(to: node), true)
+    }
+  }
+
+  /// Takes a step from a state, by a body that does so here.
+  func goApart(
+    _ node: Int, _ step: Int, _ body: @escaping (Search) throws -> Void
+  ) throws {
+    let told = try apart { search, parcel in
+      try body(search)
+      let edge = search.nodes[node].edges[step] ?? Edge(faults: [])
+      parcel.put(edge)
+      if edge.target != nil, let scene = search.learned { parcel.put(scene) }
+    }
+    switch told {
+    case .trapped(let trap):
+      nodes[node].lead(step, Edge(faults: [fault(of: trap)], way: path(to: node)))
+    case .told(var parcel):
+      var (edge, leads) = try parcel.takeEdge()
+      if leads { edge.target = arrive(try parcel.takeScene(), (node, step)) }
+      if !edge.faults.isEmpty { edge.way = path(to: node) }
+      nodes[node].lead(step, edge)
+    }
+  }
+
+  /// Whether a body says yes; where the code stops in the middle of it, that is one too.
+  func asksApart(_ body: @escaping (Search) throws -> Bool) throws -> Bool {
+    switch try apart({ search, parcel in parcel.put(try body(search) ? 1 : 0) }) {
+    case .trapped: return true
+    case .told(var parcel): return try parcel.takeNumber() == 1
+    }
+  }
+
+  /// A walk of the check for a second story.
+  func walkApart(_ seed: UInt64) throws -> Walk {
+    let told = try apart { search, parcel in
+      let walk = try search.take(walk: seed)
+      parcel.put(search.names)
+      parcel.put(walk.steps) { $0.put($1) }
+      parcel.put(walk.keys) { $0.put($1) }
+      parcel.put(walk.text)
+    }
+    var walk = Walk()
+    guard case .told(var parcel) = told else {
+      if case .trapped(let trap) = told { walk.trap = trap }
+      return walk
+    }
+    names = try parcel.takeNames()
+    walk.steps = try parcel.takeAll { try $0.takeStep() }
+    walk.keys = try parcel.takeAll { try $0.takeDigest() }
+    walk.told = try parcel.takeText()
+    return walk
+  }
+
+  /// A finding as it is told.
+  func story(of finding: Finding) throws -> Story {
+    guard goesApart else { return try Story(finding, self) }
+    let told = try apart { search, parcel in parcel.put(try Story(finding, search)) }
+    guard case .told(var parcel) = told else { throw SecondStory(finding.way, on: self) }
+    return try parcel.takeStory(of: finding)
+  }
+}

@@ -1,0 +1,109 @@
+import LocationAuthorizationTesting
+import DeterministicExecution
+import PhoneSimulator
+import PlatformModel
+import Synchronization
+import Testing
+
+/// A search of code whose statics nobody can set back.
+@Suite("Each run in a process of its own") struct ApartTests {
+  private func explored(
+    depth: Int = 3, limits: Limits = Limits(apart: true), replay: String? = nil,
+    _ describe: @escaping @Sendable (ExploredPhone) -> Void
+  ) async throws -> Exploration {
+    try await explore(.iOS(17), depth: depth, limits: limits, replay: replay, describe)
+  }
+
+  @Test func `a static of the app's does not survive a run`() async throws {
+    let searched = try await explored { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count = Kept.next() }
+      app.never("it counts further than a run has steps") { $0.count > 3 }
+    }
+    #expect(searched.states > 3)
+    #expect(Kept.next() == 1)
+  }
+
+  @Test func `what it finds is what is found in one process, and told the same`() async throws {
+    func story(_ limits: Limits) async throws -> String {
+      let failure = await #expect(throws: ExplorationFailure.self) {
+        try await explored(depth: 4, limits: limits) { Program.all[0].describe($0, false) }
+      }
+      return try #require(failure).description
+    }
+    #expect(try await story(Limits(apart: true)) == story(Limits()))
+  }
+
+  @Test func `it covers the same, other orders among it`() async throws {
+    func coverage(_ limits: Limits) async throws -> [Exploration.Coverage] {
+      try await explored(limits: limits) { Program.all[5].describe($0, true) }.coverage
+    }
+    let apart = try await coverage(Limits(orders: 1, apart: true))
+    #expect(try await coverage(Limits(orders: 1)) == apart)
+  }
+
+  @Test func `a failed check ends the other process alone`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explored { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count += 1 }
+        app.action("Show") { $0.show() }
+      }
+    }
+    let finding = try #require(failure?.findings.first)
+    #expect(finding.fault == .crash("no more than one is shown"))
+    #expect(finding.steps == ["tap Count", "tap Count", "tap Show"])
+  }
+
+  @Test func `queues of the app's get threads of their own there`() async throws {
+    func covered(_ limits: Limits) async throws -> [Exploration.Coverage] {
+      try await explored(limits: limits) { phone in
+        let app = phone.app(.trail) { ReadAhead(mended: true) }
+        app.action("Refresh") { $0.refresh() }
+        app.never("nothing is shown") { $0.text == "" }
+      }.coverage
+    }
+    // Here first, so that there are threads which a copy of the process does not have.
+    let here = try await covered(Limits())
+    #expect(try await covered(Limits(apart: true)) == here)
+  }
+
+  @Test func `limit: work outside of the phone does not come back in a process of its own`()
+    async throws
+  {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explored { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.action("Fetch") { $0.count = try await VirtualPhone.outside { 1 } }
+      }
+    }
+    let crash = "Hang: it waits for work outside of the phone that does not come back"
+    #expect(failure?.findings.map(\.fault) == [.crash(crash)])
+  }
+
+  @Test func `its replay is made in a process of its own, too`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explored(replay: "17.7 > tap Count > tap Count") { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count = Kept.next() }
+        app.never("it counts to two") { $0.count == 2 }
+      }
+    }
+    #expect(failure?.findings.map(\.fault) == [.broken("it counts to two")])
+    #expect(Kept.isUntouched)
+  }
+}
+
+/// A static that no reset knows.
+private enum Kept {
+  private static let count = Mutex(0)
+  /// Whether nobody counted in this process but the test that says so.
+  static var isUntouched: Bool { count.withLock { $0 <= 1 } }
+
+  static func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
