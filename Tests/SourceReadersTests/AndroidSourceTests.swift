@@ -24,6 +24,10 @@ struct AndroidSourceTests {
       ("val s: SensorManager = a\ns.getDefaultSensor(Sensor.TYPE_STEP_COUNTER)", [.stepCounter]),
       ("class Mine { fun requestLocationUpdates() = 1 }", []),
       ("import a.requestLocationUpdates\nval m: LocationManager", []),
+      (
+        "val m: LocationManager = a\nval p = GPS\nrequestLocationUpdates(p)",
+        [.requestLocationUpdates]
+      ),
       ("val m: LocationManager // m.requestLocationUpdates()", []),
       ("val m: LocationManager /* /* m.requestLocationUpdates() */ */", []),
       ("val m: LocationManager = \"m.requestLocationUpdates()\"", []),
@@ -97,6 +101,32 @@ struct AndroidSourceTests {
     #expect(Self.requests(text) == [["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]])
   }
 
+  private static let fine = "arrayOf(P.ACCESS_FINE_LOCATION)"
+  private static let background = "names += P.ACCESS_BACKGROUND_LOCATION"
+  private static let asking = "requestPermissions(names, 1)"
+
+  @Test(arguments: [
+    ("fun ask() { var names = \(fine)\n\(background)\n\(asking) }", true),
+    ("fun ask() { var names = \(fine)\nif (late) { \(background) }\n\(asking) }", true),
+    (
+      "fun ask() { val names = mutableListOf(P.ACCESS_FINE_LOCATION)\n"
+        + "names.add(android.Manifest.permission.ACCESS_BACKGROUND_LOCATION)\n\(asking) }", true
+    ),
+    ("fun ask() { var names = \(fine)\nif (SDK_INT == Q) { \(background) }\n\(asking) }", false),
+    (
+      "fun ask() { var names = \(fine)\nif (SDK_INT >= R) { a() } else { \(background) }\n\(asking) }",
+      false
+    ),
+    ("fun ask() { var names = \(fine)\n\(asking) }\nfun other() { \(background) }", false),
+    ("fun ask() { var names = \(fine)\nothers += P.ACCESS_BACKGROUND_LOCATION\n\(asking) }", false),
+  ])
+  func `what is added to an array in its block is asked for with it, but on old releases`(
+    text: String, isAdded: Bool
+  ) {
+    let added = isAdded ? ["ACCESS_BACKGROUND_LOCATION"] : []
+    #expect(Self.requests(text) == [["ACCESS_FINE_LOCATION"] + added])
+  }
+
   @Test(arguments: [
     "requestPermissions(new String[] {P.ACCESS_FINE_LOCATION, P.CAMERA}, 1);",
     "String[] NAMES = {P.ACCESS_FINE_LOCATION, P.CAMERA}; void a() { requestPermissions(NAMES, 1); }",
@@ -134,7 +164,9 @@ struct AndroidSourceTests {
     "val names = mutableListOf<String>()\nfun ask() { names.add(P.ACCESS_FINE_LOCATION)\n"
       + "names.add(P.ACCESS_BACKGROUND_LOCATION)\nrequestPermissions(names.toTypedArray(), 1) }",
   ])
-  func `limit: an array from another file, or one that grows, is not followed`(text: String) {
+  func `limit: an array from another file, or one that grows from nothing, is not followed`(
+    text: String
+  ) {
     #expect(Self.requests(text) == [])
   }
 

@@ -92,7 +92,7 @@ extension GradleScript.Statement {
   var value: [GradleToken] {
     guard let place = tokens.firstIndex(where: { $0.text == name }) else { return [] }
     var rest = tokens[(place + 1)...]
-    while let first = rest.first, first.kind == .symbol, "=+".contains(first.text) {
+    while let first = rest.first, first.kind == .symbol, first.text == "=" || first.text == "+" {
       rest.removeFirst()
     }
     if rest.first?.text == "(", rest.last?.text == ")" { rest = rest.dropFirst().dropLast() }

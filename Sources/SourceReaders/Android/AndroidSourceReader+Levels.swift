@@ -26,7 +26,7 @@ extension AndroidSourceReader {
       !words.contains("|"), !words.contains("!"), !(isElse && words.contains("&"))
     else { return nil }
     let rest = words[(test + 1)...].drop { $0 == ")" }
-    let sign = rest.prefix { "<>=(".contains($0) }
+    let sign = rest.prefix(while: Self.isComparison)
     let operand = rest.dropFirst(sign.count).prefix { $0 == "." || $0.allSatisfy(\.isNameLike) }
     guard let level = operand.last.flatMap(Self.level) else { return nil }
     if words[test] == "isAtLeast" { return level...Int.max }
@@ -41,6 +41,10 @@ extension AndroidSourceReader {
   }
 
   private static let longestTest = 60
+
+  private static func isComparison(_ word: String) -> Bool {
+    word == "<" || word == ">" || word == "=" || word == "("
+  }
 
   private static func level(_ word: String) -> Int? {
     if let number = Int(word) { return (1...99).contains(number) ? number : nil }

@@ -94,7 +94,9 @@ extension AndroidSourceReader {
 
   private static func has(_ token: JVMToken, _ parts: [String]) -> Bool {
     guard token.isWord, token.text.utf8.count >= 7 else { return false }
-    let word = token.text.lowercased().filter { $0 != "_" }
-    return parts.contains { word.contains($0) }
+    var word = token.text.lowercased().filter { $0 != "_" }
+    return word.withUTF8 { bytes in
+      parts.contains { ByteSearch.contains($0, in: UnsafeRawBufferPointer(bytes)) }
+    }
   }
 }

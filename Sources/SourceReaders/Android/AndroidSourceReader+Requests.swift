@@ -3,7 +3,7 @@ extension AndroidSourceReader {
   /// in the same file.
   ///
   /// An array is for old levels where it is written for them, or where every call that passes it is.
-  /// What goes through another object, or is added to a list, is not followed.
+  /// What goes through another object is not followed.
   func requests(at places: [Int]) -> [AndroidCall] {
     let sites = places.filter { token($0)?.text != "RequestMultiplePermissions" }
       .filter { token($0 + 1)?.text == "(" && !isDeclaration($0) }
@@ -15,13 +15,14 @@ extension AndroidSourceReader {
     var blocks = JVMBlocks()
     var calls: [AndroidCall] = []
     for (place, token) in tokens.enumerated() {
-      if let isForOldLevels = passed[place] {
+      if let array = passed[place] {
         let permissions = permissions(in: extent(from: place))
         if !permissions.isEmpty {
           calls.append(
             AndroidCall(
-              .permissionRequest, path: path, line: token.line, permissions: permissions,
-              isForOldLevels: isForOldLevels || self.isForOldLevels(place, blocks)))
+              .permissionRequest, path: path, line: token.line,
+              permissions: permissions + array.added,
+              isForOldLevels: array.isOld || isForOldLevels(place, blocks)))
         }
       }
       blocks.pass(token, at: place, before: self.token(place + 1))
@@ -29,9 +30,15 @@ extension AndroidSourceReader {
     return calls
   }
 
-  /// The arrays that calls pass, each with whether every call that passes it is for old levels.
-  private func passed(at sites: Set<Int>) -> [Int: Bool] {
-    var arrays: [Int: Bool] = [:]
+  /// An array that calls pass: whether all of them are for old levels, and what is added to it before.
+  private struct PassedArray {
+    var isOld = true
+    var added: [String] = []
+  }
+
+  /// The arrays that calls pass, by where they begin.
+  private func passed(at sites: Set<Int>) -> [Int: PassedArray] {
+    var arrays: [Int: PassedArray] = [:]
     var names: [String: Bool] = [:]
     var blocks = JVMBlocks()
     for (site, token) in tokens.enumerated() {
@@ -39,7 +46,8 @@ extension AndroidSourceReader {
         let isOld = isForOldLevels(site, blocks)
         let arguments = extent(from: site + 1)
         for array in self.arrays(in: arguments) {
-          arrays[array] = arrays[array, default: true] && isOld
+          let known = arrays[array, default: PassedArray()]
+          arrays[array] = PassedArray(isOld: known.isOld && isOld, added: known.added)
         }
         for place in arguments where isPassed(place) {
           guard let name = self.token(place)?.text else { continue }
@@ -48,13 +56,49 @@ extension AndroidSourceReader {
       }
       blocks.pass(token, at: site, before: self.token(site + 1))
     }
-    let definitions = definitions
+    let definitions = definitions(of: names)
     for (name, isOld) in names {
-      for array in (definitions[name] ?? []).flatMap(self.arrays) {
-        arrays[array] = arrays[array, default: true] && isOld
+      for value in definitions[name] ?? [] {
+        let added = additions(to: name, after: value.upperBound)
+        for array in self.arrays(in: value) {
+          let known = arrays[array, default: PassedArray()]
+          arrays[array] = PassedArray(isOld: known.isOld && isOld, added: known.added + added)
+        }
       }
     }
     return arrays
+  }
+
+  /// What is added to a name in the block that defines it, but for old levels.
+  private func additions(to name: String, after start: Int) -> [String] {
+    var blocks = JVMBlocks(head: start)
+    var depth = 0
+    var found: [String] = []
+    for place in start..<max(start, min(tokens.count, start + Self.longestExtent)) {
+      let token = tokens[place]
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
+      if depth < 0 { break }
+      if token.text == name, let permission = added(at: place + 1),
+        !isForOldLevels(place, blocks)
+      {
+        found.append(permission)
+      }
+      blocks.pass(token, at: place, before: self.token(place + 1))
+    }
+    return found
+  }
+
+  /// The permission of `+= PERMISSION` or `.add(PERMISSION)`.
+  private func added(at place: Int) -> String? {
+    let isSum = token(place)?.text == "+" && token(place + 1)?.text == "="
+    let isCall =
+      token(place)?.text == "." && token(place + 1)?.text == "add"
+      && token(place + 2)?.text == "("
+    guard isSum || isCall else { return nil }
+    var last = place + (isSum ? 2 : 3)
+    while last - place < 12, token(last + 1)?.text == "." { last += 2 }
+    return isPermission(last) ? token(last)?.text : nil
   }
 
   /// Where `launch(` is called on something.
@@ -71,10 +115,11 @@ extension AndroidSourceReader {
       || token.text.allSatisfy { $0 == "_" || $0.isUppercase }
   }
 
-  /// The initial values of names and the bodies of functions.
-  private var definitions: [String: [Range<Int>]] {
+  /// The initial values of names that are passed, and the bodies of functions so called.
+  private func definitions(of passed: [String: Bool]) -> [String: [Range<Int>]] {
+    guard !passed.isEmpty else { return [:] }
     var found: [String: [Range<Int>]] = [:]
-    for (place, token) in tokens.enumerated() where token.isWord {
+    for (place, token) in tokens.enumerated() where token.isWord && passed[token.text] != nil {
       if let value = value(of: place) {
         found[token.text, default: []].append(value)
       } else if self.token(place + 1)?.text == "(", isDeclaration(place) {
@@ -92,7 +137,7 @@ extension AndroidSourceReader {
     var sign = place + 1
     if token(sign)?.text == ":" {
       while let token = token(sign), sign - place < 14, token.text != "=",
-        token.isWord || ":<>?.".contains(token.text)
+        token.isWord || Self.typeSigns.contains(token.text)
       {
         sign += 1
       }
@@ -106,13 +151,14 @@ extension AndroidSourceReader {
     var depth = 0
     var place = start
     while let token = token(place), place - start < Self.longestExtent {
-      if "({[".contains(token.text) { depth += 1 }
-      if ")}]".contains(token.text) { depth -= 1 }
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
       if depth < 0 || depth == 0 && !isStatement { break }
       if isStatement, depth == 0 {
         guard let next = self.token(place + 1), token.text != ";" else { break }
         let goesOn = next.text == "else" || next.text == "." || next.text == "?"
-        if next.line > token.line, !goesOn, !["=", "else", "("].contains(token.text) { break }
+        let ends = token.text != "=" && token.text != "else" && token.text != "("
+        if next.line > token.line, !goesOn, ends { break }
       }
       place += 1
     }
@@ -120,6 +166,8 @@ extension AndroidSourceReader {
   }
 
   private static let longestExtent = 400
+
+  private static let typeSigns: Set = [":", "<", ">", "?", "."]
 
   /// The opening brackets of the arrays and lists in a range.
   private func arrays(in range: Range<Int>) -> [Int] {

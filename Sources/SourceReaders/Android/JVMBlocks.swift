@@ -11,10 +11,13 @@ struct JVMBlocks {
   }
 
   /// The blocks around, the outermost first; the last is the statement itself.
-  private(set) var open = [Block(head: 0)]
+  private(set) var open: [Block]
 
   /// As many branches before an `else` as are remembered.
   private static let mostBranches = 16
+
+  /// The blocks around a place, as far as they open after it.
+  init(head: Int = 0) { open = [Block(head: head)] }
 
   /// Takes in one more token.
   mutating func pass(_ token: JVMToken, at place: Int, before next: JVMToken?) {
