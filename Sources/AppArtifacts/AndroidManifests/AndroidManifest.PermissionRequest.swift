@@ -120,3 +120,19 @@ extension AndroidManifest.PermissionRequest {
     return true
   }
 }
+
+extension AndroidManifest.PermissionRequest {
+  /// The same request, as another manifest brings it.
+  func brought(by origin: AndroidManifest.Origin) -> Self {
+    var request = self
+    request.origin = origin
+    return request
+  }
+
+  /// What it asks for, whoever brings it.
+  var asked: Self {
+    var request = brought(by: .app)
+    request.position = SourcePosition(file: "")
+    return request
+  }
+}

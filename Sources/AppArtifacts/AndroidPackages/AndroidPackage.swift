@@ -53,18 +53,22 @@ extension AndroidPackage {
 
   /// Everything that its modules ask for in one manifest, each entry with the module that brings it.
   ///
-  /// Installing a feature adds what it asks for (AND-AAB-002); versions are those of the base.
+  /// Installing a feature adds what it asks for (AND-AAB-002); what it asks for as another does is told
+  /// once. Versions are those of the base.
   public var manifest: AndroidManifest? {
     guard
       let base = modules.first(where: { $0.manifest.split == nil }) ?? modules.first
     else { return nil }
     var union = base.manifest
+    if form != .library, !isPartial, union.targetSDK == nil {
+      // A package has no build to set it any more (AND-MAN-007).
+      union.targetSDK = union.minimumSDK ?? .api(1)
+    }
+    var told = Set(union.permissions.map(\.asked))
     for module in modules where module != base {
       let origin = AndroidManifest.Origin.module(module.name)
-      union.permissions += module.manifest.permissions.map {
-        var request = $0
-        request.origin = origin
-        return request
+      for request in module.manifest.permissions where told.insert(request.asked).inserted {
+        union.permissions.append(request.brought(by: origin))
       }
       union.components += module.manifest.components.map {
         var component = $0

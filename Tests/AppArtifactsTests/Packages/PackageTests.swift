@@ -64,6 +64,28 @@ struct PackageTests {
     #expect(package.manifest?.permissions.last?.origin == .module("maps"))
   }
 
+  @Test func `what a feature module asks for as the base does is told once (AND-AAB-002)`() {
+    let archive = ArchiveWriter(
+      ("base/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(.trail)),
+      ("maps/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(.trail)))
+    let package = AndroidPackage.read(archive.bytes, file: "app.aab")
+    #expect(package.manifest?.permissions.count == 4)
+    #expect(package.manifest?.permissions.allSatisfy { $0.origin == .app } == true)
+  }
+
+  @Test(arguments: [(30, .api(30)), (nil, .api(1))] as [(UInt32?, AndroidManifest.Level)])
+  func `a package without a target has the level that it begins with, or 1 (AND-MAN-007)`(
+    minimum: UInt32?, target: AndroidManifest.Level
+  ) {
+    let sdk = minimum.map { Tag("uses-sdk", .minimumSDK(.number($0))) }
+    let root = Tag("manifest", children: [sdk].compactMap(\.self))
+    let bundle = ArchiveWriter(
+      ("base/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(root)))
+    #expect(AndroidPackage.read(bundle.bytes, file: "app.aab").manifest?.targetSDK == target)
+    let library = ArchiveWriter(("AndroidManifest.xml", Array(root.text.utf8)))
+    #expect(AndroidPackage.read(library.bytes, file: "lib.aar").manifest?.targetSDK == nil)
+  }
+
   @Test func `a split alone is not the whole app (AND-AAB-003)`() {
     let split = Tag(
       "manifest", .init(name: "split", resource: 0, value: .text("config.en")), children: [])
