@@ -7,7 +7,7 @@ import Reports
 /// `wayleave check`: judges an app.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: Wayleave.name,
     abstract: "Judge the location permissions of an app: what its users get, and what is wrong.",
     discussion: """
       PATH is a folder with an Xcode project or a Gradle build in it or below it, a project, a

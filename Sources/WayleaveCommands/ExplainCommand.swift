@@ -6,7 +6,7 @@ import Reports
 /// `wayleave explain`: what a name, a message or a few words are about.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: "explain", _superCommandName: Wayleave.name,
     abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
     discussion: """
       THING is a rule, a key by its name or by Xcode's label, a store message, the

@@ -9,7 +9,7 @@ import Reports
 /// `wayleave matrix`: what an app gets, by release, grant and declaration.
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "matrix",
+    commandName: "matrix", _superCommandName: Wayleave.name,
     abstract: "Show what an app gets of the location, by version and permission.",
     discussion: """
       Without PATH the tables are about an app that declares every purpose string. With PATH they

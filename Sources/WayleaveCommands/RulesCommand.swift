@@ -6,7 +6,7 @@ import Reports
 /// `wayleave rules`: the catalogue, or the page of one rule.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules",
+    commandName: "rules", _superCommandName: Wayleave.name,
     abstract: "List the rules of check, or explain one.",
     discussion: """
       EXAMPLES

@@ -4,7 +4,7 @@ import ArgumentParser
 public struct Wayleave: ParsableCommand {
   /// Name, help and subcommands.
   public static let configuration = CommandConfiguration(
-    commandName: "wayleave",
+    commandName: name,
     abstract:
       "What an app's users get of their location on each iOS and Android, and what is wrong.",
     discussion: """
@@ -18,8 +18,34 @@ public struct Wayleave: ParsableCommand {
       PermissionsCommand.self, BranchesCommand.self,
     ])
 
+  /// The name of the tool, which stands before those of its commands.
+  static let name = "wayleave"
+
   /// The version of the tool, as the changelog names it.
   static let version = "0.1.0"
+
+  /// Runs what the command line names.
+  public static func start() {
+    do {
+      var command = try command(Array(CommandLine.arguments.dropFirst()))
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// The command of a line.
+  ///
+  /// One that stands first is read by itself, which spares much of the start-up. A line that cannot be
+  /// read so, or asks for help, is read as the whole tool's.
+  static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { command in
+      command.configuration.commandName == arguments.first
+        && command.configuration.subcommands.isEmpty
+    }
+    let alone = try? named?.parse(Array(arguments.dropFirst()))
+    return try alone ?? parseAsRoot(arguments)
+  }
 
   /// The tool without arguments.
   public init() {}

@@ -2,4 +2,4 @@ import CAllocation
 import WayleaveCommands
 
 wayleave_keep_freed_memory()
-Wayleave.main()
+Wayleave.start()

@@ -34,6 +34,26 @@ struct WayleaveTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test(arguments: [
+    ["permissions", "app.apk", "--format", "aapt"], ["matrix", "--ios", "17"],
+    ["explain", "AND-RUN-021"], ["needs", "list"],
+  ])
+  func `reads a command that stands first as it does below the tool`(arguments: [String]) throws {
+    let alone = try Wayleave.command(arguments)
+    let below = try Wayleave.parseAsRoot(arguments)
+    #expect(type(of: alone) == type(of: below))
+    #expect(String(describing: alone) == String(describing: below))
+  }
+
+  @Test(arguments: ["check", "permissions"])
+  func `says how a command is used as the whole tool does`(command: String) {
+    for line in [[command, "--help"], ["help", command], [command, "--no-such"]] {
+      let run = CommandRun(line)
+      #expect((run.output + run.error).lowercased().contains("usage: wayleave \(command)"))
+    }
+    #expect(CommandRun([command, "--version"]).output == Wayleave.version)
+  }
+
   @Test func `names the likeliest rule where a name is misspelled`() {
     let run = CommandRun(["rules", "purpose-strng-missing"])
     #expect(run.error.contains("did you mean purpose-string-missing?"))

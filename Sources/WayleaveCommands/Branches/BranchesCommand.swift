@@ -6,7 +6,7 @@ import SourceReaders
 /// `wayleave branches`: the questions after a release that code on Linux is always answered with yes.
 struct BranchesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "branches",
+    commandName: "branches", _superCommandName: Wayleave.name,
     abstract: "List the branches for older releases that cannot run on Linux.",
     discussion: """
       On Linux #available is always true, so code under test takes its newest branch

@@ -6,7 +6,7 @@ import ServiceNeeds
 /// `wayleave diagnose`: why nothing works on a phone whose state an app reported.
 struct DiagnoseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diagnose",
+    commandName: "diagnose", _superCommandName: Wayleave.name,
     abstract: "Say why an app gets no location on a phone, from the state it reported.",
     discussion: """
       SNAPSHOT is a file in JSON or YAML with the permissions and switches of a

@@ -6,7 +6,7 @@ import Reports
 /// `wayleave simulate`: runs scenarios on the virtual phone.
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "simulate",
+    commandName: "simulate", _superCommandName: Wayleave.name,
     abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
       SCENARIO is a YAML file, or a folder of them: a phone, an app, steps of the app, the person and
