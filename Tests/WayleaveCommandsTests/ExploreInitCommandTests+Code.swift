@@ -148,6 +148,31 @@ extension ExploreInitCommandTests {
       written.run.output.contains("An object that is kept in a static property outlives a run"))
   }
 
+  @Test func `a property that takes its time is an action`() throws {
+    let written = try Written(
+      """
+      actor Access { var place: Int { get async throws { CLMonitor.ask() } } }
+      class Model { var place: Int { get async { CLMonitor.ask() } } }
+      """, ["--type", "Model"])
+    #expect(
+      try written.test("ModelCode").contains("app.action(\"place\") { try await $0.place }"))
+  }
+
+  @Test(arguments: ["Location/Sources", "Location", "Location/src/"])
+  func `a folder of sources is named after the one around it`(path: String) throws {
+    let written = try Written(
+      "", files: ["\(path)/Access.swift": "class A { func ask() { CLMonitor.ask() } }"],
+      paths: [path])
+    #expect(try written.test("Location").contains("@testable import Location\n"))
+  }
+
+  @Test func `attributes of Objective-C are left out, and the lines are told`() throws {
+    let written = try Written("class A: NSObject { @objc func ask() { CLMonitor.ask() } }")
+    #expect(try written.text("Sources/ACode/Access.swift").contains("{       func ask()"))
+    #expect(
+      written.run.output.contains("\nWithout the attributes of Objective-C: Access.swift:1\n"))
+  }
+
   @Test func `conditions are read as on iOS, and the lines are told`() throws {
     let written = try Written(
       """

@@ -90,10 +90,17 @@ struct ExploredAction {
     }
   }
 
-  /// A property that gives values over time; nil for any other.
-  init?(sequence property: EntryProperty, of type: EntryType) {
+  /// A property that takes its time or gives values over time; nil for any other.
+  init?(_ property: EntryProperty, of type: EntryType, isHeld: Bool) {
     let result = property.type ?? ""
-    guard !property.isStatic, result.isPublisher || result.isAsyncSequence else { return nil }
+    guard !property.isStatic else { return nil }
+    if property.hasEffects {
+      name = property.name
+      place = EntryName(property.name, at: property.position)
+      lines = ["{ try await $0\(isHeld ? ".value" : "").\(property.name) }"]
+      return
+    }
+    guard result.isPublisher || result.isAsyncSequence else { return nil }
     name = property.name
     place = EntryName(property.name, at: property.position)
     isKept = true

@@ -33,7 +33,7 @@ struct ExploredType {
         + type.properties.compactMap { property in
           guard !property.isHidden, !isNamespace, reaches(property.name, property.type)
           else { return nil }
-          return ExploredAction(sequence: property, of: type)
+          return ExploredAction(property, of: type, isHeld: isHeld)
         }
     }
     // What one action has to keep, the object has to be held for, and then for all of them.

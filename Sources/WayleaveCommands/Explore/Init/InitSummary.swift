@@ -1,5 +1,6 @@
 import Findings
 import Reports
+import SourceReaders
 
 /// What `wayleave explore init` tells of a package that it wrote.
 struct InitSummary {
@@ -67,13 +68,18 @@ struct InitSummary {
     return text
   }
 
-  /// Where `#if` was read as on iOS: what differs from the files as they were given.
+  /// Where the copies differ from the files as they were given.
   private var conditions: String {
-    let places = package.sources.files.filter { !$0.conditions.isEmpty }.map { file in
-      "\(file.name):\(file.conditions.map(String.init).joined(separator: ","))"
+    func places(_ title: String, _ lines: (SourceForLinux) -> [Int]) -> String {
+      let places = package.sources.files.filter { !lines($0.source).isEmpty }.map { file in
+        "\(file.name):\(lines(file.source).map(String.init).joined(separator: ","))"
+      }
+      return places.isEmpty ? "" : "\(title): \(places.joined(separator: " "))\n"
     }
-    guard !places.isEmpty else { return "" }
-    return "\nConditions read as on iOS: \(places.joined(separator: " "))\n"
+    let text =
+      places("Conditions read as on iOS", \.conditions)
+      + places("Without the attributes of Objective-C", \.attributes)
+    return text.isEmpty ? "" : "\n" + text
   }
 
   private var next: String {

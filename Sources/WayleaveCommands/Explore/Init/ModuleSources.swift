@@ -9,10 +9,9 @@ struct ModuleSources {
     var path: String
     /// The path inside of the module.
     var name: String
-    /// The source, its conditions read as on iOS.
-    var bytes: [UInt8]
-    /// The lines of those conditions.
-    var conditions: [Int]
+    /// The source, with what Linux takes differently changed.
+    var source: SourceForLinux
+    var bytes: [UInt8] { source.bytes }
   }
 
   /// The files in the order of the command line.
@@ -37,11 +36,9 @@ struct ModuleSources {
             "\(file): \(other.path) has the same name, and a module takes a name once; "
               + "leave one of them out")
         }
-        let source = ConditionsOfIOS(try Self.read(file))
-        files.append(
-          File(path: file, name: name, bytes: source.bytes, conditions: source.lines))
+        files.append(File(path: file, name: name, source: SourceForLinux(try Self.read(file))))
       }
-      if isFolder, paths.count == 1 { folder = Self.lastPart(path) }
+      if isFolder, paths.count == 1 { folder = Self.libraryName(path) }
     }
     var read: [EntryPoints] = []
     for file in files {
@@ -80,6 +77,12 @@ struct ModuleSources {
   private static func inside(_ folder: String, _ file: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
+  }
+
+  /// The name of a folder, or of the one around it where it only says that it holds sources.
+  private static func libraryName(_ path: String) -> String {
+    let parts = PlainPath(path).parts
+    return parts.last { !["Sources", "Source", "src", "Classes"].contains($0) } ?? lastPart(path)
   }
 
   private static func lastPart(_ path: String) -> String {

@@ -23,7 +23,7 @@ struct Strangers {
       let place = PlainPath(root.text + "/" + source.path)
       guard !files.contains(place), let bytes = try? tree.read(source.path, limit: 1 << 20),
         names.contains(where: { $0.declaredIn == nil && Self.mentions($0.name.name, bytes) }),
-        let near = SwiftEntryPoints.read(ConditionsOfIOS(bytes).bytes, file: source.path)
+        let near = SwiftEntryPoints.read(SourceForLinux(bytes).bytes, file: source.path)
       else { continue }
       let declared = Set(near.types.filter { !$0.isExtension && !$0.isHidden }.map(\.name))
         .union(near.closures.keys)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import SourceReaders
 
-@Suite("Conditions read as on iOS")
-struct ConditionsOfIOSTests {
+@Suite("A source for Linux")
+struct SourceForLinuxTests {
   @Test(arguments: [
     ("#if os(iOS)", "#if (os(iOS) || os(Linux))"),
     ("#if !os(iOS)", "#if !(os(iOS) || os(Linux))"),
@@ -12,24 +12,24 @@ struct ConditionsOfIOSTests {
     ("#if os(macOS) || targetEnvironment(simulator)", nil),
     ("#if canImport(UIKit)", nil), ("#if canImport(Darwin)", nil), ("#if os(Linux)", nil),
   ])
-  func `change what iOS and Linux answer differently`(condition: String, read: String?) {
+  func `conditions are read as on iOS`(condition: String, read: String?) {
     let source = "\(condition)\nlet a = 1 // os(iOS)\n#endif\n"
-    let found = ConditionsOfIOS(Array(source.utf8))
+    let found = SourceForLinux(Array(source.utf8))
     #expect(text(found) == source.replacing(condition, with: read ?? condition))
-    #expect(found.lines == (read == nil ? [] : [1]))
+    #expect(found.conditions == (read == nil ? [] : [1]))
   }
 
   @Test(arguments: [
     ("#if !os(Linux)", "#if !(os(Linux) && false)"),
     ("#if canImport(Darwin)", "#if (canImport(Darwin) || os(Linux))"),
   ])
-  func `let Linux into code that names what a phone has`(condition: String, read: String) {
+  func `Linux is let into code that names what a phone has`(condition: String, read: String) {
     for code in ["import CoreLocation", "let a: CLLocation? = nil", "let a = UIDevice.current"] {
-      let found = ConditionsOfIOS(Array("\(condition)\n\(code)\n#endif".utf8))
+      let found = SourceForLinux(Array("\(condition)\n\(code)\n#endif".utf8))
       #expect(text(found) == "\(read)\n\(code)\n#endif")
     }
     let kept = "\(condition)\nimport Darwin\nlet size: UInt = 1\n#endif"
-    #expect(text(ConditionsOfIOS(Array(kept.utf8))) == kept)
+    #expect(text(SourceForLinux(Array(kept.utf8))) == kept)
   }
 
   @Test func `a stand-in for Linux gives way to the code for phones`() throws {
@@ -40,10 +40,10 @@ struct ConditionsOfIOSTests {
       class Access { let manager = CLLocationManager() }
       #endif
       """
-    let found = ConditionsOfIOS(Array(source.utf8))
+    let found = SourceForLinux(Array(source.utf8))
     let entries = try #require(SwiftEntryPoints.read(found.bytes, file: "Access.swift"))
     #expect(entries.types.map(\.name) == ["Access"])
-    #expect(found.lines == [1])
+    #expect(found.conditions == [1])
   }
 
   @Test func `no line moves, and the lines are told once`() {
@@ -56,17 +56,38 @@ struct ConditionsOfIOSTests {
       #endif
       #endif
       """
-    let found = ConditionsOfIOS(Array(source.utf8))
-    #expect(found.lines == [2, 5])
+    let found = SourceForLinux(Array(source.utf8))
+    #expect(found.conditions == [2, 5])
     #expect(text(found).split(separator: "\n").count == 7)
+  }
+
+  @Test func `attributes for Objective-C become spaces`() {
+    let source = """
+      @objcMembers class Access: NSObject {
+        @objc(ask:) dynamic func ask() { } // @objc
+        @IBOutlet weak var button: UIButton!
+        @available(iOS 14, *) @objc func go() { }
+      }
+      """
+    let found = SourceForLinux(Array(source.utf8))
+    #expect(
+      text(found) == """
+                     class Access: NSObject {
+                      dynamic func ask() { } // @objc
+                    weak var button: UIButton!
+          @available(iOS 14, *)       func go() { }
+        }
+        """)
+    #expect(found.attributes == [1, 2, 3, 4])
+    #expect(found.conditions.isEmpty)
   }
 
   @Test(arguments: ["\u{0}", String(repeating: "{", count: 5000) + "#if os(iOS)", ""])
   func `what is no Swift stays as it is`(source: String) {
-    #expect(text(ConditionsOfIOS(Array(source.utf8))) == source)
+    #expect(text(SourceForLinux(Array(source.utf8))) == source)
   }
 
-  private func text(_ source: ConditionsOfIOS) -> String {
+  private func text(_ source: SourceForLinux) -> String {
     String(decoding: source.bytes, as: UTF8.self)
   }
 }

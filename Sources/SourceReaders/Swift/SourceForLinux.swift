@@ -1,23 +1,26 @@
 import SwiftSyntax
 
-/// Rewrites the conditions of a Swift source so that Linux compiles what iOS does.
+/// A Swift source with the little changed that keeps Linux from compiling what iOS does.
 ///
-/// A platform condition cannot be defined from outside. `os(iOS)` becomes `(os(iOS) || os(Linux))`; what
-/// keeps Linux out of code that reaches for the phone is let go. Nothing else changes, and no line moves.
-public struct ConditionsOfIOS {
-  /// The source with its conditions rewritten.
+/// A platform condition cannot be defined from outside. `os(iOS)` becomes `(os(iOS) || os(Linux))`;
+/// what keeps Linux out of code that reaches for the phone is let go. Attributes for Objective-C
+/// become spaces. Nothing else changes, and no line moves.
+public struct SourceForLinux {
+  /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
   /// The lines, from 1, on which a condition was rewritten; each once, in order.
-  public private(set) var lines: [Int] = []
+  public private(set) var conditions: [Int] = []
+  /// The lines on which an attribute was taken out.
+  public private(set) var attributes: [Int] = []
 
   /// Reads a source; one that cannot be parsed stays as it is.
   public init(_ source: [UInt8]) {
     bytes = source
-    let edits = source.withUnsafeBytes { bytes -> [ConditionFinder.Edit] in
+    let edits = source.withUnsafeBytes { bytes -> [EditFinder.Edit] in
       guard let source = SwiftSource(bytes, conditions: CompilationConditions([])),
-        source.isStructured, source.mentions("#if")
+        source.isStructured, ["#if", "@objc", "@IB"].contains(where: source.mentions)
       else { return [] }
-      let finder = ConditionFinder(viewMode: .sourceAccurate)
+      let finder = EditFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
       return finder.edits.sorted { $0.start < $1.start }
     }
@@ -29,20 +32,28 @@ public struct ConditionsOfIOS {
       let before = source[place..<edit.start]
       line += before.count { $0 == UInt8(ascii: "\n") }
       read += before
-      read += Array(edit.text.utf8)
+      if let text = edit.condition {
+        read += Array(text.utf8)
+        if conditions.last != line { conditions.append(line) }
+      } else {
+        let blank = UInt8(ascii: " ")
+        read += source[edit.start..<edit.end].map { $0 == UInt8(ascii: "\n") ? $0 : blank }
+        if attributes.last != line { attributes.append(line) }
+        line += source[edit.start..<edit.end].count { $0 == UInt8(ascii: "\n") }
+      }
       place = edit.end
-      if lines.last != line { lines.append(line) }
     }
     bytes = read + source[place...]
   }
 }
 
-/// Finds the parts of conditions that iOS and Linux answer differently.
-private final class ConditionFinder: SyntaxVisitor {
+/// Finds what iOS and Linux take differently.
+private final class EditFinder: SyntaxVisitor {
   struct Edit {
     var start: Int
     var end: Int
-    var text: String
+    /// What takes the place of a part of a condition; nil for an attribute.
+    var condition: String?
   }
 
   var edits: [Edit] = []
@@ -72,11 +83,21 @@ private final class ConditionFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func replace(_ call: FunctionCallExprSyntax, by text: String) {
+  /// Linux has no Objective-C, and knows none of its attributes.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    let names: Set = [
+      "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    ]
+    if names.contains(name) { replace(node, by: nil) }
+    return .visitChildren
+  }
+
+  private func replace(_ node: some SyntaxProtocol, by text: String?) {
     edits.append(
       Edit(
-        start: call.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: call.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
+        start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        end: node.endPositionBeforeTrailingTrivia.utf8Offset, condition: text))
   }
 }
 
