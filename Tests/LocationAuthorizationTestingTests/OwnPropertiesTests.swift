@@ -124,6 +124,32 @@ import Testing
     #expect(steps.last == "tap Stop")
   }
 
+  private static func asksAtOnce(_ phone: ExploredPhone) {
+    let app = phone.app(.trail) { () -> Counter in
+      let counter = Counter()
+      counter.ask()
+      return counter
+    }
+    app.action("Stop") { (_: Counter) in fatalError("no trail") }
+  }
+
+  @Test func `one that is not meant is told once where the search goes on`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(
+        .iOS(17), depth: 3, limits: Limits(goesOn: true), Self.asksAtOnce)
+    }
+    let found = try #require(failure?.findings)
+    #expect(found.map(\.steps.count) == [0, 2])
+    #expect(found.first?.title.hasPrefix("a prompt that nobody asked for") == true)
+    #expect(found.last?.steps.last == "tap Stop")
+    #expect("\(try #require(failure))".contains("iOS asks: Allow “Trail”"))
+    let replay = "17.7 > \(try #require(found.last).steps.joined(separator: " > "))"
+    let again = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 3, replay: replay, Self.asksAtOnce)
+    }
+    #expect(again?.findings.map(\.title) == found.suffix(1).map(\.title))
+  }
+
   @Test func `an app without a phone is said to be missing`() async throws {
     let error = await #expect(throws: (any Error).self) {
       try await explore(.iOS(17), depth: 1) { _ in }

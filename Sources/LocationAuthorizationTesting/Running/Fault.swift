@@ -32,6 +32,12 @@ extension Fault {
     }
   }
 
+  /// Whether it is a prompt that nobody asked for.
+  var isPrompt: Bool {
+    if case .promptWithoutGesture = self { return true }
+    return false
+  }
+
   /// What went wrong, in one line.
   public var title: String {
     switch self {

@@ -26,6 +26,8 @@ final class Search: @unchecked Sendable {
   private var isLaunching = false
   /// Whether the search goes on after the launch; nil until that was judged.
   private var goesBeyondLaunch: Bool?
+  /// What was found at the launch.
+  private var foundAtLaunch: [Finding] = []
   /// The depth of which `progress` was told last: after a trap the search begins again.
   private var deepestTold = 0
   /// The state to which a run is going from the start.
@@ -177,10 +179,10 @@ final class Search: @unchecked Sendable {
   }
 
   private func walk() throws {
-    guard try goesBeyondLaunch ?? begin() else { return }
+    guard try goesBeyondLaunch ?? begin(goesOn: limits.goesOn) else { return }
     var layer = [0]
     var seen: Set<Int> = [0]
-    outcome.findings = []
+    outcome.findings = foundAtLaunch
     outcome.depth = 0
     bound = limits.depth
     defer { bound = .max }
@@ -244,17 +246,23 @@ final class Search: @unchecked Sendable {
     }
   }
 
-  private func begin() throws -> Bool {
+  /// Judges the launch; gives whether the search goes on after it.
+  ///
+  /// An app that asks as it is opened does so in every run: where the search goes on, that is told
+  /// once. What else goes wrong at the launch leaves nothing to go on from.
+  private func begin(goesOn: Bool) throws -> Bool {
     try checkItself()
     let faults = try goesApart ? openApart() : open()
-    guard faults.isEmpty else {
-      add(faults.map { Finding(fault: $0, release: release, steps: []) })
+    add(faults.map { Finding(fault: $0, release: release, steps: []) })
+    if faults.isEmpty || goesOn && faults.allSatisfy(\.isPrompt) {
+      known.passed += faults
+      add(try hopeless(0).map { Finding(fault: $0, release: release, steps: []) })
+      goesBeyondLaunch = outcome.findings.isEmpty || goesOn
+    } else {
       goesBeyondLaunch = false
-      return false
     }
-    add(try hopeless(0).map { Finding(fault: $0, release: release, steps: []) })
-    goesBeyondLaunch = outcome.findings.isEmpty
-    return outcome.findings.isEmpty
+    foundAtLaunch = outcome.findings
+    return goesBeyondLaunch == true
   }
 
   /// Opens the app on a first phone; gives what went wrong.
@@ -285,7 +293,7 @@ final class Search: @unchecked Sendable {
   }
 
   /// Begins a search that goes where it is told.
-  func beginReplay() throws { if goesBeyondLaunch == nil { _ = try begin() } }
+  func beginReplay() throws { if goesBeyondLaunch == nil { _ = try begin(goesOn: true) } }
 
   /// The state that a run has come to, new or known.
   func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
