@@ -93,6 +93,8 @@ struct AndroidSourceTests {
     "val isOld = SDK_INT < 29\nrequestPermissions(\(both), 1)",
     "val isOld = SDK_INT < 29\nrun { requestPermissions(\(both), 1) }",
     "if (SDK_INT < R) a()\nrequestPermissions(\(both), 1)",
+    "if (SDK_INT < R) a() else requestPermissions(\(both), 1)",
+    "val names = if (SDK_INT < R) one() else \(both)\nfun ask() { requestPermissions(names, 1) }",
     "if (SDK_INT <= limit) { delay(29); requestPermissions(\(both), 1) }",
     "val names = \(both)\nfun ask() { requestPermissions(names, 1) }\n"
       + "fun old() { if (SDK_INT < R) { requestPermissions(names, 2) } }",
@@ -118,6 +120,22 @@ struct AndroidSourceTests {
       false
     ),
     ("fun ask() { var names = \(fine)\n\(asking) }\nfun other() { \(background) }", false),
+    (
+      "val names = mutableListOf(P.ACCESS_FINE_LOCATION)\nif (SDK_INT < R) log()\n"
+        + "names.add(P.ACCESS_BACKGROUND_LOCATION)\n\(asking)", true
+    ),
+    ("fun ask() { var names = \(fine)\nif (a) { \(asking) } else { \(background) } }", true),
+    ("fun ask() { var names = \(fine)\nif (SDK_INT < R) a() else \(background)\n\(asking) }", true),
+    (
+      "fun ask() { var names = \(fine)\nif (SDK_INT >= R) a() else \(background)\n\(asking) }",
+      false
+    ),
+    ("fun ask() { var names = \(fine)\n\(asking)\n\(background) }", false),
+    ("fun ask() { var names = \(fine)\nif (a) { \(asking); \(background) } }", false),
+    (
+      "fun ask() { val names = mutableListOf(P.ACCESS_FINE_LOCATION)\n"
+        + "other.names.add(P.ACCESS_BACKGROUND_LOCATION)\n\(asking) }", false
+    ),
     ("fun ask() { var names = \(fine)\nothers += P.ACCESS_BACKGROUND_LOCATION\n\(asking) }", false),
   ])
   func `what is added to an array in its block is asked for with it, but on old releases`(
@@ -132,6 +150,8 @@ struct AndroidSourceTests {
     "String[] NAMES = {P.ACCESS_FINE_LOCATION, P.CAMERA}; void a() { requestPermissions(NAMES, 1); }",
     "String[] names() { return new String[] {P.ACCESS_FINE_LOCATION, P.CAMERA}; }"
       + " void ask() { requestPermissions(names(), 1); }",
+    "button.setOnClickListener(v -> requestPermissions("
+      + "new String[] {P.ACCESS_FINE_LOCATION, P.CAMERA}, 1));",
   ])
   func `Java writes its arrays in other ways`(text: String) {
     #expect(Self.requests(text, java: true) == [["ACCESS_FINE_LOCATION", "CAMERA"]])
@@ -147,6 +167,8 @@ struct AndroidSourceTests {
     "when { SDK_INT == 29 -> { requestPermissions(\(both), 1) } }",
     "if (SDK_INT < R)\n  requestPermissions(\(both), 1)",
     "if (SDK_INT < R) requestPermissions(\(both), 1)",
+    "if (SDK_INT >= R)\n  a()\nelse\n  requestPermissions(\(both), 1)",
+    "when {\n  SDK_INT >= R -> a()\n  else -> requestPermissions(\(both), 1)\n}",
     "if (SDK_INT <= VERSION_CODES.O_MR1) { requestPermissions(\(both), 1) }",
     "if (\n  SDK_INT < R\n) {\n  a()\n  requestPermissions(\(both), 1)\n}",
     "val names = \(both)\nfun ask() { if (SDK_INT < R) { requestPermissions(names, 1) } }",
@@ -159,15 +181,24 @@ struct AndroidSourceTests {
     #expect(!Self.requests(text).contains { $0.count > 1 })
   }
 
-  @Test(arguments: [
-    "requestPermissions(Names.all, 1)",
-    "val names = mutableListOf<String>()\nfun ask() { names.add(P.ACCESS_FINE_LOCATION)\n"
-      + "names.add(P.ACCESS_BACKGROUND_LOCATION)\nrequestPermissions(names.toTypedArray(), 1) }",
-  ])
-  func `limit: an array from another file, or one that grows from nothing, is not followed`(
-    text: String
+  @Test(
+    arguments: [
+      ("requestPermissions(Names.all, 1)", []),
+      (
+        "val names = mutableListOf<String>()\nfun ask() { names.add(P.ACCESS_FINE_LOCATION)\n"
+          + "names.add(P.ACCESS_BACKGROUND_LOCATION)\nrequestPermissions(names.toTypedArray(), 1) }",
+        []
+      ),
+      (
+        "fun names(): Array<String> { val list = mutableListOf(P.ACCESS_FINE_LOCATION)\n"
+          + "list.add(P.ACCESS_BACKGROUND_LOCATION)\nreturn list.toTypedArray() }\n"
+          + "fun ask() { requestPermissions(names(), 1) }", [["ACCESS_FINE_LOCATION"]]
+      ),
+    ] as [(String, [[String]])])
+  func `limit: an array from another file, from nothing or out of a function is not followed whole`(
+    text: String, requests: [[String]]
   ) {
-    #expect(Self.requests(text) == [])
+    #expect(Self.requests(text) == requests)
   }
 
   static func isTakenForFinal(_ text: String) -> Bool {
@@ -180,6 +211,7 @@ struct AndroidSourceTests {
   @Test(arguments: [
     "if (!\(asked)) { state = PERMANENTLY_DENIED }",
     "fun isPermissionPermanentlyDenied(a: Activity): Boolean { return !\(asked) }",
+    "val permanentlyDenied = if (isGranted) false else !\(asked)",
     "val permanentlyDenied = names.any { !Compat.\(asked) }",
     "if (Compat.\(asked)) { ask() } else { context.openApplicationDetailsSettings() }",
     "when { isGranted -> GRANTED\n activity.\(asked) -> DENIED\n else -> BLOCKED }",

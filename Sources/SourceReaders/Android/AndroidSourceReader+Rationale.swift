@@ -16,7 +16,8 @@ extension AndroidSourceReader {
     }
     if token(start)?.text == "!" {
       let around = blocks.open.flatMap { block in
-        tokens[min(block.head, place)..<place].prefix { $0.text != "{" }.prefix(Self.longestHead)
+        tokens[min(block.start ?? block.head, place)..<place].prefix { $0.text != "{" }
+          .prefix(Self.longestHead)
       }
       let after = tokens[place..<min(tokens.count, place + 60)]
       return (around + after).contains { Self.saysForEver($0) }

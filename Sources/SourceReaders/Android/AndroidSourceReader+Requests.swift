@@ -57,10 +57,12 @@ extension AndroidSourceReader {
       blocks.pass(token, at: site, before: self.token(site + 1))
     }
     let definitions = definitions(of: names)
-    for (name, isOld) in names {
+    for (name, isOld) in names.sorted(by: { $0.key < $1.key }) {
       for value in definitions[name] ?? [] {
-        let added = additions(to: name, after: value.upperBound)
-        for array in self.arrays(in: value) {
+        let begins = self.arrays(in: value)
+        guard !begins.isEmpty else { continue }
+        let added = additions(to: name, after: value.upperBound, until: sites)
+        for array in begins {
           let known = arrays[array, default: PassedArray()]
           arrays[array] = PassedArray(isOld: known.isOld && isOld, added: known.added + added)
         }
@@ -69,20 +71,30 @@ extension AndroidSourceReader {
     return arrays
   }
 
-  /// What is added to a name in the block that defines it, but for old levels.
-  private func additions(to name: String, after start: Int) -> [String] {
+  /// What is added to a name in the block that defines it before a call there passes it, but for old
+  /// levels.
+  private func additions(to name: String, after start: Int, until sites: Set<Int>) -> [String] {
     var blocks = JVMBlocks(head: start)
     var depth = 0
+    var call = start..<start
+    // The depth of the block in which a call has passed the name already.
+    var passedAt: Int?
     var found: [String] = []
     for place in start..<max(start, min(tokens.count, start + Self.longestExtent)) {
       let token = tokens[place]
       if token.text == "{" { depth += 1 }
       if token.text == "}" { depth -= 1 }
       if depth < 0 { break }
-      if token.text == name, let permission = added(at: place + 1),
-        !isForOldLevels(place, blocks)
-      {
-        found.append(permission)
+      if let known = passedAt, depth < known { passedAt = nil }
+      if !call.contains(place), sites.contains(place) { call = extent(from: place + 1) }
+      if token.text == name, isPassed(place) {
+        if call.contains(place) {
+          passedAt = min(passedAt ?? depth, depth)
+        } else if passedAt == nil, let permission = added(at: place + 1),
+          !isForOldLevels(place, blocks)
+        {
+          found.append(permission)
+        }
       }
       blocks.pass(token, at: place, before: self.token(place + 1))
     }

@@ -4,6 +4,8 @@ struct JVMBlocks {
   struct Block {
     var head: Int
     var branches: [Int] = []
+    /// Where the statement began whose `else` without braces this is.
+    var start: Int?
     /// The brackets that are open in it.
     var depth = 0
     /// Whether it begins with a test whose bracket has not closed yet.
@@ -38,11 +40,19 @@ struct JVMBlocks {
   private mutating func passInside(_ token: JVMToken, at place: Int, before next: JVMToken?) {
     var statement = open.removeLast()
     defer { open.append(statement) }
+    // What follows an `else` without braces runs where the test before it does not hold.
+    if token.text == "else", statement.depth == 0, place > statement.head {
+      let branches = statement.branches.suffix(Self.mostBranches - 1) + [statement.head]
+      statement = Block(
+        head: place + 1, branches: Array(branches), start: statement.start ?? statement.head)
+      return
+    }
     if Self.testing.contains(token.text) { statement.tests = true }
     if token.text == "(" { statement.depth += 1 }
     var closesTest = false
     if token.text == ")" {
-      statement.depth -= 1
+      // Where reading begins within brackets, more close than open.
+      statement.depth = max(0, statement.depth - 1)
       closesTest = statement.tests && statement.depth == 0
       if closesTest { statement.tests = false }
     }
