@@ -8,6 +8,8 @@ struct SourceForLinuxTests {
     ("#if os(iOS)", "#if (os(iOS) || os(Linux))"),
     ("#if !os(iOS)", "#if !(os(iOS) || os(Linux))"),
     ("#if os( iOS ) && !os(macOS)", "#if (os(iOS) || os(Linux)) && !os(macOS)"),
+    ("#if os(iOS /* x */)", "#if (os(iOS) || os(Linux))"),
+    ("#if os(\n  iOS\n) && A", "#if (os(iOS) || os(Linux)\n\n) && A"),
     ("#if os(tvOS) || os(iOS)", "#if os(tvOS) || (os(iOS) || os(Linux))"),
     ("#if os(macOS) || targetEnvironment(simulator)", nil),
     ("#if canImport(UIKit)", nil), ("#if canImport(Darwin)", nil), ("#if os(Linux)", nil),
@@ -28,8 +30,10 @@ struct SourceForLinuxTests {
       let found = SourceForLinux(Array("\(condition)\n\(code)\n#endif".utf8))
       #expect(text(found) == "\(read)\n\(code)\n#endif")
     }
-    let kept = "\(condition)\nimport Darwin\nlet size: UInt = 1\n#endif"
-    #expect(text(SourceForLinux(Array(kept.utf8))) == kept)
+    for code in ["import Darwin\nlet size: UInt = 1", "let a = CBC.self", "let a: UID? = CMD()"] {
+      let kept = "\(condition)\n\(code)\n#endif"
+      #expect(text(SourceForLinux(Array(kept.utf8))) == kept)
+    }
   }
 
   @Test func `a stand-in for Linux gives way to the code for phones`() throws {
@@ -80,6 +84,17 @@ struct SourceForLinuxTests {
         """)
     #expect(found.attributes == [1, 2, 3, 4])
     #expect(found.conditions.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("P {", "P: AnyObject {"), ("P: A, B {", "P: A, B, AnyObject {"),
+    ("P: AnyObject {", "P: AnyObject {"), ("P: NSObjectProtocol {", "P: NSObjectProtocol {"),
+  ])
+  func `a protocol without its attribute stays one of classes`(head: String, read: String) {
+    let found = SourceForLinux(Array("@objc protocol \(head)\n@objc optional func a()\n}".utf8))
+    #expect(text(found) == "      protocol \(read)\n      optional func a()\n}")
+    #expect(found.attributes == [1, 2])
+    #expect(found.optionalRequirements == [2])
   }
 
   @Test(arguments: ["\u{0}", String(repeating: "{", count: 5000) + "#if os(iOS)", ""])

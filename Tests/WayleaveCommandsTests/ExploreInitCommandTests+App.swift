@@ -13,7 +13,7 @@ extension ExploreInitCommandTests {
   }
 
   @Test(arguments: [
-    ("16.4", "", ".iOS(16..."), ("9.0", "", ".iOS(13..."), ("99.0", "", "."),
+    ("16.4", "", ".iOS(16..."), ("9.0", "", ".iOS(13..."), ("99.0", "", ".iOS(15..."),
     ("10.0", "<key>WKApplication</key><true/>", ".iOS(15..."),
   ])
   func `the oldest release of the app is that of iOS`(
@@ -98,7 +98,7 @@ extension ExploreInitCommandTests {
     let project = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Examples/TrailGuide").path
-    let app = try #require(try NearbyApp.find(near: project + "/" + file, named: project).one)
+    let app = try #require(try NearbyApp.find(near: project + "/" + file, named: project).known)
     #expect(app.name == name)
   }
 
@@ -109,6 +109,13 @@ extension ExploreInitCommandTests {
     ])
     let root = NearbyApp.root(around: PlainPath(folder.path + "/Pods/A.swift"))
     #expect(root == PlainPath(folder.path))
+  }
+
+  @Test func `an app whose list cannot be read gets no texts of another`() throws {
+    let broken = ["App/Two/Info.plist": "<plist><dict>", ".git/HEAD": ""]
+    let written = try Written(
+      Self.access, files: Self.two.merging(broken) { $1 }, paths: ["App/Two/There.swift"])
+    #expect(try !written.test("ACode").contains("For One."))
   }
 
   @Test func `of several apps of which none compiles the file none is taken, and that is said`()

@@ -4,6 +4,9 @@ import Testing
 
 /// What the written test makes of the types and methods that it finds.
 extension ExploreInitCommandTests {
+  /// More cases than all ways through them could be tried.
+  private static let branches = (0..<24).map { "case\($0)(Tree, Tree)" }.joined(separator: ", ")
+
   @Test(arguments: [
     ("func go(done: @escaping (Bool) -> Void)", "go(done: { answer.resume(returning: $0) })"),
     (
@@ -37,6 +40,7 @@ extension ExploreInitCommandTests {
     ("func go() -> AsyncStream<Int>", "Task { for try await _ in values {} }"),
     ("static func go()", "{ Access.go() }"),
     ("func go(to place: Place.Kind)", #"{ $0.go(to: .far(1)) }"#),
+    ("func go(_ tree: Tree)", "{ $0.go(.case9(.leaf, .leaf)) }"),
     ("func go(to place: Place.Kind)", #"app.action("go(to: .sixth)")"#),
     ("func go(_ means: Means)", "{ $0.go(Easy.on) }"),
     ("func go(_ store: Store)", "{ $0.go(UserDefaults.standard) }"),
@@ -55,6 +59,7 @@ extension ExploreInitCommandTests {
         \(method) { Self.asked(manager.requestLocation()) }
       }
       enum Way { case on, off, other(Int) }
+      indirect enum Tree { case leaf, \(Self.branches) }
       struct Place {
         let name: String
         enum Kind { case near, far(Int), third, fourth, fifth, sixth, odd(Unknown) }
@@ -156,6 +161,27 @@ extension ExploreInitCommandTests {
       """, ["--type", "Model"])
     #expect(
       try written.test("ModelCode").contains("app.action(\"place\") { try await $0.place }"))
+  }
+
+  @Test(arguments: ["get async", "get async throws"])
+  func `values over time that take their time are followed`(accessor: String) throws {
+    let written = try Written(
+      "class A { var places: AsyncStream<Int> { \(accessor) { CLMonitor.ask() } } }")
+    #expect(try written.test("ACode").contains("let values = try await model.value.places\n"))
+  }
+
+  @Test func `limit: an optional requirement of Objective-C stays to be filled in`() throws {
+    let written = try Written(
+      """
+      class A { func ask() { CLMonitor.ask() } }
+      @objc protocol P { @objc optional func asked() }
+      """)
+    #expect(try written.text("Sources/ACode/Access.swift").contains("optional func asked()"))
+    #expect(
+      written.run.output.contains(
+        "\nTo fill in: a default for each optional requirement, which Linux has not: Access.swift:2\n"
+      ), "\(written.run.output)")
+    #expect(!written.run.output.contains("Nothing is left"))
   }
 
   @Test(arguments: ["Location/Sources", "Location", "Location/src/"])

@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// A platform condition cannot be defined from outside. `os(iOS)` becomes `(os(iOS) || os(Linux))`;
 /// what keeps Linux out of code that reaches for the phone is let go. Attributes for Objective-C
-/// become spaces. Nothing else changes, and no line moves.
+/// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`. Nothing else
+/// changes, and no line moves.
 public struct SourceForLinux {
   /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
@@ -12,6 +13,8 @@ public struct SourceForLinux {
   public private(set) var conditions: [Int] = []
   /// The lines on which an attribute was taken out.
   public private(set) var attributes: [Int] = []
+  /// The lines on which a requirement is optional, which Linux cannot compile; they stay.
+  public private(set) var optionalRequirements: [Int] = []
 
   /// Reads a source; one that cannot be parsed stays as it is.
   public init(_ source: [UInt8]) {
@@ -25,22 +28,29 @@ public struct SourceForLinux {
       return finder.edits.sorted { $0.start < $1.start }
     }
     guard !edits.isEmpty else { return }
+    let newline = UInt8(ascii: "\n")
     var read: [UInt8] = []
     var place = source.startIndex
     var line = 1
     for edit in edits where place <= edit.start && edit.end <= source.endIndex {
       let before = source[place..<edit.start]
-      line += before.count { $0 == UInt8(ascii: "\n") }
+      line += before.count { $0 == newline }
       read += before
-      if let text = edit.condition {
-        read += Array(text.utf8)
+      let range = source[edit.start..<edit.end]
+      switch edit.change {
+      case .condition(let text):
+        // A condition goes on behind a line's end only within its brackets.
+        read += Array(text.utf8) + range.filter { $0 == newline } + [UInt8(ascii: ")")]
         if conditions.last != line { conditions.append(line) }
-      } else {
-        let blank = UInt8(ascii: " ")
-        read += source[edit.start..<edit.end].map { $0 == UInt8(ascii: "\n") ? $0 : blank }
+      case .attribute:
+        read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
         if attributes.last != line { attributes.append(line) }
-        line += source[edit.start..<edit.end].count { $0 == UInt8(ascii: "\n") }
+      case .insertion(let text): read += Array(text.utf8)
+      case .optional:
+        read += range
+        if optionalRequirements.last != line { optionalRequirements.append(line) }
       }
+      line += range.count { $0 == newline }
       place = edit.end
     }
     bytes = read + source[place...]
@@ -52,8 +62,17 @@ private final class EditFinder: SyntaxVisitor {
   struct Edit {
     var start: Int
     var end: Int
-    /// What takes the place of a part of a condition; nil for an attribute.
-    var condition: String?
+    var change: Change
+  }
+
+  enum Change {
+    /// What takes the place of a part of a condition, without its last bracket.
+    case condition(String)
+    /// Becomes spaces.
+    case attribute
+    case insertion(String)
+    /// Stays as it is, and is told.
+    case optional
   }
 
   var edits: [Edit] = []
@@ -69,13 +88,13 @@ private final class EditFinder: SyntaxVisitor {
         guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
           call.calledExpression.firstToken(viewMode: .sourceAccurate) == token
         else { continue }
-        let text = call.trimmedDescription.filter { !$0.isWhitespace }
+        let text = call.tokens(viewMode: .sourceAccurate).map(\.text).joined()
         switch text {
-        case "os(iOS)": replace(call, by: "(os(iOS) || os(Linux))")
+        case "os(iOS)": replace(call, by: .condition("(os(iOS) || os(Linux)"))
         case "os(Linux)" where reaching.found:
-          replace(call, by: "(os(Linux) && false)")
+          replace(call, by: .condition("(os(Linux) && false"))
         case "canImport(Darwin)" where reaching.found && !reaching.importsDarwin:
-          replace(call, by: "(canImport(Darwin) || os(Linux))")
+          replace(call, by: .condition("(canImport(Darwin) || os(Linux)"))
         default: break
         }
       }
@@ -89,15 +108,46 @@ private final class EditFinder: SyntaxVisitor {
     let names: Set = [
       "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     ]
-    if names.contains(name) { replace(node, by: nil) }
+    if names.contains(name) { replace(node, by: .attribute) }
     return .visitChildren
   }
 
-  private func replace(_ node: some SyntaxProtocol, by text: String?) {
+  /// `@objc` makes a protocol one of classes, which `weak` needs.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isObjectiveC = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    guard isObjectiveC else { return .visitChildren }
+    let inherited = node.inheritanceClause?.inheritedTypes
+    if let last = inherited?.last {
+      let names = inherited?.map(\.type.trimmedDescription) ?? []
+      if !names.contains(where: ["AnyObject", "NSObjectProtocol", "class"].contains) {
+        insert(", AnyObject", after: last)
+      }
+    } else if let parameters = node.primaryAssociatedTypeClause {
+      insert(": AnyObject", after: parameters)
+    } else {
+      insert(": AnyObject", after: node.name)
+    }
+    return .visitChildren
+  }
+
+  /// Only Objective-C has requirements that need not be there.
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "optional" { replace(node, by: .optional) }
+    return .visitChildren
+  }
+
+  private func insert(_ text: String, after node: some SyntaxProtocol) {
+    let place = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(Edit(start: place, end: place, change: .insertion(text)))
+  }
+
+  private func replace(_ node: some SyntaxProtocol, by change: Change) {
     edits.append(
       Edit(
         start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: node.endPositionBeforeTrailingTrivia.utf8Offset, condition: text))
+        end: node.endPositionBeforeTrailingTrivia.utf8Offset, change: change))
   }
 }
 
@@ -127,8 +177,11 @@ private final class PhoneNames: SyntaxVisitor {
   }
 
   private func note(_ name: TokenSyntax) {
-    let letters = Array(name.text.prefix(3))
-    guard letters.count == 3, letters[2].isUppercase else { return }
-    if ["CL", "CM", "CB", "UI"].contains(String(letters[0...1])) { found = true }
+    // CBC and UID are other people's: a phone's names go on in small letters, but for two.
+    let letters = Array(name.text.prefix(4))
+    guard letters.count == 4, letters[2].isUppercase else { return }
+    let isName =
+      letters[3].isLowercase && ["CL", "CM", "CB", "UI"].contains(String(letters[0...1]))
+    if isName || ["CBUUID", "CBATT"].contains(where: name.text.hasPrefix) { found = true }
   }
 }

@@ -13,7 +13,8 @@ struct BranchesCommand: ParsableCommand {
       whatever release the virtual phone has. PATH is a file in Swift or a folder; each
       question after a release of iOS is listed with the lines that only an older phone
       runs, and those that it leaves out. Only releases that --ios holds count, and only
-      code that #if leaves to Linux.
+      code that #if leaves to Linux; for what stands under #if os(iOS), give the package
+      that wayleave explore init writes.
 
       EXAMPLES
         wayleave branches Sources

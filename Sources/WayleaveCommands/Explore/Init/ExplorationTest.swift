@@ -30,7 +30,7 @@ struct ExplorationTest {
   // MARK: The Info.plist
 
   private var infoPlist: [String] {
-    guard let app = package.app.one else { return guessedInfoPlist }
+    guard let app = package.app.known else { return guessedInfoPlist }
     var fields: [String] = ["name: \(app.name.asSwift)"]
     var head = ["// From \(app.place.oneLine)."]
     if app.purposeStrings.isEmpty {
@@ -105,7 +105,9 @@ struct ExplorationTest {
 
   /// A line where the app's oldest release is one of another system.
   private var releaseLines: [String] {
-    guard !package.isReleaseGiven, let oldest = package.app.one?.oldestElsewhere else { return [] }
+    guard !package.isReleaseGiven, let oldest = package.app.known?.oldestElsewhere else {
+      return []
+    }
     return ["// \(ExplorationPackage.mark): the releases of iOS; the app's oldest is \(oldest)."]
   }
 

@@ -82,7 +82,7 @@ struct ExploreInitCommand: ParsableCommand {
           of: sources.entries, near: NearbyApp.root(around: PlainPath(sources.files[0].path)),
           except: Set(sources.files.map { PlainPath($0.path) })),
         app: nearby, wayleave: try WayleavePlace(wayleave, from: place),
-        releases: releases(of: nearby.one), isReleaseGiven: ios != nil, depth: depth,
+        releases: releases(of: nearby.known), isReleaseGiven: ios != nil, depth: depth,
         folderInRepository: repository.map { place.seen(from: $0) })
       try new.write(package.files)
       console.write(

@@ -14,7 +14,7 @@ struct ExploredAction {
   /// Whether what it gives has to be held.
   var isKept = false
 
-  /// The calls of a method: one for each value of its only parameter, where these are few.
+  /// The calls of a method: one for each value of its only parameter.
   static func all(
     of call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool
   ) -> [ExploredAction] {
@@ -94,7 +94,7 @@ struct ExploredAction {
   init?(_ property: EntryProperty, of type: EntryType, isHeld: Bool) {
     let result = property.type ?? ""
     guard !property.isStatic else { return nil }
-    if property.hasEffects {
+    if property.hasEffects, !result.isPublisher, !result.isAsyncSequence {
       name = property.name
       place = EntryName(property.name, at: property.position)
       lines = ["{ try await $0\(isHeld ? ".value" : "").\(property.name) }"]
@@ -104,7 +104,8 @@ struct ExploredAction {
     name = property.name
     place = EntryName(property.name, at: property.position)
     isKept = true
-    let waits = type.isIsolatedElsewhere ? "await " : ""
+    let waits =
+      property.hasEffects ? "try await " : type.isIsolatedElsewhere ? "await " : ""
     lines =
       result.isPublisher
       ? Self.subscribing("\(waits)model.value.\(property.name)")

@@ -58,7 +58,10 @@ struct InitSummary {
 
   private var left: String {
     let open = package.openLines
-    guard !open.isEmpty else { return "Nothing is left to fill in.\n" }
+    guard !open.isEmpty else {
+      let isWhole = package.sources.files.allSatisfy(\.source.optionalRequirements.isEmpty)
+      return isWhole ? "Nothing is left to fill in.\n" : ""
+    }
     let places = open.map { "\($0.file):\($0.line)" }
     let width = places.map(\.count).max() ?? 0
     var text = "To fill in: \(count(open.count, "line")), marked \(ExplorationPackage.mark)\n"
@@ -79,6 +82,9 @@ struct InitSummary {
     let text =
       places("Conditions read as on iOS", \.conditions)
       + places("Without the attributes of Objective-C", \.attributes)
+      + places(
+        "To fill in: a default for each optional requirement, which Linux has not",
+        \.optionalRequirements)
     return text.isEmpty ? "" : "\n" + text
   }
 

@@ -27,12 +27,12 @@ struct NearbyApp {
     case none
 
     /// The app, where it is known which.
-    var one: NearbyApp? {
+    var known: NearbyApp? {
       if case .one(let app) = self { app } else { nil }
     }
 
     /// A purpose key of temporary full accuracy that the app declares, or one for the test.
-    var purposeKey: String { one?.temporaryAccuracy.first?.key ?? "Route" }
+    var purposeKey: String { known?.temporaryAccuracy.first?.key ?? "Route" }
 
     /// Why there is none, for a comment.
     var lack: String {
@@ -82,15 +82,24 @@ struct NearbyApp {
     let tree = FileTree.disk(root.text)
     // The root of a project that is named is the folder around it.
     let folder = tree.focus.isEmpty ? root : root.folder
-    let bundles = AppReader.read(tree, root: root.text).targets.filter {
+    let artifact = AppReader.read(tree, root: root.text)
+    let all = artifact.targets.filter {
       [.app, .watchApp, .appClip].contains($0.kind)
-        && $0.configurations.contains { $0.infoPlist != nil }
     }
+    let bundles = all.filter { $0.configurations.contains { $0.infoPlist != nil } }
     let own = file.seen(from: folder)
     // Another app of the same repository says nothing about a file that it does not compile.
     let owners = bundles.filter { target in target.sources.contains { $0.path == own } }
     let apps = bundles.filter { $0.kind != .appClip }
-    let candidates = owners.isEmpty && apps.count == 1 ? apps : owners
+    // One whose list cannot be read may be the file's, too.
+    let isAlone =
+      all.count { $0.kind != .appClip } == 1
+      && !all.contains { target in target.sources.contains { $0.path == own } }
+      && !artifact.problems.contains {
+        $0.code != .unresolvedInfoPlist && $0.position.file.hasSuffix("Info.plist")
+          && own.hasPrefix($0.position.file.dropLast("Info.plist".count))
+      }
+    let candidates = owners.isEmpty && isAlone ? apps : owners
     for target in candidates.filter(\.isForIOS) + candidates.filter({ !$0.isForIOS }) {
       for configuration in target.configurations {
         guard let list = configuration.infoPlist else { continue }

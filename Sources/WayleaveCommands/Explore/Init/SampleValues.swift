@@ -127,9 +127,11 @@ struct SampleValues {
   }
 
   /// A case of an enumeration, with values for what it carries.
+  ///
+  /// It counts twice, for each of the cases is tried: one that carries its own type would go on long.
   private func member(_ call: EntryCall, of type: EntryType, depth: Int) -> Piece {
     var piece =
-      call.parameters.isEmpty ? Piece("") : arguments(of: call, inside: type.name, depth: depth + 1)
+      call.parameters.isEmpty ? Piece("") : arguments(of: call, inside: type.name, depth: depth + 2)
     piece.code = "." + call.name + piece.code
     return piece
   }
