@@ -42,6 +42,7 @@ public func explore(
       }
     }
   }
+  for search in searches { search.letGo() }
   let exploration = Exploration(searches)
   if exploration.findings.isEmpty {
     for case let error? in searches.map(\.outcome.error) { throw error }

@@ -79,6 +79,13 @@ import Testing
       let app = phone.app(.trail) { Unclosed() }
       app.action("Count") { $0.count += 1 }
     }
+    let steps = try await steps { phone in
+      let app = phone.app(.trail) { Unclosed() }
+      app.action("Count") { $0.count += 1 }
+      app.action("Count twice") { $0.count += 2 }
+      app.never("two") { $0.count == 2 }
+    }
+    #expect(steps == ["tap Count twice"])
   }
 
   @Test func `each wait at the launch is judged, also where following one of them ends in a crash`()

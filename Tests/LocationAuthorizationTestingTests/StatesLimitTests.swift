@@ -55,7 +55,7 @@ import Testing
       app.shows { $0.page }
     }
     #expect(shown.contains("stopped at 30 states"))
-    for text in [whole, shown] { #expect(!text.contains("`shows`")) }
+    for text in [whole, shown] { #expect(!text.contains("app.shows")) }
   }
 
   private func crashing(_ limits: Limits) -> Search {

@@ -12,8 +12,6 @@ public final class ExploredPhone: @unchecked Sendable {
   public let virtual: VirtualPhone
   var declared: Declared?
   var problem: (any Error)?
-  /// The handle of the app, to which what was declared refers.
-  private var handle: AnyObject?
   private let resets = Locked<[@MainActor @Sendable () -> Void]>([])
 
   init(on release: OSVersion) { virtual = VirtualPhone(system: System(release)) }
@@ -34,7 +32,6 @@ public final class ExploredPhone: @unchecked Sendable {
   ) -> ExploredApp<Model> {
     let app = ExploredApp<Model>()
     let life = app.life
-    handle = app
     do {
       let installed = try virtual.install(package)
       app.virtual = installed

@@ -5,6 +5,7 @@ extension Run {
   /// Takes a step in its order, and writes down what others there are if that is wanted.
   func performInTurn(_ step: Step) throws {
     guard known.watchesTurns || step.order != nil, let loop = VirtualLoop.of(virtual) else {
+      turns = ([], [])
       return try perform(step)
     }
     loop.beginTurns(step.order)

@@ -29,14 +29,19 @@ final class Run {
   ) throws {
     self.acts = acts
     self.known = known
-    phone = ExploredPhone(on: release)
+    let phone = ExploredPhone(on: release)
+    self.phone = phone
     Self.takeOver(phone)
+    // A run that does not come to be leaves no stage for what lies at its phone's address next.
+    var isWhole = false
+    defer { if !isWhole { Traps.register(nil, for: phone.virtual) } }
     phone.virtual.noteFiredRows()
     try describe(phone)
     if let problem = phone.problem { throw problem }
     guard let declared = phone.declared, let app = declared.app else { throw NothingToExplore() }
     self.declared = declared
     self.app = app
+    isWhole = true
     if phone.virtual.world.fix == nil, let vienna = Self.vienna { phone.virtual.follow(vienna) }
   }
 

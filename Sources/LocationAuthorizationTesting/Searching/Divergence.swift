@@ -68,6 +68,7 @@ private final class Pair: @unchecked Sendable {
   }
 
   func search() {
+    defer { for search in [left, right] { search.letGo() } }
     for search in [left, right] {
       search.run { try $0.beginReplay() }
       if let failure = search.outcome.error { error = failure }

@@ -19,6 +19,8 @@ public final class ExploredWalk: @unchecked Sendable {
     if let error = search.outcome.error { throw error }
   }
 
+  deinit { search.letGo() }
+
   /// What went wrong as the app was opened.
   public var faultsAtLaunch: [Fault] {
     search.outcome.findings.filter(\.way.isEmpty).map(\.fault)

@@ -35,8 +35,11 @@ extension Search {
     var lot = Lot(seed)
     var way: [Step] = []
     var node = 0
-    while way.count < length, !nodes[node].steps.isEmpty {
-      let step = lot.draw(nodes[node].steps.count)
+    while way.count < length {
+      // Those out of turn begin where another way did: an opening stands at the first state alone.
+      let possible = nodes[node].steps.indices.filter { nodes[node].steps[$0].order == nil }
+      guard !possible.isEmpty else { break }
+      let step = possible[lot.draw(possible.count)]
       way.append(nodes[node].steps[step])
       let edge = try expand(node, step)
       outcome.events += 1

@@ -13,24 +13,26 @@ extension Search {
     guard limits.orders > 0, outcome.stop == nil, !nodes.isEmpty else { return }
     bound = limits.depth
     defer { bound = .max }
-    var judged = Set(nodes.indices.filter { nodes[$0].isCounted })
-    var found = try turnLaunch(&judged)
+    var judged = judged
+    var found: [Finding] = []
+    defer { add(found) }
+    try turnLaunch(&judged, &found)
     var level = 0
     while level < limits.depth, found.isEmpty || limits.goesOn {
       for node in nodes.indices where nodes[node].isCounted && nodes[node].level == level {
-        found += try turn(node, &judged)
+        try turn(node, &judged, &found)
         if outcome.stop != nil { break }
       }
       level += 1
+      add(found)
       if outcome.stop != nil { break }
     }
-    add(found)
   }
 
   /// Takes the steps of a state, and each again in every other order that it leaves room for.
-  private func turn(_ node: Int, _ judged: inout Set<Int>) throws -> [Finding] {
-    var found: [Finding] = []
+  private func turn(_ node: Int, _ judged: inout Set<Int>, _ found: inout [Finding]) throws {
     var waits: [Finding] = []
+    defer { found += waits }
     let turnsBefore = turns(to: node)
     var place = 0
     while place < nodes[node].steps.count {
@@ -49,14 +51,13 @@ extension Search {
       guard edge.target != nil, turnsBefore + order.turns.count < limits.orders else { continue }
       for other in order.others(open: edge.open) { add(.turned(step.base, other), at: node) }
     }
-    return found + waits
   }
 
   /// Opens the app in every other order.
-  private func turnLaunch(_ judged: inout Set<Int>) throws -> [Finding] {
+  private func turnLaunch(_ judged: inout Set<Int>, _ found: inout [Finding]) throws {
     var waiting = Order([]).others(open: launchTurns)
-    var found: [Finding] = []
     while let order = waiting.first {
+      if isStopped() { break }
       waiting.removeFirst()
       let edge = try launch(order)
       let way: [Step] = [.turned(.open, order)]
@@ -68,7 +69,6 @@ extension Search {
         waiting += order.others(open: edge.open)
       }
     }
-    return found
   }
 
   /// Opens the app in an order, as one more step of the first state.
@@ -85,7 +85,7 @@ extension Search {
     outcome.turned += 1
     if let target = edge.target {
       // It costs no step: the person opens the app either way.
-      if nodes[target].origin?.step == step { nodes[target].level = 0 }
+      if let (from, by) = nodes[target].origin, from == 0, by == step { nodes[target].level = 0 }
       count(target)
     }
     return edge
@@ -109,7 +109,7 @@ extension Search {
   }
 
   /// How many pieces ran out of their turn on the way to a state.
-  private func turns(to node: Int) -> Int {
+  func turns(to node: Int) -> Int {
     path(to: node).reduce(0) { $0 + ($1.order?.turns.count ?? 0) }
   }
 

@@ -59,6 +59,8 @@ extension Search {
         if let next, seen.insert(next).inserted { order.append(next) }
       }
     }
+    // The runs go only when that is known: what stops the thread then is no end of the wait.
+    defer { longRuns = [] }
     if !ends, try patienceEnds(start) {
       // Code that counts in a variable of its own comes by one state again and again.
       verdicts[start] = .unknown
@@ -79,10 +81,10 @@ extension Search {
     for answersFirst in [true, false] {
       followed = start
       let run = try makeRun(to: start.node)
+      longRuns.append(run)
       let ends = patienceEnds(start, run, answersFirst)
       followed = nil
-      // The run goes only now: what stops the thread then is no end of the wait.
-      if withExtendedLifetime(run, { ends }) { return true }
+      if ends { return true }
     }
     return false
   }

@@ -50,6 +50,10 @@ final class Search: @unchecked Sendable {
   var isSampling = false
   var names = Names()
   var outcome = Outcome()
+  /// The runs of the wait that was followed last; they go when it is judged.
+  var longRuns: [Run] = []
+  /// The states whose waits were judged on the way in order.
+  private(set) var judged: Set<Int> = [0]
   /// What is known of waits: whether they can end.
   var verdicts: [Wait: Verdict] = [:]
 
@@ -181,7 +185,7 @@ final class Search: @unchecked Sendable {
   private func walk() throws {
     guard try goesBeyondLaunch ?? begin(goesOn: limits.goesOn) else { return }
     var layer = [0]
-    var seen: Set<Int> = [0]
+    judged = [0]
     outcome.findings = foundAtLaunch
     outcome.depth = 0
     bound = limits.depth
@@ -204,7 +208,7 @@ final class Search: @unchecked Sendable {
             let way = path(to: node) + [nodes[node].steps[step]]
             found.append(Finding(fault: fault, release: release, steps: way))
           }
-          guard let target = edge.target, seen.insert(target).inserted else { continue }
+          guard let target = edge.target, judged.insert(target).inserted else { continue }
           nodes[target].origin = (node, step)
           nodes[target].level = outcome.depth + 1
           next.append(target)
@@ -305,12 +309,21 @@ final class Search: @unchecked Sendable {
   func arrive(_ scene: Run.Scene, _ origin: (node: Int, step: Int)?) -> Int {
     let level = origin.map { nodes[$0.node].level + 1 } ?? 0
     if let known = places[scene.key] {
-      if level < nodes[known].level { (nodes[known].level, nodes[known].origin) = (level, origin) }
+      if level < nodes[known].level, let origin, takesOver(known, origin) {
+        (nodes[known].level, nodes[known].origin) = (level, origin)
+      }
       return known
     }
     places[scene.key] = nodes.count
     nodes.append(Node(scene, origin: origin, level: level))
     return nodes.count - 1
+  }
+
+  /// Whether a shorter way to a state is its way from now on: none with more out of turn is, where
+  /// the search in order came to it.
+  private func takesOver(_ known: Int, _ origin: (node: Int, step: Int)) -> Bool {
+    let own = nodes[origin.node].steps[origin.step].order?.turns.count ?? 0
+    return nodes[known].level > limits.depth || turns(to: origin.node) + own <= turns(to: known)
   }
 
   /// The steps to a state.

@@ -36,3 +36,14 @@ struct StandingRuns {
     return below.remove(at: place).run
   }
 }
+
+extension Search {
+  /// Lets go of the runs that it keeps, on a stage: what the app's objects do as they go may stop it.
+  func letGo() {
+    _ = onStage { [self] in
+      standing = StandingRuns()
+      checks = Checks()
+      longRuns = []
+    }
+  }
+}

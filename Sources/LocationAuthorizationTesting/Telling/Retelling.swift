@@ -27,7 +27,7 @@ struct Retelling: Sendable {
       guard let run = try? search.makeRun() else { return }
       told.withLock { $0.phone = run.phone.virtual }
       // What stops the thread as the run goes is no part of the story.
-      defer { withExtendedLifetime(run) { told.withLock { $0.isOver = true } } }
+      defer { withExtendedLifetime(run) { told.withLock { $0.end() } } }
       for step in steps.fromLaunch {
         let phone = run.phone.virtual
         let part = Part(step: step, start: phone.trace.count, moment: phone.now)
@@ -61,5 +61,8 @@ struct Retelling: Sendable {
     var world: PhoneWorld?
     var faults: [Fault] = []
     var isOver = false
+
+    /// The phone goes with its run, on the stage.
+    mutating func end() { (isOver, phone) = (true, nil) }
   }
 }
