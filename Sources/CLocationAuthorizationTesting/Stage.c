@@ -39,15 +39,19 @@ struct wayleave_stage *wayleave_stage_behind(void) {
   return current ? current : find ? find() : NULL;
 }
 
-// On a stage the thread stands still from here; elsewhere the signal goes where it went before.
+// On a stage the thread stands still from here; elsewhere the signal goes where it went before, and so
+// does one that another process sends: that is how a test run is ended from outside.
 static void stop(int signal, siginfo_t *info, void *context) {
   struct wayleave_stage *stage = wayleave_stage_behind();
-  if (stage) {
+  int is_sent = info->si_code == SI_USER && info->si_pid != getpid();
+  if (stage && !is_sent) {
     stage->signal = signal;
     wayleave_stop_stage(stage);
   }
   for (int i = 0; i < count; i++)
     if (signals[i] == signal) sigaction(signal, &before[i], NULL);
+  // Nothing repeats what was sent, as an instruction does that fails.
+  if (is_sent) raise(signal);
 }
 
 // The code of an app that ends its process ends the run and not the tests. These stand before the C
@@ -71,6 +75,11 @@ void exit(int status) {
 
 void _exit(int status) {
   leave("_exit", status);
+  __builtin_unreachable();
+}
+
+void _Exit(int status) {
+  leave("_Exit", status);
   __builtin_unreachable();
 }
 
