@@ -41,6 +41,33 @@ struct PromptLifeTests {
     #expect(hike.phone.prompts.last?.end == .suppressed(.silence(.denied)))
   }
 
+  /// IOS-PROMPT-005
+  @Test func `suppressed: a request under the prompt of another adds nothing, and it is said so`()
+    throws
+  {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    try hike.manager.requestAlwaysAuthorization()
+    #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
+    #expect(
+      Timeline(hike.phone.world).text.contains(
+        "gets no prompt: one is up already, and a second request adds nothing"))
+  }
+
+  /// IOS-REQ-021
+  @Test func `a second request for one location is no question, and the first stays outstanding`()
+    throws
+  {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.grantWhenInUse()
+    try hike.manager.requestLocation()
+    try hike.manager.requestLocation()
+    #expect(hike.phone.prompts.map(\.end) == [.answered(.allowWhileUsing)])
+    #expect(
+      Timeline(hike.phone.world).text.contains(
+        "gets no second location: the first requestLocation() is still outstanding"))
+  }
+
   @Test func `suppressed: letting go of the manager takes its question away`() throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()

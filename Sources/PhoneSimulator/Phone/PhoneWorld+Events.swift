@@ -90,7 +90,8 @@ extension PhoneWorld {
     case .promptClosed(let end):
       close(app, by: event, end)
       return hand(noticed, to: app)
-    case .ignored(let silence):
+    // A request for one location is no question to the person.
+    case .ignored(let silence) where silence != .alreadyOutstanding:
       suppress(silence, for: app, level: event == .requestAlways ? .always : .whenInUse)
     case .delivered:
       noticed.detail = detail ?? apps[app.rawValue].heldDetail

@@ -43,7 +43,8 @@ extension Effect {
       "is told monitoringDidFailFor: \(error) (\(error.rawValue))"
     case .delivered(let delivery): delivery.words
     case .withheld(let why): "gets nothing: \(why.words)"
-    case .ignored(let why): "gets no prompt: \(why.words)"
+    case .ignored(let why):
+      (why == .alreadyOutstanding ? "gets no second location: " : "gets no prompt: ") + why.words
     case .diagnostic(let diagnostic, let isOn): "reads \(diagnostic) = \(isOn)"
     case .buttonAction: "runs the action of the location button"
     case .conditionLimitExceeded: "is told conditionLimitExceeded"

@@ -5,7 +5,7 @@ extension Effect.Silence {
   public var words: String {
     switch self {
     case .keyMissing: "its purpose string is missing"
-    case .promptUp: "another prompt is up"
+    case .promptUp: "one is up already, and a second request adds nothing"
     case .restricted: "location is restricted"
     case .notInForeground: "the app is not in the foreground"
     case .servicesOff: "Location Services are off, and the person was told before"
@@ -15,7 +15,7 @@ extension Effect.Silence {
     case .alwaysAlreadyAsked: "Always was asked for before; iOS does not ask twice"
     case .onePromptPerApp: "iOS 8 asks once per app"
     case .appClip: "App Clips cannot have Always"
-    case .alreadyOutstanding: "one request is outstanding already"
+    case .alreadyOutstanding: "the first requestLocation() is still outstanding"
     }
   }
 }

@@ -155,7 +155,7 @@ extension Effect.Silence {
   fileprivate var words: String {
     switch self {
     case .keyMissing: "the purpose string is missing"
-    case .promptUp: "another question is on the screen"
+    case .promptUp: "a question is on the screen already, and stays"
     case .restricted: "restrictions forbid it"
     case .notInForeground: "the app is not on the screen"
     case .servicesOff: "Location Services are off, and the system asked often enough"
@@ -165,7 +165,7 @@ extension Effect.Silence {
     case .alwaysAlreadyAsked: "Always was asked for before"
     case .onePromptPerApp: "iOS 8 asks once"
     case .appClip: "an App Clip may not ask for Always"
-    case .alreadyOutstanding: "one is outstanding"
+    case .alreadyOutstanding: "requestLocation() again; the first one stays outstanding"
     }
   }
 }
