@@ -7,7 +7,7 @@
 #endif
 
 /// Searches in borrowed bytes, on the C library's vectorised routines.
-enum ByteSearch {
+package enum ByteSearch {
   /// The offset of the first such byte at or after an offset.
   static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int?
   {
@@ -31,7 +31,7 @@ enum ByteSearch {
   }
 
   /// Whether a text occurs anywhere.
-  static func contains(_ text: String, in bytes: UnsafeRawBufferPointer) -> Bool {
+  package static func contains(_ text: String, in bytes: UnsafeRawBufferPointer) -> Bool {
     !offsets(of: text, in: bytes, limit: 1).isEmpty
   }
 

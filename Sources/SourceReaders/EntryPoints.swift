@@ -20,6 +20,13 @@ public struct EntryPoints: Hashable, Sendable {
 
   /// What nobody declares.
   public init() {}
+
+  /// The closure that a parameter takes, under a name of the files' own too.
+  public func closure(of parameter: EntryCall.Parameter) -> EntryCall.Closure? {
+    let isOptional = ["?", "!"].contains { parameter.type.hasSuffix($0) }
+    return parameter.closure
+      ?? closures[isOptional ? String(parameter.type.dropLast()) : parameter.type]
+  }
 }
 
 /// A name in a source, with the place where it stands.

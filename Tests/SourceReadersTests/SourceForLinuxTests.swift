@@ -30,7 +30,10 @@ struct SourceForLinuxTests {
       let found = SourceForLinux(Array("\(condition)\n\(code)\n#endif".utf8))
       #expect(text(found) == "\(read)\n\(code)\n#endif")
     }
-    for code in ["import Darwin\nlet size: UInt = 1", "let a = CBC.self", "let a: UID? = CMD()"] {
+    for code in [
+      "import Darwin\nlet size: UInt = 1", "let a = CBC.self", "let a: UID? = CMD()",
+      "import Darwin\nimport CoreLocation", "#if canImport(UIKit)\n#endif",
+    ] {
       let kept = "\(condition)\n\(code)\n#endif"
       #expect(text(SourceForLinux(Array(kept.utf8))) == kept)
     }
@@ -48,6 +51,12 @@ struct SourceForLinuxTests {
     let entries = try #require(SwiftEntryPoints.read(found.bytes, file: "Access.swift"))
     #expect(entries.types.map(\.name) == ["Access"])
     #expect(found.conditions == [1])
+  }
+
+  @Test func `a line on which a protocol becomes one of classes is told`() {
+    let found = SourceForLinux(Array("@objc\nprotocol Access {\n}".utf8))
+    #expect(text(found) == "     \nprotocol Access: AnyObject {\n}")
+    #expect(found.attributes == [1, 2])
   }
 
   @Test func `no line moves, and the lines are told once`() {

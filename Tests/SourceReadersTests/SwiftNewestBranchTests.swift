@@ -50,6 +50,9 @@ struct SwiftNewestBranchTests {
 
   @Test(arguments: [
     ("#if os(iOS)", 0), ("#if os(Linux)", 1), ("#if DEBUG", 1), ("#if os(iOS)\n#else", 1),
+    ("#if INTERNAL", 1), ("#if !INTERNAL && os(iOS)", 0), ("#if os(iOS) || INTERNAL", 1),
+    ("#if swift(>=6.0)", 1), ("#if !(swift(<5.9))", 1), ("#if INTERNAL || !os(iOS)\n#else", 0),
+    ("#if canImport(UIKit) && true\n#elseif INTERNAL", 0),
   ])
   func `a question is asked here where the code around it is compiled`(
     condition: String, count: Int

@@ -29,6 +29,16 @@ extension ExploreInitCommandTests {
         == !more.isEmpty)
   }
 
+  @Test func `a text of the list stays inside of its comment`() throws {
+    let written = try Written(
+      Self.access,
+      files: [
+        "Info.plist": list(
+          "<key>WKApplication</key><true/><key>MinimumOSVersion</key><string>10\nlet a =</string>")
+      ])
+    #expect(try written.test().contains("the app's oldest is 10 let a = of watchos.\n"))
+  }
+
   @Test(arguments: [
     (
       "<key>NSLocationAlwaysUsageDescription</key><string>$(ALWAYS)</string>",

@@ -7,6 +7,12 @@ extension ExploreInitCommandTests {
   /// More cases than all ways through them could be tried.
   private static let branches = (0..<24).map { "case\($0)(Tree, Tree)" }.joined(separator: ", ")
 
+  /// Initializers that nobody can call, more than all ways through them could be tried.
+  private static func initializers(_ type: String) -> String {
+    (0..<64).map { "init(a\($0): \(type), b: \(type), c: \(type), d: \(type)) { }" }
+      .joined(separator: "\n")
+  }
+
   @Test(arguments: [
     ("func go(done: @escaping (Bool) -> Void)", "go(done: { answer.resume(returning: $0) })"),
     (
@@ -43,6 +49,10 @@ extension ExploreInitCommandTests {
     ("func go(_ tree: Tree)", "{ $0.go(.case9(.leaf, .leaf)) }"),
     ("func go(to place: Place.Kind)", #"app.action("go(to: .sixth)")"#),
     ("func go(_ means: Means)", "{ $0.go(Easy.on) }"),
+    ("func go(_ way: Way, done: @escaping (Int) -> Void)", #"app.action("go(_: .off, done:)")"#),
+    ("func go(_ way: Way, done: @escaping Done)", #"app.action("go(_: .off, done:)")"#),
+    ("func go(_ way: Way, done: Done?)", "go(.off, done: { answer.resume(returning: $0) })"),
+    ("func go(_ knot: Knot)", "{ $0.go(<#Knot#>) }"),
     ("func go(_ store: Store)", "{ $0.go(UserDefaults.standard) }"),
     ("func go(_ count: inout Int)", "// app.action(\"go(_:)\") { $0.go(<#inout Int#>) }"),
     ("func go(_ count: inout Int)", "// FILL IN: a value for inout Int"),
@@ -59,6 +69,8 @@ extension ExploreInitCommandTests {
         \(method) { Self.asked(manager.requestLocation()) }
       }
       enum Way { case on, off, other(Int) }
+      typealias Done = (Int) -> Void
+      class Knot { \(Self.initializers("Knot")) }
       indirect enum Tree { case leaf, \(Self.branches) }
       struct Place {
         let name: String

@@ -66,6 +66,34 @@ extension ExploreInitCommandTests {
     #expect(written.run.output.contains("/.github/workflows: move explore.yml there.\n"))
   }
 
+  @Test func `a project behind a symbolic link owns its files`() throws {
+    func list(_ name: String) -> String {
+      """
+      <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+      <key>CFBundleName</key><string>\(name)</string></dict></plist>
+      """
+    }
+    let folder = try TemporaryFolder([
+      "real/project.yml": """
+      name: Both
+      targets:
+        One: { type: application, platform: iOS, sources: [One], info: { path: One/Info.plist } }
+        Two: { type: application, platform: iOS, sources: [Two], info: { path: Two/Info.plist } }
+      """,
+      "real/One/Info.plist": list("First"), "real/Two/Info.plist": list("Second"),
+      "real/One/Access.swift": Self.access,
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "real")
+    let run = CommandRun([
+      "explore", "init", folder.path + "/link/One/Access.swift", "--app", folder.path + "/link",
+      "--output", folder.path + "/out",
+    ])
+    #expect(run.code == 0, "\(run.error)")
+    let test = try folder.text(of: "out/Tests/AccessCodeTests/ExploreTests.swift")
+    #expect(test.contains("name: \"First\""), "\(test)")
+  }
+
   @Test func `the way to Wayleave goes behind symbolic links`() throws {
     let folder = try TemporaryFolder([
       "Access.swift": Self.access, "deep/er/a": "", "tools/wayleave/Package.swift": "",

@@ -36,7 +36,8 @@ struct WayleaveTests {
 
   @Test(arguments: [
     ["permissions", "app.apk", "--format", "aapt"], ["matrix", "--ios", "17"],
-    ["explain", "AND-RUN-021"], ["needs", "list"],
+    ["explain", "AND-RUN-021"], ["check", ".", "--needs", "needs.yml", "--fail-on", "never"],
+    ["simulate", "a.yml", "--ios", "17"], ["branches", "a", "--ios", "13...17"],
   ])
   func `reads a command that stands first as it does below the tool`(arguments: [String]) throws {
     let alone = try Wayleave.command(arguments)

@@ -39,6 +39,9 @@ extension AndroidManifest {
       self.merging = merging
     }
 
+    /// Whether types are written, and nobody can tell which.
+    public var hasUnknownTypes: Bool { hasForegroundType && foregroundTypes.isEmpty }
+
     /// The kinds of component.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case activity

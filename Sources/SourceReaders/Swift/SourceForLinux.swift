@@ -20,8 +20,10 @@ public struct SourceForLinux {
   public init(_ source: [UInt8]) {
     bytes = source
     let edits = source.withUnsafeBytes { bytes -> [EditFinder.Edit] in
-      guard let source = SwiftSource(bytes, conditions: CompilationConditions([])),
-        source.isStructured, ["#if", "@objc", "@IB"].contains(where: source.mentions)
+      guard
+        ["#if", "@objc", "@IB"].contains(where: { ByteSearch.contains($0, in: bytes) }),
+        let source = SwiftSource(bytes, conditions: CompilationConditions([])),
+        source.isStructured
       else { return [] }
       let finder = EditFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
@@ -45,7 +47,9 @@ public struct SourceForLinux {
       case .attribute:
         read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
         if attributes.last != line { attributes.append(line) }
-      case .insertion(let text): read += Array(text.utf8)
+      case .insertion(let text):
+        read += Array(text.utf8)
+        if attributes.last != line { attributes.append(line) }
       case .optional:
         read += range
         if optionalRequirements.last != line { optionalRequirements.append(line) }
@@ -79,10 +83,7 @@ private final class EditFinder: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     // What an author wrote for Linux stays, unless it stands in the place of code for the phone.
-    let reaching = PhoneNames(viewMode: .sourceAccurate)
-    for clause in node.clauses {
-      if let elements = clause.elements { reaching.walk(elements) }
-    }
+    lazy var isOfThePhone = PhoneNames.areReached(in: node)
     for condition in node.clauses.compactMap(\.condition) {
       for token in condition.tokens(viewMode: .sourceAccurate) {
         guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -91,9 +92,9 @@ private final class EditFinder: SyntaxVisitor {
         let text = call.tokens(viewMode: .sourceAccurate).map(\.text).joined()
         switch text {
         case "os(iOS)": replace(call, by: .condition("(os(iOS) || os(Linux)"))
-        case "os(Linux)" where reaching.found:
+        case "os(Linux)" where isOfThePhone:
           replace(call, by: .condition("(os(Linux) && false"))
-        case "canImport(Darwin)" where reaching.found && !reaching.importsDarwin:
+        case "canImport(Darwin)" where isOfThePhone:
           replace(call, by: .condition("(canImport(Darwin) || os(Linux)"))
         default: break
         }
@@ -153,8 +154,21 @@ private final class EditFinder: SyntaxVisitor {
 
 /// Whether code names what a phone has: location, motion, Bluetooth, screens.
 private final class PhoneNames: SyntaxVisitor {
-  private(set) var found = false
-  private(set) var importsDarwin = false
+  private var found = false
+  private var importsDarwin = false
+
+  /// Whether a clause names it, and none imports what Linux has nothing for.
+  static func areReached(in block: IfConfigDeclSyntax) -> Bool {
+    let names = PhoneNames(viewMode: .sourceAccurate)
+    for elements in block.clauses.compactMap(\.elements) { names.walk(elements) }
+    return names.found && !names.importsDarwin
+  }
+
+  /// What a condition asks for is not used by it.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     switch node.path.first?.name.text {

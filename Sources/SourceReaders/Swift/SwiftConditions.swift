@@ -37,6 +37,45 @@ struct SwiftConditions {
     return activeClause(of: block, &consulted)
   }
 
+  /// The clauses that one package or another compiles: its flags and its Swift are its own.
+  func possibleClauses(of block: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var possible: [IfConfigClauseSyntax] = []
+    for clause in block.clauses {
+      guard let condition = clause.condition else { return possible + [clause] }
+      switch verdict(on: condition) {
+      case true?: return possible + [clause]
+      case false?: continue
+      case nil: possible.append(clause)
+      }
+    }
+    return possible
+  }
+
+  /// Whether a condition holds in every package; nil where it depends on the package.
+  private func verdict(on condition: ExprSyntax) -> Bool? {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      let terms = sequence.elements.split { $0.as(BinaryOperatorExprSyntax.self)?.isOr == true }
+      let verdicts = terms.map { term -> Bool? in
+        let parts = term.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(verdict)
+        return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+      }
+      return verdicts.contains(true) ? true : verdicts.contains(nil) ? nil : false
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return verdict(on: only.expression)
+    }
+    if let prefixed = condition.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
+      return verdict(on: prefixed.expression).map { !$0 }
+    }
+    let call = condition.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    let ofThePackage = ["swift", "compiler", "_compiler_version", "hasFeature", "hasAttribute"]
+    if condition.is(DeclReferenceExprSyntax.self) || call.map(ofThePackage.contains) == true {
+      return nil
+    }
+    var consulted = Consulted()
+    return isTrue(condition, &consulted)
+  }
+
   private func activeClause(
     of block: IfConfigDeclSyntax, _ consulted: inout Consulted
   ) -> IfConfigClauseSyntax? {
@@ -75,7 +114,7 @@ struct SwiftConditions {
     var (any, all) = (false, true)
     for element in sequence.elements {
       if let infix = element.as(BinaryOperatorExprSyntax.self) {
-        guard infix.operator.text == "||" else { continue }
+        guard infix.isOr else { continue }
         any = any || all
         all = true
       } else {
@@ -125,6 +164,10 @@ struct SwiftConditions {
     "AppKit", "Cocoa", "Carbon", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc",
     "FoundationNetworking", "FoundationXML", "ServiceManagement", "IOBluetooth", "ScriptingBridge",
   ]
+}
+
+extension BinaryOperatorExprSyntax {
+  fileprivate var isOr: Bool { self.operator.text == "||" }
 }
 
 extension String {

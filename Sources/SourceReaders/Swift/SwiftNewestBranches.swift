@@ -31,9 +31,11 @@ public enum SwiftNewestBranches {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Code for other platforms is not there.
+    /// Code for other platforms is not there; what hangs on a package's own flags may be.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+      for elements in conditions.possibleClauses(of: node).compactMap(\.elements) {
+        walk(elements)
+      }
       return .skipChildren
     }
 

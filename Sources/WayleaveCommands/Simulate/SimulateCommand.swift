@@ -11,7 +11,7 @@ struct SimulateCommand: ParsableCommand {
     discussion: """
       SCENARIO is a YAML file, or a folder of them: a phone, an app, steps of the app, the person and
       the world, and what is to be seen. On several releases it says where they part. A scenario whose
-      system is android runs on API levels 19 to 37.
+      system is android runs on API levels \(APILevel.bounds).
       Documentation/Scenarios.md has the form.
 
       EXAMPLES

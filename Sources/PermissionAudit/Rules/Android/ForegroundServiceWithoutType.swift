@@ -88,7 +88,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
 extension AndroidManifest.Component {
   /// Whether it has a type, or types of which nobody can tell which they are.
   fileprivate func mayHaveType(_ type: AndroidManifest.ForegroundTypes) -> Bool {
-    foregroundTypes.contains(type) || hasForegroundType && foregroundTypes.isEmpty
+    foregroundTypes.contains(type) || hasUnknownTypes
   }
 
   /// Whether a source is that of the component: they share their name.

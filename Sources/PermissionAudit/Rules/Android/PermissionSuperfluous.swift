@@ -13,9 +13,7 @@ struct PermissionSuperfluous: AndroidRule {
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     let types = subject.manifest.components.flatMap(\.foregroundTypes.names)
-    let hasUnknownTypes = subject.manifest.components.contains {
-      $0.hasForegroundType && $0.foregroundTypes.isEmpty
-    }
+    let hasUnknownTypes = subject.manifest.components.contains(where: \.hasUnknownTypes)
     return Self.typed.compactMap { type, permission in
       guard !types.contains(type), !hasUnknownTypes,
         let request = subject.requests(permission).first

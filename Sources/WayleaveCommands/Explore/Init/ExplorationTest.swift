@@ -18,6 +18,11 @@ struct ExplorationTest {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A comment for what somebody has to look at; text of others cannot end it.
+  private func toFillIn(_ text: String) -> String {
+    "// \(ExplorationPackage.mark): \(text)".oneLine
+  }
+
   /// The names of the files whose initializers are private.
   private var privateFiles: [String] {
     package.subjects.filter(\.making.needsPrivateImport).reduce(into: []) { names, subject in
@@ -34,19 +39,17 @@ struct ExplorationTest {
     var fields: [String] = ["name: \(app.name.asSwift)"]
     var head = ["// From \(app.place.oneLine)."]
     if app.purposeStrings.isEmpty {
-      head.append(
-        "// \(ExplorationPackage.mark): it has no text for a prompt; is it the app's own?")
+      head.append(toFillIn("it has no text for a prompt; is it the app's own?"))
     } else {
       if app.purposeStrings.contains(where: { $0.text.isEmpty }) {
-        head.append("// \(ExplorationPackage.mark): a text is empty, so that no prompt comes up.")
+        head.append(toFillIn("a text is empty, so that no prompt comes up."))
       }
       fields.append(
         "purposeStrings: [\n" + app.purposeStrings.map { line($0.key, $0.text) }.joined() + "  ]")
     }
     for (key, variables) in app.unresolved {
       let names = variables.map { "$(\($0))" }.joined(separator: ", ")
-      head.append(
-        "// \(ExplorationPackage.mark): the value of \(key); \(names) is set nowhere near.".oneLine)
+      head.append(toFillIn("the value of \(key); \(names) is set nowhere near."))
     }
     if !app.temporaryAccuracy.isEmpty {
       let texts = app.temporaryAccuracy.map { "    \($0.key.asSwift): \($0.text.asSwift),\n" }
@@ -66,8 +69,7 @@ struct ExplorationTest {
 
   private var guessedInfoPlist: [String] {
     [
-      "// \(ExplorationPackage.mark): the app's own texts; \(package.app.lack). ".oneLine
-        + "Take out what it does not declare."
+      toFillIn("the app's own texts; \(package.app.lack). Take out what it does not declare.")
     ]
       + Self.declaration([
         "name: \"App\"",
@@ -108,11 +110,10 @@ struct ExplorationTest {
     guard !package.isReleaseGiven, let oldest = package.app.known?.oldestElsewhere else {
       return []
     }
-    return ["// \(ExplorationPackage.mark): the releases of iOS; the app's oldest is \(oldest)."]
+    return [toFillIn("the releases of iOS; the app's oldest is \(oldest).")]
   }
 
   private func test(of subject: ExploredType) -> [String] {
-    let mark = "    // \(ExplorationPackage.mark): "
     let releases = "\(package.releases.lowerBound)...\(package.releases.upperBound)"
     var lines = releaseLines
     lines += [
@@ -123,8 +124,8 @@ struct ExplorationTest {
       "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {
-      lines.append(
-        mark + "how a \(subject.type.name) is made: \(subject.making.missing.oneLine)")
+      let types = subject.making.missing.joined(separator: ", ")
+      lines.append("    " + toFillIn("how a \(subject.type.name) is made: \(types)"))
     }
     if subject.making.code.contains("try! ") {
       lines.append(
@@ -140,12 +141,13 @@ struct ExplorationTest {
       if action.missing.isEmpty {
         lines += whole
       } else {
-        lines.append(mark + "a value for \(action.missing.oneLine)")
+        let types = action.missing.joined(separator: ", ")
+        lines.append("    " + toFillIn("a value for \(types)"))
         lines += whole.map { "    // " + $0.dropFirst(4) }
       }
     }
     if subject.actions.isEmpty {
-      lines.append(mark + "what can be tapped: app.action(\"…\") { $0.method() }")
+      lines.append("    " + toFillIn("what can be tapped: app.action(\"…\") { $0.method() }"))
     }
     let path = subject.needsHolder ? "$0.value." : "$0."
     if !subject.type.isIsolatedElsewhere {
@@ -154,8 +156,8 @@ struct ExplorationTest {
       }
     }
     for property in subject.hearing {
-      lines.append(
-        mark + "who hears of it: \(property.name), \(property.type ?? "a closure")".oneLine)
+      let type = property.type ?? "a closure"
+      lines.append("    " + toFillIn("who hears of it: \(property.name), \(type)"))
     }
     if !subject.shown.isEmpty {
       lines.append(
@@ -171,9 +173,4 @@ extension String {
   fileprivate var oneLine: String {
     split { $0.isNewline }.joined(separator: " ")
   }
-}
-
-extension [String] {
-  /// The texts in one line, for a comment.
-  fileprivate var oneLine: String { joined(separator: ", ").oneLine }
 }

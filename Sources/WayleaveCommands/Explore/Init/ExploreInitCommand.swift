@@ -9,9 +9,10 @@ struct ExploreInitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a package that explores the permission code of Swift files on Linux.",
     discussion: """
-      The package holds the files as they are, with #if read as on iOS, a test whose actions are
-      what can be called of them, and a job for CI. What could not be worked out is a line marked
-      FILL IN. PATH is a file, several files that belong together, or the folder of a library.
+      The package holds the files as they are, but for #if, which is read as on iOS, and the
+      attributes of Objective-C; a test whose actions are what can be called of them, and a job
+      for CI. What could not be worked out is a line marked FILL IN. PATH is a file, several files
+      that belong together, or the folder of a library.
 
       EXAMPLES
         wayleave explore init Sources/LocationAccess.swift
@@ -40,7 +41,8 @@ struct ExploreInitCommand: ParsableCommand {
   var wayleave: String?
 
   @Option(
-    help: ArgumentHelp("The project of the app, where none is found near.", valueName: "project"))
+    help: ArgumentHelp(
+      "The project or the Info.plist of the app, where none is found near.", valueName: "project"))
   var app: String?
 
   @Option(

@@ -18,7 +18,9 @@ struct ExploredAction {
   static func all(
     of call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool
   ) -> [ExploredAction] {
-    let asked = call.parameters.filter { !$0.hasDefault && $0.closure == nil }
+    let asked = call.parameters.filter {
+      !$0.hasDefault && values.entries.closure(of: $0) == nil
+    }
     let choices =
       asked.count == 1 ? asked.flatMap { values.values(of: $0.type, inside: type.name) } : []
     guard let asked = asked.first, let place = call.parameters.firstIndex(of: asked) else {
@@ -47,17 +49,18 @@ struct ExploredAction {
       let value = chosen.flatMap { $0.place == place ? " " + $0.value : nil }
       return (parameter.label ?? "_") + ":" + (value ?? "")
     }
-    name = call.name + (labels.isEmpty ? "" : "(\(labels.joined()))")
+    let list = labels.joined(separator: chosen == nil ? "" : ", ")
+    name = call.name + (labels.isEmpty ? "" : "(\(list))")
     place = EntryName(call.name, at: call.position)
     let waits = call.isAsync || type.isIsolatedElsewhere && !call.isNonisolated && !call.isStatic
     let effects = (call.isThrowing ? "try " : "") + (waits ? "await " : "")
     let awaited = waits || call.isThrowing ? nil : Self.awaited(in: call, values.entries)
     let given = chosen.map { [$0.place: $0.value] } ?? [:]
-    let list = values.arguments(of: call, inside: type.name, given: given) { parameter in
+    let values = values.arguments(of: call, inside: type.name, given: given) { parameter in
       guard let answer = awaited, answer.names.contains(parameter.name) else { return nil }
       return answer.resuming(parameter)
     }
-    missing = list.missing
+    missing = values.missing
     func receiver(_ object: String) -> String {
       call.isStatic ? type.name : object + (isHeld ? ".value" : "")
     }
@@ -69,24 +72,24 @@ struct ExploredAction {
         // The story of a continuation that is let go calls it by this name.
         "  await withCheckedContinuation(function: \(name.asSwift)) {",
         "    (answer: CheckedContinuation<\(awaited.answer), Never>) in",
-        "    \(receiver("model")).\(call.name)\(list.code)", "  }", "}",
+        "    \(receiver("model")).\(call.name)\(values.code)", "  }", "}",
       ]
       if call.result != nil { lines[3] = "    _ = " + lines[3].drop { $0 == " " } }
     } else if result.isPublisher {
       isKept = true
-      lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(list.code)")
+      lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(values.code)")
     } else if result.isAsyncSequence {
       isKept = true
-      lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(list.code)")
+      lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(values.code)")
     } else if call.isAsync, call.result == nil, Self.isWatching(call) {
       isKept = true
       lines = [
         "{ model in",
-        "  model.kept.append(Task { \(effects)\(Self.held(call, type)).\(call.name)\(list.code) })",
+        "  model.kept.append(Task { \(effects)\(Self.held(call, type)).\(call.name)\(values.code) })",
         "}",
       ]
     } else {
-      lines = ["{ \(effects)\(receiver("$0")).\(call.name)\(list.code) }"]
+      lines = ["{ \(effects)\(receiver("$0")).\(call.name)\(values.code) }"]
     }
   }
 
@@ -162,9 +165,8 @@ extension ExploredAction {
     ]
     var closures: [String: EntryCall.Closure] = [:]
     for parameter in call.parameters {
-      let closure =
-        parameter.closure ?? entries.closures[parameter.type.filter { $0 != "?" }]
-      guard let closure, closure.result == "Void", once.contains(parameter.name.lowercased())
+      guard let closure = entries.closure(of: parameter), closure.result == "Void",
+        once.contains(parameter.name.lowercased())
       else { continue }
       closures[parameter.name] = closure
     }

@@ -47,10 +47,10 @@ struct NearbyApp {
   /// The app of the project around a file, or of the project that is named.
   static func find(near file: String, named project: String?) throws(CommandFailure) -> Found {
     guard let project else {
-      return root(around: PlainPath(file)).map { read($0, file: PlainPath(file)) } ?? .none
+      return root(around: PlainPath(file)).map { read($0, file: PlainPath(file).resolved) } ?? .none
     }
     try InputPath(path: project).check()
-    let found = read(PlainPath(project), file: PlainPath(file))
+    let found = read(PlainPath(project).resolved, file: PlainPath(file).resolved)
     switch found {
     case .one: return found
     case .several(let names):
@@ -86,19 +86,22 @@ struct NearbyApp {
     let all = artifact.targets.filter {
       [.app, .watchApp, .appClip].contains($0.kind)
     }
-    let bundles = all.filter { $0.configurations.contains { $0.infoPlist != nil } }
+    func hasList(_ target: AppTarget) -> Bool {
+      target.configurations.contains { $0.infoPlist != nil }
+    }
     let own = file.seen(from: folder)
     // Another app of the same repository says nothing about a file that it does not compile.
-    let owners = bundles.filter { target in target.sources.contains { $0.path == own } }
-    let apps = bundles.filter { $0.kind != .appClip }
+    let compiling = all.filter { target in target.sources.contains { $0.path == own } }
+    let owners = compiling.filter(hasList)
+    let apps = all.filter { $0.kind != .appClip && hasList($0) }
     // One whose list cannot be read may be the file's, too.
+    func mayBelong(toListOf problem: ReadingProblem) -> Bool {
+      problem.code != .unresolvedInfoPlist && problem.position.file.hasSuffix("Info.plist")
+        && own.hasPrefix(problem.position.file.dropLast("Info.plist".count))
+    }
     let isAlone =
-      all.count { $0.kind != .appClip } == 1
-      && !all.contains { target in target.sources.contains { $0.path == own } }
-      && !artifact.problems.contains {
-        $0.code != .unresolvedInfoPlist && $0.position.file.hasSuffix("Info.plist")
-          && own.hasPrefix($0.position.file.dropLast("Info.plist".count))
-      }
+      compiling.isEmpty && all.count { $0.kind != .appClip } == 1
+      && !artifact.problems.contains(where: mayBelong)
     let candidates = owners.isEmpty && isAlone ? apps : owners
     for target in candidates.filter(\.isForIOS) + candidates.filter({ !$0.isForIOS }) {
       for configuration in target.configurations {

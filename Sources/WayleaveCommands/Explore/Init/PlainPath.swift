@@ -34,6 +34,13 @@ struct PlainPath: Hashable {
     }
   }
 
+  /// The place behind it, where it is a symbolic link itself.
+  var resolved: PlainPath {
+    guard let real = realpath(text, nil) else { return self }
+    defer { free(real) }
+    return PlainPath(String(cString: real))
+  }
+
   /// The folder around it.
   var folder: PlainPath {
     var folder = self

@@ -5,10 +5,23 @@ struct SampleValues {
   let entries: EntryPoints
   /// A purpose key of temporary full accuracy that the app declares.
   let purposeKey: String
+  private let chosen = Chosen()
+
+  init(entries: EntryPoints, purposeKey: String) {
+    self.entries = entries
+    self.purposeKey = purposeKey
+  }
 
   /// Values of a type, the likeliest first; none where nobody could know.
   func values(of written: String, inside owner: String = "", depth: Int = 0) -> [String] {
-    let type = written.withoutFramework
+    let place = Chosen.Place(type: written.withoutFramework, owner: owner, depth: depth)
+    if let values = chosen.values[place] { return values }
+    let values = choose(place.type, inside: owner, depth: depth)
+    chosen.values[place] = values
+    return values
+  }
+
+  private func choose(_ type: String, inside owner: String, depth: Int) -> [String] {
     guard depth < 4, !type.isEmpty else { return [] }
     if type.hasSuffix("?") { return ["nil"] }
     if type.hasSuffix("!") {
@@ -60,7 +73,7 @@ struct SampleValues {
       let value: String?
       if let chosen = given[place] {
         value = chosen
-      } else if let type = parameter.closure ?? entries.closures[parameter.type.withoutOptional] {
+      } else if let type = entries.closure(of: parameter) {
         value =
           closure(parameter)
           ?? (parameter.hasDefault ? nil : dropping(type, inside: owner, depth: depth))
@@ -128,7 +141,7 @@ struct SampleValues {
 
   /// A case of an enumeration, with values for what it carries.
   ///
-  /// It counts twice, for each of the cases is tried: one that carries its own type would go on long.
+  /// It counts twice, so that a case that carries its own type takes a plain one.
   private func member(_ call: EntryCall, of type: EntryType, depth: Int) -> Piece {
     var piece =
       call.parameters.isEmpty ? Piece("") : arguments(of: call, inside: type.name, depth: depth + 2)
@@ -184,6 +197,17 @@ struct SampleValues {
   ]
 }
 
+/// The values that were chosen: many calls ask for the same types.
+private final class Chosen {
+  struct Place: Hashable {
+    var type: String
+    var owner: String
+    var depth: Int
+  }
+
+  var values: [Place: [String]] = [:]
+}
+
 /// A piece of code of the test, with what nobody could know of it.
 struct Piece: Hashable {
   var code: String
@@ -208,7 +232,4 @@ extension String {
     }
     return self
   }
-
-  /// A type without its question mark.
-  fileprivate var withoutOptional: String { hasSuffix("?") ? String(dropLast()) : self }
 }

@@ -20,9 +20,15 @@ struct Strangers {
     let here = PlainPath(".")
     let tree = FileTree.disk(root.text)
     for source in tree.sources.prefix(5000) where source.language == .swift {
+      guard let bytes = try? tree.read(source.path, limit: 1 << 20),
+        bytes.withUnsafeBytes({ bytes in
+          names.contains {
+            $0.declaredIn == nil && ByteSearch.contains($0.name.name, in: bytes)
+          }
+        })
+      else { continue }
       let place = PlainPath(root.text + "/" + source.path)
-      guard !files.contains(place), let bytes = try? tree.read(source.path, limit: 1 << 20),
-        names.contains(where: { $0.declaredIn == nil && Self.mentions($0.name.name, bytes) }),
+      guard !files.contains(place),
         let near = SwiftEntryPoints.read(SourceForLinux(bytes).bytes, file: source.path)
       else { continue }
       let declared = Set(near.types.filter { !$0.isExtension && !$0.isHidden }.map(\.name))
@@ -38,16 +44,5 @@ struct Strangers {
   /// The files that declare some of them, each once.
   var files: [String] {
     names.compactMap(\.declaredIn).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  private static func mentions(_ name: String, _ bytes: [UInt8]) -> Bool {
-    let word = Array(name.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    var start = bytes.startIndex
-    while let hit = bytes[start...].firstIndex(of: first) {
-      if bytes[hit...].starts(with: word) { return true }
-      start = hit + 1
-    }
-    return false
   }
 }
