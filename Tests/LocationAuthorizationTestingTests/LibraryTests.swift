@@ -1,5 +1,6 @@
 import LocationAuthorization
 import LocationAuthorizationTesting
+import PhoneSimulator
 import PlatformModel
 import Testing
 
@@ -25,6 +26,22 @@ import Testing
     }
     #expect(exploration.transitions > 100)
   }
+
+  @Test func `a request that waits when its run is let go keeps no phone`() async throws {
+    let phones = Locked<[Seen]>([])
+    try await explore(.iOS(17), depth: 3) { phone in
+      phones.withLock { $0.append(Seen(phone: phone.virtual)) }
+      let app = phone.app { FivePrompts() }
+      app.action("Set up") { await $0.setUp() }
+    }
+    #expect(phones.withLock { $0.count > 10 })
+    #expect(phones.withLock { $0.count { $0.phone != nil } } == 0)
+  }
+}
+
+/// A phone that was there.
+private struct Seen: Sendable {
+  weak var phone: VirtualPhone?
 }
 
 @MainActor private final class Asking {

@@ -1,12 +1,14 @@
+import AppHosting
 import AuthorizationEngine
 import PhoneSimulator
 
 /// One tap on an action that takes its time: whether it still waits, and what came before its end.
 ///
-/// Unchecked: one piece of an app's code runs at a time.
+/// What waits for ever holds its ticket for ever; the ticket therefore holds no phone. Unchecked: one
+/// piece of an app's code runs at a time.
 final class Ticket: @unchecked Sendable {
   let action: Int
-  private let phone: VirtualPhone
+  private let home: Unheld<VirtualPhone>
   private let start: Int
   private(set) var isBegun = false
   private(set) var isFinished = false
@@ -15,7 +17,7 @@ final class Ticket: @unchecked Sendable {
 
   init(action: Int, on phone: VirtualPhone) {
     self.action = action
-    self.phone = phone
+    home = Unheld(phone)
     start = phone.trace.count
   }
 
@@ -26,7 +28,9 @@ final class Ticket: @unchecked Sendable {
 
   func finish() {
     isFinished = true
-    guard let prompt = phone.prompt, prompt.asker != .system else { return }
+    guard let phone = home.object, let prompt = phone.prompt, prompt.asker != .system else {
+      return
+    }
     let since = phone.trace[start...]
     let isNew = since.contains { entry in
       if case .prompt(let shown) = entry.what { shown.id == prompt.id } else { false }
