@@ -17,6 +17,14 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 void *calloc(size_t, size_t);
 void free(void *);
 
+static void hold(void) { pthread_mutex_lock(&lock); }
+static void let_go(void) { pthread_mutex_unlock(&lock); }
+
+// In a copy of this process there is nobody to let go of what another thread holds.
+__attribute__((constructor)) static void hold_over_forks(void) {
+  pthread_atfork(hold, let_go, let_go);
+}
+
 static void **slot(struct set *set, void *key) {
   size_t place = ((uintptr_t)key >> 4) * 0x9E3779B97F4A7C15u % set->capacity;
   while (set->slots[place] && set->slots[place] != key) place = (place + 1) % set->capacity;

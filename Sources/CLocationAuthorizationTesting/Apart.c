@@ -1,19 +1,25 @@
 #define _GNU_SOURCE 1
 #include "wayleave_stage.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 int wayleave_fork(int *end) {
   static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
-  int ends[2], child = -1;
+  int ends[2], child = -1, parent = getpid();
   // No process may inherit the end of another's pipe: its reader would wait for both.
   pthread_mutex_lock(&one_at_a_time);
-  if (pipe(ends) == 0) {
+  if (pipe2(ends, O_CLOEXEC) == 0) {
     child = fork();
     if (child == 0) {
+      // Nobody hears it once its parent is gone.
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      if (getppid() != parent) wayleave_leave();
       close(ends[0]);
       *end = ends[1];
       return 0;
