@@ -50,15 +50,15 @@ static void stop(int signal, siginfo_t *info, void *context) {
   }
   for (int i = 0; i < count; i++)
     if (signals[i] == signal) sigaction(signal, &before[i], NULL);
-  // Nothing repeats what was sent, as an instruction does that fails.
-  if (is_sent) raise(signal);
+  // Nothing repeats what was sent or raised, as an instruction does that fails.
+  if (info->si_code <= 0) raise(signal);
 }
 
 // The code of an app that ends its process ends the run and not the tests. These stand before the C
 // library's own.
 static void leave(const char *function, int status) {
   struct wayleave_stage *stage = wayleave_stage_behind();
-  // A copy of this process is no stage any more: it goes as it wants.
+  // A copy of this process that shares its memory is no stage: it goes as it wants.
   if (stage && stage->process == getpid()) {
     stage->exit = function;
     stage->status = status;
@@ -83,7 +83,16 @@ void _Exit(int status) {
   __builtin_unreachable();
 }
 
+void quick_exit(int status) {
+  leave("quick_exit", status);
+  __builtin_unreachable();
+}
+
+// A copy of this process has none of its other threads, and nobody waits for this one there.
+static void forget(void) { current = NULL; }
+
 static void take_over(void) {
+  pthread_atfork(NULL, NULL, forget);
   // A search makes and frees millions of small things on threads of its own, whose memory would
   // otherwise be asked for, and given back, a page at a time.
   mallopt(M_TOP_PAD, 16 << 20);

@@ -4,7 +4,7 @@ import CDeterministicExecution
 /// A piece of an app's code that is to run: once, in its lane.
 ///
 /// A class, because it is handed from place to place. Unchecked: blocks and jobs change hands and
-/// never have two, and nothing is changed once it waits.
+/// never have two.
 final class Errand: @unchecked Sendable {
   /// What there is to run.
   enum Work {
@@ -23,8 +23,6 @@ final class Errand: @unchecked Sendable {
   var afterwards: (@Sendable () -> Void)?
   /// Whether too many pieces ran before it at the same moment of the clock.
   var isOneTooMany = false
-  /// Whether an order has it wait until nothing else is ready.
-  var isLate = false
 
   init(process: HostedProcess?, lane: Lane, work: Work, queue: DispatchObject? = nil) {
     self.process = process

@@ -5,6 +5,8 @@ import CDeterministicExecution
 
 /// A timer source of Dispatch that fires by the phone's clock.
 struct TimerSource: @unchecked Sendable {
+  /// The process that made it; nil where nobody could tell.
+  var process: HostedProcess?
   var queue: DispatchObject
   var handler: Block?
   var cancelHandler: Block?
@@ -66,7 +68,8 @@ func made(source: Pointer?, queue: Pointer?) {
   guard let loop = VirtualLoop.current, let source,
     let queue = queue ?? wayleave_default_queue()
   else { return }
-  loop.state.withLock { $0.sources[source] = TimerSource(queue: DispatchObject(queue)) }
+  let made = TimerSource(process: .onThisThread, queue: DispatchObject(queue))
+  loop.state.withLock { $0.sources[source] = made }
 }
 
 @_cdecl("wayleave_source_timer")

@@ -8,7 +8,7 @@ package struct Order: Hashable, Sendable {
     package enum Choice: Hashable, Sendable {
       /// The oldest waits until nothing else is ready.
       case late
-      /// So many others of those that could run are passed over; 2 is the second oldest.
+      /// Another of those that could run is taken, by its place; 2 is the second oldest.
       case takes(Int)
     }
 

@@ -7,6 +7,8 @@ import CDeterministicExecution
 /// asking, as on a phone; between these, and among tasks of the global pool, nothing is promised.
 final class Turns {
   private var order: [Order.Turn]
+  /// What waits until nothing else is ready.
+  private var late: [Errand] = []
   /// How many pieces could run at each moment at which there were several.
   private(set) var open: [UInt8] = []
   /// What ran out of its turn.
@@ -20,26 +22,27 @@ final class Turns {
 
   /// The next piece to run.
   func take(from ready: inout Queue, besides busy: [Lane]) -> Errand? {
-    let heads = ready.heads(besides: busy)
+    if order.isEmpty, late.isEmpty, open.count == Self.most { return ready.takeNext(besides: busy) }
+    let heads = ready.heads(besides: busy, and: late)
     guard let oldest = heads.first else {
-      ready.forgetLate()
+      late = []
       return ready.takeNext(besides: busy)
     }
     guard heads.count > 1 else { return ready.remove(at: oldest) }
     if open.count < Self.most { open.append(UInt8(min(heads.count, Self.mostPieces))) }
-    guard let turn = order.first, turn.place == open.count else {
+    guard let turn = order.first, turn.place == open.count, let first = ready[oldest] else {
       return ready.remove(at: oldest)
     }
     order.removeFirst()
     switch turn.choice {
     case .late:
-      ready[oldest]?.isLate = true
-      words.append("\(ready[oldest]?.words ?? "") runs when nothing else is ready")
+      late.append(first)
+      words.append("\(first.words) runs when nothing else is ready")
       return take(from: &ready, besides: busy)
     case .takes(let number):
       guard heads.indices.contains(number - 1) else { return ready.remove(at: oldest) }
       let chosen = heads[number - 1]
-      words.append("\(ready[chosen]?.words ?? "") runs before \(ready[oldest]?.words ?? "")")
+      words.append("\(ready[chosen]?.words ?? "") runs before \(first.words)")
       return ready.remove(at: chosen)
     }
   }
@@ -66,16 +69,14 @@ private enum Line: Hashable {
 
 extension Queue {
   /// The places of the pieces that could run now: the oldest of each line, oldest first.
-  fileprivate func heads(besides busy: [Lane]) -> [Int] {
+  fileprivate func heads(besides busy: [Lane], and late: [Errand]) -> [Int] {
     var taken: Set<Line> = []
     return places.filter { place in
       guard let errand = self[place], !busy.contains(errand.lane) else { return false }
       if let line = errand.line, !taken.insert(line).inserted { return false }
-      return !errand.isLate
+      return !late.contains { $0 === errand }
     }
   }
-
-  fileprivate func forgetLate() { for place in places { self[place]?.isLate = false } }
 }
 
 extension Errand {

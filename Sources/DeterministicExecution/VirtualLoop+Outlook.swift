@@ -6,8 +6,9 @@ extension VirtualLoop {
   package func outlook(at now: Duration) -> [UInt64] {
     state.withLock { state in
       var words = [
-        UInt64(state.parked.count { $0.process.isAlive }), UInt64(state.awaited.count),
-        UInt64(state.sources.count),
+        UInt64(state.parked.count { $0.process.isAlive }),
+        UInt64(state.awaited.count { $0.errand.process?.isAlive != false }),
+        UInt64(state.sources.values.count { $0.process?.isAlive != false }),
       ]
       for alarm in state.alarms.inOrder where alarm.errand.process?.isAlive != false {
         words.append(UInt64(clamping: (alarm.moment - now).wholeNanoseconds))

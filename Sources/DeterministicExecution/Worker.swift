@@ -19,19 +19,24 @@ final class Worker: @unchecked Sendable {
 
   private static let idle = Locked<[Worker]>.shared([])
 
-  /// Its thread lives as long as the program: workers are used again.
+  /// Its thread lives as long as the program, for workers are used again; but for one whose block
+  /// waits when its process is gone.
   private init?() {
     sem_init(go, 0, 0)
     sem_init(back, 0, 0)
     var thread = pthread_t()
+    let own = Unmanaged.passRetained(self)
     let made = pthread_create(
       &thread, nil,
       { argument in
         guard let argument else { return nil }
         Unmanaged<Worker>.fromOpaque(argument).takeUnretainedValue().live()
         return nil
-      }, Unmanaged.passRetained(self).toOpaque())
-    guard made == 0 else { return nil }
+      }, own.toOpaque())
+    guard made == 0 else {
+      own.release()
+      return nil
+    }
     pthread_detach(thread)
   }
 

@@ -31,24 +31,15 @@ public func explore(
   }
   await inParallel(searches, on: limits.threads) { search in
     if let way { search.run { try $0.replay(way.labels) } } else { search.run() }
+    search.letGo()
+    search.tell()
   }
-  let stories = searches.flatMap { search in
-    search.findings.compactMap { finding in
-      do { return try search.story(of: finding) } catch {
-        // What cannot be told twice was not found.
-        search.outcome.error = search.outcome.error ?? error
-        search.outcome.findings.removeAll { $0.fault == finding.fault }
-        return nil
-      }
-    }
-  }
-  for search in searches { search.letGo() }
   let exploration = Exploration(searches)
   if exploration.findings.isEmpty {
     for case let error? in searches.map(\.outcome.error) { throw error }
     return exploration
   }
-  throw ExplorationFailure(exploration, stories)
+  throw ExplorationFailure(exploration, searches.flatMap(\.stories))
 }
 
 /// Works on several things on threads that may stand still, and comes back when all are done.

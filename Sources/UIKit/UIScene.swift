@@ -56,10 +56,7 @@ open class UIScene: UIResponder {
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// Its windows; where the app made none, one with an empty controller, as a storyboard gives.
-  open var windows: [UIWindow] {
-    get { made.isEmpty ? [given] : made }
-    set { made = newValue }
-  }
+  open var windows: [UIWindow] { made.isEmpty ? [given] : made }
   private var made: [UIWindow] = []
   private lazy var given: UIWindow = {
     let window = UIWindow()

@@ -18,9 +18,14 @@ import Testing
   private func run(
     _ order: String? = nil, _ body: @MainActor () -> Void
   ) throws -> (all: [String], open: [UInt8], words: [String]) {
+    try run(in: order.map { try #require(Order($0)) }, body)
+  }
+
+  private func run(
+    in order: Order?, _ body: @MainActor () -> Void
+  ) throws -> (all: [String], open: [UInt8], words: [String]) {
     let loop = try #require(VirtualLoop.of(open.phone))
-    let turns = try order.map { try #require(Order($0)) }
-    loop.beginTurns(turns)
+    loop.beginTurns(order)
     try open.app.run(body)
     let (open, words) = loop.endTurns()
     return (journal.all, open, words)
@@ -91,17 +96,22 @@ import Testing
     #expect(open.isEmpty)
   }
 
-  @Test func `an actor keeps its own order`() throws {
-    let open = try run {
-      let store = Store(journal)
-      Task { @MainActor in
-        async let first: Void = store.write("a")
-        _ = await first
-        await store.write("b")
+  @Test func `an actor keeps the order in which it was asked, whatever runs before or after it`()
+    throws
+  {
+    func run(_ order: Order?) throws -> (all: [String], open: [UInt8]) {
+      let test = try OrderTests()
+      let (all, open, _) = try test.run(in: order) {
+        let store = Store(test.journal)
+        Task.detached { await store.begin() }
+        for name in ["c", "d"] { Task.detached { test.journal.write(name) } }
       }
-    }.open
-    #expect(open.isEmpty)
-    #expect(journal.all == ["a", "b"])
+      return (all, open)
+    }
+    let orders = Order([]).others(open: try run(nil).open)
+    let all = try orders.map { try run($0).all }
+    #expect(Set(all.map { $0.firstIndex(of: "a") }).count > 1)
+    for all in all { #expect(all.filter { $0 < "c" } == ["a", "b"]) }
   }
 
   @Test func `blocks of a global queue stand in no line`() throws {
@@ -140,4 +150,10 @@ private actor Store {
   init(_ journal: Journal) { self.journal = journal }
 
   func write(_ line: String) { journal.write(line) }
+
+  /// Asks itself twice.
+  func begin() {
+    Task { write("a") }
+    Task { write("b") }
+  }
 }

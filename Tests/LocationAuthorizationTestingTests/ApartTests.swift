@@ -1,9 +1,12 @@
-import LocationAuthorizationTesting
+import AuthorizationEngine
 import DeterministicExecution
+import Foundation
 import PhoneSimulator
 import PlatformModel
 import Synchronization
 import Testing
+
+@testable import LocationAuthorizationTesting
 
 /// A search of code whose statics nobody can set back.
 @Suite("Each run in a process of its own") struct ApartTests {
@@ -79,6 +82,91 @@ import Testing
     }
     let crash = "Hang: it waits for work outside of the phone that does not come back"
     #expect(failure?.findings.map(\.fault) == [.crash(crash)])
+  }
+
+  @Test func `a crash as the app is opened is told of it by its name`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explored { phone in
+        phone.app(.trail) { () -> Counter in fatalError("not today") }
+      }
+    }
+    #expect(try #require(failure).description.contains("the person opens Trail"))
+  }
+
+  @Test func `rows are those of the release that the closure installs`() async throws {
+    let exploration = try await explore(.iOS(14), depth: 1, limits: Limits(apart: true)) { phone in
+      try phone.virtual.update(to: System(.iOS(18, 6), switches: Switches(.regionsRunReduced)))
+      try phone.virtual.unlock()
+      phone.app(.trail) { Counter() }
+    }
+    let system = System(.iOS(18, 6), switches: Switches(.regionsRunReduced))
+    let rows = EngineShelf.engine(for: system).rows
+    #expect(exploration.coverage.map(\.rows.all) == [rows.count])
+  }
+
+  @Test func `what a file brings in is a second story there, too`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    // Two walks, twice each, the launch, and a tap on either: from then on working crashes.
+    let error = await #expect(throws: SecondStory.self) {
+      try await explore(.iOS(17), depth: 2, acts: [], limits: Limits(apart: true)) { phone in
+        let runs = ((try? Data(contentsOf: file)) ?? Data()) + [1]
+        try runs.write(to: file)
+        let app = phone.app(.trail) { Counter() }
+        app.action("Work") { counter in
+          precondition(runs.count <= 7, "no more work")
+          counter.count += 10
+        }
+        app.action("Count") { $0.count += 1 }
+      }
+    }
+    #expect(error?.description.contains("after tap Work.") == true)
+  }
+
+  @Test func `a process that something else ends is no crash of the app's`() async throws {
+    let error = await #expect(throws: Apart.Failure.self) {
+      try await explored { phone in
+        phone.app(.trail) { () -> Counter in
+          kill(getpid(), SIGKILL)
+          return Counter()
+        }
+      }
+    }
+    #expect(error?.description.contains("ended before it came to an end") == true)
+  }
+
+  @Test func `what stands still there is not waited for longer than there is time`() async throws {
+    let time = Duration.milliseconds(200)
+    let exploration = try await explored(limits: Limits(time: time, apart: true)) { phone in
+      phone.app(.trail) { () -> Counter in
+        while true { poll(nil, 0, 1000) }
+      }
+    }
+    #expect(exploration.coverage.map(\.stop) == [.time(time)])
+  }
+
+  @Test func `what fails there beside the app's code ends it, and does not stop it`() {
+    let words = Locked("")
+    // The thread that makes the copy is a stage here, and none there.
+    _ = Stage.run {
+      let outcome = try? Apart.run {
+        signal(SIGILL, SIG_DFL)
+        fatalError("expected in a process of its own")
+      } _: { _ in
+        fatalError("so that somebody asks")
+      }
+      if case .trapped(let trap)? = outcome { words.withLock { $0 = trap } }
+    }
+    #expect(words.withLock { $0 } == String(cString: strsignal(SIGILL)))
+  }
+
+  @Test func `a parcel that is not whole is none`() throws {
+    var parcel = Parcel()
+    parcel.put("Trail")
+    var whole = try #require(Parcel(sent: parcel.toSend))
+    #expect(try whole.takeText() == "Trail")
+    #expect(Parcel(sent: parcel.toSend.dropLast()) == nil)
+    #expect(Parcel(sent: []) == nil)
   }
 
   @Test func `its replay is made in a process of its own, too`() async throws {

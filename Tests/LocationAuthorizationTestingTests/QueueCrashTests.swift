@@ -49,5 +49,6 @@ import Testing
   @Test func `an exit`() async throws {
     #expect(try await title { _ in exit(0) } == "the app crashes: it calls exit(0)")
     #expect(try await title { _ in _Exit(1) } == "the app crashes: it calls _Exit(1)")
+    #expect(try await title { _ in quick_exit(2) } == "the app crashes: it calls quick_exit(2)")
   }
 }

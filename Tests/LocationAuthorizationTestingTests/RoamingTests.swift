@@ -48,6 +48,37 @@ import Testing
     #expect(exploration.coverage.map(\.walks) == [20])
   }
 
+  @Test
+  func `a crash that a walk met is told in its shortest form, each step counted once`()
+    async throws
+  {
+    let limits = Limits(lots: Lots(walks: 1, length: 40))
+    func failure(
+      _ describe: @escaping @Sendable (ExploredPhone) -> Void
+    ) async throws -> ExplorationFailure {
+      try #require(
+        await #expect(throws: ExplorationFailure.self) {
+          try await explore(.iOS(18), depth: 1, acts: [], limits: limits, describe)
+        })
+    }
+    let shorter = try await failure { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Step") { $0.step += 1 }
+      app.action("Count") { $0.count += 1 }
+      app.action("Show") { $0.show() }
+    }
+    #expect(shorter.findings.map(\.steps) == [["tap Count", "tap Count", "tap Show"]])
+    let straight = try await failure { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { counter in
+        counter.show()
+        counter.count += 1
+      }
+    }
+    #expect(straight.exploration.coverage.map(\.walks) == [1])
+    #expect(straight.exploration.coverage.map(\.walked) == [3])
+  }
+
   @Test func `a walk is led by hand`() throws {
     let walk = try ExploredWalk(on: .iOS(18)) { kept.describe($0, false) }
     for label in ["tap Follow me", "answer Allow While Using App", "wait"] {

@@ -7,10 +7,10 @@ import Testing
 /// A search checks first that the same steps tell the same story, and says what may have escaped it.
 @Suite("What escapes a search is named", .serialized) struct SelfCheckTests {
   private func story(
-    _ describe: @escaping @Sendable (ExploredPhone) -> Void
+    acts: PersonActs = .usual, _ describe: @escaping @Sendable (ExploredPhone) -> Void
   ) async throws -> String {
     let error = await #expect(throws: SecondStory.self) {
-      try await explore(.iOS(17), depth: 4, describe)
+      try await explore(.iOS(17), depth: 4, acts: acts, describe)
     }
     return try #require(error).description
   }
@@ -95,6 +95,32 @@ import Testing
     #expect(error?.description.contains("after tap Count.") == true)
   }
 
+  @Test func `an error of the closure's when what went wrong is to be told`() async throws {
+    Survivors.forget()
+    await #expect(throws: Withdrawn.self) {
+      try await explore(.iOS(17), depth: 1, acts: []) { phone in
+        if Survivors.next(upTo: .max) == 7 { throw Withdrawn() }
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { $0.count = 2 }
+        app.never("it counts two") { $0.count == 2 }
+      }
+    }
+  }
+
+  @Test func `a story that is longer the second time, and what it has more`() async throws {
+    Survivors.forget()
+    // Each walk has four steps; at the last of them the second one asks.
+    let text = try await story(acts: []) { phone in
+      let run = Survivors.next(upTo: .max)
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { counter in
+        counter.count += 1
+        if run > 1, counter.count == 4 { counter.ask() }
+      }
+    }
+    #expect(text.contains("\n  first:  (nothing more)\n  second: "))
+  }
+
   @Test func `random numbers, and the field that they are in`() async throws {
     let text = try await story { phone in
       let app = phone.app(.trail) { Counter() }
@@ -115,6 +141,8 @@ import Testing
     }
   }
 }
+
+private struct Withdrawn: Error {}
 
 /// What a static of an app's would keep.
 private enum Survivors {

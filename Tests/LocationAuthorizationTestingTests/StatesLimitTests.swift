@@ -42,6 +42,28 @@ import Testing
         """))
   }
 
+  @Test func `what kept states apart is told also where the app's objects fail as they go`()
+    async throws
+  {
+    let text = try await explored(states: 30) { phone in
+      let app = phone.app(.trail) { Unkept() }
+      app.action("Count") { $0.count += 1 }
+    }
+    #expect(text.contains("`Unkept.count` ("))
+  }
+
+  @Test func `a state is counted once, and so is a step, also where it is taken anew`() {
+    for program in Program.all {
+      var limits = Limits(goesOn: true)
+      limits.depth = program.steps + 1
+      let search = Search(.iOS(17, 7), limits) { program.describe($0, false) }
+      search.run()
+      let counted = search.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
+      #expect(search.outcome.transitions == counted)
+      #expect(search.outcome.states == search.nodes.count { $0.isCounted })
+    }
+  }
+
   @Test func `nothing is told of it where no limit was met, or the app says what it shows`()
     async throws
   {
@@ -87,7 +109,8 @@ import Testing
       return begun.withLock { $0 } > 2 ? .noThread : Stage.run(body)
     }
     search.run()
-    #expect(search.outcome.stop != nil)
+    #expect(search.outcome.stop == .noThread)
+    #expect(Exploration([search]).description.contains("stopped where no thread was to be had"))
     #expect(search.findings.allSatisfy { $0.title.contains("none of") })
   }
 }
@@ -112,4 +135,11 @@ private final class Shelf {
   }
 
   var place: Place? = Place()
+}
+
+/// What nobody may let go of.
+@MainActor private final class Unkept {
+  nonisolated(unsafe) var count = 0
+
+  deinit { precondition(count < 0, "it was kept") }
 }

@@ -208,6 +208,18 @@ import Testing
     #expect(coverage.rows.fired.isSubset(of: rows.map(\.id)))
   }
 
+  @Test func `the phones of a release go before the next one is searched`() async throws {
+    let (alive, left) = (Locked(0), Locked<Int?>(nil))
+    try await explore(.iOS(17...18), depth: 3, acts: .lock, limits: Limits(threads: 1)) { phone in
+      if phone.virtual.system.version >= .iOS(18) {
+        left.withLock { $0 = $0 ?? alive.withLock { $0 } }
+      }
+      let app = phone.app(.trail) { Living(in: alive) }
+      app.action("Count") { $0.count += 1 }
+    }
+    #expect(left.withLock { $0 } == 0)
+  }
+
   @Test func `progress is told for every depth`() async throws {
     let depths = Depths()
     try await explore(.iOS(17), depth: 3, progress: { depths.note($0.depth) }) {
@@ -218,6 +230,19 @@ import Testing
 }
 
 private struct OutOfOrder: Error {}
+
+/// Is counted as long as it is there.
+@MainActor private final class Living {
+  var count = 0
+  private let alive: Locked<Int>
+
+  init(in alive: Locked<Int>) {
+    self.alive = alive
+    alive.withLock { $0 += 1 }
+  }
+
+  deinit { alive.withLock { $0 -= 1 } }
+}
 
 /// Unchecked: one release is searched by one thread.
 private final class Depths: @unchecked Sendable {

@@ -32,6 +32,14 @@ import Testing
     #expect(exploration.coverage.map(\.undecided) == [0])
   }
 
+  @Test(arguments: [true, false])
+  func `what waits in a process that is gone tells none apart`(isTimer: Bool) async throws {
+    let exploration = try await explore(.iOS(17), depth: 9, acts: .quit) { phone in
+      phone.app(.trail) { Leftover(isTimer: isTimer) }
+    }
+    #expect(exploration.coverage.map(\.isFinished) == [true])
+  }
+
   @Test func `what is shown, by what it holds and not by its words`() async throws {
     let shown = try await states(depth: 3) { phone in
       let app = phone.app(.trail) { Sleeper() }
@@ -117,5 +125,23 @@ private struct Shown: Hashable, CustomStringConvertible {
       }
     }
     timer?.invalidate()
+  }
+}
+
+/// Begins something at its launch that nobody ends.
+@MainActor private final class Leftover {
+  private var timer: (any DispatchSourceTimer)?
+  private let group = DispatchGroup()
+
+  init(isTimer: Bool) {
+    if isTimer {
+      timer = DispatchSource.makeTimerSource(queue: .main)
+      timer?.schedule(deadline: .now() + 5, repeating: 5)
+      timer?.setEventHandler {}
+      timer?.resume()
+    } else {
+      group.enter()
+      group.notify(queue: .main) {}
+    }
   }
 }

@@ -19,24 +19,30 @@ enum Apart {
   private static let tries = 3
   private static let longest = 60_000
 
-  /// Runs a body in a process of its own, on a stage.
-  static func run(_ body: @escaping (inout Parcel) throws -> Void) throws -> Outcome {
+  /// Runs a body in a process of its own, on a stage; throws ``Late`` where that takes longer than is left.
+  ///
+  /// - Parameter noTrap: Asked where the body was stopped, and the app's code is not to blame.
+  static func run(
+    for left: Duration? = nil, noTrap: @escaping () -> (any Error)? = { nil },
+    _ body: @escaping (inout Parcel) throws -> Void
+  ) throws -> Outcome {
+    let end = left.map { ContinuousClock.now + $0 }
     for _ in 0..<tries {
-      var end: CInt = -1
-      let child = SharedLocks.hold { wayleave_fork(&end) }
-      if child == 0 { tell(to: end, body) }
+      if let end, .now >= end { throw Late() }
+      var pipe: CInt = -1
+      let child = SharedLocks.hold { wayleave_fork(&pipe) }
+      if child == 0 { tell(to: pipe, noTrap, body) }
       guard child > 0 else { break }
-      let bytes = read(from: end, of: child)
-      close(end)
+      let bytes = read(from: pipe, of: child, until: end)
+      close(pipe)
       let signal = wayleave_reap(child)
-      if let bytes, var parcel = Optional(Parcel(bytes)), let kind = try? parcel.takeNumber() {
-        switch kind {
-        case 0: return .told(parcel)
-        case 1: return .trapped(try parcel.takeText())
-        default: throw Failure(description: try parcel.takeText())
-        }
+      guard let bytes else { continue }
+      if var parcel = Parcel(sent: bytes) { return try parcel.takeOutcome() }
+      // It was ended in the middle of the app's code, unless somebody else did it.
+      guard signal != 0, signal != SIGKILL else {
+        throw Failure(description: "explore: a process of its own ended before it came to an end.")
       }
-      if bytes != nil { return .trapped(String(cString: strsignal(signal))) }
+      return .trapped(String(cString: strsignal(signal)))
     }
     throw Failure(description: "explore: no process of its own is to be had, or none comes back.")
   }
@@ -46,35 +52,34 @@ enum Apart {
     let description: String
   }
 
+  /// The time was over before it had something to say.
+  struct Late: Error {}
+
   /// The other process: it says one thing and is gone.
   private static func tell(
-    to end: CInt, _ body: @escaping (inout Parcel) throws -> Void
+    to end: CInt, _ noTrap: () -> (any Error)?, _ body: @escaping (inout Parcel) throws -> Void
   ) -> Never {
     VirtualLoop.forgetThreads()
     let said = Locked(Parcel())
     let ending = Stage.run {
-      var parcel = Parcel()
-      parcel.put(0)
-      do { try body(&parcel) } catch {
-        parcel = Parcel()
-        parcel.put(2)
-        parcel.put("\(error)")
-      }
+      var parcel = Parcel(.told)
+      do { try body(&parcel) } catch { parcel = Parcel(error) }
       said.withLock { [parcel] in $0 = parcel }
     }
     var parcel = said.withLock { $0 }
     switch ending {
     case .end: break
     case .trap(let trap):
-      parcel = Parcel()
-      parcel.put(1)
-      parcel.put(trap)
+      if let error = noTrap() {
+        parcel = Parcel(error)
+      } else {
+        parcel = Parcel(.trapped)
+        parcel.put(trap)
+      }
     case .noThread:
-      parcel = Parcel()
-      parcel.put(2)
-      parcel.put("explore: a process of its own gets no thread.")
+      parcel = Parcel(Failure(description: "explore: a process of its own gets no thread."))
     }
-    var rest = parcel.bytes[...]
+    var rest = parcel.toSend[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
       if written > 0 { rest = rest.dropFirst(written) } else if errno != EINTR { break }
@@ -83,12 +88,14 @@ enum Apart {
   }
 
   /// Everything that comes; nil where it takes too long, and the process is ended.
-  private static func read(from end: CInt, of child: CInt) -> [UInt8]? {
+  private static func read(
+    from end: CInt, of child: CInt, until moment: ContinuousClock.Instant?
+  ) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, CInt(longest))
+      let ready = poll(&waiting, 1, CInt(milliseconds(until: moment)))
       if ready < 0, errno == EINTR { continue }
       guard ready > 0 else {
         kill(child, SIGKILL)
@@ -98,6 +105,43 @@ enum Apart {
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return bytes }
       bytes += buffer[..<count]
+    }
+  }
+
+  /// How long one wait may take: all that is left, and no more than a minute.
+  private static func milliseconds(until moment: ContinuousClock.Instant?) -> Int {
+    guard let moment else { return longest }
+    let left = moment - .now
+    return left > .milliseconds(longest) ? longest : max(0, Int(left / .milliseconds(1)))
+  }
+}
+
+extension Parcel {
+  /// What a parcel says first.
+  fileprivate enum Kind: Int { case told, trapped, failed, secondStory }
+
+  fileprivate init(_ kind: Kind) {
+    self.init()
+    put(kind.rawValue)
+  }
+
+  fileprivate init(_ error: any Error) {
+    if let story = error as? SecondStory {
+      self.init(.secondStory)
+      put(story)
+    } else {
+      self.init(.failed)
+      put("\(error)")
+    }
+  }
+
+  fileprivate mutating func takeOutcome() throws -> Apart.Outcome {
+    switch Kind(rawValue: try takeNumber()) {
+    case .told: return .told(self)
+    case .trapped: return .trapped(try takeText())
+    case .failed: throw Apart.Failure(description: try takeText())
+    case .secondStory: throw try takeSecondStory()
+    case nil: throw CutOff()
     }
   }
 }

@@ -88,6 +88,33 @@ extension Parcel {
       allowances: Allowances(rawValue: UInt8(clamping: try takeNumber())))
   }
 
+  mutating func put(_ system: System) {
+    put(system.version.number)
+    put(system.switches.on) { $0.put(Int($1.rawValue)) }
+  }
+
+  mutating func takeSystem() throws -> System {
+    let version = try OSVersion(parsing: try takeText())
+    var switches = Switches()
+    for number in try takeAll({ UInt8(clamping: try $0.takeNumber()) }) {
+      if let one = Switch(rawValue: number) { switches[one] = true }
+    }
+    return System(version, switches: switches)
+  }
+
+  mutating func put(_ story: SecondStory) {
+    put(story.release.number)
+    put(story.steps) { $0.put($1) }
+    put(story.difference)
+    put(story.advice)
+  }
+
+  mutating func takeSecondStory() throws -> SecondStory {
+    SecondStory(
+      release: try OSVersion(parsing: try takeText()), steps: try takeAll { try $0.takeText() },
+      difference: try takeText(), advice: try takeText())
+  }
+
   mutating func put(_ story: Story) {
     put(story.parts) { parcel, part in
       parcel.put(part.sentence)

@@ -5,8 +5,26 @@ struct Parcel: Sendable {
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// A parcel that ends too early: its process ended in the middle of it.
-  struct CutOff: Error {}
+  /// A parcel that comes by a pipe; nil where it is not whole, because its process ended too early.
+  init?(sent bytes: [UInt8]) {
+    var length = Parcel(bytes)
+    guard let count = try? length.takeNumber(), count == bytes.count - length.place else {
+      return nil
+    }
+    self = length
+  }
+
+  /// The parcel with its length before it.
+  var toSend: [UInt8] {
+    var length = Parcel()
+    length.put(bytes.count)
+    return length.bytes + bytes
+  }
+
+  /// A parcel that holds something else than is taken out of it.
+  struct CutOff: Error, CustomStringConvertible {
+    var description: String { "explore: what a process of its own said cannot be read." }
+  }
 
   mutating func put(_ number: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {

@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import PhoneSimulator
 
 /// A search each run of which is made by a process of its own: nothing of the app's survives it.
@@ -10,10 +11,14 @@ extension Search {
 
   /// Does something in a process of its own.
   private func apart(
-    _ body: @escaping (Search, inout Parcel) throws -> Void
+    for left: Duration? = nil, _ body: @escaping (Search, inout Parcel) throws -> Void
   ) throws -> Apart.Outcome {
     outcome.runs += 1
-    return try Apart.run { [self] parcel in
+    let noTrap = { [self] in
+      // Others went there before, and nothing stopped them.
+      wayTo.map { SecondStory(path(to: $0), on: self) }
+    }
+    return try Apart.run(for: left, noTrap: noTrap) { [self] parcel in
       isApart = true
       try body(self, &parcel)
     }
@@ -21,9 +26,10 @@ extension Search {
 
   /// Opens the app; gives what went wrong.
   func openApart() throws -> [Fault] {
-    let told = try apart { search, parcel in
+    let told = try apart(for: limits.left) { search, parcel in
       let faults = try search.open()
       parcel.put(search.names)
+      parcel.put(search.outcome.system ?? System(search.release))
       parcel.put(faults) { $0.put($1) }
       parcel.put(search.outcome.rows.words) { $0.put($1) }
       parcel.put(search.launchTurns) { $0.put(Int($1)) }
@@ -32,9 +38,15 @@ extension Search {
     switch told {
     case .trapped(let trap):
       outcome.isOver = true
+      // What it is called nobody said.
+      let named = try apart(for: limits.left) { search, parcel in
+        parcel.put(Names(try search.makeRun()))
+      }
+      if case .told(var parcel) = named { names = try parcel.takeNames() }
       return [fault(of: trap)]
     case .told(var parcel):
       names = try parcel.takeNames()
+      outcome.system = try parcel.takeSystem()
       let faults = try parcel.takeAll { try $0.takeFault() }
       outcome.rows.formUnion(RowSet(words: try parcel.takeAll { try $0.takeWord() }))
       launchTurns = try parcel.takeAll { UInt8(clamping: try $0.takeNumber()) }
@@ -54,7 +66,7 @@ extension Search {
   func goApart(
     _ node: Int, _ step: Int, _ body: @escaping (Search) throws -> Void
   ) throws {
-    let told = try apart { search, parcel in
+    let told = try apart(for: limits.left) { search, parcel in
       try body(search)
       let edge = search.nodes[node].edges[step] ?? Edge(faults: [])
       parcel.put(edge)
@@ -73,7 +85,7 @@ extension Search {
 
   /// Whether a body says yes; where the code stops in the middle of it, that is one too.
   func asksApart(_ body: @escaping (Search) throws -> Bool) throws -> Bool {
-    switch try apart({ search, parcel in parcel.put(try body(search) ? 1 : 0) }) {
+    switch try apart(for: limits.left, { search, parcel in parcel.put(try body(search) ? 1 : 0) }) {
     case .trapped: return true
     case .told(var parcel): return try parcel.takeNumber() == 1
     }
@@ -81,7 +93,7 @@ extension Search {
 
   /// A walk of the check for a second story.
   func walkApart(_ seed: UInt64) throws -> Walk {
-    let told = try apart { search, parcel in
+    let told = try apart(for: limits.left) { search, parcel in
       let walk = try search.take(walk: seed)
       parcel.put(search.names)
       parcel.put(walk.steps) { $0.put($1) }

@@ -50,6 +50,9 @@ public struct Limits: Sendable {
     return timeIsOver
   }
 
+  /// How much time is left, where there is a limit.
+  var left: Duration? { time.map { $0 - (now() - started) } }
+
   /// That the time is over, if it is.
   var timeIsOver: Stop? {
     guard let time, now() - started > time else { return nil }
@@ -63,6 +66,8 @@ public enum Stop: Hashable, Sendable {
   case states(Int)
   /// So much time was over.
   case time(Duration)
-  /// No more threads were to be had, or so many were stopped by crashes.
+  /// So many threads were stopped by crashes.
   case threads(Int)
+  /// No thread was to be had.
+  case noThread
 }

@@ -52,10 +52,12 @@ struct Node: Sendable {
     return steps.count - 1
   }
 
-  /// Writes down where a step leads; nil where that has to be found out anew.
-  mutating func lead(_ step: Int, _ edge: Edge?) {
-    untaken += (edge == nil ? 1 : 0) - (edges[step] == nil ? 1 : 0)
+  /// Writes down where a step leads; what was counted stays so where it is found out anew.
+  mutating func lead(_ step: Int, _ edge: Edge) {
+    let isCounted = edges[step]?.isCounted == true
+    if edges[step] == nil { untaken -= 1 }
     edges[step] = edge
+    edges[step]?.isCounted = isCounted
   }
 
   /// Notes that the search has asked for a step: its rows are counted from then on.
@@ -79,9 +81,7 @@ struct Edge: Sendable {
   var rows: RowSet?
   /// Whether the search has asked for it.
   var isCounted = false
-  /// Whether the run that took it came from the start; what goes wrong is taken down from such a one,
-  /// and what only a run that went on met is left out.
-  var isByOrigin = true
-  /// The way to the state on which it went wrong, where it did.
+  /// The way to the state on which it went wrong, where it did and the run came from the start. What
+  /// goes wrong is taken down from such a one, and what only a run that went on met is left out.
   var way: [Step]?
 }

@@ -16,18 +16,16 @@ extension Search {
     }
     // What goes wrong is taken down from a run from the start, by the way that is told, and left out
     // where that has nothing.
-    if let edge = nodes[node].edges[step], !edge.faults.isEmpty,
-      !edge.isByOrigin || edge.way.map({ $0 != path(to: node) }) == true
-    {
-      nodes[node].lead(step, nil)
+    if let edge = nodes[node].edges[step], !edge.faults.isEmpty, edge.way != path(to: node) {
       if goesApart { try goApart(node, step) } else { try go(fromStartTo: node, step) }
+      if let target = nodes[node].edges[step]?.target { count(target) }
     }
     count(node, step)
     return nodes[node].edges[step] ?? Edge(faults: [])
   }
 
   /// Counts a step that the search asks for, and the state that it leads to.
-  private func count(_ node: Int, _ step: Int) {
+  func count(_ node: Int, _ step: Int) {
     guard let edge = nodes[node].edges[step], !edge.isCounted else { return }
     nodes[node].count(step)
     outcome.count(nodes[node].steps[step])
@@ -97,7 +95,7 @@ extension Search {
   ) throws -> Int? {
     current = Taking(node: node, step: step, isByOrigin: isByOrigin)
     let before = run.tickets
-    var edge = Edge(faults: [], isByOrigin: isByOrigin)
+    var edge = Edge(faults: [])
     run.phone.virtual.noteFiredRows()
     do {
       edge.faults = try run.take(nodes[node].steps[step])

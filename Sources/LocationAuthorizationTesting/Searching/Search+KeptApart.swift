@@ -51,16 +51,20 @@ extension Search {
   func seeWhatKeepsApart() {
     guard case .states = outcome.stop, outcome.keptApart == nil, !goesApart else { return }
     isSampling = true
-    defer { isSampling = false }
+    // The runs go only when that is known: what stops the thread then is no crash on the way.
+    defer { longRuns = [] }
     let first = nodes.indices.filter { nodes[$0].isCounted }
       .sorted { (nodes[$0].level, $0) < (nodes[$1].level, $1) }
     var sample: [(surroundings: Digest, fields: [String: Digest])] = []
     for node in first.prefix(KeptApart.sample) {
+      if limits.timeIsOver != nil { break }
       guard let run = try? makeRun(to: node) else { continue }
-      let object = run.declared.shown == nil ? run.declared.portrait() : nil
-      let fields = FieldPortraits(of: object, known.shapes).digests
+      longRuns.append(run)
+      if run.declared.shown != nil { break }
+      let fields = FieldPortraits(of: run.declared.portrait(), known.shapes).digests
       sample.append((run.surroundings(run.virtual.world), fields))
     }
     outcome.keptApart = KeptApart(sample)
+    isSampling = false
   }
 }

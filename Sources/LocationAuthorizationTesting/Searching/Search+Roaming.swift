@@ -18,13 +18,16 @@ public struct Lots: Hashable, Sendable {
 extension Search {
   /// Walks by lot until something goes wrong, and makes the way to it as short as it can.
   func roam(_ lots: Lots) throws {
+    guard outcome.stop == nil else { return }
     try beginReplay()
     while outcome.walks < lots.walks {
       if isStopped() { return }
       let (faults, way) = try roam(lots.length, seed: lots.seed &+ UInt64(outcome.walks))
+      // Counted when it is done with: where a shorter way stops the thread, the same walk is taken again.
+      let shorter = try faults.first.map { try shortened(way, to: $0) }
       outcome.walks += 1
-      guard let fault = faults.first else { continue }
-      let shorter = try shortened(way, to: fault)
+      outcome.events += way.count
+      guard let fault = faults.first, let shorter else { continue }
       outcome.findings = [Finding(fault: fault, release: release, steps: shorter)]
       return
     }
@@ -42,7 +45,6 @@ extension Search {
       let step = possible[lot.draw(possible.count)]
       way.append(nodes[node].steps[step])
       let edge = try expand(node, step)
-      outcome.events += 1
       if !edge.faults.isEmpty { return (edge.faults, way) }
       guard let target = edge.target else { break }
       node = target

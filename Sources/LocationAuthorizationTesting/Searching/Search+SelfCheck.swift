@@ -33,7 +33,7 @@ extension Search {
     var lot = Lot(seed)
     let run = try makeRun()
     var walk = Walk()
-    names = Names(app: run.app.package.name, actions: run.declared.actions.map(\.name))
+    names = Names(run)
     _ = try run.take(.open)
     for _ in 0..<min(12, max(4, limits.depth)) {
       let scene = run.scene()

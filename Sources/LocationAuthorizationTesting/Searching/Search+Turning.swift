@@ -40,8 +40,9 @@ extension Search {
       if isStopped() { break }
       let step = nodes[node].steps[place]
       let edge = try expand(node, place)
-      let way = path(to: node) + [step]
-      found += edge.faults.map { Finding(fault: $0, release: release, steps: way) }
+      found += edge.faults.map { fault in
+        Finding(fault: fault, release: release, steps: path(to: node) + [step])
+      }
       if let target = edge.target, judged.insert(target).inserted {
         for fault in try hopeless(target) {
           waits.append(Finding(fault: fault, release: release, steps: path(to: target)))
@@ -74,19 +75,18 @@ extension Search {
   /// Opens the app in an order, as one more step of the first state.
   private func launch(_ order: Order) throws -> Edge {
     let step = add(.turned(.open, order), at: 0)
-    if let edge = nodes[0].edges[step] { return edge }
-    if goesApart {
-      try goApart(0, step) { try $0.launch(order, as: step) }
-    } else {
-      try launch(order, as: step)
+    if nodes[0].edges[step] == nil {
+      if goesApart {
+        try goApart(0, step) { try $0.launch(order, as: step) }
+      } else {
+        try launch(order, as: step)
+      }
     }
-    nodes[0].count(step)
+    count(0, step)
     let edge = nodes[0].edges[step] ?? Edge(faults: [])
-    outcome.turned += 1
-    if let target = edge.target {
-      // It costs no step: the person opens the app either way.
-      if let (from, by) = nodes[target].origin, from == 0, by == step { nodes[target].level = 0 }
-      count(target)
+    // It costs no step: the person opens the app either way.
+    if let target = edge.target, let (from, by) = nodes[target].origin, from == 0, by == step {
+      nodes[target].level = 0
     }
     return edge
   }
@@ -96,7 +96,8 @@ extension Search {
     let run = try makeRun()
     var edge = Edge(faults: try run.take(.turned(.open, order)))
     edge.open = run.turns.open
-    if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) }
+    edge.rows = run.virtual.firedRows(besides: outcome.rows)
+    if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) } else { edge.way = [] }
     nodes[0].lead(step, edge)
     current = nil
   }

@@ -54,6 +54,8 @@ final class Search: @unchecked Sendable {
   var longRuns: [Run] = []
   /// The states whose waits were judged on the way in order.
   private(set) var judged: Set<Int> = [0]
+  /// What was found, as it is told.
+  var stories: [Story] = []
   /// What is known of waits: whether they can end.
   var verdicts: [Wait: Verdict] = [:]
 
@@ -64,35 +66,6 @@ final class Search: @unchecked Sendable {
       named.steps = finding.way.map { $0.label(names.actions, on: release) }
       return named
     }
-  }
-
-  /// What the app and its actions are called, and what is let pass of it.
-  struct Names: Sendable {
-    var app = "App"
-    var actions: [String] = []
-    var allowances: Allowances = []
-  }
-
-  /// What a search came to.
-  struct Outcome: Sendable {
-    var findings: [Finding] = []
-    var runs = 0
-    var states = 0
-    var transitions = 0
-    var depth = 0
-    var isFinished = false
-    var undecided = 0
-    var turned = 0
-    var walks = 0
-    var events = 0
-    var rows = RowSet()
-    /// The system whose rows they are, where the closure installed another.
-    var system: System?
-    var stop: Stop?
-    var keptApart: KeptApart?
-    var error: (any Error)?
-    /// Whether it ended before its first state.
-    var isOver = false
   }
 
   init(
@@ -108,26 +81,30 @@ final class Search: @unchecked Sendable {
   }
 
   /// Searches to the end, on as many stages as it takes.
+  ///
+  /// Where the code of the app stops the thread, the phase begins anew in which it did.
   func run() {
-    run { search in
-      try search.walk()
-      if search.outcome.findings.isEmpty || search.limits.goesOn { try search.turn() }
-      search.seeWhatKeepsApart()
-      if search.outcome.findings.isEmpty, let lots = search.limits.lots { try search.roam(lots) }
-    }
+    run { try $0.walk() }
+    if outcome.findings.isEmpty || limits.goesOn { run { try $0.turn() } }
+    run { $0.seeWhatKeepsApart() }
+    if outcome.findings.isEmpty, let lots = limits.lots { run { try $0.roam(lots) } }
   }
 
   func run(_ body: @escaping (Search) throws -> Void) {
-    while !outcome.isOver {
+    while !outcome.isOver, outcome.error == nil {
       let ending = onStage { [self] in
-        do { try body(self) } catch { outcome.error = error }
+        do { try body(self) } catch is Apart.Late {
+          outcome.stop = limits.time.map(Stop.time)
+        } catch { outcome.error = error }
       }
       switch ending {
       case .end: return
       case .trap(let trap):
         stopped += isChecking ? 0 : 1
         note(trap: trap)
-      case .noThread: stopped = limits.crashes
+      case .noThread:
+        outcome.stop = .noThread
+        return
       }
       if stopped >= limits.crashes {
         outcome.stop = .threads(stopped)
@@ -141,7 +118,7 @@ final class Search: @unchecked Sendable {
     let fault = fault(of: trap)
     if isChecking { return checks.end(by: trap) }
     if isSampling {
-      isSampling = false
+      (isSampling, wayTo) = (false, nil)
       outcome.keptApart = KeptApart([])
       return
     }
@@ -168,12 +145,8 @@ final class Search: @unchecked Sendable {
     current = nil
     // What stops a run that goes back to where steps are left is known already, or no step's own.
     if taking.isWayBack { return }
-    nodes[taking.node].lead(taking.step, edge(taking.node, [fault], taking.isByOrigin))
-  }
-
-  /// An edge with what went wrong, and the way on which it did.
-  private func edge(_ node: Int, _ faults: [Fault], _ isByOrigin: Bool) -> Edge {
-    Edge(faults: faults, isByOrigin: isByOrigin, way: isByOrigin ? path(to: node) : nil)
+    let way = taking.isByOrigin ? path(to: taking.node) : nil
+    nodes[taking.node].lead(taking.step, Edge(faults: [fault], way: way))
   }
 
   /// What a trap means.
@@ -200,7 +173,7 @@ final class Search: @unchecked Sendable {
           if nodes[node].steps[step].order != nil { continue }
           // After a trap the search asks again for what it has counted already, and stops at none.
           let isKnown = nodes[node].edges[step].map { edge in
-            edge.isCounted || edge.isByOrigin && !edge.faults.isEmpty
+            edge.isCounted || edge.way != nil
           }
           if isKnown != true, isStopped() { return }
           let edge = try expand(node, step)
@@ -209,8 +182,10 @@ final class Search: @unchecked Sendable {
             found.append(Finding(fault: fault, release: release, steps: way))
           }
           guard let target = edge.target, judged.insert(target).inserted else { continue }
-          nodes[target].origin = (node, step)
-          nodes[target].level = outcome.depth + 1
+          // A level never rises: so no way to a state comes by it twice.
+          if nodes[target].level > outcome.depth {
+            (nodes[target].level, nodes[target].origin) = (outcome.depth + 1, (node, step))
+          }
           next.append(target)
           for fault in try hopeless(target) {
             waits.append(Finding(fault: fault, release: release, steps: path(to: target)))
@@ -273,9 +248,7 @@ final class Search: @unchecked Sendable {
   func open() throws -> [Fault] {
     isLaunching = true
     let run = try makeRun()
-    names = Names(
-      app: run.app.package.name, actions: run.declared.actions.map(\.name),
-      allowances: run.declared.allowances)
+    names = Names(run)
     outcome.system = run.virtual.system
     let faults = try run.take(.open)
     launchTurns = run.turns.open

@@ -7,6 +7,12 @@ public struct SecondStory: Error, CustomStringConvertible {
   let difference: String
   let advice: String
 
+  /// One that another process came upon.
+  init(release: OSVersion, steps: [String], difference: String, advice: String) {
+    (self.release, self.steps) = (release, steps)
+    (self.difference, self.advice) = (difference, advice)
+  }
+
   /// A state that is not what it was when the same steps led there before.
   init(_ steps: [Step], on search: Search) {
     release = search.release
@@ -18,15 +24,18 @@ public struct SecondStory: Error, CustomStringConvertible {
   init(_ first: Search.Walk, _ second: Search.Walk, _ third: Search.Walk, on search: Search) {
     release = search.release
     let same = zip(first.keys, second.keys).prefix { $0 == $1 }.count
-    steps = first.steps.prefix(max(0, same)).map {
-      $0.label(search.names.actions, on: search.release)
-    }
+    steps = first.steps.prefix(same).map { $0.label(search.names.actions, on: search.release) }
     advice = second == third ? Self.somethingSurvives : Self.somethingIsRandom
-    let lines = zip(
-      first.text.split(separator: "\n"), second.text.split(separator: "\n"))
-    difference =
-      (lines.first { $0 != $1 }.map { "\n  first:  \($0)\n  second: \($1)" } ?? "")
-      + Self.suspects(first.run, second.run)
+    difference = Self.parting(first.text, second.text) + Self.suspects(first.run, second.run)
+  }
+
+  /// The first line in which two stories differ; one may be longer.
+  private static func parting(_ first: String, _ second: String) -> String {
+    let (first, second) = (first.split(separator: "\n"), second.split(separator: "\n"))
+    let same = zip(first, second).prefix { $0 == $1 }.count
+    guard same < max(first.count, second.count) else { return "" }
+    let lines = [first, second].map { $0.dropFirst(same).first ?? "(nothing more)" }
+    return "\n  first:  \(lines[0])\n  second: \(lines[1])"
   }
 
   /// What of the app's objects is not what it was, and which of them are still the same objects.

@@ -19,28 +19,16 @@ struct Retelling: Sendable {
   private(set) var world: PhoneWorld?
   /// What went wrong at the last step, or cannot be ended.
   private(set) var faults: [Fault] = []
+  /// Why the steps could not be taken once more.
+  private(set) var error: (any Error)?
 
   /// Takes the steps on a stage, which may be stopped by the last of them.
   init(_ steps: [Step], _ search: Search) {
     let told = Locked(Told())
     let ending = Stage.run {
-      guard let run = try? search.makeRun() else { return }
-      told.withLock { $0.phone = run.phone.virtual }
-      // What stops the thread as the run goes is no part of the story.
-      defer { withExtendedLifetime(run) { told.withLock { $0.end() } } }
-      for step in steps.fromLaunch {
-        let phone = run.phone.virtual
-        let part = Part(step: step, start: phone.trace.count, moment: phone.now)
-        told.withLock { $0.parts.append(part) }
-        guard let faults = try? run.take(step) else { return }
-        // As it is now: what the run lets go of at its end is no part of the story.
-        told.withLock { told in
-          told.faults = faults
-          told.parts[told.parts.count - 1].turns = run.turns.words
-          told.world = phone.world
-        }
-        if !faults.isEmpty { return }
-      }
+      do { try Self.tell(steps, search, told) } catch is PhoneRefusal {
+        told.withLock { $0.error = SecondStory(steps, on: search) }
+      } catch { told.withLock { $0.error = error } }
     }
     var result = told.withLock { $0 }
     var trap: String?
@@ -53,6 +41,27 @@ struct Retelling: Sendable {
     parts = result.parts
     faults = trap.map { [search.fault(of: $0)] } ?? result.faults
     world = trap == nil ? result.world : result.phone?.world
+    error = result.error
+  }
+
+  private static func tell(_ steps: [Step], _ search: Search, _ told: Locked<Told>) throws {
+    let run = try search.makeRun()
+    told.withLock { $0.phone = run.phone.virtual }
+    // What stops the thread as the run goes is no part of the story.
+    defer { withExtendedLifetime(run) { told.withLock { $0.end() } } }
+    for step in steps.fromLaunch {
+      let phone = run.phone.virtual
+      let part = Part(step: step, start: phone.trace.count, moment: phone.now)
+      told.withLock { $0.parts.append(part) }
+      let faults = try run.take(step)
+      // As it is now: what the run lets go of at its end is no part of the story.
+      told.withLock { told in
+        told.faults = faults
+        told.parts[told.parts.count - 1].turns = run.turns.words
+        told.world = phone.world
+      }
+      if !faults.isEmpty { return }
+    }
   }
 
   private struct Told: Sendable {
@@ -60,6 +69,7 @@ struct Retelling: Sendable {
     var phone: VirtualPhone?
     var world: PhoneWorld?
     var faults: [Fault] = []
+    var error: (any Error)?
     var isOver = false
 
     /// The phone goes with its run, on the stage.

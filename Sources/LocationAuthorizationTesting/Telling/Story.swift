@@ -22,6 +22,7 @@ extension Story {
   /// Takes the steps once more; throws where something else goes wrong then.
   init(_ finding: Finding, _ search: Search) throws {
     let retelling = Retelling(finding.way, search)
+    if let error = retelling.error { throw error }
     let isSame =
       finding.fault.showsLater && retelling.faults.isEmpty
       || retelling.faults.contains(finding.fault)
@@ -34,13 +35,27 @@ extension Story {
     parts = retelling.parts.indices.map { place in
       retelling.part(place, names, on: finding.release)
     }
-    ending = finding.ending(retelling.world, search)
+    ending = finding.ending
     replay = ([finding.release.number] + finding.steps).joined(separator: " > ")
     scenario = ScenarioText(retelling, title: finding.fault.title, on: finding.release).text
   }
 
   /// What stories share that differ in the release and in its words only.
   var essence: [String] { [fault.title] + parts.map(\.sentence) }
+}
+
+extension Search {
+  /// Tells what was found, each thing by its steps taken once more.
+  func tell() {
+    stories = findings.compactMap { finding in
+      do { return try story(of: finding) } catch {
+        // What cannot be told twice was not found.
+        outcome.error = outcome.error ?? error
+        outcome.findings.removeAll { $0.fault == finding.fault }
+        return nil
+      }
+    }
+  }
 }
 
 extension Retelling {
@@ -84,7 +99,7 @@ extension TraceEntry {
 
 extension Finding {
   /// Why it is over from here, where that does not show.
-  fileprivate func ending(_ world: PhoneWorld?, _ search: Search) -> [String] {
+  fileprivate var ending: [String] {
     switch fault {
     case .stuck(let action):
       return ["“\(action)” still waits. No prompt, timer or event is left that could end it:"]

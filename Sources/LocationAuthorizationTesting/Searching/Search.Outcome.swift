@@ -1,0 +1,42 @@
+import AuthorizationEngine
+import PhoneSimulator
+
+extension Search {
+  /// What the app and its actions are called, and what is let pass of it.
+  struct Names: Sendable {
+    var app = "App"
+    var actions: [String] = []
+    var allowances: Allowances = []
+  }
+
+  /// What a search came to.
+  struct Outcome: Sendable {
+    var findings: [Finding] = []
+    var runs = 0
+    var states = 0
+    var transitions = 0
+    var depth = 0
+    var isFinished = false
+    var undecided = 0
+    var turned = 0
+    var walks = 0
+    var events = 0
+    var rows = RowSet()
+    /// The system whose rows they are, where the closure installed another.
+    var system: System?
+    var stop: Stop?
+    var keptApart: KeptApart?
+    var error: (any Error)?
+    /// Whether it ended before its first state.
+    var isOver = false
+  }
+}
+
+extension Search.Names {
+  /// What a run's phone declares.
+  init(_ run: Run) {
+    app = run.app.package.name
+    actions = run.declared.actions.map(\.name)
+    allowances = run.declared.allowances
+  }
+}
