@@ -96,6 +96,10 @@ struct AndroidSourceTests {
     "if (SDK_INT < R) a() else requestPermissions(\(both), 1)",
     "val names = if (SDK_INT < R) one() else \(both)\nfun ask() { requestPermissions(names, 1) }",
     "if (SDK_INT <= limit) { delay(29); requestPermissions(\(both), 1) }",
+    "log(if (SDK_INT < R) one else two)\nrequestPermissions(\(both), 1)",
+    "val name = if (SDK_INT >= R) \"a\" else \"b\"\nrequestPermissions(\(both), 1)",
+    "val sign = if (SDK_INT >= R) 'a' else 'b'\nrequestPermissions(\(both), 1)",
+    "if (SDK_INT < R) a(); requestPermissions(\(both), 1)",
     "val names = \(both)\nfun ask() { requestPermissions(names, 1) }\n"
       + "fun old() { if (SDK_INT < R) { requestPermissions(names, 2) } }",
   ])
@@ -157,6 +161,11 @@ struct AndroidSourceTests {
     #expect(Self.requests(text, java: true) == [["ACCESS_FINE_LOCATION", "CAMERA"]])
   }
 
+  @Test func `a permission may be written as its name`() {
+    let text = #"requestPermissions(arrayOf("android.permission.CAMERA", "a", P.INTERNET), 1)"#
+    #expect(Self.requests(text) == [["CAMERA", "INTERNET"]])
+  }
+
   @Test(arguments: [
     "val names = \(both)\nfun ask() { check(names); requestPermissions(others, 1) }",
     "val steps = listOf(Two(P.ACCESS_FINE_LOCATION, P.ACCESS_BACKGROUND_LOCATION))\n"
@@ -168,6 +177,7 @@ struct AndroidSourceTests {
     "if (SDK_INT < R)\n  requestPermissions(\(both), 1)",
     "if (SDK_INT < R) requestPermissions(\(both), 1)",
     "if (SDK_INT >= R)\n  a()\nelse\n  requestPermissions(\(both), 1)",
+    "if (SDK_INT >= R) a(); else requestPermissions(\(both), 1);",
     "when {\n  SDK_INT >= R -> a()\n  else -> requestPermissions(\(both), 1)\n}",
     "if (SDK_INT <= VERSION_CODES.O_MR1) { requestPermissions(\(both), 1) }",
     "if (\n  SDK_INT < R\n) {\n  a()\n  requestPermissions(\(both), 1)\n}",

@@ -102,6 +102,20 @@ struct OddSourceTests {
         == [3])
   }
 
+  @Test(
+    "of Objective-C that end where a value is due have none",
+    arguments: [
+      "[CLServiceSession new", "[CLServiceSession sessionRequiringAuthorization:x",
+      "[CLServiceSession sessionRequiringAuthorization:x fullAccuracyPurposeKey",
+      "m.pausesLocationUpdatesAutomatically =", "m.distanceFilter=",
+      "[m requestTemporaryFullAccuracyAuthorizationWithPurposeKey:",
+    ])
+  func valueless(source: String) {
+    let found = reading(source, .objectiveC)
+    #expect(found.calls.allSatisfy { $0.argument == .none || $0.argument == .dynamic })
+    #expect(found.calls.allSatisfy { $0.purposeKey == nil || $0.purposeKey == .dynamic })
+  }
+
   @Test("with merge conflicts show the uses of both sides")
   func mergeConflict() {
     let source = """

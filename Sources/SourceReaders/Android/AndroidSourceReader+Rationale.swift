@@ -10,17 +10,17 @@ extension AndroidSourceReader {
     guard constants.isEmpty || !isOther else { return false }
     var start = place - 1
     while let before = token(start), before.text == "." || before.isWord,
-      !["if", "return", "when"].contains(before.text)
+      place - start < Self.longestHead, !["if", "return", "when"].contains(before.text)
     {
       start -= 1
     }
     if token(start)?.text == "!" {
-      let around = blocks.open.flatMap { block in
-        tokens[min(block.start ?? block.head, place)..<place].prefix { $0.text != "{" }
-          .prefix(Self.longestHead)
+      let around = blocks.open.suffix(Self.mostBlocks).flatMap { block in
+        tokens[min(block.start ?? block.head, place)..<place].prefix(Self.longestTest)
+          .prefix { $0.text != "{" }
       }
       let after = tokens[place..<min(tokens.count, place + 60)]
-      return (around + after).contains { Self.saysForEver($0) }
+      return (around + after).contains(where: saysForEver)
     }
     if isElseFinal(after: arguments.upperBound + 1) || isNegatedLater(than: place) { return true }
     guard token(start)?.text == "(", token(start - 1)?.text == "if",
@@ -31,11 +31,14 @@ extension AndroidSourceReader {
     return tokens[otherwise].contains { token in
       if token.text == "{" { depth += 1 }
       if token.text == "}" { depth -= 1 }
-      return depth == 1 && (Self.saysForEver(token) || Self.opensSettings(token))
+      return depth == 1 && (saysForEver(token) || opensSettings(token))
     }
   }
 
-  private static let longestHead = 40
+  private static let longestTest = 40
+
+  /// As many blocks around an answer as are looked at.
+  private static let mostBlocks = 64
 
   /// The beginnings of the permissions that are judged; a camera's final denial is not our business.
   private static let judged = [
@@ -45,13 +48,13 @@ extension AndroidSourceReader {
   /// `-> DENIED` and then `else -> BLOCKED`, in a `when` of Kotlin.
   private func isElseFinal(after place: Int) -> Bool {
     guard token(place)?.text == "-", token(place + 1)?.text == ">" else { return false }
-    let rest = tokens[place..<min(tokens.count, place + Self.longestHead)]
+    let rest = tokens[place..<min(tokens.count, place + Self.longestTest)]
     guard let otherwise = rest.firstIndex(where: { $0.text == "else" }),
       token(otherwise + 1)?.text == "-"
     else { return false }
     // The value of the branch, not what a block of it does.
     let value = tokens[otherwise..<min(tokens.count, otherwise + 6)].prefix { $0.text != "}" }
-    return value.contains(where: Self.saysForEver)
+    return value.contains(where: saysForEver)
   }
 
   /// The answer goes into a name, and `if (!showsRationale) {` says soon after that it is final.
@@ -60,7 +63,7 @@ extension AndroidSourceReader {
       guard tokens[sign].text == "!", let name = token(sign + 1), name.isWord,
         name.text.lowercased().hasSuffix("rationale"), token(sign + 2)?.text == ")"
       else { return false }
-      return tokens[sign..<min(tokens.count, sign + 20)].contains(where: Self.saysForEver)
+      return tokens[sign..<min(tokens.count, sign + 20)].contains(where: saysForEver)
     }
   }
 
@@ -85,17 +88,23 @@ extension AndroidSourceReader {
     return nil
   }
 
-  private static func saysForEver(_ token: JVMToken) -> Bool {
-    has(token, ["permanent", "neverask", "dontask", "deniedforever", "foreverdenied", "blocked"])
+  private func saysForEver(_ token: JVMToken) -> Bool { finalWords.contains(token.text) }
+
+  private func opensSettings(_ token: JVMToken) -> Bool { settingsWords.contains(token.text) }
+
+  /// Whether a name says that a denial is for ever.
+  static func saysForEver(_ name: String) -> Bool {
+    has(name, ["permanent", "neverask", "dontask", "deniedforever", "foreverdenied", "blocked"])
   }
 
-  private static func opensSettings(_ token: JVMToken) -> Bool {
-    has(token, ["applicationdetails", "appsettings", "opensettings"])
+  /// Whether a name is of what opens the settings of an app.
+  static func opensSettings(_ name: String) -> Bool {
+    has(name, ["applicationdetails", "appsettings", "opensettings"])
   }
 
-  private static func has(_ token: JVMToken, _ parts: [String]) -> Bool {
-    guard token.isWord, token.text.utf8.count >= 7 else { return false }
-    var word = token.text.lowercased().filter { $0 != "_" }
+  private static func has(_ name: String, _ parts: [String]) -> Bool {
+    guard name.utf8.count >= 7 else { return false }
+    var word = name.lowercased().filter { $0 != "_" }
     return word.withUTF8 { bytes in
       parts.contains { ByteSearch.contains($0, in: UnsafeRawBufferPointer(bytes)) }
     }

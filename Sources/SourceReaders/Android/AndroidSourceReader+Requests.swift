@@ -12,7 +12,8 @@ extension AndroidSourceReader {
     }
     guard launches || !sites.isEmpty else { return [] }
     let passed = passed(at: Set(sites + (launches ? self.launches : [])))
-    var blocks = JVMBlocks()
+    guard !passed.isEmpty else { return [] }
+    var blocks = blocks()
     var calls: [AndroidCall] = []
     for (place, token) in tokens.enumerated() {
       if let array = passed[place] {
@@ -22,10 +23,10 @@ extension AndroidSourceReader {
             AndroidCall(
               .permissionRequest, path: path, line: token.line,
               permissions: permissions + array.added,
-              isForOldLevels: array.isOld || isForOldLevels(place, blocks)))
+              isForOldLevels: array.isOld || blocks.isForOldLevels(place)))
         }
       }
-      blocks.pass(token, at: place, before: self.token(place + 1))
+      blocks.pass(place)
     }
     return calls
   }
@@ -40,10 +41,10 @@ extension AndroidSourceReader {
   private func passed(at sites: Set<Int>) -> [Int: PassedArray] {
     var arrays: [Int: PassedArray] = [:]
     var names: [String: Bool] = [:]
-    var blocks = JVMBlocks()
-    for (site, token) in tokens.enumerated() {
+    var blocks = blocks()
+    for site in tokens.indices {
       if sites.contains(site) {
-        let isOld = isForOldLevels(site, blocks)
+        let isOld = blocks.isForOldLevels(site)
         let arguments = extent(from: site + 1)
         for array in self.arrays(in: arguments) {
           let known = arrays[array, default: PassedArray()]
@@ -54,7 +55,7 @@ extension AndroidSourceReader {
           names[name] = names[name, default: true] && isOld
         }
       }
-      blocks.pass(token, at: site, before: self.token(site + 1))
+      blocks.pass(site)
     }
     let definitions = definitions(of: names)
     for (name, isOld) in names.sorted(by: { $0.key < $1.key }) {
@@ -74,7 +75,7 @@ extension AndroidSourceReader {
   /// What is added to a name in the block that defines it before a call there passes it, but for old
   /// levels.
   private func additions(to name: String, after start: Int, until sites: Set<Int>) -> [String] {
-    var blocks = JVMBlocks(head: start)
+    var blocks = blocks(from: start)
     var depth = 0
     var call = start..<start
     // The depth of the block in which a call has passed the name already.
@@ -91,12 +92,12 @@ extension AndroidSourceReader {
         if call.contains(place) {
           passedAt = min(passedAt ?? depth, depth)
         } else if passedAt == nil, let permission = added(at: place + 1),
-          !isForOldLevels(place, blocks)
+          !blocks.isForOldLevels(place)
         {
           found.append(permission)
         }
       }
-      blocks.pass(token, at: place, before: self.token(place + 1))
+      blocks.pass(place)
     }
     return found
   }

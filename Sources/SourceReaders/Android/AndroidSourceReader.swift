@@ -9,6 +9,10 @@ public struct AndroidSourceReader {
   let path: String
   let tokens: [JVMToken]
   private let names: Set<String>
+  /// The names that say of a denial that it is for ever, where a rationale is asked about.
+  let finalWords: Set<String>
+  /// The names of what opens the settings of an app, where a rationale is asked about.
+  let settingsWords: Set<String>
   private(set) var calls: [AndroidCall] = []
 
   /// The size over which a source is reported instead of read: 4 MiB.
@@ -50,17 +54,27 @@ public struct AndroidSourceReader {
     self.path = path
     tokens = JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
+    let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
+    finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
+    settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
   }
 
   func token(_ place: Int) -> JVMToken? {
     tokens.indices.contains(place) ? tokens[place] : nil
   }
 
+  /// The blocks around what is read from a place on.
+  func blocks(from place: Int = 0) -> JVMBlocks {
+    JVMBlocks(
+      tokens, from: place,
+      tellsLevels: names.contains("SDK_INT") || names.contains("isAtLeast"))
+  }
+
   private mutating func read() {
-    var blocks = JVMBlocks()
+    var blocks = blocks()
     var requests: [Int] = []
     for (place, token) in tokens.enumerated() {
-      blocks.pass(token, at: place, before: self.token(place + 1))
+      blocks.pass(place)
       guard token.isWord, let api = AndroidAPI.words[token.text] else { continue }
       if api == .permissionRequest {
         requests.append(place)
@@ -114,15 +128,7 @@ public struct AndroidSourceReader {
 
   /// Whether nothing but a receiver or parameters of the type stand between `fun` and a name.
   private func followsFun(_ place: Int) -> Bool {
-    let line = token(place)?.line
-    var place = place - 1
-    while let before = token(place), before.line == line,
-      before.isWord || ".<>,?:*".contains(before.text)
-    {
-      if before.text == "fun" { return true }
-      place -= 1
-    }
-    return false
+    beginsLine(with: "fun", before: place) { $0.isWord || ".<>,?:*".contains($0.text) }
   }
 
   private func isLocationType(_ place: Int) -> Bool {
@@ -143,12 +149,19 @@ public struct AndroidSourceReader {
   }
 
   func isImport(_ place: Int) -> Bool {
-    let line = token(place)?.line
-    var place = place - 1
-    while let before = token(place), before.line == line, before.isWord || before.text == "." {
-      if before.text == "import" { return true }
-      place -= 1
-    }
-    return false
+    beginsLine(with: "import", before: place) { $0.isWord || $0.text == "." }
   }
+
+  /// Whether a word stands before a place in its line, and nothing between them but what may.
+  private func beginsLine(
+    with word: String, before place: Int, between mayStand: (JVMToken) -> Bool
+  ) -> Bool {
+    let line = token(place)?.line
+    return tokens[max(0, place - Self.longestHead)..<place].reversed()
+      .prefix { $0.line == line && mayStand($0) }
+      .contains { $0.text == word }
+  }
+
+  /// As many tokens before a call as are looked at.
+  static let longestHead = 60
 }

@@ -10,7 +10,13 @@ struct JVMBlocks {
     var depth = 0
     /// Whether it begins with a test whose bracket has not closed yet.
     var tests = false
+    /// Whether it stands in a block that is for old levels alone.
+    var isInOld = false
   }
+
+  let tokens: [JVMToken]
+  /// Whether tests of the level are looked for.
+  let tellsLevels: Bool
 
   /// The blocks around, the outermost first; the last is the statement itself.
   private(set) var open: [Block]
@@ -19,48 +25,69 @@ struct JVMBlocks {
   private static let mostBranches = 16
 
   /// The blocks around a place, as far as they open after it.
-  init(head: Int = 0) { open = [Block(head: head)] }
+  init(_ tokens: [JVMToken], from head: Int = 0, tellsLevels: Bool) {
+    self.tokens = tokens
+    self.tellsLevels = tellsLevels
+    open = [Block(head: head)]
+  }
 
-  /// Takes in one more token.
-  mutating func pass(_ token: JVMToken, at place: Int, before next: JVMToken?) {
-    switch token.text {
-    case "{": open.append(Block(head: place + 1))
+  /// Takes in the token at a place.
+  mutating func pass(_ place: Int) {
+    switch tokens[place].text {
+    case "{": open.append(Block(head: place + 1, isInOld: isForOldLevels(place)))
     case "}":
       if open.count > 1 { open.removeLast() }
-      let branch = open.removeLast()
-      let isChain = next?.text == "else"
-      let before = isChain ? branch.branches.suffix(Self.mostBranches - 1) + [branch.head] : []
-      open.append(Block(head: place + 1, branches: Array(before)))
-    case ";": open[open.count - 1] = Block(head: place + 1)
-    default: passInside(token, at: place, before: next)
+      end(at: place)
+    case ";": end(at: place)
+    default: passInside(place)
     }
   }
 
+  /// Ends the statement; an `else` behind it is of its test.
+  private mutating func end(at place: Int) {
+    let statement = open.removeLast()
+    let isChain = place + 1 < tokens.count && tokens[place + 1].text == "else"
+    open.append(
+      Block(
+        head: place + 1, branches: isChain ? branches(with: statement) : [],
+        isInOld: statement.isInOld))
+  }
+
+  private func branches(with statement: Block) -> [Int] {
+    statement.branches.suffix(Self.mostBranches - 1) + [statement.head]
+  }
+
   /// A statement ends with its line too, unless something goes on behind it: Kotlin writes no `;`.
-  private mutating func passInside(_ token: JVMToken, at place: Int, before next: JVMToken?) {
-    var statement = open.removeLast()
-    defer { open.append(statement) }
-    // What follows an `else` without braces runs where the test before it does not hold.
-    if token.text == "else", statement.depth == 0, place > statement.head {
-      let branches = statement.branches.suffix(Self.mostBranches - 1) + [statement.head]
-      statement = Block(
-        head: place + 1, branches: Array(branches), start: statement.start ?? statement.head)
-      return
+  private mutating func passInside(_ place: Int) {
+    let token = tokens[place]
+    let last = open.count - 1
+    if token.isWord, open[last].depth == 0 {
+      // What follows an `else` without braces runs where the test before it does not hold.
+      if token.text == "else", place > open[last].head {
+        let statement = open[last]
+        open[last] = Block(
+          head: place + 1, branches: branches(with: statement),
+          start: statement.start ?? statement.head, isInOld: statement.isInOld)
+        return
+      }
+      if Self.testing.contains(token.text) { open[last].tests = true }
     }
-    if Self.testing.contains(token.text) { statement.tests = true }
-    if token.text == "(" { statement.depth += 1 }
     var closesTest = false
-    if token.text == ")" {
+    if token.text == "(" {
+      open[last].depth += 1
+    } else if token.text == ")" {
       // Where reading begins within brackets, more close than open.
-      statement.depth = max(0, statement.depth - 1)
-      closesTest = statement.tests && statement.depth == 0
-      if closesTest { statement.tests = false }
+      open[last].depth = max(0, open[last].depth - 1)
+      closesTest = open[last].tests && open[last].depth == 0
+      if closesTest { open[last].tests = false }
     }
-    guard let next, next.line > token.line, statement.depth == 0, !closesTest,
+    guard place + 1 < tokens.count, open[last].depth == 0, !closesTest else { return }
+    let next = tokens[place + 1]
+    guard next.line > token.line,
       token.isWord && token.text != "else" || token.text == ")" || token.text == "]",
       next.isWord && next.text != "else" || next.text == "@"
     else { return }
-    statement = Block(head: place + 1)
+    open[last] = Block(head: place + 1, isInOld: open[last].isInOld)
   }
 
   private static let testing: Set = ["if", "while", "for", "when", "catch", "switch"]

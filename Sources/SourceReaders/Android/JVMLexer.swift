@@ -1,4 +1,6 @@
-/// Cuts Kotlin and Java into words and signs; comments, strings and characters drop out.
+/// Cuts Kotlin and Java into words and signs; comments drop out, and so does what stands in literals.
+///
+/// A literal is a word without a name; one that names a permission is read as its constant.
 struct JVMLexer {
   private let bytes: UnsafeRawBufferPointer
   private let nestsComments: Bool
@@ -26,8 +28,13 @@ struct JVMLexer {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       while index < bytes.count, byte() != 0x0A { index += 1 }
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\""): skipString()
-    case UInt8(ascii: "'"): skipCharacter()
+    case UInt8(ascii: "\""):
+      let start = index
+      skipString()
+      addLiteral(bytes[start..<min(index, bytes.count)])
+    case UInt8(ascii: "'"):
+      skipCharacter()
+      addLiteral(bytes[..<0])
     case let first where ByteSearch.isIdentifier(first):
       let start = index
       while ByteSearch.isIdentifier(byte()) { index += 1 }
@@ -41,6 +48,20 @@ struct JVMLexer {
   private mutating func add(_ start: Int, isWord: Bool) {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     tokens.append(JVMToken(text: text, line: line, isWord: isWord))
+  }
+
+  /// `"android.permission.CAMERA"` is what `Manifest.permission.CAMERA` stands for.
+  private mutating func addLiteral(_ literal: Slice<UnsafeRawBufferPointer>) {
+    let prefix = "\"android.permission."
+    let name = literal.dropFirst(prefix.utf8.count).dropLast()
+    guard literal.starts(with: prefix.utf8), name.allSatisfy(ByteSearch.isIdentifier) else {
+      return tokens.append(JVMToken(text: "", line: line, isWord: true))
+    }
+    tokens += [
+      JVMToken(text: "permission", line: line, isWord: true),
+      JVMToken(text: ".", line: line, isWord: false),
+      JVMToken(text: String(decoding: name, as: UTF8.self), line: line, isWord: true),
+    ]
   }
 
   private mutating func skipComment() {

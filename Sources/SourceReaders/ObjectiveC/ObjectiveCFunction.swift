@@ -15,6 +15,31 @@ struct ObjectiveCFunction {
   var description: String { [type, name].compactMap { $0 }.joined(separator: ".") }
 }
 
+/// The functions of a file: their bodies follow one another and none lies in another.
+extension [ObjectiveCFunction] {
+  /// The function whose body a token stands in.
+  func around(_ index: Int) -> ObjectiveCFunction? {
+    let place = place { $0.upperBound < index }
+    return place < count && self[place].body.contains(index) ? self[place] : nil
+  }
+
+  /// The first function whose body begins behind a token.
+  func after(_ index: Int) -> ObjectiveCFunction? {
+    let place = place { $0.lowerBound <= index }
+    return place < count ? self[place] : nil
+  }
+
+  /// How many bodies come first, for a question that holds for those and for no later one.
+  private func place(where comesFirst: (ClosedRange<Int>) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comesFirst(self[middle].body) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 extension ObjectiveCFunction {
   /// Every function of a file, in its order.
   static func all(in source: ObjectiveCSource) -> [ObjectiveCFunction] {

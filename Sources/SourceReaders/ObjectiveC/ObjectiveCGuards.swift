@@ -79,7 +79,7 @@ extension ObjectiveCGuards {
     of index: Int, in source: ObjectiveCSource, _ functions: [ObjectiveCFunction]
   ) -> [String] {
     var owners: [String] = []
-    if let function = functions.first(where: { $0.body.contains(index) }), function.mayTell {
+    if let function = functions.around(index), function.mayTell {
       owners.append(function.word)
     }
     var position = index

@@ -24,6 +24,7 @@ extension ObjectiveCSource {
 
   /// The tokens of an argument or value, to the end of the statement, the bracket or the label.
   func value(from start: Int) -> Range<Int> {
+    guard start < tokens.count else { return tokens.count..<tokens.count }
     var previous = start
     for index in siblings(from: start, to: tokens.count) {
       let isClosing = partner(index) >= 0 && partner(index) < index

@@ -23,9 +23,8 @@ struct ObjectiveCSourceReader {
         let use = reader.use(of: PlatformName.all[occurrence.name], at: index)
       else { continue }
       // A callback is its own function, and its name stands before the body.
-      let function = functions.first {
-        use.form == .implementation ? $0.body.lowerBound > index : $0.body.contains(index)
-      }
+      let function =
+        use.form == .implementation ? functions.after(index) : functions.around(index)
       let blocks = ObjectiveCBlocks(around: index, in: source)
       calls.append(
         PlatformCall(
@@ -40,5 +39,4 @@ struct ObjectiveCSourceReader {
     return SourceReading(
       path: path, calls: calls, consultedConditions: source.consulted.sorted())
   }
-
 }

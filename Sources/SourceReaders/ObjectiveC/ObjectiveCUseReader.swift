@@ -4,6 +4,8 @@ struct ObjectiveCUseReader {
   let functions: [ObjectiveCFunction]
   /// `CLLocationManager` and the subclasses that this file declares.
   private let managers: Set<String>
+  /// The literals that constants of this file stand for; nil for a name with several values.
+  private let constants: [String: String?]
 
   init(_ source: ObjectiveCSource, functions: [ObjectiveCFunction]) {
     self.source = source
@@ -14,6 +16,19 @@ struct ObjectiveCUseReader {
       managers.insert(source.text(index - 2))
     }
     self.managers = managers
+    constants = Self.constants(in: source)
+  }
+
+  /// What `NSString *const name = @"…";` gives.
+  private static func constants(in source: ObjectiveCSource) -> [String: String?] {
+    var values: [String: String?] = [:]
+    for sign in source.tokens.indices where source.isToken(sign, "=") {
+      let isConstant = source.isToken(sign - 2, "const") && source.isToken(sign + 2, ";")
+      let literal = isConstant ? source.string(sign + 1) : nil
+      let name = source.text(sign - 1)
+      values.updateValue(values.keys.contains(name) ? nil : literal, forKey: name)
+    }
+    return values
   }
 
   /// The use at an occurrence of a name: none for a declaration or a type alone.
@@ -129,7 +144,7 @@ extension ObjectiveCUseReader {
 
   /// Whether `self` may be a location manager: a subclass, or a category on it.
   private func isInManager(_ name: PlatformName, at index: Int) -> Bool {
-    guard let type = functions.first(where: { $0.body.contains(index) })?.type else { return false }
+    guard let type = functions.around(index)?.type else { return false }
     if managers.contains(type) { return true }
     // The header may tell; a class that has the member itself is a wrapper.
     return type.hasSuffix("CLLocationManager") && !functions.contains { $0.word == name.spelling }
@@ -184,7 +199,7 @@ extension ObjectiveCUseReader {
   private func inherited(_ name: PlatformName, at index: Int) -> ObjectiveCUse? {
     let receiver = isSent(index) ? index - 1 : index - 2
     guard source.isToken(receiver, "self"),
-      let type = functions.first(where: { $0.body.contains(index) })?.type,
+      let type = functions.around(index)?.type,
       !source.declaresSuperclass(of: type), !functions.contains(where: { $0.word == name.spelling })
     else { return nil }
     return ObjectiveCUse(name.api, .reference)
@@ -221,7 +236,7 @@ extension ObjectiveCUseReader {
   /// `- (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {`
   private func callbackUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
     let spelling = "locationManager:\(name.spelling):"
-    guard let function = functions.first(where: { $0.body.lowerBound > index }),
+    guard let function = functions.after(index),
       function.name == spelling, source.isToken(index + 1, ":"), source.parent(index) < 0
     else { return nil }
     return ObjectiveCUse(name.api, .implementation)
@@ -246,12 +261,7 @@ extension ObjectiveCUseReader {
     {
       return .text(String(macro.dropFirst(2).dropLast()))
     }
-    let values = source.tokens.indices.filter {
-      source.isToken($0, "=") && source.text($0 - 1) == name
-    }
-    guard values.count == 1, let sign = values.first, source.isToken(sign + 2, ";"),
-      source.isToken(sign - 2, "const"), let literal = source.string(sign + 1)
-    else { return .dynamic }
+    guard case .some(.some(let literal)) = constants[name] else { return .dynamic }
     return .text(literal)
   }
 }

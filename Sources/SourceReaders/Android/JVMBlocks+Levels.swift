@@ -1,15 +1,17 @@
-extension AndroidSourceReader {
+extension JVMBlocks {
   /// Whether the blocks around a place leave Android 11 and later out: `SDK_INT == Q`, `< R`, or the
   /// `else` of `>= R`.
-  func isForOldLevels(_ place: Int, _ blocks: JVMBlocks) -> Bool {
-    blocks.open.contains { block in
-      levels(of: block.head, before: place).map { $0.upperBound < 30 } ?? false
-        || block.branches.contains { branch in
-          levels(of: branch, before: place, isElse: true).map {
-            $0.lowerBound <= 30 && $0.upperBound == .max
-          }
-            ?? false
-        }
+  func isForOldLevels(_ place: Int) -> Bool {
+    guard tellsLevels, !open.isEmpty else { return false }
+    return isOld(open[open.count - 1], at: place)
+  }
+
+  private func isOld(_ block: Block, at place: Int) -> Bool {
+    if block.isInOld { return true }
+    if let levels = levels(of: block.head, before: place), levels.upperBound < 30 { return true }
+    return block.branches.contains { branch in
+      guard let levels = levels(of: branch, before: place, isElse: true) else { return false }
+      return levels.lowerBound <= 30 && levels.upperBound == .max
     }
   }
 

@@ -1,0 +1,1 @@
+[CLServiceSession new
