@@ -217,10 +217,15 @@ final class Search: @unchecked Sendable {
     return false
   }
 
-  /// Keeps the first finding of each kind.
+  /// Keeps the first finding of each kind, and the first that goes wrong without the lock besides.
+  ///
+  /// The lock takes a prompt away, for which little code is made: it would hide what the same action
+  /// does after an answer.
   func add(_ found: [Finding]) {
     for finding in found
-    where !outcome.findings.contains(where: { $0.fault == finding.fault }) {
+    where !outcome.findings.contains(where: {
+      $0.fault == finding.fault && (finding.goesOverLock || !$0.goesOverLock)
+    }) {
       outcome.findings.append(finding)
     }
   }

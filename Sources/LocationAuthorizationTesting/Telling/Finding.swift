@@ -13,6 +13,9 @@ public struct Finding: Sendable {
   /// What went wrong, in one line.
   public var title: String { fault.title }
 
+  /// Whether the person locks the phone on the way.
+  var goesOverLock: Bool { way.contains { $0.base == .lock } }
+
   init(fault: Fault, release: OSVersion, steps: [Step]) {
     self.fault = fault
     self.release = release

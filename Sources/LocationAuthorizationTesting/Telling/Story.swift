@@ -51,7 +51,7 @@ extension Search {
       do { return try story(of: finding) } catch {
         // What cannot be told twice was not found.
         outcome.error = outcome.error ?? error
-        outcome.findings.removeAll { $0.fault == finding.fault }
+        outcome.findings.removeAll { $0.fault == finding.fault && $0.way == finding.way }
         return nil
       }
     }
