@@ -17,6 +17,11 @@ public struct TargetConfiguration: Hashable, Sendable {
   /// Preprocessor and Swift conditions that are set, such as "DEBUG" or "PERMISSION_LOCATION=1".
   public var conditions: [String]
 
+  /// Whether code without an isolation of its own is the main actor's: Xcode 26 and later.
+  public var isMainActorByDefault = false
+  /// Whether asynchronous code without an isolation runs where its caller does.
+  public var isApproachablyConcurrent = false
+
   /// A target under one configuration.
   public init(
     name: String, infoPlist: EffectiveInfoPlist?, deploymentTarget: String? = nil,

@@ -94,6 +94,40 @@ extension ExploreInitCommandTests {
     #expect(test.contains("name: \"First\""), "\(test)")
   }
 
+  private func project(_ setting: String) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+    P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+    G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+    F = { isa = PBXFileReference; path = Access.swift; sourceTree = "<group>"; };
+    B = { isa = PBXBuildFile; fileRef = F; };
+    S = { isa = PBXSourcesBuildPhase; files = (B); };
+    T = { isa = PBXNativeTarget; name = One; buildConfigurationList = L; buildPhases = (S);
+      productType = "com.apple.product-type.application"; };
+    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+      SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; \(setting); }; };
+    }; }
+    """
+  }
+
+  @Test(arguments: [
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor", ".defaultIsolation(MainActor.self),"),
+    ("SWIFT_APPROACHABLE_CONCURRENCY = YES", "(\"NonisolatedNonsendingByDefault\"),"),
+    ("SWIFT_APPROACHABLE_CONCURRENCY = NO", nil),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated", nil),
+  ])
+  func `the isolation of the app's code is that of its project`(
+    setting: String, line: String?
+  ) throws {
+    let written = try Written(
+      Self.access, files: ["One.xcodeproj/project.pbxproj": project(setting)])
+    let manifest = try written.text("Package.swift")
+    #expect(manifest.contains("swiftSettings: [") == (line != nil), "\(manifest)")
+    #expect(line.map { manifest.contains($0) } ?? true, "\(manifest)")
+  }
+
   @Test func `the way to Wayleave goes behind symbolic links`() throws {
     let folder = try TemporaryFolder([
       "Access.swift": Self.access, "deep/er/a": "", "tools/wayleave/Package.swift": "",

@@ -70,9 +70,18 @@ struct ExploreInitCommandTests {
           temporaryAccuracy: ["Route": "Why it has to be precise."],
           backgroundModes: ["location"])
 
+        @Test func `Access, by taps and answers`() async throws {
+          try await exploreAccess([])
+        }
+
         @Test func `Access, whatever the person does`() async throws {
+          try await exploreAccess(.usual)
+        }
+
+        private func exploreAccess(_ acts: PersonActs) async throws {
           let exploration = try await explore(
-            .iOS(16...18), depth: 3, limits: Limits(states: 2_000, goesOn: true)
+            .iOS(16...18), depth: 3, acts: acts,
+            limits: Limits(states: 2_000, goesOn: true)
           ) { phone in
             let app = phone.app(infoPlist) { Access() }
             app.action("ask") { await $0.ask() }
@@ -191,8 +200,8 @@ struct ExploreInitCommandTests {
           Sources/AccessCode/Missing.swift:5           Route (…/Access.swift:9:24)
           Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
-          Tests/AccessCodeTests/ExploreTests.swift:29  a value for Route
-          Tests/AccessCodeTests/ExploreTests.swift:32  who hears of it: delegate, AccessDelegate?
+          Tests/AccessCodeTests/ExploreTests.swift:38  a value for Route
+          Tests/AccessCodeTests/ExploreTests.swift:41  who hears of it: delegate, AccessDelegate?
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test

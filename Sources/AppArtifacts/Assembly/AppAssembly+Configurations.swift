@@ -27,13 +27,15 @@ extension AppAssembly {
           knownRegions: project.knownRegions, infoPlistName: name)
         infoPlistName = name
       }
-      results.append(
-        TargetConfiguration(
-          name: configuration.name, infoPlist: plist,
-          deploymentTarget: Self.deploymentTarget(settings),
-          entitlements: entitlements(settings, in: project, target: target.name),
-          privacyManifest: privacyManifest, localizations: localizations,
-          conditions: Self.conditions(settings) + definitions))
+      var result = TargetConfiguration(
+        name: configuration.name, infoPlist: plist,
+        deploymentTarget: Self.deploymentTarget(settings),
+        entitlements: entitlements(settings, in: project, target: target.name),
+        privacyManifest: privacyManifest, localizations: localizations,
+        conditions: Self.conditions(settings) + definitions)
+      result.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+      result.isApproachablyConcurrent = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+      results.append(result)
     }
     return results
   }

@@ -66,14 +66,18 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
           "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) BETA\";",
           "GCC_PREPROCESSOR_DEFINITIONS = (\"DEBUG=1\", \"$(inherited)\");",
           "OTHER_SWIFT_FLAGS = \"-D EXTRA -DMORE\";",
+          "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
         ], release: info + ["IPHONEOS_DEPLOYMENT_TARGET = 17.0;"]))
     project.settings = [
       "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG;",
+      "SWIFT_APPROACHABLE_CONCURRENCY = YES;",
     ]
     let configurations = read(project).targets[0].configurations
     #expect(configurations.map(\.deploymentTarget) == ["15.0", "17.0"])
     #expect(configurations[0].conditions == ["DEBUG", "BETA", "DEBUG=1", "EXTRA", "MORE"])
     #expect(configurations[1].conditions == ["DEBUG"])
+    #expect(configurations.map(\.isMainActorByDefault) == [true, false])
+    #expect(configurations.map(\.isApproachablyConcurrent) == [true, true])
   }
 
   @Test func `has the entitlements and the privacy manifest it is built with`() {

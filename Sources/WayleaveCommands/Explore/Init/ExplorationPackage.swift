@@ -78,13 +78,17 @@ struct ExplorationPackage {
       """
     }.joined()
     let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
-    let unsafe =
-      needsPrivate
-      ? """
-      ,
-            // The test makes an object whose initializer is private.
-            swiftSettings: [.unsafeFlags(["-Xfrontend", "-enable-private-imports"])])
-      """ : ")"
+    var settings = (app.known?.swiftSettings ?? []).map { "        \($0),\n" }
+    if needsPrivate {
+      settings.append(
+        """
+                // The test makes an object whose initializer is private.
+                .unsafeFlags(["-Xfrontend", "-enable-private-imports"]),
+
+        """)
+    }
+    let swift =
+      settings.isEmpty ? "" : ",\n      swiftSettings: [\n\(settings.joined())      ]"
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -99,7 +103,7 @@ struct ExplorationPackage {
       \(standIns)    .target(
             name: "\(module)",
             dependencies: [
-      \(on)\(products)\(listed(sources.entries.shippedProducts))      ]\(unsafe),
+      \(on)\(products)\(listed(sources.entries.shippedProducts))      ]\(swift)),
           .testTarget(
             name: "\(module)Tests",
             dependencies: [
@@ -156,6 +160,7 @@ struct ExplorationPackage {
   }
 
   private func standIn(for module: EntryName) -> String {
+    if let known = StandIn.named(module.name) { return known.text }
     let bringing: Set = ["MapKit", "CoreLocationUI", "WeatherKit", "ARKit"]
     let brought = bringing.contains(module.name) ? "CoreLocation" : "Foundation"
     let line =

@@ -116,11 +116,19 @@ struct ExplorationTest {
   private func test(of subject: ExploredType) -> [String] {
     let releases = "\(package.releases.lowerBound)...\(package.releases.upperBound)"
     var lines = releaseLines
+    let name = subject.type.name
+    let function = "explore" + name.split(separator: ".").joined()
+    for (title, acts) in [("by taps and answers", "[]"), ("whatever the person does", ".usual")] {
+      lines += [
+        "@Test func `\(name), \(title)`() async throws {", "  try await \(function)(\(acts))", "}",
+        "",
+      ]
+    }
     lines += [
-      "@Test func `\(subject.type.name), whatever the person does`() async throws {",
+      "private func \(function)(_ acts: PersonActs) async throws {",
       "  let exploration = try await explore(",
-      "    .iOS(\(releases)), depth: \(package.depth), "
-        + "limits: Limits(states: \(Self.mostStates), goesOn: true)",
+      "    .iOS(\(releases)), depth: \(package.depth), acts: acts,",
+      "    limits: Limits(states: \(Self.mostStates), goesOn: true)",
       "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {

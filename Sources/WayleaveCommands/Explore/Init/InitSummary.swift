@@ -27,7 +27,7 @@ struct InitSummary {
 
         """
     }
-    text += conditions + "\n" + left
+    text += conditions + standIns + "\n" + left
     if let repository, package.folderInRepository != nil {
       text += "GitHub runs the job from \(repository)/.github/workflows: move explore.yml there.\n"
     }
@@ -86,6 +86,13 @@ struct InitSummary {
         "To fill in: a default for each optional requirement, which Linux has not",
         \.optionalRequirements)
     return text.isEmpty ? "" : "\n" + text
+  }
+
+  /// What stands for modules that are not on Linux, with what is to be known of it.
+  private var standIns: String {
+    let known = package.strangers.modules.compactMap { StandIn.named($0.name) }
+    return known.isEmpty
+      ? "" : "\n" + known.map { "In the place of \($0.module): \($0.note)\n" }.joined()
   }
 
   private var next: String {

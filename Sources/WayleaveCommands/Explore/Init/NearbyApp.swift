@@ -16,6 +16,8 @@ struct NearbyApp {
   var deploymentTarget: OSVersion?
   /// The oldest release of another system than iOS: "10.0 of watchos".
   var oldestElsewhere: String?
+  /// What its target sets of Swift, as a manifest spells it.
+  var swiftSettings: [String] = []
   /// The keys whose values hold variables that nothing sets, with these.
   var unresolved: [(key: String, variables: [String])] = []
 
@@ -152,6 +154,14 @@ struct NearbyApp {
     defaultAccuracyReduced = entry(.defaultAccuracyReduced)?.value.boolean ?? false
     requiresExplicitServiceSession =
       entry(.requireExplicitServiceSession)?.value.boolean ?? false
+    if configuration.isMainActorByDefault {
+      swiftSettings.append(".defaultIsolation(MainActor.self)")
+    }
+    if configuration.isApproachablyConcurrent {
+      swiftSettings += ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].map {
+        ".enableUpcomingFeature(\($0.asSwift))"
+      }
+    }
     if target.isForIOS {
       deploymentTarget = configuration.deploymentTarget.flatMap { try? OSVersion(parsing: $0) }
     } else {

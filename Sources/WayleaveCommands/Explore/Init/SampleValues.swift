@@ -193,6 +193,7 @@ struct SampleValues {
     "NotificationCenter": [".default"], "UserDefaults": [".standard"], "DispatchQueue": [".main"],
     "OperationQueue": [".main"], "Bundle": [".main"], "FileManager": [".default"],
     "UIApplication": [".shared"], "UIDevice": [".current"], "Calendar": [".current"],
+    "UNAuthorizationOptions": ["[.alert, .badge, .sound]"],
     "Locale": [".current"], "NSObject": ["NSObject()"],
   ]
 }

@@ -15,7 +15,9 @@ struct Strangers {
 
   init(of entries: EntryPoints, near root: PlainPath?, except files: Set<PlainPath>) {
     modules = entries.imports.filter { !EntryPoints.modulesOnLinux.contains($0.name) }
-    names = entries.strangers.map { Stranger(name: $0) }
+    let declared = modules.compactMap { StandIn.named($0.name) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    names = entries.strangers.filter { !declared.contains($0.name) }.map { Stranger(name: $0) }
     guard let root, !names.isEmpty else { return }
     let here = PlainPath(".")
     let tree = FileTree.disk(root.text)
