@@ -53,15 +53,25 @@ import Testing
   }
 
   @Test func `a state is counted once, and so is a step, also where it is taken anew`() {
-    for program in Program.all {
-      var limits = Limits(goesOn: true)
-      limits.depth = program.steps + 1
-      let search = Search(.iOS(17, 7), limits) { program.describe($0, false) }
-      search.run()
-      let counted = search.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
-      #expect(search.outcome.transitions == counted)
-      #expect(search.outcome.states == search.nodes.count { $0.isCounted })
+    var limits = Limits()
+    limits.depth = 3
+    limits.acts = []
+    let search = Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Skip") { $0.isBusy = true }
+      // Its end is looked for as soon as it waits; later there is another way to where that stops.
+      app.action("Wait") { counter in
+        if !counter.isBusy { try await Task.sleep(for: .seconds(1)) }
+        (counter.isBusy, counter.count) = (false, 1)
+        try await Task.sleep(for: .seconds(1))
+        fatalError("no more")
+      }
     }
+    search.run()
+    #expect(search.findings.map(\.steps) == [["tap Skip", "tap Wait", "wait"]])
+    let counted = search.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
+    #expect(search.outcome.transitions == counted)
+    #expect(search.outcome.states == search.nodes.count { $0.isCounted })
   }
 
   @Test func `nothing is told of it where no limit was met, or the app says what it shows`()
