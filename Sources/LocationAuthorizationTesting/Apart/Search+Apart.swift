@@ -68,7 +68,7 @@ extension Search {
   ) throws {
     let told = try apart(for: limits.left) { search, parcel in
       try body(search)
-      let edge = search.nodes[node].edges[step] ?? Edge(faults: [])
+      let edge = search.nodes[node].edge(step) ?? Edge(faults: [])
       parcel.put(edge)
       if edge.target != nil, let scene = search.learned { parcel.put(scene) }
     }

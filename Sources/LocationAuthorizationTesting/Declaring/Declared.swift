@@ -3,7 +3,7 @@ import PhoneSimulator
 /// What was declared of an app, whatever its model is.
 final class Declared {
   var app: VirtualApp?
-  var actions: [Action] = []
+  var actions = Actions()
   var properties: [Property] = []
   var portrait: () -> AnyObject? = { nil }
   /// What there is to tell two states apart, and in words.
@@ -15,17 +15,9 @@ final class Declared {
   /// Lets go of everything: what was declared may refer to what it was declared on.
   func clear() {
     forget()
-    (actions, properties, shown) = ([], [], nil)
+    (actions, properties, shown) = (Actions(), [], nil)
     (portrait, forget) = ({ nil }, {})
   }
-}
-
-/// Something that can be tapped.
-struct Action {
-  var name: String
-  /// Whether what it returns is an answer.
-  var answers = false
-  var begin: (VirtualApp, Ticket) throws -> Void
 }
 
 /// Something that has to be so.

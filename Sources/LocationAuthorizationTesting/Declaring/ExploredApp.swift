@@ -30,7 +30,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// Something that can be tapped in the app while it is in front and no prompt covers it.
   public func action<Value>(_ name: String, _ body: @escaping @MainActor (Model) throws -> Value) {
     declared.actions.append(
-      Action(name: name) { [life] app, _ in
+      Actions.Family(name: name) { [life] _, app, _ in
         guard let model = life.model else { return }
         try app.run { _ = try body(model) }
       })
@@ -43,7 +43,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
     _ name: String, _ body: @escaping @MainActor (Model) async throws -> Value
   ) {
     declared.actions.append(
-      Action(name: name, answers: Value.self != Void.self) { [life] app, ticket in
+      Actions.Family(name: name, answers: Value.self != Void.self) { [life] _, app, ticket in
         guard let model = life.model else { return }
         try app.begin {
           defer { ticket.finish() }
@@ -52,6 +52,56 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
         ticket.begin()
       })
   }
+}
+
+extension ExploredApp {
+  /// Actions that differ in a value alone, each called by the name and the value: “Open 2”.
+  ///
+  /// As many single ones would do the same; these are declared at once, and made when they are tapped.
+  public func action<Values: RandomAccessCollection & Sendable, Value>(
+    _ name: String, for values: Values,
+    _ body: @escaping @MainActor (Model, Values.Element) throws -> Value
+  ) where Values.Element: Sendable {
+    declared.actions.append(
+      family(name, values) { [life] place, app, _ in
+        guard let model = life.model else { return }
+        let value = values[at: place]
+        try app.run { _ = try body(model, value) }
+      })
+  }
+
+  /// Actions that take their time and differ in a value alone: “Load 2”.
+  ///
+  /// As with a single one, what they return is an answer.
+  public func action<Values: RandomAccessCollection & Sendable, Value>(
+    _ name: String, for values: Values,
+    _ body: @escaping @MainActor (Model, Values.Element) async throws -> Value
+  ) where Values.Element: Sendable {
+    declared.actions.append(
+      family(name, values, answers: Value.self != Void.self) { [life] place, app, ticket in
+        guard let model = life.model else { return }
+        let value = values[at: place]
+        try app.begin {
+          defer { ticket.finish() }
+          _ = try await body(model, value)
+        }
+        ticket.begin()
+      })
+  }
+
+  private func family<Values: RandomAccessCollection>(
+    _ name: String, _ values: Values, answers: Bool = false,
+    _ begin: @escaping (Int, VirtualApp, Ticket) throws -> Void
+  ) -> Actions.Family {
+    Actions.Family(
+      name: name, value: { "\(values[at: $0])" }, count: values.count, answers: answers,
+      begin: begin)
+  }
+}
+
+extension RandomAccessCollection {
+  /// An element by how many come before it.
+  fileprivate subscript(at place: Int) -> Element { self[index(startIndex, offsetBy: place)] }
 }
 
 extension ExploredApp {

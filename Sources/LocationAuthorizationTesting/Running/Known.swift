@@ -9,4 +9,6 @@ final class Known {
   var passed: [Fault] = []
   /// What can be chosen in Settings, by the state of the app.
   var choices: [Situation: [Step]] = [:]
+  /// A tap on each of the app's actions.
+  var taps: [Step] = []
 }

@@ -63,12 +63,7 @@ extension Run {
     guard let seen = world.situation(of: app.id) else { return [] }
     let isFree = world.prompt == nil && seen.lock == .unlocked
     var steps: [Step] = []
-    if isFree, world.frontmost == app.id, seen.process == .running {
-      for place in declared.actions.indices
-      where tickets.count(where: { $0.action == place }) < Self.mostTaps {
-        steps.append(.tap(place))
-      }
-    }
+    if isFree, world.frontmost == app.id, seen.process == .running { steps = taps }
     if let prompt = world.prompt, seen.lock == .unlocked {
       steps += prompt.buttons.map(Step.answer)
       if acts.contains(.precise), prompt.precise == .full { steps.append(.preciseOff) }
@@ -82,7 +77,20 @@ extension Run {
       steps.append(.quit)
     }
     if acts.contains(.movement), seen.followsMovement { steps.append(.move) }
-    return isFree ? steps + changes(in: world) : steps
+    let changes = isFree ? changes(in: world) : []
+    // Where nothing is added the list stays that of all states.
+    return changes.isEmpty ? steps : steps + changes
+  }
+
+  /// The actions that can be tapped. Where none waits that is all of them, in one list for all states.
+  private var taps: [Step] {
+    if known.taps.count != declared.actions.count {
+      known.taps = (0..<declared.actions.count).map(Step.tap)
+    }
+    if tickets.count < Self.mostTaps { return known.taps }
+    return known.taps.indices.filter { place in
+      tickets.count { $0.action == place } < Self.mostTaps
+    }.map(Step.tap)
   }
 
   /// When something happens of itself next; what a process left that is gone is nothing.

@@ -83,8 +83,9 @@ final class Run {
     }
     for report in Stage.current?.takeReports() ?? [] { faults.append(.leaked(report.function)) }
     faults += read(step.base, waitedBefore)
-    for ticket in tickets where ticket.wasEarly && declared.actions[ticket.action].answers {
-      faults.append(.answeredEarly(declared.actions[ticket.action].name))
+    for ticket in tickets
+    where ticket.wasEarly && declared.actions[ticket.action]?.family.answers == true {
+      faults.append(.answeredEarly(declared.actions.names[ticket.action]))
     }
     tickets.removeAll { !$0.isWaiting }
     faults.removeAll { declared.allowances.cover($0) || known.passed.contains($0) }
@@ -122,12 +123,12 @@ final class Run {
   }
 
   private func tap(_ place: Int) {
-    guard declared.actions.indices.contains(place) else { return }
+    guard let (family, member) = declared.actions[place] else { return }
     let ticket = Ticket(action: place, on: virtual)
     tickets.append(ticket)
     wasTapped = true
     // What an action throws is its own affair, and a crash is asked for afterwards.
-    try? declared.actions[place].begin(app, ticket)
+    try? family.begin(member, app, ticket)
   }
 
   /// Reads the trace of a step.
@@ -135,9 +136,11 @@ final class Run {
     var faults: [Fault] = []
     var isReleased = false
     if step == .open || step == .unlock, !waitedBefore { wasTapped = false }
-    for entry in virtual.trace[stepStart...] {
-      duties.read(entry)
-      switch entry.what {
+    let trace = virtual.trace
+    // By their places, for an entry is large and to copy one costs more than to look at it.
+    for place in stepStart..<max(stepStart, trace.count) {
+      duties.read(trace[place])
+      switch trace[place].what {
       case .event(.releaseManager, _, _): isReleased = true
       case .noticed(let noticed) where noticed.effect.endsProcess: end()
       case .prompt(let prompt)

@@ -135,7 +135,7 @@ extension Search {
   /// Where a step leads, and what is to be seen there.
   fileprivate func judged(_ node: Int, _ step: Int) -> Sight {
     run { _ = try $0.expand(node, step) }
-    guard let edge = nodes[node].edges[step] else { return Sight(rest: [], words: "nothing") }
+    guard let edge = nodes[node].edge(step) else { return Sight(rest: [], words: "nothing") }
     guard let target = edge.target else {
       let faults = edge.faults.map(\.title)
       return Sight(rest: faults, words: faults.joined(separator: "; "))

@@ -4,8 +4,9 @@ import PhoneSimulator
 struct Node: Sendable {
   /// What can be done there.
   private(set) var steps: [Step]
-  /// Where each of them leads; nil where nobody went yet.
-  private(set) var edges: [Edge?]
+  /// Where each of them leads; nil where nobody went yet. Empty while nobody took any: at the bound of a
+  /// search, where most states lie, that stays so.
+  private(set) var edges: [Edge?] = []
   /// How many steps nobody took yet.
   private(set) var untaken: Int
   /// The actions that wait, oldest first.
@@ -24,7 +25,6 @@ struct Node: Sendable {
 
   init(_ scene: Run.Scene, origin: (node: Int, step: Int)?, level: Int) {
     steps = scene.steps
-    edges = Array(repeating: nil, count: scene.steps.count)
     untaken = scene.steps.count
     waiting = scene.waiting
     duties = scene.duties
@@ -36,24 +36,31 @@ struct Node: Sendable {
   /// Whether something is to come to an end here.
   var hasWaits: Bool { !waiting.isEmpty || !duties.isEmpty }
 
+  /// Where a step leads; nil where nobody went yet.
+  func edge(_ step: Int) -> Edge? { edges.isEmpty ? nil : edges[step] }
+
   /// The first step that nobody took yet.
-  var firstUntaken: Int? { untaken == 0 ? nil : edges.firstIndex { $0 == nil } }
+  var firstUntaken: Int? {
+    if untaken == 0 { return nil }
+    return edges.isEmpty ? 0 : edges.firstIndex { $0 == nil }
+  }
 
   /// The first of those that the end of a wait is looked for by.
   var firstUntakenPatient: Int? {
-    untaken == 0 ? nil : edges.indices.first { edges[$0] == nil && steps[$0].isPatient }
+    untaken == 0 ? nil : steps.indices.first { steps[$0].isPatient && edge($0) == nil }
   }
 
   /// Adds a step that nobody took yet; gives its place.
   mutating func add(_ step: Step) -> Int {
     steps.append(step)
-    edges.append(nil)
+    if !edges.isEmpty { edges.append(nil) }
     untaken += 1
     return steps.count - 1
   }
 
   /// Writes down where a step leads; what was counted stays so where it is found out anew.
   mutating func lead(_ step: Int, _ edge: Edge) {
+    if edges.isEmpty { edges = Array(repeating: nil, count: steps.count) }
     let isCounted = edges[step]?.isCounted == true
     if edges[step] == nil { untaken -= 1 }
     edges[step] = edge
@@ -62,6 +69,7 @@ struct Node: Sendable {
 
   /// Notes that the search has asked for a step: its rows are counted from then on.
   mutating func count(_ step: Int) {
+    guard !edges.isEmpty else { return }
     edges[step]?.isCounted = true
     edges[step]?.rows = nil
   }

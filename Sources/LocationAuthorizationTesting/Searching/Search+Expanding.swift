@@ -4,7 +4,7 @@ import PhoneSimulator
 extension Search {
   /// Where a step leads from a state: known already, or found out by a run.
   func expand(_ node: Int, _ step: Int) throws -> Edge {
-    if nodes[node].edges[step] == nil {
+    if nodes[node].edge(step) == nil {
       if goesApart {
         try goApart(node, step)
       } else if let run = standing.take(at: node) {
@@ -16,17 +16,17 @@ extension Search {
     }
     // What goes wrong is taken down from a run from the start, by the way that is told, and left out
     // where that has nothing.
-    if let edge = nodes[node].edges[step], !edge.faults.isEmpty, edge.way != path(to: node) {
+    if let edge = nodes[node].edge(step), !edge.faults.isEmpty, edge.way != path(to: node) {
       if goesApart { try goApart(node, step) } else { try go(fromStartTo: node, step) }
-      if let target = nodes[node].edges[step]?.target { count(target) }
+      if let target = nodes[node].edge(step)?.target { count(target) }
     }
     count(node, step)
-    return nodes[node].edges[step] ?? Edge(faults: [])
+    return nodes[node].edge(step) ?? Edge(faults: [])
   }
 
   /// Counts a step that the search asks for, and the state that it leads to.
   func count(_ node: Int, _ step: Int) {
-    guard let edge = nodes[node].edges[step], !edge.isCounted else { return }
+    guard let edge = nodes[node].edge(step), !edge.isCounted else { return }
     nodes[node].count(step)
     outcome.count(nodes[node].steps[step])
     if let rows = edge.rows { outcome.rows.formUnion(rows) }

@@ -33,7 +33,8 @@ extension Search {
     var lot = Lot(seed)
     let run = try makeRun()
     var walk = Walk()
-    names = Names(run)
+    // They are the same in every run.
+    if names.actions.isEmpty { names = Names(run) }
     _ = try run.take(.open)
     for _ in 0..<min(12, max(4, limits.depth)) {
       let scene = run.scene()

@@ -75,7 +75,7 @@ extension Search {
   /// Opens the app in an order, as one more step of the first state.
   private func launch(_ order: Order) throws -> Edge {
     let step = add(.turned(.open, order), at: 0)
-    if nodes[0].edges[step] == nil {
+    if nodes[0].edge(step) == nil {
       if goesApart {
         try goApart(0, step) { try $0.launch(order, as: step) }
       } else {
@@ -83,7 +83,7 @@ extension Search {
       }
     }
     count(0, step)
-    let edge = nodes[0].edges[step] ?? Edge(faults: [])
+    let edge = nodes[0].edge(step) ?? Edge(faults: [])
     // It costs no step: the person opens the app either way.
     if let target = edge.target, let (from, by) = nodes[target].origin, from == 0, by == step {
       nodes[target].level = 0

@@ -36,7 +36,7 @@ extension Search.Names {
   /// What a run's phone declares.
   init(_ run: Run) {
     app = run.app.package.name
-    actions = run.declared.actions.map(\.name)
+    actions = run.declared.actions.names
     allowances = run.declared.allowances
   }
 }

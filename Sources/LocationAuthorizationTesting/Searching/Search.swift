@@ -172,7 +172,7 @@ final class Search: @unchecked Sendable {
         for step in nodes[node].steps.indices {
           if nodes[node].steps[step].order != nil { continue }
           // After a trap the search asks again for what it has counted already, and stops at none.
-          let isKnown = nodes[node].edges[step].map { edge in
+          let isKnown = nodes[node].edge(step).map { edge in
             edge.isCounted || edge.way != nil
           }
           if isKnown != true, isStopped() { return }
@@ -253,7 +253,7 @@ final class Search: @unchecked Sendable {
   func open() throws -> [Fault] {
     isLaunching = true
     let run = try makeRun()
-    names = Names(run)
+    if names.actions.isEmpty { names = Names(run) }
     outcome.system = run.virtual.system
     let faults = try run.take(.open)
     launchTurns = run.turns.open

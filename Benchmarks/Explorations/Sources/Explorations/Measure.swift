@@ -18,18 +18,17 @@ enum Measure {
   }
 
   /// A question and its answer, again and again: each run begins with a phone fresh out of its box,
-  /// opens the app, asks, answers, delivers, and is judged. No two of them are the same.
-  static func runs(seconds: Int) async throws {
+  /// opens the app, asks, answers, delivers, and is judged. No two of them are the same. Each release
+  /// has a thread of its own.
+  static func runs(seconds: Int, on releases: Releases) async throws {
     var runs = 0
     var judged = 0
     let start = ContinuousClock.now
     let (_, cost) = try await measured {
       while ContinuousClock.now - start < .seconds(seconds) {
-        let exploration = try await explore(.iOS(17), depth: 2, acts: []) { phone in
+        let exploration = try await explore(releases, depth: 2, acts: []) { phone in
           let app = phone.app(.trail) { Numbered() }
-          for number in 1...50 {
-            app.action("Locate \(number)") { try await $0.ask(number) }
-          }
+          app.action("Locate", for: 1...50) { try await $0.ask($1) }
         }
         runs += exploration.runs
         judged += exploration.transitions
@@ -37,6 +36,7 @@ enum Measure {
     }
     print("\(runs) runs, \(judged) states judged in \(cost)")
     print("\(Int(Double(runs) / cost.processor)) runs for each second of one core")
+    print("\(Int(Double(runs) / cost.wall)) runs for each second of the wall's clock")
   }
 
   /// All that can be made of one question, to the end of its graph or a depth.

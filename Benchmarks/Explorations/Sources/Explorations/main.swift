@@ -2,7 +2,8 @@ import LocationAuthorizationTesting
 import PlatformModel
 
 // Explorations five [DEPTH]: five prompts in a row, on six releases of iOS.
-// Explorations runs [SECONDS]: complete runs of a small asynchronous flow, each of its own.
+// Explorations runs [SECONDS] [two]: complete runs of a small asynchronous flow, each of its own; on two
+// threads if asked for.
 // Explorations flow [DEPTH]: everything that can be made of a small asynchronous flow.
 // Explorations programs [SEEDS]: what it takes to find eleven bugs, by search and by lot.
 // Explorations serve NUMBER [mended]: one program, step by step over standard input, for others.
@@ -12,7 +13,9 @@ let number = arguments.dropFirst().first.flatMap { Int($0) }
 
 switch arguments.first {
 case "five": try await Measure.five(depth: number ?? 8)
-case "runs": try await Measure.runs(seconds: number ?? 5)
+case "runs":
+  let releases: Releases = arguments.last == "two" ? .iOS(16...17) : .iOS(17)
+  try await Measure.runs(seconds: number ?? 5, on: releases)
 case "flow": try await Measure.flow(depth: number ?? 12)
 case "programs": try await Measure.programs(seeds: number ?? 21)
 case "serve": try Serve.program(number ?? 0, mended: arguments.last == "mended")

@@ -1,0 +1,47 @@
+import PhoneSimulator
+
+/// What can be tapped in an app: actions, each with a place, and families of them.
+///
+/// They are declared anew in every run, which takes one or none of them. So a family is one entry, and
+/// what belongs to one of its members is made when that is asked for.
+struct Actions {
+  /// Actions that differ in a value alone; most have one member and no value.
+  struct Family {
+    var name: String
+    /// The value of a member, in words.
+    var value: ((Int) -> String)?
+    var count = 1
+    /// Whether what they return is an answer.
+    var answers = false
+    /// Begins a member, by its number in the family.
+    var begin: (Int, VirtualApp, Ticket) throws -> Void
+  }
+
+  private var families: [Family] = []
+  /// How many there are.
+  private(set) var count = 0
+
+  mutating func append(_ family: Family) {
+    families.append(family)
+    count += family.count
+  }
+
+  /// The name of each.
+  var names: [String] {
+    families.flatMap { family in
+      (0..<family.count).map { member in
+        family.value.map { "\(family.name) \($0(member))" } ?? family.name
+      }
+    }
+  }
+
+  /// The family of an action, and its number there; nil where there is no such action.
+  subscript(place: Int) -> (family: Family, member: Int)? {
+    var member = place
+    for family in families {
+      if member < family.count { return (family, member) }
+      member -= family.count
+    }
+    return nil
+  }
+}
