@@ -18,6 +18,7 @@ public final class AppHost: PhoneGuest {
   public typealias LaunchCode = @Sendable () -> Void
 
   let state = Locked(State())
+  private let followers = ProcessFollowers.present
 
   package init(scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
@@ -50,6 +51,7 @@ public final class AppHost: PhoneGuest {
 
   /// Adds code that runs at every launch of an app from now on, on its main thread.
   public func atLaunch(of app: VirtualApp, _ code: @escaping LaunchCode) {
+    app.becomeHosted()
     state.withLock { $0.launchCode[app.id] = ($0.launchCode[app.id] ?? []) + [code] }
   }
 
@@ -100,7 +102,9 @@ extension AppHost {
       case .resumed, .woken: process.resume()
       default: break
       }
-      ProcessFollowers.tell(process, noticed)
+      for follower in followers {
+        if let work = follower.follow(process, noticed) { process.main.perform(work) }
+      }
       for ear in process.ears { ear.hear(noticed) }
     }
     switch noticed.effect {

@@ -12,7 +12,13 @@ public final class HostedProcess: Sendable {
     var isSuspended = false
     var ears: [Ear] = []
     var held: [@Sendable () -> Void] = []
-    var companions: [ObjectIdentifier: any Sendable] = [:]
+    var companions: [Companion] = []
+  }
+
+  /// An object that lives with the process. There are few, so nothing is hashed to find one.
+  struct Companion: Sendable {
+    var kind: ObjectIdentifier
+    var object: any AnyObject & Sendable
   }
 
   /// The app's name on the phone.

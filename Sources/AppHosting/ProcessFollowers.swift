@@ -5,15 +5,18 @@ public enum ProcessFollowers {
   /// What is done at the main place of a process about something it noticed, if anything.
   public typealias Follow = @Sendable (HostedProcess, Noticed) -> (@Sendable () -> Void)?
 
-  private static let all = Locked<[Follow]>.shared([])
-
-  /// Adds a follower for all processes of all phones.
-  public static func add(_ follow: @escaping Follow) { all.withLock { $0.append(follow) } }
-
-  static func tell(_ process: HostedProcess, _ noticed: Noticed) {
-    guard let followers = all.withLock({ $0.isEmpty ? nil : $0 }) else { return }
-    for follow in followers {
-      if let work = follow(process, noticed) { process.main.perform(work) }
-    }
+  /// Boxed: a closure that lies bare behind a generic lock gains a layer with every reading.
+  struct Follower: Sendable {
+    var follow: Follow
   }
+
+  private static let all = Locked<[Follower]>.shared([])
+
+  /// Adds a follower for all processes of all phones that get their host from now on.
+  public static func add(_ follow: @escaping Follow) {
+    all.withLock { $0.append(Follower(follow: follow)) }
+  }
+
+  /// Those that there are: a phone asks once, for what is the whole program's costs two threads dear.
+  static var present: [Follower] { all.withLock { $0 } }
 }

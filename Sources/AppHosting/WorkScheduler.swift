@@ -16,6 +16,14 @@ public protocol WorkScheduler: AnyObject, Sendable {
 
   /// Lets go everything that waits: the phone is gone.
   func stop()
+
+  /// Whether `NotificationCenter.default` is one of the process's own for the code that it runs.
+  var givesOwnCenters: Bool { get }
+}
+
+extension WorkScheduler {
+  /// No: it is the one of the whole program.
+  public var givesOwnCenters: Bool { false }
 }
 
 /// Which kind of scheduler phones get from now on.

@@ -15,7 +15,7 @@ struct Alarms {
   var next: Duration? { heap.first?.moment }
 
   /// The alarms in the order in which they are due.
-  var inOrder: [Alarm] { heap.sorted { $0.precedes($1) } }
+  var inOrder: [Alarm] { heap.count < 2 ? heap : heap.sorted { $0.precedes($1) } }
 
   mutating func insert(_ alarm: Alarm) {
     heap.append(alarm)

@@ -23,11 +23,6 @@ func userDefaults() -> Pointer? {
   }
 }
 
-/// The center of one process. Unchecked: a center is safe from any thread.
-private final class OwnCenter: @unchecked Sendable {
-  let center = NotificationCenter()
-}
-
 /// The defaults of one app on its phone. Unchecked: see ``PhoneDefaults``.
 private final class OwnDefaults: @unchecked Sendable {
   let defaults: UserDefaults = PhoneDefaults(suiteName: "app.wayleave") ?? UserDefaults()

@@ -13,10 +13,13 @@ extension VirtualLoop {
 /// How a piece runs: on which thread, and with what this thread is told about itself.
 extension VirtualLoop {
   /// Runs a piece as its process's code; held while that is suspended, dropped after its end.
+  ///
+  /// Its lane is taken already.
   func run(_ errand: Errand, on phone: VirtualPhone) {
     if let process = errand.process,
       !process.admits(orHold: { [self] in enqueue(errand) })
     {
+      giveBack(errand.lane)
       if !process.isAlive { errand.afterwards?() }
       return
     }
@@ -27,19 +30,21 @@ extension VirtualLoop {
     }
   }
 
-  /// Runs a piece on this thread.
+  /// Runs a piece whose lane is taken on this thread.
   func perform(_ errand: Errand, on phone: VirtualPhone?, at now: Duration? = nil) {
-    take(errand.lane)
     enter(phone, at: now, isMain: errand.lane == .main, queue: errand.queue) { errand.perform() }
     leave(errand.lane)
   }
 
   func take(_ lane: Lane) {
     guard lane != .pool else { return }
-    state.withLock { state in
-      state.busy.append(lane)
-      if lane == .main { state.mainPieces &+= 1 }
-    }
+    state.withLock { $0.take(lane) }
+  }
+
+  /// As ``leave(_:)``, for a piece that did not run.
+  private func giveBack(_ lane: Lane) {
+    if lane == .main { state.withLock { $0.mainPieces &-= 1 } }
+    leave(lane)
   }
 
   func leave(_ lane: Lane) {

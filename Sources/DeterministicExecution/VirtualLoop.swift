@@ -25,7 +25,7 @@ public final class VirtualLoop: WorkScheduler {
     var piecesAtMoment = 0
     var turns: Turns?
 
-    /// The oldest piece that may run now.
+    /// The oldest piece that may run now; its lane is taken for it.
     mutating func takeNext(at now: Duration) -> Errand? {
       while let due = alarms.take(dueAt: now) { ready.append(due) }
       let taken =
@@ -39,7 +39,15 @@ public final class VirtualLoop: WorkScheduler {
       }
       piecesAtMoment += 1
       if piecesAtMoment > VirtualLoop.longestMoment { next.isOneTooMany = true }
+      take(next.lane)
       return next
+    }
+
+    /// Has a lane stand in the way of its other pieces.
+    mutating func take(_ lane: Lane) {
+      guard lane != .pool else { return }
+      busy.append(lane)
+      if lane == .main { mainPieces &+= 1 }
     }
   }
 
@@ -69,6 +77,9 @@ extension VirtualLoop {
   public func main(of process: HostedProcess) -> any WorkPlace {
     LoopPlace(loop: self, process: process, comesBack: true)
   }
+
+  /// Every process that it runs has a center of its own.
+  public var givesOwnCenters: Bool { true }
 
   /// The earliest alarm.
   public var nextDeadline: Duration? {

@@ -1,3 +1,4 @@
+import AppHosting
 import Foundation
 
 extension LifeCycle {
@@ -18,7 +19,8 @@ extension LifeCycle {
 
   /// Takes a step: the state first, then the delegate, then everybody else.
   @MainActor func take(_ step: Step) {
-    let delegate = application.delegate
+    // An app that never asked for its object has given it no delegate.
+    let delegate = knownApplication?.delegate
     switch step {
     case .becomeActive:
       state = .active
@@ -42,6 +44,7 @@ extension LifeCycle {
   }
 
   @MainActor private func post(_ name: Notification.Name) {
+    if HostedProcess.onThisThread?.postsToNobody == true { return }
     NotificationCenter.default.post(name: name, object: application)
   }
 }

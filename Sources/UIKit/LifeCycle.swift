@@ -54,8 +54,11 @@ extension LifeCycle {
     set { locked.withLock { $0.state = newValue } }
   }
 
+  /// The app's object, where its code has asked for it.
+  @MainActor var knownApplication: UIApplication? { locked.withLock { $0.application } }
+
   @MainActor var application: UIApplication {
-    if let known = locked.withLock({ $0.application }) { return known }
+    if let known = knownApplication { return known }
     let made = UIApplication(self)
     locked.withLock { $0.application = made }
     return made
@@ -115,7 +118,7 @@ extension LifeCycle {
   }
 
   private static func state(of process: HostedProcess) -> UIApplication.State {
-    guard let seen = process.app.phone.world.situation(of: process.app.id) else { return .inactive }
+    guard let seen = process.app.situation else { return .inactive }
     if seen.has(.active) { return .active }
     return seen.presence == .foreground ? .inactive : .background
   }

@@ -10,7 +10,7 @@ extension PhoneWorld {
     if apps.isEmpty {
       // What a short story needs, at once and not bit by bit.
       if keepsTrace { trace.reserveCapacity(16) }
-      if fillsInbox { inbox.reserveCapacity(4) }
+      if fillsInbox { inbox.reserveCapacity(8) }
       firedRows.reserveCapacity(8)
     }
     apps.append(InstalledApp(package, state: state))

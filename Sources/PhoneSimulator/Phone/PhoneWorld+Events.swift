@@ -127,7 +127,7 @@ extension PhoneWorld {
   /// The oldest thing noticed that was not handed out yet.
   mutating func nextNoticed() -> (app: AppID, noticed: Noticed)? {
     guard inboxRead < inbox.count else {
-      inbox.removeAll(keepingCapacity: true)
+      if inboxRead > 0 { inbox.removeAll(keepingCapacity: true) }
       inboxRead = 0
       return nil
     }

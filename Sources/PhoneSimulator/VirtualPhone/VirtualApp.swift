@@ -28,6 +28,9 @@ extension VirtualApp {
   /// What became of its process.
   public var process: AppProcess { read { $0.apps[$1.rawValue].state.seen.process } }
 
+  /// Its state as the engine looks at it; nil where the phone has no such app.
+  package var situation: Situation? { read { $0.situation(of: $1) } }
+
   /// What it is told when it reads its authorization status.
   public var authorizationStatus: AuthorizationStatus { read { $0.status(of: $1) } }
 

@@ -116,7 +116,7 @@ extension VirtualPhone {
 
 extension VirtualPhone {
   /// Something that an app noticed, with who is told of it.
-  typealias Notice = (app: AppID, noticed: Noticed, listener: Listener?)
+  typealias Notice = (app: AppID, noticed: Noticed, listener: Listener?, guest: (any PhoneGuest)?)
 
   /// Does something to the phone, then hands out what apps noticed of it.
   func act(
@@ -157,7 +157,7 @@ extension VirtualPhone {
   }
 
   func hand(_ notice: Notice) {
-    guest?.notice(notice.noticed, of: VirtualApp(id: notice.app, phone: self))
+    notice.guest?.notice(notice.noticed, of: VirtualApp(id: notice.app, phone: self))
     notice.listener?.hear(notice.noticed)
   }
 
@@ -167,7 +167,8 @@ extension VirtualPhone {
       while let (app, noticed) = state.world.nextNoticed() {
         let listener = state.listeners[app]
         if listener == nil, state.hosted[app] == nil { state.keep(noticed, for: app) }
-        if listener != nil || state.guest != nil { return (app, noticed, listener) }
+        let guest = state.guest
+        if listener != nil || guest != nil { return (app, noticed, listener, guest) }
       }
       return nil
     }
