@@ -43,7 +43,8 @@ let model = [
     tool: [tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
   Room(name: "Abilities", uses: ["AuthorizationEngine", "PlatformModel", "Findings"]),
   Room(
-    name: "PhoneSimulator", uses: ["AuthorizationEngine", "PlatformModel", "MarkupReading"]),
+    name: "PhoneSimulator", uses: ["AuthorizationEngine", "PlatformModel", "MarkupReading"],
+    below: "CPhoneSimulator"),
   // 3: judgement
   Room(
     name: "PermissionAudit",

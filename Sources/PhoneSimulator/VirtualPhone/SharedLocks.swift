@@ -1,3 +1,5 @@
+import CPhoneSimulator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,25 +13,25 @@
 /// Who copies the process takes them all before: in the copy nobody is left who would let them go.
 package enum SharedLocks {
   /// A lock, by its address. Unchecked: it is made once, and never goes.
-  private struct Mutex: @unchecked Sendable {
-    var address: UnsafeMutablePointer<pthread_mutex_t>
+  private struct Word: @unchecked Sendable {
+    var address: UnsafeMutablePointer<UInt32>
   }
 
-  private static let all = Locked<[Mutex]>([])
+  private static let all = Locked<[Word]>([])
 
-  fileprivate static func add(_ address: UnsafeMutablePointer<pthread_mutex_t>) {
-    let mutex = Mutex(address: address)
-    all.withLock { $0.append(mutex) }
+  fileprivate static func add(_ address: UnsafeMutablePointer<UInt32>) {
+    let word = Word(address: address)
+    all.withLock { $0.append(word) }
   }
 
   /// Runs a body while nobody else holds one of them.
   package static func hold<Result: Sendable>(_ body: () -> Result) -> Result {
-    all.withLock { mutexes in
+    all.withLock { words in
       // Whoever holds one may want another, so nothing is held while one is waited for.
       while true {
-        let free = mutexes.prefix { pthread_mutex_trylock($0.address) == 0 }
-        defer { for mutex in free { pthread_mutex_unlock(mutex.address) } }
-        if free.count == mutexes.count { return body() }
+        let free = words.prefix { wayleave_try_lock($0.address) }
+        defer { for word in free { wayleave_unlock(word.address) } }
+        if free.count == words.count { return body() }
         sched_yield()
       }
     }
