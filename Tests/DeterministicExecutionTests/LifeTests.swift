@@ -235,6 +235,24 @@ struct LifeTests {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  @Test func `limit: what a block holds that waits when its phone goes stays behind`() throws {
+    weak var phone: VirtualPhone?
+    weak var kept: Journal?
+    do {
+      let open = try OpenApp()
+      let journal = Journal()
+      (phone, kept) = (open.phone, journal)
+      try open.app.run {
+        DispatchQueue.global().async {
+          DispatchSemaphore(value: 0).wait()
+          journal.write("never")
+        }
+      }
+    }
+    #expect(phone == nil)
+    #expect(kept != nil)
+  }
+
   @Test func `a block that sleeps again and again ends with its process`() throws {
     let queue = DispatchQueue(label: "beats")
     try open.app.run {

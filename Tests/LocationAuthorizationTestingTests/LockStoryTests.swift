@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stories over the lock") struct LockStoryTests {
   /// Waits for a callback, which comes neither after the lock nor where nothing is asked any more.
-  @MainActor private final class Waiting: NSObject, CLLocationManagerDelegate {
+  @MainActor private final class Waiting: NSObject, @preconcurrency CLLocationManagerDelegate {
     private let manager = CLLocationManager()
     private var answer: CheckedContinuation<Void, Never>?
 
