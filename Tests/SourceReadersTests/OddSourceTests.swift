@@ -113,7 +113,7 @@ struct OddSourceTests {
   func valueless(source: String) {
     let found = reading(source, .objectiveC)
     #expect(found.calls.allSatisfy { $0.argument == .none || $0.argument == .dynamic })
-    #expect(found.calls.allSatisfy { $0.purposeKey == nil || $0.purposeKey == .dynamic })
+    #expect(found.calls.allSatisfy { $0.purposeKey == .none || $0.purposeKey == .dynamic })
   }
 
   @Test("with merge conflicts show the uses of both sides")
