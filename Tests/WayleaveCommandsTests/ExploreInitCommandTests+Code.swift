@@ -44,7 +44,7 @@ extension ExploreInitCommandTests {
       "model.kept.append(Task { try await model.value.startGoing() })"
     ),
     ("func go() -> AsyncStream<Int>", "Task { for try await _ in values {} }"),
-    ("static func go()", "{ Access.go() }"),
+    ("static func go()", "{ _ in Access.go() }"),
     ("func go(to place: Place.Kind)", #"{ $0.go(to: .far(1)) }"#),
     ("func go(_ tree: Tree)", "{ $0.go(.case9(.leaf, .leaf)) }"),
     ("func go(to place: Place.Kind)", #"app.action("go(to: .sixth)")"#),

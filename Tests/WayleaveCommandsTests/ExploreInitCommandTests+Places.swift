@@ -24,7 +24,7 @@ extension ExploreInitCommandTests {
   ) throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": "", "Access.swift": Self.access, "x/a": "",
-      "Models/Route.swift": "struct Route { }", "way leave/Package.swift": "",
+      "Models/Route.swift": "import Odd\nstruct Route { }", "way leave/Package.swift": "",
     ])
     let first = CommandRun([
       "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/" + output,
@@ -51,7 +51,7 @@ extension ExploreInitCommandTests {
     defer { try? FileManager.default.removeItem(atPath: type + "Exploration") }
     let folder = try TemporaryFolder([
       "A.swift": "class \(type) { var s: S?; func go() { CLMonitor.ask() } }",
-      "App.xcodeproj/project.pbxproj": "", "S.swift": "class S { }",
+      "App.xcodeproj/project.pbxproj": "", "S.swift": "import Odd\nclass S { }",
     ])
     let run = CommandRun(["explore", "init", folder.path + "/A.swift"])
     #expect(run.output.hasPrefix("Wrote \(type)Exploration\n"), "\(run.error)")

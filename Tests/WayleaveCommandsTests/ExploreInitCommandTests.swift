@@ -236,13 +236,39 @@ struct ExploreInitCommandTests {
     #expect(!(try written.test().contains("FILL IN: the app's own texts")))
   }
 
-  @Test func `a file near that declares what is missing is named, with the next command`() throws {
+  @Test func `a file near that declares what is missing is taken along with what it needs`() throws
+  {
     let written = try Written(
       Self.access,
-      files: ["App.xcodeproj/project.pbxproj": "", "Models/Route.swift": "struct Route { }"])
+      files: [
+        "App.xcodeproj/project.pbxproj": "",
+        "Models/Route.swift": "struct Route { var stop = Stop() }",
+        "Models/Stop.swift":
+          "struct Stop { }; class Other { let a = Access(); func b() { a.ask(Server()) } }",
+        "Models/Server.swift": "class Server { }",
+        "Models/Unneeded.swift": "struct Unneeded { }",
+      ])
+    let names = written.run.output.split(separator: "\n").filter { $0.hasPrefix("  Sources/") }
+    #expect(
+      names == ["Access", "Route", "Stop", "Server"].map { "  Sources/AccessCode/\($0).swift" },
+      "\(written.run.output)")
+    #expect(written.run.output.contains("Taken along, for what they declare: "))
+    #expect(try written.test().contains(#"app.action("follow(_:)") { try $0.follow(Route()) }"#))
+    #expect(try !written.test().contains("exploreOther"))
+  }
+
+  @Test(arguments: [
+    "import Odd\nstruct Route { }", "struct Route { var server: Server }",
+    "struct Route { }\n@main struct Trail { }",
+  ])
+  func `a file near that needs more is named, with the next command`(route: String) throws {
+    let written = try Written(
+      Self.access,
+      files: ["App.xcodeproj/project.pbxproj": "", "Models/Route.swift": route])
     #expect(
       try written.text("Sources/AccessCode/Missing.swift").contains("/Models/Route.swift declares"))
     #expect(written.run.output.contains("Models/Route.swift\n"))
+    #expect(!written.run.output.contains("Taken along"))
     let both = try Written(
       Self.access, files: ["Models/Route.swift": "struct Route { }"],
       paths: ["Access.swift", "Models/Route.swift"])

@@ -64,10 +64,12 @@ struct ExploreInitCommand: ParsableCommand {
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
-      let sources = try ModuleSources(paths)
+      var sources = try ModuleSources(paths)
+      let root = NearbyApp.root(around: PlainPath(sources.files[0].path))
+      sources.takeCompanions(near: root)
       let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
       let choice = try SubjectChoice(
-        in: sources.entries, named: type, paths: paths,
+        in: sources.entries, of: sources.given, named: type, paths: paths,
         purposeKey: nearby.purposeKey)
       let name = choice.subjects[0].type.name
       let module = sources.module(for: name)
@@ -81,7 +83,7 @@ struct ExploreInitCommand: ParsableCommand {
         name: place.parts.last ?? module, sources: sources, module: module,
         subjects: choice.subjects,
         strangers: Strangers(
-          of: sources.entries, near: NearbyApp.root(around: PlainPath(sources.files[0].path)),
+          of: sources.entries, near: root,
           except: Set(sources.files.map { PlainPath($0.path) })),
         app: nearby, wayleave: try WayleavePlace(wayleave, from: place),
         releases: releases(of: nearby.known), isReleaseGiven: ios != nil, depth: depth,

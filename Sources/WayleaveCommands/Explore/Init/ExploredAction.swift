@@ -89,7 +89,9 @@ struct ExploredAction {
         "}",
       ]
     } else {
-      lines = ["{ \(effects)\(receiver("$0")).\(call.name)\(values.code) }"]
+      // A closure that takes an object says so where nothing of it is called.
+      let head = call.isStatic ? "_ in " : ""
+      lines = ["{ \(head)\(effects)\(receiver("$0")).\(call.name)\(values.code) }"]
     }
   }
 

@@ -80,12 +80,19 @@ struct InitSummary {
       return places.isEmpty ? "" : "\(title): \(places.joined(separator: " "))\n"
     }
     let text =
-      places("Conditions read as on iOS", \.conditions)
+      companions + places("Conditions read as on iOS", \.conditions)
       + places("Without the attributes of Objective-C", \.attributes)
       + places(
         "To fill in: a default for each optional requirement, which Linux has not",
         \.optionalRequirements)
     return text.isEmpty ? "" : "\n" + text
+  }
+
+  /// The files near the given ones that were taken along.
+  private var companions: String {
+    let paths = package.sources.files.filter { !$0.isGiven }.map(\.path)
+    return paths.isEmpty
+      ? "" : "Taken along, for what they declare: \(paths.joined(separator: ", "))\n"
   }
 
   /// What stands for modules that are not on Linux, with what is to be known of it.

@@ -11,6 +11,10 @@ struct ModuleSources {
     var name: String
     /// The source, with what Linux takes differently changed.
     var source: SourceForLinux
+    /// What it offers by itself.
+    var entries = EntryPoints()
+    /// Whether the person named it, or a folder around it.
+    var isGiven = true
     var bytes: [UInt8] { source.bytes }
   }
 
@@ -40,18 +44,21 @@ struct ModuleSources {
       }
       if isFolder, paths.count == 1 { folder = Self.libraryName(path) }
     }
-    var read: [EntryPoints] = []
-    for file in files {
+    for place in files.indices {
+      let file = files[place]
       guard let entries = SwiftEntryPoints.read(file.bytes, file: file.path) else {
         throw CommandFailure("\(file.path): is no source in Swift that can be read; leave it out")
       }
-      read.append(entries)
+      files[place].entries = entries
     }
     guard !files.isEmpty else {
       throw CommandFailure("\(paths.joined(separator: " ")): holds no source beside tests")
     }
-    entries = EntryPoints(joining: read)
+    entries = EntryPoints(joining: files.map(\.entries))
   }
+
+  /// The paths of the files that the person named.
+  var given: Set<String> { Set(files.filter(\.isGiven).map(\.path)) }
 
   /// The name of the module: that of a library's folder, or of what is explored.
   func module(for type: String) -> String {
@@ -60,7 +67,7 @@ struct ModuleSources {
       + "Code"
   }
 
-  private static func read(_ file: String) throws(CommandFailure) -> [UInt8] {
+  static func read(_ file: String) throws(CommandFailure) -> [UInt8] {
     do throws(CommandFailure) {
       return try BoundedFile(path: file).read(atMost: 16 << 20)
     } catch {
@@ -85,7 +92,7 @@ struct ModuleSources {
     return parts.last { !["Sources", "Source", "src", "Classes"].contains($0) } ?? lastPart(path)
   }
 
-  private static func lastPart(_ path: String) -> String {
+  static func lastPart(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }

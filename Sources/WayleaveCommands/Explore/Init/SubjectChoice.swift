@@ -8,8 +8,11 @@ struct SubjectChoice {
   private(set) var others: [String] = []
 
   /// The types that are named, or the outermost of those that reach location.
+  ///
+  /// Without a name it is one of the files that the person gave.
   init(
-    in entries: EntryPoints, named names: [String], paths: [String], purposeKey: String
+    in entries: EntryPoints, of given: Set<String>, named names: [String], paths: [String],
+    purposeKey: String
   ) throws(CommandFailure) {
     let reach = LocationReach(entries)
     let files = paths.joined(separator: " ")
@@ -30,11 +33,15 @@ struct SubjectChoice {
       }
       return
     }
-    let reaching = open.filter { !$0.isScreen && reach.types.contains($0.lastName) }.map(explored)
+    let own = open.filter { type in
+      given.contains(type.position.file)
+        || type.methods.contains { given.contains($0.position.file) }
+    }
+    let reaching = own.filter { !$0.isScreen && reach.types.contains($0.lastName) }.map(explored)
     let asking = reaching.filter { !$0.actions.isEmpty || Self.asksWhenMade($0, reach) }
     let real = asking.filter { !$0.type.isFake }
-    let own = (real.isEmpty ? asking : real).filter { !$0.type.isExtension }
-    let candidates = own.isEmpty ? asking : own
+    let whole = (real.isEmpty ? asking : real).filter { !$0.type.isExtension }
+    let candidates = whole.isEmpty ? asking : whole
     let outer = candidates.filter { inner in
       !candidates.contains { Self.uses($0, inner) && !Self.stands(inner, above: $0) }
     }
@@ -45,7 +52,7 @@ struct SubjectChoice {
       subjects.append(whole)
     }
     guard !subjects.isEmpty else {
-      let known = open.map(\.name).joined(separator: ", ")
+      let known = own.map(\.name).joined(separator: ", ")
       throw CommandFailure(
         "\(files): no type that a test could make asks for location, motion or Bluetooth; "
           + (known.isEmpty
