@@ -196,7 +196,7 @@ extension Room {
 /// What the tool is linked with on Linux, so that it starts sooner: Documentation/Architecture.md.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
-    ["-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+    ["-use-ld=lld", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"],
     .when(platforms: [.linux], configuration: .release))
 ]
 

@@ -6,8 +6,10 @@ import Reports
 
 /// `wayleave permissions`: what an Android app asks for, and who brought it.
 struct PermissionsCommand: ParsableCommand {
+  static let commandName = "permissions"
+
   static let configuration = CommandConfiguration(
-    commandName: "permissions", _superCommandName: Wayleave.name,
+    commandName: commandName, _superCommandName: Wayleave.name,
     abstract: "List the permissions of an Android app, and which manifest brought each.",
     discussion: """
       PATH is a folder with a Gradle build, a manifest or a package (.apk, .aab, .apks, .xapk, .aar).
