@@ -5,16 +5,20 @@
 struct CompilationConditions: Sendable {
   /// The platform as `#if os()` spells it.
   private(set) var platform = "iOS"
+  /// The processor as `#if arch()` spells it: a phone's, unless another is named.
+  private(set) var processor = "arm64"
   /// The macros with what they stand for; a plain flag stands for 1.
   private(set) var macros: [String: String] = [:]
 
-  /// The version of Swift that `swift()` and `compiler()` ask about; nil for newer than any.
-  private(set) var versions: (language: Int, compiler: Int)?
+  /// The versions of Swift that `swift()` and `compiler()` ask about; nil for newer than any.
+  private(set) var versions: (language: SwiftVersion, compiler: SwiftVersion)?
 
   /// What is written around a source and built with `swift test` on Linux over this package.
   static let onLinux: CompilationConditions = {
     var conditions = CompilationConditions(["os(Linux)", "DEBUG"])
-    conditions.versions = (5, 6)
+    conditions.processor = .ofThisMachine
+    // The last of the language before 6 is what every later compiler takes for Swift 5.
+    conditions.versions = (SwiftVersion(major: 5, minor: 10), .ofThisCompiler)
     return conditions
   }()
 

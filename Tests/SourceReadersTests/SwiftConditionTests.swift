@@ -13,6 +13,7 @@ struct SwiftConditionTests {
       ("targetEnvironment(simulator)", false),
       ("!targetEnvironment(simulator)", true), ("canImport(CoreLocation)", true),
       ("canImport(AppKit)", false), ("swift(>=5.9)", true), ("compiler(<6)", false),
+      ("swift(>=5.9.1)", true), ("swift(<5.10)", false), ("compiler(>=6.99)", true),
       ("arch(arm64)", true), ("arch(x86_64)", false), ("true", true), ("false", false),
       ("0", false),
       ("hasFeature(Macros)", true),

@@ -125,7 +125,12 @@ struct SwiftEntryPointsTests {
     ("#if compiler(<5.5)", false), ("#if hasFeature(Anything)", true),
     ("#if canImport(XCTest)", true), ("#if canImport(LocationAuthorization)", true),
     ("#if _runtime(_ObjC)", false), ("#if INTERNAL || DEBUG", true), ("#if !INTERNAL", true),
-    ("#if swift(>=5.5)\n#else", false), ("#if swift(<6)", true), ("#if arch(arm64)\n#else", false),
+    ("#if swift(>=5.5)\n#else", false), ("#if swift(<6)", true),
+    ("#if swift(>=5.9.1)", true), ("#if swift(>=5.10)", true), ("#if swift(>=5.11)", false),
+    ("#if swift(<5.10)", false), ("#if compiler(>=6.0.3)", true), ("#if compiler(>=6.2)", true),
+    ("#if compiler(>=6.99)", false), ("#if compiler(<6.2)", false), ("#if compiler(>=7)", false),
+    ("#if arch(arm64) || arch(x86_64)", true), ("#if arch(i386)", false),
+    ("#if arch(arm64)", isArm), ("#if arch(x86_64)", !isArm),
   ])
   func `code under a condition is there where it is compiled on Linux`(
     condition: String, isThere: Bool
@@ -196,3 +201,9 @@ extension String {
     }
   }
 }
+
+#if arch(arm64)
+  private let isArm = true
+#else
+  private let isArm = false
+#endif

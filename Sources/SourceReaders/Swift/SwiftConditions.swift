@@ -131,7 +131,7 @@ struct SwiftConditions {
     case "os":
       consulted.platform = true
       return value == conditions.platform
-    case "arch": return value == "arm64"
+    case "arch": return value == conditions.processor
     case "targetEnvironment": return false
     case "canImport":
       let module = value.prefixUpToDot
@@ -152,10 +152,10 @@ struct SwiftConditions {
   private var isLinux: Bool { conditions.platform == "Linux" }
 
   /// Whether a version is not below what a source asks about; without one it is newer than any.
-  private func isRecent(_ argument: ExprSyntax?, _ version: Int?) -> Bool {
+  private func isRecent(_ argument: ExprSyntax?, _ version: SwiftVersion?) -> Bool {
     let bound = argument?.as(PrefixOperatorExprSyntax.self)
-    let major = bound?.expression.trimmedDescription.prefix { $0.isNumber }
-    let isReached = version.flatMap { version in major.flatMap { Int($0) }.map { version >= $0 } }
+    let asked = (bound?.expression.trimmedDescription).flatMap { SwiftVersion($0) }
+    let isReached = version.flatMap { version in asked.map { version >= $0 } }
     return (bound?.operator.text == "<") != (isReached ?? true)
   }
 
