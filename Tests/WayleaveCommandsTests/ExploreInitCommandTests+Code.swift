@@ -118,6 +118,18 @@ extension ExploreInitCommandTests {
     #expect(written.run.output.contains("Access.swift:1  not for odd\n"), "\(written.run.output)")
   }
 
+  @Test func `an enumeration of many cases is tried with the first twelve`() throws {
+    let cases = (1...14).map { "way\($0)" }.joined(separator: ", ")
+    let written = try Written(
+      """
+      class A { func go(_ way: Way) { CLLocationManager().requestLocation() } }
+      enum Way { case \(cases) }
+      """)
+    #expect(written.run.output.contains("Access.swift:1  not for way13, way14\n"))
+    let test = try written.test("ACode")
+    #expect(test.contains("$0.go(.way12)") && !test.contains("way13)"), "\(test)")
+  }
+
   @Test func `a closure that a call sets is heard already, one that nobody sets is asked for`()
     throws
   {

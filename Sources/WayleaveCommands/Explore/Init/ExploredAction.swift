@@ -14,19 +14,22 @@ struct ExploredAction {
   /// Whether what it gives has to be held.
   var isKept = false
 
-  /// The calls of a method: one for each value of its only parameter.
+  /// The calls of a method: one for each value of its only parameter, the first twelve.
   static func all(
     of call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool
   ) -> [ExploredAction] {
     let asked = call.parameters.filter {
       !$0.hasDefault && values.entries.closure(of: $0) == nil
     }
-    let choices =
+    let known =
       asked.count == 1 ? asked.flatMap { values.values(of: $0.type, inside: type.name) } : []
+    let choices = known.prefix(mostValues)
     guard let asked = asked.first, let place = call.parameters.firstIndex(of: asked) else {
       return [ExploredAction(call, on: type, values: values, isHeld: isHeld)]
     }
-    let rest = values.casesLeftOut(of: asked.type, inside: type.name)
+    let rest =
+      values.casesLeftOut(of: asked.type, inside: type.name)
+      + known.dropFirst(mostValues).map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
     guard choices.count > 1 || !choices.isEmpty && !rest.isEmpty else {
       return [ExploredAction(call, on: type, values: values, isHeld: isHeld)]
     }
@@ -40,6 +43,9 @@ struct ExploredAction {
       return action
     }
   }
+
+  /// Each is a step more that is tried from every state.
+  private static let mostValues = 12
 
   private init(
     _ call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool,
