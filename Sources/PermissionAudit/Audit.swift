@@ -103,7 +103,9 @@ public struct Audit: Sendable {
       subject.needs = needs
       return subject
     }
-    let found = subjects.flatMap { subject in rules.flatMap { $0.findings(in: subject) } }
+    let found = subjects.flatMap { subject in
+      rules.flatMap { $0.findings(in: subject) }.tellingAndroidNeedsOnce()
+    }
     return Verdict(
       target: Report.Target(app, subjects),
       findings: found.mergedOverConfigurations(app.variants.map(\.name)),
