@@ -6,6 +6,10 @@ enum NothingToCheck {
     let message: String
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"
+    } else if targets.isEmpty, hasBuildScript(tree) {
+      message =
+        "No module of the Gradle build shows by its own script that it makes an app; a plugin from"
+        + " elsewhere may say so."
     } else if targets.isEmpty {
       message =
         "No Xcode project, no Gradle build, no Info.plist and no package of an app was found."
@@ -32,6 +36,14 @@ enum NothingToCheck {
     }
     if names.contains("app.json") { return "Run “npx expo prebuild” first." }
     if names.contains("config.xml") { return "Run “cordova prepare ios” first." }
+    if hasBuildScript(tree) {
+      return "Name the AndroidManifest.xml of the app’s module, or a package that was built."
+    }
     return "Name a folder, a project, an Info.plist, an AndroidManifest.xml or a package of an app."
+  }
+  private static func hasBuildScript(_ tree: FileTree) -> Bool {
+    tree.folders.contains {
+      $0.files.contains(sorted: "build.gradle") || $0.files.contains(sorted: "build.gradle.kts")
+    }
   }
 }

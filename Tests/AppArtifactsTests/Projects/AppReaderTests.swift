@@ -114,6 +114,7 @@ private func app(_ name: String = "App") -> String {
     (["Apps/One/project.yml": ""], "xcodegen generate"), (["notes.txt": "x"], "Name a folder"),
     (["Project.swift": ""], "tuist generate"), (["app.json": ""], "expo prebuild"),
     (["config.xml": ""], "cordova prepare"), ([:], "Name a folder"),
+    (["app/build.gradle.kts": "plugins { alias(shop.plugins.app) }"], "Name the AndroidManifest"),
     (
       ["L.xcodeproj/project.pbxproj": ProjectText(TargetText("L", "framework")).text],
       "Name a folder"
