@@ -161,8 +161,20 @@ struct AndroidSourceTests {
     #expect(Self.requests(text, java: true) == [["ACCESS_FINE_LOCATION", "CAMERA"]])
   }
 
+  @Test(arguments: ["\"x\"", "'x'", "1", "ASKED"])
+  func `what follows a case of Java is not passed with its label`(label: String) {
+    let text = """
+      EasyPermissions.requestPermissions(this, "Why", 1, ASKED, 'a', names);
+      switch (kind) { case \(label): other = new String[] {P.ACCESS_FINE_LOCATION, P.CAMERA}; }
+      """
+    #expect(Self.requests(text, java: true).isEmpty)
+  }
+
   @Test func `a permission may be written as its name`() {
-    let text = #"requestPermissions(arrayOf("android.permission.CAMERA", "a", P.INTERNET), 1)"#
+    let text = """
+      requestPermissions(
+        arrayOf("android.permission.CAMERA", "a", "android.permission." + name, P.INTERNET, 0.5), 1)
+      """
     #expect(Self.requests(text) == [["CAMERA", "INTERNET"]])
   }
 
@@ -225,6 +237,7 @@ struct AndroidSourceTests {
     "val permanentlyDenied = names.any { !Compat.\(asked) }",
     "if (Compat.\(asked)) { ask() } else { context.openApplicationDetailsSettings() }",
     "when { isGranted -> GRANTED\n activity.\(asked) -> DENIED\n else -> BLOCKED }",
+    "if (!\(asked.replacing("name", with: #""android.permission." + name"#))) { deniedForever() }",
     "if (\(asked)) { showsRationale = true }\nif (!showsRationale) { state = deniedForever }",
   ])
   func `no rationale is taken for a denial for ever`(text: String) {

@@ -53,15 +53,15 @@ struct GradleModule {
 
   /// The build types in the order of Android's tools: the two that are always there first.
   var buildTypes: [String] {
-    let named = android.block("buildTypes").filter { $0.block != nil }.map(\.name)
+    let named = android.block("buildTypes").filter(Self.names).map(\.name)
     return ["debug", "release"] + named.filter { $0 != "debug" && $0 != "release" }.uniqued
   }
 
   /// The flavours, one array for each dimension.
   var flavors: [[String]] {
-    let flavors = android.block("productFlavors").filter { $0.block != nil }
+    let flavors = android.block("productFlavors").filter(Self.names)
     var dimensions: [(name: String, flavors: [String])] = []
-    for flavor in flavors where !["all", "configureEach", "forEach", "each"].contains(flavor.name) {
+    for flavor in flavors {
       let setting = flavor.block?.first { $0.name == "dimension" || $0.name == "setDimension" }
       let dimension = setting.flatMap { values.text($0.value) } ?? ""
       if let place = dimensions.firstIndex(where: { $0.name == dimension }) {
@@ -72,6 +72,15 @@ struct GradleModule {
     }
     return dimensions.map(\.flavors.uniqued)
   }
+
+  /// Whether a statement names one of a collection, and does not go through it or the variants.
+  private static func names(_ statement: GradleScript.Statement) -> Bool {
+    statement.block != nil && !loops.contains(statement.name)
+  }
+
+  private static let loops: Set = [
+    "all", "configureEach", "forEach", "each", "applicationVariants", "libraryVariants",
+  ]
 
   /// A choice of one flavour of each dimension and a build type.
   struct Choice {

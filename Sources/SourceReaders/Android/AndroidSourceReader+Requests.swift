@@ -123,7 +123,7 @@ extension AndroidSourceReader {
 
   /// A name that a call passes: no member of another object, but for a constant.
   private func isPassed(_ place: Int) -> Bool {
-    guard let token = token(place), token.isWord else { return false }
+    guard let token = token(place), token.isName else { return false }
     return self.token(place - 1)?.text != "." || self.token(place - 2)?.text == "this"
       || token.text.allSatisfy { $0 == "_" || $0.isUppercase }
   }
@@ -145,10 +145,10 @@ extension AndroidSourceReader {
     return found
   }
 
-  /// What follows `name =` or `name: Type =`.
+  /// What follows `name =` or `name: Type =`, but for a `case` of Java.
   private func value(of place: Int) -> Range<Int>? {
     var sign = place + 1
-    if token(sign)?.text == ":" {
+    if token(sign)?.text == ":", token(place - 1)?.text != "case" {
       while let token = token(sign), sign - place < 14, token.text != "=",
         token.isWord || Self.typeSigns.contains(token.text)
       {
@@ -216,7 +216,7 @@ extension AndroidSourceReader {
 
   /// `permission.NAME`, or a NAME that begins as the permissions of location do.
   func isPermission(_ place: Int) -> Bool {
-    guard let token = token(place), token.isWord,
+    guard let token = token(place), token.isName,
       token.text.allSatisfy({ $0 == "_" || $0.isUppercase || $0.isNumber })
     else { return false }
     return self.token(place - 1)?.text == "." || token.text.hasPrefix("ACCESS_")

@@ -54,7 +54,9 @@ struct JVMLexer {
   private mutating func addLiteral(_ literal: Slice<UnsafeRawBufferPointer>) {
     let prefix = "\"android.permission."
     let name = literal.dropFirst(prefix.utf8.count).dropLast()
-    guard literal.starts(with: prefix.utf8), name.allSatisfy(ByteSearch.isIdentifier) else {
+    guard literal.starts(with: prefix.utf8), !name.isEmpty,
+      name.allSatisfy(ByteSearch.isIdentifier)
+    else {
       return tokens.append(JVMToken(text: "", line: line, isWord: true))
     }
     tokens += [

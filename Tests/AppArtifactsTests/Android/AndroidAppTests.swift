@@ -73,6 +73,16 @@ struct AndroidAppTests {
       ])
   }
 
+  @Test(
+    arguments: ["buildTypes", "productFlavors"],
+    [
+      "applicationVariants.all", "libraryVariants.all", "all", "configureEach", "forEach", "each",
+    ])
+  func `what a script does with each one names none`(block: String, loop: String) throws {
+    let app = try Self.app("android { \(block) { \(loop) { it -> it.name } } }")
+    #expect(app.variants.map(\.name) == ["debug", "release"])
+  }
+
   @Test func `source sets add to each other, the more special first`() throws {
     let app = try Self.app(
       "android { productFlavors { free {} } }",
