@@ -31,6 +31,6 @@ import Testing
     let exploration = try await explore(program.releases, depth: program.steps) {
       program.describe($0, true)
     }
-    #expect(exploration.transitions > 30)
+    #expect(exploration.transitions > 20)
   }
 }

@@ -2,8 +2,15 @@ import PhoneSimulator
 
 /// How a search finds out where steps lead.
 extension Search {
-  /// Where a step leads from a state: known already, or found out by a run.
+  /// Where a step of the walk leads: it counts as covered.
   func expand(_ node: Int, _ step: Int) throws -> Edge {
+    let edge = try lead(node, step)
+    count(node, step)
+    return edge
+  }
+
+  /// Where a step leads from a state: known already, or found out by a run.
+  func lead(_ node: Int, _ step: Int) throws -> Edge {
     if nodes[node].edge(step) == nil {
       if goesApart {
         try goApart(node, step)
@@ -18,13 +25,11 @@ extension Search {
     // where that has nothing.
     if let edge = nodes[node].edge(step), !edge.faults.isEmpty, edge.way != path(to: node) {
       if goesApart { try goApart(node, step) } else { try go(fromStartTo: node, step) }
-      if let target = nodes[node].edge(step)?.target { count(target) }
     }
-    count(node, step)
     return nodes[node].edge(step) ?? Edge(faults: [])
   }
 
-  /// Counts a step that the search asks for, and the state that it leads to.
+  /// Counts a step that the walk asks for, and the state that it leads to.
   func count(_ node: Int, _ step: Int) {
     guard let edge = nodes[node].edge(step), !edge.isCounted else { return }
     nodes[node].count(step)

@@ -32,47 +32,35 @@ extension Search {
 
   /// Judged on the finished graph of what patience alone brings, never by a time-out. What has no end
   /// there is given a long run besides, which may show that the states hide something.
+  ///
+  /// Steps that were taken already come first, for others cost a run; and what leads to an end is
+  /// known to have one from then on.
   private func verdict(_ start: Wait) throws -> Verdict {
     if let known = verdicts[start] { return known }
-    var seen: Set<Wait> = [start]
-    var order = [start]
-    var place = 0
-    var ends = false
-    while place < order.count, !ends {
-      if order.count > Limits.patience || isOutOfTime() {
-        verdicts[start] = .unknown
-        outcome.undecided += 1
-        return .unknown
-      }
-      let wait = order[place]
-      place += 1
-      if verdicts[wait] == .ends {
-        ends = true
-        break
-      }
-      for step in nodes[wait.node].steps.indices where nodes[wait.node].steps[step].isPatient {
-        let edge = try expand(wait.node, step)
-        guard let next = self.next(wait, edge) else {
-          ends = true
-          break
-        }
-        if let next, seen.insert(next).inserted { order.append(next) }
-      }
-    }
     // The runs go only when that is known: what stops the thread then is no end of the wait.
     defer { longRuns = [] }
-    if !ends, try patienceEnds(start) {
-      // Code that counts in a variable of its own comes by one state again and again.
-      verdicts[start] = .unknown
-      outcome.undecided += 1
-      return .unknown
+    var course = Course(start)
+    while let (place, step) = course.takeKnown(of: nodes) ?? course.takeOpen(standing) {
+      if course.order.count > Limits.patience || isOutOfTime() { return undecided(start) }
+      let wait = course.order[place].wait
+      guard let next = next(wait, try lead(wait.node, step)),
+        next.map({ verdicts[$0] == .ends }) != true
+      else {
+        for wait in course.way(to: place) { verdicts[wait] = .ends }
+        return .ends
+      }
+      if let next, verdicts[next] != .never { course.go(to: next, from: place) }
     }
-    guard ends else {
-      for wait in order { verdicts[wait] = .never }
-      return .never
-    }
-    verdicts[start] = .ends
-    return .ends
+    // Code that counts in a variable of its own comes by one state again and again.
+    if try patienceEnds(start) { return undecided(start) }
+    for (wait, _, _) in course.order { verdicts[wait] = .never }
+    return .never
+  }
+
+  private func undecided(_ wait: Wait) -> Verdict {
+    verdicts[wait] = .unknown
+    outcome.undecided += 1
+    return .unknown
   }
 
   /// Whether a wait that has no end among the states ends in a run all the same, given more time.

@@ -25,6 +25,11 @@ struct StandingRuns {
     below.append((node, run))
   }
 
+  /// Whether one stands in a state.
+  func isThere(at node: Int) -> Bool {
+    runs[node] != nil || below.contains { $0.node == node }
+  }
+
   /// Takes one up again.
   mutating func take(at node: Int) -> Run? {
     if let run = runs[node]?.popLast() {
