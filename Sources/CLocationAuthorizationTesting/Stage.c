@@ -16,7 +16,13 @@ static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT}
 enum { count = sizeof signals / sizeof *signals };
 static struct sigaction before[count];
 
-struct wayleave_stage *wayleave_current_stage(void) { return current; }
+// A copy of this process, which an app's code may make, has none of its other threads: nobody waits
+// there for a stage.
+static struct wayleave_stage *own(struct wayleave_stage *stage) {
+  return stage && stage->process == getpid() ? stage : NULL;
+}
+
+struct wayleave_stage *wayleave_current_stage(void) { return own(current); }
 
 void wayleave_stop_stage(struct wayleave_stage *stage) {
   sem_post(&stage->woken);
@@ -36,15 +42,17 @@ void wayleave_find_stages(struct wayleave_stage *(*finder)(void)) { find = finde
 
 // A thread of a queue is no stage, but may run code on behalf of one that waits for it.
 struct wayleave_stage *wayleave_stage_behind(void) {
-  return current ? current : find ? find() : NULL;
+  return current ? own(current) : find ? own(find()) : NULL;
 }
 
 // On a stage the thread stands still from here; elsewhere the signal goes where it went before, and so
 // does one that another process sends: that is how a test run is ended from outside.
 static void stop(int signal, siginfo_t *info, void *context) {
-  struct wayleave_stage *stage = wayleave_stage_behind();
   int is_sent = info->si_code == SI_USER && info->si_pid != getpid();
-  if (stage && !is_sent) {
+  // Whose stage it is takes a lock, which the thread that is interrupted may hold: asked only where the
+  // code itself failed.
+  struct wayleave_stage *stage = is_sent ? NULL : wayleave_stage_behind();
+  if (stage) {
     stage->signal = signal;
     wayleave_stop_stage(stage);
   }
@@ -58,8 +66,7 @@ static void stop(int signal, siginfo_t *info, void *context) {
 // library's own.
 static void leave(const char *function, int status) {
   struct wayleave_stage *stage = wayleave_stage_behind();
-  // A copy of this process that shares its memory is no stage: it goes as it wants.
-  if (stage && stage->process == getpid()) {
+  if (stage) {
     stage->exit = function;
     stage->status = status;
     wayleave_stop_stage(stage);
@@ -88,11 +95,7 @@ void quick_exit(int status) {
   __builtin_unreachable();
 }
 
-// A copy of this process has none of its other threads, and nobody waits for this one there.
-static void forget(void) { current = NULL; }
-
 static void take_over(void) {
-  pthread_atfork(NULL, NULL, forget);
   // A search makes and frees millions of small things on threads of its own, whose memory would
   // otherwise be asked for, and given back, a page at a time.
   mallopt(M_TOP_PAD, 16 << 20);

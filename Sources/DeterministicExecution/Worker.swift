@@ -40,6 +40,13 @@ final class Worker: @unchecked Sendable {
     pthread_detach(thread)
   }
 
+  deinit {
+    for semaphore in [go, back] {
+      sem_destroy(semaphore)
+      semaphore.deallocate()
+    }
+  }
+
   /// The worker whose thread this is.
   static var current: Worker? {
     wayleave_here().pointee.worker.map {

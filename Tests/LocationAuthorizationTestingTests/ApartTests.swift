@@ -135,8 +135,11 @@ import Testing
     #expect(error?.description.contains("ended before it came to an end") == true)
   }
 
-  @Test func `what stands still there is not waited for longer than there is time`() async throws {
-    let time = Duration.milliseconds(200)
+  @Test(arguments: [3, 40, 200])
+  func `what stands still there is not waited for longer than there is time`(
+    milliseconds: Int
+  ) async throws {
+    let time = Duration.milliseconds(milliseconds)
     let exploration = try await explored(limits: Limits(time: time, apart: true)) { phone in
       phone.app(.trail) { () -> Counter in
         while true { poll(nil, 0, 1000) }
@@ -150,14 +153,54 @@ import Testing
     // The thread that makes the copy is a stage here, and none there.
     _ = Stage.run {
       let outcome = try? Apart.run {
-        signal(SIGILL, SIG_DFL)
-        fatalError("expected in a process of its own")
+        fail()
       } _: { _ in
         fatalError("so that somebody asks")
       }
       if case .trapped(let trap)? = outcome { words.withLock { $0 = trap } }
     }
-    #expect(words.withLock { $0 } == String(cString: strsignal(SIGILL)))
+    #expect(Self.traps.contains(words.withLock { $0 }))
+  }
+
+  @Test func `a copy of the process that a queue of the app's makes is no stage, either`()
+    async throws
+  {
+    let words = Locked("")
+    _ = try await explored(depth: 1, limits: Limits()) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Copy") { _ in
+        DispatchQueue(label: "copies").async {
+          let outcome = try? Apart.run {
+            fail()
+          } _: { _ in
+            fatalError("so that somebody asks")
+          }
+          if case .trapped(let trap)? = outcome { words.withLock { $0 = trap } }
+        }
+      }
+    }
+    #expect(Self.traps.contains(words.withLock { $0 }))
+  }
+
+  /// What Swift's check ends a program by: that depends on the processor.
+  private static let traps = [SIGILL, SIGTRAP].map { String(cString: strsignal($0)) }
+
+  @Test func `a crash at the launch stays where no time is left to ask for names`() {
+    let asked = Locked(0)
+    var limits = Limits(time: .seconds(1_000), apart: true)
+    limits.depth = 1
+    // The launch asks how much is left, and then who wants names.
+    limits.now = {
+      asked.withLock { $0 += 1 }
+      return .now + .seconds(asked.withLock { $0 } > 1 ? 2_000 : 0)
+    }
+    let search = Search(.iOS(17, 7), limits) { phone in
+      phone.app(.trail) { () -> Counter in fatalError("not today") }
+    }
+    search.isChecked = true
+    search.run { try $0.beginReplay() }
+    #expect(asked.withLock { $0 } > 1)
+    #expect(search.findings.map(\.fault) == [.crash("not today")])
   }
 
   @Test func `a parcel that is not whole is none`() throws {
@@ -180,6 +223,12 @@ import Testing
     #expect(failure?.findings.map(\.fault) == [.broken("it counts to two")])
     #expect(Kept.isUntouched)
   }
+}
+
+/// Fails as Swift does where nobody stands between, in a process that may end so.
+private func fail() -> Never {
+  for one in [SIGILL, SIGTRAP] { signal(one, SIG_DFL) }
+  fatalError("expected in a process of its own")
 }
 
 /// A static that no reset knows.

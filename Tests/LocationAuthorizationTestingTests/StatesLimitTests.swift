@@ -74,6 +74,23 @@ import Testing
     #expect(search.outcome.states == search.nodes.count { $0.isCounted })
   }
 
+  @Test func `rows of a step that is taken anew are counted, and the step is not`() {
+    var limits = Limits()
+    limits.depth = 2
+    limits.acts = []
+    let search = Search(.iOS(17, 7), limits) { phone in
+      phone.app(.trail) { Counter() }.action("Count") { $0.count = 1 }
+    }
+    search.run()
+    let (steps, rows) = (search.outcome.transitions, RowSet(words: [1 << 63]))
+    let target = search.nodes[0].edge(0)?.target
+    search.nodes[0].lead(0, Edge(target: target, faults: [], rows: rows))
+    search.count(0, 0)
+    #expect(search.outcome.rows.words.first.map { $0 >> 63 } == 1)
+    #expect(search.outcome.transitions == steps)
+    #expect(search.nodes[0].edge(0)?.rows == nil)
+  }
+
   @Test func `nothing is told of it where no limit was met, or the app says what it shows`()
     async throws
   {
@@ -88,6 +105,18 @@ import Testing
     }
     #expect(shown.contains("stopped at 30 states"))
     for text in [whole, shown] { #expect(!text.contains("app.shows")) }
+  }
+
+  /// The first of two actions that crash is found, when the second stops one more thread.
+  private func crashingTwice(_ limits: Limits) -> Search {
+    var limits = limits
+    limits.depth = 6
+    limits.acts = []
+    return Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Show") { (_: Counter) in fatalError("none to show") }
+      app.action("Hide") { (_: Counter) in fatalError("none to hide") }
+    }
   }
 
   private func crashing(_ limits: Limits) -> Search {
@@ -111,17 +140,47 @@ import Testing
     #expect(Exploration([search]).description.contains("after 3 threads stood still at crashes"))
   }
 
-  @Test func `where no thread is to be had the search stops, and nothing crashed`() {
-    let search = crashing(Limits(goesOn: true))
+  @Test func `what was found in a layer stays where threads that stand still end it there`() {
+    var limits = Limits(goesOn: true)
+    limits.crashes = 3
+    let search = crashingTwice(limits)
+    search.run()
+    #expect(search.outcome.stop == .threads(3))
+    #expect(search.findings.map(\.fault) == [.crash("none to show")])
+  }
+
+  @Test func `where no thread is to be had any more, what was found stays`() {
+    let search = crashingTwice(Limits(goesOn: true))
+    search.onStage = { [unowned search] in search.found.isEmpty ? Stage.run($0) : .noThread }
+    search.run()
+    #expect(search.outcome.error is Stage.NoThread)
+    #expect(search.findings.map(\.fault) == [.crash("none to show")])
+  }
+
+  @Test func `where no thread is to be had the search ends with that, and covers nothing`() {
+    let search = crashing(Limits())
+    search.onStage = { _ in .noThread }
+    search.run()
+    let exploration = Exploration([search])
+    #expect(exploration.coverage.map { $0.error is Stage.NoThread } == [true])
+    #expect(exploration.description.contains("no thread is to be had"))
+  }
+
+  @Test(arguments: [0, 1])
+  func `a search asks for a stage only where it has something to do`(orders: Int) {
+    var limits = Limits(orders: orders)
+    limits.depth = 2
+    limits.acts = []
+    let search = Search(.iOS(17, 7), limits) { phone in
+      phone.app(.trail) { Counter() }.action("Count") { $0.count = 1 }
+    }
     let begun = Locked(0)
     search.onStage = { body in
       begun.withLock { $0 += 1 }
-      return begun.withLock { $0 } > 2 ? .noThread : Stage.run(body)
+      return Stage.run(body)
     }
     search.run()
-    #expect(search.outcome.stop == .noThread)
-    #expect(Exploration([search]).description.contains("stopped where no thread was to be had"))
-    #expect(search.findings.allSatisfy { $0.title.contains("none of") })
+    #expect(begun.withLock { $0 } == 1 + orders)
   }
 }
 

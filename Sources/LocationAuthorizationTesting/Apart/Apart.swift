@@ -36,7 +36,10 @@ enum Apart {
       let bytes = read(from: pipe, of: child, until: end)
       close(pipe)
       let signal = wayleave_reap(child)
-      guard let bytes else { continue }
+      guard let bytes else {
+        if let end, .now >= end { throw Late() }
+        continue
+      }
       if var parcel = Parcel(sent: bytes) { return try parcel.takeOutcome() }
       // It was ended in the middle of the app's code, unless somebody else did it.
       guard signal != 0, signal != SIGKILL else {
@@ -112,7 +115,8 @@ enum Apart {
   private static func milliseconds(until moment: ContinuousClock.Instant?) -> Int {
     guard let moment else { return longest }
     let left = moment - .now
-    return left > .milliseconds(longest) ? longest : max(0, Int(left / .milliseconds(1)))
+    return left > .milliseconds(longest)
+      ? longest : max(0, Int((left / .milliseconds(1)).rounded(.up)))
   }
 }
 

@@ -19,14 +19,17 @@ final class Stage: @unchecked Sendable {
   }
 
   /// The stage that this thread is.
-  static var current: Stage? {
-    wayleave_current_stage()?.pointee.owner.map {
-      Unmanaged<Stage>.fromOpaque($0).takeUnretainedValue()
-    }
+  static var current: Stage? { of(wayleave_current_stage()) }
+
+  /// The stage on whose behalf this thread runs.
+  static var behind: Stage? { of(wayleave_stage_behind()) }
+
+  private static func of(_ record: UnsafeMutablePointer<wayleave_stage>?) -> Stage? {
+    record?.pointee.owner.map { Unmanaged<Stage>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Threads of queues find the stage on whose behalf they run.
-  private static let isFound: Void = wayleave_find_stages { Traps.stage?.record }
+  private static let isFound: Void = wayleave_find_stages { Traps.found?.record }
 
   /// How a body came to its end.
   enum Ending: Sendable {
@@ -35,6 +38,11 @@ final class Stage: @unchecked Sendable {
     case trap(String)
     /// It never began.
     case noThread
+  }
+
+  /// No thread is to be had for it.
+  struct NoThread: Error, CustomStringConvertible {
+    let description = "explore: no thread is to be had for the app's code."
   }
 
   /// Runs a body on a thread of its own until it ends or stops.

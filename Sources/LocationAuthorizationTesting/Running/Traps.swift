@@ -19,8 +19,10 @@ enum Traps {
 
   /// The stage on whose behalf this thread runs; none for one that the app made, which nothing stops
   /// while the stage is read.
-  static var stage: Stage? {
-    if let stage = Stage.current { return stage }
+  static var stage: Stage? { Stage.behind }
+
+  /// The same for a thread that is no stage.
+  static var found: Stage? {
     guard !VirtualLoop.isOnOwnThread, let phone = HostedProcess.onThisThread?.app.phone else {
       return nil
     }

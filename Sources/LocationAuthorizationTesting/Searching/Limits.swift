@@ -68,6 +68,4 @@ public enum Stop: Hashable, Sendable {
   case time(Duration)
   /// So many threads were stopped by crashes.
   case threads(Int)
-  /// No thread was to be had.
-  case noThread
 }

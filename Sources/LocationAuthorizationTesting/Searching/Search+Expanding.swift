@@ -30,12 +30,14 @@ extension Search {
   }
 
   /// Counts a step that the walk asks for, and the state that it leads to.
+  ///
+  /// Where it was taken anew since, its rows and its state are counted once more, and not the step.
   func count(_ node: Int, _ step: Int) {
-    guard let edge = nodes[node].edge(step), !edge.isCounted else { return }
-    nodes[node].count(step)
-    outcome.count(nodes[node].steps[step])
-    if let rows = edge.rows { outcome.rows.formUnion(rows) }
+    guard let edge = nodes[node].edge(step) else { return }
     if let target = edge.target { count(target) }
+    if let rows = edge.rows { outcome.rows.formUnion(rows) } else if edge.isCounted { return }
+    nodes[node].count(step)
+    if !edge.isCounted { outcome.count(nodes[node].steps[step]) }
   }
 
   /// Counts a state.

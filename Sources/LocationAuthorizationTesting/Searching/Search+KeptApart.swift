@@ -49,7 +49,7 @@ extension KeptApart: CustomStringConvertible {
 extension Search {
   /// Goes to the first states again, and looks at what the app's objects store there.
   func seeWhatKeepsApart() {
-    guard case .states = outcome.stop, outcome.keptApart == nil, !goesApart else { return }
+    guard outcome.keptApart == nil else { return }
     isSampling = true
     // The runs go only when that is known: what stops the thread then is no crash on the way.
     defer { longRuns = [] }

@@ -18,7 +18,6 @@ public struct Lots: Hashable, Sendable {
 extension Search {
   /// Walks by lot until something goes wrong, and makes the way to it as short as it can.
   func roam(_ lots: Lots) throws {
-    guard outcome.stop == nil else { return }
     try beginReplay()
     while outcome.walks < lots.walks {
       if isStopped() { return }

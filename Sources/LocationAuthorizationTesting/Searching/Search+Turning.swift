@@ -10,17 +10,15 @@ import PhoneSimulator
 extension Search {
   /// Takes every step of every state in other orders, nearest states first.
   func turn() throws {
-    guard limits.orders > 0, outcome.stop == nil, !nodes.isEmpty else { return }
+    guard !nodes.isEmpty else { return }
     bound = limits.depth
     defer { bound = .max }
     var judged = judged
-    var found: [Finding] = []
-    defer { add(found) }
-    try turnLaunch(&judged, &found)
+    try turnLaunch(&judged)
     var level = 0
     while level < limits.depth, found.isEmpty || limits.goesOn {
       for node in nodes.indices where nodes[node].isCounted && nodes[node].level == level {
-        try turn(node, &judged, &found)
+        try turn(node, &judged)
         if outcome.stop != nil { break }
       }
       level += 1
@@ -30,9 +28,11 @@ extension Search {
   }
 
   /// Takes the steps of a state, and each again in every other order that it leaves room for.
-  private func turn(_ node: Int, _ judged: inout Set<Int>, _ found: inout [Finding]) throws {
-    var waits: [Finding] = []
-    defer { found += waits }
+  private func turn(_ node: Int, _ judged: inout Set<Int>) throws {
+    defer {
+      found += waits
+      waits = []
+    }
     let turnsBefore = turns(to: node)
     var place = 0
     while place < nodes[node].steps.count {
@@ -55,7 +55,7 @@ extension Search {
   }
 
   /// Opens the app in every other order.
-  private func turnLaunch(_ judged: inout Set<Int>, _ found: inout [Finding]) throws {
+  private func turnLaunch(_ judged: inout Set<Int>) throws {
     var waiting = Order([]).others(open: launchTurns)
     while let order = waiting.first {
       if isStopped() { break }

@@ -50,6 +50,11 @@ final class Search: @unchecked Sendable {
   var isSampling = false
   var names = Names()
   var outcome = Outcome()
+  /// What went wrong in the layer at hand, and the waits without an end there, which are told after it.
+  ///
+  /// Kept here: where the search ends with the thread that was stopped, they are told all the same.
+  var found: [Finding] = []
+  var waits: [Finding] = []
   /// The runs of the wait that was followed last; they go when it is judged.
   var longRuns: [Run] = []
   /// The states whose waits were judged on the way in order.
@@ -85,14 +90,20 @@ final class Search: @unchecked Sendable {
   /// Where the code of the app stops the thread, the phase begins anew in which it did.
   func run() {
     run { try $0.walk() }
-    if outcome.findings.isEmpty || limits.goesOn { run { try $0.turn() } }
-    run { $0.seeWhatKeepsApart() }
-    if outcome.findings.isEmpty, let lots = limits.lots { run { try $0.roam(lots) } }
+    if limits.orders > 0, outcome.stop == nil, outcome.findings.isEmpty || limits.goesOn {
+      run { try $0.turn() }
+    }
+    if case .states? = outcome.stop, !limits.apart { run { $0.seeWhatKeepsApart() } }
+    if let lots = limits.lots, outcome.stop == nil, outcome.findings.isEmpty {
+      run { try $0.roam(lots) }
+    }
   }
 
   func run(_ body: @escaping (Search) throws -> Void) {
+    defer { add(found + waits) }
     while !outcome.isOver, outcome.error == nil {
       let ending = onStage { [self] in
+        (found, waits) = ([], [])
         do { try body(self) } catch is Apart.Late {
           outcome.stop = limits.time.map(Stop.time)
         } catch { outcome.error = error }
@@ -103,11 +114,11 @@ final class Search: @unchecked Sendable {
         stopped += isChecking ? 0 : 1
         note(trap: trap)
       case .noThread:
-        outcome.stop = .noThread
+        outcome.error = Stage.NoThread()
         return
       }
       if stopped >= limits.crashes {
-        outcome.stop = .threads(stopped)
+        outcome.stop = outcome.stop ?? .threads(stopped)
         return
       }
     }
@@ -165,9 +176,7 @@ final class Search: @unchecked Sendable {
     defer { bound = .max }
     while !layer.isEmpty, outcome.depth < limits.depth {
       var next: [Int] = []
-      var found: [Finding] = []
-      var waits: [Finding] = []
-      defer { add(found + waits) }
+      (found, waits) = ([], [])
       for node in layer {
         for step in nodes[node].steps.indices {
           if nodes[node].steps[step].order != nil { continue }

@@ -149,7 +149,6 @@ extension Exploration.Coverage: CustomStringConvertible {
     case .states(let count): text += ", stopped at \(count) states"
     case .time(let time): text += ", stopped after \(time.spelled)"
     case .threads(let count): text += ", stopped after \(count) threads stood still at crashes"
-    case .noThread: text += ", stopped where no thread was to be had"
     case nil: break
     }
     if turned > 0 { text += ", \(turned) in another order" }
