@@ -104,7 +104,7 @@ public struct Audit: Sendable {
       return subject
     }
     let found = subjects.flatMap { subject in
-      rules.flatMap { $0.findings(in: subject) }.tellingAndroidNeedsOnce()
+      rules.flatMap { $0.findings(in: subject) }
     }
     return Verdict(
       target: Report.Target(app, subjects),

@@ -84,6 +84,7 @@ public struct Checkup: Sendable {
     let comments = IgnoreComments(in: report.filesToIgnoreIn.union(marked), of: tree)
     let ignores = comments.ignores + self.ignores
     let unused = report.silence(ignores)
+    report.findings = report.findings.tellingAndroidNeedsOnce()
     guard let rule = audit.unusedIgnore else { return report }
     let judged = Set(audit.rules.map(\.id))
     let strange = self.ignores.unknownPaths(in: tree)

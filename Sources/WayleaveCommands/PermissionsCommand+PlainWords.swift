@@ -3,7 +3,7 @@ extension PermissionsCommand {
   ///
   /// Reading a small package takes less time than the searches for conformances with which
   /// ArgumentParser reads its name. What this does not know goes the way of every other command.
-  init?(plainWords words: ArraySlice<String>) {
+  init?(plainWords words: [String]) {
     guard words.first == Self.commandName, let path = words.dropFirst().first,
       !path.isEmpty, !path.hasPrefix("-")
     else { return nil }

@@ -7,7 +7,7 @@ import Testing
 struct AndroidNeedsOnceTests {
   private static let build = """
     plugins { id 'com.android.application' }
-    android { defaultConfig { minSdk 26; targetSdk 36 } }
+    android { defaultConfig { minSdk 34; targetSdk 36 } }
     """
   private static let code = """
     import android.location.LocationManager
@@ -17,13 +17,17 @@ struct AndroidNeedsOnceTests {
     """
 
   private static func findings(
-    _ entries: String = "", needs: [String], rules: Set<RuleID> = []
+    _ entries: String = "", needs: [String], rules: Set<RuleID> = [], ignoring: RuleID? = nil,
+    severities: [RuleID: Severity] = [:]
   ) throws -> [Finding] {
     let lacking: Set<RuleID> = [
       "permission-missing", "service-need-undeclared", "foreground-service-permission-missing",
     ]
     let audit = Audit(only: rules, needs: try needs.map { try Needs.choice($0) })
-    let report = Checkup(audit).report(
+    let place = SourcePosition(file: ".wayleave.yml", line: 1)
+    let ignores = ignoring.map { Ignore($0, .everywhere, Suppression(.configuration, at: place)) }
+    let checkup = Checkup(audit, ignores: ignores.map { [$0] } ?? [], severities: severities)
+    let report = checkup.report(
       on: .memory([
         "settings.gradle": "include ':app'", "app/build.gradle": build,
         "app/src/main/AndroidManifest.xml": """
@@ -55,14 +59,34 @@ struct AndroidNeedsOnceTests {
     #expect(told.evidence.contains("AND-LOC-002"))
   }
 
-  @Test(arguments: [[], ["permission-missing", "service-need-undeclared"]] as [Set<RuleID>])
-  func `a check ends as it would with both`(rules: Set<RuleID>) throws {
-    let together = try Self.findings(needs: ["move:places"], rules: rules)
+  @Test func `a check ends as it would with both`() throws {
+    let together = try Self.findings(needs: ["move:places"])
     let apart =
-      try Self.findings(needs: [], rules: rules)
+      try Self.findings(needs: [])
       + Self.findings(needs: ["move:places"], rules: ["service-need-undeclared"])
     #expect(together.count == apart.count - 1)
     #expect(Self.fails(together) == Self.fails(apart))
+  }
+
+  private static let both: Set<RuleID> = ["permission-missing", "service-need-undeclared"]
+
+  @Test(
+    arguments: [(both, [:]), ([], ["permission-missing": .error])]
+      as [(Set<RuleID>, [RuleID: Severity])])
+  func `a call that counts stays a finding of its own`(
+    rules: Set<RuleID>, severities: [RuleID: Severity]
+  ) throws {
+    let found = try Self.findings(needs: ["move:places"], rules: rules, severities: severities)
+    #expect(Set(found.map(\.rule)) == Self.both)
+    #expect(found.allSatisfy { !$0.isPreview })
+    let calls = try Self.findings(needs: [], rules: rules, severities: severities)
+    #expect(found.filter { $0.rule == "permission-missing" } == calls)
+  }
+
+  @Test(arguments: both)
+  func `what is ignored takes nothing else along`(rule: RuleID) throws {
+    let found = try Self.findings(needs: ["move:places"], ignoring: rule)
+    #expect(Set(found.map(\.rule)) == Self.both.subtracting([rule]))
   }
 
   @Test func `a call that needs another permission stays apart`() throws {
@@ -71,35 +95,35 @@ struct AndroidNeedsOnceTests {
     #expect(found.allSatisfy { $0.rule == "permission-missing" || $0.related.isEmpty })
   }
 
-  @Test(arguments: ["releases", "weight", "preview"])
-  func `a call on other releases, or that weighs more, stays apart`(difference: String) throws {
+  @Test(arguments: ["releases", "weight", "naming", "service", "app", "variant"])
+  func `a call of other builds or that weighs more stays apart, and so does a service`(
+    difference: String
+  ) throws {
     var call = try #require(try Self.findings(needs: []).first)
     var need = try #require(
       try Self.findings(needs: ["move:places"], rules: ["service-need-undeclared"]).first)
     #expect([need, call].tellingAndroidNeedsOnce().count == 1)
     switch difference {
-    case "releases": call.systems = "Android 14-17"
+    case "releases": call.systems = "Android 15-17"
     case "weight": need.severity = .warning
-    default: need.isPreview = true
+    case "naming": call.isPreview = false
+    case "app": call.target = "other"
+    case "variant": call.configurations = ["debug"]
+    default: call.rule = "foreground-service-permission-missing"
     }
     #expect([need, call].tellingAndroidNeedsOnce() == [need, call])
   }
 
-  @Test func `a foreground service is told with the services of the SDK`() throws {
+  @Test func `a foreground service stays a finding of its own`() throws {
     let service = """
-      <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
-      <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" />
       <application><service android:name=".Walk" android:foregroundServiceType="location" />
       </application>
       """
-    let alone = try Self.findings(service, needs: [])
-    let together = try Self.findings(service, needs: ["situm:buildingMode"])
-    #expect(alone.allSatisfy { $0.rule == "foreground-service-permission-missing" })
-    #expect(!alone.isEmpty)
-    #expect(Self.fails(together) == Self.fails(alone + together))
-    for finding in together where finding.rule == "service-need-undeclared" {
-      let words = finding.related.map(\.note)
-      #expect(words.allSatisfy { $0.contains(" of .Walk needs ") })
-    }
+    let rules: Set<RuleID> = ["foreground-service-permission-missing", "service-need-undeclared"]
+    let alone = try Self.findings(service, needs: [], rules: rules)
+    let together = try Self.findings(service, needs: ["move:places"], rules: rules)
+    #expect(alone.contains { $0.message.contains("ACCESS_FINE_LOCATION") })
+    #expect(together.contains { $0.rule == "service-need-undeclared" })
+    #expect(together.filter { $0.rule == "foreground-service-permission-missing" } == alone)
   }
 }

@@ -63,7 +63,7 @@ struct WayleaveTests {
     ["permissions", "a.apk", "--format", "aapt", "--color", "never"],
   ])
   func `leaves other words to the parser`(line: [String]) {
-    #expect(PermissionsCommand(plainWords: line[...]) == nil)
+    #expect(PermissionsCommand(plainWords: line) == nil)
   }
 
   @Test(arguments: ["check", "permissions"])

@@ -1,17 +1,17 @@
 import Findings
 
 extension [Finding] {
-  /// One finding for one lack of an Android manifest: what a call or a service of the app needs
-  /// is told with the services of the SDK that need it.
+  /// One finding for one lack of an Android manifest: a call of the app that needs what the services
+  /// of an SDK need is told with them.
   ///
-  /// The finding on the needs stays and nothing of its weight changes, so that the check ends as it
-  /// would with both: the rule on the calls is a preview, and on its own no reason to fail.
+  /// Only a preview goes, which is no reason to fail: what counts has to stay, as a baseline may hold
+  /// the finding on the needs. So severities and ignores come first.
   func tellingAndroidNeedsOnce() -> [Finding] {
     var findings = self
     var told: Set<Finding> = []
     for place in indices where self[place].rule == ServiceNeedUndeclared().id {
       let lacking = self[place].permissions
-      for other in self where other.isLack && self[place].covers(other) {
+      for other in self where self[place].covers(other) {
         guard !lacking.isDisjoint(with: other.words) else { continue }
         told.insert(other)
         let need = String(other.message.prefix { $0 != "," })
@@ -29,14 +29,12 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Whether it says what the code or the manifest itself does not get on without.
-  fileprivate var isLack: Bool {
-    rule == PermissionMissing().id || rule == ForegroundServicePermissionMissing().id
-  }
-
-  /// Whether the other one is as good as told by this one: on the same releases, with no more weight.
+  /// Whether the other one is a preview on a call and as good as told by this one: of the same builds
+  /// and releases, with no more weight.
   fileprivate func covers(_ other: Finding) -> Bool {
-    !isPreview && severity >= other.severity && systems == other.systems
+    other.rule == PermissionMissing().id && other.isPreview && severity >= other.severity
+      && systems == other.systems && target == other.target
+      && configurations == other.configurations
   }
 
   /// The permissions that the way out declares, without the name of their package.

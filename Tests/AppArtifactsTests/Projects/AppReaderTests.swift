@@ -109,7 +109,18 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.targets.map(\.hasLooseSources) == [isLoose])
   }
 
+  @Test func `tells of a Gradle build only with the way out of one`() {
+    func message(_ files: [String: String]) -> String? {
+      AppReader.read(.memory(files), root: ".").problems.first?.message
+    }
+    #expect(message(["app/build.gradle": ""])?.contains("Gradle build shows") == true)
+    let made = ["app.json": "", "android/app/build.gradle": ""]
+    #expect(
+      message(made) == "No Xcode project, no Info.plist and no package of an app was found.")
+  }
+
   @Test(arguments: [
+    (["app.json": "", "android/app/build.gradle": ""], "expo prebuild"),
     (["README.md": ""], "Name a folder"), (["project.yml": ""], "xcodegen generate"),
     (["Apps/One/project.yml": ""], "xcodegen generate"), (["notes.txt": "x"], "Name a folder"),
     (["Project.swift": ""], "tuist generate"), (["app.json": ""], "expo prebuild"),
