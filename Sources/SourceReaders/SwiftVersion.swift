@@ -13,7 +13,7 @@ extension SwiftVersion {
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard let first = parts.first, let major = first else { return nil }
-    self.init(major: major, minor: parts.dropFirst().first?.map(\.self) ?? 0)
+    self.init(major: major, minor: parts.dropFirst().first.flatMap { $0 } ?? 0)
   }
 
   /// The compiler of the tool, with which the packages that it writes are built as well.

@@ -46,6 +46,31 @@ extension ExploreInitCommandTests {
     )
   }
 
+  @Test func `that command leaves what was taken along to be found again, and explores none of it`()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": "",
+      "Access.swift": """
+      class Access {
+        let manager = CLLocationManager()
+        func go(_ route: Route, _ guide: Guide) { manager.requestLocation() }
+      }
+      """,
+      "Guide.swift": "import Odd\nstruct Guide { }",
+      "Route.swift": "class Route { func ask() { CLMonitor.ask() } }",
+    ])
+    let first = CommandRun([
+      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/out",
+    ])
+    let second = CommandRun(Array(try lastCommand(of: first).dropFirst()))
+    for run in [first, second] {
+      #expect(run.output.contains("Taken along, for what they declare: "), "\(run.output)")
+      #expect(run.output.contains("\nAccess, made by Access(): "))
+      #expect(!run.output.contains("\nRoute, made by "), "\(run.output)")
+    }
+  }
+
   @Test func `without an output the folder is named after the type, here`() throws {
     let type = "Probe" + UUID().uuidString.filter { $0 != "-" }
     defer { try? FileManager.default.removeItem(atPath: type + "Exploration") }
@@ -114,7 +139,17 @@ extension ExploreInitCommandTests {
 
   @Test(arguments: [
     ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor", ".defaultIsolation(MainActor.self),"),
-    ("SWIFT_APPROACHABLE_CONCURRENCY = YES", "(\"NonisolatedNonsendingByDefault\"),"),
+    (
+      "SWIFT_APPROACHABLE_CONCURRENCY = YES",
+      """
+              .enableUpcomingFeature("DisableOutwardActorInference"),
+              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+              .enableUpcomingFeature("InferIsolatedConformances"),
+              .enableUpcomingFeature("InferSendableFromCaptures"),
+              .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+
+      """
+    ),
     ("SWIFT_APPROACHABLE_CONCURRENCY = NO", nil),
     ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated", nil),
   ])

@@ -24,6 +24,43 @@ extension ExploreInitCommandTests {
     #expect(!written.run.output.contains("Missing.swift"), "\(written.run.output)")
   }
 
+  @Test func `what a stand-in declares within a type is missing where the app's own is meant`()
+    throws
+  {
+    let written = try Written(
+      """
+      import MapKit
+      class Access { let a = CLLocationManager(); func go() { a.requestLocation() } }
+      func use(_: Request, _: MKLocalSearch.Response) { }
+      """,
+      files: [
+        "App.xcodeproj/project.pbxproj": "", "Request.swift": "import Odd\nstruct Request { }",
+      ])
+    let missing = try written.text("Sources/AccessCode/Missing.swift")
+    #expect(missing.contains("FILL IN: Request ("), "\(missing)")
+    #expect(missing.contains("/Request.swift declares"))
+    #expect(!missing.contains("Response"))
+  }
+
+  @Test(arguments: [
+    ("EventKit", "EKEntityType", [".event", ".reminder"]),
+    ("Photos", "PHAccessLevel", [".addOnly", ".readWrite"]),
+    ("AVFoundation", "AVMediaType", [".video", ".audio"]),
+    ("UserNotifications", "UNAuthorizationOptions", ["[.alert, .badge, .sound]"]),
+    ("Odd", "EKEntityType", ["<#EKEntityType#>"]),
+  ])
+  func `a parameter of a stand-in's type has its values, where the module is imported`(
+    module: String, type: String, values: [String]
+  ) throws {
+    let test = try Written(
+      """
+      import \(module)
+      class Access { func go(_ type: \(type)) { CLLocationManager().requestLocation() } }
+      """
+    ).test()
+    for value in values { #expect(test.contains("{ $0.go(\(value)) }"), "\(test)") }
+  }
+
   @Test func `what a stand-in does not declare is missing, and another module has an empty one`()
     throws
   {

@@ -260,6 +260,7 @@ struct ExploreInitCommandTests {
   @Test(arguments: [
     "import Odd\nstruct Route { }", "struct Route { var server: Server }",
     "struct Route { }\n@main struct Trail { }",
+    "struct Route { }\n@UIApplicationMain class AppDelegate { }",
   ])
   func `a file near that needs more is named, with the next command`(route: String) throws {
     let written = try Written(

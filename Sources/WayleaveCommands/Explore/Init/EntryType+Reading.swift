@@ -1,8 +1,21 @@
 import SourceReaders
 
+extension EntryPoints {
+  /// The names of the types that other files can see, with those of the types around them.
+  var visibleTypes: [String] { types.filter { !$0.isExtension && !$0.isHidden }.map(\.name) }
+}
+
 extension EntryType {
   /// The name without those of the types around it.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The name without dots, as part of another.
+  var plainName: String { name.split(separator: ".").joined() }
+
+  /// Whether a program begins with it.
+  var isEntryPoint: Bool {
+    ["main", "UIApplicationMain", "NSApplicationMain"].contains(where: attributes.contains)
+  }
 
   /// The names that its code uses.
   var uses: Set<String> {

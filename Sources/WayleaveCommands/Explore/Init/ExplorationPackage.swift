@@ -161,18 +161,12 @@ struct ExplorationPackage {
 
   private func standIn(for module: EntryName) -> String {
     if let known = StandIn.named(module.name) { return known.text }
-    let bringing: Set = ["MapKit", "CoreLocationUI", "WeatherKit", "ARKit"]
+    let bringing: Set = ["CoreLocationUI", "WeatherKit", "ARKit"]
     let brought = bringing.contains(module.name) ? "CoreLocation" : "Foundation"
     let line =
       strangers.names.isEmpty
       ? "// Nothing of it seems to be used (\(module.position))."
       : "// \(Self.mark): what is used of it, if \(missingName) is not its place (\(module.position))"
-    return """
-      // Stands for \(module.name), which is not on Linux.
-      @_exported import \(brought)
-
-      \(line)
-
-      """
+    return StandIn(module: module.name, note: "it is empty", exports: [brought], code: line).text
   }
 }

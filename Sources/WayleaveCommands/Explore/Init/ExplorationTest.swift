@@ -117,7 +117,7 @@ struct ExplorationTest {
     let releases = "\(package.releases.lowerBound)...\(package.releases.upperBound)"
     var lines = releaseLines
     let name = subject.type.name
-    let function = "explore" + name.split(separator: ".").joined()
+    let function = "explore" + subject.type.plainName
     for (title, acts) in [("by taps and answers", "[]"), ("whatever the person does", ".usual")] {
       lines += [
         "@Test func `\(name), \(title)`() async throws {", "  try await \(function)(\(acts))", "}",

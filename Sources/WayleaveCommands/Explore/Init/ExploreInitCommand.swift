@@ -65,14 +65,13 @@ struct ExploreInitCommand: ParsableCommand {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       var sources = try ModuleSources(paths)
+      let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
       let root = NearbyApp.root(around: PlainPath(sources.files[0].path))
       sources.takeCompanions(near: root)
-      let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
       let choice = try SubjectChoice(
         in: sources.entries, of: sources.given, named: type, paths: paths,
         purposeKey: nearby.purposeKey)
-      let name = choice.subjects[0].type.name
-      let module = sources.module(for: name)
+      let module = sources.module(for: choice.subjects[0].type)
       let folder =
         output ?? (module.hasSuffix("Code") ? String(module.dropLast(4)) : module) + "Exploration"
       let new = try NewFolder(path: folder)

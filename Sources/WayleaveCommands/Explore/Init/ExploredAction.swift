@@ -62,11 +62,11 @@ struct ExploredAction {
     let effects = (call.isThrowing ? "try " : "") + (waits ? "await " : "")
     let awaited = waits || call.isThrowing ? nil : Self.awaited(in: call, values.entries)
     let given = chosen.map { [$0.place: $0.value] } ?? [:]
-    let values = values.arguments(of: call, inside: type.name, given: given) { parameter in
+    let arguments = values.arguments(of: call, inside: type.name, given: given) { parameter in
       guard let answer = awaited, answer.names.contains(parameter.name) else { return nil }
       return answer.resuming(parameter)
     }
-    missing = values.missing
+    missing = arguments.missing
     func receiver(_ object: String) -> String {
       call.isStatic ? type.name : object + (isHeld ? ".value" : "")
     }
@@ -78,26 +78,26 @@ struct ExploredAction {
         // The story of a continuation that is let go calls it by this name.
         "  await withCheckedContinuation(function: \(name.asSwift)) {",
         "    (answer: CheckedContinuation<\(awaited.answer), Never>) in",
-        "    \(receiver("model")).\(call.name)\(values.code)", "  }", "}",
+        "    \(receiver("model")).\(call.name)\(arguments.code)", "  }", "}",
       ]
       if call.result != nil { lines[3] = "    _ = " + lines[3].drop { $0 == " " } }
     } else if result.isPublisher {
       isKept = true
-      lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(values.code)")
+      lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(arguments.code)")
     } else if result.isAsyncSequence {
       isKept = true
-      lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(values.code)")
+      lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(arguments.code)")
     } else if call.isAsync, call.result == nil, Self.isWatching(call) {
       isKept = true
       lines = [
         "{ model in",
-        "  model.kept.append(Task { \(effects)\(Self.held(call, type)).\(call.name)\(values.code) })",
+        "  model.kept.append(Task { \(effects)\(Self.held(call, type)).\(call.name)\(arguments.code) })",
         "}",
       ]
     } else {
       // A closure that takes an object says so where nothing of it is called.
       let head = call.isStatic ? "_ in " : ""
-      lines = ["{ \(head)\(effects)\(receiver("$0")).\(call.name)\(values.code) }"]
+      lines = ["{ \(head)\(effects)\(receiver("$0")).\(call.name)\(arguments.code) }"]
     }
   }
 

@@ -49,7 +49,7 @@ struct ExploredType {
   }
 
   /// The name of what holds them.
-  var holder: String { type.name.split(separator: ".").joined() + "Holder" }
+  var holder: String { type.plainName + "Holder" }
 
   /// The properties of which it is said that they end: `isLoading`.
   var endings: [String] {

@@ -27,7 +27,8 @@ struct InitSummary {
 
         """
     }
-    text += conditions + standIns + "\n" + left
+    let copies = companions + conditions
+    text += (copies.isEmpty ? "" : "\n" + copies) + standIns + "\n" + left
     if let repository, package.folderInRepository != nil {
       text += "GitHub runs the job from \(repository)/.github/workflows: move explore.yml there.\n"
     }
@@ -79,13 +80,11 @@ struct InitSummary {
       }
       return places.isEmpty ? "" : "\(title): \(places.joined(separator: " "))\n"
     }
-    let text =
-      companions + places("Conditions read as on iOS", \.conditions)
+    return places("Conditions read as on iOS", \.conditions)
       + places("Without the attributes of Objective-C", \.attributes)
       + places(
         "To fill in: a default for each optional requirement, which Linux has not",
         \.optionalRequirements)
-    return text.isEmpty ? "" : "\n" + text
   }
 
   /// The files near the given ones that were taken along.
@@ -106,11 +105,13 @@ struct InitSummary {
     let files = package.strangers.files
     let step = "cd \(folder.forShell) && swift test\n"
     guard !files.isEmpty else { return "Next: " + step }
-    let given = package.sources.files.map(\.path.forShell) + files.map(\.forShell)
+    // Those that were taken along are found again, and are not what the person asks to explore.
+    let given = package.sources.files.filter(\.isGiven).map(\.path.forShell)
+    let all = (given + files.map(\.forShell)).joined(separator: " ")
     return """
       Next: \(step)\
       Or, with the files that declare what is missing, in a new folder:
-        \(again) \(given.joined(separator: " "))
+        \(again) \(all)
 
       """
   }

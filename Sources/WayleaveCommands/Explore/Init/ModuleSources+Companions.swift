@@ -10,11 +10,12 @@ extension ModuleSources {
       let strangers = Strangers(
         of: EntryPoints(joining: all.map(\.entries)), near: root,
         except: Set(all.map { PlainPath($0.path) }))
-      let new = strangers.files.compactMap(Self.companion).filter { file in
-        !all.contains { Self.lastPart($0.name) == file.name }
+      let before = found.count
+      for path in strangers.files {
+        guard let file = Self.companion(path), fits(file, beside: files + found) else { continue }
+        found.append(file)
       }
-      guard !new.isEmpty else { break }
-      found += new
+      guard found.count > before else { break }
     }
     files += needed(whole(found))
     entries = EntryPoints(joining: files.map(\.entries))
@@ -23,11 +24,19 @@ extension ModuleSources {
   /// More are the rest of the app.
   private static let mostCompanions = 16
 
+  /// Whether a module can have a file beside others: it takes a file's and a type's name once.
+  private func fits(_ file: File, beside others: [File]) -> Bool {
+    let types = Set(file.entries.visibleTypes)
+    return !others.contains {
+      Self.lastPart($0.name) == file.name || !types.isDisjoint(with: $0.entries.visibleTypes)
+    }
+  }
+
   private static func companion(_ path: String) -> File? {
-    guard let bytes = try? read(path) else { return nil }
+    guard lastPart(path) != "main.swift", let bytes = try? read(path) else { return nil }
     var file = File(path: path, name: lastPart(path), source: SourceForLinux(bytes))
     guard let entries = SwiftEntryPoints.read(file.bytes, file: path),
-      !entries.types.contains(where: { $0.attributes.contains("main") })
+      !entries.types.contains(where: \.isEntryPoint)
     else { return nil }
     file.entries = entries
     file.isGiven = false

@@ -32,7 +32,7 @@ struct ModuleSources {
       try sources.check()
       let found = try sources.files
       let isFolder = found != [path]
-      let kept = isFolder ? found.filter { Self.isOfTheModule($0, in: path) } : found
+      let kept = isFolder ? found.filter { Self.isOfTheModule(Self.inside(path, $0)) } : found
       for file in kept {
         let name = isFolder ? Self.inside(path, file) : Self.lastPart(file)
         if let other = files.first(where: { Self.lastPart($0.name) == Self.lastPart(name) }) {
@@ -61,10 +61,9 @@ struct ModuleSources {
   var given: Set<String> { Set(files.filter(\.isGiven).map(\.path)) }
 
   /// The name of the module: that of a library's folder, or of what is explored.
-  func module(for type: String) -> String {
+  func module(for type: EntryType) -> String {
     if let folder, !entries.declared.contains(folder), folder.isIdentifier { return folder }
-    return (folder.flatMap { $0.isIdentifier ? $0 : nil } ?? type.split(separator: ".").joined())
-      + "Code"
+    return (folder.flatMap { $0.isIdentifier ? $0 : nil } ?? type.plainName) + "Code"
   }
 
   static func read(_ file: String) throws(CommandFailure) -> [UInt8] {
@@ -75,8 +74,9 @@ struct ModuleSources {
     }
   }
 
-  private static func isOfTheModule(_ file: String, in folder: String) -> Bool {
-    let parts = inside(folder, file).split(separator: "/")
+  /// Whether a file is neither a test nor a manifest, by its path inside of the folder.
+  static func isOfTheModule(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
     return parts.last != "Package.swift"
       && !parts.contains { $0.hasSuffix("Tests") }
   }

@@ -158,9 +158,7 @@ struct NearbyApp {
       swiftSettings.append(".defaultIsolation(MainActor.self)")
     }
     if configuration.isApproachablyConcurrent {
-      swiftSettings += ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].map {
-        ".enableUpcomingFeature(\($0.asSwift))"
-      }
+      swiftSettings += Self.approachable.map { ".enableUpcomingFeature(\($0.asSwift))" }
     }
     if target.isForIOS {
       deploymentTarget = configuration.deploymentTarget.flatMap { try? OSVersion(parsing: $0) }
@@ -170,6 +168,12 @@ struct NearbyApp {
       }
     }
   }
+
+  /// What SWIFT_APPROACHABLE_CONCURRENCY turns on; some of it is the default of Swift 6 mode alone.
+  private static let approachable = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
 
   /// The texts that prompts show, in the order of the questions.
   static let keys: [InfoPlistKey] = [

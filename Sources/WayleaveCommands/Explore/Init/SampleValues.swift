@@ -5,11 +5,18 @@ struct SampleValues {
   let entries: EntryPoints
   /// A purpose key of temporary full accuracy that the app declares.
   let purposeKey: String
+  /// Values of types that stand-ins declare.
+  private let standingIn: [String: [String]]
   private let chosen = Chosen()
 
+  /// Values of types that the code, or what stands for a module of its imports, declares.
   init(entries: EntryPoints, purposeKey: String) {
-    self.entries = entries
+    let standIns = entries.imports.compactMap { StandIn.named($0.name) }
+    var all = entries
+    all.types += standIns.flatMap(\.enumerations)
+    self.entries = all
     self.purposeKey = purposeKey
+    standingIn = standIns.reduce(into: [:]) { $0.merge($1.values) { first, _ in first } }
   }
 
   /// Values of a type, the likeliest first; none where nobody could know.
@@ -28,7 +35,7 @@ struct SampleValues {
       return values(of: String(type.dropLast()), inside: owner, depth: depth)
     }
     if type.hasPrefix("["), type.hasSuffix("]") { return [type.contains(":") ? "[:]" : "[]"] }
-    if let known = Self.known[type] { return known }
+    if let known = Self.known[type] ?? standingIn[type] { return known }
     if type.hasPrefix("Set<") { return ["[]"] }
     return declared(type, inside: owner, depth: depth)
   }
@@ -193,7 +200,6 @@ struct SampleValues {
     "NotificationCenter": [".default"], "UserDefaults": [".standard"], "DispatchQueue": [".main"],
     "OperationQueue": [".main"], "Bundle": [".main"], "FileManager": [".default"],
     "UIApplication": [".shared"], "UIDevice": [".current"], "Calendar": [".current"],
-    "UNAuthorizationOptions": ["[.alert, .badge, .sound]"],
     "Locale": [".current"], "NSObject": ["NSObject()"],
   ]
 }

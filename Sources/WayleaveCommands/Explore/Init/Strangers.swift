@@ -22,7 +22,8 @@ struct Strangers {
     let here = PlainPath(".")
     let tree = FileTree.disk(root.text)
     for source in tree.sources.prefix(5000) where source.language == .swift {
-      guard let bytes = try? tree.read(source.path, limit: 1 << 20),
+      guard ModuleSources.isOfTheModule(source.path),
+        let bytes = try? tree.read(source.path, limit: 1 << 20),
         bytes.withUnsafeBytes({ bytes in
           names.contains {
             $0.declaredIn == nil && ByteSearch.contains($0.name.name, in: bytes)
@@ -33,8 +34,7 @@ struct Strangers {
       guard !files.contains(place),
         let near = SwiftEntryPoints.read(SourceForLinux(bytes).bytes, file: source.path)
       else { continue }
-      let declared = Set(near.types.filter { !$0.isExtension && !$0.isHidden }.map(\.name))
-        .union(near.closures.keys)
+      let declared = Set(near.visibleTypes).union(near.closures.keys)
       for index in names.indices where names[index].declaredIn == nil {
         if declared.contains(names[index].name.name) {
           names[index].declaredIn = place.seen(from: here)

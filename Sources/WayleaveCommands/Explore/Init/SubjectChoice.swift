@@ -16,9 +16,9 @@ struct SubjectChoice {
   ) throws(CommandFailure) {
     let reach = LocationReach(entries)
     let files = paths.joined(separator: " ")
+    let values = SampleValues(entries: entries, purposeKey: purposeKey)
     func explored(_ type: EntryType) -> ExploredType {
-      ExploredType(
-        type, with: SampleValues(entries: entries, purposeKey: purposeKey), reach: reach)
+      ExploredType(type, with: values, reach: reach)
     }
     let open = entries.types.filter { Self.canBeMade($0) }
     guard names.isEmpty else {

@@ -213,5 +213,5 @@ extension StandIn {
         public func removePendingNotificationRequests(withIdentifiers: [String]) {}
         public func removeDeliveredNotifications(withIdentifiers: [String]) {}
       }
-      """)
+      """, values: ["UNAuthorizationOptions": ["[.alert, .badge, .sound]"]])
 }

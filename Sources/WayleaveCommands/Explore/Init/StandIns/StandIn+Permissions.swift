@@ -42,7 +42,7 @@ extension StandIn {
           DispatchQueue.main.async { response(true) }
         }
       }
-      """)
+      """, values: ["AVMediaType": [".video", ".audio"]])
 
   static let photos = StandIn(
     module: "Photos", note: granting, exports: ["Foundation"],
@@ -122,8 +122,11 @@ extension StandIn {
 
       public final class EKEventStore: NSObject, @unchecked Sendable {
         private static func answer(_ type: EKEntityType) -> String { "EKEventStore.\\(type)" }
+        private static let writing = "EKEventStore.writeOnly"
         public static func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus {
-          UserDefaults.standard.bool(forKey: answer(type)) ? .fullAccess : .notDetermined
+          if UserDefaults.standard.bool(forKey: answer(type)) { return .fullAccess }
+          let writes = type == .event && UserDefaults.standard.bool(forKey: writing)
+          return writes ? .writeOnly : .notDetermined
         }
         public func requestAccess(
           to type: EKEntityType,
@@ -137,10 +140,27 @@ extension StandIn {
           UserDefaults.standard.set(true, forKey: Self.answer(type))
           return true
         }
+        public func requestWriteOnlyAccessToEvents(
+          completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        ) {
+          UserDefaults.standard.set(true, forKey: Self.writing)
+          DispatchQueue.global().async { completion(true, nil) }
+        }
+        @discardableResult
+        public func requestWriteOnlyAccessToEvents() async throws -> Bool {
+          UserDefaults.standard.set(true, forKey: Self.writing)
+          return true
+        }
+        public func requestFullAccessToEvents(
+          completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        ) { requestAccess(to: .event, completion: completion) }
         @discardableResult
         public func requestFullAccessToEvents() async throws -> Bool {
           try await requestAccess(to: .event)
         }
+        public func requestFullAccessToReminders(
+          completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        ) { requestAccess(to: .reminder, completion: completion) }
         @discardableResult
         public func requestFullAccessToReminders() async throws -> Bool {
           try await requestAccess(to: .reminder)

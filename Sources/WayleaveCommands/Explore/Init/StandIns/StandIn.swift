@@ -13,6 +13,8 @@ struct StandIn {
   let exports: [String]
   /// The declarations.
   let code: String
+  /// Values of its types that are no enumerations, as a person who tests by hand would choose them.
+  var values: [String: [String]] = [:]
 
   /// The source of the module.
   var text: String {
@@ -20,9 +22,14 @@ struct StandIn {
     return "// Stands for \(module), which is not on Linux: \(note).\n\(imports)\n\(code)\n"
   }
 
-  /// The names that it declares.
-  var names: Set<String> {
-    SwiftEntryPoints.read(Array(code.utf8), file: module)?.declared ?? []
+  /// The names that it declares; one within another type is no name for code that imports it.
+  var names: Set<String> { Set(entries.visibleTypes.filter { !$0.contains(".") }) }
+
+  /// The enumerations that it declares, whose cases are values.
+  var enumerations: [EntryType] { entries.types.filter { $0.kind == .enum && !$0.isExtension } }
+
+  private var entries: EntryPoints {
+    SwiftEntryPoints.read(Array(code.utf8), file: module) ?? EntryPoints()
   }
 
   /// The one for a module; nil where the package has an empty one.
