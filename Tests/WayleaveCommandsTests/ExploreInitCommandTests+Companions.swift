@@ -1,0 +1,57 @@
+import Testing
+
+@testable import WayleaveCommands
+
+/// Which files near the given ones are taken along.
+extension ExploreInitCommandTests {
+  private static let twoMissing = """
+    class Access {
+      let manager = CLLocationManager()
+      func go(_ route: Route, _ guide: Guide) { manager.requestLocation() }
+    }
+    """
+
+  private func written(_ files: [String: String]) throws -> Written {
+    try Written(Self.twoMissing, files: files.merging(["App.xcodeproj/project.pbxproj": ""]) { $1 })
+  }
+
+  @Test(arguments: [
+    ["A/Models.swift": "struct Route { }", "B/Models.swift": "struct Guide { }"],
+    [
+      "A/Route.swift": "struct Route { }; enum Way { }",
+      "B/Guide.swift": "struct Guide { }; enum Way { }",
+    ],
+    ["A/Route.swift": "struct Route { }", "B/Guide.swift": "struct Guide { }; class Access { }"],
+    ["A/Route.swift": "struct Route { }", "B/main.swift": "struct Guide { }; print(Guide())"],
+  ])
+  func `a file that the module cannot hold beside the others is named`(
+    files: [String: String]
+  ) throws {
+    let written = try written(files)
+    #expect(written.run.code == 0, "\(written.run.error)")
+    let missing = try written.text("Sources/AccessCode/Missing.swift")
+    let named = try #require(files.keys.max())
+    #expect(missing.contains("FILL IN: Guide ("), "\(missing)")
+    #expect(missing.contains("/\(named) declares"), "\(missing)")
+    #expect(!missing.contains("FILL IN: Route"), "\(missing)")
+  }
+
+  @Test func `types that other files cannot see may share a name`() throws {
+    let written = try written([
+      "A/Route.swift": "struct Route { }; private enum Way { }",
+      "B/Guide.swift": "struct Guide { }; private enum Way { }",
+    ])
+    #expect(!written.run.output.contains("Missing.swift"), "\(written.run.output)")
+  }
+
+  @Test func `what the app's tests declare is not meant`() throws {
+    let written = try written([
+      "AppTests/Mocks.swift": "import XCTest\nstruct Route { }\nstruct Guide { }",
+      "Models/Route.swift": "struct Route { }",
+    ])
+    #expect(written.run.output.contains("Models/Route.swift\n"), "\(written.run.output)")
+    #expect(!written.run.output.contains("Mocks.swift"), "\(written.run.output)")
+    let missing = try written.text("Sources/AccessCode/Missing.swift")
+    #expect(missing.contains("FILL IN: Guide ") && !missing.contains("declares"), "\(missing)")
+  }
+}
