@@ -48,6 +48,39 @@ import Testing
         "“Locate 2” answers before the person has decided",
       ])
   }
+
+  /// What stands between two steps of a replay, a line break, a name that another has: each is written
+  /// so that a replay finds the member that was meant.
+  @Test(arguments: [
+    (["a > b", "a > b"], "tap Open a › b (2)"), (["b", ">"], "tap Open ›"),
+    (["a\nb", "a\r\nb"], "tap Open a b (2)"), (["a", "a", "a (2)"], "tap Open a (2) (2)"),
+  ])
+  func `each member is found again by the name that its story has`(
+    names: [String], step: String
+  ) async throws {
+    func failure(replay: String?) async -> ExplorationFailure? {
+      await #expect(throws: ExplorationFailure.self) {
+        try await explore(.iOS(17), depth: 2, acts: [], replay: replay) { phone in
+          let app = phone.app { Pages() }
+          let pages = names.indices.map { Page(number: $0 + 1, description: names[$0]) }
+          app.action("Open", for: pages) { $0.open($1.number) }
+          app.never("the last one is open") { $0.number == names.count }
+        }
+      }
+    }
+    let found = try #require(await failure(replay: nil))
+    #expect(found.findings.map(\.steps) == [[step]])
+    let text = found.description
+    let start = try #require(text.firstRange(of: "replay: \"")).upperBound
+    let replay = String(text[start...].prefix { $0 != "\"" })
+    #expect(replay == "17.7 > \(step)")
+    #expect(await failure(replay: replay)?.findings.map(\.steps) == [[step]])
+  }
+}
+
+private struct Page: CustomStringConvertible {
+  let number: Int
+  let description: String
 }
 
 @MainActor private final class Pages {

@@ -152,12 +152,8 @@ import Testing
     let words = Locked("")
     // The thread that makes the copy is a stage here, and none there.
     _ = Stage.run {
-      let outcome = try? Apart.run {
-        fail()
-      } _: { _ in
-        fatalError("so that somebody asks")
-      }
-      if case .trapped(let trap)? = outcome { words.withLock { $0 = trap } }
+      let end = endOfCopy()
+      words.withLock { $0 = end }
     }
     #expect(Self.traps.contains(words.withLock { $0 }))
   }
@@ -170,12 +166,8 @@ import Testing
       let app = phone.app(.trail) { Counter() }
       app.action("Copy") { _ in
         DispatchQueue(label: "copies").async {
-          let outcome = try? Apart.run {
-            fail()
-          } _: { _ in
-            fatalError("so that somebody asks")
-          }
-          if case .trapped(let trap)? = outcome { words.withLock { $0 = trap } }
+          let end = endOfCopy()
+          words.withLock { $0 = end }
         }
       }
     }
@@ -225,10 +217,16 @@ import Testing
   }
 }
 
-/// Fails as Swift does where nobody stands between, in a process that may end so.
-private func fail() -> Never {
-  for one in [SIGILL, SIGTRAP] { signal(one, SIG_DFL) }
-  fatalError("expected in a process of its own")
+/// What ends a copy of this process that fails as Swift does where nobody stands between.
+private func endOfCopy() -> String {
+  let outcome = try? Apart.run {
+    for one in [SIGILL, SIGTRAP] { signal(one, SIG_DFL) }
+    fatalError("expected in a process of its own")
+  } _: { _ in
+    fatalError("so that somebody asks")
+  }
+  if case .trapped(let trap)? = outcome { return trap }
+  return ""
 }
 
 /// A static that no reset knows.

@@ -6,12 +6,17 @@ import Testing
 
 /// What a limit on states bounds besides the states that are counted.
 @Suite("A limit on states") struct StatesLimitTests {
-  @Test func `it bounds what is gone to ahead of the search`() {
-    var limits = Limits(states: 1_000)
-    limits.depth = 25
+  private func search(
+    _ limits: Limits = Limits(), depth: Int, _ declare: @escaping (ExploredApp<Counter>) -> Void
+  ) -> Search {
+    var limits = limits
+    limits.depth = depth
     limits.acts = []
-    let search = Search(.iOS(17, 7), limits) { phone in
-      let app = phone.app(.trail) { Counter() }
+    return Search(.iOS(17, 7), limits) { phone in declare(phone.app(.trail) { Counter() }) }
+  }
+
+  @Test func `it bounds what is gone to ahead of the search`() {
+    let search = search(Limits(states: 1_000), depth: 25) { app in
       for digit in 1...4 { app.action("Add \(digit)") { $0.count = $0.count * 5 + digit } }
     }
     search.run()
@@ -53,11 +58,7 @@ import Testing
   }
 
   @Test func `a state is counted once, and so is a step, also where it is taken anew`() {
-    var limits = Limits()
-    limits.depth = 3
-    limits.acts = []
-    let search = Search(.iOS(17, 7), limits) { phone in
-      let app = phone.app(.trail) { Counter() }
+    let search = search(depth: 3) { app in
       app.action("Skip") { $0.isBusy = true }
       // Its end is looked for as soon as it waits; later there is another way to where that stops.
       app.action("Wait") { counter in
@@ -75,12 +76,7 @@ import Testing
   }
 
   @Test func `rows of a step that is taken anew are counted, and the step is not`() {
-    var limits = Limits()
-    limits.depth = 2
-    limits.acts = []
-    let search = Search(.iOS(17, 7), limits) { phone in
-      phone.app(.trail) { Counter() }.action("Count") { $0.count = 1 }
-    }
+    let search = search(depth: 2) { $0.action("Count") { $0.count = 1 } }
     search.run()
     let (steps, rows) = (search.outcome.transitions, RowSet(words: [1 << 63]))
     let target = search.nodes[0].edge(0)?.target
@@ -109,22 +105,14 @@ import Testing
 
   /// The first of two actions that crash is found, when the second stops one more thread.
   private func crashingTwice(_ limits: Limits) -> Search {
-    var limits = limits
-    limits.depth = 6
-    limits.acts = []
-    return Search(.iOS(17, 7), limits) { phone in
-      let app = phone.app(.trail) { Counter() }
+    search(limits, depth: 6) { app in
       app.action("Show") { (_: Counter) in fatalError("none to show") }
       app.action("Hide") { (_: Counter) in fatalError("none to hide") }
     }
   }
 
   private func crashing(_ limits: Limits) -> Search {
-    var limits = limits
-    limits.depth = 6
-    limits.acts = []
-    return Search(.iOS(17, 7), limits) { phone in
-      let app = phone.app(.trail) { Counter() }
+    search(limits, depth: 6) { app in
       app.action("Count") { $0.count += 1 }
       app.action("Show") { (counter: Counter) in fatalError("none of \(counter.count)") }
     }
@@ -168,11 +156,8 @@ import Testing
 
   @Test(arguments: [0, 1])
   func `a search asks for a stage only where it has something to do`(orders: Int) {
-    var limits = Limits(orders: orders)
-    limits.depth = 2
-    limits.acts = []
-    let search = Search(.iOS(17, 7), limits) { phone in
-      phone.app(.trail) { Counter() }.action("Count") { $0.count = 1 }
+    let search = search(Limits(orders: orders), depth: 2) { app in
+      app.action("Count") { $0.count = 1 }
     }
     let begun = Locked(0)
     search.onStage = { body in

@@ -26,11 +26,20 @@ struct Actions {
     count += family.count
   }
 
-  /// The name of each.
+  /// The name of each, as stories and replays call it: in one line, unlike the others, and without the
+  /// sign that stands between two steps of a replay.
   var names: [String] {
-    families.flatMap { family in
+    var taken: Set<String> = []
+    var last: [String: Int] = [:]
+    return families.flatMap { family in
       (0..<family.count).map { member in
-        family.value.map { "\(family.name) \($0(member))" } ?? family.name
+        let name = (family.value.map { "\(family.name) \($0(member))" } ?? family.name).asStep
+        var own = name
+        while !taken.insert(own).inserted {
+          last[name, default: 1] += 1
+          own = "\(name) (\(last[name, default: 1]))"
+        }
+        return own
       }
     }
   }
@@ -43,5 +52,13 @@ struct Actions {
       member -= family.count
     }
     return nil
+  }
+}
+
+extension String {
+  /// The text as it may stand between the signs of a replay: “ > ” and line breaks are none of it.
+  fileprivate var asStep: String {
+    split(omittingEmptySubsequences: false) { $0 == " " || $0.isNewline }
+      .map { $0 == ">" ? "›" : $0 }.joined(separator: " ")
   }
 }

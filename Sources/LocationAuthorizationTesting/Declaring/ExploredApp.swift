@@ -29,11 +29,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
 
   /// Something that can be tapped in the app while it is in front and no prompt covers it.
   public func action<Value>(_ name: String, _ body: @escaping @MainActor (Model) throws -> Value) {
-    declared.actions.append(
-      Actions.Family(name: name) { [life] _, app, _ in
-        guard let model = life.model else { return }
-        try app.run { _ = try body(model) }
-      })
+    add(name) { model, _ in try body(model) }
   }
 
   /// Something that can be tapped and takes its time; it is followed until it returns or throws.
@@ -42,19 +38,9 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   public func action<Value>(
     _ name: String, _ body: @escaping @MainActor (Model) async throws -> Value
   ) {
-    declared.actions.append(
-      Actions.Family(name: name, answers: Value.self != Void.self) { [life] _, app, ticket in
-        guard let model = life.model else { return }
-        try app.begin {
-          defer { ticket.finish() }
-          _ = try await body(model)
-        }
-        ticket.begin()
-      })
+    add(name) { model, _ in try await body(model) }
   }
-}
 
-extension ExploredApp {
   /// Actions that differ in a value alone, each called by the name and the value: “Open 2”.
   ///
   /// As many single ones would do the same; these are declared at once, and made when they are tapped.
@@ -62,12 +48,11 @@ extension ExploredApp {
     _ name: String, for values: Values,
     _ body: @escaping @MainActor (Model, Values.Element) throws -> Value
   ) where Values.Element: Sendable {
-    declared.actions.append(
-      family(name, values) { [life] place, app, _ in
-        guard let model = life.model else { return }
-        let value = values[at: place]
-        try app.run { _ = try body(model, value) }
-      })
+    add(name, of: values.count) {
+      "\(values[at: $0])"
+    } _: {
+      try body($0, values[at: $1])
+    }
   }
 
   /// Actions that take their time and differ in a value alone: “Load 2”.
@@ -77,25 +62,41 @@ extension ExploredApp {
     _ name: String, for values: Values,
     _ body: @escaping @MainActor (Model, Values.Element) async throws -> Value
   ) where Values.Element: Sendable {
+    add(name, of: values.count) {
+      "\(values[at: $0])"
+    } _: {
+      try await body($0, values[at: $1])
+    }
+  }
+
+  /// Adds a family, each member of which is done with when it returns.
+  private func add<Value>(
+    _ name: String, of count: Int = 1, value: ((Int) -> String)? = nil,
+    _ body: @escaping @MainActor (Model, Int) throws -> Value
+  ) {
     declared.actions.append(
-      family(name, values, answers: Value.self != Void.self) { [life] place, app, ticket in
+      Actions.Family(name: name, value: value, count: count) { [life] member, app, _ in
         guard let model = life.model else { return }
-        let value = values[at: place]
-        try app.begin {
-          defer { ticket.finish() }
-          _ = try await body(model, value)
-        }
-        ticket.begin()
+        try app.run { _ = try body(model, member) }
       })
   }
 
-  private func family<Values: RandomAccessCollection>(
-    _ name: String, _ values: Values, answers: Bool = false,
-    _ begin: @escaping (Int, VirtualApp, Ticket) throws -> Void
-  ) -> Actions.Family {
-    Actions.Family(
-      name: name, value: { "\(values[at: $0])" }, count: values.count, answers: answers,
-      begin: begin)
+  /// Adds a family whose members take their time.
+  private func add<Value>(
+    _ name: String, of count: Int = 1, value: ((Int) -> String)? = nil,
+    _ body: @escaping @MainActor (Model, Int) async throws -> Value
+  ) {
+    let answers = Value.self != Void.self
+    declared.actions.append(
+      Actions.Family(name: name, value: value, count: count, answers: answers) {
+        [life] member, app, ticket in
+        guard let model = life.model else { return }
+        try app.begin {
+          defer { ticket.finish() }
+          _ = try await body(model, member)
+        }
+        ticket.begin()
+      })
   }
 }
 

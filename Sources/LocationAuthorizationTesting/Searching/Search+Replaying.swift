@@ -15,13 +15,11 @@ extension Search {
       }
       way.append(nodes[node].steps[step])
       let edge = try expand(node, step)
-      outcome.findings = edge.faults.map { Finding(fault: $0, release: release, steps: way) }
+      outcome.findings = findings(edge.faults, by: way)
       guard let target = edge.target else { return }
       node = target
     }
-    outcome.findings = try hopeless(node).map {
-      Finding(fault: $0, release: release, steps: way)
-    }
+    outcome.findings = findings(try hopeless(node), by: way)
   }
 }
 

@@ -27,7 +27,7 @@ extension Search {
       outcome.walks += 1
       outcome.events += way.count
       guard let fault = faults.first, let shorter else { continue }
-      outcome.findings = [Finding(fault: fault, release: release, steps: shorter)]
+      outcome.findings = findings([fault], by: shorter)
       return
     }
   }

@@ -40,13 +40,9 @@ extension Search {
       if isStopped() { break }
       let step = nodes[node].steps[place]
       let edge = try expand(node, place)
-      found += edge.faults.map { fault in
-        Finding(fault: fault, release: release, steps: path(to: node) + [step])
-      }
+      found += findings(edge.faults, by: path(to: node) + [step])
       if let target = edge.target, judged.insert(target).inserted {
-        for fault in try hopeless(target) {
-          waits.append(Finding(fault: fault, release: release, steps: path(to: target)))
-        }
+        waits += findings(try hopeless(target), by: path(to: target))
       }
       let order = step.order ?? Order([])
       guard edge.target != nil, turnsBefore + order.turns.count < limits.orders else { continue }
@@ -62,9 +58,9 @@ extension Search {
       waiting.removeFirst()
       let edge = try launch(order)
       let way: [Step] = [.turned(.open, order)]
-      found += edge.faults.map { Finding(fault: $0, release: release, steps: way) }
+      found += findings(edge.faults, by: way)
       if let target = edge.target, judged.insert(target).inserted {
-        found += try hopeless(target).map { Finding(fault: $0, release: release, steps: way) }
+        found += findings(try hopeless(target), by: way)
       }
       if edge.target != nil, order.turns.count < limits.orders {
         waiting += order.others(open: edge.open)

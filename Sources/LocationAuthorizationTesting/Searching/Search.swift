@@ -149,7 +149,7 @@ final class Search: @unchecked Sendable {
       // Between two steps the search lets go of runs, which no person does: what the app's objects do
       // as they go is left out.
       guard isLaunching else { return }
-      add([Finding(fault: fault, release: release, steps: [])])
+      add(findings([fault], by: []))
       outcome.isOver = true
       return
     }
@@ -186,19 +186,14 @@ final class Search: @unchecked Sendable {
           }
           if isKnown != true, isStopped() { return }
           let edge = try expand(node, step)
-          for fault in edge.faults {
-            let way = path(to: node) + [nodes[node].steps[step]]
-            found.append(Finding(fault: fault, release: release, steps: way))
-          }
+          found += findings(edge.faults, by: path(to: node) + [nodes[node].steps[step]])
           guard let target = edge.target, judged.insert(target).inserted else { continue }
           // A level never rises: so no way to a state comes by it twice.
           if nodes[target].level > outcome.depth {
             (nodes[target].level, nodes[target].origin) = (outcome.depth + 1, (node, step))
           }
           next.append(target)
-          for fault in try hopeless(target) {
-            waits.append(Finding(fault: fault, release: release, steps: path(to: target)))
-          }
+          waits += findings(try hopeless(target), by: path(to: target))
         }
       }
       outcome.depth += 1
@@ -226,6 +221,13 @@ final class Search: @unchecked Sendable {
     return false
   }
 
+  /// What went wrong, each with the way to it, which is asked for only where something did.
+  func findings(_ faults: [Fault], by way: @autoclosure () -> [Step]) -> [Finding] {
+    if faults.isEmpty { return [] }
+    let steps = way()
+    return faults.map { Finding(fault: $0, release: release, steps: steps) }
+  }
+
   /// Keeps the first finding of each kind, and the first that goes wrong without the lock besides.
   ///
   /// The lock takes a prompt away, for which little code is made: it would hide what the same action
@@ -246,10 +248,10 @@ final class Search: @unchecked Sendable {
   private func begin(goesOn: Bool) throws -> Bool {
     try checkItself()
     let faults = try goesApart ? openApart() : open()
-    add(faults.map { Finding(fault: $0, release: release, steps: []) })
+    add(findings(faults, by: []))
     if faults.isEmpty || goesOn && faults.allSatisfy(\.isPrompt) {
       known.passed += faults
-      add(try hopeless(0).map { Finding(fault: $0, release: release, steps: []) })
+      add(findings(try hopeless(0), by: []))
       goesBeyondLaunch = outcome.findings.isEmpty || goesOn
     } else {
       goesBeyondLaunch = false

@@ -25,7 +25,7 @@ struct Retelling: Sendable {
   /// Takes the steps on a stage, which may be stopped by the last of them.
   init(_ steps: [Step], _ search: Search) {
     let told = Locked(Told())
-    let ending = Stage.run {
+    let ending = search.onStage {
       do { try Self.tell(steps, search, told) } catch is PhoneRefusal {
         told.withLock { $0.error = SecondStory(steps, on: search) }
       } catch { told.withLock { $0.error = error } }
@@ -42,6 +42,7 @@ struct Retelling: Sendable {
     faults = trap.map { [search.fault(of: $0)] } ?? result.faults
     world = trap == nil ? result.world : result.phone?.world
     error = result.error
+    if case .noThread = ending { error = Stage.NoThread() }
   }
 
   private static func tell(_ steps: [Step], _ search: Search, _ told: Locked<Told>) throws {

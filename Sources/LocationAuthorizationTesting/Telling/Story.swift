@@ -27,8 +27,7 @@ extension Story {
       finding.fault.showsLater && retelling.faults.isEmpty
       || retelling.faults.contains(finding.fault)
       || finding.way.isEmpty && search.known.passed.contains(finding.fault)
-    // Where no thread was to be had nothing was told, and nothing contradicts.
-    guard isSame || retelling.parts.isEmpty else { throw SecondStory(finding.way, on: search) }
+    guard isSame else { throw SecondStory(finding.way, on: search) }
     fault = finding.fault
     release = finding.release
     let names = search.names
