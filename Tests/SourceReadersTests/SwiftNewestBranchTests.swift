@@ -53,6 +53,7 @@ struct SwiftNewestBranchTests {
     ("#if INTERNAL", 1), ("#if !INTERNAL && os(iOS)", 0), ("#if os(iOS) || INTERNAL", 1),
     ("#if swift(>=6.0)", 1), ("#if !(swift(<5.9))", 1), ("#if INTERNAL || !os(iOS)\n#else", 0),
     ("#if canImport(UIKit) && true\n#elseif INTERNAL", 0),
+    ("#if INTERNAL && os(iOS)", 0), ("#if (0 || swift(>=6)) && !false", 1), ("#if 1 && 0", 0),
   ])
   func `a question is asked here where the code around it is compiled`(
     condition: String, count: Int

@@ -108,7 +108,8 @@ extension ExploreInitCommandTests {
     let project = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Examples/TrailGuide").path
-    let app = try #require(try NearbyApp.find(near: project + "/" + file, named: project).known)
+    let app = try #require(
+      try NearbyApp.find(near: project + "/" + file, under: nil, named: project).known)
     #expect(app.name == name)
   }
 

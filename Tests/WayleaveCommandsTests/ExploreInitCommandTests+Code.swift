@@ -96,6 +96,10 @@ extension ExploreInitCommandTests {
     ("class A { init(x: X) {} ", "// FILL IN: how a A is made: X"),
     ("class A { init() throws {} ", "{ try! A() }"),
     ("class A { init() throws {} ", "// Nothing can be thrown here: an initializer that throws"),
+    (
+      "class T { init() throws {} }; class A { init(_ t: T) {} ",
+      "// Nothing can be thrown here: an initializer that throws"
+    ),
   ])
   func `how an object comes to be`(beginning: String, code: String) throws {
     let written = try Written(
@@ -107,6 +111,20 @@ extension ExploreInitCommandTests {
       """)
     #expect(written.run.code == 0, "\(written.run.error)")
     #expect(try written.test("ACode").contains(code))
+  }
+
+  @Test func `nothing is said of what is thrown where only a text holds the word`() throws {
+    let written = try Written(
+      "class A { init(purpose: String) {}; func go() { CLLocationManager().requestLocation() } }",
+      files: [
+        "Info.plist": """
+        <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+        <key>NSLocationTemporaryUsageDescriptionDictionary</key>
+        <dict><key>try! it</key><string>Why</string></dict></dict></plist>
+        """
+      ])
+    #expect(try written.test("ACode").contains(#"{ A(purpose: "try! it") }"#))
+    #expect(try !written.test("ACode").contains("Nothing can be thrown"))
   }
 
   @Test func `a case that carries what nobody could choose is named beside the others`() throws {

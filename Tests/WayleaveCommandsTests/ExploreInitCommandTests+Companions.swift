@@ -54,4 +54,24 @@ extension ExploreInitCommandTests {
     let missing = try written.text("Sources/AccessCode/Missing.swift")
     #expect(missing.contains("FILL IN: Guide ") && !missing.contains("declares"), "\(missing)")
   }
+
+  @Test func `the files near are gone through once, and parsed once`() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct Route { }"])
+    var sources = NearbySources(root: PlainPath(folder.path))
+    let first = sources.file(declaring: "Route", except: [])
+    let route = try #require(first)
+    try folder.write("struct Other { }", to: "A.swift")
+    try folder.write("struct Guide { }", to: "B.swift")
+    let again = sources.file(declaring: "Route", except: [])
+    #expect(again?.entries == route.entries)
+    let later = sources.file(declaring: "Guide", except: [])
+    #expect(later == nil)
+    let left = sources.file(declaring: "Route", except: [PlainPath(route.path)])
+    #expect(left == nil)
+  }
+
+  @Test func `a folder that is there already is told before anything is read`() throws {
+    let written = try Written("", files: ["out/mine": ""], paths: ["Nowhere.swift"])
+    #expect(written.run.error.contains("is there already"), "\(written.run.error)")
+  }
 }

@@ -91,6 +91,20 @@ extension ExploreInitCommandTests {
     #expect(written.run.output.contains("/.github/workflows: move explore.yml there.\n"))
   }
 
+  /// Writes a package by way of a folder's symbolic link.
+  private func writing(
+    _ file: String, in folder: TemporaryFolder, link: String, output: String,
+    _ option: (name: String, path: String)
+  ) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: link)
+    let run = CommandRun([
+      "explore", "init", folder.path + "/" + file, "--output", folder.path + "/" + output,
+      option.name, folder.path + "/" + option.path,
+    ])
+    #expect(run.code == 0, "\(run.error)")
+  }
+
   @Test func `a project behind a symbolic link owns its files`() throws {
     func list(_ name: String) -> String {
       """
@@ -108,13 +122,8 @@ extension ExploreInitCommandTests {
       "real/One/Info.plist": list("First"), "real/Two/Info.plist": list("Second"),
       "real/One/Access.swift": Self.access,
     ])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/link", withDestinationPath: "real")
-    let run = CommandRun([
-      "explore", "init", folder.path + "/link/One/Access.swift", "--app", folder.path + "/link",
-      "--output", folder.path + "/out",
-    ])
-    #expect(run.code == 0, "\(run.error)")
+    try writing(
+      "link/One/Access.swift", in: folder, link: "real", output: "out", ("--app", "link"))
     let test = try folder.text(of: "out/Tests/AccessCodeTests/ExploreTests.swift")
     #expect(test.contains("name: \"First\""), "\(test)")
   }
@@ -167,13 +176,9 @@ extension ExploreInitCommandTests {
     let folder = try TemporaryFolder([
       "Access.swift": Self.access, "deep/er/a": "", "tools/wayleave/Package.swift": "",
     ])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/link", withDestinationPath: "deep/er")
-    let run = CommandRun([
-      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/link/out",
-      "--wayleave", folder.path + "/link/../../tools/wayleave",
-    ])
-    #expect(run.code == 0, "\(run.error)")
+    try writing(
+      "Access.swift", in: folder, link: "deep/er", output: "link/out",
+      ("--wayleave", "link/../../tools/wayleave"))
     #expect(
       try folder.text(of: "deep/er/out/Package.swift").contains(
         "path: \"../../../tools/wayleave\""))

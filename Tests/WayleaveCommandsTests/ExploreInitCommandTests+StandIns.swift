@@ -24,6 +24,18 @@ extension ExploreInitCommandTests {
     #expect(!written.run.output.contains("Missing.swift"), "\(written.run.output)")
   }
 
+  @Test func `what stands for a module writes an answer down in one place`() {
+    for standIn in StandIn.all {
+      let parts = standIn.text.split(separator: "struct Grant", maxSplits: 1)
+      #expect(!parts[0].contains("UserDefaults."), "\(standIn.module)")
+    }
+  }
+
+  @Test func `what stands for a module writes no answer down that nobody asks for`() {
+    let asking = StandIn.all.filter { $0.text.contains("Grant(") }.map(\.module)
+    #expect(StandIn.all.filter { $0.text.contains("struct Grant") }.map(\.module) == asking)
+  }
+
   @Test func `what a stand-in declares within a type is missing where the app's own is meant`()
     throws
   {

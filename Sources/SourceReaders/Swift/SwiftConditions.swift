@@ -40,9 +40,10 @@ struct SwiftConditions {
   /// The clauses that one package or another compiles: its flags and its Swift are its own.
   func possibleClauses(of block: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var possible: [IfConfigClauseSyntax] = []
+    var consulted = Consulted()
     for clause in block.clauses {
       guard let condition = clause.condition else { return possible + [clause] }
-      switch verdict(on: condition) {
+      switch value(of: condition, in: .any, &consulted) {
       case true?: return possible + [clause]
       case false?: continue
       case nil: possible.append(clause)
@@ -51,83 +52,80 @@ struct SwiftConditions {
     return possible
   }
 
-  /// Whether a condition holds in every package; nil where it depends on the package.
-  private func verdict(on condition: ExprSyntax) -> Bool? {
-    if let sequence = condition.as(SequenceExprSyntax.self) {
-      let terms = sequence.elements.split { $0.as(BinaryOperatorExprSyntax.self)?.isOr == true }
-      let verdicts = terms.map { term -> Bool? in
-        let parts = term.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(verdict)
-        return parts.contains(false) ? false : parts.contains(nil) ? nil : true
-      }
-      return verdicts.contains(true) ? true : verdicts.contains(nil) ? nil : false
-    }
-    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return verdict(on: only.expression)
-    }
-    if let prefixed = condition.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
-      return verdict(on: prefixed.expression).map { !$0 }
-    }
-    let call = condition.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    let ofThePackage = ["swift", "compiler", "_compiler_version", "hasFeature", "hasAttribute"]
-    if condition.is(DeclReferenceExprSyntax.self) || call.map(ofThePackage.contains) == true {
-      return nil
-    }
-    var consulted = Consulted()
-    return isTrue(condition, &consulted)
-  }
-
   private func activeClause(
     of block: IfConfigDeclSyntax, _ consulted: inout Consulted
   ) -> IfConfigClauseSyntax? {
     for clause in block.clauses {
       guard let condition = clause.condition else { return clause }
-      if isTrue(condition, &consulted) { return clause }
+      if value(of: condition, in: .own, &consulted) == true { return clause }
     }
     return nil
   }
 
-  private func isTrue(_ condition: ExprSyntax, _ consulted: inout Consulted) -> Bool {
+  /// The package whose flags and versions of Swift a condition asks about.
+  private enum Package {
+    /// That of the configuration.
+    case own
+    /// Each there may be: what depends on it has no value.
+    case any
+  }
+
+  /// Whether a condition holds; nil where packages differ in it.
+  private func value(
+    of condition: ExprSyntax, in package: Package, _ consulted: inout Consulted
+  ) -> Bool? {
     if let sequence = condition.as(SequenceExprSyntax.self) {
-      return isTrue(sequence, &consulted)
+      return value(of: sequence, in: package, &consulted)
     }
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return isTrue(only.expression, &consulted)
+      return value(of: only.expression, in: package, &consulted)
     }
     if let prefixed = condition.as(PrefixOperatorExprSyntax.self) {
-      return prefixed.operator.text == "!" && !isTrue(prefixed.expression, &consulted)
+      let value = value(of: prefixed.expression, in: package, &consulted)
+      return prefixed.operator.text == "!" ? value.map { !$0 } : false
     }
     if let literal = condition.booleanLiteral { return literal }
     if let number = condition.as(IntegerLiteralExprSyntax.self) {
       return number.literal.text != "0"
     }
     if let reference = condition.as(DeclReferenceExprSyntax.self) {
+      guard package == .own else { return nil }
       let flag = reference.baseName.text
       consulted.flags.insert(flag)
       return conditions.macros[flag].map { $0 != "0" } ?? false
     }
-    if let call = condition.as(FunctionCallExprSyntax.self) { return isTrue(call, &consulted) }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      return value(of: call, in: package, &consulted)
+    }
     return false
   }
 
   /// Operators are unfolded in the tree: `&&` binds before `||`.
-  private func isTrue(_ sequence: SequenceExprSyntax, _ consulted: inout Consulted) -> Bool {
-    var (any, all) = (false, true)
+  private func value(
+    of sequence: SequenceExprSyntax, in package: Package, _ consulted: inout Consulted
+  ) -> Bool? {
+    var any: Bool? = false
+    var all: Bool? = true
     for element in sequence.elements {
       if let infix = element.as(BinaryOperatorExprSyntax.self) {
         guard infix.isOr else { continue }
-        any = any || all
+        any = any.or(all)
         all = true
       } else {
-        all = isTrue(element, &consulted) && all
+        all = all.and(value(of: element, in: package, &consulted))
       }
     }
-    return any || all
+    return any.or(all)
   }
 
-  private func isTrue(_ call: FunctionCallExprSyntax, _ consulted: inout Consulted) -> Bool {
+  private func value(
+    of call: FunctionCallExprSyntax, in package: Package, _ consulted: inout Consulted
+  ) -> Bool? {
     let argument = call.arguments.first?.expression
     let value = argument?.trimmedDescription ?? ""
-    switch call.calledExpression.trimmedDescription {
+    let question = call.calledExpression.trimmedDescription
+    if package == .any, Self.answeredByPackage.contains(question) { return nil }
+    switch question {
     case "os":
       consulted.platform = true
       return value == conditions.platform
@@ -149,6 +147,10 @@ struct SwiftConditions {
     }
   }
 
+  private static let answeredByPackage: Set<String> = [
+    "swift", "compiler", "_compiler_version", "hasFeature", "hasAttribute",
+  ]
+
   private var isLinux: Bool { conditions.platform == "Linux" }
 
   /// Whether a version is not below what a source asks about; without one it is newer than any.
@@ -164,6 +166,20 @@ struct SwiftConditions {
     "AppKit", "Cocoa", "Carbon", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc",
     "FoundationNetworking", "FoundationXML", "ServiceManagement", "IOBluetooth", "ScriptingBridge",
   ]
+}
+
+extension Bool? {
+  /// What is known of both together.
+  fileprivate func and(_ other: Bool?) -> Bool? {
+    if self == false || other == false { return false }
+    return self == nil || other == nil ? nil : true
+  }
+
+  /// What is known of one or the other.
+  fileprivate func or(_ other: Bool?) -> Bool? {
+    if self == true || other == true { return true }
+    return self == nil || other == nil ? nil : false
+  }
 }
 
 extension BinaryOperatorExprSyntax {

@@ -135,7 +135,7 @@ struct ExplorationTest {
       let types = subject.making.missing.joined(separator: ", ")
       lines.append("    " + toFillIn("how a \(subject.type.name) is made: \(types)"))
     }
-    if subject.making.code.contains("try! ") {
+    if subject.making.mayThrow {
       lines.append(
         "    // Nothing can be thrown here: an initializer that throws is told as a crash.")
     }

@@ -64,17 +64,20 @@ struct ExploreInitCommand: ParsableCommand {
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
+      let asked = try output.map(NewFolder.init)
+      try asked?.check()
       var sources = try ModuleSources(paths)
-      let nearby = try NearbyApp.find(near: sources.files[0].path, named: app)
-      let root = NearbyApp.root(around: PlainPath(sources.files[0].path))
-      sources.takeCompanions(near: root)
+      let file = sources.files[0].path
+      let root = NearbyApp.root(around: PlainPath(file))
+      let nearby = try NearbyApp.find(near: file, under: root, named: app)
+      var around = NearbySources(root: root)
+      sources.takeCompanions(from: &around)
       let choice = try SubjectChoice(
         in: sources.entries, of: sources.given, named: type, paths: paths,
         purposeKey: nearby.purposeKey)
       let module = sources.module(for: choice.subjects[0].type)
-      let folder =
-        output ?? (module.hasSuffix("Code") ? String(module.dropLast(4)) : module) + "Exploration"
-      let new = try NewFolder(path: folder)
+      let name = module.hasSuffix("Code") ? String(module.dropLast(4)) : module
+      let new = try asked ?? NewFolder(path: name + "Exploration")
       try new.check()
       let place = PlainPath(new.path)
       let repository = Self.repository(around: place.folder)
@@ -82,7 +85,7 @@ struct ExploreInitCommand: ParsableCommand {
         name: place.parts.last ?? module, sources: sources, module: module,
         subjects: choice.subjects,
         strangers: Strangers(
-          of: sources.entries, near: root,
+          of: sources.entries, near: &around,
           except: Set(sources.files.map { PlainPath($0.path) })),
         app: nearby, wayleave: try WayleavePlace(wayleave, from: place),
         releases: releases(of: nearby.known), isReleaseGiven: ios != nil, depth: depth,

@@ -29,7 +29,9 @@ struct ExploredAction {
     }
     let rest =
       values.casesLeftOut(of: asked.type, inside: type.name)
-      + known.dropFirst(mostValues).map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+      + known.dropFirst(mostValues).map {
+        $0.code.hasPrefix(".") ? String($0.code.dropFirst()) : $0.code
+      }
     guard choices.count > 1 || !choices.isEmpty && !rest.isEmpty else {
       return [ExploredAction(call, on: type, values: values, isHeld: isHeld)]
     }
@@ -49,10 +51,10 @@ struct ExploredAction {
 
   private init(
     _ call: EntryCall, on type: EntryType, values: SampleValues, isHeld: Bool,
-    chosen: (place: Int, value: String)? = nil
+    chosen: (place: Int, value: Piece)? = nil
   ) {
     let labels = call.parameters.enumerated().map { place, parameter -> String in
-      let value = chosen.flatMap { $0.place == place ? " " + $0.value : nil }
+      let value = chosen.flatMap { $0.place == place ? " " + $0.value.code : nil }
       return (parameter.label ?? "_") + ":" + (value ?? "")
     }
     let list = labels.joined(separator: chosen == nil ? "" : ", ")
@@ -150,7 +152,7 @@ extension ExploredAction {
     /// The type of what they are told.
     var answer: String
     /// What resumes the wait with what a closure is given.
-    var resuming: (EntryCall.Parameter) -> String
+    var resuming: (EntryCall.Parameter) -> Piece
   }
 
   /// Whether a method goes on for as long as somebody watches, as its name says.
@@ -183,7 +185,7 @@ extension ExploredAction {
     let told = Awaited(names: names, answer: "Void") { parameter in
       let count = closures[parameter.name]?.parameters.count ?? 0
       let head = Array(repeating: "_", count: count).joined(separator: ", ")
-      return count == 0 ? "{ answer.resume() }" : "{ \(head) in answer.resume() }"
+      return Piece(count == 0 ? "{ answer.resume() }" : "{ \(head) in answer.resume() }")
     }
     guard names.count == 1, !only.parameters.isEmpty else { return told }
     let types = only.parameters
@@ -192,11 +194,13 @@ extension ExploredAction {
       return told
     }
     if types.count == 1 {
-      return Awaited(names: names, answer: types[0]) { _ in "{ answer.resume(returning: $0) }" }
+      return Awaited(names: names, answer: types[0]) { _ in
+        Piece("{ answer.resume(returning: $0) }")
+      }
     }
     let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
     return Awaited(names: names, answer: "(\(types.joined(separator: ", ")))") { _ in
-      "{ answer.resume(returning: (\(values))) }"
+      Piece("{ answer.resume(returning: (\(values))) }")
     }
   }
 }

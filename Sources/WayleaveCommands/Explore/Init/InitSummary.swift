@@ -107,7 +107,7 @@ struct InitSummary {
     guard !files.isEmpty else { return "Next: " + step }
     // Those that were taken along are found again, and are not what the person asks to explore.
     let given = package.sources.files.filter(\.isGiven).map(\.path.forShell)
-    let all = (given + files.map(\.forShell)).joined(separator: " ")
+    let all = (given + files.map(\.path.forShell)).joined(separator: " ")
     return """
       Next: \(step)\
       Or, with the files that declare what is missing, in a new folder:

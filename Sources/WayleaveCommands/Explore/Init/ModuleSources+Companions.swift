@@ -2,19 +2,15 @@ import SourceReaders
 
 extension ModuleSources {
   /// Takes along the files near it that declare what it misses, as far as they need nothing more.
-  mutating func takeCompanions(near root: PlainPath?) {
-    guard let root else { return }
+  mutating func takeCompanions(from sources: inout NearbySources) {
     var found: [File] = []
     while found.count < Self.mostCompanions {
       let all = files + found
       let strangers = Strangers(
-        of: EntryPoints(joining: all.map(\.entries)), near: root,
+        of: EntryPoints(joining: all.map(\.entries)), near: &sources,
         except: Set(all.map { PlainPath($0.path) }))
       let before = found.count
-      for path in strangers.files {
-        guard let file = Self.companion(path), fits(file, beside: files + found) else { continue }
-        found.append(file)
-      }
+      for file in strangers.files where fits(file, beside: files + found) { found.append(file) }
       guard found.count > before else { break }
     }
     files += needed(whole(found))
@@ -24,23 +20,16 @@ extension ModuleSources {
   /// More are the rest of the app.
   private static let mostCompanions = 16
 
-  /// Whether a module can have a file beside others: it takes a file's and a type's name once.
+  /// Whether a module can have a file beside others: it begins no program, and takes a file's and a
+  /// type's name once.
   private func fits(_ file: File, beside others: [File]) -> Bool {
+    guard file.name != "main.swift", !file.entries.types.contains(where: \.isEntryPoint) else {
+      return false
+    }
     let types = Set(file.entries.visibleTypes)
     return !others.contains {
       Self.lastPart($0.name) == file.name || !types.isDisjoint(with: $0.entries.visibleTypes)
     }
-  }
-
-  private static func companion(_ path: String) -> File? {
-    guard lastPart(path) != "main.swift", let bytes = try? read(path) else { return nil }
-    var file = File(path: path, name: lastPart(path), source: SourceForLinux(bytes))
-    guard let entries = SwiftEntryPoints.read(file.bytes, file: path),
-      !entries.types.contains(where: \.isEntryPoint)
-    else { return nil }
-    file.entries = entries
-    file.isGiven = false
-    return file
   }
 
   /// Those that compile by what they and the given files declare, and by modules that are there.

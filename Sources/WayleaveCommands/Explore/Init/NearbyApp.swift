@@ -46,10 +46,12 @@ struct NearbyApp {
     }
   }
 
-  /// The app of the project around a file, or of the project that is named.
-  static func find(near file: String, named project: String?) throws(CommandFailure) -> Found {
+  /// The app of the project around a file, by its root, or of the project that is named.
+  static func find(
+    near file: String, under root: PlainPath?, named project: String?
+  ) throws(CommandFailure) -> Found {
     guard let project else {
-      return root(around: PlainPath(file)).map { read($0, file: PlainPath(file).resolved) } ?? .none
+      return root.map { read($0, file: PlainPath(file).resolved) } ?? .none
     }
     try InputPath(path: project).check()
     let found = read(PlainPath(project).resolved, file: PlainPath(file).resolved)

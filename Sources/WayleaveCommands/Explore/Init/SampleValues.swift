@@ -20,7 +20,7 @@ struct SampleValues {
   }
 
   /// Values of a type, the likeliest first; none where nobody could know.
-  func values(of written: String, inside owner: String = "", depth: Int = 0) -> [String] {
+  func values(of written: String, inside owner: String = "", depth: Int = 0) -> [Piece] {
     let place = Chosen.Place(type: written.withoutFramework, owner: owner, depth: depth)
     if let values = chosen.values[place] { return values }
     let values = choose(place.type, inside: owner, depth: depth)
@@ -28,15 +28,17 @@ struct SampleValues {
     return values
   }
 
-  private func choose(_ type: String, inside owner: String, depth: Int) -> [String] {
+  private func choose(_ type: String, inside owner: String, depth: Int) -> [Piece] {
     guard depth < 4, !type.isEmpty else { return [] }
-    if type.hasSuffix("?") { return ["nil"] }
+    if type.hasSuffix("?") { return [Piece("nil")] }
     if type.hasSuffix("!") {
       return values(of: String(type.dropLast()), inside: owner, depth: depth)
     }
-    if type.hasPrefix("["), type.hasSuffix("]") { return [type.contains(":") ? "[:]" : "[]"] }
-    if let known = Self.known[type] ?? standingIn[type] { return known }
-    if type.hasPrefix("Set<") { return ["[]"] }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return [Piece(type.contains(":") ? "[:]" : "[]")]
+    }
+    if let known = Self.known[type] ?? standingIn[type] { return known.map { Piece($0) } }
+    if type.hasPrefix("Set<") { return [Piece("[]")] }
     return declared(type, inside: owner, depth: depth)
   }
 
@@ -65,19 +67,21 @@ struct SampleValues {
   private func making(_ call: EntryCall, of type: EntryType, depth: Int) -> Piece {
     var piece = arguments(of: call, inside: type.name, depth: depth + 1)
     piece.code = (call.isThrowing ? "try! " : "") + type.name + piece.code
+    if call.isThrowing { piece.mayThrow = true }
     if call.isFailable { piece.code += "!" }
     return piece
   }
 
   /// The list of arguments of a call, each with its likeliest value.
   func arguments(
-    of call: EntryCall, inside owner: String, depth: Int = 0, given: [Int: String] = [:],
-    closure: (EntryCall.Parameter) -> String? = { _ in nil }
+    of call: EntryCall, inside owner: String, depth: Int = 0, given: [Int: Piece] = [:],
+    closure: (EntryCall.Parameter) -> Piece? = { _ in nil }
   ) -> Piece {
     var missing: [String] = call.isGeneric ? ["its type parameters"] : []
     var list: [String] = []
+    var mayThrow = false
     for (place, parameter) in call.parameters.enumerated() {
-      let value: String?
+      let value: Piece?
       if let chosen = given[place] {
         value = chosen
       } else if let type = entries.closure(of: parameter) {
@@ -92,30 +96,34 @@ struct SampleValues {
       if value == nil, parameter.hasDefault { continue }
       if value == nil { missing.append(parameter.type) }
       let label = parameter.label.map { "\($0): " } ?? ""
-      list.append(label + (value ?? "<#\(parameter.type)#>"))
+      list.append(label + (value?.code ?? "<#\(parameter.type)#>"))
+      mayThrow = mayThrow || value?.mayThrow == true
     }
-    return Piece("(\(list.joined(separator: ", ")))", missing: missing)
+    var piece = Piece("(\(list.joined(separator: ", ")))", missing: missing)
+    piece.mayThrow = mayThrow
+    return piece
   }
 
   private func value(of parameter: EntryCall.Parameter, inside owner: String, depth: Int)
-    -> String?
+    -> Piece?
   {
     if parameter.type == "String", parameter.name.lowercased().contains("purpose") {
-      return purposeKey.asSwift
+      return Piece(purposeKey.asSwift)
     }
     return values(of: parameter.type, inside: owner, depth: depth).first
   }
 
   /// A closure that drops what it is given; nil where it has to return what nobody could know.
-  private func dropping(_ type: EntryCall.Closure, inside owner: String, depth: Int) -> String? {
+  private func dropping(_ type: EntryCall.Closure, inside owner: String, depth: Int) -> Piece? {
     let head =
       type.parameters.isEmpty
       ? "" : Array(repeating: "_", count: type.parameters.count).joined(separator: ", ") + " in"
-    if type.result == "Void" { return head.isEmpty ? "{}" : "{ \(head) }" }
-    guard let value = values(of: type.result, inside: owner, depth: depth + 1).first else {
+    if type.result == "Void" { return Piece(head.isEmpty ? "{}" : "{ \(head) }") }
+    guard var value = values(of: type.result, inside: owner, depth: depth + 1).first else {
       return nil
     }
-    return "{ \(head.isEmpty ? "" : head + " ")\(value) }"
+    value.code = "{ \(head.isEmpty ? "" : head + " ")\(value.code) }"
+    return value
   }
 
   /// The declaration that a name means within a type.
@@ -131,17 +139,16 @@ struct SampleValues {
   }
 
   /// Values of a type that the module declares.
-  private func declared(_ type: String, inside owner: String, depth: Int) -> [String] {
+  private func declared(_ type: String, inside owner: String, depth: Int) -> [Piece] {
     guard let found = declaration(of: type, inside: owner), !found.isGeneric, !found.isHidden
     else { return [] }
     switch found.kind {
     case .enum:
-      return found.cases.map { member($0, of: found, depth: depth) }
-        .filter(\.missing.isEmpty).map(\.code)
+      return found.cases.map { member($0, of: found, depth: depth) }.filter(\.missing.isEmpty)
     case .protocol: return conforming(to: found.name, depth: depth)
     case .class, .actor, .struct:
       let piece = making(of: found, depth: depth)
-      return piece.missing.isEmpty && !piece.needsPrivateImport ? [piece.code] : []
+      return piece.missing.isEmpty && !piece.needsPrivateImport ? [piece] : []
     case nil: return []
     }
   }
@@ -166,7 +173,7 @@ struct SampleValues {
   /// Values of types that conform to a protocol; a fake only where there is nothing else.
   ///
   /// A member that is named after the dot alone is not found where a protocol is asked for.
-  private func conforming(to name: String, depth: Int) -> [String] {
+  private func conforming(to name: String, depth: Int) -> [Piece] {
     let types = entries.types.filter { $0.inherits.contains(name) && $0.kind != .protocol }
     let sorted = types.filter { !$0.isFake } + types.filter(\.isFake)
     return sorted.flatMap { type in
@@ -174,7 +181,11 @@ struct SampleValues {
         type.isExtension
         ? values(of: type.name, depth: depth + 1)
         : declared(type.name, inside: "", depth: depth + 1)
-      return values.map { $0.hasPrefix(".") ? type.name + $0 : $0 }
+      return values.map { value in
+        var value = value
+        if value.code.hasPrefix(".") { value.code = type.name + value.code }
+        return value
+      }
     }
   }
 
@@ -212,7 +223,7 @@ private final class Chosen {
     var depth: Int
   }
 
-  var values: [Place: [String]] = [:]
+  var values: [Place: [Piece]] = [:]
 }
 
 /// A piece of code of the test, with what nobody could know of it.
@@ -222,6 +233,8 @@ struct Piece: Hashable {
   var missing: [String] = []
   /// Whether it calls what other files cannot see.
   var needsPrivateImport = false
+  /// Whether it calls an initializer that may throw, which ends the app.
+  var mayThrow = false
   /// Whether it is one object for all runs.
   var outlivesRuns = false
 

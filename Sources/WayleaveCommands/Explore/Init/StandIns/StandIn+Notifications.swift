@@ -1,9 +1,9 @@
 extension StandIn {
   static let notifications = StandIn(
     module: "UserNotifications", note: granting + "; no notification comes up",
-    exports: ["CoreLocation", "Foundation"],
+    exports: ["CoreLocation", "Foundation"], asks: true,
     code: """
-      private let answer = "UNUserNotificationCenter.isGranted"
+      private let grant = Grant("UNUserNotificationCenter")
 
       public struct UNAuthorizationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -33,8 +33,7 @@ extension StandIn {
           authorizationStatus == .authorized ? .enabled : .disabled
         }
         override init() {
-          authorizationStatus =
-            UserDefaults.standard.bool(forKey: answer) ? .authorized : .notDetermined
+          authorizationStatus = grant.isGiven ? .authorized : .notDetermined
         }
       }
 
@@ -166,14 +165,11 @@ extension StandIn {
         public func requestAuthorization(
           options: UNAuthorizationOptions = [],
           completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: answer)
-          DispatchQueue.global().async { completionHandler(true, nil) }
-        }
+        ) { grant.give { completionHandler(true, nil) } }
 
         @discardableResult
         public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-          UserDefaults.standard.set(true, forKey: answer)
+          grant.give()
           return true
         }
 

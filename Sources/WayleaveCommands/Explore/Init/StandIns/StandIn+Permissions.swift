@@ -1,7 +1,7 @@
 /// Modules of which permission code asks one question each.
 extension StandIn {
   static let capture = StandIn(
-    module: "AVFoundation", note: granting, exports: ["Foundation"],
+    module: "AVFoundation", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public struct AVMediaType: Hashable, Sendable {
         let name: String
@@ -14,38 +14,36 @@ extension StandIn {
       }
 
       public final class AVCaptureDevice: NSObject {
+        private static func grant(_ type: AVMediaType) -> Grant { Grant("AVCaptureDevice." + type.name) }
         public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus {
-          UserDefaults.standard.bool(forKey: "AVCaptureDevice." + type.name)
-            ? .authorized : .notDetermined
+          grant(type).isGiven ? .authorized : .notDetermined
         }
         @discardableResult
         public static func requestAccess(for type: AVMediaType) async -> Bool {
-          UserDefaults.standard.set(true, forKey: "AVCaptureDevice." + type.name)
+          grant(type).give()
           return true
         }
         public static func requestAccess(
           for type: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: "AVCaptureDevice." + type.name)
-          DispatchQueue.global().async { completionHandler(true) }
-        }
+        ) { grant(type).give { completionHandler(true) } }
       }
 
       public final class AVAudioSession: NSObject {
         public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+        private static let grant = Grant("AVAudioSession")
         public static func sharedInstance() -> AVAudioSession { AVAudioSession() }
         public var recordPermission: RecordPermission {
-          UserDefaults.standard.bool(forKey: "AVAudioSession") ? .granted : .undetermined
+          Self.grant.isGiven ? .granted : .undetermined
         }
         public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
-          UserDefaults.standard.set(true, forKey: "AVAudioSession")
+          Self.grant.give()
           DispatchQueue.main.async { response(true) }
         }
       }
       """, values: ["AVMediaType": [".video", ".audio"]])
 
   static let photos = StandIn(
-    module: "Photos", note: granting, exports: ["Foundation"],
+    module: "Photos", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum PHAuthorizationStatus: Int, Sendable {
         case notDetermined, restricted, denied, authorized, limited
@@ -54,35 +52,32 @@ extension StandIn {
       public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
       public final class PHPhotoLibrary: NSObject {
-        private static let answer = "PHPhotoLibrary.isGranted"
+        private static func grant(_ level: PHAccessLevel) -> Grant { Grant("PHPhotoLibrary.\\(level)") }
         public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
         public static func authorizationStatus() -> PHAuthorizationStatus {
-          UserDefaults.standard.bool(forKey: answer) ? .authorized : .notDetermined
+          authorizationStatus(for: .readWrite)
         }
         public static func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus {
-          authorizationStatus()
+          grant(level).isGiven ? .authorized : .notDetermined
         }
         public static func requestAuthorization(
           _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: answer)
-          DispatchQueue.global().async { handler(.authorized) }
-        }
+        ) { requestAuthorization(for: .readWrite, handler: handler) }
         public static func requestAuthorization(
           for level: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-        ) { requestAuthorization(handler) }
+        ) { grant(level).give { handler(.authorized) } }
         @discardableResult
         public static func requestAuthorization(
           for level: PHAccessLevel
         ) async -> PHAuthorizationStatus {
-          UserDefaults.standard.set(true, forKey: answer)
+          grant(level).give()
           return .authorized
         }
       }
       """)
 
   static let contacts = StandIn(
-    module: "Contacts", note: granting, exports: ["Foundation"],
+    module: "Contacts", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum CNAuthorizationStatus: Int, Sendable {
         case notDetermined, restricted, denied, authorized, limited
@@ -91,27 +86,24 @@ extension StandIn {
       public enum CNEntityType: Int, Sendable { case contacts }
 
       public final class CNContactStore: NSObject, @unchecked Sendable {
-        private static let answer = "CNContactStore.isGranted"
+        private static let grant = Grant("CNContactStore")
         public static func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
-          UserDefaults.standard.bool(forKey: answer) ? .authorized : .notDetermined
+          grant.isGiven ? .authorized : .notDetermined
         }
         public func requestAccess(
           for type: CNEntityType,
           completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: Self.answer)
-          DispatchQueue.global().async { completionHandler(true, nil) }
-        }
+        ) { Self.grant.give { completionHandler(true, nil) } }
         @discardableResult
         public func requestAccess(for type: CNEntityType) async throws -> Bool {
-          UserDefaults.standard.set(true, forKey: Self.answer)
+          Self.grant.give()
           return true
         }
       }
       """)
 
   static let events = StandIn(
-    module: "EventKit", note: granting, exports: ["Foundation"],
+    module: "EventKit", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum EKAuthorizationStatus: Int, Sendable {
         case notDetermined, restricted, denied, fullAccess, writeOnly
@@ -121,34 +113,28 @@ extension StandIn {
       public enum EKEntityType: UInt, Sendable { case event, reminder }
 
       public final class EKEventStore: NSObject, @unchecked Sendable {
-        private static func answer(_ type: EKEntityType) -> String { "EKEventStore.\\(type)" }
-        private static let writing = "EKEventStore.writeOnly"
+        private static func grant(_ type: EKEntityType) -> Grant { Grant("EKEventStore.\\(type)") }
+        private static let writing = Grant("EKEventStore.writeOnly")
         public static func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus {
-          if UserDefaults.standard.bool(forKey: answer(type)) { return .fullAccess }
-          let writes = type == .event && UserDefaults.standard.bool(forKey: writing)
+          if grant(type).isGiven { return .fullAccess }
+          let writes = type == .event && writing.isGiven
           return writes ? .writeOnly : .notDetermined
         }
         public func requestAccess(
           to type: EKEntityType,
           completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: Self.answer(type))
-          DispatchQueue.global().async { completion(true, nil) }
-        }
+        ) { Self.grant(type).give { completion(true, nil) } }
         @discardableResult
         public func requestAccess(to type: EKEntityType) async throws -> Bool {
-          UserDefaults.standard.set(true, forKey: Self.answer(type))
+          Self.grant(type).give()
           return true
         }
         public func requestWriteOnlyAccessToEvents(
           completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: Self.writing)
-          DispatchQueue.global().async { completion(true, nil) }
-        }
+        ) { Self.writing.give { completion(true, nil) } }
         @discardableResult
         public func requestWriteOnlyAccessToEvents() async throws -> Bool {
-          UserDefaults.standard.set(true, forKey: Self.writing)
+          Self.writing.give()
           return true
         }
         public func requestFullAccessToEvents(
@@ -169,67 +155,58 @@ extension StandIn {
       """)
 
   static let speech = StandIn(
-    module: "Speech", note: granting, exports: ["Foundation"],
+    module: "Speech", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
         case notDetermined, denied, restricted, authorized
       }
 
       public final class SFSpeechRecognizer: NSObject {
-        private static let answer = "SFSpeechRecognizer.isGranted"
+        private static let grant = Grant("SFSpeechRecognizer")
         public static func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
-          UserDefaults.standard.bool(forKey: answer) ? .authorized : .notDetermined
+          grant.isGiven ? .authorized : .notDetermined
         }
         public static func requestAuthorization(
           _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: answer)
-          DispatchQueue.global().async { handler(.authorized) }
-        }
+        ) { grant.give { handler(.authorized) } }
       }
       """)
 
   static let intents = StandIn(
-    module: "Intents", note: granting, exports: ["Foundation"],
+    module: "Intents", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum INSiriAuthorizationStatus: Int, Sendable {
         case notDetermined, restricted, denied, authorized
       }
 
       public final class INPreferences: NSObject {
-        private static let answer = "INPreferences.isGranted"
+        private static let grant = Grant("INPreferences")
         public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
-          UserDefaults.standard.bool(forKey: answer) ? .authorized : .notDetermined
+          grant.isGiven ? .authorized : .notDetermined
         }
         public static func requestSiriAuthorization(
           _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: answer)
-          DispatchQueue.global().async { handler(.authorized) }
-        }
+        ) { grant.give { handler(.authorized) } }
       }
       """)
 
   static let tracking = StandIn(
-    module: "AppTrackingTransparency", note: granting, exports: ["Foundation"],
+    module: "AppTrackingTransparency", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public final class ATTrackingManager: NSObject {
         public enum AuthorizationStatus: UInt, Sendable {
           case notDetermined, restricted, denied, authorized
         }
-        private static let answer = "ATTrackingManager.isGranted"
+        private static let grant = Grant("ATTrackingManager")
         public static var trackingAuthorizationStatus: AuthorizationStatus {
-          UserDefaults.standard.bool(forKey: answer) ? .authorized : .notDetermined
+          grant.isGiven ? .authorized : .notDetermined
         }
         public static func requestTrackingAuthorization(
           completionHandler: @escaping @Sendable (AuthorizationStatus) -> Void
-        ) {
-          UserDefaults.standard.set(true, forKey: answer)
-          DispatchQueue.global().async { completionHandler(.authorized) }
-        }
+        ) { grant.give { completionHandler(.authorized) } }
         @discardableResult
         public static func requestTrackingAuthorization() async -> AuthorizationStatus {
-          UserDefaults.standard.set(true, forKey: answer)
+          grant.give()
           return .authorized
         }
       }

@@ -11,10 +11,24 @@ struct StandIn {
   let note: String
   /// The modules that it brings.
   let exports: [String]
-  /// The declarations.
-  let code: String
   /// Values of its types that are no enumerations, as a person who tests by hand would choose them.
-  var values: [String: [String]] = [:]
+  let values: [String: [String]]
+  /// The declarations.
+  private let code: String
+  private let entries: EntryPoints
+
+  /// One that asks has a `Grant` for each question.
+  init(
+    module: String, note: String, exports: [String], asks: Bool = false, code: String,
+    values: [String: [String]] = [:]
+  ) {
+    self.module = module
+    self.note = note
+    self.exports = exports
+    self.code = asks ? code + "\n\n" + Self.grant : code
+    self.values = values
+    entries = SwiftEntryPoints.read(Array(code.utf8), file: module) ?? EntryPoints()
+  }
 
   /// The source of the module.
   var text: String {
@@ -28,10 +42,6 @@ struct StandIn {
   /// The enumerations that it declares, whose cases are values.
   var enumerations: [EntryType] { entries.types.filter { $0.kind == .enum && !$0.isExtension } }
 
-  private var entries: EntryPoints {
-    SwiftEntryPoints.read(Array(code.utf8), file: module) ?? EntryPoints()
-  }
-
   /// The one for a module; nil where the package has an empty one.
   static func named(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
@@ -40,4 +50,18 @@ struct StandIn {
   ]
 
   static let granting = "nobody is asked, and what is asked for is granted"
+
+  private static let grant = """
+    /// The answer to one question: none before it is asked, and yes from then on.
+    struct Grant: Sendable {
+      let key: String
+      init(_ key: String) { self.key = key }
+      var isGiven: Bool { UserDefaults.standard.bool(forKey: key) }
+      func give() { UserDefaults.standard.set(true, forKey: key) }
+      func give(_ told: @escaping @Sendable () -> Void) {
+        give()
+        DispatchQueue.global().async { told() }
+      }
+    }
+    """
 }
