@@ -27,8 +27,12 @@ import Testing
     #expect(exploration.coverage.map(\.stop) == [nil])
   }
 
-  @Test func `it ends a wait that is followed through state after state`() {
-    clock.isLate(after: 5)
+  /// In a process of its own the time is asked for also between two looks at it, as one is made.
+  @Test(arguments: [false, true], [10, 11])
+  func `it ends a wait that is followed through state after state`(apart: Bool, calls: Int) {
+    clock.isLate(after: calls)
+    var limits = limits
+    limits.apart = apart
     let search = Search(.iOS(17, 7), limits) { phone in
       let app = phone.app(.trail) { Counter() }
       app.action("Rest") { counter in
@@ -58,6 +62,34 @@ import Testing
     search.run()
     #expect(search.outcome.stop == .time(.seconds(60)))
     #expect(search.findings.map(\.steps) == [["tap Stop"]])
+  }
+
+  /// A walk by lot in processes of their own, until a call of the clock.
+  private func roam(until call: Int) -> Search {
+    clock.isLate(after: call)
+    var limits = limits
+    limits.apart = true
+    limits.lots = Lots(walks: 1, length: 12)
+    let search = Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Step") { $0.step += 1 }
+      app.action("Count") { $0.count += 1 }
+      app.never("it counts to three") { $0.count == 3 }
+    }
+    search.isChecked = true
+    search.run()
+    return search
+  }
+
+  @Test func `a walk by lot is told, as short as it was when the time ended`() {
+    let whole = roam(until: .max)
+    #expect(whole.findings.map(\.steps) == [["tap Count", "tap Count", "tap Count"]])
+    let calls = clock.calls
+    for last in 1...8 {
+      let search = roam(until: clock.calls + calls - last)
+      #expect(search.outcome.stop == .time(.seconds(60)))
+      #expect(search.findings.map(\.fault) == whole.findings.map(\.fault))
+    }
   }
 }
 

@@ -51,7 +51,21 @@ struct PromptLifeTests {
     #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
     #expect(
       Timeline(hike.phone.world).text.contains(
-        "gets no prompt: one is up already, and a second request adds nothing"))
+        "gets no prompt: one is up already, and the request is passed over"))
+  }
+
+  /// IOS-PROMPT-005
+  @Test(arguments: [VirtualApp.queryMotion, VirtualApp.makeBluetoothManager])
+  func `suppressed: another permission asked for under a location prompt is no location prompt`(
+    request: @Sendable (VirtualApp) -> () throws(PhoneRefusal) -> Void
+  ) throws {
+    let hike = try Hike(.iOS(17, 4))
+    try hike.manager.requestWhenInUseAuthorization()
+    try request(hike.app)()
+    #expect(hike.phone.prompts.map(\.prompt) == [.p6])
+    #expect(
+      Timeline(hike.phone.world).text.contains(
+        "gets no prompt: one is up already, and the request is passed over"))
   }
 
   /// IOS-REQ-021

@@ -14,6 +14,7 @@ extension Search {
     for left: Duration? = nil, _ body: @escaping (Search, inout Parcel) throws -> Void
   ) throws -> Apart.Outcome {
     outcome.runs += 1
+    prepareRuns()
     let noTrap = { [self] in
       // Others went there before, and nothing stopped them.
       wayTo.map { SecondStory(path(to: $0), on: self) }
@@ -23,6 +24,23 @@ extension Search {
       try body(self, &parcel)
     }
   }
+
+  /// Makes here what the first run of a process makes for all: else each copy would make it anew, or
+  /// wait for ever for another thread that was making it.
+  private func prepareRuns() {
+    _ = Self.firstRun
+    for system in [System(release), outcome.system ?? System(release)] {
+      _ = EngineShelf.engine(for: system)
+    }
+  }
+
+  /// A run of no app's.
+  private static let firstRun: Void = {
+    final class Nothing {}
+    let run = try? Run(on: .iOS(26), .everything, Known()) { phone in phone.app { Nothing() } }
+    _ = try? run?.take(.open)
+    _ = run?.scene()
+  }()
 
   /// Opens the app; gives what went wrong.
   func openApart() throws -> [Fault] {

@@ -97,6 +97,10 @@ extension Search {
   /// After how many steps of a way something goes wrong; nil where it does not, or cannot be gone.
   private func firstFault(on way: [Step], _ fault: Fault) throws -> Int? {
     if isOutOfTime() { return nil }
+    return try inTime { try place(of: fault, on: way) }
+  }
+
+  private func place(of fault: Fault, on way: [Step]) throws -> Int? {
     var node = 0
     for (place, step) in way.enumerated() {
       guard let number = nodes[node].steps.firstIndex(of: step) else { return nil }

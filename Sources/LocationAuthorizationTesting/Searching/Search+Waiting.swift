@@ -37,6 +37,10 @@ extension Search {
   /// known to have one from then on.
   private func verdict(_ start: Wait) throws -> Verdict {
     if let known = verdicts[start] { return known }
+    return try inTime { try follow(start) } ?? undecided(start)
+  }
+
+  private func follow(_ start: Wait) throws -> Verdict {
     // The runs go only when that is known: what stops the thread then is no end of the wait.
     defer { longRuns = [] }
     var course = Course(start)

@@ -104,9 +104,7 @@ final class Search: @unchecked Sendable {
     while !outcome.isOver, outcome.error == nil {
       let ending = onStage { [self] in
         (found, waits) = ([], [])
-        do { try body(self) } catch is Apart.Late {
-          outcome.stop = limits.time.map(Stop.time)
-        } catch { outcome.error = error }
+        do { try inTime { try body(self) } } catch { outcome.error = error }
       }
       switch ending {
       case .end: return
@@ -219,6 +217,15 @@ final class Search: @unchecked Sendable {
     if outcome.stop == nil { outcome.stop = limits.timeIsOver }
     if case .time? = outcome.stop { return true }
     return false
+  }
+
+  /// Does something; gives nil where the time is over in another process before it is done.
+  @discardableResult
+  func inTime<Result>(_ body: () throws -> Result?) throws -> Result? {
+    do { return try body() } catch is Apart.Late {
+      outcome.stop = limits.time.map(Stop.time)
+      return nil
+    }
   }
 
   /// What went wrong, each with the way to it, which is asked for only where something did.

@@ -90,8 +90,8 @@ extension PhoneWorld {
     case .promptClosed(let end):
       close(app, by: event, end)
       return hand(noticed, to: app)
-    // A request for one location is no question to the person.
-    case .ignored(let silence) where silence != .alreadyOutstanding:
+    // What is asked by Core Motion, Core Bluetooth or a button is no question about location.
+    case .ignored(let silence) where event == .requestWhenInUse || event == .requestAlways:
       suppress(silence, for: app, level: event == .requestAlways ? .always : .whenInUse)
     case .delivered:
       noticed.detail = detail ?? apps[app.rawValue].heldDetail

@@ -5,7 +5,7 @@ extension Effect.Silence {
   public var words: String {
     switch self {
     case .keyMissing: "its purpose string is missing"
-    case .promptUp: "one is up already, and a second request adds nothing"
+    case .promptUp: "one is up already, and the request is passed over"
     case .restricted: "location is restricted"
     case .notInForeground: "the app is not in the foreground"
     case .servicesOff: "Location Services are off, and the person was told before"
