@@ -17,6 +17,7 @@ int wayleave_fork(int *end) {
   if (pipe2(ends, O_CLOEXEC) == 0) {
     child = fork();
     if (child == 0) {
+      pthread_mutex_unlock(&one_at_a_time);
       // Nobody hears it once its parent is gone.
       prctl(PR_SET_PDEATHSIG, SIGKILL);
       if (getppid() != parent) wayleave_leave();

@@ -1,4 +1,5 @@
-// What an app's code writes in a search: thousands of runs would say the same, and nobody hears it.
+// What an app's code writes in a search: thousands of runs would say the same, and nobody hears it but
+// where a replay takes its steps once more.
 #define _GNU_SOURCE 1
 #include "wayleave_stage.h"
 #include <dlfcn.h>
@@ -12,7 +13,8 @@ typedef int say_function(const char *, FILE *);
 size_t fwrite(const void *restrict bytes, size_t size, size_t count, FILE *restrict stream) {
   static write_function *original;
   if (!original) original = (write_function *)dlsym(RTLD_NEXT, "fwrite");
-  if (stream == stdout && wayleave_stage_behind()) return count;
+  struct wayleave_stage *stage = stream == stdout ? wayleave_stage_behind() : NULL;
+  if (stage && !stage->is_heard) return count;
   return original(bytes, size, count, stream);
 }
 

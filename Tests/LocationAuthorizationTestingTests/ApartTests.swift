@@ -195,15 +195,6 @@ import Testing
     #expect(search.findings.map(\.fault) == [.crash("not today")])
   }
 
-  @Test func `a parcel that is not whole is none`() throws {
-    var parcel = Parcel()
-    parcel.put("Trail")
-    var whole = try #require(Parcel(sent: parcel.toSend))
-    #expect(try whole.takeText() == "Trail")
-    #expect(Parcel(sent: parcel.toSend.dropLast()) == nil)
-    #expect(Parcel(sent: []) == nil)
-  }
-
   @Test func `its replay is made in a process of its own, too`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explored(replay: "17.7 > tap Count > tap Count") { phone in

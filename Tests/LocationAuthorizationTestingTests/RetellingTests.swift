@@ -1,3 +1,4 @@
+import Foundation
 import PhoneSimulator
 import PlatformModel
 import Testing
@@ -36,6 +37,44 @@ import Testing
     #expect(search.outcome.error is SecondStory)
     #expect(search.stories.isEmpty)
     #expect(search.findings.isEmpty)
+  }
+
+  /// What is printed by a search, or a replay, in a process of its own, where no other test prints.
+  private func printed(
+    _ limits: Limits, _ body: @escaping (Search) -> Void
+  ) throws -> String {
+    fflush(nil)
+    let outcome = try Apart.run { parcel in
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(getpid())")
+      dup2(creat(file.path, 0o600), 1)
+      var limits = limits
+      (limits.depth, limits.acts) = (2, [])
+      let search = Search(.iOS(17, 7), limits) { phone in
+        let app = phone.app(.trail) { Counter() }
+        app.action("Count") { counter in
+          counter.count += 1
+          print("counted to \(counter.count)")
+          if counter.count == 2 { DispatchQueue.global().async { print("and that is all") } }
+        }
+      }
+      body(search)
+      fflush(nil)
+      parcel.put(try String(contentsOf: file, encoding: .utf8))
+      try FileManager.default.removeItem(at: file)
+    }
+    guard case .told(var parcel) = outcome else { return "\(outcome)" }
+    return try parcel.takeText()
+  }
+
+  @Test(arguments: [false, true])
+  func `what the app prints is heard of a replay, once, and not of a search`(apart: Bool) throws {
+    let limits = Limits(apart: apart)
+    #expect(try printed(limits) { $0.run() } == "")
+    let words = "counted to 1\ncounted to 2\nand that is all\n"
+    let replayed = try printed(limits) { search in
+      search.run { try $0.replay(["tap Count", "tap Count"]) }
+    }
+    #expect(replayed == words)
   }
 
   @Test func `where no thread is to be had the search ends with that`() {

@@ -137,6 +137,19 @@ import Testing
     #expect(search.findings.map(\.fault) == [.crash("none to show")])
   }
 
+  @Test func `objects that fail as they go take one thread for many runs`() {
+    var limits = Limits()
+    limits.depth = 4
+    limits.crashes = 5
+    let search = Search(.iOS(17, 7), limits) { phone in
+      phone.app(.trail) { Unkept() }.action("Count") { $0.count += 1 }
+    }
+    search.run()
+    #expect(search.outcome.stop == nil)
+    #expect(search.outcome.depth == 4)
+    #expect(search.findings.isEmpty)
+  }
+
   @Test func `where no thread is to be had any more, what was found stays`() {
     let search = crashingTwice(Limits(goesOn: true))
     search.onStage = { [unowned search] in search.found.isEmpty ? Stage.run($0) : .noThread }

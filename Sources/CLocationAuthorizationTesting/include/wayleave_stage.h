@@ -12,6 +12,8 @@ struct wayleave_stage {
   /// The function by which the code wanted to end the program, and its status; null where none.
   const char *exit;
   int status;
+  /// Whether what the code prints is heard.
+  bool is_heard;
   /// The process in which it is a stage.
   int process;
   /// Whose stage it is.

@@ -10,7 +10,7 @@ extension Parcel {
     put(scene.steps) { $0.put($1) }
     put(scene.waiting) { $0.put($1) }
     put(scene.duties) { parcel, duty in
-      parcel.put(Duty.Kind.all.firstIndex(of: duty.kind) ?? 0)
+      parcel.put(duty.kind.rawValue)
       parcel.put(duty.name)
     }
     put(scene.view.portrait)
@@ -22,9 +22,8 @@ extension Parcel {
       key: try takeDigest(), steps: try takeAll { try $0.takeStep() },
       waiting: try takeAll { try $0.takeNumber() },
       duties: try takeAll { parcel in
-        let kind = try parcel.takeNumber()
-        guard Duty.Kind.all.indices.contains(kind) else { throw CutOff() }
-        return Duty(kind: Duty.Kind.all[kind], name: try parcel.takeText())
+        guard let kind = Duty.Kind(rawValue: try parcel.takeNumber()) else { throw CutOff() }
+        return Duty(kind: kind, name: try parcel.takeText())
       },
       view: Run.View(
         portrait: try takeDigest(), words: try takeAll { try $0.takeText() }.first))
@@ -35,21 +34,20 @@ extension Parcel {
   mutating func takeDigest() throws -> Digest { Digest(words: [try takeWord(), try takeWord()]) }
 
   mutating func put(_ fault: Fault) {
-    put(Fault.all(fault.words).firstIndex(of: fault) ?? 0)
-    put(fault.words)
+    put(fault.parts.kind.rawValue)
+    put(fault.parts.words)
   }
 
   mutating func takeFault() throws -> Fault {
-    let kind = try takeNumber()
-    let all = Fault.all(try takeText())
-    guard all.indices.contains(kind) else { throw CutOff() }
-    return all[kind]
+    guard let kind = Fault.Kind(rawValue: try takeNumber()) else { throw CutOff() }
+    return Fault(kind, try takeText())
   }
 
-  /// A step that stands in a state by itself; one in another order is known to who asks.
+  /// A step that stands in a state by itself. One in another order is known to who asks: such a one, as
+  /// any that the list lacks, cannot be read there.
   mutating func put(_ step: Step) {
     if case .tap(let place) = step { return put(Step.besidesTaps.count + place) }
-    put(Step.besidesTaps.firstIndex(of: step.base) ?? 0)
+    put(Step.besidesTaps.firstIndex(of: step) ?? -1)
   }
 
   mutating func takeStep() throws -> Step {
@@ -144,28 +142,4 @@ extension Step {
       [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0)]
     }
     + PromptButton.allCases.map(Step.answer) + Event.SettingsChoice.allCases.map(Step.choose)
-}
-
-extension Fault {
-  /// A fault of each kind, with the same words.
-  fileprivate static func all(_ words: String) -> [Fault] {
-    [
-      .crash(words), .resumedTwice(words), .leaked(words), .stuck(words), .answeredEarly(words),
-      .answerLost(words), .promptWithoutGesture(words), .swallowed(words),
-      .notStartedAgain(words), .broken(words),
-    ]
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .crash(let words), .resumedTwice(let words), .leaked(let words), .stuck(let words),
-      .answeredEarly(let words), .answerLost(let words), .promptWithoutGesture(let words),
-      .swallowed(let words), .notStartedAgain(let words), .broken(let words):
-      words
-    }
-  }
-}
-
-extension Duty.Kind {
-  fileprivate static let all: [Self] = [.request, .service, .property]
 }

@@ -10,7 +10,7 @@ extension Search {
   var goesApart: Bool { limits.apart && !isApart }
 
   /// Does something in a process of its own.
-  private func apart(
+  func apart(
     for left: Duration? = nil, _ body: @escaping (Search, inout Parcel) throws -> Void
   ) throws -> Apart.Outcome {
     outcome.runs += 1
@@ -37,8 +37,10 @@ extension Search {
   /// A run of no app's.
   private static let firstRun: Void = {
     final class Nothing {}
-    let run = try? Run(on: .iOS(26), .everything, Known()) { phone in phone.app { Nothing() } }
-    _ = try? run?.take(.open)
+    let run = try? Run(on: .iOS(26), .everything, Known()) { phone in
+      phone.app { Nothing() }.action("Nothing") { _ in }
+    }
+    for step in [Step.open, .tap(0)] { _ = try? run?.take(step) }
     _ = run?.scene()
   }()
 

@@ -4,7 +4,7 @@ import PlatformModel
 
 /// Something of an app's that has to come yet, as its calls tell: a request, a service.
 struct Duty: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case request, service, property }
+  enum Kind: Int, Sendable { case request, service, property }
 
   var kind: Kind
   var name: String

@@ -23,6 +23,45 @@ public enum Fault: Hashable, Sendable {
 }
 
 extension Fault {
+  /// What kind of thing went wrong, without its words.
+  enum Kind: Int, CaseIterable, Sendable {
+    case crash, resumedTwice, leaked, stuck, answeredEarly, answerLost, promptWithoutGesture
+    case swallowed, notStartedAgain, broken
+  }
+
+  /// A fault by its kind and its words.
+  init(_ kind: Kind, _ words: String) {
+    self =
+      switch kind {
+      case .crash: .crash(words)
+      case .resumedTwice: .resumedTwice(words)
+      case .leaked: .leaked(words)
+      case .stuck: .stuck(words)
+      case .answeredEarly: .answeredEarly(words)
+      case .answerLost: .answerLost(words)
+      case .promptWithoutGesture: .promptWithoutGesture(words)
+      case .swallowed: .swallowed(words)
+      case .notStartedAgain: .notStartedAgain(words)
+      case .broken: .broken(words)
+      }
+  }
+
+  /// The kind and the words.
+  var parts: (kind: Kind, words: String) {
+    switch self {
+    case .crash(let words): (.crash, words)
+    case .resumedTwice(let words): (.resumedTwice, words)
+    case .leaked(let words): (.leaked, words)
+    case .stuck(let words): (.stuck, words)
+    case .answeredEarly(let words): (.answeredEarly, words)
+    case .answerLost(let words): (.answerLost, words)
+    case .promptWithoutGesture(let words): (.promptWithoutGesture, words)
+    case .swallowed(let words): (.swallowed, words)
+    case .notStartedAgain(let words): (.notStartedAgain, words)
+    case .broken(let words): (.broken, words)
+    }
+  }
+
   /// Whether only what comes after its step shows that it went wrong.
   var showsLater: Bool {
     switch self {

@@ -103,6 +103,12 @@ final class Stage: @unchecked Sendable {
     sem_post(&record.pointee.woken)
   }
 
+  /// Whether what the code prints is heard.
+  var isHeard: Bool {
+    get { record.pointee.is_heard }
+    set { record.pointee.is_heard = newValue }
+  }
+
   /// Stops this thread for ever.
   func stop(because reason: String) -> Never {
     trap = reason

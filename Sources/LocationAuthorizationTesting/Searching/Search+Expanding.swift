@@ -12,6 +12,7 @@ extension Search {
   /// Where a step leads from a state: known already, or found out by a run.
   func lead(_ node: Int, _ step: Int) throws -> Edge {
     if nodes[node].edge(step) == nil {
+      letGoOfKeptRuns()
       if goesApart {
         try goApart(node, step)
       } else if let run = standing.take(at: node) {

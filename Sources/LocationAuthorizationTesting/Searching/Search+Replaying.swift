@@ -1,11 +1,27 @@
+import Glibc
 import PlatformModel
 
 extension Search {
-  /// Goes where a replay string leads, and judges the end of the way.
+  /// Goes where a replay string leads, and judges the end of the way; what the app prints on it is heard.
   func replay(_ labels: [String]) throws {
     try beginReplay()
+    let way = try go(by: labels)
+    guard goesApart else {
+      _ = Retelling(way, self, isHeard: true)
+      return
+    }
+    // What this process has not written yet is no part of what the other one writes.
+    fflush(nil)
+    _ = try? apart(for: limits.left) { search, _ in
+      _ = Retelling(way, search, isHeard: true)
+      fflush(nil)
+    }
+  }
+
+  /// Takes the steps of a replay string, as far as nothing goes wrong; gives those that were taken.
+  private func go(by labels: [String]) throws -> [Step] {
     // What goes wrong at the launch is a story without a step.
-    if labels.isEmpty, !outcome.findings.isEmpty { return }
+    if nodes.isEmpty || labels.isEmpty && !outcome.findings.isEmpty { return [] }
     var node = 0
     var way: [Step] = []
     for label in labels {
@@ -16,10 +32,11 @@ extension Search {
       way.append(nodes[node].steps[step])
       let edge = try expand(node, step)
       outcome.findings = findings(edge.faults, by: way)
-      guard let target = edge.target else { return }
+      guard let target = edge.target else { return way }
       node = target
     }
     outcome.findings = findings(try hopeless(node), by: way)
+    return way
   }
 }
 

@@ -43,7 +43,9 @@ final class Search: @unchecked Sendable {
   /// Whether this is a process of its own, which makes one run, and what that run came to.
   var isApart = false
   var learned: Run.Scene?
-  private var keptToEnd: [Run] = []
+  /// Runs that are not let go of one by one, and whether all are such: a failing `deinit` was met.
+  var keptRuns: [Run] = []
+  private var keepsRuns = false
   /// How many pieces could run at each moment of the launch at which there were several.
   var launchTurns: [UInt8] = []
   /// Whether states are gone to again, which a crash on the way ends.
@@ -146,7 +148,10 @@ final class Search: @unchecked Sendable {
     guard let taking = current else {
       // Between two steps the search lets go of runs, which no person does: what the app's objects do
       // as they go is left out.
-      guard isLaunching else { return }
+      guard isLaunching else {
+        keepsRuns = true
+        return
+      }
       add(findings([fault], by: []))
       outcome.isOver = true
       return
@@ -284,12 +289,10 @@ final class Search: @unchecked Sendable {
 
   func makeRun() throws -> Run {
     outcome.runs += 1
-    if isApart {
-      // What a run does as it goes is no part of it, and the process ends before.
-      keptToEnd.append(try Run(on: release, limits.acts, known, describe))
-      return keptToEnd[keptToEnd.count - 1]
-    }
-    return try Run(on: release, limits.acts, known, describe)
+    let run = try Run(on: release, limits.acts, known, describe)
+    // What a run does as it goes is no part of it: a process of its own ends before.
+    if isApart || keepsRuns { keptRuns.append(run) }
+    return run
   }
 
   /// Begins a search that goes where it is told.

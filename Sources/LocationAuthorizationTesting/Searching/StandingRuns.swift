@@ -49,6 +49,14 @@ extension Search {
       standing = StandingRuns()
       checks = Checks()
       longRuns = []
+      keptRuns = []
     }
   }
+
+  /// Lets go of the runs that were kept, if they are many: where that fails it takes one thread for all.
+  func letGoOfKeptRuns() {
+    if keptRuns.count >= Self.mostKeptRuns { keptRuns = [] }
+  }
+
+  private static let mostKeptRuns = 1_000
 }

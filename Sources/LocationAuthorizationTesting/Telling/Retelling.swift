@@ -23,9 +23,10 @@ struct Retelling: Sendable {
   private(set) var error: (any Error)?
 
   /// Takes the steps on a stage, which may be stopped by the last of them.
-  init(_ steps: [Step], _ search: Search) {
+  init(_ steps: [Step], _ search: Search, isHeard: Bool = false) {
     let told = Locked(Told())
     let ending = search.onStage {
+      Stage.current?.isHeard = isHeard
       do { try Self.tell(steps, search, told) } catch is PhoneRefusal {
         told.withLock { $0.error = SecondStory(steps, on: search) }
       } catch { told.withLock { $0.error = error } }
