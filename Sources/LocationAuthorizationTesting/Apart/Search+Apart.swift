@@ -44,15 +44,13 @@ extension Search {
     _ = run?.scene()
   }()
 
-  /// Opens the app; gives what went wrong.
-  func openApart() throws -> [Fault] {
+  /// Opens the app; gives what comes of it.
+  func openApart() throws -> Edge {
     let told = try apart(for: limits.left) { search, parcel in
-      let faults = try search.open()
+      let edge = try search.open()
       parcel.put(search.names)
       parcel.put(search.outcome.system ?? System(search.release))
-      parcel.put(faults) { $0.put($1) }
-      parcel.put(search.outcome.rows.words) { $0.put($1) }
-      parcel.put(search.launchTurns) { $0.put(Int($1)) }
+      parcel.put(edge)
       if let scene = search.learned { parcel.put(scene) }
     }
     switch told {
@@ -63,15 +61,13 @@ extension Search {
         parcel.put(Names(try search.makeRun()))
       }
       if case .told(var parcel)? = named { names = (try? parcel.takeNames()) ?? names }
-      return [fault(of: trap)]
+      return Edge(faults: [fault(of: trap)])
     case .told(var parcel):
       names = try parcel.takeNames()
       outcome.system = try parcel.takeSystem()
-      let faults = try parcel.takeAll { try $0.takeFault() }
-      outcome.rows.formUnion(RowSet(words: try parcel.takeAll { try $0.takeWord() }))
-      launchTurns = try parcel.takeAll { UInt8(clamping: try $0.takeNumber()) }
-      count(arrive(try parcel.takeScene(), nil))
-      return faults
+      var edge = try parcel.takeEdge().edge
+      edge.target = arrive(try parcel.takeScene(), nil)
+      return edge
     }
   }
 

@@ -73,9 +73,9 @@ extension Search {
     let step = add(.turned(.open, order), at: 0)
     if nodes[0].edge(step) == nil {
       if goesApart {
-        try goApart(0, step) { try $0.launch(order, as: step) }
+        try goApart(0, step) { try $0.launch(as: step) }
       } else {
-        try launch(order, as: step)
+        try launch(as: step)
       }
     }
     count(0, step)
@@ -87,15 +87,9 @@ extension Search {
     return edge
   }
 
-  private func launch(_ order: Order, as step: Int) throws {
+  private func launch(as step: Int) throws {
     current = Taking(node: 0, step: step, isByOrigin: true)
-    let run = try makeRun()
-    var edge = Edge(faults: try run.take(.turned(.open, order)))
-    edge.open = run.turns.open
-    edge.rows = run.virtual.firedRows(besides: outcome.rows)
-    if edge.faults.isEmpty { edge.target = arrive(run, (0, step)) } else { edge.way = [] }
-    nodes[0].lead(step, edge)
-    current = nil
+    _ = try take(step, at: 0, with: makeRun(), true)
   }
 
   /// Adds a step to those of a state, if it is none of them yet; gives its place.

@@ -211,28 +211,6 @@ final class Search: @unchecked Sendable {
     outcome.isFinished = layer.isEmpty
   }
 
-  /// Whether to stop now, and why; asked between two steps of a search, of a wait and of a shortening.
-  func isStopped() -> Bool {
-    if outcome.stop == nil { outcome.stop = limits.stop(outcome) }
-    return outcome.stop != nil
-  }
-
-  /// Whether the time is over.
-  func isOutOfTime() -> Bool {
-    if outcome.stop == nil { outcome.stop = limits.timeIsOver }
-    if case .time? = outcome.stop { return true }
-    return false
-  }
-
-  /// Does something; gives nil where the time is over in another process before it is done.
-  @discardableResult
-  func inTime<Result>(_ body: () throws -> Result?) throws -> Result? {
-    do { return try body() } catch is Apart.Late {
-      outcome.stop = limits.time.map(Stop.time)
-      return nil
-    }
-  }
-
   /// What went wrong, each with the way to it, which is asked for only where something did.
   func findings(_ faults: [Fault], by way: @autoclosure () -> [Step]) -> [Finding] {
     if faults.isEmpty { return [] }
@@ -259,7 +237,11 @@ final class Search: @unchecked Sendable {
   /// once. What else goes wrong at the launch leaves nothing to go on from.
   private func begin(goesOn: Bool) throws -> Bool {
     try checkItself()
-    let faults = try goesApart ? openApart() : open()
+    let edge = try goesApart ? openApart() : open()
+    let faults = edge.faults
+    launchTurns = edge.open
+    if let rows = edge.rows { outcome.rows.formUnion(rows) }
+    if let target = edge.target { count(target) }
     add(findings(faults, by: []))
     if faults.isEmpty || goesOn && faults.allSatisfy(\.isPrompt) {
       known.passed += faults
@@ -272,19 +254,19 @@ final class Search: @unchecked Sendable {
     return goesBeyondLaunch == true
   }
 
-  /// Opens the app on a first phone; gives what went wrong.
-  func open() throws -> [Fault] {
+  /// Opens the app on a first phone; gives what comes of it.
+  func open() throws -> Edge {
     isLaunching = true
     let run = try makeRun()
     if names.actions.isEmpty { names = Names(run) }
     outcome.system = run.virtual.system
-    let faults = try run.take(.open)
-    launchTurns = run.turns.open
-    if let rows = run.virtual.firedRows(besides: outcome.rows) { outcome.rows.formUnion(rows) }
-    count(arrive(run, nil))
+    var edge = Edge(faults: try run.take(.open))
+    edge.open = run.turns.open
+    edge.rows = run.virtual.firedRows(besides: outcome.rows)
+    edge.target = arrive(run, nil)
     isLaunching = false
     standing.leave(run, at: 0, wanted: 1)
-    return faults
+    return edge
   }
 
   func makeRun() throws -> Run {
