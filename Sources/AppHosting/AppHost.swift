@@ -96,14 +96,16 @@ extension AppHost {
 
   /// Passes on what an app noticed, and follows the life of its process.
   public func notice(_ noticed: Noticed, of app: VirtualApp) {
-    if case .launched(let reason) = noticed.effect { launch(app, reason) }
+    switch noticed.effect {
+    case .launched(let reason): launch(app, reason)
+    case .resumed, .woken: known(app)?.resume()
+    default: break
+    }
     if let process = known(app) {
-      switch noticed.effect {
-      case .resumed, .woken: process.resume()
-      default: break
-      }
-      for follower in followers {
-        if let work = follower.follow(process, noticed) { process.main.perform(work) }
+      for place in followers.indices {
+        if let work = followers[place].follow(process, noticed) {
+          scheduler.perform(work, onMainOf: process)
+        }
       }
       for ear in process.ears { ear.hear(noticed) }
     }
@@ -132,7 +134,7 @@ extension AppHost {
       return (state.processes[app.id], state.launchCode[app.id] ?? [])
     }
     before?.end()
-    for piece in code { process.main.perform(piece) }
+    for piece in code { scheduler.perform(piece, onMainOf: process) }
   }
 
   private func end(_ app: VirtualApp, _ crash: AppCrash? = nil) {

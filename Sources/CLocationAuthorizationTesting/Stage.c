@@ -22,7 +22,10 @@ static struct wayleave_stage *own(struct wayleave_stage *stage) {
   return stage && stage->process == getpid() ? stage : NULL;
 }
 
-struct wayleave_stage *wayleave_current_stage(void) { return own(current); }
+// A copy of the process leaves its stage at once, so that nobody has to ask for it here.
+struct wayleave_stage *wayleave_current_stage(void) { return current; }
+
+static void leave_in_copy(void) { current = NULL; }
 
 void wayleave_stop_stage(struct wayleave_stage *stage) {
   sem_post(&stage->woken);
@@ -96,6 +99,7 @@ void quick_exit(int status) {
 }
 
 static void take_over(void) {
+  pthread_atfork(NULL, NULL, leave_in_copy);
   // A search makes and frees millions of small things on threads of its own, whose memory would
   // otherwise be asked for, and given back, a page at a time.
   mallopt(M_TOP_PAD, 16 << 20);

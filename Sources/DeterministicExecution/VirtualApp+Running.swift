@@ -49,6 +49,11 @@ extension VirtualApp {
     return asking
   }
 
+  /// As ``begin(_:)``, for code about whose outcome nobody asks.
+  package func start(_ body: @escaping @MainActor () async throws -> Void) throws {
+    try run { _ = Task { @MainActor in try? await body() } }
+  }
+
   /// Runs asynchronous code of the app on its main actor to its end.
   ///
   /// Throws where it waits for something that a later act has to bring: use ``begin(_:)`` then.

@@ -25,6 +25,12 @@ public final class VirtualLoop: WorkScheduler {
     var piecesAtMoment = 0
     var turns: Turns?
 
+    /// Whether nothing is kept in it.
+    var isEmpty: Bool {
+      ready.isEmpty && alarms.next == nil && parked.isEmpty && awaited.isEmpty && outside.isEmpty
+        && blocksDone.isEmpty && sources.isEmpty
+    }
+
     /// The oldest piece that may run now; its lane is taken for it.
     mutating func takeNext(at now: Duration) -> Errand? {
       while let due = alarms.take(dueAt: now) { ready.append(due) }
@@ -78,6 +84,11 @@ extension VirtualLoop {
     LoopPlace(loop: self, process: process, comesBack: true)
   }
 
+  /// As the place does, and without making one: a phone asks for little else.
+  public func perform(_ work: @escaping @Sendable () -> Void, onMainOf process: HostedProcess) {
+    enqueue(Errand(process: process, lane: .main, work: .closure(work)))
+  }
+
   /// Every process that it runs has a center of its own.
   public var givesOwnCenters: Bool { true }
 
@@ -93,6 +104,7 @@ extension VirtualLoop {
 
   /// Lets go what waits. Jobs of Swift's cannot be let go: their tasks stay as they are.
   public func stop() {
+    if state.withLock({ $0.isEmpty }) { return }
     // Outside of the lock, for that may run code of the app's.
     var dropped = State()
     state.withLock { swap(&$0, &dropped) }

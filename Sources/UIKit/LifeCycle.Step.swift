@@ -17,6 +17,16 @@ extension LifeCycle {
     post(UIApplication.didFinishLaunchingNotification)
   }
 
+  /// Takes a step of which nobody can be told.
+  func pass(_ step: Step) {
+    switch step {
+    case .becomeActive: state = .active
+    case .resign: state = .inactive
+    case .enterBackground: state = .background
+    case .enterForeground: if state == .background { state = .inactive }
+    }
+  }
+
   /// Takes a step: the state first, then the delegate, then everybody else.
   @MainActor func take(_ step: Step) {
     // An app that never asked for its object has given it no delegate.

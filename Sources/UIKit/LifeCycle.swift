@@ -105,10 +105,19 @@ extension LifeCycle {
         }
         return nil
       }
-      let steps = steps(after: noticed.effect, process)
-      guard !steps.isEmpty else { return nil }
+      guard let (first, second) = steps(after: noticed.effect, process) else { return nil }
       let life = of(process)
-      return { onMain { steps.forEach(life.take) } }
+      return {
+        if life.isHeard(in: process) {
+          onMain {
+            life.take(first)
+            if let second { life.take(second) }
+          }
+        } else {
+          life.pass(first)
+          if let second { life.pass(second) }
+        }
+      }
     }
   }
 
@@ -117,20 +126,25 @@ extension LifeCycle {
     if Thread.isMainThread { MainActor.assumeIsolated(work) }
   }
 
+  /// Whether somebody can be told: code asked for the app's object, or for its notifications.
+  private func isHeard(in process: HostedProcess) -> Bool {
+    !process.postsToNobody || locked.withLock { $0.application != nil }
+  }
+
   private static func state(of process: HostedProcess) -> UIApplication.State {
     guard let seen = process.app.situation else { return .inactive }
     if seen.has(.active) { return .active }
     return seen.presence == .foreground ? .inactive : .background
   }
 
-  private static func steps(after effect: Effect, _ process: HostedProcess) -> [Step] {
+  private static func steps(after effect: Effect, _ process: HostedProcess) -> (Step, Step?)? {
     switch effect {
     case .willResignActive:
-      state(of: process) == .background ? [.resign, .enterBackground] : [.resign]
+      (.resign, state(of: process) == .background ? .enterBackground : nil)
     // Inactive already, because of the prompt: the lock sends the app to the background (IOS-AUTH-044).
-    case .promptClosed(.dismissedByLock): [.enterBackground]
-    case .didBecomeActive: [.enterForeground, .becomeActive]
-    default: []
+    case .promptClosed(.dismissedByLock): (.enterBackground, nil)
+    case .didBecomeActive: (.enterForeground, .becomeActive)
+    default: nil
     }
   }
 }

@@ -14,7 +14,6 @@ final class Declared {
 
   /// Lets go of everything: what was declared may refer to what it was declared on.
   func clear() {
-    forget()
     (actions, properties, shown) = (Actions(), [], nil)
     (portrait, forget) = ({ nil }, {})
   }

@@ -91,7 +91,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
       Actions.Family(name: name, value: value, count: count, answers: answers) {
         [life] member, app, ticket in
         guard let model = life.model else { return }
-        try app.begin {
+        try app.start {
           defer { ticket.finish() }
           _ = try await body(model, member)
         }

@@ -14,7 +14,7 @@ public final class ExploredPhone: @unchecked Sendable {
   var problem: (any Error)?
   private let resets = Locked<[@MainActor @Sendable () -> Void]>([])
 
-  init(on release: OSVersion) { virtual = VirtualPhone(system: System(release)) }
+  init(_ phone: VirtualPhone) { virtual = phone }
 
   /// Sets back what a process of a phone takes with it, and a run cannot: statics and singletons.
   ///

@@ -24,8 +24,12 @@ struct Duties {
   private var lastCall: Duty?
   private var prompt: PhonePrompt?
 
-  /// Reads what happened next.
-  mutating func read(_ entry: TraceEntry) {
+  /// Reads what happened from a place in the trace on.
+  mutating func read(_ trace: [TraceEntry], from start: Int) {
+    for place in start..<max(start, trace.count) { read(trace[place]) }
+  }
+
+  private mutating func read(_ entry: TraceEntry) {
     switch entry.what {
     case .event(let event, _, _): call(event)
     case .noticed(let noticed): hear(noticed.effect)

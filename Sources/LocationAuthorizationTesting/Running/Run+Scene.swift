@@ -27,8 +27,12 @@ extension Run {
 
   /// The state that the run has come to.
   func scene() -> Scene {
-    let world = virtual.world
-    var key = surroundings(world)
+    var (key, steps, due) = virtual.look { world in
+      (
+        surroundings(world), self.steps(in: world),
+        duties.due(world.status(of: app.id), on: world.system.version)
+      )
+    }
     let view: View
     if let shown = declared.shown {
       let value = (try? shown(app)) ?? nil
@@ -39,19 +43,19 @@ extension Run {
       view = View(portrait: Portrait(of: declared.portrait(), known.shapes).digest)
     }
     key.add(view.portrait)
-    let unmet = declared.properties.filter { $0.kind == .eventually && holds($0) == false }
+    for property in declared.properties
+    where property.kind == .eventually && holds(property) == false {
+      due.append(Duty(kind: .property, name: "never again: \(property.name)"))
+    }
     return Scene(
-      key: key, steps: steps(in: world), waiting: tickets.map(\.action),
-      duties: duties.due(world.status(of: app.id), on: world.system.version)
-        + unmet.map { Duty(kind: .property, name: "never again: \($0.name)") },
-      view: view)
+      key: key, steps: steps, waiting: tickets.map(\.action), duties: due, view: view)
   }
 
   /// The state but for what the app shows.
   func surroundings(_ world: PhoneWorld) -> Digest {
     var key = Digest()
     key.add(world.likeness)
-    if let loop = VirtualLoop.of(virtual) { key.add(loop.outlook(at: world.now)) }
+    if let loop { key.add(loop.outlook(at: world.now)) }
     key.add(tickets.map { UInt64($0.action) })
     for duty in duties.open { key.add(PhoneWorld.word(duty.name)) }
     key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
@@ -95,7 +99,7 @@ extension Run {
 
   /// When something happens of itself next; what a process left that is gone is nothing.
   func nextMoment(in world: PhoneWorld) -> Duration? {
-    let code = VirtualLoop.of(virtual)?.nextLivingMoment
+    let code = loop?.nextLivingMoment
     guard let event = world.nextEvent else { return code }
     return min(event, code ?? event)
   }

@@ -4,7 +4,7 @@ import PhoneSimulator
 extension Run {
   /// Takes a step in its order, and writes down what others there are if that is wanted.
   func performInTurn(_ step: Step) throws {
-    guard known.watchesTurns || step.order != nil, let loop = VirtualLoop.of(virtual) else {
+    guard known.watchesTurns || step.order != nil, let loop else {
       turns = ([], [])
       return try perform(step)
     }

@@ -9,6 +9,8 @@ final class Run {
   let phone: ExploredPhone
   let app: VirtualApp
   let declared: Declared
+  /// What runs the app's code; nil where virtual time is not to be had.
+  let loop: VirtualLoop?
   let acts: PersonActs
   let known: Known
   /// The taps that wait, oldest first.
@@ -29,7 +31,7 @@ final class Run {
   ) throws {
     self.acts = acts
     self.known = known
-    let phone = ExploredPhone(on: release)
+    let phone = ExploredPhone(known.phone(on: release))
     self.phone = phone
     Self.takeOver(phone)
     // A run that does not come to be leaves no stage for what lies at its phone's address next.
@@ -41,8 +43,11 @@ final class Run {
     guard let declared = phone.declared, let app = declared.app else { throw NothingToExplore() }
     self.declared = declared
     self.app = app
+    loop = VirtualLoop.of(phone.virtual)
     isWhole = true
-    if phone.virtual.world.fix == nil, let vienna = Self.vienna { phone.virtual.follow(vienna) }
+    if let vienna = Self.vienna, phone.virtual.look({ $0.fix == nil }) {
+      phone.virtual.follow(vienna)
+    }
   }
 
   /// Where a phone stands that the closure puts nowhere.
@@ -71,7 +76,7 @@ final class Run {
   /// Properties are asked for where it is the last step of a run: before that they were asked once.
   func take(_ step: Step, isLast: Bool = true) throws -> [Fault] {
     length += 1
-    stepStart = virtual.trace.count
+    stepStart = virtual.look { $0.trace.count }
     let waitedBefore = !tickets.isEmpty
     var refusal: (any Error)?
     do { try performInTurn(step) } catch { refusal = error }
@@ -87,7 +92,7 @@ final class Run {
     where ticket.wasEarly && declared.actions[ticket.action]?.family.answers == true {
       faults.append(.answeredEarly(declared.actions.names[ticket.action]))
     }
-    tickets.removeAll { !$0.isWaiting }
+    if tickets.contains(where: { !$0.isWaiting }) { tickets.removeAll { !$0.isWaiting } }
     faults.removeAll { declared.allowances.cover($0) || known.passed.contains($0) }
     if faults.isEmpty, isLast { faults = brokenProperties }
     return faults
@@ -113,10 +118,12 @@ final class Run {
     case .motion(let isOn): try virtual.setMotion(isOn, for: app)
     case .bluetooth(let isOn): try virtual.setBluetooth(isOn, for: app)
     case .wait:
-      if let next = nextMoment(in: virtual.world) { virtual.advance(by: next - virtual.now) }
+      if let rest = virtual.look({ world in nextMoment(in: world).map { $0 - world.now } }) {
+        virtual.advance(by: rest)
+      }
     case .move:
       isAway.toggle()
-      let start = virtual.world.fix?.coordinate
+      let start = virtual.look { $0.fix?.coordinate }
       if let start { virtual.stand(at: start.moved(by: 10_000, course: isAway ? 90 : 270)) }
     case .turned(let step, _): try perform(step)
     }
@@ -136,21 +143,11 @@ final class Run {
     var faults: [Fault] = []
     var isReleased = false
     if step == .open || step == .unlock, !waitedBefore { wasTapped = false }
-    let trace = virtual.trace
-    // By their places, for an entry is large and to copy one costs more than to look at it.
-    for place in stepStart..<max(stepStart, trace.count) {
-      duties.read(trace[place])
-      switch trace[place].what {
-      case .event(.releaseManager, _, _): isReleased = true
-      case .noticed(let noticed) where noticed.effect.endsProcess: end()
-      case .prompt(let prompt)
-      where prompt.asker != .system && !wasTapped && !waitedBefore:
-        faults.append(.promptWithoutGesture(prompt.title))
-      case .promptEnded(let prompt) where isReleased && prompt.end == .suppressed(.withdrawn):
-        faults.append(.answerLost("the manager that asked is gone, and its question with it"))
-      case .complaint(let sentence) where sentence.hasPrefix("the delegate of"):
-        faults.append(.answerLost(sentence))
-      default: break
+    virtual.look { world in
+      duties.read(world.trace, from: stepStart)
+      // By their places, for an entry is large and to copy one costs more than to look at it.
+      for place in stepStart..<max(stepStart, world.trace.count) {
+        read(world.trace[place], waitedBefore, &isReleased, &faults)
       }
     }
     if app.process != .running && app.process != .suspended {
@@ -159,6 +156,23 @@ final class Run {
       _ = Stage.current?.takeReports()
     }
     return faults
+  }
+
+  private func read(
+    _ entry: TraceEntry, _ waitedBefore: Bool, _ isReleased: inout Bool, _ faults: inout [Fault]
+  ) {
+    switch entry.what {
+    case .event(.releaseManager, _, _): isReleased = true
+    case .noticed(let noticed) where noticed.effect.endsProcess: end()
+    case .prompt(let prompt)
+    where prompt.asker != .system && !wasTapped && !waitedBefore:
+      faults.append(.promptWithoutGesture(prompt.title))
+    case .promptEnded(let prompt) where isReleased && prompt.end == .suppressed(.withdrawn):
+      faults.append(.answerLost("the manager that asked is gone, and its question with it"))
+    case .complaint(let sentence) where sentence.hasPrefix("the delegate of"):
+      faults.append(.answerLost(sentence))
+    default: break
+    }
   }
 
   /// The process is gone, and everything that waited in it.

@@ -18,7 +18,7 @@ final class Ticket: @unchecked Sendable {
   init(action: Int, on phone: VirtualPhone) {
     self.action = action
     home = Unheld(phone)
-    start = phone.trace.count
+    start = phone.look { $0.trace.count }
   }
 
   /// Whether somebody waits for it.

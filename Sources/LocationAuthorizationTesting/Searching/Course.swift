@@ -26,8 +26,11 @@ struct Course {
     while followed == known.count, looked < order.count {
       let node = order[looked].wait.node
       for step in nodes[node].steps.indices where nodes[node].steps[step].isPatient {
-        let isKnown = nodes[node].edge(step)?.faults.isEmpty == true
-        if isKnown { known.append((looked, step)) } else { open.append((looked, step)) }
+        if nodes[node].isSound(step) {
+          known.append((looked, step))
+        } else {
+          open.append((looked, step))
+        }
       }
       looked += 1
     }

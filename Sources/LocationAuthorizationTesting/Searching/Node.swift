@@ -39,6 +39,22 @@ struct Node: Sendable {
   /// Where a step leads; nil where nobody went yet.
   func edge(_ step: Int) -> Edge? { edges.isEmpty ? nil : edges[step] }
 
+  // What follows asks for one field: to copy an edge costs more than to look at it.
+
+  /// Whether somebody took a step.
+  func isTaken(_ step: Int) -> Bool { !edges.isEmpty && edges[step] != nil }
+
+  /// The state after a step, where it is known.
+  func target(_ step: Int) -> Int? { edges.isEmpty ? nil : edges[step]?.target }
+
+  /// Whether a step was taken with nothing going wrong.
+  func isSound(_ step: Int) -> Bool { !edges.isEmpty && edges[step]?.faults.isEmpty == true }
+
+  /// Whether the search has asked for a step, or knows what goes wrong with it.
+  func isSettled(_ step: Int) -> Bool {
+    !edges.isEmpty && (edges[step]?.isCounted == true || edges[step]?.way != nil)
+  }
+
   /// The first step that nobody took yet.
   var firstUntaken: Int? {
     if untaken == 0 { return nil }
@@ -47,7 +63,7 @@ struct Node: Sendable {
 
   /// The first of those that the end of a wait is looked for by.
   var firstUntakenPatient: Int? {
-    untaken == 0 ? nil : steps.indices.first { steps[$0].isPatient && edge($0) == nil }
+    untaken == 0 ? nil : steps.indices.first { steps[$0].isPatient && !isTaken($0) }
   }
 
   /// Adds a step that nobody took yet; gives its place.

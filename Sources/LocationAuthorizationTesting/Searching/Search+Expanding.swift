@@ -11,7 +11,7 @@ extension Search {
 
   /// Where a step leads from a state: known already, or found out by a run.
   func lead(_ node: Int, _ step: Int) throws -> Edge {
-    if nodes[node].edge(step) == nil {
+    if !nodes[node].isTaken(step) {
       letGoOfKeptRuns()
       if goesApart {
         try goApart(node, step)
@@ -24,7 +24,9 @@ extension Search {
     }
     // What goes wrong is taken down from a run from the start, by the way that is told, and left out
     // where that has nothing.
-    if let edge = nodes[node].edge(step), !edge.faults.isEmpty, edge.way != path(to: node) {
+    if !nodes[node].isSound(step), let edge = nodes[node].edge(step), !edge.faults.isEmpty,
+      edge.way != path(to: node)
+    {
       if goesApart { try goApart(node, step) } else { try go(fromStartTo: node, step) }
     }
     return nodes[node].edge(step) ?? Edge(faults: [])
@@ -34,11 +36,16 @@ extension Search {
   ///
   /// Where it was taken anew since, its rows and its state are counted once more, and not the step.
   func count(_ node: Int, _ step: Int) {
-    guard let edge = nodes[node].edge(step) else { return }
-    if let target = edge.target { count(target) }
-    if let rows = edge.rows { outcome.rows.formUnion(rows) } else if edge.isCounted { return }
+    guard nodes[node].isTaken(step) else { return }
+    if let target = nodes[node].target(step) { count(target) }
+    let isCounted = nodes[node].edges[step]?.isCounted == true
+    if let rows = nodes[node].edges[step]?.rows {
+      outcome.rows.formUnion(rows)
+    } else if isCounted {
+      return
+    }
     nodes[node].count(step)
-    if !edge.isCounted { outcome.count(nodes[node].steps[step]) }
+    if !isCounted { outcome.count(nodes[node].steps[step]) }
   }
 
   /// Counts a state.

@@ -35,9 +35,14 @@ extension Search {
 
   /// A step of a state that could not be taken in the state before it, and may take back what led there.
   private func stepBack(from node: Int, to before: Int) -> Int? {
-    nodes[node].steps.firstIndex { step in
-      step.takesBack && !nodes[before].steps.contains(step)
+    var found: Int?
+    // Taps come first, may be many, and take nothing back.
+    for place in nodes[node].steps.indices.reversed() {
+      let step = nodes[node].steps[place]
+      if case .tap = step { break }
+      if step.takesBack, !nodes[before].steps.contains(step) { found = place }
     }
+    return found
   }
 
   /// The shortest way by known steps to a state with steps left, and that state.

@@ -62,7 +62,7 @@ extension Search {
       longRuns.append(run)
       if run.declared.shown != nil { break }
       let fields = FieldPortraits(of: run.declared.portrait(), known.shapes).digests
-      sample.append((run.surroundings(run.virtual.world), fields))
+      sample.append((run.virtual.look(run.surroundings), fields))
     }
     outcome.keptApart = KeptApart(sample)
     isSampling = false

@@ -184,10 +184,7 @@ final class Search: @unchecked Sendable {
         for step in nodes[node].steps.indices {
           if nodes[node].steps[step].order != nil { continue }
           // After a trap the search asks again for what it has counted already, and stops at none.
-          let isKnown = nodes[node].edge(step).map { edge in
-            edge.isCounted || edge.way != nil
-          }
-          if isKnown != true, isStopped() { return }
+          if !nodes[node].isSettled(step), isStopped() { return }
           let edge = try expand(node, step)
           found += findings(edge.faults, by: path(to: node) + [nodes[node].steps[step]])
           guard let target = edge.target, judged.insert(target).inserted else { continue }

@@ -109,7 +109,9 @@ extension PhoneWorld {
   }
 
   private mutating func hand(_ noticed: Noticed, to app: AppID) {
-    if fillsInbox, noticed.effect.reachesTheApp { inbox.append((app, noticed)) }
+    if fillsInbox, noticed.effect.reachesTheApp {
+      inbox.append(InboxItem(app: app, noticed: noticed))
+    }
   }
 
   /// What apps noticed since the last time, oldest first.
@@ -118,14 +120,14 @@ extension PhoneWorld {
       inbox.removeAll(keepingCapacity: true)
       inboxRead = 0
     }
-    return Array(inbox[inboxRead...])
+    return inbox[inboxRead...].map { ($0.app, $0.noticed) }
   }
 
   /// Whether something was noticed that was not handed out yet.
   var hasNoticed: Bool { inboxRead < inbox.count }
 
   /// The oldest thing noticed that was not handed out yet.
-  mutating func nextNoticed() -> (app: AppID, noticed: Noticed)? {
+  mutating func nextNoticed() -> InboxItem? {
     guard inboxRead < inbox.count else {
       if inboxRead > 0 { inbox.removeAll(keepingCapacity: true) }
       inboxRead = 0

@@ -18,16 +18,21 @@ extension PhoneWorld {
     words.append(Self.word(feed.title))
     words.append(Self.word(surroundings.rawValue))
     for beacon in beacons { words.append(Self.word(beacon)) }
-    for app in apps {
-      app.state.addLikeness(to: &words)
-      for kind in Deadlines.Kind.allCases { words.append(length(until: app.deadlines[kind])) }
-      for region in app.regions { words.append(Self.word(region.identifier)) }
-      for condition in app.conditions { words.append(Self.word(condition.identifier)) }
-      if !app.inside.isEmpty { words += app.inside.sorted().map(Self.word) }
-      words.append(Self.word(app.hasBluetoothManager, app.heldDetail == nil, app.visitReported))
-      words.append(UInt64(clamping: app.toldBluetoothState ?? -1))
-      words.append(UInt64(app.paces.count))
-      words.append(Self.word(app.accuracyPurpose ?? ""))
+    // By their places: to copy an app costs more than to look at it.
+    for place in apps.indices {
+      apps[place].state.addLikeness(to: &words)
+      let due = apps[place].deadlines
+      for kind in Deadlines.Kind.allCases { words.append(length(until: due[kind])) }
+      for region in apps[place].regions { words.append(Self.word(region.identifier)) }
+      for condition in apps[place].conditions { words.append(Self.word(condition.identifier)) }
+      if !apps[place].inside.isEmpty { words += apps[place].inside.sorted().map(Self.word) }
+      words.append(
+        Self.word(
+          apps[place].hasBluetoothManager, apps[place].heldDetail == nil,
+          apps[place].visitReported))
+      words.append(UInt64(clamping: apps[place].toldBluetoothState ?? -1))
+      words.append(UInt64(apps[place].paces.count))
+      words.append(Self.word(apps[place].accuracyPurpose ?? ""))
     }
     return words
   }

@@ -51,7 +51,7 @@ public struct PhoneWorld: Sendable {
   var movementDue = Deadlines.never
   /// When the phone was last seen to move; updates pause after a long stop (IOS-BG-053).
   var movedAt: Duration = .zero
-  var inbox: [(app: AppID, noticed: Noticed)] = []
+  var inbox: [InboxItem] = []
   var inboxRead = 0
   /// Whether what apps notice is kept for them; a story has no code that would take it.
   var fillsInbox = true
@@ -63,6 +63,12 @@ public struct PhoneWorld: Sendable {
   var firedSet: RowSet?
   /// The place in the trace before which no entry grows: a run of the same ends with its step.
   var runStart = 0
+
+  /// Something that an app noticed and has not been told yet.
+  struct InboxItem: Sendable {
+    var app: AppID
+    var noticed: Noticed
+  }
 
   /// A phone with nothing installed, unlocked, on the home screen.
   public init(_ system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
@@ -76,8 +82,11 @@ public struct PhoneWorld: Sendable {
     self.engine = engine
     self.timing = timing
     self.model = model
-    device = PhoneState(AppBuild())
+    device = Self.bare
   }
+
+  /// The phone without an app.
+  private static let bare = PhoneState(AppBuild())
 }
 
 extension PhoneWorld {

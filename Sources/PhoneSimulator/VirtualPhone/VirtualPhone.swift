@@ -13,11 +13,11 @@ public final class VirtualPhone: Sendable {
   /// The phone that code without a phone of its own speaks to, such as Apple's names on Linux.
   @TaskLocal public static var current: VirtualPhone?
 
-  let state: Locked<State>
+  @usableFromInline let state: PhoneLocked<State>
 
   /// The phone and who listens.
-  struct State: Sendable {
-    var world: PhoneWorld
+  @usableFromInline struct State: Sendable {
+    @usableFromInline var world: PhoneWorld
     var listeners = PerApp<Listener>()
     var mailboxes = PerApp<[Noticed]>()
     var hosted = PerApp<Void>()
@@ -38,6 +38,9 @@ public final class VirtualPhone: Sendable {
     state = Locked(State(world: PhoneWorld(system, model: model, timing: timing)))
   }
 
+  /// A phone of the release of an engine: a search makes thousands of the same.
+  package init(_ engine: Engine) { state = Locked(State(world: PhoneWorld(engine))) }
+
   /// Runs code for which this phone is the ``current`` one.
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(self, operation: body)
@@ -54,6 +57,13 @@ public final class VirtualPhone: Sendable {
 extension VirtualPhone {
   /// The phone as a value, as it is now.
   public var world: PhoneWorld { state.withLock { $0.world } }
+
+  /// Looks at the phone without a copy of it; the body must not ask the phone for anything.
+  ///
+  /// Inlinable: a search asks several times at every step.
+  @inlinable package func look<Value>(_ body: (PhoneWorld) -> Value) -> Value {
+    state.withLock { body($0.world) }
+  }
 
   /// The release that it runs, with the choices where sources disagree.
   public var system: System { state.withLock { $0.world.system } }
@@ -116,7 +126,11 @@ extension VirtualPhone {
 
 extension VirtualPhone {
   /// Something that an app noticed, with who is told of it.
-  typealias Notice = (app: AppID, noticed: Noticed, listener: Listener?, guest: (any PhoneGuest)?)
+  struct Notice {
+    var item: PhoneWorld.InboxItem
+    var listener: Listener?
+    var guest: (any PhoneGuest)?
+  }
 
   /// Does something to the phone, then hands out what apps noticed of it.
   func act(
@@ -157,18 +171,22 @@ extension VirtualPhone {
   }
 
   func hand(_ notice: Notice) {
-    notice.guest?.notice(notice.noticed, of: VirtualApp(id: notice.app, phone: self))
-    notice.listener?.hear(notice.noticed)
+    notice.guest?.notice(notice.item.noticed, of: VirtualApp(id: notice.item.app, phone: self))
+    notice.listener?.hear(notice.item.noticed)
   }
 
   /// The oldest thing noticed that somebody listens for; the rest goes to the mailboxes.
   func takeNotice() -> Notice? {
     state.withLock { state in
-      while let (app, noticed) = state.world.nextNoticed() {
-        let listener = state.listeners[app]
-        if listener == nil, state.hosted[app] == nil { state.keep(noticed, for: app) }
+      while let item = state.world.nextNoticed() {
+        let listener = state.listeners[item.app]
+        if listener == nil, state.hosted[item.app] == nil {
+          state.keep(item.noticed, for: item.app)
+        }
         let guest = state.guest
-        if listener != nil || guest != nil { return (app, noticed, listener, guest) }
+        if listener != nil || guest != nil {
+          return Notice(item: item, listener: listener, guest: guest)
+        }
       }
       return nil
     }

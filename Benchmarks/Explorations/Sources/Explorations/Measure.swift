@@ -28,7 +28,7 @@ enum Measure {
       while ContinuousClock.now - start < .seconds(seconds) {
         let exploration = try await explore(releases, depth: 2, acts: []) { phone in
           let app = phone.app(.trail) { Numbered() }
-          app.action("Locate", for: 1...50) { try await $0.ask($1) }
+          app.action("Locate", for: 1...1000) { try await $0.ask($1) }
         }
         runs += exploration.runs
         judged += exploration.transitions
