@@ -5,7 +5,10 @@ struct Queue {
 
   var isEmpty: Bool { start == items.count }
 
-  mutating func append(_ errand: Errand) { items.append(errand) }
+  mutating func append(_ errand: Errand) {
+    if items.isEmpty { items.reserveCapacity(4) }
+    items.append(errand)
+  }
 
   /// Where pieces wait, oldest first, each to be had by its place.
   var places: Range<Int> { start..<items.count }

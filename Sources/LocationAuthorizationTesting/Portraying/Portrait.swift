@@ -10,7 +10,7 @@ struct Portrait {
   private let shapes: Shapes
   /// Whether it tells apart what it does not look into, as far as its type can.
   private var isShown = false
-  private var seen: [UnsafeRawPointer: Int] = [:]
+  private var seen = Met()
   private var count = 0
 
   /// How much of an app is looked at: more is left out.
@@ -40,11 +40,10 @@ struct Portrait {
     let shape = shapes.shape(of: type(of: object))
     guard case .object(let fields) = shape.kind else { return digest.add(1) }
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    if let number = seen[address] {
+    if let number = seen.meet(address) {
       digest.add(2)
       return digest.add(UInt64(number))
     }
-    seen[address] = seen.count
     digest.add(shape.word)
     withExtendedLifetime(object) { add(fields, at: address) }
   }
@@ -138,5 +137,24 @@ struct Portrait {
       withUnsafePointer(to: value) { self.add(UnsafeRawPointer($0), shapes.shape(of: Value.self)) }
     }
     _openExistential(value, do: add)
+  }
+}
+
+/// Objects that were met, by number. Most apps have few: nothing is hashed for those.
+private struct Met {
+  private var few: [UnsafeRawPointer] = []
+  private var rest: [UnsafeRawPointer: Int] = [:]
+
+  private static let fewest = 8
+
+  /// The number of an object that was met before; one that was not gets the next.
+  mutating func meet(_ address: UnsafeRawPointer) -> Int? {
+    if let number = few.firstIndex(of: address) ?? rest[address] { return number }
+    if few.count < Self.fewest {
+      few.append(address)
+    } else {
+      rest[address] = few.count + rest.count
+    }
+    return nil
   }
 }
