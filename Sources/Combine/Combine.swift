@@ -3,4 +3,5 @@
   @_exported import OpenCombineDispatch
   @_exported import OpenCombineFoundation
 #endif
+@_exported import struct AppHosting.Selector
 @_exported import Combine

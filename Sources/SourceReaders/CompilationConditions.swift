@@ -14,13 +14,12 @@ struct CompilationConditions: Sendable {
   private(set) var versions: (language: SwiftVersion, compiler: SwiftVersion)?
 
   /// What is written around a source and built with `swift test` on Linux over this package.
-  static let onLinux: CompilationConditions = {
+  static func onLinux(_ mode: SwiftLanguageMode) -> CompilationConditions {
     var conditions = CompilationConditions(["os(Linux)", "DEBUG"])
     conditions.processor = .ofThisMachine
-    // The last of the language before 6 is what every later compiler takes for Swift 5.
-    conditions.versions = (SwiftVersion(major: 5, minor: 10), .ofThisCompiler)
+    conditions.versions = (mode.version, .ofThisCompiler)
     return conditions
-  }()
+  }
 
   init(_ entries: [String]) {
     for entry in entries {

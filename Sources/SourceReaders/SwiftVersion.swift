@@ -1,29 +1,57 @@
-/// A version of Swift as far as conditions of compilation are told apart.
+/// A version of Swift.
 struct SwiftVersion: Comparable, Sendable {
   var major: Int
   var minor: Int
+  var patch = 0
 
   static func < (one: Self, other: Self) -> Bool {
-    (one.major, one.minor) < (other.major, other.minor)
+    (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
   }
 }
 
 extension SwiftVersion {
-  /// Reads `6`, `5.10` or `5.9.1`, whose last part is left out; nil where no number begins the text.
+  /// Reads `6`, `5.10` or `5.9.1`; nil where no number begins the text.
   init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard let first = parts.first, let major = first else { return nil }
-    self.init(major: major, minor: parts.dropFirst().first.flatMap { $0 } ?? 0)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard let major = parts.first, text.first?.isNumber == true else { return nil }
+    self.init(
+      major: major, minor: parts.dropFirst().first ?? 0, patch: parts.dropFirst(2).first ?? 0)
   }
 
   /// The compiler of the tool, with which the packages that it writes are built as well.
+  ///
+  /// A condition of compilation is all that asks for it; no release has had a fifth patch.
   static var ofThisCompiler: SwiftVersion {
     #if compiler(>=6.5)
       SwiftVersion(major: 6, minor: .max)
+    #elseif compiler(>=6.4.4)
+      SwiftVersion(major: 6, minor: 4, patch: 4)
+    #elseif compiler(>=6.4.3)
+      SwiftVersion(major: 6, minor: 4, patch: 3)
+    #elseif compiler(>=6.4.2)
+      SwiftVersion(major: 6, minor: 4, patch: 2)
+    #elseif compiler(>=6.4.1)
+      SwiftVersion(major: 6, minor: 4, patch: 1)
     #elseif compiler(>=6.4)
-      SwiftVersion(major: 6, minor: 4)
+      SwiftVersion(major: 6, minor: 4, patch: 0)
+    #elseif compiler(>=6.3.4)
+      SwiftVersion(major: 6, minor: 3, patch: 4)
+    #elseif compiler(>=6.3.3)
+      SwiftVersion(major: 6, minor: 3, patch: 3)
+    #elseif compiler(>=6.3.2)
+      SwiftVersion(major: 6, minor: 3, patch: 2)
+    #elseif compiler(>=6.3.1)
+      SwiftVersion(major: 6, minor: 3, patch: 1)
     #elseif compiler(>=6.3)
-      SwiftVersion(major: 6, minor: 3)
+      SwiftVersion(major: 6, minor: 3, patch: 0)
+    #elseif compiler(>=6.2.4)
+      SwiftVersion(major: 6, minor: 2, patch: 4)
+    #elseif compiler(>=6.2.3)
+      SwiftVersion(major: 6, minor: 2, patch: 3)
+    #elseif compiler(>=6.2.2)
+      SwiftVersion(major: 6, minor: 2, patch: 2)
+    #elseif compiler(>=6.2.1)
+      SwiftVersion(major: 6, minor: 2, patch: 1)
     #else
       SwiftVersion(major: 6, minor: 2)
     #endif

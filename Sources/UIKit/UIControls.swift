@@ -1,3 +1,4 @@
+import AppHosting
 import Foundation
 
 /// Something that can be pressed.
@@ -25,6 +26,32 @@ open class UIControl: UIView {
   }
 
   private var pressed: [(events: Event, action: UIAction)] = []
+  private var targets: [Target] = []
+
+  /// An object whose method is called; it is not held.
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+    var events: Event
+  }
+
+  /// Has a method of an object called; where no object is named, nobody is found who answers to it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let object = target.map({ $0 as AnyObject }) else { return }
+    targets.append(Target(object: object, action: action, events: controlEvents))
+  }
+
+  /// Calls it no more; nil stands for every object and every method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for place in targets.indices
+    where (object == nil || targets[place].object === object)
+      && (action == nil || targets[place].action == action)
+    {
+      targets[place].events.subtract(controlEvents)
+    }
+    targets.removeAll(where: \.events.isEmpty)
+  }
 
   /// Has an action run, iOS 14+.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -35,6 +62,9 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for (events, action) in pressed where !events.isDisjoint(with: controlEvents) {
       action.handler(action)
+    }
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      if let object = target.object { target.action.send(to: object, from: self) }
     }
   }
 }

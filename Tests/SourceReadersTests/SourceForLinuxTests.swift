@@ -106,6 +106,50 @@ struct SourceForLinuxTests {
     #expect(found.optionalRequirements == [2])
   }
 
+  @Test(arguments: [
+    ("f(selector: #selector(tap), name: n)", #"f(selector: .init("tap", A.tap), name: n)"#),
+    (
+      "Timer(timeInterval: 1, target: self, selector: #selector(tap), userInfo: nil, repeats: a)",
+      #"Timer(timeInterval: 1, target: self, selector: .init("tap", A.tap), userInfo: nil, repeats: a)"#
+    ),
+    ("f(#selector(self.tap(_:)))", #"f(.init("tap", A.tap(_:)))"#),
+    ("let s = #selector(Self.tap)", #"let s = Selector("tap", A.tap)"#),
+    ("f(a ? #selector(B.C.tap(by:)) : s)", #"f(a ? Selector("tap", B.C.tap(by:)) : s)"#),
+    ("f(\n  #selector(\n  tap))", "f(\n  .init(\"tap\", A.tap\n))"),
+    (
+      "f(#selector(tap as () -> Void))", #"f(.init("tap", A.tap as (A) -> () -> Void))"#
+    ),
+    (
+      "perform(#selector(tap), with: nil, afterDelay: 1)",
+      #"perform(.init("tap", A.tap), with: nil, afterDelay: 1)"#
+    ),
+  ])
+  func `a selector becomes the method of its class`(code: String, read: String) {
+    for head in ["class A: B", "extension A", "class A<T>"] {
+      let found = SourceForLinux(Array("\(head) {\nfunc go() { \(code) }\n}".utf8))
+      #expect(text(found) == "\(head) {\nfunc go() { \(read) }\n}")
+      #expect(found.selectors.count == 1 && found.foreignSelectors.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "f(#selector(model.tap))", "f(#selector(getter: tap))", "f(#selector(tap(_:with:)))",
+    "o.responds(to: #selector(tap))", "perform(#selector(tap))", "f(#selector())",
+    "Timer(timeInterval: 1, target: self, selector: #selector(tap), userInfo: 1, repeats: false)",
+    "f(class_getInstanceMethod(A.self, #selector(A.tap)))",
+  ])
+  func `a selector that Objective-C alone could use stays, and is told`(code: String) {
+    let source = "class A {\nfunc go() { \(code) }\n}"
+    let found = SourceForLinux(Array(source.utf8))
+    #expect(text(found) == source)
+    #expect(found.foreignSelectors == [2])
+  }
+
+  @Test func `outside of a class a selector names its own`() {
+    let source = "struct S { func go() { f(#selector(tap)) } }"
+    #expect(text(SourceForLinux(Array(source.utf8))) == source)
+  }
+
   @Test(arguments: ["\u{0}", String(repeating: "{", count: 5000) + "#if os(iOS)", ""])
   func `what is no Swift stays as it is`(source: String) {
     #expect(text(SourceForLinux(Array(source.utf8))) == source)

@@ -140,6 +140,52 @@ struct SwiftEntryPointsTests {
   }
 
   @Test(arguments: [
+    ("swift(>=6)", ["6.0"]), ("swift(>=5.10.1)", ["6.0"]), ("swift(>=5.10)", ["5.0", "5", "6.0"]),
+    ("swift(>=4.2.1)", ["5.0", "5", "6.0"]), ("swift(<4.2)", ["4.0"]),
+    ("swift(>=4.1.50)", ["4.0", "4.2", "5.0", "5", "6.0"]),
+  ])
+  func `the version of the language is that of its mode`(
+    condition: String, settings: [String]
+  ) throws {
+    let source = Array("#if \(condition)\nclass A { }\n#endif".utf8)
+    let fitting = try ["4.0", "4.2", "5.0", "5", "6.0"].filter { setting in
+      let mode = try #require(SwiftLanguageMode(setting: setting))
+      return SwiftEntryPoints.read(source, file: "a.swift", mode: mode)?.types.isEmpty == false
+    }
+    #expect(fitting == settings)
+  }
+
+  @Test(arguments: ["#if compiler(>=6.2.1)", "#if compiler(<6.3.1)", "#if compiler(<6.3.2)"])
+  func `a third number of the compiler counts`(condition: String) throws {
+    #if compiler(>=6.2.1)
+      let isBehind = true
+    #else
+      let isBehind = false
+    #endif
+    #if compiler(<6.3.1)
+      let isBefore = true
+    #else
+      let isBefore = false
+    #endif
+    #if compiler(<6.3.2)
+      let isBeforeTheNext = true
+    #else
+      let isBeforeTheNext = false
+    #endif
+    let holds = [
+      "#if compiler(>=6.2.1)": isBehind, "#if compiler(<6.3.1)": isBefore,
+      "#if compiler(<6.3.2)": isBeforeTheNext,
+    ]
+    let entries = try read("\(condition)\nclass A { }\n#endif")
+    #expect(entries.types.isEmpty == (holds[condition] == false))
+  }
+
+  @Test(arguments: ["", "3.0", "7.0", "x", "$(SWIFT)"])
+  func `another version of the language has no mode`(setting: String) {
+    #expect(SwiftLanguageMode(setting: setting) == nil)
+  }
+
+  @Test(arguments: [
     ("class A: ObservableObject { }", true), ("@Observable class A { }", false),
     ("class A { @Published var a = 1 }", true), ("struct Record { }; var r = Record()", false),
     ("class A { var r = Record() }", true),

@@ -26,6 +26,31 @@ struct ApplicationTests {
     #expect(phone.screen == .settings)
   }
 
+  @Test func `a control calls the methods of its targets, and holds none of them`() {
+    final class Screen {
+      var taps: [UIControl?] = []
+      func tap() { taps.append(nil) }
+      func tap(on control: UIControl) { taps.append(control) }
+    }
+    let (control, screen) = (UISwitch(), Screen())
+    let tap = Selector("tap", Screen.tap as (Screen) -> () -> Void)
+    control.addTarget(screen, action: tap, for: .touchUpInside)
+    control.addTarget(
+      screen, action: Selector("tap", Screen.tap(on:)), for: [.touchUpInside, .valueChanged])
+    control.addTarget(Screen(), action: tap, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(screen.taps == [nil, control])
+    control.removeTarget(screen, action: tap, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(screen.taps == [nil, control, control])
+    control.removeTarget(nil, action: nil, for: .valueChanged)
+    control.sendActions(for: .touchUpInside)
+    #expect(screen.taps.count == 4)
+    control.removeTarget(screen, action: nil, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(screen.taps.count == 4)
+  }
+
   @Test func `a scheme that nothing knows is not opened`() throws {
     let process = try launched()
     let url = try #require(URL(string: "trail-unknown:1"))

@@ -234,6 +234,38 @@ extension ExploreInitCommandTests {
     #expect(try written.test("Location").contains("@testable import Location\n"))
   }
 
+  @Test func `selectors become methods, and what Objective-C alone finds is to be filled in`()
+    throws
+  {
+    let written = try Written(
+      """
+      class A: NSObject {
+        func go() { Timer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil) }
+        func tick() { if responds(to: #selector(go)) { CLLocationManager().requestLocation() } }
+      }
+      """)
+    let told = written.run.output
+    #expect(
+      told.contains("\nSelectors by the methods of their classes: Access.swift:2\n"), "\(told)")
+    #expect(
+      told.contains("\nTo fill in: what Objective-C alone finds by a selector: Access.swift:3\n"))
+    #expect(!told.contains("Missing.swift"))
+    let address = ["--wayleave", "https://example.org/wayleave"]
+    let files = [
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+      <key>NSLocationWhenInUseUsageDescription</key><string>Why</string></dict></plist>
+      """
+    ]
+    for (code, isWhole) in [("o.responds(to: #selector(go))", false), ("", true)] {
+      let run = try Written(
+        "class A { func go() { CLLocationManager().requestLocation(); \(code) } }", address,
+        files: files
+      ).run
+      #expect(run.output.contains("Nothing is left to fill in.") == isWhole, "\(run.output)")
+    }
+  }
+
   @Test func `attributes of Objective-C are left out, and the lines are told`() throws {
     let written = try Written("class A: NSObject { @objc func ask() { CLMonitor.ask() } }")
     #expect(try written.text("Sources/ACode/Access.swift").contains("{       func ask()"))

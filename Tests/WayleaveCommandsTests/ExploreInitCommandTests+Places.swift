@@ -160,9 +160,12 @@ extension ExploreInitCommandTests {
       """
     ),
     ("SWIFT_APPROACHABLE_CONCURRENCY = NO", nil),
+    ("SWIFT_VERSION = 6.0", "        .swiftLanguageMode(.v6),\n"),
+    ("SWIFT_VERSION = 4.2", "        .swiftLanguageMode(.v4_2),\n"), ("SWIFT_VERSION = 5.0", nil),
+    ("SWIFT_VERSION = 3.0", nil),
     ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated", nil),
   ])
-  func `the isolation of the app's code is that of its project`(
+  func `the language of the app's code, and its isolation, are those of its project`(
     setting: String, line: String?
   ) throws {
     let written = try Written(
@@ -170,6 +173,19 @@ extension ExploreInitCommandTests {
     let manifest = try written.text("Package.swift")
     #expect(manifest.contains("swiftSettings: [") == (line != nil), "\(manifest)")
     #expect(line.map { manifest.contains($0) } ?? true, "\(manifest)")
+  }
+
+  @Test(arguments: [("5.0", "Old"), ("6.0", "New")])
+  func `conditions ask for the project's version of Swift`(version: String, type: String) throws {
+    let written = try Written(
+      """
+      #if swift(>=6)
+      class New { func go() { CLLocationManager().requestLocation() } }
+      #else
+      class Old { func go() { CLLocationManager().requestLocation() } }
+      #endif
+      """, files: ["One.xcodeproj/project.pbxproj": project("SWIFT_VERSION = \(version)")])
+    #expect(written.run.output.contains("\n\(type), made by \(type)()"), "\(written.run.output)")
   }
 
   @Test func `the way to Wayleave goes behind symbolic links`() throws {

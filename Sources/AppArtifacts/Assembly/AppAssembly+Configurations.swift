@@ -35,6 +35,8 @@ extension AppAssembly {
         conditions: Self.conditions(settings) + definitions)
       result.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       result.isApproachablyConcurrent = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+      let swiftVersion = settings["SWIFT_VERSION"]
+      result.swiftVersion = swiftVersion.isEmpty ? nil : swiftVersion
       results.append(result)
     }
     return results

@@ -298,8 +298,9 @@ enum KnownNames {
     OpenURLAction Picker PickerStyle PlainButtonStyle PlainListStyle PresentationMode
     PreviewProvider PrimitiveButtonStyle PrimitiveScene PrimitiveView ProgressView Rectangle
     RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle Scene SceneBuilder
-    ScenePhase ScrollView Section SecureField SegmentedPickerStyle Shape ShapeStyle Slider
-    Spacer StackNavigationViewStyle State StateObject Stepper StoredInDefaults SwitchToggleStyle
+    ScenePhase ScrollView Section SecureField SegmentedPickerStyle Selector Shape ShapeStyle
+    Slider Spacer StackNavigationViewStyle State StateObject Stepper StoredInDefaults
+    SwitchToggleStyle
     TabView Text TextAlignment TextField TextFieldStyle Toggle ToggleStyle ToolbarItem
     ToolbarItemPlacement TupleView UIAction UIAlertAction UIAlertController UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundRefreshStatus

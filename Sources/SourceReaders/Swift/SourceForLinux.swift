@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// A platform condition cannot be defined from outside. `os(iOS)` becomes `(os(iOS) || os(Linux))`;
 /// what keeps Linux out of code that reaches for the phone is let go. Attributes for Objective-C
-/// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`. Nothing else
-/// changes, and no line moves.
+/// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`. `#selector(tap)`
+/// becomes `Selector("tap", Screen.tap)`. Nothing else changes, and no line moves.
 public struct SourceForLinux {
   /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
@@ -13,6 +13,10 @@ public struct SourceForLinux {
   public private(set) var conditions: [Int] = []
   /// The lines on which an attribute was taken out.
   public private(set) var attributes: [Int] = []
+  /// The lines on which a selector became a method of its class.
+  public private(set) var selectors: [Int] = []
+  /// The lines with a selector that nobody can call without Objective-C; they stay.
+  public private(set) var foreignSelectors: [Int] = []
   /// The lines on which a requirement is optional, which Linux cannot compile; they stay.
   public private(set) var optionalRequirements: [Int] = []
 
@@ -21,7 +25,8 @@ public struct SourceForLinux {
     bytes = source
     let edits = source.withUnsafeBytes { bytes -> [EditFinder.Edit] in
       guard
-        ["#if", "@objc", "@IB"].contains(where: { ByteSearch.contains($0, in: bytes) }),
+        ["#if", "@objc", "@IB", "#selector"].contains(where: { ByteSearch.contains($0, in: bytes) }
+        ),
         let source = SwiftSource(bytes, conditions: CompilationConditions([])),
         source.isStructured
       else { return [] }
@@ -44,6 +49,12 @@ public struct SourceForLinux {
         // A condition goes on behind a line's end only within its brackets.
         read += Array(text.utf8) + range.filter { $0 == newline } + [UInt8(ascii: ")")]
         if conditions.last != line { conditions.append(line) }
+      case .selector(let text):
+        read += Array(text.utf8) + range.filter { $0 == newline } + [UInt8(ascii: ")")]
+        if selectors.last != line { selectors.append(line) }
+      case .foreignSelector:
+        read += range
+        if foreignSelectors.last != line { foreignSelectors.append(line) }
       case .attribute:
         read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
         if attributes.last != line { attributes.append(line) }
@@ -75,8 +86,10 @@ private final class EditFinder: SyntaxVisitor {
     /// Becomes spaces.
     case attribute
     case insertion(String)
-    /// Stays as it is, and is told.
-    case optional
+    /// What takes the place of a selector, without its last bracket.
+    case selector(String)
+    /// Both stay as they are, and are told.
+    case optional, foreignSelector
   }
 
   var edits: [Edit] = []
@@ -137,6 +150,13 @@ private final class EditFinder: SyntaxVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "optional" { replace(node, by: .optional) }
     return .visitChildren
+  }
+
+  /// Without Objective-C a method is called as its class has it.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector" else { return .visitChildren }
+    replace(node, by: node.selectorForLinux.map(Change.selector) ?? .foreignSelector)
+    return .skipChildren
   }
 
   private func insert(_ text: String, after node: some SyntaxProtocol) {

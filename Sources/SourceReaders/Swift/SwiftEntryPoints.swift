@@ -4,9 +4,11 @@ import SwiftSyntax
 /// Finds what can be called of a Swift file from another one, where it is compiled on Linux.
 public enum SwiftEntryPoints {
   /// The entry points; nil where the bytes are no source that can be parsed.
-  public static func read(_ bytes: [UInt8], file: String) -> EntryPoints? {
+  public static func read(
+    _ bytes: [UInt8], file: String, mode: SwiftLanguageMode = .v5
+  ) -> EntryPoints? {
     bytes.withUnsafeBytes { bytes in
-      guard let source = SwiftSource(bytes, conditions: .onLinux),
+      guard let source = SwiftSource(bytes, conditions: .onLinux(mode)),
         source.isStructured
       else { return nil }
       let finder = SwiftEntryFinder(

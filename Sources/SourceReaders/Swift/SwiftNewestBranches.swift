@@ -7,7 +7,7 @@ public enum SwiftNewestBranches {
   /// The questions in the order of the file; none where the bytes are no source that can be parsed.
   public static func branches(in bytes: [UInt8], file: String) -> [NewestBranch] {
     bytes.withUnsafeBytes { bytes in
-      guard let source = SwiftSource(bytes, conditions: .onLinux),
+      guard let source = SwiftSource(bytes, conditions: .onLinux(.v5)),
         source.isStructured
       else { return [] }
       let finder = Finder(

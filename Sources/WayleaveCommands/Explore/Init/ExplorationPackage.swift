@@ -78,7 +78,10 @@ struct ExplorationPackage {
       """
     }.joined()
     let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
-    var settings = (app.known?.swiftSettings ?? []).map { "        \($0),\n" }
+    // What is set for the package is for the test and the stand-ins.
+    let mode = app.known?.languageMode ?? .v5
+    var settings = mode == .v5 ? [] : ["        .swiftLanguageMode(.\(mode)),\n"]
+    settings += (app.known?.swiftSettings ?? []).map { "        \($0),\n" }
     if needsPrivate {
       settings.append(
         """

@@ -10,7 +10,7 @@ struct ExploreInitCommand: ParsableCommand {
     abstract: "Write a package that explores the permission code of Swift files on Linux.",
     discussion: """
       The package holds the files as they are, but for #if, which is read as on iOS, and the
-      attributes of Objective-C; a test whose actions are what can be called of them, and a job
+      attributes and selectors of Objective-C; a test whose actions are what can be called of them, and a job
       for CI. What could not be worked out is a line marked FILL IN. PATH is a file, several files
       that belong together, or the folder of a library.
 
@@ -70,7 +70,9 @@ struct ExploreInitCommand: ParsableCommand {
       let file = sources.files[0].path
       let root = NearbyApp.root(around: PlainPath(file))
       let nearby = try NearbyApp.find(near: file, under: root, named: app)
-      var around = NearbySources(root: root)
+      let mode = nearby.known?.languageMode ?? .v5
+      try sources.readEntries(in: mode)
+      var around = NearbySources(root: root, mode: mode)
       sources.takeCompanions(from: &around)
       let choice = try SubjectChoice(
         in: sources.entries, of: sources.given, named: type, paths: paths,

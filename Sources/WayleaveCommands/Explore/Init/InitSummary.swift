@@ -60,7 +60,9 @@ struct InitSummary {
   private var left: String {
     let open = package.openLines
     guard !open.isEmpty else {
-      let isWhole = package.sources.files.allSatisfy(\.source.optionalRequirements.isEmpty)
+      let isWhole = package.sources.files.allSatisfy {
+        $0.source.optionalRequirements.isEmpty && $0.source.foreignSelectors.isEmpty
+      }
       return isWhole ? "Nothing is left to fill in.\n" : ""
     }
     let places = open.map { "\($0.file):\($0.line)" }
@@ -82,6 +84,9 @@ struct InitSummary {
     }
     return places("Conditions read as on iOS", \.conditions)
       + places("Without the attributes of Objective-C", \.attributes)
+      + places("Selectors by the methods of their classes", \.selectors)
+      + places(
+        "To fill in: what Objective-C alone finds by a selector", \.foreignSelectors)
       + places(
         "To fill in: a default for each optional requirement, which Linux has not",
         \.optionalRequirements)

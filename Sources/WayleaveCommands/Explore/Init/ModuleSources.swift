@@ -44,15 +44,19 @@ struct ModuleSources {
       }
       if isFolder, paths.count == 1 { folder = Self.libraryName(path) }
     }
+    guard !files.isEmpty else {
+      throw CommandFailure("\(paths.joined(separator: " ")): holds no source beside tests")
+    }
+  }
+
+  /// Reads what the files offer in a language.
+  mutating func readEntries(in mode: SwiftLanguageMode) throws(CommandFailure) {
     for place in files.indices {
       let file = files[place]
-      guard let entries = SwiftEntryPoints.read(file.bytes, file: file.path) else {
+      guard let entries = SwiftEntryPoints.read(file.bytes, file: file.path, mode: mode) else {
         throw CommandFailure("\(file.path): is no source in Swift that can be read; leave it out")
       }
       files[place].entries = entries
-    }
-    guard !files.isEmpty else {
-      throw CommandFailure("\(paths.joined(separator: " ")): holds no source beside tests")
     }
     entries = EntryPoints(joining: files.map(\.entries))
   }

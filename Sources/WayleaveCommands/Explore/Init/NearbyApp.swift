@@ -1,5 +1,6 @@
 import AppArtifacts
 import PlatformModel
+import SourceReaders
 
 /// The app that a file belongs to, as far as a project or an Info.plist stands near it.
 struct NearbyApp {
@@ -16,7 +17,9 @@ struct NearbyApp {
   var deploymentTarget: OSVersion?
   /// The oldest release of another system than iOS: "10.0 of watchos".
   var oldestElsewhere: String?
-  /// What its target sets of Swift, as a manifest spells it.
+  /// The language of its target.
+  var languageMode: SwiftLanguageMode?
+  /// What its target sets of its isolation, as a manifest spells it.
   var swiftSettings: [String] = []
   /// The keys whose values hold variables that nothing sets, with these.
   var unresolved: [(key: String, variables: [String])] = []
@@ -156,6 +159,7 @@ struct NearbyApp {
     defaultAccuracyReduced = entry(.defaultAccuracyReduced)?.value.boolean ?? false
     requiresExplicitServiceSession =
       entry(.requireExplicitServiceSession)?.value.boolean ?? false
+    languageMode = configuration.swiftVersion.flatMap { SwiftLanguageMode(setting: $0) }
     if configuration.isMainActorByDefault {
       swiftSettings.append(".defaultIsolation(MainActor.self)")
     }

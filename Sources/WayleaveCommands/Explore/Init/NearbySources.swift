@@ -7,12 +7,16 @@ import SourceReaders
 /// somebody asks for what it may declare.
 struct NearbySources {
   private let root: PlainPath?
+  private let mode: SwiftLanguageMode
   /// The files in which `class Name` and its like is written, by the name; nil before anyone asks.
   private var places: [String: [PlainPath]]?
   private var parsed: [PlainPath: ModuleSources.File?] = [:]
 
   /// Those of the project or repository with this root; none without one.
-  init(root: PlainPath?) { self.root = root }
+  init(root: PlainPath?, mode: SwiftLanguageMode = .v5) {
+    self.root = root
+    self.mode = mode
+  }
 
   /// The first file that declares a type, or a closure's type, of a name.
   mutating func file(declaring name: String, except files: Set<PlainPath>) -> ModuleSources.File? {
@@ -30,17 +34,19 @@ struct NearbySources {
 
   private mutating func file(at place: PlainPath) -> ModuleSources.File? {
     if let known = parsed[place] { return known }
-    let file = Self.read(place)
+    let file = read(place)
     parsed[place] = .some(file)
     return file
   }
 
-  private static func read(_ place: PlainPath) -> ModuleSources.File? {
+  private func read(_ place: PlainPath) -> ModuleSources.File? {
     let path = place.seen(from: PlainPath("."))
     guard let bytes = try? ModuleSources.read(path) else { return nil }
     var file = ModuleSources.File(
       path: path, name: ModuleSources.lastPart(path), source: SourceForLinux(bytes))
-    guard let entries = SwiftEntryPoints.read(file.bytes, file: path) else { return nil }
+    guard let entries = SwiftEntryPoints.read(file.bytes, file: path, mode: mode) else {
+      return nil
+    }
     file.entries = entries
     file.isGiven = false
     return file
