@@ -12,6 +12,8 @@ public struct EntryPoints: Hashable, Sendable {
   public var strangers: [EntryName] = []
   /// All names that are declared, hidden ones and type parameters too.
   public var declared: Set<String> = []
+  /// The names of the methods that observers and timers call by selectors.
+  public var calledBack: Set<String> = []
   /// The names of Combine's that are used, unless files that are joined to it declare them.
   var namesOfCombine: Set<String> = []
 
@@ -50,6 +52,7 @@ extension EntryPoints {
       declared.formUnion(file.declared)
       closures.merge(file.closures) { first, _ in first }
       namesOfCombine.formUnion(file.namesOfCombine)
+      calledBack.formUnion(file.calledBack)
       for name in file.imports where !imports.contains(where: { $0.name == name.name }) {
         imports.append(name)
       }

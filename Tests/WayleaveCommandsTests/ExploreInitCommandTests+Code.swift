@@ -266,6 +266,30 @@ extension ExploreInitCommandTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "NotificationCenter.default.addObserver(self, selector: #selector(hear), name: n, object: o)",
+      false
+    ),
+    ("let s: Selector = #selector(A.hear as () -> Void)", false),
+    ("button.addTarget(self, action: #selector(hear), for: .touchUpInside)", true),
+    ("print(String.init(\"hear\", A.hear), Text(\"hear\", A.hear))", true),
+  ])
+  func `what observers and timers call is nothing to tap`(code: String, isTapped: Bool) throws {
+    let written = try Written(
+      """
+      class A {
+        func go() { \(code) }
+        func hear() { CLLocationManager().requestLocation() }
+        func tell() { hear() }
+      }
+      """)
+    #expect(try written.test("ACode").contains(#"app.action("hear")"#) == isTapped)
+    #expect(try written.test("ACode").contains(#"app.action("tell")"#))
+    #expect(
+      written.run.output.contains("  left out, for selectors call them: hear\n") == !isTapped)
+  }
+
   @Test func `attributes of Objective-C are left out, and the lines are told`() throws {
     let written = try Written("class A: NSObject { @objc func ask() { CLMonitor.ask() } }")
     #expect(try written.text("Sources/ACode/Access.swift").contains("{       func ask()"))

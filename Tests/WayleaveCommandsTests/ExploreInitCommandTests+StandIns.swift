@@ -73,6 +73,27 @@ extension ExploreInitCommandTests {
     for value in values { #expect(test.contains("{ $0.go(\(value)) }"), "\(test)") }
   }
 
+  @Test func `a module that another one brings has its stand-in, too`() throws {
+    let written = try Written(
+      """
+      import Photos
+      class Access { func go(_ type: AVMediaType) { CLLocationManager().requestLocation() } }
+      func use(_: AVCaptureDevice, _: PHPhotoLibrary) { }
+      """)
+    #expect(!written.run.output.contains("Missing.swift"), "\(written.run.output)")
+    #expect(written.run.output.contains("In the place of AVFoundation: "))
+    #expect(try written.test().contains("{ $0.go(.video) }"))
+    #expect(
+      try written.text("Package.swift").contains(
+        """
+            .target(
+              name: "Photos",
+              dependencies: [
+                "AVFoundation",
+
+        """))
+  }
+
   @Test func `what a stand-in does not declare is missing, and another module has an empty one`()
     throws
   {

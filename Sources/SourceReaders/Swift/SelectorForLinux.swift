@@ -36,6 +36,25 @@ extension MacroExpansionExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The name of the method, where this is what became of a `#selector`; nil for any other call, and for
+  /// the action of a button, which a person taps.
+  var nameOfSelector: String? {
+    let isSelector =
+      calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector"
+      || calledExpression.as(MemberAccessExprSyntax.self).map {
+        $0.base == nil && $0.declName.baseName.text == "init"
+      } == true
+    let given = arguments.map(\.expression)
+    guard isSelector, given.count == 2, parent?.as(LabeledExprSyntax.self)?.label?.text != "action",
+      let name = given[0].as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    else { return nil }
+    let method = given[1].as(SequenceExprSyntax.self)?.elements.first ?? given[1]
+    let access = method.as(MemberAccessExprSyntax.self)
+    return access?.base != nil && access?.declName.baseName.text == name ? name : nil
+  }
+}
+
 /// A method as a selector names it, taken from its class.
 private struct MethodOfAClass {
   var name: String

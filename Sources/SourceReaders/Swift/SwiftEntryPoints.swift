@@ -204,6 +204,12 @@ final class SwiftEntryFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A source for Linux has `Selector("tick", Clock.tick)` where it had `#selector(tick)`.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.nameOfSelector { entries.calledBack.insert(name) }
+    return .visitChildren
+  }
+
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     entries.declared.insert(node.name.text)
     return .visitChildren

@@ -69,13 +69,14 @@ struct ExplorationPackage {
     }
     let products = listed(EntryPoints.frameworksOnLinux.map(\.name))
     let standIns = strangers.modules.map {
-      """
-          .target(
-            name: "\($0.name)",
-            dependencies: [
-      \(products)      ]),
+      let brought = (StandIn.named($0.name)?.brought ?? []).map { "        \"\($0)\",\n" }.joined()
+      return """
+            .target(
+              name: "\($0.name)",
+              dependencies: [
+        \(brought)\(products)      ]),
 
-      """
+        """
     }.joined()
     let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
     // What is set for the package is for the test and the stand-ins.

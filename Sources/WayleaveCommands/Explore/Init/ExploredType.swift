@@ -8,6 +8,8 @@ struct ExploredType {
   let actions: [ExploredAction]
   /// Methods that others can call and that do not reach location.
   let leftOut: [String]
+  /// Methods that observers and timers call, and nobody taps.
+  let calledBack: [String]
 
   init(_ type: EntryType, with values: SampleValues, reach: LocationReach) {
     self.type = type
@@ -15,11 +17,12 @@ struct ExploredType {
     making = isNamespace ? Piece("") : values.making(of: type)
     let reached = reach.members(of: type)
     let isService = type.inherits.contains { LocationReach.services.contains($0) }
-    let open = type.methods.filter {
+    let all = type.methods.filter {
       !$0.isHidden && !$0.isCallback && ($0.isStatic || !isNamespace)
         && (isService || !$0.isOverride)
         && !$0.name.isOperator && $0.result != "Self" && $0.result != type.name
     }
+    let open = all.filter { !values.entries.calledBack.contains($0.name) }
     // What gives values over time is fed by callbacks, which no name leads to.
     let isSource = reached.contains("init")
     func reaches(_ name: String, _ result: String?) -> Bool {
@@ -39,8 +42,12 @@ struct ExploredType {
     // What one action has to keep, the object has to be held for, and then for all of them.
     let plain = actions(isHeld: type.kind == .struct)
     self.actions = plain.contains(where: \.isKept) ? actions(isHeld: true) : plain
-    leftOut = open.filter { !reaches($0.name, $0.result) }.map(\.name)
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    leftOut = Self.names(of: open.filter { !reaches($0.name, $0.result) })
+    calledBack = Self.names(of: all.filter { values.entries.calledBack.contains($0.name) })
+  }
+
+  private static func names(of calls: [EntryCall]) -> [String] {
+    calls.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Whether objects have to be held by another, because they are values or there are none.

@@ -54,6 +54,9 @@ struct InitSummary {
     if !subject.leftOut.isEmpty {
       text += "  left out, for they reach no location: \(subject.leftOut.joined(separator: ", "))\n"
     }
+    if !subject.calledBack.isEmpty {
+      text += "  left out, for selectors call them: \(subject.calledBack.joined(separator: ", "))\n"
+    }
     return text
   }
 

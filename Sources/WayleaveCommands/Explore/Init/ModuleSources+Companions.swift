@@ -35,7 +35,8 @@ extension ModuleSources {
   /// Those that compile by what they and the given files declare, and by modules that are there.
   private func whole(_ found: [File]) -> [File] {
     let all = files + found
-    let modules = all.flatMap(\.entries.imports).compactMap { StandIn.named($0.name)?.names }
+    let modules = StandIn.modules(of: all.flatMap(\.entries.imports))
+      .compactMap { StandIn.named($0.name)?.names }
     let known = (all.map(\.entries.declared) + modules).reduce(into: Set<String>()) {
       $0.formUnion($1)
     }

@@ -11,7 +11,7 @@ struct SampleValues {
 
   /// Values of types that the code, or what stands for a module of its imports, declares.
   init(entries: EntryPoints, purposeKey: String) {
-    let standIns = entries.imports.compactMap { StandIn.named($0.name) }
+    let standIns = StandIn.modules(of: entries.imports).compactMap { StandIn.named($0.name) }
     var all = entries
     all.types += standIns.flatMap(\.enumerations)
     self.entries = all

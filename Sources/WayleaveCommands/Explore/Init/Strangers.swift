@@ -16,7 +16,7 @@ struct Strangers {
   var modules: [EntryName] = []
 
   init(of entries: EntryPoints, near sources: inout NearbySources, except files: Set<PlainPath>) {
-    modules = entries.imports.filter { !EntryPoints.modulesOnLinux.contains($0.name) }
+    modules = StandIn.modules(of: entries.imports)
     let declared = modules.compactMap { StandIn.named($0.name) }
       .reduce(into: Set<String>()) { $0.formUnion($1.names) }
     for name in entries.strangers where !declared.contains(name.name) {

@@ -43,7 +43,7 @@ extension StandIn {
       """, values: ["AVMediaType": [".video", ".audio"]])
 
   static let photos = StandIn(
-    module: "Photos", note: granting, exports: ["Foundation"], asks: true,
+    module: "Photos", note: granting, exports: ["AVFoundation", "Foundation"], asks: true,
     code: """
       public enum PHAuthorizationStatus: Int, Sendable {
         case notDetermined, restricted, denied, authorized, limited

@@ -42,6 +42,23 @@ struct StandIn {
   /// The enumerations that it declares, whose cases are values.
   var enumerations: [EntryType] { entries.types.filter { $0.kind == .enum && !$0.isExtension } }
 
+  /// The modules that are not on Linux of those that are imported, and of those that they bring.
+  static func modules(of imports: [EntryName]) -> [EntryName] {
+    var modules = imports.filter { !EntryPoints.modulesOnLinux.contains($0.name) }
+    var place = 0
+    while place < modules.count {
+      for name in named(modules[place].name)?.brought ?? []
+      where !modules.contains(where: { $0.name == name }) {
+        modules.append(EntryName(name, at: modules[place].position))
+      }
+      place += 1
+    }
+    return modules
+  }
+
+  /// The modules that it brings and that have a stand-in themselves.
+  var brought: [String] { exports.filter { !EntryPoints.modulesOnLinux.contains($0) } }
+
   /// The one for a module; nil where the package has an empty one.
   static func named(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
