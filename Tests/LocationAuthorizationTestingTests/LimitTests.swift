@@ -90,6 +90,14 @@ import Testing
     #expect(try take("move").isEmpty)
     #expect(try take("move").isEmpty)
     #expect(walk.steps.contains("move"))
+    // Two, and no third a little beside the first: what can be done comes to an end.
+    let exploration = try await explore(
+      .iOS(17), depth: 40, acts: .movement, limits: Limits(states: 400)
+    ) { phone in
+      let app = phone.app { Keeper() }
+      app.action("Follow") { $0.follow() }
+    }
+    #expect(exploration.coverage.map(\.isFinished) == [true])
   }
 }
 

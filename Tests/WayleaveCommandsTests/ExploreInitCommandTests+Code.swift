@@ -44,6 +44,10 @@ extension ExploreInitCommandTests {
       "model.kept.append(Task { try await model.value.startGoing() })"
     ),
     ("func go() -> AsyncStream<Int>", "Task { for try await _ in values {} }"),
+    (
+      "func go() -> AsyncStream<Int> { s }; func go() -> AsyncStream<Way>",
+      "let values = (model.value.go()) as AsyncStream<Way>"
+    ),
     ("static func go()", "{ _ in Access.go() }"),
     ("func go(to place: Place.Kind)", #"{ $0.go(to: .far(1)) }"#),
     ("func go(_ tree: Tree)", "{ $0.go(.case9(.leaf, .leaf)) }"),

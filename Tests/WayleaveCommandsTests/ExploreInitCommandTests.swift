@@ -74,19 +74,28 @@ struct ExploreInitCommandTests {
           try await exploreAccess([])
         }
 
+        @Test func `Access, made at the first tap`() async throws {
+          try await exploreAccess([], made: .atFirstTap)
+        }
+
         @Test func `Access, whatever the person does`() async throws {
           try await exploreAccess(.usual)
         }
 
-        private func exploreAccess(_ acts: PersonActs) async throws {
+        private func exploreAccess(
+          _ acts: PersonActs, made: ModelMaking = .atLaunch
+        ) async throws {
           let exploration = try await explore(
             .iOS(16...18), depth: 3, acts: acts,
             limits: Limits(states: 2_000, goesOn: true)
           ) { phone in
-            let app = phone.app(infoPlist) { Access() }
+            let app = phone.app(infoPlist, made: made) { Access() }
             app.action("ask") { await $0.ask() }
             // FILL IN: a value for Route
             // app.action("follow(_:)") { try $0.follow(<#Route#>) }
+            // Without the permission a wait may end at the tap that asks; after a lock or a change in
+            // Settings at the next one.
+            app.allows(acts == [] ? .waitsBeforeTheQuestion : .waitsUntilATap)
             app.eventually("isLoading ends") { !$0.isLoading }
             // FILL IN: who hears of it: delegate, AccessDelegate?
             // What has to be so can be said of isLoading:
@@ -200,8 +209,8 @@ struct ExploreInitCommandTests {
           Sources/AccessCode/Missing.swift:5           Route (…/Access.swift:9:24)
           Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
-          Tests/AccessCodeTests/ExploreTests.swift:38  a value for Route
-          Tests/AccessCodeTests/ExploreTests.swift:41  who hears of it: delegate, AccessDelegate?
+          Tests/AccessCodeTests/ExploreTests.swift:44  a value for Route
+          Tests/AccessCodeTests/ExploreTests.swift:50  who hears of it: delegate, AccessDelegate?
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test

@@ -1,6 +1,6 @@
 /// What the author of an app knows of it and lets pass, so that a search looks beyond it.
 ///
-/// What ends an app, and what waits for ever, is never let pass.
+/// What ends an app is never let pass, nor what waits for ever whatever is tapped.
 public struct Allowances: OptionSet, Hashable, Sendable {
   /// The kinds, a bit each.
   public let rawValue: UInt8
@@ -18,6 +18,10 @@ public struct Allowances: OptionSet, Hashable, Sendable {
   public static let swallowedRequests = Allowances(rawValue: 1 << 3)
   /// A service that is refused before the grant, and not started again after it.
   public static let servicesNotStartedAgain = Allowances(rawValue: 1 << 4)
+  /// An action that waits until something is tapped again, or something else, and answered.
+  public static let waitsUntilATap = Allowances(rawValue: 1 << 5)
+  /// The same before the person was asked anything: what needs the permission waits for who asks for it.
+  public static let waitsBeforeTheQuestion = Allowances(rawValue: 1 << 6)
 }
 
 extension Allowances {

@@ -13,12 +13,23 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// is weak here, for objects with weak references are counted more slowly.
   final class Life: @unchecked Sendable {
     var model: Model?
+    /// Makes it where that was left to the first tap.
+    var make: (@MainActor () -> Model)?
     /// Those of processes that have ended: on a phone nothing of them is let go, only at an end.
     private var ended: [Model] = []
 
     func end() {
       if let model { ended.append(model) }
-      model = nil
+      (model, make) = (nil, nil)
+    }
+
+    /// Whether there is something to tap.
+    var isThere: Bool { model != nil || make != nil }
+
+    /// What a tap goes to.
+    @MainActor func tapped() -> Model? {
+      if model == nil { model = make?() }
+      return model
     }
   }
 
@@ -76,8 +87,8 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   ) {
     declared.actions.append(
       Actions.Family(name: name, value: value, count: count) { [life] member, app, _ in
-        guard let model = life.model else { return }
-        try app.run { _ = try body(model, member) }
+        guard life.isThere else { return }
+        try app.run { _ = try life.tapped().map { try body($0, member) } }
       })
   }
 
@@ -90,9 +101,10 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
     declared.actions.append(
       Actions.Family(name: name, value: value, count: count, answers: answers) {
         [life] member, app, ticket in
-        guard let model = life.model else { return }
+        guard life.isThere else { return }
         try app.start {
           defer { ticket.finish() }
+          guard let model = life.tapped() else { return }
           _ = try await body(model, member)
         }
         ticket.begin()

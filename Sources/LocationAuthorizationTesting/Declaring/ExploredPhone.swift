@@ -25,10 +25,12 @@ public final class ExploredPhone: @unchecked Sendable {
 
   /// Puts an app on the phone, with what it makes at every launch of its process.
   ///
-  /// What is made holds the state of the app: it is what actions and properties are given.
+  /// What is made holds the state of the app: it is what actions and properties are given. A shared
+  /// object that nobody has asked for yet is made at the first tap.
   @discardableResult
   public func app<Model: AnyObject>(
-    _ package: AppPackage = .declaringEverything, _ make: @escaping @MainActor () -> Model
+    _ package: AppPackage = .declaringEverything, made: ModelMaking = .atLaunch,
+    _ make: @escaping @MainActor () -> Model
   ) -> ExploredApp<Model> {
     let app = ExploredApp<Model>()
     let life = app.life
@@ -41,7 +43,10 @@ public final class ExploredPhone: @unchecked Sendable {
       app.declared.portrait = { life.model }
       try installed.atLaunch { [resets] in
         for reset in resets.withLock({ $0 }) { reset() }
-        life.model = make()
+        switch made {
+        case .atLaunch: life.model = make()
+        case .atFirstTap: life.make = make
+        }
       }
     } catch {
       problem = problem ?? error

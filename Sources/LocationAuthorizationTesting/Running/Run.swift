@@ -19,6 +19,8 @@ final class Run {
   /// Whether something was tapped since the app last came to the front.
   private(set) var wasTapped = false
   private(set) var isAway = false
+  /// Where the phone stood when it was taken away.
+  private var home: Coordinate?
   /// How many steps it has taken.
   private(set) var length = 0
   /// The trace's length before the last step.
@@ -121,12 +123,17 @@ final class Run {
       if let rest = virtual.look({ world in nextMoment(in: world).map { $0 - world.now } }) {
         virtual.advance(by: rest)
       }
-    case .move:
-      isAway.toggle()
-      let start = virtual.look { $0.fix?.coordinate }
-      if let start { virtual.stand(at: start.moved(by: 10_000, course: isAway ? 90 : 270)) }
+    case .move: walk()
     case .turned(let step, _): try perform(step)
     }
+  }
+
+  /// Walks 10 km on, or back to the very place: a way back of as many metres would end beside it.
+  private func walk() {
+    isAway.toggle()
+    if isAway { home = virtual.look { $0.fix?.coordinate } }
+    guard let home else { return }
+    virtual.stand(at: isAway ? home.moved(by: 10_000, course: 90) : home)
   }
 
   private func tap(_ place: Int) {

@@ -21,7 +21,9 @@ extension Search {
     var faults: [Fault] = []
     for (place, action) in nodes[node].waiting.enumerated() {
       let wait = Wait(node: node, subject: .action(place))
-      if try verdict(wait) == .never { faults.append(.stuck(names.actions[action])) }
+      guard try verdict(wait) == .never else { continue }
+      if mayWaitForTap(at: node), try aTapEnds(wait, by: action) { continue }
+      faults.append(.stuck(names.actions[action]))
     }
     for duty in nodes[node].duties where !names.allowances.cover(duty.fault) {
       let wait = Wait(node: node, subject: .duty(duty))
@@ -102,7 +104,7 @@ extension Search {
   /// How many steps a wait without an end is given in one run.
   private static let longPatience = 100
 
-  private func isOver(_ wait: Wait, _ run: Run, _ before: [Ticket]) -> Bool {
+  func isOver(_ wait: Wait, _ run: Run, _ before: [Ticket]) -> Bool {
     switch wait.subject {
     case .action(let place): !before.indices.contains(place) || !before[place].isWaiting
     case .duty(let duty): !run.scene().duties.contains(duty)

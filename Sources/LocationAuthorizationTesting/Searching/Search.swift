@@ -65,6 +65,8 @@ final class Search: @unchecked Sendable {
   var stories: [Story] = []
   /// What is known of waits: whether they can end.
   var verdicts: [Wait: Verdict] = [:]
+  /// Of those without an end, whether a tap ends them.
+  var endedByTap: [Wait: Bool] = [:]
 
   /// What was found, with the steps in words.
   var findings: [Finding] {

@@ -37,8 +37,15 @@ extension City {
 
   /// The city nearest to a place within a distance in metres; what the geocoder of the phone knows.
   public static func nearest(to place: Coordinate, within metres: Double = 60_000) -> City? {
-    let near = all.min { $0.coordinate.distance(to: place) < $1.coordinate.distance(to: place) }
-    return near.flatMap { $0.coordinate.distance(to: place) <= metres ? $0 : nil }
+    var near: (city: City, distance: Double)?
+    // Latitude alone tells of most that they are too far, and costs no sine: a search asks often.
+    for city in all where abs(city.coordinate.latitude - place.latitude) * 111_000 <= metres {
+      let distance = city.coordinate.distance(to: place)
+      if distance <= metres, near.map({ distance < $0.distance }) != false {
+        near = (city, distance)
+      }
+    }
+    return near?.city
   }
 
   private static let countryCodes = [

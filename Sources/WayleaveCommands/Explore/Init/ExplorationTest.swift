@@ -105,6 +105,12 @@ struct ExplorationTest {
     return lines + ["}", ""]
   }
 
+  /// The tests of a type, by what the person does in them.
+  private static let tests = [
+    ("by taps and answers", "[]"), ("made at the first tap", "[], made: .atFirstTap"),
+    ("whatever the person does", ".usual"),
+  ]
+
   /// A line where the app's oldest release is one of another system.
   private var releaseLines: [String] {
     guard !package.isReleaseGiven, let oldest = package.app.known?.oldestElsewhere else {
@@ -118,14 +124,21 @@ struct ExplorationTest {
     var lines = releaseLines
     let name = subject.type.name
     let function = "explore" + subject.type.plainName
-    for (title, acts) in [("by taps and answers", "[]"), ("whatever the person does", ".usual")] {
+    let isTapped = subject.actions.contains(where: \.missing.isEmpty)
+    for (title, acts) in Self.tests where isTapped || !acts.contains("made") {
       lines += [
         "@Test func `\(name), \(title)`() async throws {", "  try await \(function)(\(acts))", "}",
         "",
       ]
     }
+    lines +=
+      isTapped
+      ? [
+        "private func \(function)(",
+        "  _ acts: PersonActs, made: ModelMaking = .atLaunch",
+        ") async throws {",
+      ] : ["private func \(function)(_ acts: PersonActs) async throws {"]
     lines += [
-      "private func \(function)(_ acts: PersonActs) async throws {",
       "  let exploration = try await explore(",
       "    .iOS(\(releases)), depth: \(package.depth), acts: acts,",
       "    limits: Limits(states: \(Self.mostStates), goesOn: true)",
@@ -141,7 +154,7 @@ struct ExplorationTest {
     }
     let object = subject.needsHolder ? "\(subject.holder)()" : subject.making.code
     let isUsed = !subject.actions.filter(\.missing.isEmpty).isEmpty || !subject.endings.isEmpty
-    let app = "phone.app(infoPlist) { \(object) }"
+    let app = "phone.app(infoPlist\(isTapped ? ", made: made" : "")) { \(object) }"
     lines.append("    " + (isUsed ? "let app = \(app)" : app))
     for action in subject.actions {
       let code = ["app.action(\(action.name.asSwift)) \(action.lines.first ?? "")"]
@@ -153,6 +166,13 @@ struct ExplorationTest {
         lines.append("    " + toFillIn("a value for \(types)"))
         lines += whole.map { "    // " + $0.dropFirst(4) }
       }
+    }
+    if isTapped {
+      lines += [
+        "    // Without the permission a wait may end at the tap that asks; after a lock or a change in",
+        "    // Settings at the next one.",
+        "    app.allows(acts == [] ? .waitsBeforeTheQuestion : .waitsUntilATap)",
+      ]
     }
     if subject.actions.isEmpty {
       lines.append("    " + toFillIn("what can be tapped: app.action(\"…\") { $0.method() }"))

@@ -83,12 +83,15 @@ struct ExploredAction {
         "    \(receiver("model")).\(call.name)\(arguments.code)", "  }", "}",
       ]
       if call.result != nil { lines[3] = "    _ = " + lines[3].drop { $0 == " " } }
-    } else if result.isPublisher {
+    } else if result.isPublisher || result.isAsyncSequence {
       isKept = true
-      lines = Self.subscribing("\(effects)\(Self.held(call, type)).\(call.name)\(arguments.code)")
-    } else if result.isAsyncSequence {
-      isKept = true
-      lines = Self.following("\(effects)\(Self.held(call, type)).\(call.name)\(arguments.code)")
+      let value = "\(effects)\(Self.held(call, type)).\(call.name)\(arguments.code)"
+      // What differs in its result alone is told apart by it.
+      let alike = type.methods.filter {
+        $0.name == call.name && $0.parameters.map(\.label) == call.parameters.map(\.label)
+      }
+      let whole = alike.count > 1 ? "(\(value)) as \(result)" : value
+      lines = result.isPublisher ? Self.subscribing(whole) : Self.following(whole)
     } else if call.isAsync, call.result == nil, Self.isWatching(call) {
       isKept = true
       lines = [

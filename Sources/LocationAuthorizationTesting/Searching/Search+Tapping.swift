@@ -1,0 +1,48 @@
+/// Waits that patience does not end, and a tap does.
+extension Search {
+  /// Whether what waits in a state is let pass where a tap ends it.
+  func mayWaitForTap(at node: Int) -> Bool {
+    if names.allowances.contains(.waitsUntilATap) { return true }
+    guard names.allowances.contains(.waitsBeforeTheQuestion) else { return false }
+    return !(path(to: node) + nodes[node].steps).contains { $0.base.isAnswer || $0.base == .lock }
+  }
+
+  /// Whether an action that waits comes to its end where it is tapped again, or another one, and what
+  /// the phone asks then is answered; the action itself comes first.
+  func aTapEnds(_ wait: Wait, by action: Int) throws -> Bool {
+    if let known = endedByTap[wait] { return known }
+    let others = names.actions.indices.filter { $0 != action }
+    let ends = try ([action] + others).contains { try aTapEnds(wait, on: $0) }
+    endedByTap[wait] = ends
+    return ends
+  }
+
+  private func aTapEnds(_ wait: Wait, on action: Int) throws -> Bool {
+    if isOutOfTime() { return true }
+    if goesApart { return try asksApart { try $0.aTapEnds(wait, on: action) } }
+    defer { longRuns = [] }
+    followed = wait
+    defer { followed = nil }
+    let run = try makeRun(to: wait.node)
+    longRuns.append(run)
+    let tickets = run.tickets
+    var isTapped = false
+    for _ in 0..<Self.stepsAroundTap {
+      let possible = run.scene().steps
+      let patient = possible.filter(\.isPatient)
+      let step =
+        patient.first(where: \.isAnswer) ?? patient.first { $0 == .unlock || $0 == .open }
+        ?? (isTapped ? patient.first { $0 == .wait } : possible.first { $0 == .tap(action) })
+      guard let step, let faults = try? run.take(step, isLast: false), faults.isEmpty else {
+        return false
+      }
+      isTapped = isTapped || step == .tap(action)
+      if isOver(wait, run, tickets) { return true }
+    }
+    return false
+  }
+
+  /// How many steps lead to a tap and, after it, to an end: the way back to the app, an answer or two,
+  /// and time.
+  private static let stepsAroundTap = 16
+}

@@ -1,0 +1,163 @@
+import CoreLocation
+import LocationAuthorizationTesting
+import PlatformModel
+import Testing
+
+@Suite struct `a wait that a tap ends` {
+  /// The lock takes the prompt away, and nobody asks again by themselves (IOS-AUTH-044).
+  @Test(arguments: [false, true])
+  func `is let pass where that is allowed, and only where the tap does end it`(
+    keepsEveryone: Bool
+  ) async throws {
+    func search(_ allowances: Allowances) async throws -> [String] {
+      do {
+        _ = try await explore(
+          .iOS(17), depth: 3, acts: .lock, limits: Limits(goesOn: true)
+        ) { phone in
+          let app = phone.app { PatientAsker(keepsEveryone: keepsEveryone) }
+          app.action("Ask") { await $0.ask() }
+          app.allows(allowances)
+        }
+        return []
+      } catch let failure as ExplorationFailure {
+        return failure.findings.map(\.title)
+      }
+    }
+    #expect(try await search([]).contains("“Ask” waits for ever"))
+    #expect(
+      try await search(.waitsUntilATap).contains("“Ask” waits for ever") == !keepsEveryone)
+  }
+}
+
+@Suite struct `a wait before the question` {
+  /// A location that is asked for before the person was comes to nobody (IOS-REQ-002), and fails with
+  /// their Don't Allow.
+  @Test(arguments: [true, false])
+  func `is let pass where that is allowed and a tap asks`(somethingAsks: Bool) async throws {
+    func search(_ allowances: Allowances) async throws -> [String] {
+      do {
+        _ = try await explore(.iOS(17), depth: 2, acts: []) { phone in
+          let app = phone.app { UnaskedLocator() }
+          app.action("Locate") { try await $0.locate() }
+          if somethingAsks { app.action("Ask") { $0.ask() } }
+          app.allows(allowances)
+        }
+        return []
+      } catch let failure as ExplorationFailure {
+        return failure.findings.map(\.title)
+      }
+    }
+    let wait = ["“Locate” waits for ever"]
+    #expect(try await search([]) == wait)
+    #expect(try await search(.waitsBeforeTheQuestion) == (somethingAsks ? [] : wait))
+  }
+}
+
+@Suite struct `what an app makes` {
+  @Test(arguments: [(ModelMaking.atLaunch, false), (.atFirstTap, true)])
+  func `has been told nothing yet where it is made at the first tap (IOS-AUTH-034)`(
+    made: ModelMaking, isEarly: Bool
+  ) async throws {
+    var titles: [String] = []
+    do {
+      _ = try await explore(.iOS(17), depth: 2, acts: []) { phone in
+        let app = phone.app(made: made) { HastyAsker() }
+        app.action("Ask") { await $0.ask() }
+      }
+    } catch let failure as ExplorationFailure {
+      titles = failure.findings.map(\.title)
+    }
+    #expect(titles.contains { $0.contains("before the person has decided") } == isEarly)
+  }
+}
+
+/// Asks, and answers whoever asked last, or all.
+@MainActor private final class PatientAsker: NSObject, @preconcurrency CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
+  private let keepsEveryone: Bool
+  private var askers: [CheckedContinuation<Void, Never>] = []
+  private var isAsking = false
+
+  init(keepsEveryone: Bool) {
+    self.keepsEveryone = keepsEveryone
+    super.init()
+    manager.delegate = self
+  }
+
+  func ask() async {
+    guard manager.authorizationStatus == .notDetermined else { return }
+    // Who asks a second time is sent away by one that keeps a single asker.
+    if isAsking, !keepsEveryone { return }
+    isAsking = true
+    await withCheckedContinuation {
+      askers.append($0)
+      manager.requestWhenInUseAuthorization()
+    }
+  }
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    guard manager.authorizationStatus != .notDetermined else { return }
+    isAsking = false
+    let answered = askers
+    askers = []
+    for asker in answered { asker.resume() }
+  }
+}
+
+/// Takes the first thing that it is told for the answer.
+@MainActor private final class HastyAsker: NSObject, @preconcurrency CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
+  private var asker: CheckedContinuation<CLAuthorizationStatus, Never>?
+
+  override init() {
+    super.init()
+    manager.delegate = self
+  }
+
+  func ask() async -> CLAuthorizationStatus {
+    if manager.authorizationStatus != .notDetermined { return manager.authorizationStatus }
+    return await withCheckedContinuation {
+      asker = $0
+      manager.requestWhenInUseAuthorization()
+    }
+  }
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    asker?.resume(returning: manager.authorizationStatus)
+    asker = nil
+  }
+}
+
+/// Asks for a location whether or not anybody was asked.
+@MainActor private final class UnaskedLocator: NSObject, @preconcurrency CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
+  private var waiting: [CheckedContinuation<CLLocation?, any Error>] = []
+
+  override init() {
+    super.init()
+    manager.delegate = self
+  }
+
+  func ask() { manager.requestWhenInUseAuthorization() }
+
+  func locate() async throws -> CLLocation? {
+    try await withCheckedThrowingContinuation {
+      waiting.append($0)
+      manager.requestLocation()
+    }
+  }
+
+  func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) { end(.success(locations.last)) }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    end(.failure(error))
+  }
+
+  private func end(_ result: Result<CLLocation?, any Error>) {
+    let ended = waiting
+    waiting = []
+    for each in ended { each.resume(with: result) }
+  }
+}
