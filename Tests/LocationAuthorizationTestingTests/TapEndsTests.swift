@@ -53,6 +53,40 @@ import Testing
   }
 }
 
+@Suite struct `an answer before the decision` {
+  /// What gives up after a second meets the prompt of the tap after it.
+  @Test(arguments: [(false, true, 0), (false, false, 0), (true, true, 0), (true, false, 1)])
+  func `is none that is thrown, nor one under the prompt of another action`(
+    asks: Bool, throwing: Bool, count: Int
+  ) async throws {
+    var titles: [String] = []
+    do {
+      _ = try await explore(.iOS(17), depth: 3, acts: []) { phone in
+        let app = phone.app { ImpatientAsker() }
+        app.action("Wait") { try await $0.wait(asking: asks, throwing: throwing) }
+        if !asks { app.action("Ask") { $0.ask() } }
+      }
+    } catch let failure as ExplorationFailure {
+      titles = failure.findings.map(\.title)
+    }
+    #expect(titles.count { $0.contains("before the person has decided") } == count)
+  }
+}
+
+/// Gives up after a second, whether or not a prompt is up.
+@MainActor private final class ImpatientAsker {
+  private let manager = CLLocationManager()
+
+  func ask() { manager.requestWhenInUseAuthorization() }
+
+  func wait(asking: Bool, throwing: Bool) async throws -> Int {
+    if asking { ask() }
+    try await Task.sleep(for: .seconds(1))
+    if throwing { throw CancellationError() }
+    return 1
+  }
+}
+
 @Suite struct `what an app makes` {
   @Test(arguments: [(ModelMaking.atLaunch, false), (.atFirstTap, true)])
   func `has been told nothing yet where it is made at the first tap (IOS-AUTH-034)`(

@@ -103,9 +103,13 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
         [life] member, app, ticket in
         guard life.isThere else { return }
         try app.start {
-          defer { ticket.finish() }
-          guard let model = life.tapped() else { return }
-          _ = try await body(model, member)
+          do {
+            if let model = life.tapped() { _ = try await body(model, member) }
+            ticket.finish()
+          } catch {
+            ticket.finish(byThrowing: true)
+            throw error
+          }
         }
         ticket.begin()
       })

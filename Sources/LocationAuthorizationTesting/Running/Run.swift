@@ -138,6 +138,7 @@ final class Run {
 
   private func tap(_ place: Int) {
     guard let (family, member) = declared.actions[place] else { return }
+    for ticket in tickets { ticket.giveWay(at: virtual.trace.count) }
     let ticket = Ticket(action: place, on: virtual)
     tickets.append(ticket)
     wasTapped = true

@@ -10,6 +10,8 @@ final class Ticket: @unchecked Sendable {
   let action: Int
   private let home: Unheld<VirtualPhone>
   private let start: Int
+  /// Where the trace stood when something else was tapped.
+  private var end = Int.max
   private(set) var isBegun = false
   private(set) var isFinished = false
   /// Whether it ended under a prompt that came up since, with nothing decided by the person.
@@ -26,14 +28,20 @@ final class Ticket: @unchecked Sendable {
 
   func begin() { isBegun = true }
 
-  func finish() {
+  /// Something else was tapped: a prompt from now on is no longer this action's own.
+  func giveWay(at place: Int) { end = min(end, place) }
+
+  /// Ends; what an action throws is no answer.
+  func finish(byThrowing: Bool = false) {
     isFinished = true
+    if byThrowing { return }
     guard let phone = home.object, let prompt = phone.prompt, prompt.asker != .system else {
       return
     }
     let since = phone.trace[start...]
-    let isNew = since.contains { entry in
-      if case .prompt(let shown) = entry.what { shown.id == prompt.id } else { false }
+    let isNew = since.indices.contains { place in
+      guard place < end, case .prompt(let shown) = since[place].what else { return false }
+      return shown.id == prompt.id
     }
     let isDecided = since.contains { entry in
       if case .event(.answer, _, _) = entry.what { true } else { false }
