@@ -17,12 +17,18 @@ open class UIControl: UIView {
     /// Some events.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger came down on it.
+    public static let touchDown = Event(rawValue: 1 << 0)
     /// The finger left it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Its action should run.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Its text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// All of them.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   private var pressed: [(events: Event, action: UIAction)] = []
@@ -35,10 +41,16 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  /// Has a method of an object called; where no object is named, nobody is found who answers to it.
+  /// Has a method of an object called, once however often it is added; where no object is named,
+  /// nobody is found who answers to it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let object = target.map({ $0 as AnyObject }) else { return }
-    targets.append(Target(object: object, action: action, events: controlEvents))
+    targets.removeAll { $0.object == nil }
+    if let place = targets.firstIndex(where: { $0.object === object && $0.action == action }) {
+      targets[place].events.formUnion(controlEvents)
+    } else {
+      targets.append(Target(object: object, action: action, events: controlEvents))
+    }
   }
 
   /// Calls it no more; nil stands for every object and every method.

@@ -129,6 +129,102 @@ struct SelectorTests {
     #expect(journal.all == ["1 s: tap", "2 s: fires every 2.0", "4 s: fires every 2.0"])
   }
 
+  /// An object that nobody but what it set holds. Unchecked: the app's main thread has it alone.
+  private final class Left: @unchecked Sendable {
+    weak var listener: Listener?
+    var timer: Timer?
+  }
+
+  /// Sets a timer or a call for an object, acts a little later, and tells whether the object is gone.
+  private func isGone(
+    after set: @Sendable (Listener) -> Timer?, then act: @Sendable (Listener, Timer?) -> Void
+  ) throws -> Bool {
+    let left = Left()
+    try open.app.run {
+      let listener = Listener(journal)
+      left.listener = listener
+      left.timer = set(listener)
+    }
+    try open.app.run { act(try #require(left.listener), left.timer) }
+    open.phone.advance(by: .seconds(2))
+    return left.listener == nil
+  }
+
+  @Test(arguments: [true, false])
+  func `a timer lets go of its target after its only shot, or where it is ended`(repeats: Bool)
+    throws
+  {
+    let tap = Selector("tap", Listener.tap)
+    let isGone = try isGone {
+      Timer.scheduledTimer(
+        timeInterval: 1, target: $0, selector: tap, userInfo: nil, repeats: repeats)
+    } then: {
+      if repeats { $1?.invalidate() }
+    }
+    #expect(isGone)
+    #expect(journal.all == (repeats ? [] : ["1 s: tap"]))
+  }
+
+  @Test(arguments: [false, true])
+  func `limit: a timer that is made for a run loop and repeats never lets go`(repeats: Bool) throws
+  {
+    let isGone = try isGone {
+      let timer = Timer(
+        timeInterval: 1, target: $0, selector: Selector("tap", Listener.tap), userInfo: nil,
+        repeats: repeats)
+      RunLoop.current.add(timer, forMode: .common)
+      return timer
+    } then: {
+      if repeats { $1?.invalidate() }
+    }
+    #expect(isGone != repeats)
+  }
+
+  @Test(arguments: [true, false])
+  func `a call after a while lets go of its object, made or taken back`(isMade: Bool) throws {
+    let isGone = try isGone {
+      $0.perform(Selector("take", Listener.take), with: $0, afterDelay: 1)
+      return nil
+    } then: { listener, _ in
+      if !isMade { NSObject.cancelPreviousPerformRequests(withTarget: listener) }
+    }
+    #expect(isGone)
+    #expect(journal.all.count == (isMade ? 1 : 0))
+  }
+
+  @Test func `limit: off the main thread a method of the main actor runs on the main thread`()
+    throws
+  {
+    let listener = Listener(journal)
+    try open.app.run {
+      for selector in [Selector("draw", Listener.draw), Selector("show", Listener.show(_:))] {
+        NotificationCenter.default.addObserver(
+          listener, selector: selector, name: name, object: nil)
+      }
+      let name = name
+      DispatchQueue.global().async { NotificationCenter.default.post(name: name, object: nil) }
+    }
+    open.phone.advance(by: .seconds(1))
+    #expect(journal.all.sorted() == ["0 s: draws", "0 s: shows moved"])
+    #expect(open.app.lastCrash == nil)
+    #expect(
+      "\(open.phone.trace)".contains("draw] is of the main actor and called on another thread"))
+  }
+
+  @Test func `limit: a method that takes another type than it is sent is not called`() throws {
+    let listener = Listener(journal)
+    try open.app.run {
+      listener.perform(Selector("hear", Listener.hear), with: nil, afterDelay: 1)
+      listener.perform(Selector("fire", Listener.fire), with: "text", afterDelay: 1)
+    }
+    open.phone.advance(by: .seconds(2))
+    #expect(journal.all.isEmpty)
+    #expect(open.app.lastCrash == nil)
+    for sentence in ["takes Notification and is sent nil", "takes Timer and is sent String"] {
+      #expect("\(open.phone.trace)".contains(sentence))
+    }
+  }
+
   @Test func `a call after a while can be taken back, and others stay`() throws {
     let listener = Listener(journal)
     let (tap, take) = (Selector("tap", Listener.tap), Selector("take", Listener.take))

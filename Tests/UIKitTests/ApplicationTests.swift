@@ -49,6 +49,15 @@ struct ApplicationTests {
     control.removeTarget(screen, action: nil, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(screen.taps.count == 4)
+    control.addTarget(screen, action: tap, for: .touchDown)
+    control.addTarget(screen, action: tap, for: [.touchDown, .editingChanged])
+    control.sendActions(for: .touchDown)
+    #expect(screen.taps.count == 5, "added twice, it is called once")
+    control.sendActions(for: .editingChanged)
+    #expect(screen.taps.count == 6)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(screen.taps.count == 6)
   }
 
   @Test func `a scheme that nothing knows is not opened`() throws {

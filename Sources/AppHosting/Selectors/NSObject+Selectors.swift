@@ -26,9 +26,9 @@ extension NSObject {
 
 /// A call that waits for its timer. Unchecked: it is made and taken back on the thread that asked.
 private final class DelayedCall: @unchecked Sendable {
-  let target: NSObject
+  private(set) var target: NSObject?
   let selector: Selector
-  private let argument: Any?
+  private var argument: Any?
   private let delay: TimeInterval
   private var timer: Timer?
 
@@ -42,11 +42,23 @@ private final class DelayedCall: @unchecked Sendable {
   func begin(_ then: @escaping @Sendable (DelayedCall) -> Void) {
     timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
       then(self)
-      self.selector.send(to: self.target, from: self.argument)
+      let (target, argument) = (self.target, self.argument)
+      self.letGo()
+      if let target { self.selector.send(to: target, from: argument) }
     }
   }
 
-  func end() { timer?.invalidate() }
+  func end() {
+    timer?.invalidate()
+    letGo()
+  }
+
+  /// Foundation on Linux never lets go of what a timer runs, and so of the call.
+  private func letGo() {
+    target = nil
+    argument = nil
+    timer = nil
+  }
 
   func isSame(_ other: Any?) -> Bool {
     guard let argument, let other else { return argument == nil && other == nil }
