@@ -19,7 +19,7 @@ public struct TargetConfiguration: Hashable, Sendable {
 
   /// Whether code without an isolation of its own is the main actor's: Xcode 26 and later.
   public var isMainActorByDefault = false
-  /// SWIFT_VERSION, such as "6.0"; nil where nothing says.
+  /// SWIFT_VERSION, such as "6.0"; for a target of Xcode "5.0" where nothing says.
   public var swiftVersion: String?
   /// Whether asynchronous code without an isolation runs where its caller does.
   public var isApproachablyConcurrent = false

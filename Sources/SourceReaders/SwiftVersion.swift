@@ -12,15 +12,16 @@ struct SwiftVersion: Comparable, Sendable {
 extension SwiftVersion {
   /// Reads `6`, `5.10` or `5.9.1`; nil where no number begins the text.
   init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-    guard let major = parts.first, text.first?.isNumber == true else { return nil }
-    self.init(
-      major: major, minor: parts.dropFirst().first ?? 0, patch: parts.dropFirst(2).first ?? 0)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let first = parts.first, let major = first, major >= 0 else { return nil }
+    let rest = parts.dropFirst().map { $0 ?? 0 }
+    self.init(major: major, minor: rest.first ?? 0, patch: rest.dropFirst().first ?? 0)
   }
 
-  /// The compiler of the tool, with which the packages that it writes are built as well.
+  /// The compiler of the tool, for which that of a written package stands; the container of its job
+  /// may have a later patch.
   ///
-  /// A condition of compilation is all that asks for it; no release has had a fifth patch.
+  /// A condition of compilation is all that asks for it. A fifth patch is read as the fourth.
   static var ofThisCompiler: SwiftVersion {
     #if compiler(>=6.5)
       SwiftVersion(major: 6, minor: .max)

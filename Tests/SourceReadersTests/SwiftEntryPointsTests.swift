@@ -180,7 +180,7 @@ struct SwiftEntryPointsTests {
     #expect(entries.types.isEmpty == (holds[condition] == false))
   }
 
-  @Test(arguments: ["", "3.0", "7.0", "x", "$(SWIFT)"])
+  @Test(arguments: ["", "3.0", "7.0", "x", "$(SWIFT)", "5x", "x.5"])
   func `another version of the language has no mode`(setting: String) {
     #expect(SwiftLanguageMode(setting: setting) == nil)
   }

@@ -35,8 +35,7 @@ extension AppAssembly {
         conditions: Self.conditions(settings) + definitions)
       result.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       result.isApproachablyConcurrent = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
-      let swiftVersion = settings["SWIFT_VERSION"]
-      result.swiftVersion = swiftVersion.isEmpty ? nil : swiftVersion
+      result.swiftVersion = settings["SWIFT_VERSION"]
       results.append(result)
     }
     return results
