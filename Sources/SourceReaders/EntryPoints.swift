@@ -12,8 +12,8 @@ public struct EntryPoints: Hashable, Sendable {
   public var strangers: [EntryName] = []
   /// All names that are declared, hidden ones and type parameters too.
   public var declared: Set<String> = []
-  /// The names of the methods that observers and timers call by selectors.
-  public var calledBack: Set<String> = []
+  /// The methods that observers, timers and delayed calls are given by selectors.
+  public var calledBack: Set<SelectedMethod> = []
   /// The names of Combine's that are used, unless files that are joined to it declare them.
   var namesOfCombine: Set<String> = []
 

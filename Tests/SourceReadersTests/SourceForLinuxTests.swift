@@ -123,6 +123,10 @@ struct SourceForLinuxTests {
       "perform(#selector(tap), with: nil, afterDelay: 1)",
       #"perform(.init("tap", A.tap), with: nil, afterDelay: 1)"#
     ),
+    (
+      "context.perform { self.handler = #selector(tap) }",
+      #"context.perform { self.handler = Selector("tap", A.tap) }"#
+    ),
   ])
   func `a selector becomes the method of its class`(code: String, read: String) {
     for head in ["class A: B", "extension A", "class A<T>"] {
@@ -137,12 +141,98 @@ struct SourceForLinuxTests {
     "o.responds(to: #selector(tap))", "perform(#selector(tap))", "f(#selector())",
     "Timer(timeInterval: 1, target: self, selector: #selector(tap), userInfo: 1, repeats: false)",
     "f(class_getInstanceMethod(A.self, #selector(A.tap)))",
+    "Timer.init(timeInterval: 1, target: self, selector: #selector(tap), userInfo: 1, repeats: a)",
+    "Timer(fireAt: d, interval: 1, target: self, selector: #selector(tap), userInfo: nil)",
+    "performSelector(onMainThread: #selector(tap), with: nil, waitUntilDone: true)",
+    "Thread(target: self, selector: #selector(tap), object: nil)",
+    "UIApplication.shared.sendAction(#selector(tap), to: nil, from: nil, for: nil)",
+    "f(Selector(\"tap\"))", "let s: Selector = Selector((\"tap\"))",
   ])
   func `a selector that Objective-C alone could use stays, and is told`(code: String) {
     let source = "class A {\nfunc go() { \(code) }\n}"
     let found = SourceForLinux(Array(source.utf8))
     #expect(text(found) == source)
     #expect(found.foreignSelectors == [2])
+  }
+
+  @Test(arguments: [
+    ("func", "tap", true), ("static func", "tap", false), ("class func", "self.tap", false),
+    ("static func", "A.tap", true),
+  ])
+  func `in what belongs to the class a selector of self names the class's own`(
+    kind: String, name: String, isRead: Bool
+  ) {
+    let source = "class A {\n\(kind) go() { f(#selector(\(name))) }\n}"
+    let found = SourceForLinux(Array(source.utf8))
+    #expect(found.selectors == (isRead ? [2] : []))
+    #expect(found.foreignSelectors == (isRead ? [] : [2]))
+  }
+
+  @Test(arguments: [
+    ("Foundation", "let s = #selector(tap)", false), ("Foundation", "f(#selector(tap))", true),
+    ("Foundation\nimport CoreLocation", "let s = #selector(tap)", true),
+  ])
+  func `a file that cannot see the type of selectors has them as arguments alone`(
+    modules: String, code: String, isRead: Bool
+  ) {
+    let found = SourceForLinux(
+      Array("import \(modules)\nclass A { func go() { \(code) } }".utf8))
+    #expect(found.selectors.isEmpty != isRead)
+    #expect(found.foreignSelectors.isEmpty == isRead)
+  }
+
+  @Test(arguments: [
+    ("n.addObserver(self, selector: #selector(tap), name: m, object: o)", true),
+    ("n.addObserver(self, selector: a ? #selector(tap) : #selector(b), name: m, object: o)", true),
+    (
+      "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tap), userInfo: nil)",
+      true
+    ),
+    ("perform(#selector(tap), with: nil, afterDelay: 1)", true),
+    (
+      "A.cancelPreviousPerformRequests(withTarget: self, selector: #selector(tap), object: 1)",
+      false
+    ),
+    ("b.addTarget(self, action: #selector(tap), for: .touchUpInside)", false),
+    ("b.addTarget(self, action: a ? #selector(tap) : #selector(b), for: .touchUpInside)", false),
+    ("let action = #selector(tap)", false), ("f(selector: #selector(tap))", false),
+  ])
+  func `what observers, timers and delayed calls are given is called back`(
+    code: String, isCalledBack: Bool
+  ) {
+    func methods(_ method: String) -> Set<SelectedMethod> {
+      SourceForLinux(Array("class A { class B {\nfunc \(method) { \(code) }\n} }".utf8)).calledBack
+    }
+    let method = SelectedMethod(owner: "A.B", name: "tap")
+    #expect(methods("go()").contains(method) == isCalledBack)
+    #expect(!methods("tap()").contains(method), "what it does by itself calls nobody back")
+  }
+
+  @Test(arguments: [
+    ("tap", ["tap()", "tap(_:)", "tap(by:)"]), ("tap(_:)", ["tap(_:)"]), ("tap(by:)", ["tap(by:)"]),
+    ("tap as () -> Void", ["tap()"]), ("tap as (Int) -> Void", ["tap(_:)", "tap(by:)"]),
+    ("A.up", ["up()"]),
+  ])
+  func `a selector names those of its methods that it may mean`(name: String, named: [String])
+    throws
+  {
+    let source = """
+      class A: NSObject {
+        func go() { perform(#selector(\(name)), with: nil, afterDelay: 1) }
+        func tap() {}
+        func tap(_ a: Int) {}
+        func tap(by a: Int) {}
+        func up() {}
+      }
+      """
+    let entries = try #require(
+      SwiftEntryPoints.read(SourceForLinux(Array(source.utf8)), file: "A.swift", mode: .v5))
+    let method = try #require(entries.calledBack.first)
+    let calls = entries.types[0].methods.filter(method.names)
+    #expect(
+      calls.map { call in
+        call.name + "(" + call.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+      } == named)
   }
 
   @Test func `outside of a class a selector names its own`() {

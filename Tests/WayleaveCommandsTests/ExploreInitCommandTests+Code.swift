@@ -238,7 +238,7 @@ extension ExploreInitCommandTests {
     #expect(try written.test("Location").contains("@testable import Location\n"))
   }
 
-  @Test func `selectors become methods, and what Objective-C alone finds is to be filled in`()
+  @Test func `selectors become methods, and what is not read is to be filled in`()
     throws
   {
     let written = try Written(
@@ -252,7 +252,7 @@ extension ExploreInitCommandTests {
     #expect(
       told.contains("\nSelectors by the methods of their classes: Access.swift:2\n"), "\(told)")
     #expect(
-      told.contains("\nTo fill in: what Objective-C alone finds by a selector: Access.swift:3\n"))
+      told.contains("\nTo fill in: selectors that are not read here: Access.swift:3\n"))
     #expect(!told.contains("Missing.swift"))
     let address = ["--wayleave", "https://example.org/wayleave"]
     let files = [
@@ -275,7 +275,9 @@ extension ExploreInitCommandTests {
       "NotificationCenter.default.addObserver(self, selector: #selector(hear), name: n, object: o)",
       false
     ),
-    ("let s: Selector = #selector(A.hear as () -> Void)", false),
+    ("perform(#selector(A.hear as () -> Void), with: nil, afterDelay: 1)", false),
+    ("let s: Selector = #selector(A.hear as () -> Void)", true),
+    ("print([.init(\"hear\", A.hear)])", true),
     ("button.addTarget(self, action: #selector(hear), for: .touchUpInside)", true),
     ("print(String.init(\"hear\", A.hear), Text(\"hear\", A.hear))", true),
   ])
@@ -292,6 +294,49 @@ extension ExploreInitCommandTests {
     #expect(try written.test("ACode").contains(#"app.action("tell")"#))
     #expect(
       written.run.output.contains("  left out, for selectors call them: hear\n") == !isTapped)
+  }
+
+  @Test func `another type's method of the same name can be tapped`() throws {
+    let written = try Written(
+      """
+      class Clock { func go() { perform(#selector(hear), with: nil, afterDelay: 1) }; func hear() {} }
+      class Base { func wait() { CLLocationManager().requestLocation() } }
+      class Ear: Base { func go() { perform(#selector(Ear.wait), with: nil, afterDelay: 1) } }
+      class A {
+        func hear() { CLLocationManager().requestLocation() }
+        func hear(_ note: Notification) { hear() }
+        func go() { n.addObserver(self, selector: #selector(hear(_:)), name: m, object: nil) }
+      }
+      """, ["--type", "A", "--type", "Base"])
+    let told = written.run.output
+    #expect(try written.test("ACode").contains(#"app.action("hear")"#), "\(told)")
+    #expect(try !written.test("ACode").contains(#"app.action("hear(_:)")"#))
+    #expect(told.contains("left out, for selectors call them: hear\n"))
+    #expect(told.contains("though selectors call them: wait\n"), "\(told)")
+  }
+
+  @Test(arguments: [
+    ("perform(#selector(start), with: nil, afterDelay: 5)", "perform(#selector(stop))", false),
+    (
+      "", "NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(start))",
+      false
+    ),
+    ("", "perform(#selector(start), with: nil, afterDelay: 5)", true),
+  ])
+  func `the only thing that can be tapped is tapped, whoever else calls it`(
+    body: String, other: String, isTold: Bool
+  ) throws {
+    let written = try Written(
+      """
+      class A: NSObject {
+        func start() { CLLocationManager().requestLocation(); \(body) }
+        private func stop() { \(other) }
+      }
+      """)
+    #expect(written.run.code == 0, "\(written.run.error)")
+    #expect(try written.test("ACode").contains(#"app.action("start")"#))
+    let title = "kept, for there is nothing else to tap, though selectors call them: start\n"
+    #expect(written.run.output.contains(title) == isTold, "\(written.run.output)")
   }
 
   @Test func `attributes of Objective-C are left out, and the lines are told`() throws {

@@ -15,8 +15,10 @@ public struct SourceForLinux {
   public private(set) var attributes: [Int] = []
   /// The lines on which a selector became a method of its class.
   public private(set) var selectors: [Int] = []
-  /// The lines with a selector that nobody can call without Objective-C; they stay.
+  /// The lines with a selector that nothing here can use, or with one by its text; they stay.
   public private(set) var foreignSelectors: [Int] = []
+  /// The methods that observers, timers and delayed calls are given by selectors.
+  public private(set) var calledBack: Set<SelectedMethod> = []
   /// The lines on which a requirement is optional, which Linux cannot compile; they stay.
   public private(set) var optionalRequirements: [Int] = []
 
@@ -25,8 +27,9 @@ public struct SourceForLinux {
     bytes = source
     let edits = source.withUnsafeBytes { bytes -> [EditFinder.Edit] in
       guard
-        ["#if", "@objc", "@IB", "#selector"].contains(where: { ByteSearch.contains($0, in: bytes) }
-        ),
+        ["#if", "@objc", "@IB", "#selector", "Selector("].contains(where: {
+          ByteSearch.contains($0, in: bytes)
+        }),
         let source = SwiftSource(bytes, conditions: CompilationConditions([])),
         source.isStructured
       else { return [] }
@@ -46,29 +49,42 @@ public struct SourceForLinux {
       let range = source[edit.start..<edit.end]
       switch edit.change {
       case .condition(let text):
-        // A condition goes on behind a line's end only within its brackets.
-        read += Array(text.utf8) + range.filter { $0 == newline } + [UInt8(ascii: ")")]
-        if conditions.last != line { conditions.append(line) }
-      case .selector(let text):
-        read += Array(text.utf8) + range.filter { $0 == newline } + [UInt8(ascii: ")")]
-        if selectors.last != line { selectors.append(line) }
+        read += Self.bracketed(text, over: range)
+        conditions.note(line)
+      case .selector(let selector):
+        read += Self.bracketed(selector.text, over: range)
+        selectors.note(line)
+        if let method = selector.calledBack { calledBack.insert(method) }
       case .foreignSelector:
         read += range
-        if foreignSelectors.last != line { foreignSelectors.append(line) }
+        foreignSelectors.note(line)
       case .attribute:
         read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
-        if attributes.last != line { attributes.append(line) }
+        attributes.note(line)
       case .insertion(let text):
         read += Array(text.utf8)
-        if attributes.last != line { attributes.append(line) }
+        attributes.note(line)
       case .optional:
         read += range
-        if optionalRequirements.last != line { optionalRequirements.append(line) }
+        optionalRequirements.note(line)
       }
       line += range.count { $0 == newline }
       place = edit.end
     }
     bytes = read + source[place...]
+  }
+
+  /// A text with its last bracket, over as many lines as before: a condition goes on behind a line's
+  /// end only within its brackets.
+  private static func bracketed(_ text: String, over range: ArraySlice<UInt8>) -> [UInt8] {
+    Array(text.utf8) + range.filter { $0 == UInt8(ascii: "\n") } + [UInt8(ascii: ")")]
+  }
+}
+
+extension [Int] {
+  /// Adds a line that is not the last one already.
+  fileprivate mutating func note(_ line: Int) {
+    if last != line { append(line) }
   }
 }
 
@@ -86,13 +102,18 @@ private final class EditFinder: SyntaxVisitor {
     /// Becomes spaces.
     case attribute
     case insertion(String)
-    /// What takes the place of a selector, without its last bracket.
-    case selector(String)
+    case selector(SelectorForLinux)
     /// Both stay as they are, and are told.
     case optional, foreignSelector
   }
 
   var edits: [Edit] = []
+  private var imports: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text { imports.insert(module) }
+    return .visitChildren
+  }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     // What an author wrote for Linux stays, unless it stands in the place of code for the phone.
@@ -155,8 +176,23 @@ private final class EditFinder: SyntaxVisitor {
   /// Without Objective-C a method is called as its class has it.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector" else { return .visitChildren }
-    replace(node, by: node.selectorForLinux.map(Change.selector) ?? .foreignSelector)
+    // These bring no `Selector` on Linux; the frameworks do.
+    let poor: Set = ["Foundation", "Dispatch", "os", "OSLog", "Observation", "Swift"]
+    let selector = SelectorForLinux(
+      node, seesItsType: imports.isEmpty || !imports.isSubset(of: poor))
+    replace(node, by: selector.map(Change.selector) ?? .foreignSelector)
     return .skipChildren
+  }
+
+  /// `Selector("tap")` names a method by its text alone.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression
+    if called.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector",
+      node.arguments.count == 1
+    {
+      replace(called, by: .foreignSelector)
+    }
+    return .visitChildren
   }
 
   private func insert(_ text: String, after node: some SyntaxProtocol) {

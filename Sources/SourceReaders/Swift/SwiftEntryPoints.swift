@@ -3,6 +3,15 @@ import SwiftSyntax
 
 /// Finds what can be called of a Swift file from another one, where it is compiled on Linux.
 public enum SwiftEntryPoints {
+  /// The entry points of a source with what its selectors told; nil where it cannot be parsed.
+  public static func read(
+    _ source: SourceForLinux, file: String, mode: SwiftLanguageMode
+  ) -> EntryPoints? {
+    var entries = read(source.bytes, file: file, mode: mode)
+    entries?.calledBack = source.calledBack
+    return entries
+  }
+
   /// The entry points; nil where the bytes are no source that can be parsed.
   public static func read(
     _ bytes: [UInt8], file: String, mode: SwiftLanguageMode = .v5
@@ -201,12 +210,6 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     entries.declared.insert(node.name.text)
-    return .visitChildren
-  }
-
-  /// A source for Linux has `Selector("tick", Clock.tick)` where it had `#selector(tick)`.
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.nameOfSelector { entries.calledBack.insert(name) }
     return .visitChildren
   }
 

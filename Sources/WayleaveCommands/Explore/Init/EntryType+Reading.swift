@@ -3,6 +3,29 @@ import SourceReaders
 extension EntryPoints {
   /// The names of the types that other files can see, with those of the types around them.
   var visibleTypes: [String] { types.filter { !$0.isExtension && !$0.isHidden }.map(\.name) }
+
+  /// The methods of a type that selectors hand to observers and timers: by their class, or by one
+  /// that inherits them.
+  func methodsCalledBack(of type: EntryType) -> [SelectedMethod] {
+    calledBack.filter { declaring($0)?.name == type.name }
+  }
+
+  /// The type that declares a method, the one that a selector names or one above it.
+  private func declaring(_ method: SelectedMethod) -> EntryType? {
+    var names = [method.owner]
+    var place = 0
+    while place < names.count {
+      let name = names[place]
+      place += 1
+      guard
+        let type = types.first(where: { $0.name == name })
+          ?? types.first(where: { $0.name.hasSuffix("." + name) })
+      else { continue }
+      if type.methods.contains(where: method.names) { return type }
+      names += type.inherits.filter { !names.contains($0) }
+    }
+    return nil
+  }
 }
 
 extension EntryType {

@@ -8,8 +8,10 @@ struct ExploredType {
   let actions: [ExploredAction]
   /// Methods that others can call and that do not reach location.
   let leftOut: [String]
-  /// Methods that observers and timers call, and nobody taps.
+  /// Methods that observers and timers call; nobody taps them, unless nothing else can be tapped.
   let calledBack: [String]
+  /// Whether those are actions all the same.
+  let keepsCalledBack: Bool
 
   init(_ type: EntryType, with values: SampleValues, reach: LocationReach) {
     self.type = type
@@ -22,15 +24,16 @@ struct ExploredType {
         && (isService || !$0.isOverride)
         && !$0.name.isOperator && $0.result != "Self" && $0.result != type.name
     }
-    let open = all.filter { !values.entries.calledBack.contains($0.name) }
+    let calledBack = values.entries.methodsCalledBack(of: type)
+    let open = all.filter { call in !calledBack.contains { $0.names(call) } }
     // What gives values over time is fed by callbacks, which no name leads to.
     let isSource = reached.contains("init")
     func reaches(_ name: String, _ result: String?) -> Bool {
       isService || reached.contains(name)
         || isSource && (result.map { $0.isPublisher || $0.isAsyncSequence } ?? false)
     }
-    func actions(isHeld: Bool) -> [ExploredAction] {
-      open.filter { reaches($0.name, $0.result) }.flatMap {
+    func actions(of calls: [EntryCall], isHeld: Bool) -> [ExploredAction] {
+      calls.filter { reaches($0.name, $0.result) }.flatMap {
         ExploredAction.all(of: $0, on: type, values: values, isHeld: isHeld)
       }
         + type.properties.compactMap { property in
@@ -39,11 +42,22 @@ struct ExploredType {
           return ExploredAction(property, of: type, isHeld: isHeld)
         }
     }
+    var tapped = open
+    var plain = actions(of: tapped, isHeld: type.kind == .struct)
+    if plain.isEmpty {
+      tapped = all
+      plain = actions(of: tapped, isHeld: type.kind == .struct)
+    }
     // What one action has to keep, the object has to be held for, and then for all of them.
-    let plain = actions(isHeld: type.kind == .struct)
-    self.actions = plain.contains(where: \.isKept) ? actions(isHeld: true) : plain
-    leftOut = Self.names(of: open.filter { !reaches($0.name, $0.result) })
-    calledBack = Self.names(of: all.filter { values.entries.calledBack.contains($0.name) })
+    self.actions = plain.contains(where: \.isKept) ? actions(of: tapped, isHeld: true) : plain
+    leftOut = Self.names(of: tapped.filter { !reaches($0.name, $0.result) })
+    let keeps = tapped.count > open.count
+    keepsCalledBack = keeps
+    self.calledBack = Self.names(
+      of: all.filter { call in
+        calledBack.contains { $0.names(call) }
+          && (!keeps || reaches(call.name, call.result))
+      })
   }
 
   private static func names(of calls: [EntryCall]) -> [String] {

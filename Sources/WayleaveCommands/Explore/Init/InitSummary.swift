@@ -55,7 +55,11 @@ struct InitSummary {
       text += "  left out, for they reach no location: \(subject.leftOut.joined(separator: ", "))\n"
     }
     if !subject.calledBack.isEmpty {
-      text += "  left out, for selectors call them: \(subject.calledBack.joined(separator: ", "))\n"
+      let title =
+        subject.keepsCalledBack
+        ? "kept, for there is nothing else to tap, though selectors call them"
+        : "left out, for selectors call them"
+      text += "  \(title): \(subject.calledBack.joined(separator: ", "))\n"
     }
     return text
   }
@@ -89,7 +93,7 @@ struct InitSummary {
       + places("Without the attributes of Objective-C", \.attributes)
       + places("Selectors by the methods of their classes", \.selectors)
       + places(
-        "To fill in: what Objective-C alone finds by a selector", \.foreignSelectors)
+        "To fill in: selectors that are not read here", \.foreignSelectors)
       + places(
         "To fill in: a default for each optional requirement, which Linux has not",
         \.optionalRequirements)

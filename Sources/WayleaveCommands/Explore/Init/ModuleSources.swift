@@ -53,7 +53,7 @@ struct ModuleSources {
   mutating func readEntries(in mode: SwiftLanguageMode) throws(CommandFailure) {
     for place in files.indices {
       let file = files[place]
-      guard let entries = SwiftEntryPoints.read(file.bytes, file: file.path, mode: mode) else {
+      guard let entries = SwiftEntryPoints.read(file.source, file: file.path, mode: mode) else {
         throw CommandFailure("\(file.path): is no source in Swift that can be read; leave it out")
       }
       files[place].entries = entries

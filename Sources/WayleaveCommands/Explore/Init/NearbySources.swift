@@ -44,7 +44,7 @@ struct NearbySources {
     guard let bytes = try? ModuleSources.read(path) else { return nil }
     var file = ModuleSources.File(
       path: path, name: ModuleSources.lastPart(path), source: SourceForLinux(bytes))
-    guard let entries = SwiftEntryPoints.read(file.bytes, file: path, mode: mode) else {
+    guard let entries = SwiftEntryPoints.read(file.source, file: path, mode: mode) else {
       return nil
     }
     file.entries = entries
