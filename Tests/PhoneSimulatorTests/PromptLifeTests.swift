@@ -55,14 +55,17 @@ struct PromptLifeTests {
   }
 
   /// IOS-PROMPT-005
-  @Test(arguments: [VirtualApp.queryMotion, VirtualApp.makeBluetoothManager])
+  @Test(arguments: [
+    (VirtualApp.queryMotion, Prompt.motion), (VirtualApp.makeBluetoothManager, .bluetooth),
+  ])
   func `suppressed: another permission asked for under a location prompt is no location prompt`(
-    request: @Sendable (VirtualApp) -> () throws(PhoneRefusal) -> Void
+    request: @Sendable (VirtualApp) -> () throws(PhoneRefusal) -> Void, question: Prompt
   ) throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()
     try request(hike.app)()
-    #expect(hike.phone.prompts.map(\.prompt) == [.p6])
+    #expect(hike.phone.prompts.map(\.prompt) == [.p6, question])
+    #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
     #expect(
       Timeline(hike.phone.world).text.contains(
         "gets no prompt: one is up already, and the request is passed over"))

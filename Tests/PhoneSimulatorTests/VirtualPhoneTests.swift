@@ -29,6 +29,20 @@ struct VirtualPhoneTests {
         + "its purpose string is missing.")
   }
 
+  /// T50
+  @Test func `a tap on a location button that was passed over says why there is none to answer`()
+    throws
+  {
+    let hike = try Hike(.iOS(17))
+    try hike.manager.requestWhenInUseAuthorization()
+    try hike.phone.answer(.dontAllow)
+    try hike.phone.tapLocationButton()
+    #expect(hike.phone.prompts.last?.end == .suppressed(.silence(.denied)))
+    let refusal = try #require(throws: PhoneRefusal.self) { try hike.phone.answer(.allowOnce) }
+    #expect(
+      refusal.sentence.hasPrefix("No prompt is on the screen; the last request was passed over"))
+  }
+
   @Test func `a prompt covers Settings and other apps`() throws {
     let hike = try Hike(.iOS(17))
     let other = try hike.phone.install(AppPackage(name: "Notes"))

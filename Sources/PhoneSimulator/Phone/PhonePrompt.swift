@@ -8,7 +8,7 @@ import PlatformModel
 public struct PhonePrompt: Hashable, Sendable {
   /// Its number on this phone, from 1; no other prompt has it.
   public let id: Int
-  /// Which question it is; nil where a request was suppressed before there was one.
+  /// Which question it is; nil where one about location was passed over, for there are several.
   public let prompt: Prompt?
   /// The app it is about.
   public let app: AppID

@@ -90,9 +90,9 @@ extension PhoneWorld {
     case .promptClosed(let end):
       close(app, by: event, end)
       return hand(noticed, to: app)
-    // What is asked by Core Motion, Core Bluetooth or a button is no question about location.
-    case .ignored(let silence) where event == .requestWhenInUse || event == .requestAlways:
-      suppress(silence, for: app, level: event == .requestAlways ? .always : .whenInUse)
+    // A request for one location is no question to the person.
+    case .ignored(let silence) where silence != .alreadyOutstanding:
+      suppress(silence, for: app, event)
     case .delivered:
       noticed.detail = detail ?? apps[app.rawValue].heldDetail
       apps[app.rawValue].heldDetail = nil

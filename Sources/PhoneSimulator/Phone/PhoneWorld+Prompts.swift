@@ -23,13 +23,14 @@ extension PhoneWorld {
   }
 
   /// A request that iOS passes over: a question that nobody saw.
-  mutating func suppress(_ silence: Effect.Silence, for app: AppID, level: Level) {
+  mutating func suppress(_ silence: Effect.Silence, for app: AppID, _ event: Event) {
     guard keepsTrace else { return }
     promptCount += 1
     endedPrompts.append(
       PhonePrompt(
-        id: promptCount, prompt: nil, app: app, asker: .nobody, level: level, useCount: 0,
-        words: nil, showsMap: false, precise: nil, time: now, end: .suppressed(.silence(silence))))
+        id: promptCount, prompt: event.otherQuestion, app: app, asker: .nobody,
+        level: event == .requestAlways ? .always : .whenInUse, useCount: 0, words: nil,
+        showsMap: false, precise: nil, time: now, end: .suppressed(.silence(silence))))
   }
 
   /// Takes an app's question off the screen.
@@ -57,6 +58,17 @@ extension PhoneWorld {
     guard key == .temporaryAccuracy else { return apps[app.rawValue].package.purposeStrings[key] }
     return apps[app.rawValue].accuracyPurpose.flatMap {
       apps[app.rawValue].package.temporaryAccuracy[$0]
+    }
+  }
+}
+
+extension Event {
+  /// The question that it brings up, where that is not about location.
+  fileprivate var otherQuestion: Prompt? {
+    switch self {
+    case .queryMotion, .startMotionUpdates, .readRawMotion: .motion
+    case .createBluetoothManager: .bluetooth
+    default: nil
     }
   }
 }
