@@ -1,4 +1,5 @@
 import LocationAuthorizationTesting
+import PhoneSimulator
 import PlatformModel
 import Testing
 
@@ -49,11 +50,45 @@ import Testing
       ])
   }
 
-  /// What stands between two steps of a replay, a line break, a name that another has: each is written
-  /// so that a replay finds the member that was meant.
+  @Test func `is asked for its names once in a search, also where each member answers early`()
+    async throws
+  {
+    let asked = Locked(0)
+    await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 1, acts: []) { phone in
+        let app = phone.app(.trail) { FirstCallback(mended: false) }
+        let places = (1...10).map { CountedName(number: $0, asked: asked) }
+        app.action("Locate", for: places) { asker, _ in await asker.locate() }
+      }
+    }
+    #expect(asked.withLock { $0 } == 10)
+  }
+
+  /// The replay of a story, as Swift reads it where it is pasted; nil where it is no literal, or one with
+  /// something worked out in it.
+  private func read(_ story: String) -> String? {
+    guard let start = story.firstRange(of: "replay: \"")?.upperBound else { return nil }
+    var text = String.UnicodeScalarView()
+    var rest = story.unicodeScalars[start...]
+    while let scalar = rest.popFirst(), scalar != "\n" {
+      if scalar == "\"" { return rest.first == "\n" ? String(text) : nil }
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      guard let marked = rest.popFirst(), marked == "\"" || marked == "\\" else { return nil }
+      text.append(marked)
+    }
+    return nil
+  }
+
+  /// What stands between two steps of a replay, a line break, a name that another has, what ends a
+  /// literal of Swift's: each is written so that a replay finds the member that was meant.
   @Test(arguments: [
     (["a > b", "a > b"], "tap Open a › b (2)"), (["b", ">"], "tap Open ›"),
     (["a\nb", "a\r\nb"], "tap Open a b (2)"), (["a", "a", "a (2)"], "tap Open a (2) (2)"),
+    (["\"a\""], "tap Open \"a\""), (["a\\(b)", "\\"], "tap Open \\"),
+    (["\"\u{301}"], "tap Open \"\u{301}"),
   ])
   func `each member is found again by the name that its story has`(
     names: [String], step: String
@@ -70,11 +105,19 @@ import Testing
     }
     let found = try #require(await failure(replay: nil))
     #expect(found.findings.map(\.steps) == [[step]])
-    let text = found.description
-    let start = try #require(text.firstRange(of: "replay: \"")).upperBound
-    let replay = String(text[start...].prefix { $0 != "\"" })
+    let replay = try #require(read(found.description))
     #expect(replay == "17.7 > \(step)")
     #expect(await failure(replay: replay)?.findings.map(\.steps) == [[step]])
+  }
+}
+
+private struct CountedName: CustomStringConvertible {
+  let number: Int
+  let asked: Locked<Int>
+
+  var description: String {
+    asked.withLock { $0 += 1 }
+    return "\(number)"
   }
 }
 

@@ -9,10 +9,17 @@ import Testing
   private func search(
     _ limits: Limits = Limits(), depth: Int, _ declare: @escaping (ExploredApp<Counter>) -> Void
   ) -> Search {
+    self.search(limits, depth: depth, declare) { Counter() }
+  }
+
+  private func search<Model: AnyObject>(
+    _ limits: Limits, depth: Int, _ declare: @escaping (ExploredApp<Model>) -> Void,
+    make: @escaping @Sendable @MainActor () -> Model
+  ) -> Search {
     var limits = limits
     limits.depth = depth
     limits.acts = []
-    return Search(.iOS(17, 7), limits) { phone in declare(phone.app(.trail) { Counter() }) }
+    return Search(.iOS(17, 7), limits) { phone in declare(phone.app(.trail, make)) }
   }
 
   @Test func `it bounds what is gone to ahead of the search`() {
@@ -137,17 +144,28 @@ import Testing
     #expect(search.findings.map(\.fault) == [.crash("none to show")])
   }
 
-  @Test func `objects that fail as they go take one thread for many runs`() {
+  @Test func `objects that fail as they go take one thread for as many runs as are kept`() {
     var limits = Limits()
-    limits.depth = 4
-    limits.crashes = 5
-    let search = Search(.iOS(17, 7), limits) { phone in
-      phone.app(.trail) { Unkept() }.action("Count") { $0.count += 1 }
+    limits.keptRuns = 10
+    let search = search(limits, depth: 5) { app in
+      for digit in 1...3 { app.action("Add \(digit)") { $0.count = $0.count * 4 + digit } }
+    } make: {
+      Unkept()
+    }
+    let (stopped, most) = (Locked(0), Locked(0))
+    search.onStage = { [unowned search] body in
+      let ending = Stage.run(body)
+      most.withLock { $0 = max($0, search.keptRuns.count) }
+      if case .trap = ending { stopped.withLock { $0 += 1 } }
+      return ending
     }
     search.run()
     #expect(search.outcome.stop == nil)
-    #expect(search.outcome.depth == 4)
+    #expect(search.outcome.depth == 5)
     #expect(search.findings.isEmpty)
+    #expect(most.withLock { $0 } <= 10)
+    // The first is not known of before.
+    #expect((2...search.outcome.runs / 10 + 1).contains(stopped.withLock { $0 }))
   }
 
   @Test func `where no thread is to be had any more, what was found stays`() {

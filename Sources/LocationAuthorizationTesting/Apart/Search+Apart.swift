@@ -1,5 +1,6 @@
 import AuthorizationEngine
 import PhoneSimulator
+import PlatformModel
 
 /// A search each run of which is made by a process of its own: nothing of the app's survives it.
 ///
@@ -28,21 +29,24 @@ extension Search {
   /// Makes here what the first run of a process makes for all: else each copy would make it anew, or
   /// wait for ever for another thread that was making it.
   private func prepareRuns() {
-    _ = Self.firstRun
-    for system in [System(release), outcome.system ?? System(release)] {
-      _ = EngineShelf.engine(for: system)
-    }
+    _ = known.engine
+    if let system = outcome.system { _ = EngineShelf.engine(for: system) }
+    // Another search of the release waits until it is made.
+    Self.prepared.withLock { if $0.insert(release).inserted { Self.runNothing(on: release) } }
   }
 
-  /// A run of no app's.
-  private static let firstRun: Void = {
+  /// The releases of which a run was made here.
+  private static let prepared = Locked<Set<OSVersion>>([])
+
+  /// A run of no app's, on a release whose engine is there.
+  private static func runNothing(on release: OSVersion) {
     final class Nothing {}
-    let run = try? Run(on: .iOS(26), .everything, Known()) { phone in
+    let run = try? Run(.everything, Known(release)) { phone in
       phone.app { Nothing() }.action("Nothing") { _ in }
     }
     for step in [Step.open, .tap(0)] { _ = try? run?.take(step) }
     _ = run?.scene()
-  }()
+  }
 
   /// Opens the app; gives what comes of it.
   func openApart() throws -> Edge {

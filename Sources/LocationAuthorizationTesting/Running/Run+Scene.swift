@@ -88,11 +88,9 @@ extension Run {
 
   /// The actions that can be tapped. Where none waits that is all of them, in one list for all states.
   private var taps: [Step] {
-    if known.taps.count != declared.actions.count {
-      known.taps = (0..<declared.actions.count).map(Step.tap)
-    }
-    if tickets.count < Self.mostTaps { return known.taps }
-    return known.taps.indices.filter { place in
+    let taps = known.taps(on: declared.actions)
+    if tickets.count < Self.mostTaps { return taps }
+    return taps.indices.filter { place in
       tickets.count { $0.action == place } < Self.mostTaps
     }.map(Step.tap)
   }

@@ -28,12 +28,11 @@ final class Run {
 
   /// Sets a phone up, opens the app, and tells what went wrong already.
   init(
-    on release: OSVersion, _ acts: PersonActs, _ known: Known,
-    _ describe: (ExploredPhone) throws -> Void
+    _ acts: PersonActs, _ known: Known, _ describe: (ExploredPhone) throws -> Void
   ) throws {
     self.acts = acts
     self.known = known
-    let phone = ExploredPhone(known.phone(on: release))
+    let phone = ExploredPhone(known.phone)
     self.phone = phone
     Self.takeOver(phone)
     // A run that does not come to be leaves no stage for what lies at its phone's address next.
@@ -92,7 +91,7 @@ final class Run {
     faults += read(step.base, waitedBefore)
     for ticket in tickets
     where ticket.wasEarly && declared.actions[ticket.action]?.family.answers == true {
-      faults.append(.answeredEarly(declared.actions.names[ticket.action]))
+      faults.append(.answeredEarly(known.names(of: declared.actions)[ticket.action]))
     }
     if tickets.contains(where: { !$0.isWaiting }) { tickets.removeAll { !$0.isWaiting } }
     faults.removeAll { declared.allowances.cover($0) || known.passed.contains($0) }

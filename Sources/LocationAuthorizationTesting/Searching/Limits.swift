@@ -29,6 +29,8 @@ public struct Limits: Sendable {
   static let patience = 5_000
   /// How many crashes that Swift or the system would end the program at; each keeps a thread.
   var crashes = 1_000
+  /// How many runs whose objects fail as they go are let go of at once; that keeps one thread.
+  var keptRuns = 1_000
 
   /// Limits; by default 200,000 states, no time, and an end where something went wrong.
   public init(

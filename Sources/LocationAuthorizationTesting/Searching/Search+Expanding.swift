@@ -24,9 +24,7 @@ extension Search {
     }
     // What goes wrong is taken down from a run from the start, by the way that is told, and left out
     // where that has nothing.
-    if !nodes[node].isSound(step), let edge = nodes[node].edge(step), !edge.faults.isEmpty,
-      edge.way != path(to: node)
-    {
+    if !nodes[node].isSound(step), let edge = nodes[node].edge(step), edge.way != path(to: node) {
       if goesApart { try goApart(node, step) } else { try go(fromStartTo: node, step) }
     }
     return nodes[node].edge(step) ?? Edge(faults: [])

@@ -36,7 +36,7 @@ extension Search.Names {
   /// What a run's phone declares.
   init(_ run: Run) {
     app = run.app.package.name
-    actions = run.declared.actions.names
+    actions = run.known.names(of: run.declared.actions)
     allowances = run.declared.allowances
   }
 }

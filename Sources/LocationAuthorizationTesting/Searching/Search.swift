@@ -16,7 +16,7 @@ final class Search: @unchecked Sendable {
   var nodes: [Node] = []
   private(set) var places: [Digest: Int] = [:]
   var standing = StandingRuns()
-  let known = Known()
+  let known: Known
   var current: Taking?
   /// The level from which on the search asks for no step, but for those that end a wait.
   var bound = Int.max
@@ -83,6 +83,7 @@ final class Search: @unchecked Sendable {
     _ describe: @escaping (ExploredPhone) throws -> Void
   ) {
     self.release = release
+    known = Known(release)
     self.progress = progress
     self.limits = limits
     self.describe = describe
@@ -151,6 +152,7 @@ final class Search: @unchecked Sendable {
       // Between two steps the search lets go of runs, which no person does: what the app's objects do
       // as they go is left out.
       guard isLaunching else {
+        if !keepsRuns { keptRuns += standing.all }
         keepsRuns = true
         return
       }
@@ -270,7 +272,7 @@ final class Search: @unchecked Sendable {
 
   func makeRun() throws -> Run {
     outcome.runs += 1
-    let run = try Run(on: release, limits.acts, known, describe)
+    let run = try Run(limits.acts, known, describe)
     // What a run does as it goes is no part of it: a process of its own ends before.
     if isApart || keepsRuns { keptRuns.append(run) }
     return run

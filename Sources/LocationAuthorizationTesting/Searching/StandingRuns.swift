@@ -25,6 +25,9 @@ struct StandingRuns {
     below.append((node, run))
   }
 
+  /// All of them, in no order.
+  var all: [Run] { runs.values.joined() + below.map(\.run) }
+
   /// Whether one stands in a state.
   func isThere(at node: Int) -> Bool {
     runs[node] != nil || below.contains { $0.node == node }
@@ -54,9 +57,11 @@ extension Search {
   }
 
   /// Lets go of the runs that were kept, if they are many: where that fails it takes one thread for all.
+  ///
+  /// Those that stand somewhere go with them: later each would take a thread of its own.
   func letGoOfKeptRuns() {
-    if keptRuns.count >= Self.mostKeptRuns { keptRuns = [] }
+    guard keptRuns.count >= limits.keptRuns else { return }
+    standing = StandingRuns()
+    keptRuns = []
   }
-
-  private static let mostKeptRuns = 1_000
 }

@@ -9,8 +9,8 @@ struct ScenarioText {
 
   init(_ retelling: Retelling, title: String, on release: OSVersion) {
     guard let world = retelling.world, let app = world.apps.first else { return }
-    text = "scenario: \(Self.quoted(title))\niOS: \(release.number)\napp:\n"
-    text += "  name: \(Self.quoted(app.package.name))\n"
+    text = "scenario: \(title.quoted)\niOS: \(release.number)\napp:\n"
+    text += "  name: \(app.package.name.quoted)\n"
     text += plist(app.package)
     text += "steps:\n"
     if let fix = world.fix, world.trace.contains(where: \.concernsPlace) {
@@ -67,12 +67,12 @@ struct ScenarioText {
   private func plist(_ package: AppPackage) -> String {
     var lines: [String] = []
     for (key, value) in package.purposeStrings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      lines.append("    \(key.rawValue): \(Self.quoted(value))")
+      lines.append("    \(key.rawValue): \(value.quoted)")
     }
     if !package.temporaryAccuracy.isEmpty {
       lines.append("    NSLocationTemporaryUsageDescriptionDictionary:")
       for (key, value) in package.temporaryAccuracy.sorted(by: { $0.key < $1.key }) {
-        lines.append("      \(Self.quoted(key)): \(Self.quoted(value))")
+        lines.append("      \(key.quoted): \(value.quoted)")
       }
     }
     if !package.backgroundModes.isEmpty {
@@ -85,10 +85,6 @@ struct ScenarioText {
       lines.append("    NSLocationRequireExplicitServiceSession: true")
     }
     return lines.isEmpty ? "" : "  Info.plist:\n" + lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 }
 

@@ -15,7 +15,7 @@ extension Story {
     for (place, line) in ending.enumerated() {
       text += (place == 0 ? "\n" : "") + "      \(line)\n"
     }
-    text += "\n      replay: \"\(replay)\"\n"
+    text += "\n      replay: \(replay.quoted)\n"
     text += "      scenario for wayleave simulate:\n"
     for line in scenario.split(separator: "\n") { text += "        \(line)\n" }
     return text
