@@ -30,7 +30,7 @@ public func explore(
     Search($0, limits, progress: progress, describe)
   }
   await inParallel(searches, on: limits.threads) { search in
-    if let way { search.run { try $0.replay(way.labels) } } else { search.run() }
+    if let way { search.replay(way.labels) } else { search.run() }
     search.letGo()
     search.tell()
   }

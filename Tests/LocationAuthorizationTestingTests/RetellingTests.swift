@@ -41,7 +41,8 @@ import Testing
 
   /// What is printed by a search, or a replay, in a process of its own, where no other test prints.
   private func printed(
-    _ limits: Limits, _ body: @escaping (Search) -> Void
+    _ limits: Limits, of describe: @escaping (ExploredPhone) -> Void,
+    _ body: @escaping (Search) -> Void
   ) throws -> String {
     fflush(nil)
     let outcome = try Apart.run { parcel in
@@ -49,15 +50,7 @@ import Testing
       dup2(creat(file.path, 0o600), 1)
       var limits = limits
       (limits.depth, limits.acts) = (2, [])
-      let search = Search(.iOS(17, 7), limits) { phone in
-        let app = phone.app(.trail) { Counter() }
-        app.action("Count") { counter in
-          counter.count += 1
-          print("counted to \(counter.count)")
-          if counter.count == 2 { DispatchQueue.global().async { print("and that is all") } }
-        }
-      }
-      body(search)
+      body(Search(.iOS(17, 7), limits, describe))
       fflush(nil)
       parcel.put(try String(contentsOf: file, encoding: .utf8))
       try FileManager.default.removeItem(at: file)
@@ -69,12 +62,57 @@ import Testing
   @Test(arguments: [false, true])
   func `what the app prints is heard of a replay, once, and not of a search`(apart: Bool) throws {
     let limits = Limits(apart: apart)
-    #expect(try printed(limits) { $0.run() } == "")
-    let words = "counted to 1\ncounted to 2\nand that is all\n"
-    let replayed = try printed(limits) { search in
-      search.run { try $0.replay(["tap Count", "tap Count"]) }
+    let describe = { (phone: ExploredPhone) in
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { counter in
+        counter.count += 1
+        print("counted to \(counter.count)")
+        if counter.count == 2 { DispatchQueue.global().async { print("and that is all") } }
+      }
     }
-    #expect(replayed == words)
+    #expect(try printed(limits, of: describe) { $0.run() } == "")
+    let words = "counted to 1\ncounted to 2\nand that is all\n"
+    #expect(try printed(limits, of: describe) { $0.replay(["tap Count", "tap Count"]) } == words)
+  }
+
+  @Test(arguments: [false, true])
+  func `what the app prints before it crashes at the launch is heard of a replay, once`(
+    apart: Bool
+  ) throws {
+    let replayed = try printed(Limits(apart: apart)) { phone in
+      phone.app(.trail) { () -> Counter in
+        print("the trail is laid")
+        fatalError("no trail")
+      }.action("Count") { $0.count += 1 }
+    } _: {
+      $0.replay([])
+      if $0.findings.map(\.fault) != [.crash("no trail")] { print("and it did not crash") }
+    }
+    #expect(replayed == "the trail is laid\n")
+  }
+
+  /// A replay in one run of which something else is so, and how many runs it took.
+  private func replayed(_ limits: Limits, otherIn other: Int? = nil) -> (search: Search, runs: Int)
+  {
+    var limits = limits
+    (limits.depth, limits.acts) = (2, [])
+    let runs = SharedCount()
+    let search = Search(.iOS(17, 7), limits) { phone in
+      let isOther = runs.next() == other
+      let app = phone.app(.trail) { Counter() }
+      app.action("Count") { $0.count += 1 }
+      app.never("it is another one") { _ in isOther }
+    }
+    search.replay(["tap Count"])
+    return (search, runs.next() - 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a replay that goes wrong only where it is heard ends with a second story`(apart: Bool) {
+    let whole = replayed(Limits(apart: apart))
+    #expect(whole.search.outcome.error == nil)
+    let other = replayed(Limits(apart: apart), otherIn: whole.runs)
+    #expect(other.search.outcome.error is SecondStory)
   }
 
   @Test func `where no thread is to be had the search ends with that`() {
@@ -83,5 +121,20 @@ import Testing
     search.tell()
     #expect(search.outcome.error is Stage.NoThread)
     #expect(search.stories.isEmpty)
+  }
+}
+
+/// A number that is counted on also in copies of this process.
+private final class SharedCount: @unchecked Sendable {
+  private let place = mmap(
+    nil, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+
+  deinit { munmap(place, 4096) }
+
+  /// The next number, from 1: one process at a time asks.
+  func next() -> Int {
+    guard let count = place?.assumingMemoryBound(to: Int.self) else { return 0 }
+    count.pointee += 1
+    return count.pointee
   }
 }

@@ -3,19 +3,33 @@ import PlatformModel
 
 extension Search {
   /// Goes where a replay string leads, and judges the end of the way; what the app prints on it is heard.
-  func replay(_ labels: [String]) throws {
-    try beginReplay()
-    let way = try go(by: labels)
-    guard goesApart else {
-      _ = Retelling(way, self, isHeard: true)
-      return
+  func replay(_ labels: [String]) {
+    var gone: [Step]?
+    run { search in
+      try search.beginReplay()
+      gone = try search.go(by: labels)
     }
+    // What crashes at the launch is met before the first step, and heard all the same.
+    guard outcome.error == nil, let way = gone ?? (outcome.isOver ? [] : nil) else { return }
+    do { try inTime { try hear(way) } } catch { outcome.error = error }
+  }
+
+  /// Takes a way once more, so that what the app prints on it is heard.
+  private func hear(_ way: [Step]) throws {
+    guard goesApart else { return try retell(way) }
     // What this process has not written yet is no part of what the other one writes.
     fflush(nil)
-    _ = try? apart(for: limits.left) { search, _ in
-      _ = Retelling(way, search, isHeard: true)
-      fflush(nil)
+    _ = try apart(for: limits.left) { search, _ in
+      defer { fflush(nil) }
+      try search.retell(way)
     }
+  }
+
+  /// Throws where the way cannot be taken once more, or where that goes wrong which went well.
+  private func retell(_ way: [Step]) throws {
+    let retelling = Retelling(way, self, isHeard: true)
+    if let error = retelling.error { throw error }
+    if outcome.findings.isEmpty, !retelling.faults.isEmpty { throw SecondStory(way, on: self) }
   }
 
   /// Takes the steps of a replay string, as far as nothing goes wrong; gives those that were taken.
