@@ -96,12 +96,13 @@ extension AppHost {
 
   /// Passes on what an app noticed, and follows the life of its process.
   public func notice(_ noticed: Noticed, of app: VirtualApp) {
-    switch noticed.effect {
-    case .launched(let reason): launch(app, reason)
-    case .resumed, .woken: known(app)?.resume()
-    default: break
-    }
+    if case .launched(let reason) = noticed.effect { launch(app, reason) }
     if let process = known(app) {
+      switch noticed.effect {
+      case .resumed, .woken: process.resume()
+      default: break
+      }
+      // By their places: to take a follower out of the list counts one more reference to it.
       for place in followers.indices {
         if let work = followers[place].follow(process, noticed) {
           scheduler.perform(work, onMainOf: process)

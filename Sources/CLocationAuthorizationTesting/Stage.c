@@ -17,12 +17,13 @@ enum { count = sizeof signals / sizeof *signals };
 static struct sigaction before[count];
 
 // A copy of this process, which an app's code may make, has none of its other threads: nobody waits
-// there for a stage.
+// there for a stage. One of fork's has left its stage (leave_in_copy), but may find that of a queue; one
+// of vfork's or of a bare clone runs no such handler, and ends by the _exit below where it cannot execute.
 static struct wayleave_stage *own(struct wayleave_stage *stage) {
   return stage && stage->process == getpid() ? stage : NULL;
 }
 
-// A copy of the process leaves its stage at once, so that nobody has to ask for it here.
+// Asked at every step, and by no code of a copy that has not left its stage.
 struct wayleave_stage *wayleave_current_stage(void) { return current; }
 
 static void leave_in_copy(void) { current = NULL; }

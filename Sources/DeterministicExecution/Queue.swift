@@ -6,6 +6,7 @@ struct Queue {
   var isEmpty: Bool { start == items.count }
 
   mutating func append(_ errand: Errand) {
+    // So many are seldom ready at once: it would grow by doubling from one, in every run.
     if items.isEmpty { items.reserveCapacity(4) }
     items.append(errand)
   }

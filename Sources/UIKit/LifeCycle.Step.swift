@@ -5,6 +5,16 @@ extension LifeCycle {
   /// Something that UIKit tells an app about its life.
   enum Step: Sendable {
     case becomeActive, resign, enterBackground, enterForeground
+
+    /// The state after it; nil where nothing comes of it, and nobody is told.
+    func next(_ state: UIApplication.State) -> UIApplication.State? {
+      switch self {
+      case .becomeActive: .active
+      case .resign: .inactive
+      case .enterBackground: state == .background ? nil : .background
+      case .enterForeground: state == .background ? .inactive : nil
+      }
+    }
   }
 
   /// Launches the app with a delegate: it is told, and everybody else is notified.
@@ -19,37 +29,31 @@ extension LifeCycle {
 
   /// Takes a step of which nobody can be told.
   func pass(_ step: Step) {
-    switch step {
-    case .becomeActive: state = .active
-    case .resign: state = .inactive
-    case .enterBackground: state = .background
-    case .enterForeground: if state == .background { state = .inactive }
-    }
+    if let next = step.next(state) { state = next }
   }
 
-  /// Takes a step: the state first, then the delegate, then everybody else.
+  /// Takes a step and tells the delegate, then everybody else: of an end after it, else before it.
   @MainActor func take(_ step: Step) {
+    guard let next = step.next(state) else { return }
     // An app that never asked for its object has given it no delegate.
     let delegate = knownApplication?.delegate
     switch step {
     case .becomeActive:
-      state = .active
+      state = next
       delegate?.applicationDidBecomeActive(application)
       post(UIApplication.didBecomeActiveNotification)
     case .resign:
       delegate?.applicationWillResignActive(application)
       post(UIApplication.willResignActiveNotification)
-      state = .inactive
+      state = next
     case .enterBackground:
-      guard state != .background else { return }
-      state = .background
+      state = next
       delegate?.applicationDidEnterBackground(application)
       post(UIApplication.didEnterBackgroundNotification)
     case .enterForeground:
-      guard state == .background else { return }
       delegate?.applicationWillEnterForeground(application)
       post(UIApplication.willEnterForegroundNotification)
-      state = .inactive
+      state = next
     }
   }
 

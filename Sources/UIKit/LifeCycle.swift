@@ -105,20 +105,21 @@ extension LifeCycle {
         }
         return nil
       }
-      guard let (first, second) = steps(after: noticed.effect, process) else { return nil }
+      guard let steps = steps(after: noticed.effect, process) else { return nil }
       let life = of(process)
       return {
         if life.isHeard(in: process) {
-          onMain {
-            life.take(first)
-            if let second { life.take(second) }
-          }
+          onMain { each(of: steps) { life.take($0) } }
         } else {
-          life.pass(first)
-          if let second { life.pass(second) }
+          each(of: steps) { life.pass($0) }
         }
       }
     }
+  }
+
+  private static func each(of steps: (Step, Step?), _ take: (Step) -> Void) {
+    take(steps.0)
+    if let second = steps.1 { take(second) }
   }
 
   /// A scheduler of a test's own may run an app's main work elsewhere: there is no UIKit then.

@@ -12,6 +12,7 @@ package struct RowSet: Hashable, Sendable {
   /// Adds a row.
   mutating func insert(_ row: Int) {
     let (word, bit) = (row >> 6, UInt64(1) &<< UInt64(row & 63))
+    // Room for 512 rows at once: it would grow word by word, in every run.
     if words.isEmpty { words.reserveCapacity(8) }
     while words.count <= word { words.append(0) }
     words[word] |= bit
