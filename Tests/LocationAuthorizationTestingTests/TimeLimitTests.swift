@@ -81,15 +81,21 @@ import Testing
     return search
   }
 
-  @Test func `a walk by lot is told, as short as it was when the time ended`() {
-    let whole = roam(until: .max)
-    #expect(whole.findings.map(\.steps) == [["tap Count", "tap Count", "tap Count"]])
+  @Test(arguments: 1...8)
+  func `a walk by lot is told, as short as it was when the time ended`(last: Int) throws {
+    let whole = try #require(roam(until: .max).findings.first)
+    #expect(whole.steps == ["tap Count", "tap Count", "tap Count"])
     let calls = clock.calls
-    for last in 1...8 {
+    let ends = [last + 1, last].map { last in
       let search = roam(until: clock.calls + calls - last)
       #expect(search.outcome.stop == .time(.seconds(60)))
-      #expect(search.findings.map(\.fault) == whole.findings.map(\.fault))
+      return search.findings.first
     }
+    let (earlier, later) = (try #require(ends[0]), try #require(ends[1]))
+    #expect(later.fault == whole.fault)
+    #expect(later.steps.count { $0 == "tap Count" } == 3)
+    #expect(later.steps.count <= earlier.steps.count)
+    if last == 1 { #expect(later.steps == whole.steps) }
   }
 }
 
