@@ -105,8 +105,9 @@ public struct Selector: Hashable, @unchecked Sendable {
     case .elsewhere:
       HostedProcess.current?.complain(
         Misuse(
-          "\(method) is of the main actor and called on another thread: it runs on the main thread. "
-            + "On a phone it runs there at once, or crashes where it is compiled as Swift 6"))
+          "\(method) is of the main actor and called on another thread: it runs on the main "
+            + "thread. On a phone it runs there at once, or crashes where it is compiled as Swift 6"
+        ))
     }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// What Foundation on Linux lacks: timers that call a method.
 ///
 /// They hold their object until the last call or `invalidate()`; one that is made by `init` and
-/// repeats holds it for good, for Foundation on Linux never lets go of what a timer runs. They carry
-/// nothing: Foundation sets `userInfo` of its own timers alone.
+/// repeats holds it for good, for Foundation on Linux never lets go of what a timer runs. They
+/// carry nothing: Foundation sets `userInfo` of its own timers alone.
 extension Timer {
   /// Calls a method of an object on this thread's run loop, once or again and again.
   @discardableResult

@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// A platform condition cannot be defined from outside. `os(iOS)` becomes `(os(iOS) || os(Linux))`;
 /// what keeps Linux out of code that reaches for the phone is let go. Attributes for Objective-C
-/// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`. `#selector(tap)`
-/// becomes `Selector("tap", Screen.tap)`. Nothing else changes, and no line moves.
+/// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`.
+/// `#selector(tap)` becomes `Selector("tap", Screen.tap)`. Nothing else changes, and no line moves.
 public struct SourceForLinux {
   /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
@@ -74,8 +74,8 @@ public struct SourceForLinux {
     bytes = read + source[place...]
   }
 
-  /// A text with its last bracket, over as many lines as before: a condition goes on behind a line's
-  /// end only within its brackets.
+  /// A text with its last bracket, over as many lines as before: a condition goes on behind a
+  /// line's end only within its brackets.
   private static func bracketed(_ text: String, over range: ArraySlice<UInt8>) -> [UInt8] {
     Array(text.utf8) + range.filter { $0 == UInt8(ascii: "\n") } + [UInt8(ascii: ")")]
   }

@@ -1,6 +1,6 @@
 /// What is written as a declaration in a Swift source, without parsing it.
 ///
-/// Comments, texts and branches that are not compiled count, too: it says where it is worth looking.
+/// Comments, texts and branches that are not compiled count, too: it says where to look.
 package enum WrittenDeclarations {
   /// The names behind `class`, `struct` and their like, each once, as far as they begin large.
   package static func types(in bytes: UnsafeRawBufferPointer) -> Set<String> {

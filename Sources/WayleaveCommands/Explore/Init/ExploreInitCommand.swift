@@ -10,8 +10,8 @@ struct ExploreInitCommand: ParsableCommand {
     abstract: "Write a package that explores the permission code of Swift files on Linux.",
     discussion: """
       The package holds the files as they are, but for #if, which is read as on iOS, and the
-      attributes and selectors of Objective-C; a test whose actions are what can be called of them, and a job
-      for CI. What could not be worked out is a line marked FILL IN. PATH is a file, several files
+      attributes and selectors of Objective-C; a test whose actions are what can be called of them,
+      and a job for CI. What could not be worked out is a line marked FILL IN. PATH is a file, several files
       that belong together, or the folder of a library.
 
       EXAMPLES

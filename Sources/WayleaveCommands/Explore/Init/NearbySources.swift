@@ -3,8 +3,8 @@ import SourceReaders
 
 /// The Swift sources around the given files, by the types that they declare.
 ///
-/// The disk is gone through once, for what is written as a declaration; a file is parsed once, where
-/// somebody asks for what it may declare.
+/// The disk is gone through once, for what is written as a declaration; a file is parsed once,
+/// where somebody asks for what it may declare.
 struct NearbySources {
   private let root: PlainPath?
   private let mode: SwiftLanguageMode
