@@ -44,6 +44,8 @@ import Testing
     _ limits: Limits, of describe: @escaping (ExploredPhone) -> Void,
     _ body: @escaping (Search) -> Void
   ) throws -> String {
+    // What another test is making at this moment would stay half made in the copy.
+    Search(.iOS(17, 7), limits, describe).prepareRuns()
     fflush(nil)
     let outcome = try Apart.run { parcel in
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(getpid())")
