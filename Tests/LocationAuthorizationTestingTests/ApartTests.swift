@@ -9,6 +9,9 @@ import Testing
 @testable import LocationAuthorizationTesting
 
 /// A search of code whose statics nobody can set back.
+///
+/// A static that another test is making as a copy is made is never done there: those of the tests are
+/// asked for before.
 @Suite("Each run in a process of its own") struct ApartTests {
   private func explored(
     depth: Int = 3, limits: Limits = Limits(apart: true), replay: String? = nil,
@@ -28,9 +31,10 @@ import Testing
   }
 
   @Test func `what it finds is what is found in one process, and told the same`() async throws {
+    let program = Program.all[0]
     func story(_ limits: Limits) async throws -> String {
       let failure = await #expect(throws: ExplorationFailure.self) {
-        try await explored(depth: 4, limits: limits) { Program.all[0].describe($0, false) }
+        try await explored(depth: 4, limits: limits) { program.describe($0, false) }
       }
       return try #require(failure).description
     }
@@ -38,8 +42,9 @@ import Testing
   }
 
   @Test func `it covers the same, other orders among it`() async throws {
+    let program = Program.all[5]
     func coverage(_ limits: Limits) async throws -> [Exploration.Coverage] {
-      try await explored(limits: limits) { Program.all[5].describe($0, true) }.coverage
+      try await explored(limits: limits) { program.describe($0, true) }.coverage
     }
     let apart = try await coverage(Limits(orders: 1, apart: true))
     #expect(try await coverage(Limits(orders: 1)) == apart)
@@ -146,6 +151,34 @@ import Testing
       }
     }
     #expect(exploration.coverage.map(\.stop) == [.time(time)])
+  }
+
+  /// As one that waits for a lock that another thread held when the copy was made.
+  @Test func `one that stands still is begun anew long before a minute is over`() throws {
+    let mark = NSTemporaryDirectory() + "/wayleave-\(UUID().uuidString)"
+    defer { unlink(mark) }
+    let outcome = try Apart.run(for: .seconds(30)) { parcel in
+      let isFirst = open(mark, O_CREAT | O_EXCL, 0o600) >= 0
+      while isFirst { pause() }
+      parcel.put("the second")
+    }
+    guard case .told(var parcel) = outcome else {
+      Issue.record("it was stopped")
+      return
+    }
+    #expect(try parcel.takeText() == "the second")
+  }
+
+  @Test func `code that sleeps there comes to its end`() throws {
+    let outcome = try Apart.run { parcel in
+      usleep(1_500_000)
+      parcel.put("slept")
+    }
+    guard case .told(var parcel) = outcome else {
+      Issue.record("it was stopped")
+      return
+    }
+    #expect(try parcel.takeText() == "slept")
   }
 
   @Test func `what fails there beside the app's code ends it, and does not stop it`() {

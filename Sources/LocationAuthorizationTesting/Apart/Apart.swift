@@ -6,7 +6,8 @@ import PhoneSimulator
 /// A piece of a search in a process of its own, of whose statics nothing remains.
 ///
 /// The process is a copy of this one with one thread. What other threads held at that moment nobody
-/// lets go there, so it may stand still for ever: then it is ended, and another one is begun.
+/// lets go there, be it a lock in Swift's runtime, so it may stand still for ever: then it is ended, and
+/// another one is begun.
 enum Apart {
   /// What became of it.
   enum Outcome {
@@ -15,9 +16,10 @@ enum Apart {
     case trapped(String)
   }
 
-  /// How often a piece is begun, and how long each may take by the machine's clock.
-  private static let tries = 3
-  private static let longest = 60_000
+  /// How often a piece is begun, and how long each may stand still: code that does sleep has the last.
+  private static let patience: [Duration] = [.seconds(1), .seconds(5), longest]
+  /// How long each may take by the machine's clock.
+  private static let longest = Duration.seconds(60)
 
   /// Runs a body in a process of its own, on a stage; throws ``Late`` where that takes longer than is left.
   ///
@@ -27,13 +29,13 @@ enum Apart {
     _ body: @escaping (inout Parcel) throws -> Void
   ) throws -> Outcome {
     let end = left.map { ContinuousClock.now + $0 }
-    for _ in 0..<tries {
+    for patience in patience {
       if let end, .now >= end { throw Late() }
       var pipe: CInt = -1
       let child = SharedLocks.hold { wayleave_fork(&pipe) }
       if child == 0 { tell(to: pipe, noTrap, body) }
       guard child > 0 else { break }
-      let bytes = read(from: pipe, of: child, until: end)
+      let bytes = read(from: pipe, of: child, until: end, patience)
       close(pipe)
       let signal = wayleave_reap(child)
       guard let bytes else {
@@ -90,17 +92,24 @@ enum Apart {
     wayleave_leave()
   }
 
-  /// Everything that comes; nil where it takes too long, and the process is ended.
+  /// Everything that comes; nil where it takes too long or stands still, and the process is ended.
   private static func read(
-    from end: CInt, of child: CInt, until moment: ContinuousClock.Instant?
+    from end: CInt, of child: CInt, until moment: ContinuousClock.Instant?, _ patience: Duration
   ) -> [UInt8]? {
+    let last = min(moment ?? .now + longest, .now + longest)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
+    var spent = timeSpent(by: child)
     while true {
       var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, CInt(milliseconds(until: moment)))
+      let pause = max(.zero, min(last - .now, patience))
+      let ready = poll(&waiting, 1, CInt((pause / .milliseconds(1)).rounded(.up)))
       if ready < 0, errno == EINTR { continue }
       guard ready > 0 else {
+        let before = spent
+        spent = timeSpent(by: child)
+        // Who waits for a lock looks at it now and then.
+        if spent - before > patience / 100, .now < last { continue }
         kill(child, SIGKILL)
         return nil
       }
@@ -111,12 +120,14 @@ enum Apart {
     }
   }
 
-  /// How long one wait may take: all that is left, and no more than a minute.
-  private static func milliseconds(until moment: ContinuousClock.Instant?) -> Int {
-    guard let moment else { return longest }
-    let left = moment - .now
-    return left > .milliseconds(longest)
-      ? longest : max(0, Int((left / .milliseconds(1)).rounded(.up)))
+  /// How long a process has had a processor.
+  private static func timeSpent(by process: CInt) -> Duration {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return .zero
+    }
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
 
