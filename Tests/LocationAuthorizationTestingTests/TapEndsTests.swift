@@ -56,7 +56,7 @@ import Testing
 @Suite struct `an answer before the decision` {
   /// What gives up after a second meets the prompt of the tap after it.
   @Test(arguments: [(false, true, 0), (false, false, 0), (true, true, 0), (true, false, 1)])
-  func `is none that is thrown, nor one under the prompt of another action`(
+  func `is none that is thrown at a time-out, nor one under the prompt of another action`(
     asks: Bool, throwing: Bool, count: Int
   ) async throws {
     var titles: [String] = []
@@ -70,6 +70,16 @@ import Testing
       titles = failure.findings.map(\.title)
     }
     #expect(titles.count { $0.contains("before the person has decided") } == count)
+  }
+
+  @Test func `is one that is thrown as the prompt comes up`() async {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 1, acts: []) { phone in
+        let app = phone.app(made: .atFirstTap) { HastyAsker() }
+        app.action("Ask") { try await $0.need() }
+      }
+    }
+    #expect(failure?.findings.map(\.title) == ["“Ask” answers before the person has decided"])
   }
 }
 
@@ -154,6 +164,13 @@ import Testing
       asker = $0
       manager.requestWhenInUseAuthorization()
     }
+  }
+
+  /// As an app that treats everything but a grant as a refusal.
+  func need() async throws -> CLAuthorizationStatus {
+    let status = await ask()
+    guard status == .authorizedWhenInUse else { throw CLError(.denied) }
+    return status
   }
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

@@ -31,21 +31,22 @@ final class Ticket: @unchecked Sendable {
   /// Something else was tapped: a prompt from now on is no longer this action's own.
   func giveWay(at place: Int) { end = min(end, place) }
 
-  /// Ends; what an action throws is no answer.
+  /// Ends. What an action throws is an answer at the moment at which its prompt comes up; later it gives
+  /// up, as at a time-out.
   func finish(byThrowing: Bool = false) {
     isFinished = true
-    if byThrowing { return }
     guard let phone = home.object, let prompt = phone.prompt, prompt.asker != .system else {
       return
     }
     let since = phone.trace[start...]
-    let isNew = since.indices.contains { place in
+    let shown = since.indices.first { place in
       guard place < end, case .prompt(let shown) = since[place].what else { return false }
       return shown.id == prompt.id
     }
+    guard let shown, !byThrowing || since[shown].time == phone.now else { return }
     let isDecided = since.contains { entry in
       if case .event(.answer, _, _) = entry.what { true } else { false }
     }
-    wasEarly = isNew && !isDecided
+    wasEarly = !isDecided
   }
 }
