@@ -105,7 +105,7 @@ extension AppHost {
       // By their places: to take a follower out of the list counts one more reference to it.
       for place in followers.indices {
         if let work = followers[place].follow(process, noticed) {
-          scheduler.perform(work, onMainOf: process)
+          process.main.perform(work)
         }
       }
       for ear in process.ears { ear.hear(noticed) }
@@ -135,7 +135,7 @@ extension AppHost {
       return (state.processes[app.id], state.launchCode[app.id] ?? [])
     }
     before?.end()
-    for piece in code { scheduler.perform(piece, onMainOf: process) }
+    for piece in code { process.main.perform(piece) }
   }
 
   private func end(_ app: VirtualApp, _ crash: AppCrash? = nil) {

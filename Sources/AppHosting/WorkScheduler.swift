@@ -8,9 +8,6 @@ public protocol WorkScheduler: AnyObject, Sendable {
   /// The main run loop of an app.
   func main(of process: HostedProcess) -> any WorkPlace
 
-  /// Has work run on the main run loop of an app.
-  func perform(_ work: @escaping @Sendable () -> Void, onMainOf process: HostedProcess)
-
   /// The earliest moment at which it wants to run; nil where it waits for nothing.
   var nextDeadline: Duration? { get }
 
@@ -25,11 +22,6 @@ public protocol WorkScheduler: AnyObject, Sendable {
 }
 
 extension WorkScheduler {
-  /// By way of the place.
-  public func perform(_ work: @escaping @Sendable () -> Void, onMainOf process: HostedProcess) {
-    main(of: process).perform(work)
-  }
-
   /// No: it is the one of the whole program.
   public var givesOwnCenters: Bool { false }
 }

@@ -84,11 +84,6 @@ extension VirtualLoop {
     LoopPlace(loop: self, process: process, comesBack: true)
   }
 
-  /// As the place does, and without making one: a phone asks for little else.
-  public func perform(_ work: @escaping @Sendable () -> Void, onMainOf process: HostedProcess) {
-    enqueue(Errand(process: process, lane: .main, work: .closure(work)))
-  }
-
   /// Every process that it runs has a center of its own.
   public var givesOwnCenters: Bool { true }
 
