@@ -71,8 +71,17 @@ int usleep(unsigned microseconds) {
   return 0;
 }
 
+// Foundation waits for a lock of its own by sleeping for no time, as long as another thread of the machine
+// has it: whether that comes about is up to the machine, and nothing of the app's may run in between.
+static bool is_foundation(const void *caller) {
+  Dl_info its, own;
+  return dladdr(caller, &its) && dladdr((void *)original_CFRunLoopGetCurrent(), &own)
+         && its.dli_fbase == own.dli_fbase;
+}
+
 unsigned sleep(unsigned seconds) {
-  if (!IN_LOOP) return original_sleep()(seconds);
+  bool is_spinning = seconds == 0 && IN_LOOP && is_foundation(__builtin_return_address(0));
+  if (!IN_LOOP || is_spinning) return original_sleep()(seconds);
   wayleave_sleep(seconds * 1000000000LL);
   return 0;
 }
