@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio_ext.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -21,6 +22,8 @@ int wayleave_fork(int *end) {
       // Nobody hears it once its parent is gone.
       prctl(PR_SET_PDEATHSIG, SIGKILL);
       if (getppid() != parent) wayleave_leave();
+      // What its parent has not written yet is no part of what it writes.
+      __fpurge(stdout);
       close(ends[0]);
       *end = ends[1];
       return 0;

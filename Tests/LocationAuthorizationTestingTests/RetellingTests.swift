@@ -46,7 +46,6 @@ import Testing
   ) throws -> String {
     // What another test is making at this moment would stay half made in the copy.
     Search(.iOS(17, 7), limits, describe).prepareRuns()
-    fflush(nil)
     let outcome = try Apart.run { parcel in
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(getpid())")
       dup2(creat(file.path, 0o600), 1)
@@ -93,28 +92,24 @@ import Testing
     #expect(replayed == "the trail is laid\n")
   }
 
-  /// A replay in one run of which something else is so, and how many runs it took.
-  private func replayed(_ limits: Limits, otherIn other: Int? = nil) -> (search: Search, runs: Int)
-  {
+  /// A replay of an app of which something may be so where it is heard, and nowhere else.
+  private func replayed(_ limits: Limits, isOtherWhereHeard: Bool) -> Search {
     var limits = limits
     (limits.depth, limits.acts) = (2, [])
-    let runs = SharedCount()
     let search = Search(.iOS(17, 7), limits) { phone in
-      let isOther = runs.next() == other
       let app = phone.app(.trail) { Counter() }
       app.action("Count") { $0.count += 1 }
-      app.never("it is another one") { _ in isOther }
+      app.never("it is another one") { _ in isOtherWhereHeard && Stage.behind?.isHeard == true }
     }
     search.replay(["tap Count"])
-    return (search, runs.next() - 1)
+    return search
   }
 
   @Test(arguments: [false, true])
   func `a replay that goes wrong only where it is heard ends with a second story`(apart: Bool) {
-    let whole = replayed(Limits(apart: apart))
-    #expect(whole.search.outcome.error == nil)
-    let other = replayed(Limits(apart: apart), otherIn: whole.runs)
-    #expect(other.search.outcome.error is SecondStory)
+    let limits = Limits(apart: apart)
+    #expect(replayed(limits, isOtherWhereHeard: false).outcome.error == nil)
+    #expect(replayed(limits, isOtherWhereHeard: true).outcome.error is SecondStory)
   }
 
   @Test func `where no thread is to be had the search ends with that`() {
@@ -123,20 +118,5 @@ import Testing
     search.tell()
     #expect(search.outcome.error is Stage.NoThread)
     #expect(search.stories.isEmpty)
-  }
-}
-
-/// A number that is counted on also in copies of this process.
-private final class SharedCount: @unchecked Sendable {
-  private let place = mmap(
-    nil, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
-
-  deinit { munmap(place, 4096) }
-
-  /// The next number, from 1: one process at a time asks.
-  func next() -> Int {
-    guard let count = place?.assumingMemoryBound(to: Int.self) else { return 0 }
-    count.pointee += 1
-    return count.pointee
   }
 }

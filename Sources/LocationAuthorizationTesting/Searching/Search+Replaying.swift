@@ -17,8 +17,6 @@ extension Search {
   /// Takes a way once more, so that what the app prints on it is heard.
   private func hear(_ way: [Step]) throws {
     guard goesApart else { return try retell(way) }
-    // What this process has not written yet is no part of what the other one writes.
-    fflush(nil)
     _ = try apart(for: limits.left) { search, _ in
       defer { fflush(nil) }
       try search.retell(way)
