@@ -177,6 +177,29 @@ import Testing
     #expect(try parcel.takeText() == "the second")
   }
 
+  /// A static that is made as long as nobody opens the gate.
+  private enum Slow {
+    static let isBegun = DispatchSemaphore(value: 0)
+    static let gate = DispatchSemaphore(value: 0)
+    static let made: String = {
+      isBegun.signal()
+      gate.wait()
+      return "made"
+    }()
+  }
+
+  @Test func `so is one that asks for a static that another thread was making`() throws {
+    Thread.detachNewThread { _ = Slow.made }
+    Slow.isBegun.wait()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { Slow.gate.signal() }
+    let outcome = try Apart.run(for: .seconds(30)) { $0.put(Slow.made) }
+    guard case .told(var parcel) = outcome else {
+      Issue.record("it was stopped")
+      return
+    }
+    #expect(try parcel.takeText() == "made")
+  }
+
   @Test func `code that sleeps there comes to its end`() throws {
     let outcome = try Apart.run { parcel in
       usleep(1_500_000)

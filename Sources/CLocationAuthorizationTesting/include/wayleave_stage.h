@@ -47,5 +47,8 @@ int wayleave_fork(int *end);
 /// Ends this process, and does nothing besides.
 _Noreturn void wayleave_leave(void);
 
+/// How many milliseconds a process has had a processor, in its own code or in the system's.
+long wayleave_time_spent(int process, bool in_the_system);
+
 /// Waits for the end of a process; the signal that ended it, or 0.
 int wayleave_reap(int child);

@@ -99,7 +99,7 @@ enum Apart {
     let last = min(moment ?? .now + longest, .now + longest)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    var spent = timeSpent(by: child)
+    var spent = TimeSpent(by: child)
     while true {
       var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
       let pause = max(.zero, min(last - .now, patience))
@@ -107,9 +107,8 @@ enum Apart {
       if ready < 0, errno == EINTR { continue }
       guard ready > 0 else {
         let before = spent
-        spent = timeSpent(by: child)
-        // Who waits for a lock looks at it now and then.
-        if spent - before > patience / 100, .now < last { continue }
+        spent = TimeSpent(by: child)
+        if spent.isWork(since: before, patience), .now < last { continue }
         kill(child, SIGKILL)
         return nil
       }
@@ -119,15 +118,21 @@ enum Apart {
       bytes += buffer[..<count]
     }
   }
+}
 
-  /// How long a process has had a processor.
-  private static func timeSpent(by process: CInt) -> Duration {
-    var clock = clockid_t()
-    var time = timespec()
-    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-      return .zero
-    }
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+/// How long a process has had a processor.
+private struct TimeSpent {
+  private let (own, systems): (Duration, Duration)
+
+  init(by process: CInt) {
+    own = .milliseconds(wayleave_time_spent(process, false))
+    systems = .milliseconds(wayleave_time_spent(process, true))
+  }
+
+  /// Whether it has done something of its own: who waits for a lock looks at it now and then, and who
+  /// waits for a static asks the system without a pause for a thread that is not there.
+  func isWork(since before: Self, _ pause: Duration) -> Bool {
+    own - before.own > max(pause / 100, (systems - before.systems) / 2)
   }
 }
 
