@@ -51,6 +51,46 @@ import Testing
     #expect(try await search([]) == wait)
     #expect(try await search(.waitsBeforeTheQuestion) == (somethingAsks ? [] : wait))
   }
+
+  /// What is to end does so after the person's answer, or, if nobody asks, never.
+  @Test(arguments: [true, false])
+  func `is let pass, too, where a flag waits and a tap asks`(somethingAsks: Bool) async throws {
+    func search(_ acts: PersonActs, _ allowances: Allowances) async throws -> [String] {
+      do {
+        _ = try await explore(.iOS(17), depth: 2, acts: acts, limits: Limits(goesOn: true)) {
+          let app = $0.app { UnaskedLocator() }
+          app.action("Locate") { $0.show() }
+          if somethingAsks { app.action("Ask") { $0.ask() } }
+          app.eventually("it is shown") { !$0.isLoading }
+          app.allows(allowances)
+        }
+        return []
+      } catch let failure as ExplorationFailure {
+        return failure.findings.map { "\($0.title), \($0.steps.count) steps" }
+      }
+    }
+    let wait = ["never again: it is shown, 1 steps"]
+    #expect(try await search([], []) == wait)
+    #expect(try await search([], .waitsBeforeTheQuestion) == (somethingAsks ? [] : wait))
+    #expect(try await search(.lock, .waitsUntilATap) == (somethingAsks ? [] : wait))
+  }
+
+  /// What the lock has left behind stays on the screen, and is told.
+  @Test func `is told of a flag that the lock leaves behind`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(17), depth: 3, acts: .lock) { phone in
+        let app = phone.app { UnaskedLocator() }
+        app.action("Locate") {
+          $0.ask()
+          $0.show()
+        }
+        app.eventually("it is shown") { !$0.isLoading }
+        app.allows(.waitsUntilATap)
+      }
+    }
+    #expect(failure?.findings.first?.title == "never again: it is shown")
+    #expect(failure?.findings.first?.steps.last == "lock")
+  }
 }
 
 @Suite struct `an answer before the decision` {
@@ -189,7 +229,11 @@ import Testing
     manager.delegate = self
   }
 
+  var isLoading: Bool { !waiting.isEmpty }
+
   func ask() { manager.requestWhenInUseAuthorization() }
+
+  func show() { Task { _ = try? await locate() } }
 
   func locate() async throws -> CLLocation? {
     try await withCheckedThrowingContinuation {

@@ -20,7 +20,8 @@ public struct Allowances: OptionSet, Hashable, Sendable {
   public static let servicesNotStartedAgain = Allowances(rawValue: 1 << 4)
   /// An action that waits until something is tapped again, or something else, and answered.
   public static let waitsUntilATap = Allowances(rawValue: 1 << 5)
-  /// The same before the person was asked anything: what needs the permission waits for who asks for it.
+  /// The same before the person was asked anything, also of what is to end (`eventually`): what needs the
+  /// permission waits for who asks for it.
   public static let waitsBeforeTheQuestion = Allowances(rawValue: 1 << 6)
 }
 

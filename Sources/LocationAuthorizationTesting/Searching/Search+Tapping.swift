@@ -1,18 +1,41 @@
 /// Waits that patience does not end, and a tap does.
 extension Search {
-  /// Whether what waits in a state is let pass where a tap ends it.
+  /// Whether an action that waits in a state is let pass where a tap ends it.
   func mayWaitForTap(at node: Int) -> Bool {
-    if names.allowances.contains(.waitsUntilATap) { return true }
-    guard names.allowances.contains(.waitsBeforeTheQuestion) else { return false }
-    return !(path(to: node) + nodes[node].steps).contains { $0.base.isAnswer || $0.base == .lock }
+    names.allowances.contains(.waitsUntilATap) || mayWaitForQuestion(at: node)
   }
 
-  /// Whether an action that waits comes to its end where it is tapped again, or another one, and what
-  /// the phone asks then is answered; the action itself comes first.
-  func aTapEnds(_ wait: Wait, by action: Int) throws -> Bool {
+  /// Whether what waits in a state is let pass where a tap ends it, for nobody was asked anything yet.
+  func mayWaitForQuestion(at node: Int) -> Bool {
+    guard !names.allowances.isDisjoint(with: [.waitsBeforeTheQuestion, .waitsUntilATap]) else {
+      return false
+    }
+    // Settings decide what nobody was asked.
+    let isDecided = path(to: node).contains { step in
+      switch step.base {
+      case .answer, .choose, .locationServices: true
+      default: false
+      }
+    }
+    return !isDecided && !wasAsked(before: node)
+  }
+
+  /// Whether a question is on the screen in a state, or was on the way there: a lock may have taken it away.
+  private func wasAsked(before node: Int) -> Bool {
+    var place: Int? = node
+    while let node = place {
+      if nodes[node].steps.contains(where: \.base.isAnswer) { return true }
+      place = nodes[node].origin?.node
+    }
+    return false
+  }
+
+  /// Whether what waits comes to its end where an action is tapped, and what the phone asks then is
+  /// answered; the action that waits itself comes first.
+  func aTapEnds(_ wait: Wait, by action: Int? = nil) throws -> Bool {
     if let known = endedByTap[wait] { return known }
     let others = names.actions.indices.filter { $0 != action }
-    let ends = try ([action] + others).contains { try aTapEnds(wait, on: $0) }
+    let ends = try ([action].compactMap(\.self) + others).contains { try aTapEnds(wait, on: $0) }
     endedByTap[wait] = ends
     return ends
   }

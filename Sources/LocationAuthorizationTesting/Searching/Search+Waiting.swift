@@ -27,7 +27,9 @@ extension Search {
     }
     for duty in nodes[node].duties where !names.allowances.cover(duty.fault) {
       let wait = Wait(node: node, subject: .duty(duty))
-      if try verdict(wait) == .never { faults.append(duty.fault) }
+      guard try verdict(wait) == .never else { continue }
+      if duty.kind == .property, mayWaitForQuestion(at: node), try aTapEnds(wait) { continue }
+      faults.append(duty.fault)
     }
     return faults
   }
