@@ -37,6 +37,8 @@ extension ExploreInitCommandTests {
     ("func go(fast: Bool)", #"app.action("go(fast: true)") { $0.go(fast: true) }"#),
     ("func go(purpose: String)", #"$0.go(purpose: "Route")"#),
     ("func go(near: Place)", "$0.go(near: Place(name: \"Trail\"))"),
+    // A random one would be another in each run.
+    ("func go(id: UUID)", "$0.go(id: UUID(uuid: (1, 2, 3, 4,"),
     ("func go() -> AnyPublisher<Int, Never>", "let values = model.value.go()"),
     ("func go() -> Future<Int, Never> { manager.f }; func also()", "{ $0.value.also() }"),
     (

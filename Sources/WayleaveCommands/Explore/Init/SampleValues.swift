@@ -192,13 +192,14 @@ struct SampleValues {
   private static let place = "CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4)"
   private static let circle =
     "CLCircularRegion(center: \(place), radius: 200, identifier: \"Trail\")"
-  private static let beacons =
-    "CLBeaconIdentityConstraint("
-    + "uuid: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)))"
+  /// The same in every run, which a random one is not.
+  private static let identifier =
+    "UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))"
+  private static let beacons = "CLBeaconIdentityConstraint(uuid: \(identifier))"
   private static let known: [String: [String]] = [
     "Bool": ["true", "false"], "Int": ["1"], "UInt": ["1"], "Double": ["1"], "Float": ["1"],
     "CGFloat": ["1"], "TimeInterval": ["1"], "String": ["\"Trail\""], "Date": ["Date()"],
-    "UUID": ["UUID()"], "Any": ["0"], "Data": ["Data()"], "Duration": [".seconds(1)"],
+    "UUID": [identifier], "Any": ["0"], "Data": ["Data()"], "Duration": [".seconds(1)"],
     "CLLocationDistance": ["100"], "CLLocationDegrees": ["48"], "CLLocationAccuracy": ["100"],
     "CLLocation": ["CLLocation(latitude: 48.2, longitude: 16.4)"],
     "CLLocationCoordinate2D": [place],
