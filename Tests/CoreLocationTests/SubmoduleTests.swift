@@ -23,4 +23,9 @@ struct SubmoduleTests {
       #expect(Older().count == 0)
     #endif
   }
+
+  @Test func `brings texts in the language of the person, which are themselves without a table`() {
+    #expect(String(localized: "\(2) of \("three")", comment: "How far") == "2 of three")
+    #expect(String(localized: "place.title", defaultValue: "Place \(1)") == "Place 1")
+  }
 }
