@@ -66,6 +66,32 @@ import Testing
     #expect(walk.steps == ["wait"])
   }
 
+  @Test func `limit: each update is a wait, so that a time-out among updates is many waits away`()
+    async throws
+  {
+    let walk = try ExploredWalk(on: .iOS(17), acts: []) { phone in
+      let app = phone.app(.trail) { Keeper() }
+      app.action("Update") { $0.update() }
+      app.action("Give up") { keeper in
+        try await Task.sleep(for: .seconds(10))
+        keeper.number = 10
+      }
+    }
+    func take(_ label: String) throws {
+      #expect(try walk.take(#require(walk.steps.firstIndex(of: label))).isEmpty)
+    }
+    try take("tap Update")
+    try take("answer Allow While Using App")
+    try take("tap Give up")
+    try take("tap Give up")
+    var waits = 0
+    while !walk.steps.contains("tap Give up") {
+      try take("wait")
+      waits += 1
+    }
+    #expect(waits == 10)
+  }
+
   @Test func `limit: what two cores do in one piece is not tried`() async throws {
     let exploration = try await explore(
       .iOS(17), depth: 2, acts: [], limits: Limits(orders: 2)
@@ -105,6 +131,11 @@ import Testing
   var date: Date?
   var number: Int?
   private let manager = CLLocationManager()
+
+  func update() {
+    manager.requestWhenInUseAuthorization()
+    manager.startUpdatingLocation()
+  }
 
   func follow() {
     manager.requestAlwaysAuthorization()
