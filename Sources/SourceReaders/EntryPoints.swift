@@ -57,13 +57,19 @@ extension EntryPoints {
         imports.append(name)
       }
     }
+    let all = files.flatMap(\.types)
+    // A type within another is found by its name alone where that one is extended or inherited from.
+    let open = files.reduce(into: Set<String>()) { $0.formUnion($1.foundAnywhere) }
     for file in files {
+      let around = Set(file.types.flatMap { [$0.outermost] + $0.inherits })
+      let inner = Set(all.filter { $0.isWithin(around) }.map(\.innermost))
       for name in file.strangers
-      where !declared.contains(name.name) && !strangers.contains(where: { $0.name == name.name }) {
+      where !open.contains(name.name) && !inner.contains(name.name)
+        && !strangers.contains(where: { $0.name == name.name })
+      {
         strangers.append(name)
       }
     }
-    let all = files.flatMap(\.types)
     types = all.filter { !$0.isExtension }
     for type in all where type.isExtension {
       if let place = types.firstIndex(where: { $0.name == type.name }) {
@@ -73,5 +79,26 @@ extension EntryPoints {
       }
     }
     for place in types.indices { types[place].addImpliedInitializer() }
+  }
+}
+
+extension EntryPoints {
+  /// What is declared, without types that stand in others.
+  private var foundAnywhere: Set<String> {
+    let outer = types.filter { !$0.name.contains(".") && !$0.isExtension }.map(\.name)
+    let inner = Set(types.filter { $0.name.contains(".") }.map(\.innermost)).subtracting(outer)
+    return declared.subtracting(inner)
+  }
+}
+
+extension EntryType {
+  /// The name of the type around it, or its own.
+  public var outermost: String { name.split(separator: ".").first.map(String.init) ?? name }
+
+  fileprivate var innermost: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// Whether it stands in one of some types.
+  fileprivate func isWithin(_ types: Set<String>) -> Bool {
+    name.contains(".") && types.contains(outermost)
   }
 }

@@ -153,6 +153,42 @@ import Testing
     }
     #expect(titles.contains { $0.contains("before the person has decided") } == isEarly)
   }
+
+  @Test(arguments: [ModelMaking.atLaunch, .atFirstTap])
+  func `ends the search, and is no crash of the app's, where its making throws`(
+    made: ModelMaking
+  ) async throws {
+    let error = await #expect(throws: (any Error).self) {
+      try await explore(.iOS(17), depth: 2, acts: []) { phone in
+        let app = phone.app(made: made) { try ChoosyAsker(isRefused: true) }
+        app.action("Ask") { $0.ask() }
+      }
+    }
+    #expect(error.map { "\($0)" } == "explore: the app's model was not made: CancellationError()")
+  }
+
+  @Test func `is not there at a later launch where its making throws, which ends nothing`() throws {
+    let walk = try ExploredWalk(on: .iOS(17), acts: .quit) { phone in
+      let app = phone.app {
+        try ChoosyAsker(isRefused: CLLocationManager().authorizationStatus == .denied)
+      }
+      app.action("Ask") { $0.ask() }
+    }
+    for step in ["tap Ask", "answer Don’t Allow", "quit", "open"] {
+      #expect(try walk.take(#require(walk.steps.firstIndex(of: step), "\(walk.steps)")).isEmpty)
+    }
+    #expect(walk.steps.contains("tap Ask"))
+  }
+}
+
+@MainActor private final class ChoosyAsker {
+  private let manager = CLLocationManager()
+
+  init(isRefused: Bool) throws {
+    if isRefused { throw CancellationError() }
+  }
+
+  func ask() { manager.requestWhenInUseAuthorization() }
 }
 
 /// Asks, and answers whoever asked last, or all.

@@ -22,6 +22,31 @@ struct SourceForLinuxTests {
   }
 
   @Test(arguments: [
+    ("import Foundation // x\nlet a = XMLParser(data: b)", "FoundationXML"),
+    (
+      "@preconcurrency import CoreLocation // x\nclass A: NSObject, XMLParserDelegate { }",
+      "FoundationXML"
+    ),
+    ("import Foundation // x\nlet a = URLSession.shared", "FoundationNetworking"),
+    ("import Foundation // x\nclass A: ObservableObject { @Published var a = 1 }", "Combine"),
+    ("import Foundation // x\n@Observable class A { }", "Observation"),
+    ("import Foundation // x\nimport CoreLocation\nlet a = URLSession.shared", nil),
+    ("import Foundation // x\n@Observable class A { var a: URL? }\nimport SwiftUI", nil),
+    ("import Foundation // x\nlet a = XMLParser(data: b)\nimport FoundationXML", nil),
+    ("let a = XMLParser(data: b) // x", nil),
+    ("import UIKit // x\nlet a = UNUserNotificationCenter.current()", "UserNotifications"),
+    ("import Foundation // x\nlet a = UNUserNotificationCenter.current()", nil),
+  ])
+  func `what Apple's Foundation and UIKit bring is imported behind the first import`(
+    source: String, module: String?
+  ) {
+    let found = SourceForLinux(Array(source.utf8))
+    let brought = module.map { "; import \($0) // x" } ?? " // x"
+    #expect(text(found) == source.replacing(" // x", with: brought))
+    #expect(found.imports == (module == nil ? [] : [1]))
+  }
+
+  @Test(arguments: [
     ("#if !os(Linux)", "#if !(os(Linux) && false)"),
     ("#if canImport(Darwin)", "#if (canImport(Darwin) || os(Linux))"),
   ])

@@ -13,6 +13,18 @@ struct WrittenDeclarationsTests {
     ("Route()", []), ("// a class Route", ["Route"]),
   ])
   func `are the names behind their keywords`(source: String, names: [String]) {
-    #expect(Array(source.utf8).withUnsafeBytes(WrittenDeclarations.types).sorted() == names)
+    let found = Array(source.utf8).withUnsafeBytes(WrittenDeclarations.names)
+    #expect(found.types.sorted() == names)
+    #expect(found.extended.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("extension Route { }", ["Route"]), ("extension Route.Leg: Way { }", ["Route"]),
+    ("extension\n  A where B: C { }", ["A"]), ("extensions Route", []), ("extension: Route", []),
+  ])
+  func `are the names that are extended`(source: String, names: [String]) {
+    let found = Array(source.utf8).withUnsafeBytes(WrittenDeclarations.names)
+    #expect(found.extended.sorted() == names)
+    #expect(found.types.isEmpty)
   }
 }

@@ -91,48 +91,6 @@ extension ExploreInitCommandTests {
     #expect(test.contains(code), "\(test)")
   }
 
-  @Test(arguments: [
-    ("class A { init() {} ", "{ A() }"), ("class A { ", "{ A() }"),
-    ("actor A { ", "app.action(\"go\") { await $0.go() }"),
-    ("struct A { ", "var value = A()"),
-    ("class A { init(_ m: CLLocationManager, b: B) {} ", "{ A(CLLocationManager(), b: B()) }"),
-    ("class A { init(p: P) {} ", "{ A(p: CLLocationManager()) }"),
-    ("class A { private init() {}; static let shared = A(); ", "{ A() }"),
-    ("class A { private init(x: X) {}; static let shared = A(); ", "{ A.shared }"),
-    ("class A { init(x: X) {} ", "// FILL IN: how a A is made: X"),
-    ("class A { init() throws {} ", "{ try! A() }"),
-    ("class A { init() throws {} ", "// Nothing can be thrown here: an initializer that throws"),
-    (
-      "class T { init() throws {} }; class A { init(_ t: T) {} ",
-      "// Nothing can be thrown here: an initializer that throws"
-    ),
-  ])
-  func `how an object comes to be`(beginning: String, code: String) throws {
-    let written = try Written(
-      """
-      \(beginning) func go() { CLLocationManager().requestLocation() } }
-      class B { }
-      protocol P { }
-      extension CLLocationManager: P { }
-      """)
-    #expect(written.run.code == 0, "\(written.run.error)")
-    #expect(try written.test("ACode").contains(code))
-  }
-
-  @Test func `nothing is said of what is thrown where only a text holds the word`() throws {
-    let written = try Written(
-      "class A { init(purpose: String) {}; func go() { CLLocationManager().requestLocation() } }",
-      files: [
-        "Info.plist": """
-        <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
-        <key>NSLocationTemporaryUsageDescriptionDictionary</key>
-        <dict><key>try! it</key><string>Why</string></dict></dict></plist>
-        """
-      ])
-    #expect(try written.test("ACode").contains(#"{ A(purpose: "try! it") }"#))
-    #expect(try !written.test("ACode").contains("Nothing can be thrown"))
-  }
-
   @Test func `a case that carries what nobody could choose is named beside the others`() throws {
     let written = try Written(
       """
@@ -183,6 +141,39 @@ extension ExploreInitCommandTests {
     #expect(written.run.output.contains("  left out, for they reach no location: begin\n"))
   }
 
+  @Test(arguments: [
+    ("requestAccess(_ closure: @escaping (Bool) -> Void)", true),
+    ("getPlace(near: Int, _ place: @escaping (Int) -> Void)", true),
+    ("requestAccess(_ updates: @escaping (Bool) -> Void)", false),
+    ("requestAccess(onAnswer: @escaping (Bool) -> Void)", false),
+    ("requestAccess(_ yes: @escaping () -> Void, _ no: @escaping () -> Void)", false),
+    ("draw(_ closure: @escaping (Bool) -> Void)", false),
+  ])
+  func `the only closure of a method that asks is awaited, whatever its name`(
+    method: String, isAwaited: Bool
+  ) throws {
+    let written = try Written(
+      "class A { func \(method) { CLLocationManager().requestLocation() } }")
+    #expect(try written.test("ACode").contains("answer.resume") == isAwaited)
+  }
+
+  @Test func `a method that is left out is told by its labels where others have its name`() throws {
+    let written = try Written(
+      """
+      class A {
+        init() { CLLocationManager().requestLocation() }
+        func places() -> AsyncStream<Int> { AsyncStream { _ in } }
+        func places() -> [Int] { [] }
+        func places(near: Int, _ count: Int) -> [Int] { [] }
+        func rest() { }
+      }
+      """)
+    #expect(
+      written.run.output.contains(
+        "left out, for they reach no location: places() -> [Int], places(near:_:), rest\n"),
+      "\(written.run.output)")
+  }
+
   @Test func `a private initializer is called by an import that names its file`() throws {
     let written = try Written(
       """
@@ -192,13 +183,6 @@ extension ExploreInitCommandTests {
       try written.test("ACode").contains(
         "@_private(sourceFile: \"Access.swift\")\n@testable import ACode\n"))
     #expect(try written.text("Package.swift").contains("-enable-private-imports"))
-  }
-
-  @Test func `an object that outlives a run is told`() throws {
-    let written = try Written(
-      "class A { private init(x: X) {}; static let shared = A(); func go() { CLMonitor.ask() } }")
-    #expect(
-      written.run.output.contains("An object that is kept in a static property outlives a run"))
   }
 
   @Test func `a property that takes its time is an action`() throws {
@@ -313,7 +297,7 @@ extension ExploreInitCommandTests {
     let told = written.run.output
     #expect(try written.test("ACode").contains(#"app.action("hear")"#), "\(told)")
     #expect(try !written.test("ACode").contains(#"app.action("hear(_:)")"#))
-    #expect(told.contains("left out, for selectors call them: hear\n"))
+    #expect(told.contains("left out, for selectors call them: hear(_:)\n"))
     #expect(told.contains("though selectors call them: wait\n"), "\(told)")
   }
 

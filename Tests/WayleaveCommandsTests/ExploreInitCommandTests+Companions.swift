@@ -36,6 +36,58 @@ extension ExploreInitCommandTests {
     #expect(!missing.contains("FILL IN: Route"), "\(missing)")
   }
 
+  @Test(arguments: [
+    ("extension Route { func begin() { } }", true),
+    ("extension Route { static var end: Route { Route() } }", true),
+    ("extension Route { enum Leg { case long } }", true),
+    ("extension Route: CustomStringConvertible { var description: String { \"\" } }", true),
+    ("extension Access: CLLocationManagerDelegate { }", true),
+    ("extension Route { func rest() { } }", false),
+    ("private extension Route { func begin() { } }", false),
+    ("extension Route { func begin() { Elsewhere.go() } }", false),
+    ("extension Guide { func begin() { } }", false),
+    ("extension CLLocationManager { static var shared: Int { 1 } }", true),
+    ("extension Notification.Name { static let moved = Self(\"\") }", true),
+    ("extension CLLocationManager: CustomStringConvertible { }", false),
+  ])
+  func `an extension of a type of the module's is taken along for what the code uses`(
+    code: String, isTaken: Bool
+  ) throws {
+    let written = try Written(
+      """
+      class Access: NSObject {
+        let manager = CLLocationManager()
+        func go(_ leg: Route.Leg) {
+          NotificationCenter.default.post(name: .moved, object: CLLocationManager.shared)
+          Route.end.begin()
+          manager.requestLocation()
+        }
+      }
+      """,
+      files: [
+        "App.xcodeproj/project.pbxproj": "", "A/Route.swift": "struct Route { }",
+        "B/Route+More.swift": "import CoreLocation\n\(code)",
+      ])
+    #expect(written.run.code == 0, "\(written.run.error)")
+    #expect(
+      written.run.output.contains("Sources/AccessCode/Route+More.swift") == isTaken,
+      "\(written.run.output)")
+  }
+
+  @Test func `a type within another is not meant where its name stands alone`() throws {
+    let written = try written([
+      "A/Maps.swift": "struct Route { struct Guide { } }", "B/Guide.swift": "struct Guide { }",
+    ])
+    #expect(written.run.output.contains("Sources/AccessCode/Guide.swift"), "\(written.run.output)")
+    let inner = try Written(
+      "class Access { func go(_ maps: Maps) { CLLocationManager().requestLocation() } }",
+      files: [
+        "App.xcodeproj/project.pbxproj": "", "A/Maps.swift": "struct Maps { struct Guide { } }",
+        "B/More.swift": "extension Maps: Error { func find(_ guide: Guide) { } }",
+      ])
+    #expect(inner.run.output.contains("Sources/AccessCode/More.swift"), "\(inner.run.output)")
+  }
+
   @Test func `types that other files cannot see may share a name`() throws {
     let written = try written([
       "A/Route.swift": "struct Route { }; private enum Way { }",

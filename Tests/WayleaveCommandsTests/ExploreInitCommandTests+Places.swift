@@ -175,6 +175,58 @@ extension ExploreInitCommandTests {
     #expect(line.map { manifest.contains($0) } ?? true, "\(manifest)")
   }
 
+  private func manifest(_ tools: String, _ target: String = "", _ package: String = "") -> String {
+    """
+    // swift-tools-version:\(tools)
+    import PackageDescription
+    let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+    let package = Package(name: "Trail", products: [.library(name: "Trail", targets: ["Trail"])],
+      targets: [
+        .target(name: "Trail"\(target)),
+        .testTarget(name: "TrailTests", dependencies: [.target(name: "Trail")])]\(package))
+    """
+  }
+
+  @Test func `the language of a package's code, and its isolation, are those of its manifest`()
+    throws
+  {
+    let cases: [(String, String?)] = [
+      (manifest("5.9"), nil), (manifest(" 6.1"), ".swiftLanguageMode(.v6),"),
+      (manifest("6.0", "", ", swiftLanguageModes: [.v5]"), nil),
+      (
+        manifest("5.9", "", ", swiftLanguageVersions: [.v5, .version(\"6\")]"),
+        ".swiftLanguageMode(.v6),"
+      ),
+      (manifest("5.9", ", swiftSettings: [.swiftLanguageMode(.v6)]"), ".swiftLanguageMode(.v6),"),
+      (
+        manifest(
+          "6.2",
+          ", swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]"),
+        "swiftSettings: [\n        .defaultIsolation(MainActor.self),"
+      ),
+      (manifest("5.9", ", swiftSettings: [.defaultIsolation(nil)]"), nil),
+      (manifest("5.9", ", swiftSettings: strict"), ".enableUpcomingFeature(\"ExistentialAny\"),"),
+    ]
+    for (manifest, line) in cases {
+      let written = try Written(
+        "", files: ["Package.swift": manifest, "Sources/Trail/Access.swift": Self.access],
+        paths: ["Sources/Trail/Access.swift"])
+      let copy = try written.text("Package.swift")
+      #expect(copy.contains("swiftSettings: [") == (line != nil), "\(manifest)\n\(copy)")
+      #expect(line.map { copy.contains($0) } ?? true, "\(manifest)\n\(copy)")
+    }
+  }
+
+  @Test func `a package that does not compile a file says nothing of its language`() throws {
+    let written = try Written(
+      Self.access,
+      files: [
+        "One.xcodeproj/project.pbxproj": project("SWIFT_VERSION = 5.0"),
+        "Package.swift": manifest("6.0"), "Sources/Trail/Other.swift": "",
+      ])
+    #expect(try !written.text("Package.swift").contains("swiftSettings"))
+  }
+
   @Test(arguments: [("5.0", "Old"), ("6.0", "New")])
   func `conditions ask for the project's version of Swift`(version: String, type: String) throws {
     let written = try Written(

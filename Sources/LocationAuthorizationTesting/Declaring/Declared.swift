@@ -11,11 +11,13 @@ final class Declared {
   var allowances: Allowances = []
   /// Lets go of the model of a process that has ended.
   var forget: () -> Void = {}
+  /// What was thrown where the first model should have been made.
+  var failure: () -> (any Error)? = { nil }
 
   /// Lets go of everything: what was declared may refer to what it was declared on.
   func clear() {
     (actions, properties, shown) = (Actions(), [], nil)
-    (portrait, forget) = ({ nil }, {})
+    (portrait, forget, failure) = ({ nil }, {}, { nil })
   }
 }
 

@@ -12,9 +12,11 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// What the app made at its last launch. An object of its own, which what was declared holds: nothing
   /// is weak here, for objects with weak references are counted more slowly.
   final class Life: @unchecked Sendable {
-    var model: Model?
+    private(set) var model: Model?
     /// Makes it where that was left to the first tap.
-    var make: (@MainActor () -> Model)?
+    var make: (@MainActor () throws -> Model)?
+    /// What was thrown where nothing had ever been made.
+    private(set) var failure: (any Error)?
     /// Those of processes that have ended: on a phone nothing of them is let go, only at an end.
     private var ended: [Model] = []
 
@@ -28,8 +30,15 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
 
     /// What a tap goes to.
     @MainActor func tapped() -> Model? {
-      if model == nil { model = make?() }
+      if model == nil, let make { take(make) }
       return model
+    }
+
+    /// Makes it; a later launch at which that throws has nothing to tap.
+    @MainActor func take(_ make: @MainActor () throws -> Model) {
+      do { model = try make() } catch {
+        if ended.isEmpty { failure = NothingMade(error: error) }
+      }
     }
   }
 

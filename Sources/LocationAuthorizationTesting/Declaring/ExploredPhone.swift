@@ -26,11 +26,12 @@ public final class ExploredPhone: @unchecked Sendable {
   /// Puts an app on the phone, with what it makes at every launch of its process.
   ///
   /// What is made holds the state of the app: it is what actions and properties are given. A shared
-  /// object that nobody has asked for yet is made at the first tap.
+  /// object that nobody has asked for yet is made at the first tap. What is thrown where nothing was
+  /// made before is no fault of the app's, and ends the search; a later launch has nothing to tap then.
   @discardableResult
   public func app<Model: AnyObject>(
     _ package: AppPackage = .declaringEverything, made: ModelMaking = .atLaunch,
-    _ make: @escaping @MainActor () -> Model
+    _ make: @escaping @MainActor () throws -> Model
   ) -> ExploredApp<Model> {
     let app = ExploredApp<Model>()
     let life = app.life
@@ -41,10 +42,11 @@ public final class ExploredPhone: @unchecked Sendable {
       app.declared.app = installed
       app.declared.forget = { life.end() }
       app.declared.portrait = { life.model }
+      app.declared.failure = { life.failure }
       try installed.atLaunch { [resets] in
         for reset in resets.withLock({ $0 }) { reset() }
         switch made {
-        case .atLaunch: life.model = make()
+        case .atLaunch: life.take(make)
         case .atFirstTap: life.make = make
         }
       }
@@ -65,4 +67,10 @@ extension AppPackage {
       .bluetoothAlways: "Finds what is near.", .bluetoothPeripheral: "Finds what is near.",
     ],
     temporaryAccuracy: ["Route": "Guides you turn by turn."], backgroundModes: ["location"])
+}
+
+/// What the closure of an app threw in the place of its model.
+struct NothingMade: Error, CustomStringConvertible {
+  let error: any Error
+  var description: String { "explore: the app's model was not made: \(error)" }
 }

@@ -84,6 +84,8 @@ final class Run {
     var faults: [Fault] = []
     if let crash = app.lastCrash {
       faults.append(.crash(crash.description))
+    } else if let failure = declared.failure() {
+      throw failure
     } else if let refusal {
       throw refusal
     }

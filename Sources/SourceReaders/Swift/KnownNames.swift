@@ -235,7 +235,8 @@ enum KnownNames {
     UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge
     UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy
     UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass
-    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults
+    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults XMLDTD XMLDTDNode
+    XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate
     """
 
   /// The modules of this package that carry Apple’s names.

@@ -5,7 +5,9 @@ import SwiftSyntax
 /// A platform condition cannot be defined from outside. `os(iOS)` becomes `(os(iOS) || os(Linux))`;
 /// what keeps Linux out of code that reaches for the phone is let go. Attributes for Objective-C
 /// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`.
-/// `#selector(tap)` becomes `Selector("tap", Screen.tap)`. Nothing else changes, and no line moves.
+/// `#selector(tap)` becomes `Selector("tap", Screen.tap)`. What Apple's Foundation and UIKit
+/// bring, and Linux keeps in modules of their own, is imported behind the first import. Nothing else changes, and
+/// no line moves.
 public struct SourceForLinux {
   /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
@@ -19,6 +21,8 @@ public struct SourceForLinux {
   public private(set) var foreignSelectors: [Int] = []
   /// The methods that observers, timers and delayed calls are given by selectors.
   public private(set) var calledBack: Set<SelectedMethod> = []
+  /// The lines on which modules are imported that Apple's bring.
+  public private(set) var imports: [Int] = []
   /// The lines on which a requirement is optional, which Linux cannot compile; they stay.
   public private(set) var optionalRequirements: [Int] = []
 
@@ -26,15 +30,12 @@ public struct SourceForLinux {
   public init(_ source: [UInt8]) {
     bytes = source
     let edits = source.withUnsafeBytes { bytes -> [EditFinder.Edit] in
-      guard
-        ["#if", "@objc", "@IB", "#selector", "Selector("].contains(where: {
-          ByteSearch.contains($0, in: bytes)
-        }),
-        let source = SwiftSource(bytes, conditions: CompilationConditions([])),
+      guard let source = SwiftSource(bytes, conditions: CompilationConditions([])),
         source.isStructured
       else { return [] }
       let finder = EditFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
+      if let edit = finder.imported { finder.edits.append(edit) }
       return finder.edits.sorted { $0.start < $1.start }
     }
     guard !edits.isEmpty else { return }
@@ -64,6 +65,9 @@ public struct SourceForLinux {
       case .insertion(let text):
         read += Array(text.utf8)
         attributes.note(line)
+      case .modules(let names):
+        read += Array(names.map { "; import " + $0 }.joined().utf8)
+        imports.note(line)
       case .optional:
         read += range
         optionalRequirements.note(line)
@@ -102,6 +106,8 @@ private final class EditFinder: SyntaxVisitor {
     /// Becomes spaces.
     case attribute
     case insertion(String)
+    /// What is imported besides.
+    case modules([String])
     case selector(SelectorForLinux)
     /// Both stay as they are, and are told.
     case optional, foreignSelector
@@ -109,9 +115,33 @@ private final class EditFinder: SyntaxVisitor {
 
   var edits: [Edit] = []
   private var imports: Set<String> = []
+  private var names: Set<String> = []
+  /// Where the first import ends that stands under no condition.
+  private var importEnd: Int?
+
+  /// What brings the modules that the source takes to be Foundation's.
+  var imported: Edit? {
+    guard let importEnd else { return nil }
+    let modules = BroughtModules.missing(for: names, beside: imports)
+    return modules.isEmpty
+      ? nil : Edit(start: importEnd, end: importEnd, change: .modules(modules))
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text { imports.insert(module) }
+    if importEnd == nil, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+      importEnd = node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.baseName.text)
     return .visitChildren
   }
 

@@ -10,6 +10,15 @@ extension EntryPoints {
     calledBack.filter { declaring($0)?.name == type.name }
   }
 
+  /// The static properties that hold what the code did before, as far as their types say.
+  var statics: [String] {
+    types.flatMap { type in
+      type.properties.filter {
+        $0.isStatic && $0.isStored && !$0.isConstant && $0.type?.isState == true
+      }.map { type.name + "." + $0.name }
+    }
+  }
+
   /// The type that declares a method, the one that a selector names or one above it.
   private func declaring(_ method: SelectedMethod) -> EntryType? {
     var names = [method.owner]
@@ -67,5 +76,12 @@ extension EntryType {
     ["Mock", "Fake", "Stub", "Spy", "Preview", "Dummy"].contains {
       lastName.hasPrefix($0) || lastName.hasSuffix($0)
     }
+  }
+}
+
+extension String {
+  /// Whether a variable of a type begins empty, or switched one way.
+  fileprivate var isState: Bool {
+    self == "Bool" || ["?", "!", "]"].contains(where: hasSuffix)
   }
 }

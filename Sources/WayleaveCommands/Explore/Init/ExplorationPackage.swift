@@ -9,6 +9,7 @@ struct ExplorationPackage {
   var subjects: [ExploredType]
   var strangers: Strangers
   var app: NearbyApp.Found
+  var language: CodeLanguage
   var wayleave: WayleavePlace
   var releases: ClosedRange<Int>
   /// Whether the person named them.
@@ -47,6 +48,12 @@ struct ExplorationPackage {
     return (names.first { !taken.contains($0.lowercased() + ".swift") } ?? "Missing") + ".swift"
   }
 
+  /// The static properties by which one run would tell another apart from it.
+  var outliving: [String] {
+    sources.entries.statics
+      + subjects.filter(\.making.outlivesRuns).map(\.making.code)
+  }
+
   var testName: String { "Tests/\(module)Tests/ExploreTests.swift" }
 
   /// The lines that are left to fill in.
@@ -80,9 +87,9 @@ struct ExplorationPackage {
     }.joined()
     let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
     // What is set for the package is for the test and the stand-ins.
-    let mode = app.known?.languageMode ?? .v5
+    let mode = language.mode
     var settings = mode == .v5 ? [] : ["        .swiftLanguageMode(.\(mode)),\n"]
-    settings += (app.known?.swiftSettings ?? []).map { "        \($0),\n" }
+    settings += language.settings.map { "        \($0),\n" }
     if needsPrivate {
       settings.append(
         """

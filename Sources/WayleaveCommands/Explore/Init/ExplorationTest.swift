@@ -15,6 +15,7 @@ struct ExplorationTest {
     lines += ["@testable import \(package.module)", ""]
     lines += infoPlist
     for subject in package.subjects { lines += [""] + holder(of: subject) + test(of: subject) }
+    if lines.contains(where: { $0.contains(Piece.unwrapping + "(") }) { lines += Self.unwrapping }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -31,6 +32,13 @@ struct ExplorationTest {
       if !names.contains(name) { names.append(name) }
     }
   }
+
+  /// What an initializer that gave nothing ends the search with.
+  private static let unwrapping = [
+    "", "private struct NothingGiven: Error {}", "",
+    "private func \(Piece.unwrapping)<Value>(_ value: Value?) throws -> Value {",
+    "  guard let value else { throw NothingGiven() }", "  return value", "}",
+  ]
 
   // MARK: The Info.plist
 
@@ -66,6 +74,8 @@ struct ExplorationTest {
 
   /// How many states are looked at on a release: some seconds of work.
   private static let mostStates = "2_000"
+  /// The same where each run has a process of its own.
+  private static let mostStatesApart = 300
 
   private var guessedInfoPlist: [String] {
     [
@@ -100,7 +110,12 @@ struct ExplorationTest {
   private func holder(of subject: ExploredType) -> [String] {
     guard subject.needsHolder else { return [] }
     var lines = ["@MainActor private final class \(subject.holder) {"]
-    if !subject.making.code.isEmpty { lines.append("  var value = \(subject.making.code)") }
+    let making = subject.making
+    if making.mayThrow {
+      lines += ["  var value: \(subject.type.name)", "  init() throws { value = \(making.tried) }"]
+    } else if !making.code.isEmpty {
+      lines.append("  var value = \(making.code)")
+    }
     if subject.actions.contains(where: \.isKept) { lines.append("  var kept: [Any] = []") }
     return lines + ["}", ""]
   }
@@ -142,18 +157,18 @@ struct ExplorationTest {
     lines += [
       "  let exploration = try await explore(",
       "    .iOS(\(releases)), depth: \(package.depth), acts: acts,",
-      "    limits: Limits(states: \(Self.mostStates), goesOn: true)",
+      package.outliving.isEmpty
+        ? "    limits: Limits(states: \(Self.mostStates), goesOn: true)"
+        : "    limits: Limits(states: \(Self.mostStatesApart), goesOn: true, apart: true)",
       "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {
       let types = subject.making.missing.joined(separator: ", ")
       lines.append("    " + toFillIn("how a \(subject.type.name) is made: \(types)"))
     }
-    if subject.making.mayThrow {
-      lines.append(
-        "    // Nothing can be thrown here: an initializer that throws is told as a crash.")
-    }
-    let object = subject.needsHolder ? "\(subject.holder)()" : subject.making.code
+    let object =
+      subject.needsHolder
+      ? (subject.making.mayThrow ? "try " : "") + subject.holder + "()" : subject.making.tried
     let isUsed = !subject.actions.filter(\.missing.isEmpty).isEmpty || !subject.endings.isEmpty
     let app = "phone.app(infoPlist\(isTapped ? ", made: made" : "")) { \(object) }"
     lines.append("    " + (isUsed ? "let app = \(app)" : app))

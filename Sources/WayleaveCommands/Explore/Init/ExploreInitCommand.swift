@@ -70,9 +70,9 @@ struct ExploreInitCommand: ParsableCommand {
       let file = sources.files[0].path
       let root = NearbyApp.root(around: PlainPath(file))
       let nearby = try NearbyApp.find(near: file, under: root, named: app)
-      let mode = nearby.known?.languageMode ?? .v5
-      try sources.readEntries(in: mode)
-      var around = NearbySources(root: root, mode: mode)
+      let language = CodeLanguage(of: PlainPath(file), in: nearby.known)
+      try sources.readEntries(in: language.mode)
+      var around = NearbySources(root: root, mode: language.mode)
       sources.takeCompanions(from: &around)
       let choice = try SubjectChoice(
         in: sources.entries, of: sources.given, named: type, paths: paths,
@@ -89,7 +89,7 @@ struct ExploreInitCommand: ParsableCommand {
         strangers: Strangers(
           of: sources.entries, near: &around,
           except: Set(sources.files.map { PlainPath($0.path) })),
-        app: nearby, wayleave: try WayleavePlace(wayleave, from: place),
+        app: nearby, language: language, wayleave: try WayleavePlace(wayleave, from: place),
         releases: releases(of: nearby.known), isReleaseGiven: ios != nil, depth: depth,
         folderInRepository: repository.map { place.seen(from: $0) })
       try new.write(package.files)

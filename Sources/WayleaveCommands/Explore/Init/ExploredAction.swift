@@ -61,7 +61,6 @@ struct ExploredAction {
     name = call.name + (labels.isEmpty ? "" : "(\(list))")
     place = EntryName(call.name, at: call.position)
     let waits = call.isAsync || type.isIsolatedElsewhere && !call.isNonisolated && !call.isStatic
-    let effects = (call.isThrowing ? "try " : "") + (waits ? "await " : "")
     let awaited = waits || call.isThrowing ? nil : Self.awaited(in: call, values.entries)
     let given = chosen.map { [$0.place: $0.value] } ?? [:]
     let arguments = values.arguments(of: call, inside: type.name, given: given) { parameter in
@@ -69,6 +68,10 @@ struct ExploredAction {
       return answer.resuming(parameter)
     }
     missing = arguments.missing
+    // A continuation is resumed by what is called where nothing can be thrown.
+    if awaited != nil, arguments.mayThrow { missing.append("one whose making does not throw") }
+    let isTried = call.isThrowing || arguments.mayThrow
+    let effects = (isTried ? "try " : "") + (waits ? "await " : "")
     func receiver(_ object: String) -> String {
       call.isStatic ? type.name : object + (isHeld ? ".value" : "")
     }
@@ -168,6 +171,16 @@ extension ExploredAction {
     return beginnings.contains(where: name.hasPrefix) || call.name.contains("Updat")
   }
 
+  private static func asks(_ call: EntryCall) -> Bool {
+    ["request", "ask", "get", "fetch"].contains(where: call.name.lowercased().hasPrefix)
+  }
+
+  /// Whether a closure is called again and again, as its name says.
+  private static func tellsMore(_ name: String) -> Bool {
+    ["on", "did", "will"].contains(where: name.hasPrefix)
+      || ["update", "change", "progress", "each"].contains(where: name.lowercased().contains)
+  }
+
   /// Closures that are called once, as their names say; of a method that watches, there are none.
   private static func awaited(in call: EntryCall, _ entries: EntryPoints) -> Awaited? {
     guard !isWatching(call) else { return nil }
@@ -178,10 +191,12 @@ extension ExploredAction {
     ]
     var closures: [String: EntryCall.Closure] = [:]
     for parameter in call.parameters {
-      guard let closure = entries.closure(of: parameter), closure.result == "Void",
-        once.contains(parameter.name.lowercased())
-      else { continue }
+      guard let closure = entries.closure(of: parameter), closure.result == "Void" else { continue }
       closures[parameter.name] = closure
+    }
+    // The only one of a method that asks is told what it asks for, whatever its name.
+    if closures.count != 1 || !asks(call) || closures.keys.contains(where: tellsMore) {
+      closures = closures.filter { once.contains($0.key.lowercased()) }
     }
     let names = call.parameters.map(\.name).filter { closures[$0] != nil }
     guard let first = names.first, let only = closures[first] else { return nil }

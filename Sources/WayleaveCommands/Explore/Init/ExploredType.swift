@@ -50,18 +50,24 @@ struct ExploredType {
     }
     // What one action has to keep, the object has to be held for, and then for all of them.
     self.actions = plain.contains(where: \.isKept) ? actions(of: tapped, isHeld: true) : plain
-    leftOut = Self.names(of: tapped.filter { !reaches($0.name, $0.result) })
+    leftOut = Self.names(of: tapped.filter { !reaches($0.name, $0.result) }, of: type)
     let keeps = tapped.count > open.count
     keepsCalledBack = keeps
     self.calledBack = Self.names(
       of: all.filter { call in
         calledBack.contains { $0.names(call) }
           && (!keeps || reaches(call.name, call.result))
-      })
+      }, of: type)
   }
 
-  private static func names(of calls: [EntryCall]) -> [String] {
-    calls.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  /// The names of methods; of those that share one, with the labels and, if need be, the results.
+  private static func names(of calls: [EntryCall], of type: EntryType) -> [String] {
+    calls.map { call in
+      let namesakes = type.methods.filter { $0.name == call.name }
+      guard namesakes.count > 1 else { return call.name }
+      let alike = namesakes.filter { $0.labelled == call.labelled }
+      return call.labelled + (alike.count > 1 ? " -> \(call.result ?? "Void")" : "")
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Whether objects have to be held by another, because they are values or there are none.
@@ -109,6 +115,13 @@ struct ExploredType {
     type.methods.contains { call in
       call.uses.contains(name) && call.parameters.contains { $0.closure != nil }
     }
+  }
+}
+
+extension EntryCall {
+  /// The name with its labels: `find(_:in:)`.
+  fileprivate var labelled: String {
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 }
 

@@ -20,10 +20,10 @@ struct InitSummary {
     if !others.isEmpty {
       text += "Not chosen: \(others.joined(separator: ", ")); --type names what is explored.\n"
     }
-    if package.subjects.contains(where: \.making.outlivesRuns) {
+    if !package.outliving.isEmpty {
       text += """
-        An object that is kept in a static property outlives a run: set it back at the beginning of
-        the closure, or the search stops and says so.
+        A static outlives a run: \(package.outliving.joined(separator: ", ")). Each run has a process of its own
+        (apart: true), which is slow.
 
         """
     }
@@ -90,6 +90,7 @@ struct InitSummary {
       return places.isEmpty ? "" : "\(title): \(places.joined(separator: " "))\n"
     }
     return places("Conditions read as on iOS", \.conditions)
+      + places("With imports of what Apple's modules bring", \.imports)
       + places("Without the attributes of Objective-C", \.attributes)
       + places("Selectors by the methods of their classes", \.selectors)
       + places(

@@ -1,16 +1,21 @@
 import SourceReaders
 
 extension ModuleSources {
-  /// Takes along the files near it that declare what it misses, as far as they need nothing more.
+  /// Takes along the files near it that declare what it misses, or extend its types by what it uses,
+  /// as far as they need nothing more.
   mutating func takeCompanions(from sources: inout NearbySources) {
     var found: [File] = []
     while found.count < Self.mostCompanions {
       let all = files + found
-      let strangers = Strangers(
-        of: EntryPoints(joining: all.map(\.entries)), near: &sources,
-        except: Set(all.map { PlainPath($0.path) }))
+      let taken = Set(all.map { PlainPath($0.path) })
+      let wanted = WantedMembers(of: all)
+      let strangers = Strangers(of: wanted.entries, near: &sources, except: taken)
+      let extending = sources.files(extending: wanted.types, except: taken)
       let before = found.count
-      for file in strangers.files where fits(file, beside: files + found) { found.append(file) }
+      for file in strangers.files + extending.filter(wanted.areGiven)
+      where fits(file, beside: files + found) {
+        found.append(file)
+      }
       guard found.count > before else { break }
     }
     files += needed(whole(found))
@@ -34,14 +39,11 @@ extension ModuleSources {
 
   /// Those that compile by what they and the given files declare, and by modules that are there.
   private func whole(_ found: [File]) -> [File] {
-    let all = files + found
-    let modules = StandIn.modules(of: all.flatMap(\.entries.imports))
-      .compactMap { StandIn.named($0.name)?.names }
-    let known = (all.map(\.entries.declared) + modules).reduce(into: Set<String>()) {
-      $0.formUnion($1)
-    }
+    let all = EntryPoints(joining: (files + found).map(\.entries))
+    let modules = StandIn.modules(of: all.imports).compactMap { StandIn.named($0.name)?.names }
+    let missing = modules.reduce(Set(all.strangers.map(\.name))) { $0.subtracting($1) }
     let whole = found.filter { file in
-      file.entries.strangers.allSatisfy { known.contains($0.name) }
+      file.entries.strangers.allSatisfy { !missing.contains($0.name) }
         && file.entries.imports.allSatisfy {
           EntryPoints.modulesOnLinux.contains($0.name) || StandIn.named($0.name) != nil
         }
@@ -51,10 +53,17 @@ extension ModuleSources {
 
   /// Those that the given files need, or others that they need.
   private func needed(_ found: [File]) -> [File] {
-    var missing = Set(entries.strangers.map(\.name))
+    var kept: [File] = []
     var rest = found
-    while let place = rest.firstIndex(where: { !missing.isDisjoint(with: $0.entries.declared) }) {
-      missing.formUnion(rest.remove(at: place).entries.strangers.map(\.name))
+    while true {
+      let wanted = WantedMembers(of: files + kept)
+      let missing = Set(wanted.entries.strangers.map(\.name))
+      guard
+        let place = rest.firstIndex(where: {
+          !missing.isDisjoint(with: $0.entries.declared) || wanted.areGiven(by: $0)
+        })
+      else { break }
+      kept.append(rest.remove(at: place))
     }
     let left = Set(rest.map(\.path))
     return found.filter { !left.contains($0.path) }

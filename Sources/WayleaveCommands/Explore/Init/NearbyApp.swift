@@ -161,7 +161,7 @@ struct NearbyApp {
       entry(.requireExplicitServiceSession)?.value.boolean ?? false
     languageMode = configuration.swiftVersion.flatMap { SwiftLanguageMode(setting: $0) }
     if configuration.isMainActorByDefault {
-      swiftSettings.append(".defaultIsolation(MainActor.self)")
+      swiftSettings.append(CodeLanguage.isolated)
     }
     if configuration.isApproachablyConcurrent {
       swiftSettings += Self.approachable.map { ".enableUpcomingFeature(\($0.asSwift))" }

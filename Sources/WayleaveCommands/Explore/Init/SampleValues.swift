@@ -47,7 +47,8 @@ struct SampleValues {
     let calls = type.initializers.filter { !$0.isGeneric }
     let open = calls.filter { !$0.isHidden && !$0.isAsync }
     let pieces = open.map { making($0, of: type, depth: depth) }
-    if let whole = pieces.first(where: { $0.missing.isEmpty }) { return whole }
+    let whole = pieces.filter(\.missing.isEmpty)
+    if let whole = whole.first(where: { !$0.mayThrow }) ?? whole.first { return whole }
     if type.kind == .class || type.kind == .actor || type.kind == .struct {
       let hidden = calls.filter { $0.isHidden && !$0.isAsync }
         .map { making($0, of: type, depth: depth) }
@@ -66,9 +67,9 @@ struct SampleValues {
 
   private func making(_ call: EntryCall, of type: EntryType, depth: Int) -> Piece {
     var piece = arguments(of: call, inside: type.name, depth: depth + 1)
-    piece.code = (call.isThrowing ? "try! " : "") + type.name + piece.code
-    if call.isThrowing { piece.mayThrow = true }
-    if call.isFailable { piece.code += "!" }
+    piece.code = type.name + piece.code
+    if call.isFailable { piece.code = "\(Piece.unwrapping)(\(piece.code))" }
+    if call.isThrowing || call.isFailable { piece.mayThrow = true }
     return piece
   }
 
@@ -119,9 +120,9 @@ struct SampleValues {
       type.parameters.isEmpty
       ? "" : Array(repeating: "_", count: type.parameters.count).joined(separator: ", ") + " in"
     if type.result == "Void" { return Piece(head.isEmpty ? "{}" : "{ \(head) }") }
-    guard var value = values(of: type.result, inside: owner, depth: depth + 1).first else {
-      return nil
-    }
+    // What calls the closure does not count on an error.
+    let values = values(of: type.result, inside: owner, depth: depth + 1)
+    guard var value = values.first(where: { !$0.mayThrow }) else { return nil }
     value.code = "{ \(head.isEmpty ? "" : head + " ")\(value.code) }"
     return value
   }
@@ -234,15 +235,21 @@ struct Piece: Hashable {
   var missing: [String] = []
   /// Whether it calls what other files cannot see.
   var needsPrivateImport = false
-  /// Whether it calls an initializer that may throw, which ends the app.
+  /// Whether it calls an initializer that may throw or give nothing: what tries it stands before it.
   var mayThrow = false
   /// Whether it is one object for all runs.
   var outlivesRuns = false
+
+  /// The function of the test that throws where an initializer gives nothing.
+  static let unwrapping = "unwrapped"
 
   init(_ code: String, missing: [String] = []) {
     self.code = code
     self.missing = missing
   }
+
+  /// The code where it is run, with what tries it.
+  var tried: String { (mayThrow ? "try " : "") + code }
 }
 
 extension String {
