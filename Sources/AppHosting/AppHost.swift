@@ -103,7 +103,11 @@ extension AppHost {
       default: break
       }
       // By their places: to take a follower out of the list counts one more reference to it.
-      for place in followers.indices { followers[place].follow(process, noticed) }
+      for place in followers.indices {
+        if let work = followers[place].follow(process, noticed) {
+          process.main.perform(work)
+        }
+      }
       for ear in process.ears { ear.hear(noticed) }
     }
     switch noticed.effect {

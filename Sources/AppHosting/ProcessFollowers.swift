@@ -2,8 +2,8 @@ import PhoneSimulator
 
 /// Frameworks that follow every process from its launch on, such as the one that tells its life.
 public enum ProcessFollowers {
-  /// Is told what a process noticed, and has its main place do something about it, if anything.
-  public typealias Follow = @Sendable (HostedProcess, Noticed) -> Void
+  /// What is done at the main place of a process about something it noticed, if anything.
+  public typealias Follow = @Sendable (HostedProcess, Noticed) -> (@Sendable () -> Void)?
 
   /// Boxed: a closure that lies bare behind a generic lock gains a layer with every reading.
   struct Follower: Sendable {

@@ -11,9 +11,6 @@ public final class VirtualLoop: WorkScheduler {
   /// Unchecked: pointers are compared here, and followed nowhere.
   struct State: @unchecked Sendable {
     var ready = Queue()
-    /// What becomes ready once nothing else is, and how many pieces ran since it waits.
-    var atRest: [Errand] = []
-    var unrest = 0
     var alarms = Alarms()
     var busy: [Lane] = []
     var number: UInt64 = 0
@@ -30,18 +27,18 @@ public final class VirtualLoop: WorkScheduler {
 
     /// Whether nothing is kept in it.
     var isEmpty: Bool {
-      ready.isEmpty && atRest.isEmpty && alarms.next == nil && parked.isEmpty && awaited.isEmpty
-        && outside.isEmpty && blocksDone.isEmpty && sources.isEmpty
+      ready.isEmpty && alarms.next == nil && parked.isEmpty && awaited.isEmpty && outside.isEmpty
+        && blocksDone.isEmpty && sources.isEmpty
     }
 
     /// The oldest piece that may run now; its lane is taken for it.
     mutating func takeNext(at now: Duration) -> Errand? {
       while let due = alarms.take(dueAt: now) { ready.append(due) }
-      guard let next = takeReady() ?? (endUnrest() ? takeReady() : nil) else { return nil }
-      if !atRest.isEmpty {
-        unrest += 1
-        if unrest == VirtualLoop.longestUnrest { endUnrest() }
-      }
+      let taken =
+        if let turns { turns.take(from: &ready, besides: busy) } else {
+          ready.takeNext(besides: busy)
+        }
+      guard let next = taken else { return nil }
       if moment != now {
         moment = now
         piecesAtMoment = 0
@@ -50,24 +47,6 @@ public final class VirtualLoop: WorkScheduler {
       if piecesAtMoment > VirtualLoop.longestMoment { next.isOneTooMany = true }
       take(next.lane)
       return next
-    }
-
-    private mutating func takeReady() -> Errand? {
-      if let turns {
-        turns.take(from: &ready, besides: busy)
-      } else {
-        ready.takeNext(besides: busy)
-      }
-    }
-
-    /// Has what waited for rest be ready; false where nothing did.
-    @discardableResult
-    private mutating func endUnrest() -> Bool {
-      guard !atRest.isEmpty else { return false }
-      for errand in atRest { ready.append(errand) }
-      atRest = []
-      unrest = 0
-      return true
     }
 
     /// Has a lane stand in the way of its other pieces.
@@ -159,18 +138,12 @@ extension VirtualLoop {
 
   /// How many pieces may run before the clock has to move.
   static let longestMoment = 1_000_000
-
-  /// How many pieces may run before what waits for rest: code may wait for that by going on and on.
-  static let longestUnrest = 1_000
 }
 
 /// What is asked of it by code.
 extension VirtualLoop {
   /// Has a piece run, after all that are ready already.
   func enqueue(_ errand: Errand) { state.withLock { $0.ready.append(errand) } }
-
-  /// Has a piece run once nothing else is ready, before time passes.
-  func enqueueAtRest(_ errand: Errand) { state.withLock { $0.atRest.append(errand) } }
 
   /// Has a piece run at a moment; the number takes it back.
   @discardableResult
@@ -203,10 +176,5 @@ struct LoopPlace: WorkPlace {
   func perform(_ work: @escaping @Sendable () -> Void) {
     guard comesBack else { return }
     loop.enqueue(Errand(process: process, lane: .main, work: .closure(work)))
-  }
-
-  func performAtRest(_ work: @escaping @Sendable () -> Void) {
-    guard comesBack else { return }
-    loop.enqueueAtRest(Errand(process: process, lane: .main, work: .closure(work)))
   }
 }

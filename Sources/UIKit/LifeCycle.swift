@@ -12,9 +12,6 @@ final class LifeCycle: Sendable {
     var phone: Unheld<VirtualPhone>?
     var state = UIApplication.State.inactive
     var tasks = 0
-    var isUnderPrompt = false
-    /// What the app is told of a prompt once its code is at rest.
-    var due: Step?
     var application: UIApplication?
     var scene: UIWindowScene?
   }
@@ -106,42 +103,17 @@ extension LifeCycle {
         _ = process.companion(LifeCycle.self) {
           LifeCycle(process, reason == .location ? .background : .inactive)
         }
-        return
+        return nil
       }
-      guard let steps = steps(after: noticed.effect, process) else { return }
-      of(process).pass(on: steps, in: process)
-    }
-  }
-
-  /// Tells the app of what becomes of it, of a prompt that comes or goes once its code is at rest:
-  /// that is drawn by another process, and takes longer (IOS-AUTH-043).
-  ///
-  /// One that takes the place of another at once leaves the app inactive; one that goes at once
-  /// never came up.
-  private func pass(on steps: (Step, Step?), in process: HostedProcess) {
-    let waits = locked.withLock { state in
-      let isUp = steps == (.resign, nil)
-      let next: Step? = isUp ? .resign : steps.1 == .becomeActive ? .becomeActive : nil
-      let waits = next != nil && (isUp || state.isUnderPrompt)
-      if waits { state.due = state.due == nil ? next : nil }
-      state.isUnderPrompt = isUp
-      return waits
-    }
-    guard waits else { return process.main.perform { self.tell(of: steps, in: process) } }
-    process.main.performAtRest {
-      let due = self.locked.withLock { state in
-        defer { state.due = nil }
-        return state.due
+      guard let steps = steps(after: noticed.effect, process) else { return nil }
+      let life = of(process)
+      return {
+        if life.isHeard(in: process) {
+          onMain { each(of: steps) { life.take($0) } }
+        } else {
+          each(of: steps) { life.pass($0) }
+        }
       }
-      if let due { self.tell(of: (due, nil), in: process) }
-    }
-  }
-
-  private func tell(of steps: (Step, Step?), in process: HostedProcess) {
-    if isHeard(in: process) {
-      Self.onMain { Self.each(of: steps) { self.take($0) } }
-    } else {
-      Self.each(of: steps) { pass($0) }
     }
   }
 

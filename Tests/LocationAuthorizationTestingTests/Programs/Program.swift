@@ -36,7 +36,7 @@ extension Program {
       app.action("Follow me") { await $0.askAlways() }
     },
     Program(
-      "Always never returns after Allow Once", steps: 3, finds: "“Follow me” waits for ever"
+      "Always never returns after Allow Once", steps: 2, finds: "“Follow me” waits for ever"
     ) { phone, mended in
       let app = phone.app(.trail) { AllowedOnce(mended: mended) }
       app.action("Follow me") { await $0.askAlways() }
