@@ -52,15 +52,16 @@ import Testing
     #expect(try await search(.waitsBeforeTheQuestion) == (somethingAsks ? [] : wait))
   }
 
-  /// What is to end does so after the person's answer, or, if nobody asks, never.
-  @Test(arguments: [true, false])
-  func `is let pass, too, where a flag waits and a tap asks`(somethingAsks: Bool) async throws {
+  /// What is to end does so after the person's answer; if nobody asks never, or where it is called off.
+  @Test(arguments: ["Ask", "Stop", nil])
+  func `is let pass, too, where a flag waits and a tap asks`(other: String?) async throws {
+    let asks = other == "Ask"
     func search(_ acts: PersonActs, _ allowances: Allowances) async throws -> [String] {
       do {
         _ = try await explore(.iOS(17), depth: 2, acts: acts, limits: Limits(goesOn: true)) {
           let app = $0.app { UnaskedLocator() }
           app.action("Locate") { $0.show() }
-          if somethingAsks { app.action("Ask") { $0.ask() } }
+          if let other { app.action(other) { asks ? $0.ask() : $0.stop() } }
           app.eventually("it is shown") { !$0.isLoading }
           app.allows(allowances)
         }
@@ -71,8 +72,8 @@ import Testing
     }
     let wait = ["never again: it is shown, 1 steps"]
     #expect(try await search([], []) == wait)
-    #expect(try await search([], .waitsBeforeTheQuestion) == (somethingAsks ? [] : wait))
-    #expect(try await search(.lock, .waitsUntilATap) == (somethingAsks ? [] : wait))
+    #expect(try await search([], .waitsBeforeTheQuestion) == (asks ? [] : wait))
+    #expect(try await search(.lock, .waitsUntilATap) == (asks ? [] : wait))
   }
 
   /// What the lock has left behind stays on the screen, and is told.
@@ -268,6 +269,8 @@ import Testing
   var isLoading: Bool { !waiting.isEmpty }
 
   func ask() { manager.requestWhenInUseAuthorization() }
+
+  func stop() { end(.failure(CancellationError())) }
 
   func show() { Task { _ = try? await locate() } }
 

@@ -87,7 +87,7 @@ struct ExploreInitCommandTests {
         ) async throws {
           let exploration = try await explore(
             .iOS(16...18), depth: 3, acts: acts,
-            limits: Limits(states: 2_000, goesOn: true)
+            limits: Limits(states: 2_000, time: .seconds(300), goesOn: true)
           ) { phone in
             let app = phone.app(infoPlist, made: made) { Access() }
             app.action("ask") { await $0.ask() }

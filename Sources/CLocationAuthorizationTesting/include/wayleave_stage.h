@@ -35,6 +35,9 @@ void wayleave_find_stages(struct wayleave_stage *(*finder)(void));
 /// Wakes whoever waits for this thread, and never returns.
 _Noreturn void wayleave_stop_stage(struct wayleave_stage *stage);
 
+/// Writes what was printed and is still kept; nothing else that this process keeps.
+void wayleave_write_output(void);
+
 /// Writes to standard error.
 void wayleave_say(const char *words);
 

@@ -18,7 +18,8 @@ public struct Allowances: OptionSet, Hashable, Sendable {
   public static let swallowedRequests = Allowances(rawValue: 1 << 3)
   /// A service that is refused before the grant, and not started again after it.
   public static let servicesNotStartedAgain = Allowances(rawValue: 1 << 4)
-  /// An action that waits until something is tapped again, or something else, and answered.
+  /// An action that waits until something is tapped again, or something else, and answered. Before the person
+  /// was asked anything it covers ``waitsBeforeTheQuestion``.
   public static let waitsUntilATap = Allowances(rawValue: 1 << 5)
   /// The same before the person was asked anything, also of what is to end (`eventually`): what needs the
   /// permission waits for who asks for it.

@@ -1,4 +1,4 @@
-import Glibc
+import CLocationAuthorizationTesting
 import PlatformModel
 
 extension Search {
@@ -18,7 +18,7 @@ extension Search {
   private func hear(_ way: [Step]) throws {
     guard goesApart else { return try retell(way) }
     _ = try apart(for: limits.left) { search, _ in
-      defer { fflush(nil) }
+      defer { wayleave_write_output() }
       try search.retell(way)
     }
   }

@@ -31,7 +31,8 @@ extension Search {
   }
 
   /// Whether what waits comes to its end where an action is tapped, and what the phone asks then is
-  /// answered; the action that waits itself comes first.
+  /// answered; the action that waits itself comes first. A duty's end takes an answer: what a tap sets
+  /// back by itself waits for no question.
   func aTapEnds(_ wait: Wait, by action: Int? = nil) throws -> Bool {
     if let known = endedByTap[wait] { return known }
     let others = names.actions.indices.filter { $0 != action }
@@ -49,7 +50,7 @@ extension Search {
     let run = try makeRun(to: wait.node)
     longRuns.append(run)
     let tickets = run.tickets
-    var isTapped = false
+    var (isTapped, isAnswered) = (false, false)
     for _ in 0..<Self.stepsAroundTap {
       let possible = run.scene().steps
       let patient = possible.filter(\.isPatient)
@@ -60,7 +61,8 @@ extension Search {
         return false
       }
       isTapped = isTapped || step == .tap(action)
-      if isOver(wait, run, tickets) { return true }
+      isAnswered = isAnswered || step.isAnswer
+      if isOver(wait, run, tickets) { return isAnswered || !wait.isOfDuty }
     }
     return false
   }

@@ -8,6 +8,10 @@ struct Wait: Hashable, Sendable {
 
   var node: Int
   var subject: Subject
+
+  var isOfDuty: Bool {
+    if case .duty = subject { true } else { false }
+  }
 }
 
 /// Whether a wait can end.

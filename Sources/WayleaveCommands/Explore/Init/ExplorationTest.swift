@@ -76,6 +76,8 @@ struct ExplorationTest {
   private static let mostStates = "2_000"
   /// The same where each run has a process of its own.
   private static let mostStatesApart = 300
+  /// How long it searches, at most.
+  private static let longest = ".seconds(300)"
 
   private var guessedInfoPlist: [String] {
     [
@@ -158,8 +160,8 @@ struct ExplorationTest {
       "  let exploration = try await explore(",
       "    .iOS(\(releases)), depth: \(package.depth), acts: acts,",
       package.outliving.isEmpty
-        ? "    limits: Limits(states: \(Self.mostStates), goesOn: true)"
-        : "    limits: Limits(states: \(Self.mostStatesApart), goesOn: true, apart: true)",
+        ? "    limits: Limits(states: \(Self.mostStates), time: \(Self.longest), goesOn: true)"
+        : "    limits: Limits(states: \(Self.mostStatesApart), time: \(Self.longest), goesOn: true, apart: true)",
       "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {
