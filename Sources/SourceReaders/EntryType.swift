@@ -85,6 +85,8 @@ public struct EntryProperty: Hashable, Sendable {
   public var isHidden = false
   /// Whether others cannot set it.
   public var isReadOnly = false
+  /// Whether a wrapper or a macro holds its value.
+  public var isWrapped = false
   /// Whether it is read with `await` or may throw.
   public var hasEffects = false
   /// What makes its value: the name that is called.

@@ -35,6 +35,11 @@ struct SourceForLinuxTests {
     ("import Foundation // x\nlet a = XMLParser(data: b)\nimport FoundationXML", nil),
     ("let a = XMLParser(data: b) // x", nil),
     ("import UIKit // x\nlet a = UNUserNotificationCenter.current()", "UserNotifications"),
+    ("import UIKit // x\nlet a = UNMutableNotificationContent()", "UserNotifications"),
+    ("import UIKit // x\nlet a: UNLocationNotificationTrigger", "UserNotifications"),
+    ("import UIKit // x\nlet a: UNCalendarNotificationTrigger", "UserNotifications"),
+    ("import UIKit // x\nlet a: UNTimeIntervalNotificationTrigger", "UserNotifications"),
+    ("import UIKit // x\nlet a: UNMutableNotifier", nil),
     ("import Foundation // x\nlet a = UNUserNotificationCenter.current()", nil),
   ])
   func `what Apple's Foundation and UIKit bring is imported behind the first import`(

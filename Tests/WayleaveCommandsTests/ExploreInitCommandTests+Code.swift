@@ -146,10 +146,15 @@ extension ExploreInitCommandTests {
     ("getPlace(near: Int, _ place: @escaping (Int) -> Void)", true),
     ("requestAccess(_ updates: @escaping (Bool) -> Void)", false),
     ("requestAccess(onAnswer: @escaping (Bool) -> Void)", false),
+    ("requestAccess(denied: @escaping () -> Void)", false),
+    ("requestAccess(_ denied: (() -> Void)? = nil)", false),
+    ("requestAccess(_ configure: (inout Int) -> Void)", false),
+    ("requestAccess(_ closure: ((Bool) -> Void)?)", true),
+    ("requestAccess(completion: (() -> Void)? = nil)", true),
     ("requestAccess(_ yes: @escaping () -> Void, _ no: @escaping () -> Void)", false),
     ("draw(_ closure: @escaping (Bool) -> Void)", false),
   ])
-  func `the only closure of a method that asks is awaited, whatever its name`(
+  func `the only closure of a method that asks is awaited where no label says otherwise`(
     method: String, isAwaited: Bool
   ) throws {
     let written = try Written(

@@ -74,6 +74,75 @@ extension ExploreInitCommandTests {
       "\(written.run.output)")
   }
 
+  @Test(arguments: [
+    ("extension Notification.Name { static let moved = Self(\"\") }", false),
+    ("extension Notification.Name { private static let moved = Self(\"\") }; \(Self.other)", false),
+    ("extension Access { func rest() { } }; \(Self.other)", false),
+    ("extension Access { func rest(_ hours: Int) { } }; \(Self.other)", true),
+    ("extension Access: Sendable { }", false), ("extension Access: Equatable { }", true),
+    ("extension Access { private func rest() { } }; \(Self.other)", false),
+    ("extension Access { private func sleep() { } }; \(Self.other)", true),
+    ("private enum Way: String { case near }; \(Self.other)", true), (Self.other, true),
+  ])
+  func `an extension that declares again what the files have is left alone`(
+    code: String, isTaken: Bool
+  ) throws {
+    let written = try Written(
+      """
+      extension Notification.Name { static let moved = Self("") }
+      private enum Way: String { case near }
+      final class Access: Sendable {
+        func go() {
+          NotificationCenter.default.post(name: .moved, object: CLLocationManager.other)
+          rest()
+        }
+        func rest() { CLLocationManager().requestLocation() }
+        private func sleep() { }
+      }
+      """,
+      files: ["App.xcodeproj/project.pbxproj": "", "B/More.swift": code])
+    #expect(written.run.code == 0, "\(written.run.error)")
+    #expect(
+      written.run.output.contains("AccessCode/More.swift") == isTaken, "\(written.run.output)")
+  }
+
+  private static let other = "extension CLLocationManager { static var other: Int { 1 } }"
+
+  @Test func `of two files with a member the nearest is taken, of a namesake's none`() throws {
+    let member = "extension Notification.Name { static let moved = Self(\"\") }"
+    let rest = "extension Access { func rest() { } }"
+    let written = try Written(
+      "",
+      files: [
+        "App.xcodeproj/project.pbxproj": "",
+        "Phone/Access.swift": """
+        class Access {
+          func go() {
+            NotificationCenter.default.post(name: .moved, object: nil)
+            rest()
+            CLLocationManager().requestLocation()
+          }
+        }
+        """,
+        "Bridge/Names.swift": member, "Phone/Notes/Notices.swift": member,
+        "Watch/Access.swift": "class Access { }", "Watch/Access+Rest.swift": rest,
+        "Watch/More/Access+Rest.swift": rest,
+      ], paths: ["Phone/Access.swift"])
+    #expect(written.run.output.contains("AccessCode/Notices.swift"), "\(written.run.output)")
+    #expect(!written.run.output.contains("AccessCode/Names.swift"), "\(written.run.output)")
+    #expect(!written.run.output.contains("AccessCode/Access+Rest.swift"), "\(written.run.output)")
+  }
+
+  @Test func `sixteen files are taken along, and no more`() throws {
+    let files = (1...20).map { ("B/Rest\($0).swift", "extension Access { func rest\($0)() {} }") }
+    let calls = (1...20).map { "rest\($0)(); " }.joined()
+    let written = try Written(
+      "class Access { func go() { \(calls)CLLocationManager().requestLocation() } }",
+      files: Dictionary(uniqueKeysWithValues: files + [("App.xcodeproj/project.pbxproj", "")]))
+    let taken = written.run.output.split(separator: "\n").filter { $0.contains("AccessCode/Rest") }
+    #expect(taken.count == 16, "\(written.run.output)")
+  }
+
   @Test func `a type within another is not meant where its name stands alone`() throws {
     let written = try written([
       "A/Maps.swift": "struct Route { struct Guide { } }", "B/Guide.swift": "struct Guide { }",

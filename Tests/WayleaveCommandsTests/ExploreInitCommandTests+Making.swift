@@ -55,19 +55,48 @@ extension ExploreInitCommandTests {
     #expect(test.contains(code), "\(test)")
   }
 
+  @Test func `people read what is made, and not how it is tried`() throws {
+    let written = try Written(
+      """
+      class A { init?(_ b: B) {}; func go(_ way: Way) { CLLocationManager().requestLocation() } }
+      class B { init?() {} }
+      enum Way { case near(B), far }
+      """)
+    #expect(written.run.output.contains("A, made by A(B()): 2 actions"), "\(written.run.output)")
+    #expect(written.run.output.contains("  go(_: .near(B()))  "), "\(written.run.output)")
+    let test = try written.test("ACode")
+    #expect(test.contains("app.action(\"go(_: .near(B()))\") { try $0.go(.near(unwrapped(B()))) }"))
+  }
+
   @Test(arguments: [
     ("private init(x: X) {}; static let shared = A()", "A.shared"),
-    ("static var asked: Bool = false", "A.asked"), ("static var last: Int?", "A.last"),
-    ("private static var all: [Int] = []", "A.all"), ("static let last: Int? = nil", nil),
-    ("static var shared = A()", nil), ("static var last: Int? { nil }", nil),
-    ("var last: Int?", nil),
+    ("static var asked = false; func note() { Self.asked = true }", "A.asked"),
+    ("static var last: Int?; func note() { A.last? += 1 }", "A.last"),
+    ("static var last: Int?; struct B { func note() { last = 1 } }", "A.last"),
+    ("static var last: Int?; func note() { swap(&Self.last, &other) }", "A.last"),
+    ("static var last: Int? }; func note() { A.last = 1", "A.last"),
+    ("class var last: Int? { nil }; func note() { A.last = 1 }", nil),
+    ("@MainActor static var asked = false; func note() { Self.asked.toggle() }", "A.asked"),
+    ("private static var all: [Int] = []; func note() { Self.all.append(1) }", "A.all"),
+    ("static var all: [Int: Int] = [:]; func note() { type(of: self).all[1] = 2 }", "A.all"),
+    ("static var all: [Int] = []; func note() { _ = Self.all.sorted() }", nil),
+    ("static var isVerbose = false; func note() { if Self.isVerbose == true { } }", nil),
+    ("static var isVerbose = false }; func note() { B.isVerbose = true", nil),
+    ("@TaskLocal static var asked = false; func note() { Self.asked = true }", nil),
+    ("@Kept static var asked = false; func note() { Self.asked = true }", nil),
+    ("static var shared = A(); func note() { A.shared.other = 1; Self.shared.update() }", nil),
+    ("static let last: Int? = nil", nil), ("static var shared = A()", nil),
+    ("var last: Int?; func note() { last = 1 }", nil),
   ])
-  func `where a static outlives a run each has a process of its own`(
+  func `where a static that the code changes outlives a run each has a process of its own`(
     member: String, told: String?
   ) throws {
-    let written = try Written("class A { \(member); func go() { CLMonitor.ask() } }")
+    let written = try Written("class A { func go() { CLMonitor.ask() }; \(member) }")
     #expect(try written.test("ACode").contains("apart: true") == (told != nil))
     #expect(written.run.output.contains("A static outlives a run") == (told != nil))
-    if let told { #expect(written.run.output.contains("outlives a run: \(told).")) }
+    if let told {
+      #expect(written.run.output.contains("outlives a run: \(told)."))
+      #expect(written.run.output.contains("up to 300 states"))
+    }
   }
 }

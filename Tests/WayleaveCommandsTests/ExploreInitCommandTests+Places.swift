@@ -205,6 +205,14 @@ extension ExploreInitCommandTests {
         "swiftSettings: [\n        .defaultIsolation(MainActor.self),"
       ),
       (manifest("5.9", ", swiftSettings: [.defaultIsolation(nil)]"), nil),
+      (
+        manifest(
+          "6.0",
+          ", swiftSettings: [.swiftLanguageMode(.v5), "
+            + ".enableUpcomingFeature(\"MemberImportVisibility\"), "
+            + ".enableUpcomingFeature(\"InternalImportsByDefault\"), "
+            + ".enableExperimentalFeature(\"A=b c\")]"), nil
+      ),
       (manifest("5.9", ", swiftSettings: strict"), ".enableUpcomingFeature(\"ExistentialAny\"),"),
     ]
     for (manifest, line) in cases {

@@ -6,7 +6,8 @@ package struct PackageSettings: Hashable {
   package var languageVersion: String
   /// Whether code is isolated to the main actor where it says nothing.
   package var isMainActorByDefault = false
-  /// The upcoming and experimental features, as the manifest spells them, in order.
+  /// The upcoming and experimental features, as the manifest spells them, in order, but for those that
+  /// ask each file for more imports.
   package var features: [String] = []
 
   /// Those of the target of a manifest that compiles a source; nil where none does.
@@ -40,12 +41,17 @@ package struct PackageSettings: Hashable {
         languageVersion = Self.versions(in: argument).max() ?? languageVersion
       case "defaultIsolation": isMainActorByDefault = argument.words.contains("MainActor")
       case "enableUpcomingFeature", "enableExperimentalFeature":
-        guard let name = argument.strings.first else { continue }
+        guard let name = argument.strings.first, !Self.importing.contains(name),
+          name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { continue }
         features.append(".\(call.name)(\"\(name)\")")
       default: continue
       }
     }
   }
+
+  /// Features by which a copy would lack imports that its module has.
+  private static let importing: Set = ["InternalImportsByDefault", "MemberImportVisibility"]
 
   /// The calls of a list, and of the constants that it names.
   private static func calls(

@@ -56,6 +56,10 @@ enum BroughtModules {
     // UIKit adds to its responses, and so brings it.
     Module(
       name: "UserNotifications", isBrought: false, bringers: ["UIKit", "SwiftUI"],
-      beginnings: ["UNAuthorization", "UNNotification", "UNUserNotification", "UNMutableNotif"]),
+      beginnings: [
+        "UNAuthorization", "UNCalendarNotification", "UNLocationNotification",
+        "UNMutableNotification", "UNNotification", "UNTimeIntervalNotification",
+        "UNUserNotification",
+      ]),
   ]
 }

@@ -69,6 +69,9 @@ extension EntryProperty {
     isHidden = hidden || node.modifiers.hides
     isReadOnly =
       isConstant || node.modifiers.contains { $0.detail?.detail.text == "set" && $0.isNarrow }
+    isWrapped = node.attributes.names.contains {
+      $0.first?.isUppercase == true && !$0.hasSuffix("Actor")
+    }
     let isOptional = self.type?.hasSuffix("?") == true || self.type?.hasSuffix("!") == true
     hasValue =
       binding.initializer != nil || isOptional && !isConstant || node.modifiers.has("lazy")

@@ -244,6 +244,33 @@ final class SwiftEntryFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Changes
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (target, sign) in zip(elements, elements.dropFirst()) where sign.isAssigning {
+      change(target)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    change(node.expression)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let target = node.changedByItsName { change(target) }
+    return .visitChildren
+  }
+
+  private func change(_ target: ExprSyntax) {
+    let names = around.compactMap {
+      entries.types[$0].name.split(separator: ".").last.map(String.init)
+    }
+    entries.changed.formUnion(target.changedMembers(inside: names))
+  }
+
   private func use(_ token: TokenSyntax) {
     guard usedNames.insert(token.text).inserted else { return }
     used.append(EntryName(token.text, at: position(of: token)))

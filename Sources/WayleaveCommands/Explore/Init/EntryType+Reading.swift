@@ -4,17 +4,30 @@ extension EntryPoints {
   /// The names of the types that other files can see, with those of the types around them.
   var visibleTypes: [String] { types.filter { !$0.isExtension && !$0.isHidden }.map(\.name) }
 
+  /// Whether a module cannot have them beside others: a member or a conformance of a type stands in
+  /// both, and one of the two is seen by the other's file.
+  func repeatsMembers(of others: EntryPoints) -> Bool {
+    let shared = Set(types.map(\.name)).intersection(others.types.map(\.name))
+    func members(_ entries: EntryPoints, seen: Bool = false) -> Set<String> {
+      Set(entries.types.filter { shared.contains($0.name) }.flatMap { $0.members(seen: seen) })
+    }
+    return !members(self).isDisjoint(with: members(others, seen: true))
+      || !members(self, seen: true).isDisjoint(with: members(others))
+  }
+
   /// The methods of a type that selectors hand to observers and timers: by their class, or by one
   /// that inherits them.
   func methodsCalledBack(of type: EntryType) -> [SelectedMethod] {
     calledBack.filter { declaring($0)?.name == type.name }
   }
 
-  /// The static properties that hold what the code did before, as far as their types say.
+  /// The static variables that the code changes, and so hold what it did before; what a wrapper holds
+  /// is left to it.
   var statics: [String] {
     types.flatMap { type in
       type.properties.filter {
-        $0.isStatic && $0.isStored && !$0.isConstant && $0.type?.isState == true
+        $0.isStatic && $0.isStored && !$0.isConstant && !$0.isWrapped
+          && changed.contains(type.lastName + "." + $0.name)
       }.map { type.name + "." + $0.name }
     }
   }
@@ -57,6 +70,18 @@ extension EntryType {
     return names
   }
 
+  /// Its members and conformances as nobody may declare them again, or those alone that other files see.
+  fileprivate func members(seen: Bool) -> [String] {
+    if seen, isHidden { return [] }
+    let calls = (initializers + methods).filter { !seen || !$0.isHidden }.map { call in
+      let list = call.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+      return (call.isStatic, "\(call.name)(\(list)) \(call.result ?? "")")
+    }
+    let values = properties.filter { !seen || !$0.isHidden }.map { ($0.isStatic, $0.name) }
+    let all = calls + values + cases.map { (true, $0.name) }
+    return all.map { "\(name).\($1) \($0)" } + inherits.map { "\(name): \($0)" }
+  }
+
   /// Whether others have to wait for its isolation, which is not the main actor's.
   var isIsolatedElsewhere: Bool {
     kind == .actor || attributes.contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
@@ -76,12 +101,5 @@ extension EntryType {
     ["Mock", "Fake", "Stub", "Spy", "Preview", "Dummy"].contains {
       lastName.hasPrefix($0) || lastName.hasSuffix($0)
     }
-  }
-}
-
-extension String {
-  /// Whether a variable of a type begins empty, or switched one way.
-  fileprivate var isState: Bool {
-    self == "Bool" || ["?", "!", "]"].contains(where: hasSuffix)
   }
 }

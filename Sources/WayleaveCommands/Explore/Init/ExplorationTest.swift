@@ -75,7 +75,7 @@ struct ExplorationTest {
   /// How many states are looked at on a release: some seconds of work.
   private static let mostStates = "2_000"
   /// The same where each run has a process of its own.
-  private static let mostStatesApart = 300
+  static let mostStatesApart = 300
   /// How long it searches, at most.
   private static let longest = ".seconds(300)"
 

@@ -72,7 +72,8 @@ struct ExploreInitCommand: ParsableCommand {
       let nearby = try NearbyApp.find(near: file, under: root, named: app)
       let language = CodeLanguage(of: PlainPath(file), in: nearby.known)
       try sources.readEntries(in: language.mode)
-      var around = NearbySources(root: root, mode: language.mode)
+      var around = NearbySources(
+        root: root, near: sources.files.map { PlainPath($0.path) }, mode: language.mode)
       sources.takeCompanions(from: &around)
       let choice = try SubjectChoice(
         in: sources.entries, of: sources.given, named: type, paths: paths,

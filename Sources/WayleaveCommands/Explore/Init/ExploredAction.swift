@@ -54,7 +54,7 @@ struct ExploredAction {
     chosen: (place: Int, value: Piece)? = nil
   ) {
     let labels = call.parameters.enumerated().map { place, parameter -> String in
-      let value = chosen.flatMap { $0.place == place ? " " + $0.value.code : nil }
+      let value = chosen.flatMap { $0.place == place ? " " + $0.value.told : nil }
       return (parameter.label ?? "_") + ":" + (value ?? "")
     }
     let list = labels.joined(separator: chosen == nil ? "" : ", ")
@@ -194,9 +194,12 @@ extension ExploredAction {
       guard let closure = entries.closure(of: parameter), closure.result == "Void" else { continue }
       closures[parameter.name] = closure
     }
-    // The only one of a method that asks is told what it asks for, whatever its name.
-    if closures.count != 1 || !asks(call) || closures.keys.contains(where: tellsMore) {
-      closures = closures.filter { once.contains($0.key.lowercased()) }
+    // The only one of a method that asks is told what it asks for where nothing else is said of it.
+    let isOnly = closures.count == 1 && asks(call)
+    for parameter in call.parameters where !once.contains(parameter.name.lowercased()) {
+      let isPlain = parameter.label == nil && !parameter.hasDefault && !tellsMore(parameter.name)
+      let changes = closures[parameter.name]?.parameters.contains { $0.hasPrefix("inout ") } == true
+      if !isOnly || !isPlain || changes { closures[parameter.name] = nil }
     }
     let names = call.parameters.map(\.name).filter { closures[$0] != nil }
     guard let first = names.first, let only = closures[first] else { return nil }

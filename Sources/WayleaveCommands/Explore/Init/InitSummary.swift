@@ -23,7 +23,7 @@ struct InitSummary {
     if !package.outliving.isEmpty {
       text += """
         A static outlives a run: \(package.outliving.joined(separator: ", ")). Each run has a process of its own
-        (apart: true), which is slow.
+        (apart: true), which is slow: up to \(ExplorationTest.mostStatesApart) states.
 
         """
     }
@@ -38,7 +38,7 @@ struct InitSummary {
 
   private func actions(of subject: ExploredType) -> String {
     let whole = subject.actions.filter(\.missing.isEmpty).count
-    let making = subject.making.code.isEmpty ? "" : ", made by \(subject.making.code)"
+    let making = subject.making.code.isEmpty ? "" : ", made by \(subject.making.told)"
     var text = "\(subject.type.name)\(making): \(count(subject.actions.count, "action"))"
     text += whole == subject.actions.count ? "\n" : ", \(whole) of them whole\n"
     let width = subject.actions.map(\.name.count).max() ?? 0

@@ -2,7 +2,7 @@ import SourceReaders
 
 extension ModuleSources {
   /// Takes along the files near it that declare what it misses, or extend its types by what it uses,
-  /// as far as they need nothing more.
+  /// as far as they need nothing more, the nearest first.
   mutating func takeCompanions(from sources: inout NearbySources) {
     var found: [File] = []
     while found.count < Self.mostCompanions {
@@ -10,10 +10,10 @@ extension ModuleSources {
       let taken = Set(all.map { PlainPath($0.path) })
       let wanted = WantedMembers(of: all)
       let strangers = Strangers(of: wanted.entries, near: &sources, except: taken)
-      let extending = sources.files(extending: wanted.types, except: taken)
+      let extending = sources.files(extending: wanted.types, of: wanted.own, except: taken)
       let before = found.count
       for file in strangers.files + extending.filter(wanted.areGiven)
-      where fits(file, beside: files + found) {
+      where found.count < Self.mostCompanions && fits(file, beside: files + found) {
         found.append(file)
       }
       guard found.count > before else { break }
@@ -25,8 +25,8 @@ extension ModuleSources {
   /// More are the rest of the app.
   private static let mostCompanions = 16
 
-  /// Whether a module can have a file beside others: it begins no program, and takes a file's and a
-  /// type's name once.
+  /// Whether a module can have a file beside others: it begins no program, takes a file's and a
+  /// type's name once, and declares no member and no conformance again.
   private func fits(_ file: File, beside others: [File]) -> Bool {
     guard file.name != "main.swift", !file.entries.types.contains(where: \.isEntryPoint) else {
       return false
@@ -34,6 +34,7 @@ extension ModuleSources {
     let types = Set(file.entries.visibleTypes)
     return !others.contains {
       Self.lastPart($0.name) == file.name || !types.isDisjoint(with: $0.entries.visibleTypes)
+        || file.entries.repeatsMembers(of: $0.entries)
     }
   }
 

@@ -7,6 +7,8 @@ import SourceReaders
 /// where somebody asks for what it may declare.
 struct NearbySources {
   private let root: PlainPath?
+  /// The given files: of several places the nearest counts.
+  private let given: [PlainPath]
   private let mode: SwiftLanguageMode
   /// The files in which `class Name` and its like, or `extension Name`, is written, by the name.
   private struct Places {
@@ -19,14 +21,16 @@ struct NearbySources {
   private var parsed: [PlainPath: ModuleSources.File?] = [:]
 
   /// Those of the project or repository with this root; none without one.
-  init(root: PlainPath?, mode: SwiftLanguageMode = .v5) {
+  init(root: PlainPath?, near given: [PlainPath] = [], mode: SwiftLanguageMode = .v5) {
     self.root = root
+    self.given = given
     self.mode = mode
   }
 
-  /// The first file that declares a type, or a closure's type, of a name.
+  /// The nearest file that declares a type, or a closure's type, of a name.
   mutating func file(declaring name: String, except files: Set<PlainPath>) -> ModuleSources.File? {
-    for place in written().declaring[name] ?? [] where !files.contains(place) {
+    let places = (written().declaring[name] ?? []).filter { !files.contains($0) }
+    for place in nearestFirst(places) {
       if let file = self.file(at: place),
         file.entries.visibleTypes.contains(name) || file.entries.closures[name] != nil
       {
@@ -36,13 +40,41 @@ struct NearbySources {
     return nil
   }
 
-  /// The files that extend some types.
-  mutating func files(extending names: Set<String>, except files: Set<PlainPath>)
-    -> [ModuleSources.File]
-  {
-    let places = names.sorted().flatMap { written().extending[$0] ?? [] }
-    return places.reduce(into: []) { if !files.contains($1), !$0.contains($1) { $0.append($1) } }
-      .compactMap { file(at: $0) }
+  /// The files that extend some types, the nearest first, but for those that extend a namesake of an
+  /// own type of some files.
+  mutating func files(
+    extending names: Set<String>, of own: Set<String>, except files: Set<PlainPath>
+  ) -> [ModuleSources.File] {
+    let written = written()
+    var strangers = files
+    for name in own {
+      let declaring = written.declaring[name] ?? []
+      for place in written.extending[name] ?? []
+      where isNamesake(name, at: place, declaring: declaring, of: files) {
+        strangers.insert(place)
+      }
+    }
+    let places = Set(names.flatMap { written.extending[$0] ?? [] }).subtracting(strangers)
+    return nearestFirst(Array(places)).compactMap { file(at: $0) }
+  }
+
+  /// Whether of the declarations of a type that which is nearest to a place stands in no file of some.
+  private mutating func isNamesake(
+    _ name: String, at place: PlainPath, declaring: [PlainPath], of files: Set<PlainPath>
+  ) -> Bool {
+    let mine = declaring.filter(files.contains).map(place.partsShared).max() ?? 0
+    return declaring.contains {
+      !files.contains($0) && place.partsShared(with: $0) > mine
+        && file(at: $0)?.entries.visibleTypes.contains(name) == true
+    }
+  }
+
+  /// Places by the parts of their paths that they share with those of the given files.
+  private func nearestFirst(_ places: [PlainPath]) -> [PlainPath] {
+    let ranked = places.map { place in
+      (place: place, shared: given.map(place.partsShared).max() ?? 0)
+    }
+    return ranked.sorted { ($1.shared, $0.place.text) < ($0.shared, $1.place.text) }.map(\.place)
   }
 
   private mutating func written() -> Places {

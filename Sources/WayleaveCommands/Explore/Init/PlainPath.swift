@@ -55,9 +55,14 @@ struct PlainPath: Hashable {
 
   var text: String { "/" + parts.joined(separator: "/") }
 
+  /// How many parts from the root it has in common with another place.
+  func partsShared(with other: PlainPath) -> Int {
+    zip(parts, other.parts).prefix { $0 == $1 }.count
+  }
+
   /// The way to it from a folder: "../wayleave".
   func seen(from folder: PlainPath) -> String {
-    let shared = zip(parts, folder.parts).prefix { $0 == $1 }.count
+    let shared = partsShared(with: folder)
     let up = Array(repeating: "..", count: folder.parts.count - shared)
     let way = up + parts.dropFirst(shared)
     return way.isEmpty ? "." : way.joined(separator: "/")

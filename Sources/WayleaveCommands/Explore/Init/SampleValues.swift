@@ -248,6 +248,21 @@ struct Piece: Hashable {
     self.missing = missing
   }
 
+  /// The code as people read it, without that function.
+  var told: String {
+    var text = code
+    while let start = text.firstRange(of: Self.unwrapping + "(") {
+      var depth = 1
+      let end = text[start.upperBound...].firstIndex {
+        depth += $0 == "(" ? 1 : $0 == ")" ? -1 : 0
+        return depth == 0
+      }
+      if let end { text.remove(at: end) }
+      text.removeSubrange(start)
+    }
+    return text
+  }
+
   /// The code where it is run, with what tries it.
   var tried: String { (mayThrow ? "try " : "") + code }
 }

@@ -6,7 +6,8 @@ struct WantedMembers {
   let entries: EntryPoints
   /// The outermost types that they declare, and those of the frameworks that their code names.
   let types: Set<String>
-  private let own: Set<String>
+  /// The outermost types that they declare.
+  let own: Set<String>
   /// The names that their code uses.
   private let used: Set<String>
 
