@@ -151,6 +151,7 @@ extension ExploreInitCommandTests {
     ("requestAccess(_ configure: (inout Int) -> Void)", false),
     ("requestAccess(_ closure: ((Bool) -> Void)?)", true),
     ("requestAccess(completion: (() -> Void)? = nil)", true),
+    ("requestAccess(completion block: @escaping (Bool) -> Void)", true),
     ("requestAccess(_ yes: @escaping () -> Void, _ no: @escaping () -> Void)", false),
     ("draw(_ closure: @escaping (Bool) -> Void)", false),
   ])

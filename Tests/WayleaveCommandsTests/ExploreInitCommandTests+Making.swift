@@ -71,6 +71,7 @@ extension ExploreInitCommandTests {
   @Test(arguments: [
     ("private init(x: X) {}; static let shared = A()", "A.shared"),
     ("static var asked = false; func note() { Self.asked = true }", "A.asked"),
+    ("static var asked = false; static func note() { self.asked = true }", "A.asked"),
     ("static var last: Int?; func note() { A.last? += 1 }", "A.last"),
     ("static var last: Int?; struct B { func note() { last = 1 } }", "A.last"),
     ("static var last: Int?; func note() { swap(&Self.last, &other) }", "A.last"),

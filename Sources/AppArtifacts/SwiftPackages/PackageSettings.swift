@@ -41,7 +41,7 @@ package struct PackageSettings: Hashable {
         languageVersion = Self.versions(in: argument).max() ?? languageVersion
       case "defaultIsolation": isMainActorByDefault = argument.words.contains("MainActor")
       case "enableUpcomingFeature", "enableExperimentalFeature":
-        guard let name = argument.strings.first, !Self.importing.contains(name),
+        guard let name = argument.strings.first, !name.isEmpty, !Self.importing.contains(name),
           name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else { continue }
         features.append(".\(call.name)(\"\(name)\")")

@@ -21,8 +21,9 @@ public struct Allowances: OptionSet, Hashable, Sendable {
   /// An action that waits until something is tapped again, or something else, and answered. Before the person
   /// was asked anything it covers ``waitsBeforeTheQuestion``.
   public static let waitsUntilATap = Allowances(rawValue: 1 << 5)
-  /// The same before the person was asked anything, also of what is to end (`eventually`): what needs the
-  /// permission waits for who asks for it.
+  /// The same before the person was asked anything: what needs the permission waits for who asks for it.
+  ///
+  /// Also of what is to end (`eventually`), where it does so after the answer.
   public static let waitsBeforeTheQuestion = Allowances(rawValue: 1 << 6)
 }
 

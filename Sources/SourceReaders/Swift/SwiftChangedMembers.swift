@@ -16,7 +16,8 @@ extension ExprSyntax {
     guard let name = path.last else { return [] }
     switch path.dropLast().last {
     case nil: return types.map { $0 + "." + name }
-    case "Self": return types.suffix(1).map { $0 + "." + name }
+    // In a static function `self` is the type.
+    case "Self", "self": return types.suffix(1).map { $0 + "." + name }
     case let owner?: return [owner + "." + name]
     }
   }
@@ -25,7 +26,9 @@ extension ExprSyntax {
   private var path: [String] {
     if let name = self.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
     if let access = self.as(MemberAccessExprSyntax.self) {
-      return (access.base?.path ?? []) + [access.declName.baseName.text]
+      // What a call gives has no name.
+      guard let before = access.base?.path, !before.isEmpty else { return [] }
+      return before + [access.declName.baseName.text]
     }
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.path == ["type"] ? ["Self"] : []

@@ -75,7 +75,7 @@ extension EntryType {
     if seen, isHidden { return [] }
     let calls = (initializers + methods).filter { !seen || !$0.isHidden }.map { call in
       let list = call.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
-      return (call.isStatic, "\(call.name)(\(list)) \(call.result ?? "")")
+      return (call.isStatic, "\(call.name)(\(list)) \(call.isAsync) \(call.result ?? "")")
     }
     let values = properties.filter { !seen || !$0.isHidden }.map { ($0.isStatic, $0.name) }
     let all = calls + values + cases.map { (true, $0.name) }

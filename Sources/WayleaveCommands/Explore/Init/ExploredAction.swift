@@ -196,7 +196,9 @@ extension ExploredAction {
     }
     // The only one of a method that asks is told what it asks for where nothing else is said of it.
     let isOnly = closures.count == 1 && asks(call)
-    for parameter in call.parameters where !once.contains(parameter.name.lowercased()) {
+    for parameter in call.parameters {
+      let names = [parameter.name, parameter.label ?? ""].map { $0.lowercased() }
+      guard once.isDisjoint(with: names) else { continue }
       let isPlain = parameter.label == nil && !parameter.hasDefault && !tellsMore(parameter.name)
       let changes = closures[parameter.name]?.parameters.contains { $0.hasPrefix("inout ") } == true
       if !isOnly || !isPlain || changes { closures[parameter.name] = nil }

@@ -25,12 +25,14 @@ extension ModuleSources {
   /// More are the rest of the app.
   private static let mostCompanions = 16
 
-  /// Whether a module can have a file beside others: it begins no program, takes a file's and a
-  /// type's name once, and declares no member and no conformance again.
+  /// Whether a module can have a file beside others: it begins no program, imports what is here, takes a
+  /// file's and a type's name once, and declares no member and no conformance again.
   private func fits(_ file: File, beside others: [File]) -> Bool {
-    guard file.name != "main.swift", !file.entries.types.contains(where: \.isEntryPoint) else {
-      return false
-    }
+    guard file.name != "main.swift", !file.entries.types.contains(where: \.isEntryPoint),
+      file.entries.imports.allSatisfy({
+        EntryPoints.modulesOnLinux.contains($0.name) || StandIn.named($0.name) != nil
+      })
+    else { return false }
     let types = Set(file.entries.visibleTypes)
     return !others.contains {
       Self.lastPart($0.name) == file.name || !types.isDisjoint(with: $0.entries.visibleTypes)
@@ -38,17 +40,12 @@ extension ModuleSources {
     }
   }
 
-  /// Those that compile by what they and the given files declare, and by modules that are there.
+  /// Those that compile by what they and the given files declare.
   private func whole(_ found: [File]) -> [File] {
     let all = EntryPoints(joining: (files + found).map(\.entries))
     let modules = StandIn.modules(of: all.imports).compactMap { StandIn.named($0.name)?.names }
     let missing = modules.reduce(Set(all.strangers.map(\.name))) { $0.subtracting($1) }
-    let whole = found.filter { file in
-      file.entries.strangers.allSatisfy { !missing.contains($0.name) }
-        && file.entries.imports.allSatisfy {
-          EntryPoints.modulesOnLinux.contains($0.name) || StandIn.named($0.name) != nil
-        }
-    }
+    let whole = found.filter { $0.entries.strangers.allSatisfy { !missing.contains($0.name) } }
     return whole.count == found.count ? found : self.whole(whole)
   }
 
