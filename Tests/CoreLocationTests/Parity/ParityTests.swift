@@ -1,4 +1,5 @@
 import Foundation
+import PlatformModel
 import Testing
 
 @Suite("Core Location, symbol by symbol")
@@ -48,4 +49,15 @@ struct ParityTests {
 
 extension Symbol: CustomTestStringConvertible {
   var testDescription: String { name }
+
+  @Test(arguments: Symbol.all)
+  func `a symbol has the release in the model that it has here`(symbol: Symbol) throws {
+    let row = try #require(AppleSymbol.coreLocation.first { $0.name == symbol.name })
+    #expect(row.since.number == symbol.since)
+    #expect(row.deprecated?.number == symbol.until)
+  }
+
+  @Test func `the model has the symbols that are listed here, and no other`() {
+    #expect(AppleSymbol.coreLocation.map(\.name) == Symbol.all.map(\.name))
+  }
 }

@@ -1,3 +1,4 @@
+import PlatformModel
 import Testing
 
 @Suite("Core Motion, symbol by symbol")
@@ -25,5 +26,16 @@ struct ParityTests {
   @Test func `what of Core Motion is absent or does nothing only becomes less`() {
     #expect(Symbol.all.count { $0.standing == .absent } <= 6)
     #expect(Symbol.all.count { $0.standing == .declared } <= 54)
+  }
+
+  @Test(arguments: Symbol.all)
+  func `a symbol has the release in the model that it has here`(symbol: Symbol) throws {
+    let row = try #require(AppleSymbol.coreMotion.first { $0.name == symbol.name })
+    #expect(row.since.number == symbol.since)
+    #expect(row.deprecated == nil)
+  }
+
+  @Test func `the model has the symbols that are listed here, and no other`() {
+    #expect(AppleSymbol.coreMotion.map(\.name) == Symbol.all.map(\.name))
   }
 }
