@@ -57,9 +57,10 @@ struct AndroidNeedsTests {
     phone.wifiScanning = false
     let causes = AndroidDiagnosis(phone, of: .noWifiScans).causes
     #expect(causes == [.wifiScanningOff])
+    let way = AndroidSettingsPath.wifiScanning.steps(on: level, app: "Situm") ?? []
     #expect(
       causes[0].step(on: level, app: "Situm").contains(
-        "Settings > Location > Scanning > Wi-Fi scanning"))
+        (["Settings"] + way).joined(separator: " > ")))
   }
 
   @Test(arguments: 33...37)
@@ -79,11 +80,62 @@ struct AndroidNeedsTests {
   @Test(arguments: 31...37)
   func `no BLE scans: the permission for nearby devices is denied (AND-BLE-004)`(level: Int) {
     var phone = Self.healthy(APILevel(nearest: level))
-    phone.granted?.remove(.bluetoothScan)
+    phone.granted?.subtract([.bluetoothScan, .bluetoothConnect])
     let causes = AndroidDiagnosis(phone, of: .noBluetoothScans).causes
     #expect(causes == [.denied(.nearbyDevices)])
     #expect(causes[0].sentence == "The Nearby devices permission is denied")
     #expect(causes[0].step(on: phone.system, app: "Situm").contains("Allow Nearby devices"))
+  }
+
+  @Test(arguments: 31...37)
+  func `a permission of a group that is allowed was not requested, and is not denied (AND-RUN-060)`(
+    level: Int
+  ) {
+    var phone = Self.healthy(APILevel(nearest: level))
+    phone.granted?.remove(.bluetoothConnect)
+    let cause = AndroidCause.notRequested(.bluetoothConnect)
+    #expect(phone.standing(of: .bluetoothConnect) == .lacking(cause))
+    #expect(
+      cause.sentence == "BLUETOOTH_CONNECT is not granted, although Nearby devices is allowed")
+    #expect(cause.actor(on: phone.system) == .developer)
+    #expect(cause.step(on: phone.system, app: "").hasPrefix("Request BLUETOOTH_CONNECT;"))
+    phone.granted?.remove(.bluetoothScan)
+    #expect(phone.standing(of: .bluetoothConnect) == .lacking(.denied(.nearbyDevices)))
+  }
+
+  @Test func `notifications that are denied are one cause with one advice`() {
+    var phone = Self.healthy(34)
+    phone.granted?.remove(.postNotifications)
+    let verdict = AndroidVerdict(AndroidDemand(optional: [.notifications]), on: phone)
+    #expect(verdict.warnings == AndroidDiagnosis(phone, of: .noNotificationOfService).causes)
+  }
+
+  @Test(arguments: APILevel.all)
+  func `a way through Settings is that of the level (AND-SET-001, AND-SET-007, AND-SET-008)`(
+    level: APILevel
+  ) {
+    let ways: [(AndroidCause, AndroidSettingsPath)] = [
+      (.locationOff, .location), (.wifiScanningOff, .wifiScanning), (.bluetoothOff, .bluetooth),
+      (.denied(.location), .appPermissions), (.onlyWhileUsing, .appPermissions),
+    ]
+    for (cause, path) in ways {
+      guard let steps = path.steps(on: level, app: "Trail") else { continue }
+      let way = (["Settings"] + steps).joined(separator: " > ")
+      #expect(cause.step(on: level, app: "Trail").contains(way))
+      #expect(cause.settingsPath(on: level, app: "Trail")?.starts(with: steps) == true)
+    }
+    let step = AndroidCause.bluetoothOff.step(on: level, app: "Trail")
+    #expect(step.contains("> Bluetooth scanning") == (level >= 23))
+  }
+
+  @Test(arguments: 23...37)
+  func `only from Android 12 does a person choose the approximate location (AND-RUN-021)`(
+    level: Int
+  ) {
+    let level = APILevel(nearest: level)
+    let cause = AndroidCause.approximateOnly
+    #expect(cause.actor(on: level) == (level < 31 ? .developer : .person))
+    #expect(cause.step(on: level, app: "").contains("Use precise location") == (level >= 31))
   }
 
   @Test(arguments: 29...37, [28, 29, 34] as [APILevel])
@@ -179,7 +231,8 @@ struct AndroidNeedsTests {
     let causes: [AndroidCause] = [
       .locationOff, .airplaneMode, .wifiScanningOff, .scansThrottled, .bluetoothOff,
       .bluetoothNotSwitchable, .denied(.nearbyDevices), .denied(.location), .approximateOnly,
-      .onlyWhileUsing, .notificationsDenied, .undeclared(.fineLocation),
+      .notRequested(.bluetoothConnect), .onlyWhileUsing, .notificationsDenied,
+      .undeclared(.fineLocation),
     ]
     #expect(causes.allSatisfy { !$0.facts.isEmpty && $0.facts.allSatisfy { Facts[$0] != nil } })
     #expect(Set(causes.map(\.sentence)).count == causes.count)

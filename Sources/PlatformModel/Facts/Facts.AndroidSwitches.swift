@@ -25,7 +25,10 @@ extension Facts {
       "Location is a plain switch, read by isLocationEnabled."),
     Fact(
       "AND-TOG-005", .allAndroid, .documented, from: ["S-WIFI", "DOC-SITUM"],
-      "With Wi-Fi off and Wi-Fi scanning on scans go on; Situm even recommends it."),
+      """
+      With Wi-Fi off and Wi-Fi scanning on scans go on. Situm recommends this: Wi-Fi off, and the \
+      phone not connected to a network.
+      """),
     Fact(
       "AND-TOG-006", .allAndroid, .documented, from: ["S-WIFI", "DOC-SITUM"],
       "With Wi-Fi and Wi-Fi scanning off nothing is scanned; only an old list is left."),

@@ -71,5 +71,12 @@ extension Facts {
     Fact(
       "IOS-SIM-013", .allIOS, .inferred, from: [],
       "Developer logging and sysdiagnose show what happened in the field and replay nothing."),
+    Fact(
+      "IOS-SIM-014", .allIOS, .documented, from: ["SIMCTL", "DOC-BREEZE"],
+      """
+      In the Simulator Device > Erase All Content and Settings… removes every app with its \
+      answers; it was called Reset Content and Settings…. simctl privacy DEVICE reset location \
+      BUNDLE makes location of one app not determined.
+      """),
   ]
 }

@@ -16,7 +16,7 @@ public enum Facts {
   public static let android: [Fact] = [
     androidPermissions, androidSplits, androidRequests, androidLocation,
     androidForegroundServices, androidWifi, androidBluetooth, androidSensors, androidSwitches,
-    androidNews, androidStore, androidManifests, androidPackages, androidPains,
+    androidSettings, androidNews, androidStore, androidManifests, androidPackages, androidPains,
   ].flatMap { $0 }
 
   /// The row with an id, or nil where no fact has it.

@@ -10,6 +10,8 @@ public enum AndroidCause: Hashable, Sendable {
   /// Code cannot switch Bluetooth on: Android 13 and later at target 33 (AND-BLE-015).
   case bluetoothNotSwitchable
   case denied(AndroidPermission.Group)
+  /// Another permission of its group is granted, so a request is granted silently (AND-RUN-060).
+  case notRequested(AndroidPermission)
   case approximateOnly
   case onlyWhileUsing
   case notificationsDenied
@@ -33,6 +35,8 @@ extension AndroidCause {
     case .bluetoothNotSwitchable:
       "No app switches Bluetooth on by itself any more, from Android 13 at target 33"
     case .denied(let group): "The \(group.title) permission is denied"
+    case .notRequested(let permission):
+      "\(permission.name) is not granted, although \(permission.groupTitle) is allowed"
     case .approximateOnly: "Only the approximate location is granted"
     case .onlyWhileUsing: "Location is granted while the app is in use, not all the time"
     case .notificationsDenied: "The notification permission is denied"
@@ -40,36 +44,67 @@ extension AndroidCause {
     }
   }
 
-  /// Who can do something about it.
-  public var actor: Cause.Actor {
+  /// Who can do something about it, on a level.
+  public func actor(on system: APILevel) -> Cause.Actor {
     switch self {
-    case .scansThrottled, .bluetoothNotSwitchable, .undeclared: .developer
+    case .scansThrottled, .bluetoothNotSwitchable, .undeclared, .notRequested: .developer
+    // Before Android 12 nobody chooses the accuracy; the app asked for the approximate location.
+    case .approximateOnly: system < 31 ? .developer : .person
     default: .person
     }
   }
 
-  /// What to do, in one sentence without its end.
+  /// The way in Settings of stock Android, from the top; nil where Settings is not the place.
+  public func settingsPath(on system: APILevel, app: String) -> [String]? {
+    let path: AndroidSettingsPath
+    var page: [String] = []
+    switch self {
+    case .locationOff: path = .location
+    case .wifiScanningOff: path = .wifiScanning
+    case .bluetoothOff: path = .bluetooth
+    case .denied(let group): (path, page) = (.appPermissions, [group.title])
+    case .onlyWhileUsing: (path, page) = (.appPermissions, ["Location"])
+    case .approximateOnly where system >= 31: (path, page) = (.appPermissions, ["Location"])
+    case .notificationsDenied: (path, page) = (.appPermissions, ["Notifications"])
+    default: return nil
+    }
+    return path.steps(on: system, app: app).map { $0 + page }
+  }
+
+  /// What to do, in one sentence without its end; the path in Settings is that of the level.
   public func step(on system: APILevel, app: String) -> String {
-    let permissions = "Settings > Apps > \(app) > Permissions"
+    let way = settingsPath(on: system, app: app).map(Self.way) ?? "Settings"
     return switch self {
-    case .locationOff: "Switch Location on: Settings > Location"
+    case .locationOff: "Switch Location on: \(way)"
     case .airplaneMode: "Switch airplane mode off, or Wi-Fi on"
-    case .wifiScanningOff: "Switch it on: Settings > Location > Scanning > Wi-Fi scanning"
+    case .wifiScanningOff: "Switch Wi-Fi scanning on: \(way); Wi-Fi itself may stay off"
     case .scansThrottled:
-      "Reduce the requests; the developer option against throttling is for tests alone"
-    case .bluetoothOff: "Switch Bluetooth on"
+      "Reduce the requests; the developer option against throttling is for tests only"
+    case .bluetoothOff:
+      "Switch Bluetooth on: \(way)"
+        + (AndroidSettingsPath.bluetoothScanning.steps(on: system, app: app).map {
+          "; Bluetooth scanning does not replace it (\(Self.way($0)))"
+        } ?? "")
     case .bluetoothNotSwitchable:
       "Ask the person by ACTION_REQUEST_ENABLE, which needs BLUETOOTH_CONNECT"
-    case .denied(.nearbyDevices): "Allow Nearby devices: \(permissions) > Nearby devices"
-    case .denied(let group): "Allow it: \(permissions) > \(group.title)"
+    case .denied(let group): "Allow \(group.title): \(way)"
+    case .notRequested(let permission):
+      "Request \(permission.name); Android grants it without a dialog"
     case .approximateOnly:
-      "Switch Use precise location on: \(permissions) > Location; or ask for ACCESS_FINE_LOCATION "
-        + "together with ACCESS_COARSE_LOCATION"
-    case .onlyWhileUsing: "Choose Allow all the time: \(permissions) > Location"
+      system < 31
+        ? "Ask for ACCESS_FINE_LOCATION"
+        : "Switch Use precise location on: \(way); or ask for ACCESS_FINE_LOCATION together with "
+          + "ACCESS_COARSE_LOCATION"
+    case .onlyWhileUsing: "Choose Allow all the time: \(way)"
     case .notificationsDenied:
-      "Nothing has to be done, for the service runs; allow notifications to see it in the drawer"
+      "Nothing has to be done, because the service runs; to see it in the drawer, allow "
+        + "notifications: \(way)"
     case .undeclared(let permission): "Declare \(permission.rawValue)"
     }
+  }
+
+  private static func way(_ steps: [String]) -> String {
+    (["Settings"] + steps).joined(separator: " > ")
   }
 
   /// The facts behind it.
@@ -79,14 +114,20 @@ extension AndroidCause {
     case .airplaneMode: ["AND-TOG-010"]
     case .wifiScanningOff: ["AND-WIFI-015", "AND-TOG-006"]
     case .scansThrottled: ["AND-WIFI-011", "AND-WIFI-014"]
-    case .bluetoothOff: ["AND-BLE-012"]
+    case .bluetoothOff: ["AND-BLE-012", "AND-TOG-008"]
     case .bluetoothNotSwitchable: ["AND-BLE-015"]
     case .denied(.nearbyDevices): ["AND-BLE-004", "AND-BLE-005"]
     case .denied: ["AND-RUN-037"]
+    case .notRequested: ["AND-RUN-060"]
     case .approximateOnly: ["AND-TOG-016", "AND-RUN-021"]
     case .onlyWhileUsing: ["AND-LOC-008"]
     case .notificationsDenied: ["AND-RUN-065"]
     case .undeclared: ["AND-RUN-006"]
     }
   }
+}
+
+extension AndroidPermission {
+  /// What people read over the dialog that grants it: "Nearby devices".
+  fileprivate var groupTitle: String { entry?.group?.title ?? "another of its group" }
 }

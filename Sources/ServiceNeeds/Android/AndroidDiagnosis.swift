@@ -47,8 +47,7 @@ extension AndroidSnapshot {
     case .noWifiScans: lacks(of: [.wifiScans])
     case .noBluetoothScans: lacks(of: [.bluetoothScan, .bluetoothOn])
     case .fewWifiScans: scanThrottling == true && system >= 28 ? [.scansThrottled] : []
-    case .noNotificationOfService:
-      lacks(of: [.notifications]).map { $0 == .denied(.notifications) ? .notificationsDenied : $0 }
+    case .noNotificationOfService: lacks(of: [.notifications])
     }
   }
 
@@ -61,22 +60,36 @@ extension AndroidSnapshot {
 
 /// What becomes of a service on an Android phone.
 public struct AndroidVerdict: Hashable, Sendable {
-  /// What it requires and lacks, with why.
-  public var failures: [AndroidCause]
-  /// What it could use and lacks, with why.
-  public var warnings: [AndroidCause]
+  /// What it requires and lacks.
+  public var required: [Shortfall]
+  /// What it could use and lacks.
+  public var optional: [Shortfall]
   /// What was not looked at.
   public var unknown: [AndroidCapability]
 
+  /// A capability that is not there, with the reason.
+  public struct Shortfall: Hashable, Sendable {
+    /// What is not there.
+    public var capability: AndroidCapability
+    /// Why.
+    public var cause: AndroidCause
+  }
+
+  /// Why it does not start, in the order of the profile.
+  public var failures: [AndroidCause] { required.map(\.cause) }
+  /// Why it works less well, in the order of the profile.
+  public var warnings: [AndroidCause] { optional.map(\.cause) }
+
   /// Holds a demand to a phone.
   public init(_ demand: AndroidDemand, on snapshot: AndroidSnapshot) {
-    func lacks(_ capabilities: [AndroidCapability]) -> [AndroidCause] {
-      capabilities.compactMap {
-        if case .lacking(let cause) = snapshot.standing(of: $0) { cause } else { nil }
+    func lacks(_ capabilities: [AndroidCapability]) -> [Shortfall] {
+      capabilities.compactMap { capability in
+        guard case .lacking(let cause) = snapshot.standing(of: capability) else { return nil }
+        return Shortfall(capability: capability, cause: cause)
       }
     }
-    failures = lacks(demand.required)
-    warnings = lacks(demand.optional)
+    required = lacks(demand.required)
+    optional = lacks(demand.optional)
     unknown = (demand.required + demand.optional).filter { snapshot.standing(of: $0) == .unknown }
   }
 }

@@ -105,7 +105,12 @@ extension AndroidSnapshot {
     guard let missing = asked.first(where: { !granted.contains($0) }) else { return .met }
     if missing == .coarseLocation { return .met }
     if missing == .backgroundLocation { return .lacking(.onlyWhileUsing) }
-    return .lacking(.denied(missing.entry?.group ?? .location))
+    let group = missing.entry?.group ?? .location
+    if group == .notifications { return .lacking(.notificationsDenied) }
+    if group == .nearbyDevices, granted.contains(where: { $0.entry?.group == group }) {
+      return .lacking(.notRequested(missing))
+    }
+    return .lacking(.denied(group))
   }
 
   /// What the system adds by itself (AND-SPL-001).

@@ -81,6 +81,8 @@ extension Cause {
   fileprivate func isChoiceOfTheApp(in snapshot: PermissionSnapshot) -> Bool {
     switch self {
     case .motionNotRequested, .onlyWhileUsing: true
+    // Before the app asked for Bluetooth the radio matters only to a service that needs it.
+    case .bluetoothOff: snapshot.bluetooth == .notDetermined
     case .backgroundUpdatesOff, .backgroundModeMissing:
       snapshot.authorization != .authorizedAlways
     default: false

@@ -39,6 +39,27 @@ extension Cause {
     }
   }
 
+  /// What to do on the phone of a snapshot, in one sentence without its end.
+  ///
+  /// In the Simulator a reset brings the prompt back (IOS-SIM-014), which no phone offers an app.
+  public func step(on snapshot: PermissionSnapshot, app: String) -> String {
+    let step = step(on: snapshot.system, app: app)
+    guard snapshot.simulator != nil, let service = simulatorService else { return step }
+    return
+      "Reset the Simulator: xcrun simctl privacy booted reset \(service) BUNDLE-ID, or Device > "
+      + "Erase All Content and Settings… (once called Reset Content and Settings…); or as on a "
+      + "phone: \(step)"
+  }
+
+  /// The name of `simctl privacy` for the permission that an answer has settled.
+  private var simulatorService: String? {
+    switch self {
+    case .locationDenied, .locationRequestUnanswered: "location"
+    case .motionDenied: "motion"
+    default: nil
+    }
+  }
+
   /// What to do, in one sentence without its end; the path in Settings is that of the release.
   public func step(on system: OSVersion, app: String) -> String {
     let path = settingsPath(on: system, app: app).map {

@@ -42,14 +42,14 @@ struct DiagnoseCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Look for the causes of one complaint alone.", valueName: "symptom"))
   var symptom: String?
 
-  private static let symptoms =
-    Symptom.allCases.map(\.rawValue) + AndroidSymptom.allCases.map(\.rawValue)
-
   func validate() throws {
-    if let symptom, !Self.symptoms.contains(symptom) {
-      throw ValidationError(
-        "'\(symptom)' is no symptom; possible: \(Self.symptoms.joined(separator: ", "))")
-    }
+    guard let symptom else { return }
+    let ios = Symptom.allCases.map(\.rawValue)
+    let android = AndroidSymptom.allCases.map(\.rawValue)
+    guard !(ios + android).contains(symptom) else { return }
+    throw ValidationError(
+      "there is no symptom '\(symptom)'; possible on iOS: \(ios.joined(separator: ", ")); "
+        + "on Android: \(android.joined(separator: ", "))")
   }
 
   private func iOSSymptom() throws(CommandFailure) -> Symptom? {

@@ -23,7 +23,7 @@ extension DiagnosisAnswer {
     return [
       "cause": .string(cause.name),
       "sentence": .string(cause.sentence),
-      "step": .string(cause.step(on: system, app: app)),
+      "step": .string(cause.step(on: file.snapshot, app: app)),
       "actor": .string(cause.actor.rawValue),
       "settings": .array((path ?? []).map(JSONValue.string)),
       "services": .array(

@@ -36,8 +36,7 @@ extension DiagnosisAnswer {
   }
 
   private func item(_ cause: Cause) -> Article.Item {
-    let system = file.snapshot.system
-    var details = [cause.step(on: system, app: app) + "."]
+    var details = [cause.step(on: file.snapshot, app: app) + "."]
     let losses = services.compactMap { service in
       service.loss(to: cause).map { (service.label, $0) }
     }

@@ -62,8 +62,8 @@ struct SnapshotFile {
         snapshot = try root.decodeMember(PermissionSnapshot.self)
         break
       } catch {
-        guard let member = error.member, !["snapshot", "system"].contains(member) else {
-          throw error.problem
+        guard let member = error.member, !Self.needed.contains(member) else {
+          throw error.problem.naming(strangers)
         }
         remarks.append("Line \(error.problem.line): \(error.problem.message); it was left out.")
         root = root.without([member])
@@ -71,6 +71,9 @@ struct SnapshotFile {
     }
     self.remarks = remarks
   }
+
+  /// The members that a snapshot cannot do without.
+  private static let needed = ["snapshot", "system"]
 
   private static func checkForm(of root: YAMLValue) throws(YAMLProblem) {
     guard let form = root.member("snapshot")?.text.flatMap({ Int($0) }),
@@ -95,5 +98,16 @@ struct SnapshotFile {
       let last = OSVersion.allIOS.last(where: { $0.major == major }), minor > last.minor
     else { return nil }
     return (last, text)
+  }
+}
+
+extension YAMLProblem {
+  /// The problem with the names that nothing reads: what is missing may be one of them, misspelt.
+  fileprivate func naming(_ strangers: [String]) -> YAMLProblem {
+    guard !strangers.isEmpty else { return self }
+    let names = strangers.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return YAMLProblem(
+      line, "\(message), and \(names) \(strangers.count == 1 ? "is" : "are") not known",
+      possible: possible)
   }
 }

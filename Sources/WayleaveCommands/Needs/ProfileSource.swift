@@ -45,9 +45,8 @@ enum ProfileSource {
     if let file = ShippedProfiles.files.first(where: { $0.name == request.profile }) {
       return try profile(file.json, file.name)
     }
-    let names = ShippedProfiles.files.map(\.name)
-    let near = names.filter { YAMLProblem.isNear($0, request.profile) }
-    let possible = near.isEmpty ? names + ["a file such as ./my-sdk.yml"] : near
+    // They are few: whoever misspelt one finds it, and whoever guessed sees what there is.
+    let possible = ShippedProfiles.files.map(\.name) + ["a file such as ./my-sdk.yml"]
     throw CommandFailure(
       "there is no profile '\(request.profile)'; possible: \(possible.joined(separator: ", "))")
   }

@@ -111,6 +111,31 @@ struct AndroidCommandTests {
     #expect(json.output.contains("\"locationOff\""))
   }
 
+  @Test func `diagnose says in words what a service lacks, each once, and gives one advice for it`()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "s.json": """
+      {"snapshot": 1, "system": "android 14", "target": 34, "location": true, "wifi": true,
+       "bluetooth": true, "granted": ["ACCESS_COARSE_LOCATION", "BLUETOOTH_SCAN"]}
+      """
+    ])
+    let run = CommandRun(["diagnose", folder.path + "/s.json", "--needs", "situm:buildingMode"])
+    let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for word in ["approximateOnly", "undeclared", "notRequested", "notificationsDenied"] {
+      #expect(!text.contains(word))
+    }
+    #expect(!text.contains("Nearby devices permission is denied"))
+    #expect(text.contains("BLUETOOTH_CONNECT is not granted, although Nearby devices is allowed."))
+    #expect(text.matches(of: /The notification permission is denied/).count == 1)
+    #expect(!text.contains("The Notifications permission is denied"))
+    #expect(text.contains("those of stock Android; makers move them (AND-SET-009)"))
+    let json = CommandRun([
+      "diagnose", folder.path + "/s.json", "--needs", "situm:buildingMode", "--format", "json",
+    ])
+    #expect(json.output.matches(of: /"approximateOnly"/).count == 2)
+  }
+
   @Test func `permissions counts a permission from the release that brought it`() throws {
     let folder = try TemporaryFolder([
       "AndroidManifest.xml": """

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mov", "1: there is no profile 'mov'; possible: move"),
+    ("mov", "1: there is no profile 'mov'; possible: bluedot, breeze, move, situm, tencent, "),
     ("sdk.yml:step", "1: sdk.yml has no service 'step'; possible: steps"),
     ("none.yml", "1: the profile none.yml cannot be opened: "),
     ("[a]", "1: a service is a text"),

@@ -123,6 +123,40 @@ import Testing
     #expect((first?.hasPrefix(row.cause) == true) == !row.isChoice)
   }
 
+  @Test
+  func `a Simulator whose location is denied is reset, by simctl or by its menu (IOS-SIM-014)`()
+    throws
+  {
+    let denied = #""authorization": "denied", "simulator": "withLocation""#
+    let text = try Self.diagnose(denied, ["--symptom", "noPrompt"]).output.replacing(
+      /\s+/, with: " ")
+    #expect(text.contains("xcrun simctl privacy booted reset location BUNDLE-ID"))
+    #expect(text.contains("Device > Erase All Content and Settings… (once called Reset Content"))
+    #expect(text.contains("Settings > Apps > Trail > Location"))
+    let phone = try Self.diagnose(#""authorization": "denied""#, ["--symptom", "noPrompt"])
+    #expect(!phone.output.contains("simctl"))
+  }
+
+  @Test
+  func `Bluetooth that is off is no cause before the app asked, but for a service of beacons`()
+    throws
+  {
+    let members = #""bluetooth": "notDetermined", "radio": "offInSettings""#
+    let move = try Self.diagnose(members, ["--needs", "move:driving.deviceDiscovery"])
+    #expect(!move.output.contains("Bluetooth is switched off"))
+    let situm = try Self.diagnose(members, ["--needs", "situm:buildingMode"])
+    #expect(situm.output.contains("Bluetooth is switched off"))
+    let complaint = try Self.diagnose(members, ["--symptom", "noBeacons"])
+    #expect(complaint.output.contains("Bluetooth is switched off"))
+  }
+
+  @Test func `a complaint that is none is refused with those of each platform, each once`() throws {
+    let error = try Self.diagnose("", ["--symptom", "foo"]).error
+    #expect(error.contains("there is no symptom 'foo'; possible on iOS: noPrompt, noLocation, "))
+    #expect(error.contains("; on Android: nothingScanned, noLocation, "))
+    #expect(error.matches(of: /\bnoLocation\b/).count == 2)
+  }
+
   @Test func `services that work only in front name what an app may want`() throws {
     let run = try Self.diagnose(
       #""authorization": "authorizedWhenInUse""#, ["--needs", "move:driving"])
@@ -190,6 +224,10 @@ import Testing
     (#"{"system": "iOS 17"}"#, "s:1: snapshot is missing here"),
     (#"{"snapshot": 1}"#, "s:1: system is missing here"),
     (#"{"snapshot": "x", "system": "iOS 17"}"#, "s:1: snapshot is a number"),
+    (
+      #"{"snapshot": 1, "sytem": "iOS 17"}"#,
+      "s:1: system is missing here, and 'sytem' is not known; possible: system:"
+    ),
     (#"{"snapshot": 9, "system": "iOS 17"}"#, "s:1: this is a snapshot of form 9, and form 1 is"),
     (#"{"snapshot": 0, "system": "iOS 17"}"#, "s:1: this is form 0"),
     ("snapshot: 1\nsystem: iOS 20", "s:2: no such release: 'iOS 20'"),

@@ -262,7 +262,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mov", "there is no profile 'mov'; possible: move"),
+    ("mov", "there is no profile 'mov'; possible: bluedot, breeze, move, situm, tencent, "),
+    ("nope", "there is no profile 'nope'; possible: bluedot, breeze, move, situm, tencent, "),
     ("acme", "possible: bluedot, breeze, move, situm, tencent, a file such as ./my-sdk.yml"),
     ("move:drivng", "move has no service 'drivng'; possible: driving"),
     ("move+motionPermissionMandatry", "possible: motionPermissionMandatory"),

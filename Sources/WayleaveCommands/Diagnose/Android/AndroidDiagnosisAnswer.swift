@@ -1,4 +1,5 @@
 import Findings
+import PlatformModel
 import Reports
 import ServiceNeeds
 
@@ -47,6 +48,9 @@ struct AndroidDiagnosisAnswer {
     return text
   }
 
+  /// The level of the phone.
+  private var system: APILevel { file.snapshot.system }
+
   private var article: Article {
     let of = symptom.map { " of “\($0.title)”" } ?? ""
     let opening =
@@ -60,24 +64,30 @@ struct AndroidDiagnosisAnswer {
         "\(place + 1)",
         [
           Article.Item(
-            cause.sentence + ".", remark: "for the \(cause.actor.rawValue)",
+            cause.sentence + ".", remark: "for the \(cause.actor(on: system).rawValue)",
             details: [
-              cause.step(on: file.snapshot.system, app: app) + ".",
+              cause.step(on: system, app: app) + ".",
               "Facts: " + cause.facts.map(\.rawValue).joined(separator: ", ") + ".",
             ])
         ])
     }
-    sections.append(Article.Section("note", file.remarks.map { Article.Item($0) }))
+    sections.append(Article.Section("note", (file.remarks + wayRemarks).map { Article.Item($0) }))
     return Article(
-      name: file.snapshot.system.description, kind: "snapshot", opening: [opening],
-      sections: sections)
+      name: system.description, kind: "snapshot", opening: [opening], sections: sections)
+  }
+
+  /// Says whose Settings the ways are of, where a cause has one.
+  private var wayRemarks: [String] {
+    causes.contains { $0.settingsPath(on: system, app: app) != nil }
+      ? ["The ways through Settings are those of stock Android; makers move them (AND-SET-009)."]
+      : []
   }
 
   private var table: Table {
     Table(
       title: "", columns: ["Service", "Now it", "For lack of", "Not looked at"],
       rows: services.map { label, verdict in
-        let lacks = (verdict.failures + verdict.warnings).map(\.name)
+        let lacks = (verdict.required + verdict.optional).map(\.capability.title)
         let meaning: Table.Meaning =
           !verdict.failures.isEmpty ? .bad : verdict.warnings.isEmpty ? .good : .limited
         return Table.Row(
@@ -99,10 +109,14 @@ struct AndroidDiagnosisAnswer {
     Table.Cell(words.isEmpty ? "–" : words.joined(separator: ", "))
   }
 
+  /// The names of causes, each once.
+  private static func names(_ causes: [AndroidCause]) -> [String] {
+    causes.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The answer as a versioned JSON document, in the form of one about iOS.
   var json: JSONValue {
-    let system = file.snapshot.system
-    return [
+    [
       "version": .integer(DiagnosisAnswer.version),
       "system": .string(system.description),
       "symptom": symptom.map { .string($0.rawValue) } ?? .null,
@@ -112,7 +126,9 @@ struct AndroidDiagnosisAnswer {
             "cause": .string(cause.name),
             "sentence": .string(cause.sentence),
             "step": .string(cause.step(on: system, app: app)),
-            "actor": .string(cause.actor.rawValue),
+            "actor": .string(cause.actor(on: system).rawValue),
+            "settings": .array(
+              (cause.settingsPath(on: system, app: app) ?? []).map(JSONValue.string)),
             "facts": .array(cause.facts.map { .string($0.rawValue) }),
           ]
         }),
@@ -121,7 +137,8 @@ struct AndroidDiagnosisAnswer {
           [
             "service": .string(label),
             "effect": .string(Self.phrase(verdict)),
-            "lacking": .array((verdict.failures + verdict.warnings).map { .string($0.name) }),
+            "lacking": .array(
+              Self.names(verdict.failures + verdict.warnings).map(JSONValue.string)),
             "unknown": .array(verdict.unknown.map { .string($0.rawValue) }),
           ]
         }),
