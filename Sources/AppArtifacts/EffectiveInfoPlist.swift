@@ -23,6 +23,9 @@ public struct EffectiveInfoPlist: Hashable, Sendable {
 
   /// The entry with a key; keys are exact.
   public subscript(key: String) -> Entry? { entries.first { $0.key == key } }
+
+  /// Whether it has the text that a page in a web view shows when it asks for the location.
+  var explainsLocation: Bool { self["NSLocationWhenInUseUsageDescription"] != nil }
 }
 
 extension EffectiveInfoPlist {

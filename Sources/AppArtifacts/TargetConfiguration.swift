@@ -16,6 +16,11 @@ public struct TargetConfiguration: Hashable, Sendable {
   public var localizations: [Localization]
   /// Preprocessor and Swift conditions that are set, such as "DEBUG" or "PERMISSION_LOCATION=1".
   public var conditions: [String]
+  /// Whether the target copies a privacy manifest, one that the tree does not hold included.
+  public var copiesPrivacyManifest = false
+  /// Whether a storyboard or a nib holds a web view; looked for only where the Info.plist has the
+  /// text that a page in it would show.
+  public var showsWebView = false
 
   /// Whether code without an isolation of its own is the main actor's: Xcode 26 and later.
   public var isMainActorByDefault = false

@@ -54,9 +54,9 @@ public struct Checkup: Sendable {
         _ = Rows.turningPoints
         sieve.run()
       })
-    return (
-      artifact, SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
-    )
+    var readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
+    SourceSweep.complete(&readings, for: artifact, in: tree)
+    return (artifact, readings)
   }
 
   /// What the projects of a tree hold, less the configurations that are not judged.

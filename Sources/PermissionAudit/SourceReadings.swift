@@ -68,6 +68,12 @@ struct SourceReadings: Sendable {
     for place in places { readings[place][reading.path] = reading }
   }
 
+  /// The reading of one more source of a target, under all its configurations.
+  func job(for file: SourceFile, of target: AppTarget) -> Job {
+    let places = target.configurations.compactMap { self.places[Place(target, $0)] }
+    return Job(file: file, settings: Set(places).sorted())
+  }
+
   /// Keeps the paths of sources that hold an ignoring comment.
   mutating func mark(_ paths: [String]) { marked.formUnion(paths) }
 

@@ -25,7 +25,9 @@ extension Subject {
     if services.need(key) { return false }
     return switch key {
     // Pages in a web view ask in the name of the app (IOS-REQ-004).
-    case .whenInUse: !mayUse(.location) && !target.libraries.contains { $0.name == "WebKit" }
+    case .whenInUse:
+      !mayUse(.location + [.webView]) && !configuration.showsWebView
+        && !target.libraries.contains { $0.name == "WebKit" }
     // An extension asks nobody itself, yet its strings stand for the grant that its app asks for.
     case .alwaysAndWhenInUse, .always:
       bundle == .appExtension ? !mayUse(.location) : !mayAskForAlways

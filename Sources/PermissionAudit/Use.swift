@@ -61,6 +61,9 @@ extension Use {
     case known
   }
 
+  /// How the source uses it; nil where only the library is known.
+  var form: PlatformCall.Form? { call?.form }
+
   /// Whether the code runs the API; a name alone or a question to the class harms nobody.
   var isExercised: Bool {
     switch call?.form {
@@ -77,6 +80,9 @@ extension Use {
 
   /// What the source shows of the code around it; nothing where only the library is known.
   var surroundings: PlatformCall.Surroundings { call?.surroundings ?? .init() }
+
+  /// What the source calls the location manager; "manager" where it shows no name.
+  var receiver: String { surroundings.receiver ?? "manager" }
 
   /// Whether it asks people.
   var asks: Bool {

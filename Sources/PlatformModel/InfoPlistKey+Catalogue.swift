@@ -75,6 +75,10 @@ extension InfoPlistKey {
       .usesNonExemptEncryption, .boolean, .allIOS, "App Uses Non-Exempt Encryption",
       ["IOS-STORE-012"], "Answers the export question of an upload."),
     Entry(
+      .appTransportSecurity, .dictionary, .iOS(from: .iOS(9)), "App Transport Security Settings",
+      ["IOS-STORE-022", "IOS-STORE-023", "IOS-STORE-012"],
+      "What may travel in clear text; without it requests to http:// fail."),
+    Entry(
       .requiredDeviceCapabilities, .arrayOfStrings, .allIOS, "Required device capabilities",
       ["IOS-STORE-013"], "What a device must have; the store filters by it."),
   ]

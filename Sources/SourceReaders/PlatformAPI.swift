@@ -40,6 +40,21 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   // Core Bluetooth
   case centralManager = "CBCentralManager"
   case peripheralManager = "CBPeripheralManager"
+  case bluetoothManager = "CBManager"
+  case bluetoothDenial = "unauthorized"
+  case bluetoothState = "the callback for Bluetooth's state"
+  // WebKit
+  case webView = "WKWebView"
+  // APIs for which the store wants a reason
+  case userDefaults = "UserDefaults"
+  case fileTimestamps = "file timestamps"
+  case systemBootTime = "the system's boot time"
+  case diskSpace = "the disk's space"
+  case activeKeyboards = "active keyboards"
+  // Requests
+  case cleartextRequest = "a request without TLS"
+  // The app
+  case madeAtLaunch = "@main"
   // Bundle
   case readsBackgroundModes = "UIBackgroundModes"
 }

@@ -7,10 +7,16 @@ extension PlatformCall {
     public var thread = Thread.unknown
     /// Whether the app runs it whenever it is launched, before anybody has touched anything.
     public var isAtLaunch = false
+    /// Whether making an object of the type around it, without arguments, runs it.
+    public var isInInitializer = false
     /// Whether it stands in a view or a view controller, which a launch without interface lacks.
     public var isInInterface = false
     /// What is known of the location manager that it is sent to.
     public var manager = Manager.unknown
+    /// What a request or an assignment is sent to, as the source spells it: "self.manager".
+    ///
+    /// Nil where that is no short expression of one line.
+    public var receiver: String?
     /// The delegate that this file gives the location manager.
     public var delegate = Delegate.unknown
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
@@ -48,5 +54,12 @@ extension PlatformCall.Surroundings {
     /// The manager is made in this file, and nothing in it sets a delegate.
     case none
     case unknown
+  }
+}
+
+extension PlatformCall.Surroundings {
+  /// Whether an expression is short enough to be repeated in a line that somebody pastes.
+  static func isShort(_ receiver: String) -> Bool {
+    (1...60).contains(receiver.utf8.count) && !receiver.contains(where: \.isNewline)
   }
 }

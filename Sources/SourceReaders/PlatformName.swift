@@ -24,6 +24,12 @@ struct PlatformName: Sendable {
     case measureSetter
     /// The label by which a delegate's method is told from others.
     case callback
+    /// A delegate's method that is told a state, by its own name.
+    case stateCallback
+    /// The state of Bluetooth where the person refuses.
+    case denial
+    /// A name for whose use the store wants a reason.
+    case reason
   }
 
   var spelling: String
@@ -31,6 +37,9 @@ struct PlatformName: Sendable {
   var kind: Kind
   /// Whether the name alone makes a file worth reading.
   var isTrigger = true
+
+  /// Whether a file that holds the name is read once somebody asks for it.
+  var isReadFor: Bool { isTrigger || kind == .reason || kind == .denial }
 
   init(_ spelling: String, _ api: PlatformAPI, _ kind: Kind, isTrigger: Bool = true) {
     self.spelling = spelling
@@ -100,6 +109,35 @@ extension PlatformName {
     // Core Bluetooth
     .init("CBCentralManager", .centralManager, .type),
     .init("CBPeripheralManager", .peripheralManager, .type),
+    .init("CBManager", .bluetoothManager, .type),
+    .init("unauthorized", .bluetoothDenial, .denial, isTrigger: false),
+    .init("CBManagerStateUnauthorized", .bluetoothDenial, .denial, isTrigger: false),
+    .init("CBCentralManagerStateUnauthorized", .bluetoothDenial, .denial, isTrigger: false),
+    .init("centralManagerDidUpdateState", .bluetoothState, .stateCallback, isTrigger: false),
+    .init("peripheralManagerDidUpdateState", .bluetoothState, .stateCallback, isTrigger: false),
+    // WebKit
+    .init("WKWebView", .webView, .type),
+    .init("WebView", .webView, .type),
+    // APIs for which the store wants a reason: names that nothing else is likely to have
+    .init("UserDefaults", .userDefaults, .reason, isTrigger: false),
+    .init("NSUserDefaults", .userDefaults, .reason, isTrigger: false),
+    .init("contentModificationDateKey", .fileTimestamps, .reason, isTrigger: false),
+    .init("creationDateKey", .fileTimestamps, .reason, isTrigger: false),
+    .init("NSURLContentModificationDateKey", .fileTimestamps, .reason, isTrigger: false),
+    .init("NSURLCreationDateKey", .fileTimestamps, .reason, isTrigger: false),
+    .init("NSFileModificationDate", .fileTimestamps, .reason, isTrigger: false),
+    .init("NSFileCreationDate", .fileTimestamps, .reason, isTrigger: false),
+    .init("systemUptime", .systemBootTime, .reason, isTrigger: false),
+    .init("mach_absolute_time", .systemBootTime, .reason, isTrigger: false),
+    .init("systemFreeSize", .diskSpace, .reason, isTrigger: false),
+    .init("NSFileSystemFreeSize", .diskSpace, .reason, isTrigger: false),
+    .init("volumeAvailableCapacityKey", .diskSpace, .reason, isTrigger: false),
+    .init(
+      "volumeAvailableCapacityForImportantUsageKey", .diskSpace, .reason, isTrigger: false),
+    .init(
+      "volumeAvailableCapacityForOpportunisticUsageKey", .diskSpace, .reason, isTrigger: false),
+    .init("volumeTotalCapacityKey", .diskSpace, .reason, isTrigger: false),
+    .init("activeInputModes", .activeKeyboards, .reason, isTrigger: false),
     // Bundle
     .init("UIBackgroundModes", .readsBackgroundModes, .bundleKey),
   ]

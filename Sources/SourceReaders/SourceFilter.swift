@@ -5,8 +5,23 @@
 public enum SourceFilter {
   /// Whether the file may hold a use of a platform API.
   public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if utf16(bytes) != nil { return true }
-    return SourceFilter.scan(bytes, triggersOnly: true) { _ in false } == false
+    if utf16(bytes) != nil || CleartextAddress.mayBeRequested(in: bytes) { return true }
+    return SourceFilter.scan(bytes, for: triggerAnchors) { _ in false } == false
+  }
+
+  /// Whether the file may name an API for which the store wants a reason.
+  package static func mayNeedReason(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    SourceFilter.scan(bytes, for: reasonAnchors) { _ in false } == false
+  }
+
+  /// Whether the file may treat a denied Bluetooth permission.
+  package static func mayTreatDenial(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    ByteSearch.contains("nauthorized", in: bytes) && ByteSearch.contains("luetooth", in: bytes)
+  }
+
+  /// Whether the file may hold the entry of an app.
+  package static func mayBeEntry(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    ByteSearch.contains("@main", in: bytes) || ByteSearch.contains("@UIApplicationMain", in: bytes)
   }
 
   /// Whether the file may hold a use of a platform API.
@@ -22,7 +37,7 @@ public enum SourceFilter {
   /// Where the names stand, by offset.
   static func occurrences(in bytes: UnsafeRawBufferPointer) -> [Occurrence] {
     var found: [Occurrence] = []
-    _ = scan(bytes, triggersOnly: false) {
+    _ = scan(bytes, for: allAnchors) {
       found.append($0)
       return true
     }
@@ -54,9 +69,9 @@ extension SourceFilter {
 
   /// Hands every occurrence to `body` until it returns false, and says whether it never did.
   private static func scan(
-    _ bytes: UnsafeRawBufferPointer, triggersOnly: Bool, _ body: (Occurrence) -> Bool
+    _ bytes: UnsafeRawBufferPointer, for anchors: [Anchor], _ body: (Occurrence) -> Bool
   ) -> Bool {
-    for anchor in triggersOnly ? triggerAnchors : allAnchors {
+    for anchor in anchors {
       let goesOn = anchor.before.withUnsafeBufferPointer { before in
         var offset = 1
         while let hit = ByteSearch.firstIndex(of: anchor.byte, in: bytes, from: offset) {
@@ -76,6 +91,7 @@ extension SourceFilter {
 
   private static let triggerAnchors = Anchor.all { $0.isTrigger }
   private static let allAnchors = Anchor.all { _ in true }
+  private static let reasonAnchors = Anchor.all { $0.kind == .reason }
 }
 
 extension SourceFilter {
@@ -87,7 +103,7 @@ extension SourceFilter {
     var needles: [(name: Int, word: [UInt8], index: Int)] = []
 
     /// Rarest first, as counted in ten megabytes of Swift.
-    private static let bytes = Array("zBHULMEFA".utf8)
+    private static let bytes = Array("zVBHULMEFAD_".utf8)
 
     static func all(where isWanted: (PlatformName) -> Bool) -> [Anchor] {
       var anchors = bytes.map { Anchor(byte: $0) }
@@ -118,11 +134,16 @@ extension SourceFilter {
 
   /// Whether the bytes alone show that a name is not used: worth a look, it saves the parsing.
   private static func isMention(_ found: Occurrence, in bytes: UnsafeRawBufferPointer) -> Bool {
-    if isOnCommentLine(found.offset, in: bytes) || isDeclared(found.offset, in: bytes) {
-      return true
-    }
+    if isOnCommentLine(found.offset, in: bytes) { return true }
+    if PlatformName.all[found.name].kind == .stateCallback { return false }
+    if isDeclared(found.offset, in: bytes) { return true }
     switch PlatformName.all[found.name].kind {
-    case .type: return isDelegateParameter(found, in: bytes)
+    case .type:
+      // A view named WebView is Apple's only where its module is imported.
+      if PlatformName.all[found.name].spelling == "WebView" {
+        return !ByteSearch.contains("import WebKit", in: bytes)
+      }
+      return isDelegateParameter(found, in: bytes)
     case .callback: return !ByteSearch.contains("locationManager", in: bytes)
     case .status: return isSomebodyElses(found, in: bytes)
     default: return false

@@ -12,7 +12,7 @@ extension ExploreInitCommandTests {
     ("class A { init(p: P) {} ", "{ A(p: CLLocationManager()) }"),
     ("class A { private init() {}; static let shared = A(); ", "{ A() }"),
     ("class A { private init(x: X) {}; static let shared = A(); ", "{ A.shared }"),
-    ("class A { init(x: X) {} ", "// FILL IN: how a A is made: X"),
+    ("class A { init(x: X) {} ", "// FILL IN: how A is made: X"),
     ("class A { init() throws {} ", "{ try A() }"),
     ("class A { init?() {} ", "{ try unwrapped(A()) }"),
     ("class A { init?() {} ", "private func unwrapped<Value>(_ value: Value?) throws -> Value {"),

@@ -14,10 +14,14 @@ final class HeartRateStrap: NSObject, ObservableObject {
   func connect() {
     central = CBCentralManager(delegate: self, queue: nil)
   }
+
+  /// Whether the person has refused Bluetooth, which the screen then says.
+  @Published private(set) var isDenied = false
 }
 
 extension HeartRateStrap: CBCentralManagerDelegate {
   func centralManagerDidUpdateState(_ central: CBCentralManager) {
+    isDenied = central.state == .unauthorized
     guard central.state == .poweredOn else { return }
     central.scanForPeripherals(withServices: [Self.service])
   }

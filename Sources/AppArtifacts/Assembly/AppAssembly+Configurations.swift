@@ -33,6 +33,9 @@ extension AppAssembly {
         entitlements: entitlements(settings, in: project, target: target.name),
         privacyManifest: privacyManifest, localizations: localizations,
         conditions: Self.conditions(settings) + definitions)
+      result.copiesPrivacyManifest = resources.privacyManifest != nil
+      result.showsWebView =
+        plist?.explainsLocation == true && resources.holdWebView(in: tree)
       result.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       result.isApproachablyConcurrent = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
       result.swiftVersion = settings["SWIFT_VERSION"]

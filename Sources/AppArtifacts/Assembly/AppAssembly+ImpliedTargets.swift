@@ -56,7 +56,7 @@ extension AppAssembly {
     }
     let entitlements = files.first { $0.hasSuffix(".entitlements") }
     let name = folder.isEmpty ? TreePath.stem(list.file) : TreePath.name(folder)
-    let configuration = TargetConfiguration(
+    var configuration = TargetConfiguration(
       name: "", infoPlist: plist,
       deploymentTarget: plist["MinimumOSVersion"].flatMap {
         $0.unresolved.isEmpty ? $0.value.string : nil
@@ -66,6 +66,8 @@ extension AppAssembly {
       localizations: strings.localizations(
         resources, developmentRegion: region ?? "en", knownRegions: [],
         infoPlistName: TreePath.stem(list.file)))
+    configuration.copiesPrivacyManifest = resources.privacyManifest != nil
+    configuration.showsWebView = plist.explainsLocation && resources.holdWebView(in: tree)
     return AppTarget(
       name: name, project: folder.isEmpty ? "." : folder, kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],

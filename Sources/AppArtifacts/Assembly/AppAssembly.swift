@@ -21,6 +21,8 @@ struct AppAssembly {
   var packageFolders: [[String]] = []
   var staticLibraries: [TargetPlace: Bool] = [:]
   var problems: [ReadingProblem] = []
+  /// The folders of packages that hold a privacy manifest; looked for where a target has none.
+  lazy var manifestedFolders: [String] = Self.packagesWithManifest(in: tree)
 
   init(tree: FileTree) {
     self.tree = tree
@@ -100,7 +102,23 @@ struct AppAssembly {
     result.sources = reach.sources
     result.frameworkSources = reach.frameworkSources
     result.libraries = reach.libraries
+    if result.configurations.contains(where: { $0.privacyManifest == nil }) {
+      result.manifestedFolders = manifestedFolders
+    }
     return result
+  }
+
+  /// The folders of packages that hold a privacy manifest.
+  private static func packagesWithManifest(in tree: FileTree) -> [String] {
+    let manifests = tree.files.filter { $0.hasSuffix("/PrivacyInfo.xcprivacy") }
+    return manifests.compactMap { path in
+      var folder = TreePath.folder(path)
+      while !folder.isEmpty {
+        if tree.hasFile(TreePath.joined(folder, "Package.swift")) { return folder }
+        folder = TreePath.folder(folder)
+      }
+      return nil
+    }
   }
 
   private static func platforms(_ settings: BuildSettings?, sdk: String) -> [String] {

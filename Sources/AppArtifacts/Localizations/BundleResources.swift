@@ -9,6 +9,8 @@ struct BundleResources {
   /// Whether there is a catalogue, which brings the languages of the project with it.
   private(set) var hasCatalog = false
   private(set) var privacyManifest: String?
+  /// Storyboards and nibs, in the order in which they are copied.
+  private(set) var interfaces: [String] = []
 
   struct Strings {
     var path: String
@@ -51,8 +53,19 @@ struct BundleResources {
     if name.hasSuffix(".xcstrings") {
       hasCatalog = true
       if name.hasSuffix("InfoPlist.xcstrings") { catalogs.append(path) }
-    } else if name == "PrivacyInfo.xcprivacy", privacyManifest == nil {
-      privacyManifest = path
+    } else if name.hasSuffix(".xcprivacy") {
+      // Others than the one that is read may be renamed by a step of the build.
+      if privacyManifest == nil || name == "PrivacyInfo.xcprivacy" { privacyManifest = path }
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      interfaces.append(path)
+    }
+  }
+
+  /// Whether a storyboard or a nib holds a web view.
+  func holdWebView(in tree: FileTree) -> Bool {
+    interfaces.contains { path in
+      guard let bytes = try? tree.read(path) else { return false }
+      return String(decoding: bytes, as: UTF8.self).holds("<wkWebView ")
     }
   }
 

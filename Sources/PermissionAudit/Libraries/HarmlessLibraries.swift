@@ -12,7 +12,7 @@ enum HarmlessLibraries {
 
   /// React Native from 0.60, SwiftNIO, Firebase and the like come as families of pods.
   private static let prefixes = [
-    "react-native-safe-area", "react-native-webview", "react-native-netinfo",
+    "react-native-safe-area", "react-native-netinfo",
     "react-native-pager", "react-native-slider",
     "swiftnio", "cnio", "firebase", "google-app-measurement", "rnfb", "grpc-", "boringssl",
     "swift-nio", "rxswift", "rxcocoa", "rxrelay", "sdwebimage", "flipper",
@@ -68,9 +68,8 @@ enum HarmlessLibraries {
     "flutter", "fluttermacos", "shared_preferences", "shared_preferences_foundation",
     "path_provider", "path_provider_foundation", "url_launcher", "url_launcher_ios",
     "package_info_plus", "sqflite", "sqflite_darwin", "flutter_native_splash", "share_plus",
-    "integration_test", "flutter_secure_storage", "cordova", "cordovalib",
-    "cordova-plugin-splashscreen", "cordova-plugin-statusbar", "cordova-plugin-device",
-    "capacitor", "capacitorcordova", "@capacitor/core", "@capacitor/ios", "@capacitor/app",
-    "@capacitor/keyboard", "@capacitor/status-bar", "@capacitor/haptics",
+    "integration_test", "flutter_secure_storage", "cordova-plugin-splashscreen",
+    "cordova-plugin-statusbar", "cordova-plugin-device",
+    "@capacitor/app", "@capacitor/keyboard", "@capacitor/status-bar", "@capacitor/haptics",
   ]
 }

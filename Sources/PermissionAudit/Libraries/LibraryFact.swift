@@ -1,3 +1,4 @@
+import PlatformModel
 import SourceReaders
 
 /// What a well-known library brings into the apps that link it, though their trees do not show it.
@@ -8,16 +9,21 @@ public struct LibraryFact: Hashable, Sendable {
   public var brings: [Brought]
   /// Whether it tests UIBackgroundModes before it sets `allowsBackgroundLocationUpdates`.
   public var guardsBackgroundMode: Bool
+  /// The purpose strings that the store asks of every app that links it: its binary names what they
+  /// explain, whether or not the app ever calls it.
+  public var storeAsksFor: [InfoPlistKey]
   /// Where this is known from: a public repository and what was read there, or a vendor's page.
   public var source: String
 
   /// A row of the table.
   init(
-    _ names: String..., brings: [Brought], guardsBackgroundMode: Bool = false, from source: String
+    _ names: String..., brings: [Brought], guardsBackgroundMode: Bool = false,
+    storeAsksFor: [InfoPlistKey] = [], from source: String
   ) {
     self.names = names
     self.brings = brings
     self.guardsBackgroundMode = guardsBackgroundMode
+    self.storeAsksFor = storeAsksFor
     self.source = source
   }
 }

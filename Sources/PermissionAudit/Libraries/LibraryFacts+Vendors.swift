@@ -89,10 +89,9 @@ extension LibraryFacts {
       from: "github.com/OneSignal/OneSignal-iOS-SDK: OneSignalLocationManager.m calls by name and"
         + " tests UIBackgroundModes; the module can be left out"),
     LibraryFact(
-      "Mapbox-iOS-SDK", "MapboxMaps", "mapbox-maps-ios", "MapboxCommon", "mapbox-common-ios",
-      "MapboxCoreMaps", "mapbox-core-maps-ios", "MapboxNavigation", "mapbox-navigation-ios",
-      "MapboxCoreNavigation", "MapboxMobileEvents", "rnmapbox-maps", "@rnmapbox/maps",
-      "mapbox_maps_flutter",
+      "Mapbox-iOS-SDK", "MapboxCommon", "mapbox-common-ios", "MapboxCoreMaps",
+      "mapbox-core-maps-ios", "MapboxNavigation", "mapbox-navigation-ios",
+      "MapboxCoreNavigation", "MapboxMobileEvents",
       brings: [
         .perhaps(
           .locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation,
@@ -102,11 +101,24 @@ extension LibraryFacts {
       guardsBackgroundMode: true,
       from: "github.com/mapbox/mapbox-events-ios, pull 11: the mode is tested first"),
     LibraryFact(
+      "MapboxMaps", "mapbox-maps-ios", "rnmapbox-maps", "@rnmapbox/maps", "mapbox_maps_flutter",
+      brings: [
+        .perhaps(
+          .locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation,
+          .requestTemporaryFullAccuracyAuthorization, .requestAlwaysAuthorization,
+          .allowsBackgroundLocationUpdates)
+      ],
+      guardsBackgroundMode: true, storeAsksFor: [.whenInUse],
+      from: "github.com/mapbox/mapbox-maps-ios, issue 1023, and mapbox-maps-flutter, issue 447:"
+        + " ITMS-90683 for apps that only show a map"),
+    LibraryFact(
       "maplibre-gl-native-distribution", "MapLibre", "maplibre-gl", "maplibre_gl",
-      "maplibre-react-native",
+      "maplibre-react-native", "MapLibreReactNative", "@maplibre/maplibre-react-native",
+      "maplibre-native",
       brings: [
         .perhaps(.locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation)
       ],
+      storeAsksFor: [.whenInUse],
       from: "github.com/openrung/openrung-mobile-app, issue 87: linking it makes the store ask for"
         + " the When In Use string"),
     LibraryFact(

@@ -9,7 +9,7 @@ enum LibraryFacts {
   static func fact(named name: String) -> LibraryFact? { byName[name.lowercased()] }
 
   /// The rows, plugins of cross-platform frameworks first, then vendors' SDKs, then Bluetooth.
-  static let all: [LibraryFact] = plugins + vendors + motionAndBluetooth
+  static let all: [LibraryFact] = plugins + vendors + motionAndBluetooth + webViews
 
   private static let byName: [String: LibraryFact] = Dictionary(
     all.flatMap { fact in fact.names.map { ($0.lowercased(), fact) } },

@@ -26,8 +26,8 @@ struct AlwaysRequestedFirst: Rule {
         fix: Fix(
           "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
           snippet: request.position.file.hasSuffix(".swift")
-            ? "manager.requestWhenInUseAuthorization()"
-            : "[manager requestWhenInUseAuthorization];"))
+            ? "\(request.receiver).requestWhenInUseAuthorization()"
+            : "[\(request.receiver) requestWhenInUseAuthorization];"))
     }
   }
 

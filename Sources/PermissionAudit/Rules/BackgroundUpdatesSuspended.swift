@@ -35,8 +35,8 @@ struct BackgroundUpdatesSuspended: Rule {
         fix: Fix(
           "Set showsBackgroundLocationIndicator, or use no filter and hundred meters or better.",
           snippet: cause.position.file.hasSuffix(".swift")
-            ? "manager.showsBackgroundLocationIndicator = true"
-            : "manager.showsBackgroundLocationIndicator = YES;"),
+            ? "\(cause.receiver).showsBackgroundLocationIndicator = true"
+            : "\(cause.receiver).showsBackgroundLocationIndicator = YES;"),
         related: [changes.related] + updates.prefix(2).map(\.related))
     ]
   }

@@ -27,11 +27,14 @@ struct InsecureExceptionDomain: Rule {
 
   private func allowsClearText(_ domain: PropertyList.Member) -> Bool {
     let value = domain.node.value
-    return [
-      "NSExceptionAllowsInsecureHTTPLoads", "NSTemporaryExceptionAllowsInsecureHTTPLoads",
-      "NSThirdPartyExceptionAllowsInsecureHTTPLoads",
-    ].contains { value[$0]?.value.boolean == true }
+    return Self.keys.contains { value[$0]?.value.boolean == true }
   }
+
+  /// The keys that allow clear text to a server; two are of old releases.
+  static let keys = [
+    "NSExceptionAllowsInsecureHTTPLoads", "NSTemporaryExceptionAllowsInsecureHTTPLoads",
+    "NSThirdPartyExceptionAllowsInsecureHTTPLoads",
+  ]
 
   /// A server on the machine or in the house is where clear text is usual.
   private func isLocal(_ domain: String) -> Bool {

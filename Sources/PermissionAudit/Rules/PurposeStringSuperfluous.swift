@@ -6,7 +6,7 @@ struct PurposeStringSuperfluous: Rule {
   let metadata = RuleMetadata(
     "purpose-string-superfluous", code: "W009", category: .purposeStrings, severity: .warning,
     summary: "A purpose string stands in the Info.plist, and nothing in the target asks for it.",
-    facts: ["IOS-SET-004", "IOS-REV-003"])
+    facts: ["IOS-SET-004", "IOS-REV-003", "IOS-REQ-004"])
 
   var page: [UInt8] { PackageResources.purpose_string_superfluous_md }
 
@@ -24,8 +24,7 @@ struct PurposeStringSuperfluous: Rule {
         systems: subject.systems(),
         consequence: isAlways
           ? "Reviewers ask what Always is for, and the text is never shown."
-          : "The text is never shown\(key == .whenInUse ? ", unless a page in a web view asks" : ""),"
-            + " and reviewers may ask what it is for.",
+          : "The text is never shown, and reviewers may ask what it is for.",
         fix: Fix("Delete the key, here and in the InfoPlist strings of each language."))
     }
   }

@@ -13,21 +13,33 @@ struct PurposeStringVague: Rule {
   func findings(in subject: Subject) -> [Finding] {
     let names = subject.appNames
     let own = subject.purposeStrings.filter { isVague($0.entry.value.string ?? "", names) }
-    return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
+    return own.map {
+      finding(
+        $0.key, $0.entry.value.string ?? "", at: $0.entry.position, language: nil, in: subject)
+    }
       + subject.translations.filter { isVague($0.entry.text, names) }.map {
-        finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
+        finding(
+          $0.key, $0.entry.text, at: $0.entry.position, language: $0.language, in: subject)
       }
   }
 
   private func finding(
-    _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
+    _ key: InfoPlistKey, _ text: String, at position: SourcePosition, language: String?,
+    in subject: Subject
   ) -> Finding {
     finding(
-      "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")",
+      "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")"
+        + ": “\(Self.excerpt(text))”",
       in: subject, at: position, systems: subject.systems(),
       consequence: "People who are not told what for tend to refuse, and reviewers object"
         + " (guideline 5.1.1).",
       fix: Fix("Say what the app does with the data, with an example."))
+  }
+
+  /// The text in one line, cut where it is long.
+  private static func excerpt(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 80 ? line.prefix(79) + "…" : line
   }
 
   /// Whether an English text of two words or more consists of words that name no purpose.

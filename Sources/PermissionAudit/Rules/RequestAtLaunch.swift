@@ -13,9 +13,12 @@ struct RequestAtLaunch: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks else { return [] }
-    let request = subject.uses(of: .requests).first {
-      $0.isExercised && $0.surroundings.isAtLaunch
-        && $0.call?.statusContext?.contains("notDetermined") ?? true
+    let made = subject.uses(of: .madeAtLaunch)
+    let requests = subject.uses(of: .requests).filter {
+      $0.isExercised && $0.call?.statusContext?.contains("notDetermined") ?? true
+    }
+    let request = requests.first {
+      $0.surroundings.isAtLaunch || maker(of: $0, among: made) != nil
     }
     guard let request else { return [] }
     return [
@@ -24,7 +27,18 @@ struct RequestAtLaunch: Rule {
         systems: subject.systems(),
         consequence:
           "People answer before they know what for; who refuses can never be asked again.",
-        fix: Fix("Ask when people use the feature that needs their location."))
+        fix: Fix("Ask when people use the feature that needs their location."),
+        related: maker(of: request, among: made).map {
+          [Finding.Related($0.position, "the app makes its object here, at launch")]
+        } ?? [])
     ]
+  }
+
+  /// The property of the app that makes the object whose initializer asks.
+  private func maker(of request: Use, among made: [Use]) -> Use? {
+    guard request.surroundings.isInInitializer, let type = request.surroundings.type else {
+      return nil
+    }
+    return made.first { $0.argument == .member(type) }
   }
 }

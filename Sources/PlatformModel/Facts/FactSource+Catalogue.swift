@@ -106,6 +106,17 @@ extension FactSource {
       "DOC-PROT", "Requesting access to protected resources",
       apple: "uikit/requesting-access-to-protected-resources"),
     FactSource(
+      "DOC-REASON", "Describing use of required reason API",
+      apple: "bundleresources/describing-use-of-required-reason-api"),
+    FactSource(
+      "DOC-ATS", "NSAppTransportSecurity",
+      apple: "bundleresources/information-property-list/nsapptransportsecurity"),
+    FactSource(
+      "ATS-ARCHIVE", "Information Property List Key Reference: NSAppTransportSecurity, 2017",
+      at:
+        "https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/CocoaKeys.html"
+    ),
+    FactSource(
       "DOC-515", "App Review Guidelines, 5.1.5",
       at: "https://developer.apple.com/app-store/review/guidelines/"),
     FactSource(
@@ -249,6 +260,10 @@ extension FactSource {
       "BIZ", "BiznessApps support: purpose strings",
       at: "https://support.biznessapps.com/hc/articles/360019087579"),
     FactSource("PRIV", "Privacy manifests in public repositories"),
+    FactSource(
+      "NO-MANIFEST",
+      "Public apps with UserDefaults and no privacy manifest that were released in 2026:"
+        + " meshtastic/Meshtastic-Apple 2.7.18, JohanDegraeve/xdripswift 6.3.3"),
     FactSource("CC11", "Press reports on the Control Center of iOS 11"),
     FactSource("BLEAK", "bleak: troubleshooting", at: "https://github.com/hbldh/bleak"),
     FactSource("FR-1158", "Report of ITMS-90738 for a French string"),
@@ -281,6 +296,7 @@ extension FactSource {
     ("EST", "Estimote/react-native-proximity"),
     ("EX", "element-hq/element-x-ios"),
     ("EXPO", "expo/expo"),
+    ("FF", "mozilla-mobile/firefox-ios"),
     ("FUS", "ytakzk/Fusuma"),
     ("GEO", "Baseflow/flutter-geolocator"),
     ("GUARD", "guardian/editions"),
@@ -314,6 +330,7 @@ extension FactSource {
     ("RNGS", "Agontuk/react-native-geolocation-service"),
     ("RNL", "timfpark/react-native-location"),
     ("RNP", "zoontek/react-native-permissions"),
+    ("SIMP", "Automattic/simplenote-ios"),
     ("SKIP", "skiptools/skip-kit"),
     ("SOM", "matghazaryan/SOMotionDetector"),
     ("SPK", "sparrowcode/PermissionsKit"),

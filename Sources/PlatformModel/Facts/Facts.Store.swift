@@ -75,5 +75,34 @@ extension Facts {
       UIBackgroundModes must be an array of strings; other shapes are not read, and the setter \
       still aborts.
       """),
+    Fact(
+      "IOS-STORE-020", .allIOS, .documented, from: ["DOC-REASON", "AAO-7109"],
+      """
+      From 1 May 2024 App Store Connect does not accept an app whose code uses a required-reason \
+      API without a reason in its privacy manifest: UserDefaults, file timestamps, the system's \
+      boot time, disk space, active keyboards (ITMS-91053). Before, it sent a reminder.
+      """),
+    Fact(
+      "IOS-STORE-021", .allIOS, .reported, from: ["SIMP-1575", "FF-19250"],
+      """
+      ITMS-91053 names the executable: the app, an extension or a framework, each of which needs \
+      the reason in a manifest of its own bundle.
+      """),
+    Fact(
+      "IOS-STORE-022", .iOS(from: .iOS(9)), .documented, from: ["DOC-ATS"],
+      """
+      App Transport Security wants HTTPS of the URL Loading System in apps and extensions. \
+      NSAllowsArbitraryLoads turns it off, and from iOS 10 is ignored beside a narrower key; \
+      NSExceptionDomains rules single domains. A blocked request fails with error -1022.
+      """),
+    Fact(
+      "IOS-STORE-023", .iOS(from: .iOS(9)), .documented, from: ["ATS-ARCHIVE"],
+      """
+      App Transport Security is about public host names: not about IP addresses, names without a \
+      dot, and hosts in .local.
+      """),
+    Fact(
+      "IOS-STORE-024", .allIOS, .reported, from: ["NO-MANIFEST"],
+      "Public apps with UserDefaults and without any privacy manifest were released in 2026."),
   ]
 }

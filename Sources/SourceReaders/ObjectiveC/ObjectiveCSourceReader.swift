@@ -7,7 +7,10 @@ struct ObjectiveCSourceReader {
 
   func read(_ bytes: UnsafeRawBufferPointer) -> SourceReading {
     let occurrences = SourceFilter.occurrences(in: bytes)
-    guard occurrences.contains(where: { PlatformName.all[$0.name].isTrigger }) else {
+    guard
+      occurrences.contains(where: { PlatformName.all[$0.name].isReadFor })
+        || CleartextAddress.mayBeRequested(in: bytes)
+    else {
       return SourceReading(path: path, calls: [])
     }
     let source = ObjectiveCSource(bytes, conditions: conditions)
@@ -16,6 +19,7 @@ struct ObjectiveCSourceReader {
     let guards = ObjectiveCGuards(source, functions: functions)
     let statuses = ObjectiveCStatusContext(source)
     let surroundings = ObjectiveCSurroundings(source)
+    let requests = ObjectiveCCleartextRequests(source: source, functions: functions).uses()
     var lines = LineIndex(bytes, file: path)
     var calls: [PlatformCall] = []
     for occurrence in occurrences {
@@ -35,6 +39,12 @@ struct ObjectiveCSourceReader {
           purposeKey: use.purposeKey, statusContext: statuses.names(blocks),
           surroundings: surroundings.around(
             use, at: index, in: function, blocks)))
+    }
+    var places = LineIndex(bytes, file: path)
+    calls += requests.map { index, host in
+      PlatformCall(
+        .cleartextRequest, at: places.position(of: Int(source.tokens[index].start)),
+        argument: .text(host), enclosing: functions.around(index)?.description)
     }
     return SourceReading(
       path: path, calls: calls, consultedConditions: source.consulted.sorted())

@@ -14,6 +14,7 @@ struct ObjectiveCSurroundings {
       .first
     guard let function else { return found }
     found.type = function.type
+    found.receiver = receiver(at: index)
     switch use.api {
     case .startMonitoringRegion, .startRangingBeacons:
       // Their selectors are Core Location's alone, whatever they are sent to.
@@ -28,6 +29,28 @@ struct ObjectiveCSurroundings {
     default: break
     }
     return found
+  }
+
+  /// `self.manager` of `[self.manager start]`, of `self.manager.start` and of an assignment.
+  private func receiver(at index: Int) -> String? {
+    let start: Int
+    let end: Int
+    if source.isToken(index - 1, [".", "->"]) {
+      end = index - 2
+      var first = end
+      while source.isIdentifier(first), source.isToken(first - 1, [".", "->"]) { first -= 2 }
+      start = first
+    } else {
+      let bracket = source.parent(index)
+      guard source.isToken(bracket, "["), index > bracket + 1 else { return nil }
+      (start, end) = (bracket + 1, index - 1)
+    }
+    guard start <= end, source.isIdentifier(start) || source.isToken(start, "[") else {
+      return nil
+    }
+    let range = source.tokens[start].range.lowerBound..<source.tokens[end].range.upperBound
+    let text = String(decoding: source.bytes[range], as: UTF8.self)
+    return PlatformCall.Surroundings.isShort(text) ? text : nil
   }
 
   /// The version of `@available(iOS 16, *)` where a condition asks for nothing else.

@@ -45,8 +45,21 @@ struct ObjectiveCUseReader {
     case .setter: return setterUse(of: name, at: index)
     case .measure, .measureSetter: return measureUse(of: name, at: index)
     case .callback: return callbackUse(of: name, at: index)
-    case .bundleKey: return nil
+    case .reason: return reasonUse(of: name, at: index)
+    case .denial: return ObjectiveCUse(name.api, .read)
+    case .bundleKey, .stateCallback: return nil
     }
+  }
+
+  /// A class that gets a message, or a name in the body of a function.
+  private func reasonUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
+    guard functions.around(index) != nil, !source.isToken(index + 1, "*"),
+      name.spelling != "NSUserDefaults" || source.isToken(index - 1, "[")
+        || source.isToken(index + 1, "."),
+      // Swift's names are anybody's in Objective-C.
+      !["UserDefaults", "creationDateKey", "contentModificationDateKey"].contains(name.spelling)
+    else { return nil }
+    return ObjectiveCUse(name.api, .read)
   }
 
   /// The key read from the Info dictionary, and names looked up at run time.

@@ -282,7 +282,11 @@ enum KnownNames {
     CLMonitor CLMonitoringState CLPlacemark CLProximity CLRegion CLRegionState CLServiceSession
     CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler
     CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAltitudeData CMAltitudeHandler
-    CMAttitude CMDeviceMotion CMDeviceMotionHandler CMErrorDomain CMGyroData CMGyroHandler
+    CMAttitude CMDeviceMotion CMDeviceMotionHandler CMError CMErrorDeviceRequiresMovement
+    CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized
+    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL
+    CMErrorNilData CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorSize
+    CMErrorTrueNorthNotAvailable CMErrorUnknown CMGyroData CMGyroHandler
     CMHeadphoneMotionManager CMHeadphoneMotionManagerDelegate CMLogItem CMMagnetometerData
     CMMagnetometerHandler CMMotionActivity CMMotionActivityHandler CMMotionActivityManager
     CMMotionActivityQueryHandler CMMotionManager CMPedometer CMPedometerData CMPedometerEvent

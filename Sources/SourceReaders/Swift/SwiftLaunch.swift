@@ -7,11 +7,20 @@ import SwiftSyntax
 struct SwiftLaunch {
   let source: SwiftSource
 
-  func isReached(_ node: some SyntaxProtocol) -> Bool { isReached(Syntax(node), depth: 0) }
+  func isReached(_ node: some SyntaxProtocol) -> Bool {
+    isReached(Syntax(node), from: Self.isLaunch, depth: 0)
+  }
 
-  private func isReached(_ node: Syntax, depth: Int) -> Bool {
+  /// Whether making an object of the type around, without arguments, runs the code.
+  func isInitializing(_ node: some SyntaxProtocol) -> Bool {
+    isReached(Syntax(node), from: Self.isPlainInitializer, depth: 0)
+  }
+
+  private func isReached(
+    _ node: Syntax, from isStart: (Syntax) -> Bool, depth: Int
+  ) -> Bool {
     guard depth < 4, let member = unconditionalMember(around: node) else { return false }
-    if Self.isLaunch(member) { return true }
+    if isStart(member) { return true }
     guard let function = member.as(FunctionDeclSyntax.self),
       let type = SwiftEnclosure(of: function).typeName, Self.mayBeLaunched(function)
     else { return false }
@@ -21,7 +30,8 @@ struct SwiftLaunch {
       else { return false }
       let member = SwiftMember(reference)
       return member.call != nil && (member.base.map { $0.lastName == "self" } ?? !member.isMember)
-        && SwiftEnclosure(of: token).typeName == type && isReached(Syntax(token), depth: depth + 1)
+        && SwiftEnclosure(of: token).typeName == type
+        && isReached(Syntax(token), from: isStart, depth: depth + 1)
     }
   }
 
@@ -48,6 +58,77 @@ struct SwiftLaunch {
 }
 
 extension SwiftLaunch {
+  private static func isPlainInitializer(_ member: Syntax) -> Bool {
+    guard let initializer = member.as(InitializerDeclSyntax.self) else { return false }
+    return initializer.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// The objects that the app makes when it is launched: what its properties begin with, where the
+  /// type is marked as the entry.
+  var madeAtLaunch: [SwiftUse] {
+    (source.tokens("main") + source.tokens("UIApplicationMain")).flatMap { token -> [SwiftUse] in
+      guard let attribute = token.parent?.parent?.as(AttributeSyntax.self),
+        let type = attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+      else { return [] }
+      return type.memberBlock.members.flatMap { Self.made(by: $0.decl) } + handedOver(in: type)
+    }
+  }
+
+  /// `.environmentObject(Model())` in the body of the app.
+  private func handedOver(in type: any DeclGroupSyntax) -> [SwiftUse] {
+    source.tokens("environmentObject").compactMap { token in
+      guard token.isWithin(type), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        let value = SwiftMember(reference).call?.arguments.first
+      else { return nil }
+      return Self.made(value.expression, of: nil)
+    }
+  }
+
+  private static func made(by member: DeclSyntax) -> [SwiftUse] {
+    if let initializer = member.as(InitializerDeclSyntax.self) {
+      return initializer.body?.statements.compactMap(wrapped) ?? []
+    }
+    let late: Set<String> = ["lazy", "static", "class"]
+    guard let variable = member.as(VariableDeclSyntax.self),
+      !variable.modifiers.contains(where: { late.contains($0.name.text) })
+    else { return [] }
+    return variable.bindings.compactMap { binding in
+      guard let value = binding.initializer?.value, binding.accessorBlock == nil else { return nil }
+      let type = binding.typeAnnotation?.type.trimmedDescription
+      return made(value, of: type)
+    }
+  }
+
+  /// `_model = StateObject(wrappedValue: Model())` or `model = Model()` where the app is made.
+  private static func wrapped(_ statement: CodeBlockItemSyntax) -> SwiftUse? {
+    guard let sequence = statement.item.as(SequenceExprSyntax.self),
+      sequence.elements.count == 3, let value = sequence.elements.last,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      ["StateObject", "State"].contains(call.calledExpression.lastName),
+      let wrapped = call.arguments.first, wrapped.label?.text == "wrappedValue"
+    else { return made(value, of: nil) }
+    return made(wrapped.expression, of: nil)
+  }
+
+  /// `Model()`, `Model.shared`, and `.init()` or `.shared` of a type that is written beside.
+  private static func made(_ value: ExprSyntax, of type: String?) -> SwiftUse? {
+    let bare = value.bare
+    let called = bare.as(FunctionCallExprSyntax.self)
+    if let called, !called.arguments.isEmpty || called.trailingClosure != nil { return nil }
+    let expression = called?.calledExpression ?? bare
+    var name: String?
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      guard (access.declName.baseName.text == "init") == (called != nil) else { return nil }
+      name = access.base.map(\.trimmedDescription) ?? type
+    } else if called != nil {
+      name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    guard let name = name?.lastName, name.first?.isUppercase == true else { return nil }
+    return SwiftUse(.madeAtLaunch, .construction, .member(name), at: value)
+  }
+
   /// The function or initializer around a node, where nothing but the status decides that it runs.
   private func unconditionalMember(around node: Syntax) -> Syntax? {
     var child = node

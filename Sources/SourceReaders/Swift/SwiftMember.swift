@@ -16,7 +16,7 @@ struct SwiftMember {
 
   /// The modules whose name may precede one of their types.
   static let frameworks: Set<String> = [
-    "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreBluetooth",
+    "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreBluetooth", "WebKit",
   ]
 
   init(_ reference: DeclReferenceExprSyntax) {

@@ -9,7 +9,10 @@ struct SwiftSourceReader {
 
   func read(_ bytes: UnsafeRawBufferPointer) -> SourceReading {
     let occurrences = SourceFilter.occurrences(in: bytes)
-    guard occurrences.contains(where: { PlatformName.all[$0.name].isTrigger }) else {
+    guard
+      occurrences.contains(where: { PlatformName.all[$0.name].isReadFor })
+        || SourceFilter.mayBeEntry(bytes) || CleartextAddress.mayBeRequested(in: bytes)
+    else {
       return SourceReading(path: path, calls: [])
     }
     guard let source = SwiftSource(bytes, conditions: conditions) else {
@@ -30,6 +33,14 @@ struct SwiftSourceReader {
           uses.append((offset, use))
         }
       }
+    }
+    for use in SwiftCleartextRequests(source: source).uses()
+      + SwiftLaunch(source: source).madeAtLaunch
+    {
+      let compiled = source.conditions.isActive(use.node)
+      consulted.add(compiled.consulted)
+      let offset = use.node.positionAfterSkippingLeadingTrivia.utf8Offset
+      if compiled.isActive { uses.append((offset, use)) }
     }
     uses.sort { $0.offset < $1.offset }
     let guards = SwiftGuards(source)

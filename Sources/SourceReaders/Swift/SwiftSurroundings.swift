@@ -27,8 +27,10 @@ struct SwiftSurroundings {
     switch use.api {
     case .locationServicesEnabled: found.thread = SwiftThread.thread(of: use.node)
     case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
+      found.receiver = Self.receiver(of: use.node)
       found.manager = managers.manager(of: use.node)
       found.isAtLaunch = launch.isReached(use.node)
+      found.isInInitializer = launch.isInitializing(use.node)
       found.isAwaited = use.api == .requestAlwaysAuthorization && !hasWayOut && isAwaited(use.node)
     case .requestLocation:
       found.manager = managers.manager(of: use.node)
@@ -43,9 +45,18 @@ struct SwiftSurroundings {
       // A file that runs run loops may give the thread one.
       let isAnswered = managers.isUsedForAnswers(use.node) && !source.mentions("RunLoop")
       found.thread = isAnswered ? SwiftThread.thread(of: use.node) : .unknown
+    case .distanceFilter, .desiredAccuracy: found.receiver = Self.receiver(of: use.node)
     default: break
     }
     return found
+  }
+
+  private static func receiver(of node: Syntax) -> String? {
+    let base = node.parent?.as(DeclReferenceExprSyntax.self).flatMap { SwiftMember($0).base }
+    guard let text = base?.trimmedDescription, PlatformCall.Surroundings.isShort(text) else {
+      return nil
+    }
+    return text
   }
 }
 

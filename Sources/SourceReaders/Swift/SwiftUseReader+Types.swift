@@ -42,6 +42,8 @@ extension SwiftUseReader {
         return typeUse(of: PlatformName(alias, api, .type), at: reference).map { [$0] } ?? []
       }
     }
+    // A web view may be made by a storyboard: a variable of its type is enough to expect one.
+    if api == .webView { return [SwiftUse(api, .reference, at: type.token)] }
     return implicitConstructions(of: api, type)
   }
 
@@ -88,8 +90,19 @@ extension SwiftUseReader {
 
   private func isPlatformType(_ name: PlatformName) -> Bool { isPlatformType(name.spelling) }
 
-  /// A view named LocationButton is Apple's only where its module is imported.
+  /// A view named LocationButton or WebView is Apple's only where its module is imported.
   private func isPlatformType(_ spelling: String) -> Bool {
-    spelling != "LocationButton" || source.mentions("CoreLocationUI")
+    switch spelling {
+    case "LocationButton": source.mentions("CoreLocationUI")
+    case "WebView": source.mentions("import WebKit") && !declares(spelling)
+    default: true
+    }
+  }
+
+  /// Whether this file declares a type of a name, which is then not the platform's.
+  private func declares(_ name: String) -> Bool {
+    source.tokens(name).contains { token in
+      token.parent?.asProtocol((any NamedDeclSyntax).self)?.name == token
+    }
   }
 }

@@ -27,6 +27,14 @@ struct SwiftUseReader {
     if let type = SwiftTypeMention(token) {
       return name.kind == .type ? constructions(of: name.api, declaredAt: type) : []
     }
+    if name.kind == .stateCallback {
+      return SwiftBluetoothStates(source: source).use(at: token).map { [$0] } ?? []
+    }
+    if name.kind == .denial {
+      return source.mentions("luetooth") && token.parent?.is(DeclReferenceExprSyntax.self) == true
+        ? [SwiftUse(name.api, .read, at: token)] : []
+    }
+    if name.kind == .reason { return reasonUse(of: name, at: token).map { [$0] } ?? [] }
     if name.kind == .callback { return callbackUse(of: name, at: token).map { [$0] } ?? [] }
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
     if name.kind == .type || name.kind == .updates {
@@ -38,8 +46,21 @@ struct SwiftUseReader {
     case .method, .typeMethod: return methodUse(of: name, member).map { [$0] } ?? []
     case .property, .measure: return propertyUse(of: name, member).map { [$0] } ?? []
     case .status: return statusUse(of: name, member).map { [$0] } ?? []
-    case .type, .updates, .setter, .measureSetter, .bundleKey, .callback: return []
+    case .type, .updates, .setter, .measureSetter, .bundleKey, .callback, .stateCallback, .denial,
+      .reason:
+      return []
     }
+  }
+
+  /// A name in an expression that no declaration of this file gives another meaning.
+  private func reasonUse(of name: PlatformName, at token: TokenSyntax) -> SwiftUse? {
+    guard token.parent?.is(DeclReferenceExprSyntax.self) == true else { return nil }
+    let isOwn = source.tokens(name.spelling).contains { other in
+      other.parent?.asProtocol((any NamedDeclSyntax).self)?.name == other
+        || other.parent?.is(IdentifierPatternSyntax.self) == true
+        || other.parent?.is(EnumCaseElementSyntax.self) == true
+    }
+    return isOwn ? nil : SwiftUse(name.api, .read, at: token)
   }
 
   /// The label of a delegate's method: `locationManager(_:didUpdateLocations:)`.

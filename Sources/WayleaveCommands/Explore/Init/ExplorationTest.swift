@@ -166,7 +166,7 @@ struct ExplorationTest {
     ]
     if !subject.making.missing.isEmpty {
       let types = subject.making.missing.joined(separator: ", ")
-      lines.append("    " + toFillIn("how a \(subject.type.name) is made: \(types)"))
+      lines.append("    " + toFillIn("how \(subject.type.name) is made: \(types)"))
     }
     let object =
       subject.needsHolder

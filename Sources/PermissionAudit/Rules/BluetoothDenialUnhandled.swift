@@ -1,0 +1,39 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A Bluetooth delegate acts when the radio is on and says nothing where the permission is denied.
+struct BluetoothDenialUnhandled: Rule {
+  let metadata = RuleMetadata(
+    "bluetooth-denial-unhandled", code: "W083", category: .motionAndBluetooth, severity: .warning,
+    summary: "Bluetooth's state is looked at for poweredOn alone, and a denial is not shown.",
+    facts: ["IOS-BT-002", "IOS-BT-003"], status: .preview)
+
+  var page: [UInt8] { PackageResources.bluetooth_denial_unhandled_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.hostsFrameworks, let systems = subject.systems(from: .iOS(13)),
+      subject.uses(of: .bluetooth).contains(where: { $0.form == .construction }),
+      !asksElsewhere(subject)
+    else { return [] }
+    return subject.uses(of: .bluetoothState).filter { $0.argument == .boolean(false) }.map { use in
+      finding(
+        "the state of Bluetooth is looked at for poweredOn alone", in: subject, at: use.position,
+        systems: systems,
+        consequence:
+          "Who taps Don’t Allow gets the state unauthorized: nothing is found, and the app"
+          + " does not say why.",
+        fix: Fix(
+          "Handle unauthorized and poweredOff: say what is missing, with a way to Settings.",
+          snippet: "case .unauthorized:"))
+    }
+  }
+
+  /// Whether code of the target knows a denied permission, or reads the permission.
+  private func asksElsewhere(_ subject: Subject) -> Bool {
+    !subject.uses(of: .bluetoothDenial).isEmpty
+      || subject.uses(of: [.bluetoothManager, .centralManager, .peripheralManager]).contains {
+        $0.form == .reference
+      }
+  }
+}

@@ -1,0 +1,42 @@
+import AppArtifacts
+import Findings
+import PlatformModel
+
+/// A linked library names an API of location, so the store asks the app for a purpose string.
+struct PurposeStringForLibrary: Rule {
+  let metadata = RuleMetadata(
+    "purpose-string-for-library", code: "W080", category: .purposeStrings, severity: .warning,
+    summary: "A linked library names location, and the Info.plist lacks the string for it.",
+    facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"], storeMessages: ["ITMS-90683"])
+
+  var page: [UInt8] { PackageResources.purpose_string_for_library_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard let plist = subject.plist, subject.hostsFrameworks else { return [] }
+    let linked = subject.target.libraries.filter { !$0.isVisible && $0.origin != .system }
+      .compactMap { library in
+        LibraryFacts.fact(named: library.name).map { (library: library, keys: $0.storeAsksFor) }
+      }
+    let keys = linked.flatMap(\.keys).reduce(into: [InfoPlistKey]()) { keys, key in
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys.compactMap { key in
+      // Where code that was seen asks, `purpose-string-missing` says what users miss.
+      guard subject.lacks(key), subject.demands(for: key).isEmpty,
+        let first = linked.first(where: { $0.keys.contains(key) })?.library
+      else { return nil }
+      return finding(
+        "\(first.name) names location, and the Info.plist lacks \(key.rawValue)", in: subject,
+        at: plist.position,
+        consequence: "The store finds the name in the binary, whether or not the app asks"
+          + " (ITMS-90683). Some uploads are refused, others are delivered with a warning (2026).",
+        fix: Fix(
+          "Add \(key.rawValue). An app that never asks may say so in it; an empty text is refused"
+            + " as well.", snippet: subject.fix(adding: key).snippet),
+        related: [
+          Finding.Related(SourcePosition(file: first.declaredIn), "\(first.name) is linked")
+        ]
+      )
+    }
+  }
+}

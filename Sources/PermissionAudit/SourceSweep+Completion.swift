@@ -1,0 +1,86 @@
+import AppArtifacts
+import SourceReaders
+
+extension SourceSweep {
+  /// Reads what only some targets need: the entry of an app, where an object asks as it is made; an
+  /// API for which the store wants a reason, where there is no privacy manifest; and what treats a
+  /// denied Bluetooth permission, where a delegate does not.
+  ///
+  /// Most sources name such an API, so a target's are looked through until one is found.
+  static func complete(
+    _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree
+  ) {
+    for target in artifact.targets where target.bundle != nil {
+      complete(&readings, for: target, in: tree)
+    }
+  }
+
+  private static func complete(
+    _ readings: inout SourceReadings, for target: AppTarget, in tree: FileTree
+  ) {
+    let read = target.configurations.map { readings[target, $0] }
+    let own = target.sources.flatMap { file in read.compactMap { $0[file.path] } }
+    var needsEntry =
+      own.contains { $0.calls.contains(where: \.surroundings.isInInitializer) }
+      && !own.contains { $0.calls.contains { $0.api == .madeAtLaunch } }
+    var needsReason =
+      target.owesPrivacyManifest && !own.contains { target.givesReasonTo(ask: $0) }
+    var needsDenial =
+      own.contains { $0.calls.contains(where: \.isIdleOnDenial) }
+      && !own.contains { $0.calls.contains { $0.api == .bluetoothDenial } }
+    for file in target.sources {
+      guard needsEntry || needsReason || needsDenial else { return }
+      guard !read.contains(where: { $0[file.path] != nil }) else { continue }
+      let mayMatter = needsReason && target.answers(for: file.path)
+      guard let bytes = try? tree.read(file.path),
+        bytes.withUnsafeBytes({ bytes in
+          mayMatter && SourceFilter.mayNeedReason(bytes)
+            || needsDenial && SourceFilter.mayTreatDenial(bytes)
+            || needsEntry && file.language == .swift && SourceFilter.mayBeEntry(bytes)
+        })
+      else { continue }
+      let found = readings.read(readings.job(for: file, of: target)) { conditions in
+        SourceReader.read(bytes, path: file.path, language: file.language, conditions: conditions)
+      }
+      for (reading, places) in found {
+        readings.store(reading, for: places)
+        if reading.calls.contains(where: { $0.api == .madeAtLaunch }) { needsEntry = false }
+        if target.givesReasonTo(ask: reading) { needsReason = false }
+        if reading.calls.contains(where: { $0.api == .bluetoothDenial }) { needsDenial = false }
+      }
+    }
+  }
+}
+
+extension AppTarget {
+  /// Whether the bundle has no privacy manifest in some configuration, as far as the tree shows all.
+  var owesPrivacyManifest: Bool {
+    guard !hasLooseSources, bundle != .watch, bundle != nil else { return false }
+    return configurations.contains { $0.privacyManifest == nil && !$0.copiesPrivacyManifest }
+  }
+
+  /// Whether the target's own manifest has to speak for a source: a package may have one of its own,
+  /// and fetched code is its authors' duty.
+  func answers(for path: String) -> Bool {
+    let fetched: Set<Substring> = ["Pods", "node_modules", "Carthage", ".symlinks", "vendor"]
+    return !path.split(separator: "/").contains(where: fetched.contains)
+      && !manifestedFolders.contains { path.hasPrefix($0 + "/") }
+  }
+
+  fileprivate func givesReasonTo(ask reading: SourceReading) -> Bool {
+    answers(for: reading.path)
+      && reading.calls.contains { [PlatformAPI].reasoned.contains($0.api) }
+  }
+}
+
+extension [PlatformAPI] {
+  /// The APIs for whose use the store wants a reason (IOS-STORE-020).
+  static let reasoned: Self = [
+    .userDefaults, .fileTimestamps, .systemBootTime, .diskSpace, .activeKeyboards,
+  ]
+}
+
+extension PlatformCall {
+  /// Whether it is a Bluetooth delegate that does nothing where the radio is not on.
+  fileprivate var isIdleOnDenial: Bool { api == .bluetoothState && argument == .boolean(false) }
+}
