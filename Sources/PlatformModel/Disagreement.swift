@@ -32,6 +32,7 @@ public enum Disagreement: String, Hashable, Sendable, CaseIterable {
   case lintIdForBackground
   case radiosSwitchedByCode
   case backgroundRationale
+  case wifiListBeforeAndroid6
 }
 
 extension Disagreement {
@@ -220,6 +221,11 @@ extension Disagreement {
         "AND-DIS-13", "The rationale for background location before it was asked",
         "true at target 30 and later", or: "false, as the documentation implies",
         ["AND-RUN-045"])
+    case .wifiListBeforeAndroid6:
+      Readings(
+        "AND-DIS-14", "What Location off does to the list of Wi-Fi networks before Android 6",
+        "nothing: the service of Android 5 does not look at the switch",
+        or: "the list is empty, as a vendor says", ["AND-TOG-001"])
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct DisagreementTests {
   @Test func `every row of both tables is a disagreement, in order`() {
-    let android = (1...13).map { $0 < 10 ? "AND-DIS-0\($0)" : "AND-DIS-\($0)" }
+    let android = (1...14).map { $0 < 10 ? "AND-DIS-0\($0)" : "AND-DIS-\($0)" }
     #expect(
       Disagreement.allCases.map(\.readings.row) == (1...16).map { "10.\($0)" } + android)
   }

@@ -265,6 +265,9 @@ extension FactSource {
       "Public apps with UserDefaults and no privacy manifest that were released in 2026:"
         + " meshtastic/Meshtastic-Apple 2.7.18, JohanDegraeve/xdripswift 6.3.3"),
     FactSource("CC11", "Press reports on the Control Center of iOS 11"),
+    FactSource(
+      "RADIUS-CC", "Radius Networks: Bluetooth beacons in iOS 11",
+      at: "http://developer.radiusnetworks.com/2018/03/19/bluetooth-beacons-in-ios-11.html"),
     FactSource("BLEAK", "bleak: troubleshooting", at: "https://github.com/hbldh/bleak"),
     FactSource("FR-1158", "Report of ITMS-90738 for a French string"),
     FactSource("WALLET", "Report of ITMS-90738 for a key-named string"),
@@ -282,6 +285,7 @@ extension FactSource {
     ("ASU", "wix/AppleSimulatorUtils"),
     ("ATB", "AtB-AS/mittatb-app"),
     ("BGL", "Almoullim/background_location"),
+    ("BK", "rhummelmose/BluetoothKit"),
     ("BLEC", "don/cordova-plugin-ble-central"),
     ("BRZ", "braze-inc/braze-docs"),
     ("CAPC", "capacitor-community/background-geolocation"),
@@ -317,6 +321,7 @@ extension FactSource {
     ("OBA", "OneBusAway/onebusaway-ios"),
     ("OGT", "merlos/iOS-Open-GPX-Tracker"),
     ("ORG", "openrung/openrung-mobile-app"),
+    ("ORM", "lionheart/openradar-mirror"),
     ("OS", "OneSignal/OneSignal-iOS-SDK"),
     ("OT", "owntracks/ios"),
     ("PAP", "pascalbros/PAPermissions"),

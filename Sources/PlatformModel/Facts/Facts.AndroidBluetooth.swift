@@ -17,9 +17,9 @@ extension Facts {
       location off, nothing comes and nothing throws.
       """),
     Fact(
-      "AND-BLE-004", .android(from: 31), .documented, from: ["S-BT"],
+      "AND-BLE-004", .android(from: 31), .documented, from: ["S-BT", "S-CTS"],
       """
-      At target 31 and later a scan without BLUETOOTH_SCAN throws a SecurityException; with its \
+      A scan without BLUETOOTH_SCAN throws a SecurityException, whatever the target; with its \
       app-op denied nothing comes.
       """),
     Fact(
@@ -35,16 +35,17 @@ extension Facts {
       filtered out.
       """),
     Fact(
-      "AND-BLE-007", .android(from: 31), .documented, from: ["S-BT", "S-PS"],
+      "AND-BLE-007", .android(from: 31), .documented, from: ["S-BT", "S-PS", "S-CTS"],
       """
-      Below target 31 the older pair works through the permissions that it implies; the rule on \
-      location goes on.
+      Below target 31 BLUETOOTH and BLUETOOTH_ADMIN work only through the permissions that they \
+      bring along: one of the two is enough, and neither is needed where those are held. The rule \
+      on location goes on.
       """),
     Fact(
       "AND-BLE-008", .android(from: 31), .documented, from: ["D-BT", "S-BT"],
       """
-      At target 31 and later bonds, names, GATT, enable and the request to enable throw a \
-      SecurityException without BLUETOOTH_CONNECT.
+      Bonds, names, GATT, enable and the request to enable throw a SecurityException without \
+      BLUETOOTH_CONNECT, which an app below target 31 holds through BLUETOOTH.
       """),
     Fact(
       "AND-BLE-009", .android(from: 24), .documented, from: ["S-BT"],
@@ -76,8 +77,7 @@ extension Facts {
     Fact(
       "AND-BLE-014", .android(from: 31), .documented, from: ["S-BT"],
       """
-      Up to target 32 enable still works outside airplane mode; targets 31 and 32 need \
-      BLUETOOTH_CONNECT for it.
+      Up to target 32 enable still works outside airplane mode; it needs BLUETOOTH_CONNECT.
       """),
     Fact(
       "AND-BLE-015", .android(from: 33), .documented, from: ["S-BT"],
@@ -94,6 +94,13 @@ extension Facts {
       """
       Situm's Building mode cannot run on coarse at target 29 and later, for Wi-Fi and Bluetooth \
       results both need fine.
+      """),
+    Fact(
+      "AND-BLE-018", .android(19...30), .documented, from: ["S-BT", "DOC-SITUM"],
+      """
+      enable throws a SecurityException without BLUETOOTH_ADMIN, GATT and the request to enable \
+      without BLUETOOTH. Where Bluetooth is on already enable is true and asks for nothing, on \
+      later releases too.
       """),
   ]
 }

@@ -190,11 +190,12 @@ extension Facts {
       and marks a choice: one more dialog may come, and its denial is final.
       """),
     Fact(
-      "AND-RUN-038", .android(from: 30), .documented, from: ["S-OT", "S-KU"],
+      "AND-RUN-038", .android(from: 30), .documented, from: ["S-OT", "S-KU", "S-PI11", "S-PC12"],
       """
       Only this time ends 60 seconds after the app has left the foreground, or 5 seconds after \
       its process died; a foreground service keeps it. At the end the permission is revoked, \
-      unmarked, and the process killed.
+      unmarked, and the process killed. Android 11 takes back the whole group; from Android 12 only \
+      what was granted for one time, so that an approximate location granted before stays.
       """),
     Fact(
       "AND-RUN-039", .android(from: 30), .documented, from: ["S-OT", "D-LOCRT"],

@@ -34,8 +34,8 @@ extension Facts {
     Fact(
       "AND-SPL-006", .android(from: 31), .documented, from: ["S-PS"],
       """
-      When such an app is updated to target 31 or later the marked grants go, unless policy fixed \
-      them: the next scan fails until the app asks.
+      When such an app is updated to target 31 or later the marked grants go, unless AND-SPL-021 \
+      keeps them: the next scan fails until the app asks.
       """),
     Fact(
       "AND-SPL-007", .android(from: 31), .documented, from: ["S-KU"],
@@ -115,6 +115,13 @@ extension Facts {
       """
       Raising the target to 30 or later changes no state; later requests follow the stricter \
       rules.
+      """),
+    Fact(
+      "AND-SPL-021", .android(from: 31), .documented, from: ["S-PS", "S-CTS"],
+      """
+      An update to target 31 or later keeps the implied Bluetooth grants of an app that holds \
+      background location by the person’s choice, for it heard devices all along, and of one whose \
+      grants a policy fixed.
       """),
   ]
 }

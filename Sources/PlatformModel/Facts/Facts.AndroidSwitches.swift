@@ -2,10 +2,11 @@ extension Facts {
   /// Switches of the person and of the system.
   public static let androidSwitches: [Fact] = [
     Fact(
-      "AND-TOG-001", .android(19...22), .documented, from: ["DOC-SITUM"],
+      "AND-TOG-001", .android(19...22), .documented, disputed: true,
+      from: ["DOC-SITUM", "S-WIFI5"],
       """
-      Location off stops the satellites, the network provider and Wi-Fi for location; Bluetooth \
-      scans go on.
+      Location off stops the satellites and the network provider; Bluetooth scans go on, and \
+      getScanResults does not look at the switch.
       """),
     Fact(
       "AND-TOG-002", .android(from: 23), .documented,
@@ -31,9 +32,10 @@ extension Facts {
       """),
     Fact(
       "AND-TOG-006", .allAndroid, .documented, from: ["S-WIFI", "DOC-SITUM"],
-      "With Wi-Fi and Wi-Fi scanning off nothing is scanned; only an old list is left."),
+      "With Wi-Fi and Wi-Fi scanning off nothing is scanned; an old list is left up to Android 8.1."
+    ),
     Fact(
-      "AND-TOG-007", .allAndroid, .inferred, from: ["S-WIFI"],
+      "AND-TOG-007", .allAndroid, .documented, from: ["S-WIFI"],
       "With Wi-Fi on the switch for Wi-Fi scanning changes nothing."),
     Fact(
       "AND-TOG-008", .android(from: 23), .inferred, from: ["S-BT", "DOC-SITUM"],

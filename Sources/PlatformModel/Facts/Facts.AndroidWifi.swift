@@ -73,8 +73,8 @@ extension Facts {
     Fact(
       "AND-WIFI-015", .allAndroid, .documented, from: ["S-WIFI"],
       """
-      With Wi-Fi off scans go on where the switch for Wi-Fi scanning and location are on and \
-      airplane mode is off.
+      With Wi-Fi off scans go on where the switch for Wi-Fi scanning is on and airplane mode is \
+      off; from Android 9 location has to be on too.
       """),
     Fact(
       "AND-WIFI-016", .android(19...28), .documented, from: ["S-WIFI"],
@@ -91,5 +91,11 @@ extension Facts {
     Fact(
       "AND-WIFI-018", .android(from: 33), .documented, from: ["S-WIFI"],
       "A restriction on changing Wi-Fi makes setWifiEnabled false."),
+    Fact(
+      "AND-WIFI-019", .android(from: 28), .documented, from: ["S-WIFI"],
+      """
+      Where scanning ends, with Wi-Fi and its scanning switch off, the list is cleared and the \
+      budgets start anew; up to Android 11 every switch of Wi-Fi does that.
+      """),
   ]
 }

@@ -57,5 +57,12 @@ extension Facts {
       Up to iOS 10 the switch in Control Center turns the radio off; from 11 it only disconnects \
       accessories for a while and location keeps using the radio. Settings turns it off on all.
       """),
+    Fact(
+      "IOS-BT-011", .iOS(from: .iOS(11)), .reported,
+      from: ["RADIUS-CC", "ORM-18907", "BK-86", "PAP-40"],
+      """
+      With Bluetooth off in Control Center apps are told state 4, and a manager made meanwhile \
+      reads it, while beacons are still ranged and their regions entered.
+      """),
   ]
 }
