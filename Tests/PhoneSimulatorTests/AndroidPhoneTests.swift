@@ -135,6 +135,42 @@ struct AndroidPhoneTests {
       ])
   }
 
+  @Test func `updates are counted within one act, and a wait begins a line of its own`() {
+    var phone = phone(34)
+    phone.app.requestPermissions([.fineLocation, .coarseLocation])
+    phone.perform(.answer(.whileUsing))
+    _ = phone.app.requestLocationUpdates(.gps)
+    phone.advance(by: .seconds(30))
+    phone.perform(.setSwitch(.bluetoothScanning, false))
+    phone.advance(by: .seconds(30))
+    #expect(
+      phone.timeline.lines.suffix(3).map(\.what) == [
+        "receives a precise location (3 times until 0:30)", "turns Bluetooth scanning off",
+        "receives a precise location (3 times until 1:00)",
+      ])
+  }
+
+  @Test func `an update is told with the target that it brings`() {
+    var phone = phone(34, target: 30)
+    phone.update(to: Android.Build(target: 31, permissions: Self.permissions))
+    #expect(phone.timeline.lines.map(\.what).contains("updates Trail to target 31"))
+  }
+
+  @Test func `a budget that starts anew gives nothing back later (AND-WIFI-019)`() {
+    var phone = phone(34)
+    phone.app.requestPermissions([.fineLocation, .coarseLocation])
+    phone.perform(.answer(.whileUsing))
+    for _ in 0..<4 { _ = phone.app.startScan() }
+    phone.advance(by: .seconds(60))
+    phone.perform(.setSwitch(.airplane, true))
+    phone.perform(.setSwitch(.airplane, false))
+    for _ in 0..<4 { #expect(phone.app.startScan() == .scanStarted) }
+    phone.advance(by: .seconds(60))
+    #expect(phone.app.startScan() == .scanRefused(.budgetUsed), "the first four are forgotten")
+    phone.advance(by: .seconds(60))
+    #expect(phone.app.startScan() == .scanStarted)
+  }
+
   @Test func `the same acts leave the same timeline`() {
     func text() -> String {
       var phone = phone(33)

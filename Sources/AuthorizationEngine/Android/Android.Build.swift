@@ -59,8 +59,8 @@ extension Android.Situation {
     self[.of(.serviceLocationPermission)] = declares(.foregroundServiceLocation)
     self[.of(.readsWifi)] = declares(.accessWifiState)
     self[.of(.changesWifi)] = declares(.changeWifiState)
-    self[.of(.olderBluetooth)] = min(declares(.bluetooth), declares(.bluetoothAdmin))
-    self[.of(.someOlderBluetooth)] = max(declares(.bluetooth), declares(.bluetoothAdmin))
+    self[.of(.olderBluetooth)] = declares(.bluetooth)
+    self[.of(.olderBluetoothAdmin)] = declares(.bluetoothAdmin)
     self[.of(.internet)] = declares(.internet)
     self[.of(.olderActivity)] = declares(.activityRecognitionOfServices)
   }

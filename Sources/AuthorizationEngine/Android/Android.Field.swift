@@ -48,7 +48,7 @@ extension Android {
     // What the package declares beside its runtime permissions.
     case backgroundRestricted, neverForLocation, fineByButton
     case serviceType, servicePermission, serviceLocationPermission
-    case readsWifi, changesWifi, olderBluetooth, someOlderBluetooth, olderActivity, internet
+    case readsWifi, changesWifi, olderBluetooth, olderBluetoothAdmin, olderActivity, internet
   }
 }
 
@@ -154,5 +154,7 @@ extension Android {
     case installed
     case updated
     case upgraded
+    /// The location button: what is not held is granted for the session.
+    case session
   }
 }

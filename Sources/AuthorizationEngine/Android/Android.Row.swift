@@ -74,7 +74,7 @@ extension Android {
 
     /// The rows that settle consequences; each that holds is taken, once, in this order.
     public static let settling: [Android.Row] =
-      packageSettling + verdictSettling + requestSettling + promptSettling
+      packageSettling + verdictSettling + requestSettling + promptSettling + wifiSettling
 
     /// All rows, main rows first.
     public static let all: [Android.Row] = main + settling

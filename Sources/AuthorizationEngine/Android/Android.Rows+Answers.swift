@@ -105,8 +105,8 @@ extension Android.Rows {
     Row(
       "allow.locationButton", ["AND-NEW-001"], on: [.answer(.allow)],
       when: .prompt(.locationButton),
-      then: [.clear(.prompt), .set(.buttonApproved)] + fore.flatMap { buttonGrant($0) },
-      effects: [.promptClosed] + fore.map { .granted($0) })
+      then: [.clear(.prompt), .set(.buttonApproved), .verdict(.session)],
+      effects: [.promptClosed])
     Row(
       "deny.locationButton", ["AND-NEW-001"], on: [.answer(.deny), .back],
       when: .prompt(.locationButton), then: [.clear(.prompt)], effects: [.promptClosed])

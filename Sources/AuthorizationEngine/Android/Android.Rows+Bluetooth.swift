@@ -5,7 +5,9 @@ extension Android.Rows {
   private static let starts: [Event] = [
     .startBluetoothScan(filtered: true), .startBluetoothScan(filtered: false),
   ]
-  private static let newPermissions = Guard.all(.level(31), .target(31))
+  /// From Android 12 the newer permissions are checked, whatever the target; below target 31 the
+  /// older two bring them along (AND-BLE-007).
+  private static let newPermissions = Guard.level(31)
   private static let radioOn = Guard.any(
     .on(.bluetooth), .all(.with(.scansWithBluetoothOff), .on(.bluetoothScanning)))
 
@@ -14,11 +16,11 @@ extension Android.Rows {
       "ble.off", ["AND-BLE-012", "AND-BLE-013", "AND-TOG-009"], on: starts, when: .not(radioOn),
       effects: [.threw(.illegalStateException)])
     Row(
-      "ble.no-scan-permission", ["AND-BLE-004"], on: starts,
+      "ble.no-scan-permission", ["AND-BLE-004", "AND-BLE-007"], on: starts,
       when: .all(newPermissions, .lacks(.held, .scan)), effects: [.threw(.securityException)])
     Row(
-      "ble.no-older-permission", ["AND-BLE-001", "AND-BLE-007"], on: starts,
-      when: .all(.not(newPermissions), .off(.olderBluetooth)),
+      "ble.no-older-permission", ["AND-BLE-001", "AND-BLE-002", "AND-BLE-003"], on: starts,
+      when: .all(.level(19, 30), .any(.off(.olderBluetooth), .off(.olderBluetoothAdmin))),
       effects: [.threw(.securityException)])
     Row(
       "ble.no-location", ["AND-BLE-002"], on: starts,
@@ -77,23 +79,39 @@ extension Android.Rows {
       "connect.denied", ["AND-BLE-008"], on: [.connectBluetooth],
       when: .all(newPermissions, .lacks(.held, .connect)), effects: [.threw(.securityException)])
     Row(
-      "connect.undeclared", ["AND-BLE-001"], on: [.connectBluetooth],
-      when: .all(.not(newPermissions), .off(.olderBluetooth)),
+      "connect.undeclared", ["AND-BLE-018"], on: [.connectBluetooth],
+      when: .all(.level(19, 30), .off(.olderBluetooth)),
       effects: [.threw(.securityException)])
+    Row(
+      "connect.app-op", ["AND-SPL-007"], on: [.connectBluetooth],
+      when: .has(.switchedOff, .connect), effects: [.returned(false)])
     Row("connect", ["AND-BLE-008"], on: [.connectBluetooth], effects: [.returned(true)])
 
     Row(
-      "enable-bluetooth.denied", ["AND-BLE-008", "AND-BLE-014"], on: [.enableBluetooth],
-      when: .all(newPermissions, .target(31, 32), .lacks(.held, .connect)),
+      "enable-bluetooth.already", ["AND-BLE-018"], on: [.enableBluetooth], when: .on(.bluetooth),
+      effects: [.returned(true)])
+    Row(
+      "enable-bluetooth.undeclared", ["AND-BLE-018"], on: [.enableBluetooth],
+      when: .all(.level(19, 30), .off(.olderBluetoothAdmin)),
       effects: [.threw(.securityException)])
+    Row(
+      "enable-bluetooth.denied", ["AND-BLE-008", "AND-BLE-014"], on: [.enableBluetooth],
+      when: .all(newPermissions, .lacks(.held, .connect)), effects: [.threw(.securityException)])
+    Row(
+      "enable-bluetooth.app-op", ["AND-SPL-007"], on: [.enableBluetooth],
+      when: .has(.switchedOff, .connect), effects: [.returned(false)])
     Row(
       "enable-bluetooth.refused", ["AND-BLE-014", "AND-BLE-015"], on: [.enableBluetooth],
       when: .any(
         .on(.airplane), .all(.level(33), .target(33), .without(.radiosSwitchedByCode))),
       effects: [.returned(false)])
     Row(
-      "enable-bluetooth", ["AND-BLE-014"], on: [.enableBluetooth], then: [.set(.bluetooth)],
+      "enable-bluetooth", ["AND-BLE-014", "AND-BLE-018"], on: [.enableBluetooth],
+      then: [.set(.bluetooth)],
       effects: [.returned(true)])
+    Row(
+      "ask-bluetooth.undeclared", ["AND-BLE-018"], on: [.requestBluetoothOn],
+      when: .all(.level(19, 30), .off(.olderBluetooth)), effects: [.threw(.securityException)])
     Row(
       "ask-bluetooth.denied", ["AND-BLE-008", "AND-PERM-019"], on: [.requestBluetoothOn],
       when: .all(newPermissions, .lacks(.held, .connect)), effects: [.threw(.securityException)])

@@ -55,7 +55,7 @@ extension Android.Rows {
       when: .any(.level(19, 36), .not(.presence(.visible))), refuse: .notOffered)
     Row(
       "button.known", ["AND-NEW-001"], on: [.tapLocationButton], when: .on(.buttonApproved),
-      then: fore.flatMap { buttonGrant($0) }, effects: fore.map { .granted($0) })
+      then: [.verdict(.session)])
     Row(
       "button.first", ["AND-NEW-001"], on: [.tapLocationButton], when: .noPrompt,
       then: [.prompt(.locationButton)], effects: [.promptShown(.locationButton)])

@@ -4,7 +4,7 @@ import PlatformModel
 extension Android.Rows {
   private static let olderBluetoothBrings: [Permission] = [.scan, .connect, .advertise]
   private static let impliesBluetooth = Guard.all(
-    .level(31), .target(19, 30), .on(.someOlderBluetooth))
+    .level(31), .target(19, 30), .any(.on(.olderBluetooth), .on(.olderBluetoothAdmin)))
   private static let impliesActivity = Guard.all(
     .level(29), .target(19, 28), .on(.olderActivity))
   private static let impliesNetwork = Guard.all(.level(37), .target(19, 36), .on(.internet))
@@ -64,13 +64,35 @@ extension Android.Rows {
         then: [.unmark(.held, one), .unmark(.switchedOff, one), .mark(.set, one)],
         effects: [.revoked(one)])
     }
-    for one in olderBluetoothBrings {
+    for one in fore {
       Row(
-        "update.implied.\(one)", ["AND-SPL-006"],
+        "expire.group.\(one)", ["AND-RUN-038"],
         when: .all(
-          .verdict(.updated), .formerTarget(until: 30), .level(31), .target(31),
-          .has(.implied, one)),
-        then: [.unmark(.held, one), .unmark(.implied, one)], effects: [.revoked(one)])
+          .verdict(.expire), .generation(.g4, .g4), .has(.held, one), .some(.oneTime, fore)),
+        then: [.unmark(.held, one), .unmark(.set, one)], effects: [.revoked(one)])
+      Row(
+        "session.\(one)", ["AND-NEW-001"], when: .all(.verdict(.session), .lacks(.held, one)),
+        then: buttonGrant(one), effects: [.granted(one)])
+    }
+    for one in olderBluetoothBrings {
+      let wasImplied = Guard.all(
+        .verdict(.updated), .formerTarget(until: 30), .level(31), .target(31), .has(.implied, one))
+      Row(
+        "update.kept.\(one)", ["AND-SPL-021"],
+        when: .all(
+          wasImplied, .lacks(.switchedOff, one),
+          .any(
+            .has(.policy, one),
+            .all(
+              .has(.held, .background), .lacks(.implied, .background),
+              .lacks(.switchedOff, .background)))),
+        then: [.unmark(.implied, one)])
+      Row(
+        "update.implied.\(one)", ["AND-SPL-006"], when: wasImplied,
+        then: [
+          .unmark(.held, one), .unmark(.implied, one), .unmark(.switchedOff, one),
+          .unmark(.set, one), .unmark(.fixed, one),
+        ], effects: [.revoked(one)])
       Row(
         "implied.\(one)", ["AND-SPL-002", "AND-SPL-005"],
         when: .all(
@@ -127,7 +149,8 @@ extension Android.Rows {
       effects: [.granted(.notifications)])
     Row(
       "for-all-done", ["AND-RUN-008"],
-      when: .verdict(.expire, .unused, .installed, .updated, .upgraded), then: [.clear(.verdict)])
+      when: .verdict(.expire, .unused, .installed, .updated, .upgraded, .session),
+      then: [.clear(.verdict)])
   }
 
   @RowList static var life: [Row] {

@@ -41,6 +41,9 @@ extension Android.Rows {
 
   /// What is brought along, what is filtered, what is rejected, what is granted without a dialog.
   @RowList static var requestSettling: [Row] {
+    // What cannot be asked for, and so brings nothing along.
+    filtered(.fine, "button", ["AND-NEW-001"], .byButtonOnly, when: .on(.fineByButton))
+
     // What the names bring along.
     judged(
       "bring-coarse", ["AND-SPL-001", "AND-SPL-004"],
@@ -76,7 +79,6 @@ extension Android.Rows {
       .background, "restricted", ["AND-PERM-043"], .restricted, when: .on(.backgroundRestricted))
     filtered(
       .notifications, "target", ["AND-RUN-063"], .targetTooOld, when: .target(23, 32))
-    filtered(.fine, "button", ["AND-NEW-001"], .byButtonOnly, when: .on(.fineByButton))
 
     // What rejects the call or a part of it.
     judged(
@@ -113,6 +115,12 @@ extension Android.Rows {
 
     // What is granted without a dialog.
     for one in fore {
+      judged(
+        "silent-once.\(one)", ["AND-RUN-038", "AND-SPL-016"],
+        when: .all(
+          .not(choosesAccuracy), .generation(.g5), .has(.asked, one), .lacks(.held, one),
+          .either(fore.map { .all(.has(.held, $0), .has(.oneTime, $0)) })),
+        then: [.mark(.oneTime, one)])
       silent(
         one, ["AND-SPL-016", "AND-RUN-028"],
         when: .all(.not(choosesAccuracy), .some(.held, fore)))

@@ -31,6 +31,12 @@ extension Android.Rows {
     Row(
       "wifi-on.airplane", ["AND-TOG-010"], on: [.setSwitch(.wifi, true)], when: .on(.airplane),
       then: [.set(.wifi)])
+    Row(
+      "wifi.on.clears", ["AND-TOG-005", "AND-WIFI-019"], on: [.setSwitch(.wifi, true)],
+      when: .all(.level(28, 30), .off(.wifi)), then: [.set(.wifi)] + wifiStartsAnew)
+    Row(
+      "wifi.off.clears", ["AND-TOG-005", "AND-WIFI-019"], on: [.setSwitch(.wifi, false)],
+      when: .all(.level(28, 30), .on(.wifi)), then: [.clear(.wifi)] + wifiStartsAnew)
     toggle(.wifi, .wifi, ["AND-TOG-005", "AND-TOG-006"])
     toggle(.wifiScanning, .wifiScanning, ["AND-TOG-005", "AND-TOG-006", "AND-TOG-007"])
     toggle(.bluetooth, .bluetooth, ["AND-TOG-008", "AND-TOG-009"])

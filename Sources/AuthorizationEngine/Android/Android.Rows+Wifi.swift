@@ -4,7 +4,10 @@ import PlatformModel
 extension Android.Rows {
   /// Wi-Fi scans at all: it is on, or may scan while off (AND-WIFI-015).
   static let wifiScans = Guard.any(
-    .on(.wifi), .all(.on(.wifiScanning), .on(.location), .off(.airplane)))
+    .on(.wifi),
+    .all(.on(.wifiScanning), .off(.airplane), .any(.level(19, 27), .on(.location))))
+  /// Nothing counts against the budgets of scans any more (AND-WIFI-019).
+  static let wifiStartsAnew: [Update] = [.set(.wifiLeft, 4), .clear(.wifiBackgroundUsed)]
   /// Below target 23 in the foreground nothing more is asked (AND-WIFI-003).
   private static let exempt = Guard.any(
     .level(19, 22), .all(.level(23, 27), .target(19, 22), counts))
@@ -61,7 +64,8 @@ extension Android.Rows {
       effects: [.threw(.securityException)])
     Row(
       "results.before-android-6", ["AND-TOG-001"], on: [.getScanResults],
-      when: .all(.level(19, 22), .off(.location)), effects: [.scanResults(.empty)])
+      when: .all(.level(19, 22), .off(.location), .with(.wifiListNeedsLocation)),
+      effects: [.scanResults(.empty)])
     Row(
       "results.empty",
       [
@@ -69,6 +73,9 @@ extension Android.Rows {
         "AND-WIFI-008",
       ],
       on: [.getScanResults], when: .not(scanAllowed), effects: [.scanResults(.empty)])
+    Row(
+      "results.cleared", ["AND-WIFI-019", "AND-TOG-006"], on: [.getScanResults],
+      when: .all(.level(28), .not(wifiScans)), effects: [.scanResults(.empty)])
     Row(
       "results.old", ["AND-TOG-006"], on: [.getScanResults], when: .not(wifiScans),
       effects: [.scanResults(.old)])
@@ -85,8 +92,21 @@ extension Android.Rows {
         .on(.airplane), .all(.level(29), .target(29), .without(.radiosSwitchedByCode))),
       effects: [.returned(false)])
     Row(
+      "enable-wifi.clears", ["AND-WIFI-017", "AND-WIFI-019"], on: [.enableWifi],
+      when: .all(.level(28, 30), .off(.wifi)), then: [.set(.wifi)] + wifiStartsAnew,
+      effects: [.returned(true)])
+    Row(
       "enable-wifi", ["AND-WIFI-017"], on: [.enableWifi], then: [.set(.wifi)],
       effects: [.returned(true)])
+  }
+
+  /// What ends with scanning, whatever ended it.
+  @RowList static var wifiSettling: [Row] {
+    Row(
+      "scanning-ends", ["AND-WIFI-019"],
+      when: .all(
+        .level(28), .not(wifiScans), .any(.value(.wifiLeft, 0, 1, 2, 3), .on(.wifiBackgroundUsed))),
+      then: wifiStartsAnew)
   }
 
   private static func refused(

@@ -42,6 +42,8 @@ extension Android {
     case radiosSwitchedByCode
     /// AND-DIS-13: the rationale for background location is false before the first request.
     case noBackgroundRationale
+    /// AND-DIS-14: before Android 6 the list of Wi-Fi networks is empty while Location is off.
+    case wifiListNeedsLocation
   }
 }
 

@@ -29,7 +29,9 @@ extension Android.Event {
   }
 
   /// The event as a line of a timeline.
-  func words(_ app: String, _ before: Android.Situation, on level: APILevel) -> String {
+  func words(_ before: Android.Situation, on phone: AndroidPhone) -> String {
+    let app = phone.appName
+    let level = phone.system.level
     switch self {
     case .request(let names):
       return "requestPermissions(" + names.list.map(\.platform.name).joined(separator: ", ") + ")"
@@ -72,7 +74,7 @@ extension Android.Event {
     case .policy(let group, let grant):
       return "\(grant ? "grants" : "denies") \(group.platform.title) by policy"
     case .install: return "installs \(app)"
-    case .updateApp: return "updates \(app) to target \(before.target.rawValue)"
+    case .updateApp: return "updates \(app) to target \(phone.build.target.rawValue)"
     case .upgradeSystem: return "is now \(level)"
     }
   }

@@ -26,6 +26,8 @@ public struct AndroidPhone: Sendable {
   /// No fix comes before: out of sight they are rare from Android 8 (AND-LOC-006).
   private var nextFix: Duration = .zero
   private var owesBeacon = false
+  /// The first line of the act under way: a repeat becomes a count within one act alone.
+  private var actStart = 0
 
   struct Due: Hashable, Sendable {
     var time: Duration
@@ -38,6 +40,8 @@ public struct AndroidPhone: Sendable {
   public static let oneTimeAfterDeath: Duration = .seconds(5)
   /// The window of the budget of Wi-Fi scans (AND-WIFI-011).
   public static let wifiWindow: Duration = .seconds(120)
+  /// The window of one scan, as a vendor has it (AND-DIS-02).
+  public static let wifiWindowOfOne: Duration = .seconds(30)
   /// How long one scan in the background counts (AND-WIFI-010).
   public static let wifiBackgroundWindow: Duration = .seconds(1800)
   /// The window of the budget of Bluetooth scans (AND-BLE-009).
@@ -83,7 +87,8 @@ public struct AndroidPhone: Sendable {
   /// Does something to the phone, and says why where that cannot be.
   @discardableResult
   public mutating func perform(_ event: Android.Event) -> Android.Refusal? {
-    take(event, isTold: true)
+    actStart = trace.count
+    return take(event, isTold: true)
   }
 
   private mutating func take(_ event: Android.Event, isTold: Bool) -> Android.Refusal? {
@@ -100,6 +105,7 @@ public struct AndroidPhone: Sendable {
 
   /// Installs another build over the app.
   public mutating func update(to build: Android.Build) {
+    actStart = trace.count
     let before = situation
     self.build = build
     let moved = engine.update(situation, to: build)
@@ -110,6 +116,7 @@ public struct AndroidPhone: Sendable {
 
   /// Installs a newer release of Android, level by level.
   public mutating func upgrade(to level: APILevel) {
+    actStart = trace.count
     for next in APILevel.all where next > engine.system.level && next <= level {
       let before = situation
       engine = Android.Engine(Android.System(next, switches: engine.system.switches))
@@ -121,6 +128,7 @@ public struct AndroidPhone: Sendable {
 
   /// Lets time pass.
   public mutating func advance(by length: Duration) {
+    actStart = trace.count
     let end = now + max(.zero, length)
     while let event = nextDue(until: end) { _ = take(event, isTold: false) }
     now = end
@@ -156,6 +164,7 @@ public struct AndroidPhone: Sendable {
     if situation.delivers, !before.delivers { nextTick = now + Self.interval }
     if situation.presence == .visible { nextFix = .zero }
     if effects.contains(where: \.isRare) { nextFix = now + Self.rareInterval }
+    forgetBudgets(event, before)
     if effects.contains(.scanStarted) {
       switch event {
       case .startScan:
@@ -163,7 +172,7 @@ public struct AndroidPhone: Sendable {
         due.append(
           isBackground
             ? Due(time: now + Self.wifiBackgroundWindow, event: .wifiBackgroundReturns)
-            : Due(time: now + Self.wifiWindow, event: .wifiScanReturns))
+            : Due(time: now + wifiWindow, event: .wifiScanReturns))
       case .startBluetoothScan:
         due.append(Due(time: now + Self.bluetoothWindow, event: .bluetoothScanReturns))
       default: break
@@ -180,11 +189,29 @@ public struct AndroidPhone: Sendable {
     }
   }
 
+  private var wifiWindow: Duration {
+    system.switches.contains(.oneWifiScanIn30Seconds) ? Self.wifiWindowOfOne : Self.wifiWindow
+  }
+
+  /// A budget that starts anew owes nothing back (AND-WIFI-019).
+  private mutating func forgetBudgets(_ event: Android.Event, _ before: Android.Situation) {
+    let full = Android.Variable.wifiLeft.domain.count - 1
+    let isFull = situation[.of(.wifiLeft)] == full
+    if event != .wifiScanReturns, isFull, before[.of(.wifiLeft)] != full {
+      due.removeAll { $0.event == .wifiScanReturns }
+    }
+    if event != .wifiBackgroundReturns, before.has(.wifiBackgroundUsed),
+      !situation.has(.wifiBackgroundUsed)
+    {
+      due.removeAll { $0.event == .wifiBackgroundReturns }
+    }
+  }
+
   private mutating func note(
     _ event: Android.Event, _ effects: [Android.Effect], before: Android.Situation, isTold: Bool
   ) {
     if isTold || !event.isTick {
-      add(event.speaker, event.words(appName, before, on: system.level), event: event)
+      add(event.speaker, event.words(before, on: self), event: event)
     }
     for effect in effects {
       guard let words = effect.words(appName, build, on: self) else { continue }
@@ -192,13 +219,14 @@ public struct AndroidPhone: Sendable {
     }
   }
 
-  /// Writes a line down; one that repeats the last of its kind becomes a count.
+  /// Writes a line down; one that repeats the last of its kind in the same act becomes a count.
   private mutating func add(
     _ speaker: AndroidTraceEntry.Speaker, _ text: String, event: Android.Event? = nil,
     effect: Android.Effect? = nil
   ) {
     if let effect, effect.comesInRuns {
-      for place in trace.indices.suffix(2).reversed() where trace[place].effect == effect {
+      for place in trace.indices[actStart...].suffix(2).reversed()
+      where trace[place].effect == effect {
         trace[place].count += 1
         trace[place].lastTime = now
         return
@@ -210,6 +238,7 @@ public struct AndroidPhone: Sendable {
   /// Writes down what the world does.
   public mutating func hear(_ beacon: Bool) {
     hearsBeacon = beacon
+    actStart = trace.count
     trace.append(
       AndroidTraceEntry(now, .world, beacon ? "a beacon can be heard" : "no beacon can be heard"))
   }

@@ -55,6 +55,52 @@ struct AndroidApartTests {
   }
 
   @Test(
+    "An app that holds background location keeps Bluetooth at the update (AND-SPL-021)",
+    arguments: 31...37, [Android.SettingsChoice.whileUsing, .allTheTime])
+  func keptAtTheUpdate(level: Int, choice: Android.SettingsChoice) {
+    var phone = phone(APILevel(nearest: level), target: 30)
+    phone.does(.choose(.location, choice))
+    phone.update(
+      to: Android.Build(target: 31, permissions: Self.location + [.bluetoothScan]))
+    #expect(phone.situation.check(.scan) == (choice == .allTheTime))
+    #expect(!phone.situation.has(.implied, .scan) && !phone.situation.check(.advertise))
+    phone.does(.open, .startBluetoothScan(filtered: true), .advertisementDue(beacon: true))
+    #expect(
+      phone.effects.last
+        == (choice == .allTheTime ? .delivered(.bluetoothResult) : .withheld(.notAsked)))
+  }
+
+  @Test func `nearby devices switched off are not kept at the update (AND-SPL-021)`() {
+    var phone = phone(34, target: 30)
+    phone.does(.choose(.location, .allTheTime), .choose(.nearbyDevices, .dontAllow))
+    phone.update(
+      to: Android.Build(target: 31, permissions: Self.location + [.bluetoothScan]))
+    #expect(!phone.situation.check(.scan) && !phone.situation.has(.switchedOff, .scan))
+  }
+
+  @Test(arguments: 31...37)
+  func `the end of a one-time precise location leaves the approximate one (AND-RUN-038)`(
+    level: Int
+  ) {
+    var phone = phone(APILevel(nearest: level), target: 31)
+    phone.does(.open, .request(.init([.coarse])), .answer(.whileUsing))
+    phone.does(.request(.init([.fine, .coarse])), .answer(.onlyThisTime))
+    #expect(phone.held.contains(.fine))
+    phone.does(.leave, .oneTimeExpires)
+    #expect(phone.situation.check(.coarse) && !phone.situation.check(.fine))
+  }
+
+  @Test(arguments: 30...37)
+  func `what was granted along with a one-time grant ends with it (AND-RUN-038)`(level: Int) {
+    var phone = phone(APILevel(nearest: level), target: 30)
+    phone.does(.open, .request(.init([.coarse])), .answer(.onlyThisTime))
+    phone.does(.request(.init([.fine])))
+    #expect(phone.situation.check(.fine) && phone.situation.check(.coarse))
+    phone.does(.leave, .oneTimeExpires)
+    #expect(!phone.situation.check(.fine) && !phone.situation.check(.coarse))
+  }
+
+  @Test(
     "A96: a second request while one is open ends with empty arrays (AND-RUN-003)",
     arguments: 23...37)
   func secondRequest(level: Int) {
@@ -74,7 +120,23 @@ struct AndroidApartTests {
         fineByLocationButtonOnly: true))
     phone.does(.open, .request(.init([.fine])))
     #expect(phone.effects.contains(.ignored(.byButtonOnly)))
-    #expect(!phone.situation.check(.fine))
+    #expect(phone.situation.prompt == nil)
+    #expect(phone.effects.last == .result(names: .init([.fine]), granted: []))
+    phone.does(.request(.init([.fine, .coarse])))
+    #expect(phone.situation.prompt == .approximateOnly, "coarse may be asked for by name")
+    phone.does(.answer(.whileUsing))
+    #expect(phone.held == [.coarse])
+    phone.does(.request(.init([.fine])))
+    #expect(phone.situation.prompt == nil && !phone.situation.check(.fine))
+  }
+
+  @Test func `the location button leaves a lasting approximate location (AND-NEW-001)`() {
+    var phone = phone(37, target: 37)
+    phone.does(.open, .request(.init([.coarse])), .answer(.whileUsing))
+    phone.does(.tapLocationButton, .answer(.allow))
+    #expect(phone.held == [.fine, .coarse])
+    phone.does(.leave, .oneTimeExpires)
+    #expect(phone.held == [.coarse])
   }
 
   @Test

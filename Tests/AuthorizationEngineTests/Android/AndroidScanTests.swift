@@ -198,7 +198,7 @@ struct AndroidScanTests {
     var neither = scanning
     neither.does(.setSwitch(.wifiScanning, false))
     #expect(last(neither, .startScan) == .scanRefused(.radioOff))
-    #expect(results(neither) == .scanResults(.old))
+    #expect(results(neither) == .scanResults(level < 28 ? .old : .empty))
     var onAlone = phone(level)
     onAlone.does(.setSwitch(.wifiScanning, false))
     #expect(last(onAlone, .startScan) == .scanStarted)
@@ -230,15 +230,19 @@ struct AndroidScanTests {
       #expect(
         beacon(coarse) == (target >= 29 ? .withheld(.notPermitted) : .delivered(.bluetoothResult)))
     }
-    if level >= 31, target >= 31 {
+    if level >= 31 {
       #expect(
         last(phone(level, target, held: [.fine, .coarse]), .startBluetoothScan(filtered: true))
           == .threw(.securityException))
-    } else {
       #expect(
-        last(
-          phone(level, target, without: [.bluetooth]), .startBluetoothScan(filtered: true))
-          == .threw(.securityException))
+        beacon(phone(level, target, without: [.bluetooth, .bluetoothAdmin]))
+          == .delivered(.bluetoothResult), "the older two are not checked any more")
+    } else {
+      for one in [AndroidPermission.bluetooth, .bluetoothAdmin] {
+        #expect(
+          last(phone(level, target, without: [one]), .startBluetoothScan(filtered: true))
+            == .threw(.securityException))
+      }
     }
   }
 
@@ -295,12 +299,89 @@ struct AndroidScanTests {
       beacon(privileged) == (scanning ? .delivered(.bluetoothResult) : .withheld(.notAsked)))
   }
 
-  @Test(arguments: 31...37)
-  func `connections need their permission at target 31 (AND-BLE-008, AND-PAIN-09)`(level: Int) {
+  @Test(
+    "Connections need their permission from Android 12, BLUETOOTH before (AND-BLE-008, AND-BLE-018, AND-PAIN-09)",
+    arguments: 19...37, [30, 31])
+  func connections(level: Int, target: Int) {
+    let denied =
+      level < 31
+      ? phone(level, target, without: [.bluetooth])
+      : phone(level, target, held: [.fine, .coarse, .scan])
+    #expect(last(denied, .connectBluetooth) == .threw(.securityException))
     #expect(
-      last(phone(level, 31, held: [.fine, .coarse, .scan]), .connectBluetooth)
-        == .threw(.securityException))
-    #expect(last(phone(level, 31), .connectBluetooth) == .returned(true))
+      last(phone(level, target, without: [.bluetoothAdmin]), .connectBluetooth)
+        == .returned(true))
+  }
+
+  @Test(
+    "Code switches Bluetooth on with BLUETOOTH_ADMIN, from Android 12 with BLUETOOTH_CONNECT (AND-BLE-008, AND-BLE-018)",
+    arguments: 19...37, [28, 30, 31, 33])
+  func enablingNeedsAPermission(level: Int, target: Int) {
+    func told(_ phone: AndroidPhone) -> Android.Effect? {
+      last(phone, .setSwitch(.bluetooth, false), .enableBluetooth)
+    }
+    let bare =
+      level < 31
+      ? phone(level, target, without: [.bluetoothAdmin])
+      : phone(level, target, held: [.fine, .coarse, .scan])
+    #expect(told(bare) == .threw(.securityException))
+    #expect(last(bare, .enableBluetooth) == .returned(true), "Bluetooth is on already")
+    let held = phone(level, target, without: [.bluetooth])
+    #expect(told(held) == .returned(!(level >= 33 && target >= 33)))
+    let dialog = last(
+      phone(level, target, held: [.scan], without: [.bluetooth]), .setSwitch(.bluetooth, false),
+      .requestBluetoothOn)
+    #expect(dialog == .threw(.securityException))
+  }
+
+  @Test(arguments: 28...37)
+  func `switching Wi-Fi and its scanning off clears the list and the budgets (AND-WIFI-019)`(
+    level: Int
+  ) {
+    var phone = phone(level)
+    phone.does(.startScan, .startScan, .startScan, .startScan)
+    #expect(last(phone, .startScan) == .scanRefused(.budgetUsed))
+    phone.does(.setSwitch(.wifi, false))
+    #expect(
+      last(phone, .startScan) == (level < 31 ? .scanStarted : .scanRefused(.budgetUsed)),
+      "Wi-Fi alone does so up to Android 11")
+    phone.does(.setSwitch(.wifiScanning, false))
+    #expect(results(phone) == .scanResults(.empty))
+    phone.does(.setSwitch(.wifi, true))
+    #expect(results(phone) == .scanResults(.fresh))
+    for _ in 0..<4 { phone.does(.startScan) }
+    #expect(phone.effects.suffix(4).allSatisfy { $0 == .scanStarted })
+    #expect(last(phone, .startScan) == .scanRefused(.budgetUsed))
+  }
+
+  @Test(arguments: 28...37)
+  func `the budget of the background starts anew as well (AND-WIFI-019)`(level: Int) {
+    var away = phone(level, held: [.fine, .coarse, .background])
+    away.does(.leave, .startScan)
+    #expect(last(away, .startScan) == .scanRefused(.budgetUsed))
+    away.does(.setSwitch(.airplane, true), .setSwitch(.airplane, false))
+    #expect(last(away, .startScan) == .scanStarted)
+  }
+
+  @Test(arguments: 19...27)
+  func `before Android 9 Wi-Fi scans while it is off whatever Location is (AND-WIFI-015)`(
+    level: Int
+  ) {
+    var phone = phone(level)
+    phone.does(.setSwitch(.wifi, false), .setSwitch(.location, false))
+    #expect(last(phone, .startScan) == .scanStarted)
+  }
+
+  @Test(arguments: 19...22)
+  func `Android 5 lists Wi-Fi networks with Location off, a vendor says not (AND-TOG-001)`(
+    level: Int
+  ) {
+    var off = phone(level)
+    off.does(.setSwitch(.location, false))
+    #expect(results(off) == .scanResults(.fresh))
+    var page = phone(level, switches: [.wifiListNeedsLocation])
+    page.does(.setSwitch(.location, false))
+    #expect(results(page) == .scanResults(.empty))
   }
 
   @Test(
