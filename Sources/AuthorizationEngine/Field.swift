@@ -5,7 +5,8 @@ import PlatformModel
 /// The order is the order of the packed layout; ``Situation/layoutDescription`` prints it.
 public enum Field: UInt8, Hashable, Sendable, CaseIterable {
   // The app's record, kept over launches.
-  case auth, temp, provisional, alwaysAsked, everAsked, precise, tempFull, buttonApproved
+  case auth, temp, provisional, alwaysAsked, alwaysUsedUp, everAsked, precise, tempFull
+  case buttonApproved
   case upgradePending, held, reminderDue
   case slc, regions, visits, conditions
   case rememberedAlways, rememberedActivity

@@ -108,7 +108,8 @@ public enum Permission: UInt8, FieldValue {
 /// The Bluetooth radio (IOS-BT-010).
 public enum Radio: UInt8, FieldValue {
   case on
-  /// Accessories are disconnected until tomorrow; location services keep using the radio.
+  /// Accessories are disconnected until tomorrow, and apps are told that it is off; location services
+  /// keep using the radio.
   case disconnected
   case off
 }

@@ -62,7 +62,10 @@ extension Rows {
     press(
       "T16.usedUp", ["T16"], .allowOnce, on: .p5, .p6, .p6r, given: .on(.allowOnceUsesAlwaysUp),
       when: .level(.always),
-      then: [.auth(.whenInUse), .set(.temp), .copy(from: .promptPrecise, to: .precise)])
+      then: [
+        .auth(.whenInUse), .set(.temp), .set(.alwaysUsedUp),
+        .copy(from: .promptPrecise, to: .precise),
+      ])
     press(
       "T14-T17-T26", ["T14", "T17", "T26", "IOS-REQ-013"], .dontAllow, on: .p5, .p6, .p6r,
       then: [.auth(.never)])
@@ -150,8 +153,8 @@ extension Rows {
       then: [.motion(.denied)], effects: [.motionError(105)])
     for (id, button) in [("allowed", PromptButton.allow), ("ok", .ok)] {
       press(
-        "bluetooth-\(id).off", ["IOS-BT-003", "IOS-BT-002"], button, on: .bluetooth,
-        when: .radio(.off), then: [.bluetooth(.allowed)], effects: [.bluetoothState(4)])
+        "bluetooth-\(id).off", ["IOS-BT-003", "IOS-BT-002", "IOS-BT-011"], button, on: .bluetooth,
+        when: .not(.radio(.on)), then: [.bluetooth(.allowed)], effects: [.bluetoothState(4)])
       press(
         "bluetooth-\(id)", ["IOS-BT-003", "IOS-BT-002"], button, on: .bluetooth,
         then: [.bluetooth(.allowed)], effects: [.bluetoothState(5)])

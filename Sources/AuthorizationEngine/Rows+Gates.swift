@@ -39,10 +39,13 @@ extension Rows {
       on: [.suggestPermission(.whileUsing), .suggestPermission(.always)],
       refuse: .notOnThisSystem)
     Row(
-      "status-before-13", ["IOS-BT-001"], .iOS(8...12),
-      on: [
-        .readBluetoothAuthorization, .setBluetoothPermission(true), .setBluetoothPermission(false),
-      ],
+      "bluetooth-permission-before-13", ["IOS-BT-001"], .iOS(8...12),
+      on: [.setBluetoothPermission(true), .setBluetoothPermission(false)],
+      refuse: .notOnThisSystem)
+    // On 13.0 the property is one of a manager.
+    Row(
+      "bluetooth-class-property-before-13.1", ["IOS-BT-001"],
+      OSVersion.Span(.iOS(8), .iOS(13, 0)), on: [.readBluetoothAuthorization],
       refuse: .notOnThisSystem)
     Row(
       "ask-next-time-before-13", ["IOS-SET-001"], .iOS(8...12),

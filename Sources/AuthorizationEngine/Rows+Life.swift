@@ -66,7 +66,7 @@ extension Rows {
     Row("no-grace", ["IOS-BG-001"], from13, on: [.graceElapsed], refuse: .notInGrace)
     Row(
       "once-lapses", ["T29", "IOS-REQ-014"], from13, on: [.allowOnceLapses],
-      when: .all(.on(.temp), .inUse(.notInUse)), then: .forgetGrant, effects: [.grantLapsed])
+      when: .all(.on(.temp), .inUse(.notInUse)), then: .grantLapses, effects: [.grantLapsed])
     Row("once-lapses-not", ["T29"], from13, on: [.allowOnceLapses], refuse: .nothingToLapse)
     Row(
       "suspend-not-running", ["IOS-BG-014"], on: [.suspend], when: .not(.process(.running)),

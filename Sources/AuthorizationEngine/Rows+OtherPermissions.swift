@@ -105,11 +105,12 @@ extension Rows {
       "bluetooth-asks", ["IOS-BT-003"], from13, on: on, when: .bluetooth(.notDetermined),
       then: .ask(.bluetooth, by: .app), effects: [.promptShown(.bluetooth)])
     Row(
-      "bluetooth-off", ["IOS-BT-002"], on: on, when: .radio(.off), effects: [.bluetoothState(4)])
+      "bluetooth-off", ["IOS-BT-002", "IOS-BT-011"], on: on, when: .not(.radio(.on)),
+      effects: [.bluetoothState(4)])
     Row("bluetooth-on", ["IOS-BT-002", "IOS-BT-005"], on: on, effects: [.bluetoothState(5)])
     for permission in Permission.allCases {
       Row(
-        "bluetooth-read.\(permission)", ["IOS-BT-001", "IOS-BT-003"], from13,
+        "bluetooth-read.\(permission)", ["IOS-BT-001", "IOS-BT-003"], .iOS(from: .iOS(13, 1)),
         on: [.readBluetoothAuthorization], when: .bluetooth(permission),
         effects: [.bluetoothAuthorization(Int(permission.rawValue))])
     }

@@ -42,6 +42,9 @@ extension Rows {
     Row(
       "T11", ["T11", "IOS-REQ-005", "IOS-REQ-006"], on: [.requestAlways],
       when: .all(.auth(.whenInUse), .on(.alwaysAsked)), effects: [.ignored(.alwaysAlreadyAsked)])
+    Row(
+      "T11.usedUp", ["T11", "T16"], .iOS(from: .iOS(13)), .on(.allowOnceUsesAlwaysUp),
+      on: [.requestAlways], when: .on(.alwaysUsedUp), effects: [.ignored(.alwaysAlreadyAsked)])
 
     // From When In Use to Always.
     Row(

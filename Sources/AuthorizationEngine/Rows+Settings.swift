@@ -50,7 +50,7 @@ extension Rows {
     Row(
       "T52.kept", ["T52", "IOS-SET-016"], .iOS(from: .iOS(13)), .on(.askNextTimeKeepsAlwaysAsked),
       on: [.chooseInSettings(.askNextTime)],
-      then: [Update].forgetGrant.filter { $0.field != .alwaysAsked })
+      then: [Update].grantLapses.filter { $0.field != .alwaysAsked })
     Row(
       "precise-same.on", ["IOS-SET-005"], .iOS(from: .iOS(14)), on: [.setPrecise(true)],
       when: .precise(.full), refuse: .noChange)

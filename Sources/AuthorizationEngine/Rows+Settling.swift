@@ -86,7 +86,7 @@ extension Rows {
   @RowList static var grantSettling: [Row] {
     Row(
       "T29", ["T29", "IOS-AUTH-038", "IOS-REQ-014"], from13, .off(.allowOnceLapsesLater),
-      when: .all(.on(.temp), .inUse(.notInUse)), then: .forgetGrant, effects: [.grantLapsed])
+      when: .all(.on(.temp), .inUse(.notInUse)), then: .grantLapses, effects: [.grantLapsed])
     Row(
       "temporary-accuracy-ends", ["IOS-ACC-007"], .iOS(from: .iOS(14)),
       when: .all(.on(.tempFull), .any(.inUse(.notInUse), .not(.granted))),
@@ -136,7 +136,7 @@ extension Rows {
         .mayAsk, .auth(.notDetermined), reduced ? .on(.defaultReduced) : .off(.defaultReduced))
       Row(
         "T40.\(prompt)", ["T40", "IOS-NEW-005"], from18,
-        when: .all(asked, .on(.sessionAlways), .alwaysKeysPresent),
+        when: .all(asked, .on(.sessionAlways), .off(.alwaysUsedUp), .alwaysKeysPresent),
         then: .ask(prompt, by: .app, for: .always, precise: reduced ? .reduced : .full)
           + [.set(.everAsked), .set(.alwaysAsked)],
         effects: [.promptShown(prompt)])
@@ -150,7 +150,7 @@ extension Rows {
       "T40.upgrade", ["T40", "T19"], from18,
       when: .all(
         .mayAsk, .auth(.whenInUse), .off(.temp), .on(.sessionAlways), .off(.alwaysAsked),
-        .alwaysKeysPresent),
+        .off(.alwaysUsedUp), .alwaysKeysPresent),
       then: .ask(.p7, by: .app, for: .always) + [.set(.alwaysAsked)],
       effects: [.promptShown(.p7)])
     Row(

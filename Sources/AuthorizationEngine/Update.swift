@@ -54,8 +54,11 @@ extension [Update] {
   /// The location permission is again as on a fresh install.
   static let forgetGrant: [Update] = [
     .auth(.notDetermined), .clear(.temp), .clear(.provisional), .clear(.alwaysAsked),
-    .clear(.tempFull),
+    .clear(.alwaysUsedUp), .clear(.tempFull),
   ]
+
+  /// A grant for one time ends; a request for Always that it used up stays so.
+  static let grantLapses: [Update] = forgetGrant.filter { $0.field != .alwaysUsedUp }
 
   /// Everything that lives in the process is gone, whatever ended it.
   static func processEnds(_ process: AppProcess) -> [Update] {

@@ -53,7 +53,9 @@ final class BluetoothAccess: Sendable {
 
   /// Shows the alert for a radio that is off, unless the app wants none (IOS-BT-007).
   func alertIfOff(wanted: Bool) {
-    guard wanted, let process, process.isAlive, process.app.bluetoothState == 4 else { return }
+    guard wanted, let process, process.isAlive, process.app.bluetoothState == 4,
+      process.app.isBluetoothRadioOff
+    else { return }
     note(
       "is covered by the alert Turn On Bluetooth to Allow “\(process.app.package.name)” "
         + "to Connect to Accessories: Settings, Close")

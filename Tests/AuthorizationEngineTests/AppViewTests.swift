@@ -180,7 +180,7 @@ import Testing
     let firsts: [(Event, OSVersion)] = [
       (.requestLocation, .iOS(9)), (.setAllowsBackground(true), .iOS(9)),
       (.setShowsIndicator(true), .iOS(11)), (.graceElapsed, .iOS(13)),
-      (.allowOnceLapses, .iOS(13)), (.readBluetoothAuthorization, .iOS(13)),
+      (.allowOnceLapses, .iOS(13)), (.readBluetoothAuthorization, .iOS(13, 1)),
       (.requestTemporaryFullAccuracy(.listed), .iOS(14)), (.setAccuracy(.reduced), .iOS(14)),
       (.tapLocationButton, .iOS(15)), (.startLiveUpdates, .iOS(17)), (.liveUpdateDue, .iOS(17)),
       (.happens(.condition), .iOS(17)), (.sessionMemoryElapsed, .iOS(17)),

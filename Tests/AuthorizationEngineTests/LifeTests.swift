@@ -248,8 +248,31 @@ import Testing
     var run = Run(System(version, switches: Switches(.allowOnceUsesAlwaysUp)))
     run.open(.notDetermined)
     run.send(.requestAlways, .answer(.allowOnce))
-    #expect(run.state.has(.alwaysAsked))
+    #expect(run.state.has(.alwaysUsedUp))
     #expect(run.state.grant == .whenInUse && run.state.has(.temp))
+  }
+
+  @Test(
+    "T16, by switch: the request for Always stays used up when Allow Once has lapsed",
+    arguments: from13, [true, false])
+  func allowOnceUsedUpForGood(_ version: OSVersion, isOn: Bool) {
+    var run = Run(
+      System(version, switches: isOn ? Switches(.allowOnceUsesAlwaysUp) : Switches()))
+    run.open(.notDetermined)
+    run.send(.requestAlways, .answer(.allowOnce), .leave, .graceElapsed)
+    #expect(run.state.grant == .notDetermined)
+    run.send(.open, .requestAlways)
+    guard isOn else {
+      #expect(!run.prompts.isEmpty)
+      return
+    }
+    #expect(run.effects.contains(.ignored(.alwaysAlreadyAsked)) && run.prompts.isEmpty)
+    run.send(.requestWhenInUse, .answer(.allowWhileUsing))
+    #expect(run.state.grant == .whenInUse)
+    run.send(.requestAlways)
+    #expect(run.effects == [.ignored(.alwaysAlreadyAsked)])
+    run.send(.chooseInSettings(.askNextTime), .requestAlways)
+    #expect(!run.prompts.isEmpty, "a choice in Settings forgets it")
   }
 
   @Test("T29, by switch: Allow Once lapses at an event of its own", arguments: from13)

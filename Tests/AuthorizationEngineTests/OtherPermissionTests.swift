@@ -95,8 +95,18 @@ import Testing
     "IOS-BT-003, IOS-BT-001: the first Bluetooth manager asks; reading does not", arguments: from13)
   func bluetoothAsks(_ version: OSVersion) throws {
     var run = Run(version)
-    run.send(.open, .readBluetoothAuthorization)
-    #expect(run.effects == [.bluetoothAuthorization(0)])
+    run.send(.open)
+    // On 13.0 the property belongs to a manager, and there is no class property.
+    let reads = version >= .iOS(13, 1)
+    func expectRead(_ code: Int, _ run: inout Run) {
+      guard reads else {
+        #expect(run.refusal(of: .readBluetoothAuthorization) == .notOnThisSystem)
+        return
+      }
+      run.send(.readBluetoothAuthorization)
+      #expect(run.effects == [.bluetoothAuthorization(code)])
+    }
+    expectRead(0, &run)
     run.send(.createBluetoothManager)
     #expect(run.prompts == [.bluetooth])
     var denied = run
@@ -110,12 +120,10 @@ import Testing
     unheard.send(allow)
     #expect(unheard.effects.contains(.bluetoothState(4)))
     #expect(!unheard.effects.contains(.bluetoothState(5)))
-    run.send(.readBluetoothAuthorization)
-    #expect(run.effects == [.bluetoothAuthorization(3)])
+    expectRead(3, &run)
     denied.send(.answer(.dontAllow), .createBluetoothManager)
     #expect(denied.effects == [.bluetoothState(3)], "IOS-BT-002")
-    denied.send(.readBluetoothAuthorization)
-    #expect(denied.effects == [.bluetoothAuthorization(2)])
+    expectRead(2, &denied)
   }
 
   @Test("IOS-BT-002: radio off is state 4 with the permission kept", arguments: from13)
@@ -124,8 +132,25 @@ import Testing
     run.state = run.state.with(.bluetooth, Permission.allowed)
     run.send(.setBluetoothInSettings(false), .open, .createBluetoothManager)
     #expect(run.effects == [.bluetoothState(4)])
+    guard version >= .iOS(13, 1) else { return }
     run.send(.readBluetoothAuthorization)
     #expect(run.effects == [.bluetoothAuthorization(3)])
+  }
+
+  @Test(
+    "IOS-BT-011: Bluetooth off in Control Center is state 4 to an app, and beacons are heard",
+    arguments: releases(from: .iOS(11)))
+  func offInControlCenter(_ version: OSVersion) throws {
+    var run = Run(version)
+    run.send(.setBluetoothInControlCenter(false), .open, .createBluetoothManager)
+    if version >= .iOS(13) {
+      run.send(.answer(try #require(run.engine.buttons(of: run.state).last)))
+    }
+    #expect(run.effects.contains(.bluetoothState(4)))
+    run.send(.createBluetoothManager)
+    #expect(run.effects == [.bluetoothState(4)])
+    run.send(.setBluetoothInControlCenter(true))
+    #expect(run.engine.bluetoothState(of: run.state) == 5)
   }
 
   @Test("IOS-BT-004: without its key Bluetooth kills the process", arguments: from13)

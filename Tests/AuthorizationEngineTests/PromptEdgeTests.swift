@@ -62,6 +62,7 @@ import Testing
     #expect(restricted.effects == [.motionError(105)])
     restricted.send(.createBluetoothManager)
     #expect(restricted.effects == [.bluetoothState(3)])
+    guard version >= .iOS(13, 1) else { return }
     restricted.send(.readBluetoothAuthorization)
     #expect(restricted.effects == [.bluetoothAuthorization(1)])
   }

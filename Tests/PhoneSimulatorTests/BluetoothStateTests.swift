@@ -46,6 +46,21 @@ struct BluetoothStateTests {
     #expect(told(app) == [4, 5])
   }
 
+  @Test(arguments: [OSVersion.iOS(11, 4), .iOS(12, 4)])
+  func `Bluetooth off in Control Center is told as off, and on again (IOS-BT-011)`(
+    version: OSVersion
+  ) throws {
+    let (phone, app) = try opened(version)
+    try app.makeBluetoothManager()
+    #expect(told(app) == [5])
+    try phone.turn(.bluetoothInControlCenter, on: false)
+    #expect(told(app) == [4])
+    #expect(app.bluetoothState == 4)
+    #expect(!app.isBluetoothRadioOff)
+    try phone.turn(.bluetoothInControlCenter, on: true)
+    #expect(told(app) == [5])
+  }
+
   @Test func `another process has no manager, and is told nothing`() throws {
     let (phone, app) = try opened(.iOS(12, 4))
     try app.makeBluetoothManager()

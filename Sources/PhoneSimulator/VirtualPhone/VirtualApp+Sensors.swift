@@ -25,6 +25,11 @@ extension VirtualApp {
     read { world, app in world.situation(of: app).flatMap(world.engine.bluetoothState) }
   }
 
+  /// Whether the radio is off, and not only disconnected in Control Center (IOS-BT-010).
+  public var isBluetoothRadioOff: Bool {
+    read { world, app in world.situation(of: app)?.radio == .off }
+  }
+
   /// The speed in metres a second that the phone moves with; nil where it cannot tell.
   public var speed: Double? { read { world, _ in world.fix?.speed } }
 
