@@ -157,9 +157,45 @@ struct AndroidNeedsTests {
     phone.granted?.remove(.fineLocation)
     #expect(AndroidVerdict(building.androidDemand, on: phone).failures.first == .approximateOnly)
     phone = Self.healthy(34)
+    phone.wifi = false
+    phone.wifiScanning = false
+    #expect(AndroidVerdict(building.androidDemand, on: phone).failures == [])
+    #expect(AndroidVerdict(building.androidDemand, on: phone).warnings.first == .wifiScanningOff)
+    phone = Self.healthy(34)
     phone.bluetooth = false
     #expect(AndroidVerdict(building.androidDemand, on: phone).failures == [.bluetoothOff])
     #expect(AndroidVerdict(global.androidDemand, on: phone).failures == [])
+  }
+
+  @Test(
+    "Coarse is enough for Building Mode up to Android 9 and below target 29 (AND-BLE-002, AND-BLE-003, AND-WIFI-006)",
+    arguments: APILevel.all, [28, 29, 34] as [APILevel])
+  func coarseForBuildingMode(level: APILevel, target: APILevel) throws {
+    let situm = try Shipped.profile("situm")
+    let building = try #require(
+      situm.services.first { $0.name == "buildingMode" && $0.applies(to: nil) })
+    var phone = Self.healthy(level, target: target)
+    phone.granted?.remove(.fineLocation)
+    phone.declared = Set(
+      building.androidDemand.capabilities.flatMap { $0.permissions(on: level, target: target) })
+    let needsFine = level >= 29 && target >= 29
+    #expect(phone.declared?.contains(.fineLocation) == needsFine)
+    let failures = AndroidVerdict(building.androidDemand, on: phone).failures
+    #expect(failures.contains(.approximateOnly) == needsFine)
+    #expect(failures.isEmpty == !needsFine)
+    phone.granted?.remove(.coarseLocation)
+    #expect(
+      AndroidVerdict(building.androidDemand, on: phone).failures.contains(.denied(.location))
+        == (level >= 23))
+  }
+
+  @Test func `the manifest of Building Mode needs fine from Android 10 on (AND-WIFI-006)`() throws {
+    let choice = try ChoiceTests.choice("situm:buildingMode")
+    func fine(_ target: APILevel) -> AndroidPermissionNeed? {
+      [choice].androidPermissionNeeds(target: target).first { $0.permission == .fineLocation }
+    }
+    #expect(fine(34)?.levels == 29...37)
+    #expect(fine(28) == nil)
   }
 
   @Test(
@@ -195,6 +231,19 @@ struct AndroidNeedsTests {
     phone.declared = [.fineLocation, .accessWifiState]
     #expect(
       AndroidDiagnosis(phone, of: .noWifiScans).causes == [.undeclared(.changeWifiState)])
+  }
+
+  @Test(arguments: 23...37)
+  func
+    `one of the older pair is enough for Bluetooth from Android 12 below target 31 (AND-BLE-007)`(
+      level: Int
+    )
+  {
+    var phone = Self.healthy(APILevel(nearest: level), target: 30)
+    phone.declared = [.fineLocation, .bluetooth]
+    #expect(
+      phone.standing(of: .bluetoothScan)
+        == (level < 31 ? .lacking(.undeclared(.bluetoothAdmin)) : .met))
   }
 
   @Test(arguments: AndroidCapability.allCases)

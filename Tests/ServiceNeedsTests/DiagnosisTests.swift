@@ -117,6 +117,21 @@ import Testing
     #expect(causes == (system < .iOS(11) ? [.bluetoothOff] : []))
   }
 
+  @Test(
+    "Bluetooth off somewhere stops Core Bluetooth, and beacons up to iOS 10 for sure (IOS-BT-011)",
+    arguments: OSVersion.allIOS)
+  func offSomewhere(system: OSVersion) {
+    var phone = PermissionSnapshot.healthy
+    phone.system = system
+    phone.radio = .off
+    #expect(
+      phone.standing(of: .beacons) == (system < .iOS(11) ? .lacking(.bluetoothOff) : .unknown))
+    #expect(phone.standing(of: .bluetoothPower) == .lacking(.bluetoothOff))
+    #expect(Diagnosis(phone, of: .noBeacons).causes == [.bluetoothOff])
+    phone.radio = .offInControlCenter
+    #expect(phone.standing(of: .bluetoothPower) == .lacking(.bluetoothOff))
+  }
+
   @Test func `what stops everything comes before what stops a part`() {
     var phone = PermissionSnapshot.healthy
     phone.locationServices = false

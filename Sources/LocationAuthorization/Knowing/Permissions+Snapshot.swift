@@ -41,11 +41,11 @@ extension Permissions {
     return snapshot
   }
 
-  /// The radio as far as a manager tells: not where it was switched off, before iOS 11 (IOS-BT-010).
+  /// The radio as far as a manager tells: not where it was switched off (IOS-BT-011).
   private func radio(of state: PermissionState) -> PermissionSnapshot.Radio? {
     switch state.bluetoothState {
     case .poweredOn: .on
-    case .poweredOff: system.app.system >= .iOS(11) ? .offInSettings : nil
+    case .poweredOff: .off
     default: nil
     }
   }

@@ -17,7 +17,13 @@ extension ServiceNeedUndeclared {
   private func finding(_ lacks: [AndroidNeedLack], in subject: AndroidSubject) -> Finding {
     let need = lacks[0].need
     let subjects = need.subjects
-    let names = lacks.map(\.need.permission.name)
+    let levels = Set(lacks.flatMap(\.levels)).sorted()
+    // A permission that is needed on fewer releases than the others says on which.
+    let names = lacks.map { lack in
+      lack.need.permission.name
+        + (lack.levels.count == levels.count
+          ? "" : AndroidSubject.releases(lack.levels).map { " (\($0))" } ?? "")
+    }
     let list = [names.dropLast().joined(separator: ", "), names.last ?? ""].filter { !$0.isEmpty }
     let verb = subjects.count == 1 ? "needs" : "need"
     let isRuntime = lacks.contains { $0.need.permission.entry?.group != nil }
@@ -29,7 +35,7 @@ extension ServiceNeedUndeclared {
         + subject.asFarAsSeen,
       in: subject, at: lacks[0].position ?? subject.place,
       severity: need.loss.isFailure ? subject.severityOfLack : .warning,
-      on: Set(lacks.flatMap(\.levels)).sorted(),
+      on: levels,
       consequence: (isRuntime
         ? "A request for what is not declared shows no prompt and grants nothing. "
         : "What is not declared is not granted. ") + "Without it \(need.effects).",

@@ -6,6 +6,9 @@ public enum AndroidCapability: String, Hashable, Sendable, CaseIterable, Codable
   case location
   /// Precise location; from Android 10 at target 29 Wi-Fi and Bluetooth results need it.
   case preciseLocation
+  /// The location that the results of scans ask for: none before Android 6, approximate up to Android 9
+  /// and below target 29, precise after.
+  case scanLocation
   /// Location while the app is not in use, Android 10+.
   case backgroundLocation
   /// Scanning Bluetooth: Nearby devices from Android 12 at target 31.
@@ -45,6 +48,7 @@ extension AndroidCapability {
     switch self {
     case .location: "Location"
     case .preciseLocation: "Precise location"
+    case .scanLocation: "Location for scans"
     case .backgroundLocation: "Background location"
     case .bluetoothScan: "Bluetooth scans"
     case .bluetoothConnect: "Bluetooth connections"
@@ -68,13 +72,16 @@ extension AndroidCapability {
     switch self {
     case .location: "denied, or Location off"
     case .preciseLocation: "approximate, denied, or Location off"
+    case .scanLocation:
+      "denied, Location off, or approximate from Android 10 at target 29"
     case .backgroundLocation: "not all the time, Android 10 and later"
-    case .bluetoothScan: "Location off or approximate, Bluetooth off, or Nearby devices denied"
+    case .bluetoothScan:
+      "Location off or not enough for scans, Bluetooth off, or Nearby devices denied"
     case .bluetoothConnect: "Nearby devices denied, Android 12 and later"
     case .activityRecognition: "denied, Android 10 and later"
     case .notifications: "denied, Android 13 and later; services run on, unseen"
     case .locationOn: "Location off"
-    case .wifiScans: "Location off or approximate, or Wi-Fi and its scanning off"
+    case .wifiScans: "Location off or not enough for scans, or Wi-Fi and its scanning off"
     case .bluetoothOn: "Bluetooth off"
     case .bluetoothSwitchedOn: "always from Android 13 at target 33: the call returns false"
     case .highSamplingRate: "not declared, Android 12 and later"
@@ -91,10 +98,13 @@ extension AndroidCapability {
     switch self {
     case .location: return [.coarseLocation]
     case .preciseLocation: return [.fineLocation, .coarseLocation]
+    case .scanLocation:
+      guard level >= 23 else { return [] }
+      return level >= 29 && target >= 29 ? [.fineLocation, .coarseLocation] : [.coarseLocation]
     case .backgroundLocation: return level >= 29 ? [.backgroundLocation] : []
     case .bluetoothScan: return isNew ? [.bluetoothScan] : [.bluetooth, .bluetoothAdmin]
-    case .bluetoothConnect, .bluetoothSwitchedOn:
-      return isNew ? [.bluetoothConnect] : [.bluetooth, .bluetoothAdmin]
+    case .bluetoothConnect: return [isNew ? .bluetoothConnect : .bluetooth]
+    case .bluetoothSwitchedOn: return [isNew ? .bluetoothConnect : .bluetoothAdmin]
     case .activityRecognition:
       return [level >= 29 ? .activityRecognition : .activityRecognitionOfServices]
     case .notifications: return level >= 33 ? [.postNotifications] : []

@@ -52,6 +52,7 @@ extension AndroidSnapshot {
     let switched: [Standing] =
       switch capability {
       case .location, .preciseLocation, .backgroundLocation, .locationOn: [locationSwitch]
+      case .scanLocation: [scanLocation]
       case .wifiScans: [scanLocation, wifiRadio]
       case .bluetoothScan: [scanLocation, bluetoothRadio]
       case .bluetoothOn: [bluetoothRadio]
@@ -71,8 +72,7 @@ extension AndroidSnapshot {
   /// What results of scans ask of location: nothing before Android 6, fine from 10 at target 29.
   private var scanLocation: Standing {
     guard system >= 23 else { return .met }
-    let needed: AndroidCapability = system >= 29 && target >= 29 ? .preciseLocation : .location
-    return [locationSwitch, standing(ofPermissionsOf: needed)].worst
+    return [locationSwitch, standing(ofPermissionsOf: .scanLocation)].worst
   }
 
   private var wifiRadio: Standing {
@@ -95,11 +95,11 @@ extension AndroidSnapshot {
     let asked = needed.filter { $0.entry?.isRuntime(on: system, target: target) ?? false }
     guard !asked.isEmpty else { return .met }
     guard let granted else { return .unknown }
-    if capability == .location {
+    if !needed.contains(.fineLocation), needed.contains(.coarseLocation) {
       let isThere = granted.contains(.coarseLocation) || granted.contains(.fineLocation)
       return isThere ? .met : .lacking(.denied(.location))
     }
-    if capability == .preciseLocation, !granted.contains(.fineLocation) {
+    if needed.contains(.fineLocation), !granted.contains(.fineLocation) {
       return .lacking(granted.contains(.coarseLocation) ? .approximateOnly : .denied(.location))
     }
     guard let missing = asked.first(where: { !granted.contains($0) }) else { return .met }
@@ -113,11 +113,14 @@ extension AndroidSnapshot {
     return .lacking(.denied(group))
   }
 
-  /// What the system adds by itself (AND-SPL-001).
+  /// What the system adds by itself (AND-SPL-001), or one of an older pair stands for (AND-BLE-007).
   private func isImplied(_ one: AndroidPermission, by declared: Set<AndroidPermission>) -> Bool {
     let fine = declared.contains(.fineLocation)
     let coarse = declared.contains(.coarseLocation)
+    let olderPair: Set<AndroidPermission> = [.bluetooth, .bluetoothAdmin]
     return one == .coarseLocation && fine
+      || system >= 31 && target < 31 && olderPair.contains(one)
+        && !olderPair.isDisjoint(with: declared)
       || one == .backgroundLocation && system >= 29 && target < 29 && (fine || coarse)
   }
 }

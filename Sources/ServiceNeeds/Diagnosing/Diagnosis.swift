@@ -29,11 +29,16 @@ extension PermissionSnapshot {
     case .noPrompt: [lack(of: .location)].compactMap { $0 }
     case .noLocation: simulation + [lack(of: .location)].compactMap { $0 }
     case .noIndoorPosition: lacks(of: [.location, .preciseLocation, .beacons])
-    case .noBeacons: lacks(of: [.location, .preciseLocation, .beacons]).radioFirst
+    case .noBeacons: (lacks(of: [.location, .preciseLocation, .beacons]) + unheard).radioFirst
     case .noLocationInBackground: [lack(of: .location)].compactMap { $0 } + inBackground
     case .tripsWithoutActivity: [lack(of: .motion)].compactMap { $0 }
     case .locationFailsInSimulator: simulation
     }
+  }
+
+  /// No beacons and a radio that is off somewhere: from iOS 11 in Settings, likely (IOS-BT-010).
+  private var unheard: [Cause] {
+    radio == .off && lack(of: .beacons) == nil ? [.bluetoothOff] : []
   }
 
   private var simulation: [Cause] {

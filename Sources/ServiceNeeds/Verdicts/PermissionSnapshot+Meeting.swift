@@ -92,7 +92,8 @@ extension PermissionSnapshot {
   }
 
   private var bluetoothPower: Standing {
-    hasAskedForBluetooth == true ? radioStanding : .unknown
+    guard hasAskedForBluetooth == true, let radio else { return .unknown }
+    return radio == .on ? .met : .lacking(.bluetoothOff)
   }
 
   private var beacons: Standing {
@@ -104,13 +105,14 @@ extension PermissionSnapshot {
     }
   }
 
-  /// What the switch in Control Center leaves of the radio is IOS-BT-010.
+  /// What the switch in Control Center leaves of the radio to beacons is IOS-BT-010.
   private var radioStanding: Standing {
     switch radio {
     case nil: .unknown
     case .on?: .met
     case .offInSettings?: .lacking(.bluetoothOff)
     case .offInControlCenter?: system < .iOS(11) ? .lacking(.bluetoothOff) : .met
+    case .off?: system < .iOS(11) ? .lacking(.bluetoothOff) : .unknown
     }
   }
 

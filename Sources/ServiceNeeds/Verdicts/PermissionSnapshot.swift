@@ -44,6 +44,8 @@ public struct PermissionSnapshot: Hashable, Sendable {
     /// Until the next day, and only for accessories from iOS 11 (IOS-BT-010).
     case offInControlCenter
     case offInSettings
+    /// Off in one of the two, which an app that is told state 4 cannot tell apart (IOS-BT-011).
+    case off
   }
 
   /// The Simulator of Xcode.

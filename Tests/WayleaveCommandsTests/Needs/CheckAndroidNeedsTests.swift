@@ -33,6 +33,27 @@ import Testing
     #expect(output.contains("INTERNET"))
   }
 
+  @Test(
+    "coarse is enough for Building Mode up to Android 9 and below target 29 (AND-BLE-003)",
+    arguments: [28, 34])
+  func coarseForBuildingMode(target: Int) throws {
+    let folder = try TemporaryFolder([
+      "AndroidManifest.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <uses-sdk android:minSdkVersion="21" android:targetSdkVersion="\(target)" />
+        <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" />
+      </manifest>
+      """
+    ])
+    let output = CommandRun([
+      "check", folder.path + "/AndroidManifest.xml", "--needs", "situm:buildingMode", "--only",
+      "W052", "--format", "github",
+    ]).output
+    #expect(output.contains("ACCESS_FINE_LOCATION (Android 10-17)") == (target == 34))
+    #expect(output.contains("ACCESS_FINE_LOCATION") == (target == 34))
+    #expect(output.contains("BLUETOOTH_ADMIN"))
+  }
+
   @Test func `an entry that ends too early is told apart from one that is not there`() throws {
     let early = try Self.output("move:driving", target: 36, cap: 30)
     #expect(early.contains("ACCESS_FINE_LOCATION, which is declared for other releases alone"))
