@@ -147,10 +147,11 @@ extension Topic {
       fix: "Read CBManager.authorization, which says whether it was denied or is restricted."),
     CodeRow(
       "CBManagerState.poweredOff", 4, "The radio is off.",
-      ["IOS-BT-002", "IOS-BT-010", "IOS-BT-007"],
+      ["IOS-BT-002", "IOS-BT-010", "IOS-BT-011", "IOS-BT-007"],
       why: """
         Settings turns it off on every release. The switch in Control Center turns it off up to \
-        iOS 10 only; from 11 it disconnects accessories and location keeps using it.
+        iOS 10 only; from 11 it disconnects accessories and location keeps using it, but the app \
+        is told this state all the same.
         """,
       fix: "Ask people to switch Bluetooth on in Settings."),
     CodeRow(

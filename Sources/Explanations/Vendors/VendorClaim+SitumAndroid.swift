@@ -55,5 +55,13 @@ extension VendorClaim {
         Bluetooth on scans go on.
         """,
       ["AND-BLE-013", "AND-TOG-008"]),
+    VendorClaim(
+      .situm, "Android, sensor access, Location", .wrong,
+      says: "Before Android 6 Location off stops Wi-Fi scanning too.",
+      inFact: """
+        It stops the satellites and the network provider. The Wi-Fi service of Android 5 does not \
+        look at the switch, and its list comes all the same.
+        """,
+      ["AND-TOG-001"]),
   ]
 }
