@@ -4,7 +4,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   case note
   /// Some users get less than the app expects, or a reviewer may object.
   case warning
-  /// It crashes, is refused by a store, or never works.
+  /// It crashes, a store warns of it or refuses it, or it never works.
   case error
 
   /// Notes are least, errors most.

@@ -150,9 +150,9 @@ extension Disagreement {
         ["IOS-REQ-020", "IOS-MOT-011"])
     case .missingPurposeStringSeverity:
       Readings(
-        "10.15", "What ITMS-90683 does to an upload",
+        "10.15", "What ITMS-90683 and ITMS-90738 do to an upload",
         "an error: the upload is rejected",
-        or: "a warning by e-mail",
+        or: "a warning by e-mail after a delivery",
         ["IOS-STORE-006"])
     case .alwaysFromNotDetermined:
       Readings(

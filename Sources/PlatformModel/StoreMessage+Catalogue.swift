@@ -19,7 +19,8 @@ extension StoreMessage {
       string. While your app might not use these APIs, a purpose string is still required.
       """,
     meaning: "Linked code can reach a protected API whose purpose string the bundle lacks.",
-    consequence: .varies, facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"])
+    consequence: .varies, reports: "both reported in 2026",
+    facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"])
 
   /// ITMS-90683 as it read from 2018 to 2020, with its middle left out (IOS-STORE-002).
   ///
@@ -32,7 +33,7 @@ extension StoreMessage {
       are required to include a purpose string.
       """,
     meaning: "Linked code can reach a protected API whose purpose string the app lacks.",
-    consequence: .varies, facts: ["IOS-STORE-002"])
+    consequence: .varies, reports: nil, facts: ["IOS-STORE-002"])
 
   /// ITMS-90738: a purpose string without a purpose (IOS-STORE-007).
   ///
@@ -44,7 +45,8 @@ extension StoreMessage {
       Invalid purpose string value. The "{value}" value for the {key} key isn't allowed in "{file}".
       """,
     meaning: "A purpose string is empty, or equal to its key in one of the languages.",
-    consequence: .rejected, facts: ["IOS-STORE-007"])
+    consequence: .varies, reports: "the warning reported in 2025 and 2026",
+    facts: ["IOS-STORE-006", "IOS-STORE-007"])
 
   /// ITMS-90842: an App Clip that can ask for Always (IOS-STORE-008).
   ///
@@ -57,7 +59,7 @@ extension StoreMessage {
       SDK features.
       """,
     meaning: "The binary of an App Clip contains requestAlwaysAuthorization, called or not.",
-    consequence: .rejected, facts: ["IOS-STORE-008", "IOS-NEW-018"])
+    consequence: .rejected, reports: nil, facts: ["IOS-STORE-008", "IOS-NEW-018"])
 
   /// ITMS-91053: a required-reason API that the privacy manifest does not declare (IOS-STORE-011).
   ///
@@ -70,5 +72,5 @@ extension StoreMessage {
       """,
     meaning:
       "The privacy manifest gives no reason for an API that needs one, as UserDefaults does.",
-    consequence: .rejected, facts: ["IOS-STORE-011"])
+    consequence: .rejected, reports: nil, facts: ["IOS-STORE-011"])
 }

@@ -8,6 +8,8 @@ public struct StoreMessage: Hashable, Sendable {
   public let meaning: String
   /// What it does to the upload.
   public let consequence: Consequence
+  /// The years in which reports tell of it, as a phrase; nil where sources agree on it.
+  public let reports: String?
   /// The facts behind it.
   public let facts: [FactID]
 
@@ -21,6 +23,18 @@ public struct StoreMessage: Hashable, Sendable {
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
+  }
+}
+
+extension StoreMessage {
+  /// What becomes of the upload, as a sentence that names the code.
+  public var effect: String {
+    switch consequence {
+    case .rejected: "App Store Connect refuses the upload (\(code))."
+    case .varies:
+      "App Store Connect refuses the upload or delivers it with a warning (\(code)"
+        + (reports.map { "; \($0)" } ?? "") + ")."
+    }
   }
 }
 

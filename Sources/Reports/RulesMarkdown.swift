@@ -28,7 +28,7 @@ public struct RulesMarkdown: Sendable {
       "Each has a page that says what happens and how to fix it, with examples that are run as tests;",
       "`wayleave rules NAME` prints it.", "",
       "| severity | means |", "|---|---|",
-      "| error | it crashes, a store refuses it, or it never works |",
+      "| error | it crashes, a store warns of it or refuses it, or it never works |",
       "| warning | some people get less than the app expects, or a reviewer may object |",
       "| note | worth knowing; nothing breaks |", "",
       "| status | means |", "|---|---|",

@@ -23,10 +23,19 @@ struct StoreMessageTests {
     #expect(StoreMessage.missingPurposeString2018.code == StoreMessage.missingPurposeString.code)
   }
 
-  @Test("IOS-STORE-006: ITMS-90683 is a warning at times, the others reject")
+  @Test("IOS-STORE-006: ITMS-90683 and ITMS-90738 are a warning at times, the others reject")
   func consequences() {
     let varying = StoreMessage.all.filter { $0.consequence == .varies }
-    #expect(Set(varying.map(\.code)) == ["ITMS-90683"])
+    #expect(Set(varying.map(\.code)) == ["ITMS-90683", "ITMS-90738"])
+  }
+
+  @Test(
+    "IOS-STORE-006: what varies is told as both, with the year",
+    arguments: [StoreMessage.missingPurposeString, .invalidPurposeString])
+  func effect(message: StoreMessage) {
+    #expect(message.effect.contains("refuses the upload or delivers it with a warning"))
+    #expect(message.effect.contains(message.code))
+    #expect(message.effect.contains("2026"))
   }
 
   @Test("IOS-STORE-007: ITMS-90738 quotes the value that is no purpose")

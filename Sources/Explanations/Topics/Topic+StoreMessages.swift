@@ -20,7 +20,7 @@ extension Topic {
     return Explanation(
       .storeMessage, code, title: forms.first?.meaning ?? "",
       paragraphs: forms.map { "“\($0.template)”" }, since: facts.first?.versions,
-      why: forms.prefix(1).map(\.consequence.sentence), facts: facts, fix: [fix(for: code)],
+      why: forms.prefix(1).map(\.effect), facts: facts, fix: [fix(for: code)],
       related: rules.map { .init($0) } + Links.disagreements(on: facts.map(\.id)).map { .init($0) }
         + InfoPlistKey.catalogue.filter { $0.facts.contains(where: facts.map(\.id).contains) }
         .map { .init($0) })
@@ -43,15 +43,6 @@ extension Topic {
           + "it away there, for example with a condition of the target.")
     default:
       Fix("Declare the API with its reason in PrivacyInfo.xcprivacy of the bundle that is named.")
-    }
-  }
-}
-
-extension StoreMessage.Consequence {
-  fileprivate var sentence: String {
-    switch self {
-    case .rejected: "The upload is rejected before review."
-    case .varies: "A warning by mail at some times, a rejection at others; count on a rejection."
     }
   }
 }

@@ -37,8 +37,8 @@ extension VendorClaim {
         """,
       inFact: """
         The scan of the upload asks for NSLocationAlwaysAndWhenInUseUsageDescription; the older \
-        key satisfied it in 2018 to 2020. ITMS-90683 has been a warning by e-mail at some times \
-        and a rejection at others.
+        key satisfied it in 2018 to 2020. ITMS-90683 comes as a refusal or as a warning after \
+        the delivery; 2026 saw both.
         """,
       ["IOS-STORE-004", "IOS-STORE-006"], names: ["NSLocationAlwaysUsageDescription"]),
     VendorClaim(

@@ -21,7 +21,11 @@ extension VendorClaim {
     VendorClaim(
       .move, "Motion permission, .plist", .wrong,
       says: "The sample leaves both Bluetooth purpose strings empty.",
-      inFact: "An empty purpose string is rejected with ITMS-90738.", ["IOS-STORE-007"],
+      inFact: """
+        App Store Connect refuses an empty purpose string with ITMS-90738, or delivers the upload \
+        with a warning, as in 2025 and 2026.
+        """,
+      ["IOS-STORE-006", "IOS-STORE-007"],
       names: ["NSBluetoothAlwaysUsageDescription", "NSBluetoothPeripheralUsageDescription"]),
     VendorClaim(
       .move, "Location permission, sample code", .wrong,

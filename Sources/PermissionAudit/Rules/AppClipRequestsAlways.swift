@@ -17,8 +17,8 @@ struct AppClipRequestsAlways: Rule {
       finding(
         "an App Clip calls requestAlwaysAuthorization", in: subject, at: use.position,
         systems: subject.systems(from: .iOS(14)),
-        consequence: "App Store Connect refuses the upload (ITMS-90842). On the phone an App Clip"
-          + " never gets more than While Using.",
+        consequence: StoreMessage.appClipSelector.effect
+          + " On the phone an App Clip never gets more than While Using.",
         fix: Fix("Ask for When In Use, or leave the call out of the App Clip's binary."))
     }
   }

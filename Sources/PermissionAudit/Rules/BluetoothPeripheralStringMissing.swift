@@ -22,8 +22,8 @@ struct BluetoothPeripheralStringMissing: Rule {
           + " earlier",
         in: subject, at: plist.position, severity: uses.severity,
         systems: subject.systems(to: .iOS(12, 5)),
-        consequence: "App Store Connect refuses the upload (ITMS-90683) while the deployment"
-          + " target is below iOS 13.",
+        consequence: "App Store Connect asks for it while the deployment target is below iOS 13."
+          + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
           "Add the key beside the newer one, or raise the deployment target to iOS 13.",
           snippet: subject.fix(adding: .bluetoothPeripheral).snippet),

@@ -21,8 +21,8 @@ struct BluetoothStringMissing: Rule {
         "\(first.name) needs \(name), which the Info.plist lacks",
         in: subject, at: plist.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(13)),
-        consequence: "The system kills the app when the manager is made. App Store Connect refuses"
-          + " the upload (ITMS-90683), even where the feature is never used.",
+        consequence: "The system kills the app when the manager is made. Even where the feature is"
+          + " never used: \(StoreMessage.missingPurposeString.effect)",
         fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))
     ]
   }

@@ -27,8 +27,8 @@ struct PurposeStringEmpty: Rule {
     let place = language.map { " in language \($0)" } ?? ""
     return finding(
       "\(key.rawValue) is empty\(place)", in: subject, at: position,
-      consequence: "App Store Connect refuses the upload (ITMS-90738). On the phone the prompt"
-        + " gives no reason.",
+      consequence: "On the phone the prompt gives no reason."
+        + " \(StoreMessage.invalidPurposeString.effect)",
       fix: subject.isUnused(key)
         ? Fix("Delete the key: nothing in this target asks for what it explains.")
         : Fix(

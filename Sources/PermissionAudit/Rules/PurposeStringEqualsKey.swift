@@ -32,7 +32,7 @@ struct PurposeStringEqualsKey: Rule {
       "\(key.rawValue) holds its own name\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position,
       consequence: "The prompt shows the name of the key as its reason."
-        + " App Store Connect refuses the upload (ITMS-90738).",
+        + " \(StoreMessage.invalidPurposeString.effect)",
       fix: Fix(
         "Write what the app does with the data, with an example; a string catalogue needs"
           + " a text in its source language too."))

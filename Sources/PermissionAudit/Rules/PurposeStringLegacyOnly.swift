@@ -26,7 +26,7 @@ struct PurposeStringLegacyOnly: Rule {
         in: subject, at: legacy.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(11)),
         consequence: "iOS 11 and later do not read the old key: a request for Always does nothing."
-          + " App Store Connect refuses the upload (ITMS-90683).",
+          + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
           "Add \(InfoPlistKey.alwaysAndWhenInUse.rawValue)"
             + (subject.runs(before: .iOS(11)) ? " and keep the old key for iOS 10." : "."),

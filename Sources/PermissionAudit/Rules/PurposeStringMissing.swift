@@ -31,7 +31,7 @@ struct PurposeStringMissing: Rule {
       systems: subject.systems(from: since),
       consequence:
         "\(asks ? "The call does nothing" : "It gives nothing"): no prompt, no callback, no crash."
-        + " App Store Connect refuses the upload (ITMS-90683).",
+        + " \(StoreMessage.missingPurposeString.effect)",
       fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related))
   }
 

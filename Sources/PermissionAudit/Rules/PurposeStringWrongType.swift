@@ -16,7 +16,7 @@ struct PurposeStringWrongType: Rule {
         "\(key.rawValue) is \(entry.value.typeName), and a purpose string is a string",
         in: subject, at: entry.position, systems: subject.systems(),
         consequence: "The system finds no text under the key and treats it as missing."
-          + " App Store Connect refuses the upload (ITMS-90683).",
+          + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
           "Make the value a string that says what the app does with the data.",
           snippet: subject.fix(adding: key).snippet))

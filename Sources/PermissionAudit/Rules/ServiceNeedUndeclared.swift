@@ -87,7 +87,8 @@ extension Declaration {
     case .motionString: "The system kills the app at the first query of motion."
     case .bluetoothString: "The system kills the app when a Bluetooth manager is made."
     case .legacyBluetoothString:
-      "App Store Connect refuses the upload (ITMS-90683) of a build for iOS 12 or earlier."
+      "App Store Connect asks for it in a build for iOS 12 or earlier."
+        + " \(StoreMessage.missingPurposeString.effect)"
     }
   }
 

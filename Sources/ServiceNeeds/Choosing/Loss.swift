@@ -4,7 +4,7 @@ public enum Loss: Hashable, Sendable, CaseIterable, Comparable {
   case worksLess
   /// It works while the app is in front.
   case foregroundOnly
-  /// App Store Connect refuses the upload, whether the service is used or not.
+  /// App Store Connect warns or refuses the upload, whether the service is used or not.
   case uploadRefused
   /// It does not start.
   case doesNotStart
@@ -17,7 +17,7 @@ public enum Loss: Hashable, Sendable, CaseIterable, Comparable {
     switch self {
     case .worksLess: "works less well"
     case .foregroundOnly: "works in front only"
-    case .uploadRefused: "is refused at upload"
+    case .uploadRefused: "may be refused at upload"
     case .doesNotStart: "does not start"
     }
   }
@@ -30,7 +30,7 @@ extension Loss {
       let labels = services.filter { $0.loss == loss }.map(\.label)
       guard !labels.isEmpty else { return nil }
       return loss == .uploadRefused
-        ? "the upload of an app with \(labels.enumerated) is refused"
+        ? "the upload of an app with \(labels.enumerated) may be refused"
         : labels.enumerated + " " + loss.phrase(labels.count)
     }.joined(separator: "; ")
   }

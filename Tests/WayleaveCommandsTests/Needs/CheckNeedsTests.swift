@@ -37,7 +37,7 @@ import Testing
       run.output.contains("  Service       With everything granted\n  move:walking  does not start")
     )
     let prose = run.output.replacing(#/\s+/#, with: " ")
-    #expect(prose.contains("Without it the upload of an app with move is refused."))
+    #expect(prose.contains("Without it the upload of an app with move may be refused."))
     #expect(prose.contains("Without it move:walking does not start."))
   }
 
