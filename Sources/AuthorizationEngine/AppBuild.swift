@@ -2,7 +2,8 @@ import PlatformModel
 
 /// What a build of an app declares, as far as the permission system reads it.
 public struct AppBuild: Hashable, Sendable {
-  /// The purpose strings that are present, of the right type and not empty.
+  /// The purpose strings that are present and of the right type, those of location also where they
+  /// are empty (IOS-KEY-006).
   public var purposeStrings: Set<InfoPlistKey>
   /// The purpose keys of NSLocationTemporaryUsageDescriptionDictionary, iOS 14+.
   public var temporaryAccuracyKeys: Set<String>

@@ -5,7 +5,10 @@ extension Subject {
   /// What the bundle declares, as the model of the phone takes it.
   public var build: AppBuild {
     AppBuild(
-      purposeStrings: Set(PurposeKeys.judged.filter { text($0) != nil }),
+      purposeStrings: Set(
+        PurposeKeys.judged.filter { key in
+          entry(key)?.value.string.map(key.isThere) ?? false
+        }),
       temporaryAccuracyKeys: Set(
         (temporaryAccuracyKeys ?? []).filter { $0.node.value.string != nil }.map(\.key)),
       hasLocationBackgroundMode: backgroundMode == .on,

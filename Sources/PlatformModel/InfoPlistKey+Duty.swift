@@ -18,6 +18,13 @@ extension InfoPlistKey {
     return keys.count < 2 ? keys : catalogue.map(\.key).filter(keys.contains)
   }
 
+  /// Whether a purpose string with a text counts as declared: that of location may be empty, and the
+  /// prompt comes without a reason (IOS-KEY-006).
+  public func isThere(_ text: String) -> Bool {
+    [.whenInUse, .always, .alwaysAndWhenInUse].contains(self)
+      || !text.allSatisfy(\.isWhitespace)
+  }
+
   /// Whether a release reads the key at all, for whatever it is for.
   public func isRead(on version: OSVersion) -> Bool {
     entry?.versions?.contains(version) ?? false

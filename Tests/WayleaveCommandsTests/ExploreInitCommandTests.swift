@@ -296,7 +296,7 @@ struct ExploreInitCommandTests {
         """
       ])
     let test = try written.test()
-    #expect(test.contains("// FILL IN: a text is empty, so that no prompt comes up.\n"))
+    #expect(test.contains("// FILL IN: a text is empty, so that its prompt gives no reason.\n"))
     #expect(test.contains("  name: \"App\",\n"))
   }
 

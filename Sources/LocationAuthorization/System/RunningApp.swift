@@ -23,7 +23,7 @@ struct RunningApp: Hashable, Sendable {
       let package = app.package
       var declared = Declarations()
       declared.purposeKeys = Set(
-        package.purposeStrings.filter { !$0.value.isEmpty }.keys.map(\.rawValue))
+        package.purposeStrings.filter { $0.key.isThere($0.value) }.keys.map(\.rawValue))
       declared.temporaryAccuracyKeys = Set(
         package.temporaryAccuracy.filter { !$0.value.isEmpty }.keys)
       if !package.temporaryAccuracy.isEmpty {

@@ -7,7 +7,8 @@ public struct AppPackage: Hashable, Sendable {
   public var name: String
   /// The bundle identifier.
   public var bundleIdentifier: String
-  /// The purpose strings by key; one that is empty counts as missing.
+  /// The purpose strings by key; one that is empty counts as missing, save those of location
+  /// (IOS-KEY-006).
   public var purposeStrings: [InfoPlistKey: String]
   /// The texts of NSLocationTemporaryUsageDescriptionDictionary by purpose key.
   public var temporaryAccuracy: [String: String]
@@ -47,7 +48,7 @@ public struct AppPackage: Hashable, Sendable {
   /// What the permission system reads of it.
   public var build: AppBuild {
     var declared = Set<InfoPlistKey>(minimumCapacity: purposeStrings.count)
-    for (key, text) in purposeStrings where !text.isEmpty { declared.insert(key) }
+    for (key, text) in purposeStrings where key.isThere(text) { declared.insert(key) }
     return AppBuild(
       purposeStrings: declared,
       temporaryAccuracyKeys: Set(temporaryAccuracy.keys),

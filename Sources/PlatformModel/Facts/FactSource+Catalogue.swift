@@ -255,6 +255,9 @@ extension FactSource {
       "BETECH", "Be Tech Wise: the arrows of Location Services", at: "https://betechwise.com"),
     FactSource(
       "FLUFFY", "Opening an app’s Settings page", at: "https://fluffy.es/open-settings-app"),
+    FactSource(
+      "RN-GEO", "React Native: Geolocation",
+      at: "https://archive.reactnative.dev/docs/geolocation"),
     FactSource("MAPLIBRE", "MapLibre Compose: location", at: "https://maplibre.org"),
     FactSource(
       "BIZ", "BiznessApps support: purpose strings",

@@ -29,5 +29,11 @@ extension Facts {
       A missing purpose string ends the process for motion and Bluetooth, not for location; one \
       pull request of 2016 claims otherwise without a crash log.
       """),
+    Fact(
+      "IOS-KEY-006", .allIOS, .reported, from: ["INTU-105", "RN-GEO"],
+      """
+      An empty purpose string of location counts as there: the prompt comes without a reason. \
+      Seen on iOS 11; projects of a major framework began with an empty one and asked all the same.
+      """),
   ]
 }

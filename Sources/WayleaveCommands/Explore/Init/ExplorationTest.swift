@@ -50,7 +50,7 @@ struct ExplorationTest {
       head.append(toFillIn("it has no text for a prompt; is it the app's own?"))
     } else {
       if app.purposeStrings.contains(where: { $0.text.isEmpty }) {
-        head.append(toFillIn("a text is empty, so that no prompt comes up."))
+        head.append(toFillIn("a text is empty, so that its prompt gives no reason."))
       }
       fields.append(
         "purposeStrings: [\n" + app.purposeStrings.map { line($0.key, $0.text) }.joined() + "  ]")
