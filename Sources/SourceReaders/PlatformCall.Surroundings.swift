@@ -9,6 +9,12 @@ extension PlatformCall {
     public var isAtLaunch = false
     /// Whether making an object of the type around it, without arguments, runs it.
     public var isInInitializer = false
+    /// Whether it runs only once the app has left the screen.
+    public var isInBackground = false
+    /// Whether the function around it does nothing else to the updates.
+    ///
+    /// It neither starts nor stops them, sets no delegate and sets the same property nowhere else.
+    public var isAlone = false
     /// Whether it stands in a view or a view controller, which a launch without interface lacks.
     public var isInInterface = false
     /// What is known of the location manager that it is sent to.

@@ -19,6 +19,9 @@ struct ObjectiveCSurroundings {
     case .startMonitoringRegion, .startRangingBeacons:
       // Their selectors are Core Location's alone, whatever they are sent to.
       found.manager = .declared
+    case .allowsBackgroundLocationUpdates:
+      found.isInBackground = isInBackground(index, of: function, blocks)
+      found.isAlone = isAlone(in: function)
     case .locationServicesEnabled:
       let isController = function.type?.hasSuffix("ViewController") == true
       if isController, !isInBlock(index, of: function) { found.thread = .main }
@@ -87,4 +90,82 @@ struct ObjectiveCSurroundings {
         || source.text(index).lowercased().hasSuffix("authorizationstatus")
     }
   }
+}
+
+extension ObjectiveCSurroundings {
+  /// Whether code runs only once the app has left the screen.
+  private func isInBackground(
+    _ index: Int, of function: ObjectiveCFunction, _ blocks: ObjectiveCBlocks
+  ) -> Bool {
+    if blocks.conditions.contains(where: { $0.isTrue && asksForBackground($0.tokens) }) {
+      return true
+    }
+    if isInBlock(index, of: function) { return isHeard(index, of: function) }
+    let callbacks = ["applicationDidEnterBackground:", "sceneDidEnterBackground:"]
+    return callbacks.contains(function.name) || isRegistered(function)
+  }
+
+  /// `[UIApplication sharedApplication].applicationState == UIApplicationStateBackground`
+  private func asksForBackground(_ range: Range<Int>) -> Bool {
+    range.contains { source.isToken($0, "UIApplicationStateBackground") }
+      && range.contains { source.isToken($0, "==") }
+      && !range.contains { source.isToken($0, ["||", "!="]) }
+  }
+
+  /// A block that is handed to the notification centre for the notification.
+  private func isHeard(_ index: Int, of function: ObjectiveCFunction) -> Bool {
+    var opener = source.parent(index)
+    while opener > function.body.lowerBound {
+      if source.isToken(opener, "["), source.partner(opener) > opener,
+        (opener...source.partner(opener)).contains(where: isNotification)
+      {
+        return true
+      }
+      opener = source.parent(opener)
+    }
+    return false
+  }
+
+  /// Whether a method is the selector of an observer of the notification.
+  private func isRegistered(_ function: ObjectiveCFunction) -> Bool {
+    source.tokens.indices.contains { index in
+      guard isNotification(index) else { return false }
+      let opener = source.parent(index)
+      guard source.isToken(opener, "["), source.partner(opener) > opener else { return false }
+      let message = opener...source.partner(opener)
+      return message.contains { source.isToken($0, "addObserver") }
+        && message.contains {
+          source.isToken($0, "selector") && source.isToken($0 - 1, "@")
+            && source.text($0 + 2) == function.word
+        }
+    }
+  }
+
+  private func isNotification(_ index: Int) -> Bool {
+    source.isToken(
+      index,
+      ["UIApplicationDidEnterBackgroundNotification", "UISceneDidEnterBackgroundNotification"]
+    )
+  }
+
+  /// Whether a function does nothing else to the updates.
+  private func isAlone(in function: ObjectiveCFunction) -> Bool {
+    var settings = 0
+    for index in function.body {
+      if source.isToken(index, Self.company) { return false }
+      if source.isToken(
+        index, ["allowsBackgroundLocationUpdates", "setAllowsBackgroundLocationUpdates"])
+      {
+        settings += 1
+      }
+    }
+    return settings == 1
+  }
+
+  private static let company: [StaticString] = [
+    "startUpdatingLocation", "stopUpdatingLocation", "delegate", "setDelegate", "desiredAccuracy",
+    "startMonitoringSignificantLocationChanges", "stopMonitoringSignificantLocationChanges",
+    "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "CLLocationManager",
+    "requestLocation",
+  ]
 }

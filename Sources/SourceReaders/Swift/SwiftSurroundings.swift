@@ -5,6 +5,7 @@ struct SwiftSurroundings {
   private let source: SwiftSource
   private let managers: SwiftManagers
   private let launch: SwiftLaunch
+  private let background: SwiftBackground
   /// Whether the file has a word that ends a wait without an answer; looked up once.
   private let hasWayOut: Bool
 
@@ -12,6 +13,7 @@ struct SwiftSurroundings {
     self.source = source
     self.managers = SwiftManagers(source: source, classes: managers)
     launch = SwiftLaunch(source: source)
+    background = SwiftBackground(source: source)
     hasWayOut = Self.waysOut.contains(where: source.mentions)
   }
 
@@ -36,11 +38,15 @@ struct SwiftSurroundings {
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
     case .startUpdatingLocation, .startUpdatingHeading, .startMonitoringRegion,
-      .startRangingBeacons, .requestTemporaryFullAccuracyAuthorization:
+      .startRangingBeacons, .requestTemporaryFullAccuracyAuthorization,
+      .startMonitoringVisits, .startMonitoringSignificantLocationChanges:
       found.manager = managers.manager(of: use.node)
     case .serviceSession, .backgroundActivitySession:
       found.isAtLaunch = launch.isReached(use.node)
       found.isInInterface = SwiftThread.isInterface(SwiftEnclosure(of: use.node).type)
+    case .allowsBackgroundLocationUpdates:
+      found.isInBackground = background.isReached(use.node)
+      found.isAlone = background.isAlone(use.node)
     case .locationManager:
       // A file that runs run loops may give the thread one.
       let isAnswered = managers.isUsedForAnswers(use.node) && !source.mentions("RunLoop")
