@@ -46,6 +46,11 @@ public struct AppTarget: Hashable, Sendable {
 }
 
 extension AppTarget {
+  /// What tells it from other targets.
+  public var id: TargetID { TargetID(name, in: project) }
+}
+
+extension AppTarget {
   /// What a target builds.
   public enum Kind: Hashable, Sendable {
     case app

@@ -11,12 +11,12 @@ public struct ReadingProblem: Error, Hashable, Sendable {
   /// One imperative sentence: what to do about it.
   public var wayOut: String
   /// The target whose judgement suffers; nil where none in particular.
-  public var target: String?
+  public var target: TargetID?
 
   /// Something that could not be read.
   public init(
     _ code: Code, at position: SourcePosition, _ message: String, wayOut: String,
-    target: String? = nil
+    target: TargetID? = nil
   ) {
     self.code = code
     self.position = position

@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
   /// Where it is, or the place at which it has to be mended.
   public var position: SourcePosition
   /// The target it is about; nil for a whole project.
-  public var target: String?
+  public var target: TargetID?
   /// The build configurations in which it holds, in project order; empty where all of them.
   public var configurations: [String]
   /// The releases on which it bites, such as "iOS 9-27"; nil where only a store cares.
@@ -30,7 +30,7 @@ public struct Finding: Hashable, Sendable {
   /// A finding; see each property for its form.
   public init(
     rule: RuleID, severity: Severity, message: String, position: SourcePosition,
-    target: String? = nil, configurations: [String] = [], systems: String? = nil,
+    target: TargetID? = nil, configurations: [String] = [], systems: String? = nil,
     consequence: String, fix: Fix, evidence: [String] = [], related: [Related] = [],
     isPreview: Bool = false, suppression: Suppression? = nil
   ) {
@@ -67,11 +67,20 @@ extension Finding {
 }
 
 extension Finding: Comparable {
-  /// Worst first, then by place, then by rule, so that the same input prints the same bytes.
+  /// What counts first, then worst first, then by place and rule, so that the same input prints the
+  /// same bytes.
   public static func < (left: Finding, right: Finding) -> Bool {
+    if left.isPreview != right.isPreview { return right.isPreview }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.position != right.position { return left.position < right.position }
-    return (left.rule.rawValue, left.target ?? "", left.message, left.configurations.joined())
-      < (right.rule.rawValue, right.target ?? "", right.message, right.configurations.joined())
+    if left.rule != right.rule { return left.rule < right.rule }
+    return (
+      left.target?.name ?? "", left.target?.project ?? "", left.message,
+      left.configurations.joined()
+    )
+      < (
+        right.target?.name ?? "", right.target?.project ?? "", right.message,
+        right.configurations.joined()
+      )
   }
 }

@@ -3,10 +3,10 @@ public struct MergedFinding: Hashable, Sendable {
   /// The finding; its target is the first of ``targets``.
   public var finding: Finding
   /// The targets that it is about, in the order of the report; empty for a whole project.
-  public var targets: [String]
+  public var targets: [TargetID]
 
   /// A finding with the targets that share it.
-  public init(_ finding: Finding, targets: [String]) {
+  public init(_ finding: Finding, targets: [TargetID]) {
     self.finding = finding
     self.targets = targets
   }
@@ -58,9 +58,9 @@ extension Report {
       }
     }
     for place in merged.indices {
-      let names = merged[place].targets
-      let ordered = targets.map(\.name).filter(names.contains)
-      let others = names.filter { !ordered.contains($0) }
+      let named = merged[place].targets
+      let ordered = targets.map(\.id).filter(named.contains)
+      let others = named.filter { !ordered.contains($0) }
       merged[place].targets = ordered.uniqued + others.uniqued
       merged[place].finding.target = merged[place].targets.first
     }
@@ -69,7 +69,7 @@ extension Report {
 
   /// Configurations in project order, and none where they are all there are.
   private func settled(_ finding: Finding) -> Finding {
-    guard let target = targets.first(where: { $0.name == finding.target }) else { return finding }
+    guard let target = targets.first(where: { $0.id == finding.target }) else { return finding }
     var finding = finding
     let named = finding.configurations
     let ordered = target.configurations.filter(named.contains)
@@ -79,9 +79,9 @@ extension Report {
   }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
   /// The elements without repetitions, in order.
-  fileprivate var uniqued: [String] {
+  fileprivate var uniqued: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

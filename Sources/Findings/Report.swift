@@ -12,11 +12,13 @@ public struct Report: Hashable, Sendable {
   public var reminders: [Finding]
   /// What was found and is kept silent, each with its ``Finding/suppression``, sorted.
   public var suppressed: [Finding]
+  /// The configuration file that was read, as seen from the folder of the run; nil where none was.
+  public var configuration: String?
 
   /// A report; findings, reminders, silent findings and rules are put in order.
   public init(
     root: String, targets: [Target], findings: [Finding], rules: [RuleMetadata],
-    reminders: [Finding] = [], suppressed: [Finding] = []
+    reminders: [Finding] = [], suppressed: [Finding] = [], configuration: String? = nil
   ) {
     self.root = root
     self.targets = targets
@@ -24,12 +26,11 @@ public struct Report: Hashable, Sendable {
     self.rules = rules.sorted { $0.id < $1.id }
     self.reminders = reminders.sorted()
     self.suppressed = suppressed.sorted()
+    self.configuration = configuration
   }
 
-  /// How many findings have a severity.
-  public func count(_ severity: Severity) -> Int {
-    findings.count { $0.severity == severity }
-  }
+  /// What to call a target: its name if no other target of the report has it, else with its project.
+  public func label(of target: TargetID) -> String { targets.map(\.id).label(of: target) }
 }
 
 extension Report {
@@ -66,5 +67,8 @@ extension Report {
       self.abilities = abilities
       self.unknowns = unknowns
     }
+
+    /// What tells it from other targets.
+    public var id: TargetID { TargetID(name, in: project) }
   }
 }

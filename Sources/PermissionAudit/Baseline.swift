@@ -53,7 +53,7 @@ extension Baseline {
 
     init(_ finding: Finding) {
       self.init(
-        rule: finding.rule, target: finding.target, file: finding.position.file,
+        rule: finding.rule, target: finding.target?.name, file: finding.position.file,
         message: finding.message)
     }
 

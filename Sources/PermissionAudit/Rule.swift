@@ -24,7 +24,7 @@ extension Rule {
   ) -> Finding {
     Finding(
       rule: id, severity: severity ?? metadata.severity, message: message, position: position,
-      target: subject.target.name, configurations: [subject.configuration.name],
+      target: subject.target.id, configurations: [subject.configuration.name],
       systems: systems, consequence: consequence, fix: fix,
       evidence: evidence ?? metadata.facts + metadata.storeMessages, related: related,
       isPreview: metadata.status == .preview)

@@ -9,6 +9,9 @@ extension Finding {
       .joined(separator: " ")
   }
 
+  /// How much it matters, in a word: a preview is called that, whatever its rule is to become.
+  var word: String { isPreview ? "preview" : severity.rawValue }
+
   /// The name of the rule, with a word where it is a preview: "vague-string, preview".
   var ruleInWords: String { rule.rawValue + (isPreview ? ", preview" : "") }
 }

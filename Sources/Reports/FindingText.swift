@@ -1,32 +1,43 @@
 import Findings
 
-/// One finding in a text report: a headline, and under it what comes of it and what to do.
+/// Findings in a text report: a headline each, and under them what comes of it and what to do.
 struct FindingText {
-  private let merged: MergedFinding
+  private let group: FindingGroup
+  /// The targets of the report, which tell names that repeat from others.
+  private let targets: [TargetID]
   private let style: TextStyle
+  /// Whether only the first gets a headline, and the others are listed as places.
+  private let isReminder: Bool
 
-  init(_ merged: MergedFinding, style: TextStyle) {
-    self.merged = merged
+  init(
+    _ group: FindingGroup, targets: [TargetID], style: TextStyle, isReminder: Bool = false
+  ) {
+    self.group = group
+    self.targets = targets
     self.style = style
+    self.isReminder = isReminder
   }
+
+  private var merged: MergedFinding { group.first }
 
   /// The severities stand in a column as wide as the longest of them.
   private static let gutter = 9
   private static let labels = 6
 
-  var lines: [String] { headline + consequence + labelled }
+  var lines: [String] {
+    let shown = isReminder ? [merged] : group.members
+    return shown.flatMap { Self.headline($0.finding, style: style) } + consequence + labelled
+  }
 
   /// "error    App/Info.plist:12  message  [rule]".
-  var headline: [String] {
-    let finding = merged.finding
+  static func headline(_ finding: Finding, style: TextStyle) -> [String] {
     var phrase = Phrase()
-    let severity = finding.severity.rawValue
-    phrase.addWhole(severity, Ink(finding.severity))
+    phrase.addWhole(finding.word, Ink(finding))
     phrase.addWhole(
-      finding.position.description, .strong, gap: Self.gutter - severity.displayWidth)
+      finding.position.description, .strong, gap: gutter - finding.word.displayWidth)
     phrase.add(finding.message, gap: 2)
-    phrase.addWhole("[\(finding.ruleInWords)]", .quiet, gap: 2)
-    return phrase.lines(indent: Self.gutter, lead: 0, style: style)
+    phrase.addWhole("[\(finding.rule)]", .quiet, gap: 2)
+    return phrase.lines(indent: gutter, lead: 0, style: style)
   }
 
   private var consequence: [String] {
@@ -42,11 +53,16 @@ struct FindingText {
     let holds = [finding.systems, configurations].compactMap(\.self)
     if !holds.isEmpty { lines += line("on", holds.joined(separator: " · ")) }
     if merged.targets.count > 1 {
-      lines += line("also", "in " + merged.targets.dropFirst().joined(separator: ", "))
+      let names = merged.targets.dropFirst().map(targets.label)
+      lines += line("also", "in " + names.joined(separator: ", "))
+    }
+    if isReminder, !group.others.isEmpty {
+      let places = group.others.map(\.finding.position.description)
+      lines += line("also", places.joined(separator: ", "))
     }
     lines += line("fix", finding.fix.summary)
     lines += snippet
-    for related in finding.related {
+    for related in group.related {
       var phrase = Phrase()
       phrase.addWhole(related.position.description)
       phrase.add(related.note, gap: 2)

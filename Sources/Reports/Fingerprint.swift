@@ -2,10 +2,13 @@ import Findings
 
 /// A short name for a finding that survives edits elsewhere in its file.
 enum Fingerprint {
-  /// Rule, target, file and message, hashed; lines are left out, because they move.
+  /// Rule, names of targets, file and message, hashed; lines are left out, because they move.
   static func of(_ merged: MergedFinding) -> String {
     let finding = merged.finding
-    let parts = [finding.rule.rawValue, finding.position.file, finding.message] + merged.targets
+    let names = merged.targets.map(\.name).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let parts = [finding.rule.rawValue, finding.position.file, finding.message] + names
     return hexadecimal(hash(parts.joined(separator: "\u{0}")))
   }
 

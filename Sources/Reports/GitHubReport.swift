@@ -24,12 +24,13 @@ public struct GitHubReport: Sendable {
     if let line = finding.position.line { properties.append("line=\(line)") }
     if let column = finding.position.column { properties.append("col=\(column)") }
     properties.append("title=" + Self.property("wayleave: " + finding.ruleInWords))
-    return "::\(Self.command(finding.severity)) \(properties.joined(separator: ","))::"
+    return "::\(Self.command(finding)) \(properties.joined(separator: ","))::"
       + Self.data(finding.sentences)
   }
 
-  private static func command(_ severity: Severity) -> String {
-    switch severity {
+  private static func command(_ finding: Finding) -> String {
+    guard !finding.isPreview else { return "notice" }
+    return switch finding.severity {
     case .error: "error"
     case .warning: "warning"
     case .note: "notice"

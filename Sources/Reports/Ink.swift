@@ -9,6 +9,8 @@ enum Ink: Hashable, Sendable {
   case limited
   /// Never works: red.
   case bad
+  /// Shown without counting: cyan.
+  case preview
   /// A name to find again: bold.
   case strong
   /// What may be skipped: dim.
@@ -25,10 +27,14 @@ enum Ink: Hashable, Sendable {
       }
   }
 
-  /// The colour of a severity.
-  init(_ severity: Severity) {
+  /// The colour of a finding.
+  init(_ finding: Finding) {
+    guard !finding.isPreview else {
+      self = .preview
+      return
+    }
     self =
-      switch severity {
+      switch finding.severity {
       case .error: .bad
       case .warning: .limited
       case .note: .plain
@@ -42,6 +48,7 @@ enum Ink: Hashable, Sendable {
     case .good: "32"
     case .limited: "33"
     case .bad: "31"
+    case .preview: "36"
     case .strong: "1"
     case .quiet: "2"
     }

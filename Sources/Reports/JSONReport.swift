@@ -28,6 +28,7 @@ public struct JSONReport: Sendable {
       "version": .integer(Self.version),
       "tool": ["name": "wayleave", "version": .string(toolVersion)],
       "root": .string(report.root),
+      "configuration": JSONValue(report.configuration),
       "summary": summary(findings),
       "targets": .array(report.targets.map(\.json)),
       "findings": list(findings, prints.prefix(findings.count), codes),
@@ -48,12 +49,18 @@ public struct JSONReport: Sendable {
 
   private func summary(_ findings: [MergedFinding]) -> JSONValue {
     [
-      "errors": .integer(findings.count { $0.finding.severity == .error }),
-      "warnings": .integer(findings.count { $0.finding.severity == .warning }),
-      "notes": .integer(findings.count { $0.finding.severity == .note }),
+      "errors": count(findings, .error),
+      "warnings": count(findings, .warning),
+      "notes": count(findings, .note),
+      "previews": .integer(findings.count(where: \.finding.isPreview)),
       "targets": .integer(report.targets.count),
       "suppressed": .integer(report.mergedSuppressed.count),
     ]
+  }
+
+  /// Those that a check may fail for; previews are counted apart.
+  private func count(_ findings: [MergedFinding], _ severity: Severity) -> JSONValue {
+    .integer(findings.count { $0.finding.severity == severity && !$0.finding.isPreview })
   }
 }
 
@@ -83,7 +90,9 @@ extension MergedFinding {
       "file": .string(finding.position.file),
       "line": JSONValue(finding.position.line),
       "column": JSONValue(finding.position.column),
-      "targets": JSONValue(targets),
+      "targets": JSONValue(targets.map(\.name)),
+      "targetIDs": .array(
+        targets.map { ["name": .string($0.name), "project": .string($0.project)] }),
       "configurations": JSONValue(finding.configurations),
       "systems": JSONValue(finding.systems),
       "consequence": .string(finding.consequence),

@@ -41,16 +41,16 @@ public struct JUnitReport: Sendable {
     var cases: [Case]
   }
 
-  /// One for each name of a target, and one for what belongs to none of them.
+  /// One for each target, and one for what belongs to none of them.
   private var suites: [Suite] {
     let rules = report.rules.filter { $0.status != .reminder }
-    var names: [String] = []
-    for target in report.targets where !names.contains(target.name) { names.append(target.name) }
+    var targets: [TargetID] = []
+    for target in report.targets where !targets.contains(target.id) { targets.append(target.id) }
     let byTarget = Dictionary(grouping: report.findings) { finding in
-      finding.target.flatMap { names.contains($0) ? $0 : nil }
+      finding.target.flatMap { targets.contains($0) ? $0 : nil }
     }
-    let judged = names.map { name in
-      suite(name, rules: rules.map(\.id), findings: byTarget[name] ?? [])
+    let judged = targets.map { target in
+      suite(targets.label(of: target), rules: rules.map(\.id), findings: byTarget[target] ?? [])
     }
     let homeless = byTarget[nil] ?? []
     let reading = rules.filter { $0.category == .reading }.map(\.id)
@@ -105,8 +105,7 @@ public struct JUnitReport: Sendable {
   /// What the text report says of the findings, without wrapping.
   private func details(_ findings: [Finding]) -> [String] {
     let style = TextStyle(columns: .max)
-    return findings.flatMap { finding in
-      FindingText(MergedFinding(finding, targets: []), style: style).lines.map(\.xml)
-    }
+    let groups = FindingGroup.folded(findings.map { MergedFinding($0, targets: []) })
+    return groups.flatMap { FindingText($0, targets: [], style: style).lines.map(\.xml) }
   }
 }

@@ -18,15 +18,15 @@ public struct MarkdownReport: Sendable {
   /// The document, with a line feed at the end.
   public var text: String {
     let findings = report.merged
-    let reminders = report.mergedReminders
+    let reminders = FindingGroup.folded(reminders: report.mergedReminders)
     var budget = Budget(limit: limit)
     budget.add(["### Wayleave: " + MarkdownText.prose(Tally(report, findings).text)])
     if !findings.isEmpty { table(findings, &budget) }
     details(findings, &budget)
     budget.addWhole(tables)
     if !reminders.isEmpty {
-      budget.add(["", "**What no file can show**", ""])
-      budget.addEach(reminders.map { ["- " + sentences($0.finding)] }, noun: "reminder")
+      budget.add(["", "**Reminders, which never fail the check**", ""])
+      budget.addEach(reminders.map { ["- " + reminder($0)] }, noun: "reminder")
     }
     return budget.text
   }
@@ -37,33 +37,50 @@ public struct MarkdownReport: Sendable {
       findings.map { merged in
         let finding = merged.finding
         let cells = [
-          finding.severity.rawValue, MarkdownText.cellCode(place(finding)),
+          finding.word, MarkdownText.cellCode(place(finding)),
           MarkdownText.prose(finding.message),
-          MarkdownText.prose(finding.ruleInWords),
+          MarkdownText.prose(finding.rule.rawValue),
         ]
         return ["| " + cells.joined(separator: " | ") + " |"]
       }, noun: "finding", upTo: limit / 2)
   }
 
   private func details(_ findings: [MergedFinding], _ budget: inout Budget) {
-    budget.addEach(findings.map(detail), noun: "finding in detail", plural: "findings in detail")
+    let groups = FindingGroup.folded(findings)
+    budget.addEach(
+      groups.map(detail), counts: groups.map(\.members.count), noun: "finding in detail",
+      plural: "findings in detail")
   }
 
-  private func detail(_ merged: MergedFinding) -> [String] {
-    let finding = merged.finding
+  /// How many further places the details of a finding list.
+  private static let mostPlaces = 25
+
+  private func detail(_ group: FindingGroup) -> [String] {
+    let finding = group.first.finding
+    let more = group.others.isEmpty ? "" : " (and \(group.others.count) more)"
     var lines = [
       "", "<details>",
-      "<summary>\(finding.severity.rawValue): \(MarkdownText.html(place(finding))): "
-        + "\(MarkdownText.html(finding.message))</summary>",
+      "<summary>\(finding.word): \(MarkdownText.html(place(finding))): "
+        + "\(MarkdownText.html(finding.message))\(more)</summary>",
       "",
     ]
+    if !group.others.isEmpty {
+      lines += group.others.prefix(Self.mostPlaces).map { other in
+        "- \(MarkdownText.code(place(other.finding))) "
+          + MarkdownText.prose(other.finding.message)
+      }
+      let rest = group.others.count - Self.mostPlaces
+      if rest > 0 { lines.append("- and at \(rest) more places") }
+      lines.append("")
+    }
     if !finding.consequence.isEmpty { lines += [MarkdownText.prose(finding.consequence), ""] }
     let holds = [finding.systems, configurations(finding)].compactMap(\.self)
     if !holds.isEmpty { lines.append("- on: " + MarkdownText.prose(holds.joined(separator: ", "))) }
-    if !merged.targets.isEmpty {
-      lines.append("- in: " + MarkdownText.prose(merged.targets.joined(separator: ", ")))
+    if !group.first.targets.isEmpty {
+      let names = group.first.targets.map(report.label)
+      lines.append("- in: " + MarkdownText.prose(names.joined(separator: ", ")))
     }
-    lines += finding.related.map { related in
+    lines += group.related.map { related in
       "- see: \(MarkdownText.code(related.position.description)) "
         + MarkdownText.prose(related.note)
     }
@@ -72,7 +89,10 @@ public struct MarkdownReport: Sendable {
     }
     lines.append("- fix: " + MarkdownText.prose(finding.fix.summary))
     if let snippet = finding.fix.snippet {
-      lines += [""] + MarkdownText.block(snippet, language: language(finding.position.file))
+      lines +=
+        [""]
+        + MarkdownText.block(
+          snippet, language: Self.language(of: snippet, in: finding.position.file))
     }
     return lines + ["", "</details>"]
   }
@@ -85,14 +105,19 @@ public struct MarkdownReport: Sendable {
     for target in targets {
       for table in target.abilities {
         var table = table
-        table.title = "\(target.name): \(table.title)"
+        table.title = "\(report.label(of: target.id)): \(table.title)"
         lines += [""] + TableMarkdown(table).lines
       }
     }
     return lines + ["", "</details>"]
   }
 
-  private func sentences(_ finding: Finding) -> String { MarkdownText.prose(finding.sentences) }
+  /// A reminder, with the places of all that need it.
+  private func reminder(_ group: FindingGroup) -> String {
+    let places = group.members.map { MarkdownText.code(place($0.finding)) }
+    return MarkdownText.prose(group.first.finding.sentences)
+      + (places.count > 1 ? " At " + places.joined(separator: ", ") + "." : "")
+  }
 
   /// A finding about the whole folder stands at the path that the person wrote.
   private func place(_ finding: Finding) -> String {
@@ -104,11 +129,17 @@ public struct MarkdownReport: Sendable {
     return names.isEmpty ? nil : names.joined(separator: ", ") + " only"
   }
 
-  private func language(_ file: String) -> String {
-    switch file.split(separator: ".").last {
+  /// The language of lines to paste; markup often belongs into another file than the finding's.
+  private static func language(of snippet: String, in file: String) -> String {
+    let start = snippet.drop(while: \.isWhitespace)
+    if start.hasPrefix("<") || start.hasPrefix("android:") { return "xml" }
+    if start.hasPrefix("\"") { return "" }
+    return switch file.split(separator: ".").last {
     case "swift": "swift"
     case "m", "mm", "h": "objc"
-    case "plist", "entitlements", "xcprivacy": "xml"
+    case "kt", "kts": "kotlin"
+    case "java": "java"
+    case "gradle": "groovy"
     default: ""
     }
   }
@@ -130,12 +161,15 @@ extension MarkdownReport {
     mutating func addWhole(_ lines: [String]) { if fits(lines, limit) { add(lines) } }
 
     /// Adds one group of lines after the other; says how many did not fit.
+    ///
+    /// Each group stands for one of the noun, unless `counts` says for how many.
     mutating func addEach(
-      _ groups: [[String]], noun: String, plural: String? = nil, upTo bound: Int = .max
+      _ groups: [[String]], counts: [Int]? = nil, noun: String, plural: String? = nil,
+      upTo bound: Int = .max
     ) {
       for (index, group) in groups.enumerated() {
         guard fits(group, min(limit, bound)) else {
-          let count = groups.count - index
+          let count = counts?[index...].reduce(0, +) ?? groups.count - index
           let name = count == 1 ? noun : plural ?? noun + "s"
           return add(["", "And \(count) more \(name); `wayleave check` prints all of them."])
         }

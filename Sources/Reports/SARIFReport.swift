@@ -69,10 +69,15 @@ public struct SARIFReport: Sendable {
       "id": .string(rule.id.rawValue),
       "shortDescription": ["text": .string(rule.summary)],
       "help": help,
-      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+      "defaultConfiguration": ["level": .string(level(of: rule).rawValue)],
       "properties": properties(of: rule).withoutBlanks,
     ]
     return value.withoutBlanks
+  }
+
+  /// The level of its findings unless they are selected: a preview's are notes.
+  private func level(of rule: RuleMetadata) -> Severity {
+    rule.status == .preview ? .note : rule.severity
   }
 
   private func properties(of rule: RuleMetadata) -> JSONValue {

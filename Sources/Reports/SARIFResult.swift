@@ -18,7 +18,8 @@ struct SARIFResult {
     let value: JSONValue = [
       "ruleId": .string(finding.rule.rawValue),
       "ruleIndex": JSONValue(ruleIndex),
-      "level": .string(finding.severity.rawValue),
+      // What fails no check is shown as a note, whatever its rule is to become.
+      "level": .string(finding.isPreview ? Severity.note.rawValue : finding.severity.rawValue),
       "message": ["text": .string(finding.sentences)],
       "locations": [location],
       "relatedLocations": .array(related),
@@ -35,7 +36,12 @@ struct SARIFResult {
     let value: JSONValue = [
       "physicalLocation": physical(finding.position),
       "logicalLocations": .array(
-        merged.targets.map { ["name": .string($0), "kind": "module"] }),
+        merged.targets.map {
+          [
+            "name": .string($0.name), "fullyQualifiedName": .string("\($0.project)/\($0.name)"),
+            "kind": "module",
+          ]
+        }),
     ]
     return value.withoutBlanks
   }
@@ -74,7 +80,8 @@ struct SARIFResult {
 
   private var properties: JSONValue {
     [
-      "targets": JSONValue(merged.targets),
+      "targets": JSONValue(merged.targets.map(\.name)),
+      "projects": JSONValue(merged.targets.map(\.project)),
       "configurations": JSONValue(finding.configurations),
       "systems": JSONValue(finding.systems),
       "consequence": .string(finding.consequence),

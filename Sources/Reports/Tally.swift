@@ -10,15 +10,28 @@ struct Tally {
     self.findings = findings
   }
 
-  /// "3 errors, 2 warnings, 1 note in 4 targets; 2 ignored", "No findings; no target was judged".
+  /// "3 errors, 2 warnings, 1 note in 4 targets; 2 ignored", "No findings; no target was checked".
+  ///
+  /// An error or a warning is what a check may fail for; previews have a sum of their own.
   var text: String {
     let counts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
-      let count = findings.count { $0.finding.severity == severity }
+      let count = findings.count { $0.finding.severity == severity && !$0.finding.isPreview }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    let found = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
-    guard !report.targets.isEmpty else { return found + "; no target was judged" + silent }
-    return "\(found) in \(Self.counted(report.targets.count, "target"))\(silent)"
+    let nothing = previews.isEmpty ? "No findings" : "No errors, warnings or notes"
+    let found = counts.isEmpty ? nothing : counts.joined(separator: ", ")
+    guard !report.targets.isEmpty else {
+      return found + "; no target was checked" + previews + silent
+    }
+    return "\(found) in \(Self.counted(report.targets.count, "target"))\(previews)\(silent)"
+  }
+
+  private var previews: String {
+    let count = findings.count(where: \.finding.isPreview)
+    guard count > 0 else { return "" }
+    let verb = count == 1 ? "does" : "do"
+    return "; \(Self.counted(count, "preview finding")) (\(verb) not fail the check;"
+      + " `severity:` or `--only` makes a rule count)"
   }
 
   private var silent: String {

@@ -3,11 +3,14 @@ import Findings
 /// The head of a target in a text report: what it is, and what its users get.
 struct TargetText {
   private let targets: [Report.Target]
+  private let all: [TargetID]
   private let style: TextStyle
 
-  /// Targets that share their tables, a line for each and the tables once.
-  init(_ targets: [Report.Target], style: TextStyle) {
+  /// Targets that share their tables, a line for each and the tables once; `all` are those of the
+  /// report, which tell names that repeat from others.
+  init(_ targets: [Report.Target], among all: [TargetID], style: TextStyle) {
     self.targets = targets
+    self.all = all
     self.style = style
   }
 
@@ -30,7 +33,7 @@ struct TargetText {
 
   private func headline(_ target: Report.Target) -> [String] {
     var phrase = Phrase()
-    phrase.addWhole(target.name, .strong)
+    phrase.addWhole(all.label(of: target.id), .strong)
     phrase.add("· " + target.kind)
     if let deploymentTarget = target.deploymentTarget { phrase.add("· \(deploymentTarget)+") }
     phrase.addWhole("· " + (target.infoPlist ?? "Info.plist from build settings"))

@@ -27,7 +27,11 @@ public struct TextReport: Sendable {
   /// The text, each line ended by a line feed.
   public var text: String {
     let findings = report.merged.map(placed)
-    let blocks = detail == .full ? full(findings) : [findings.flatMap(headline)]
+    let unwrapped = TextStyle(columns: .max, isColored: style.isColored)
+    let blocks =
+      detail == .full
+      ? full(findings)
+      : [findings.flatMap { FindingText.headline($0.finding, style: unwrapped) }]
     return blocks.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
@@ -45,37 +49,40 @@ public struct TextReport: Sendable {
     var blocks: [[String]] = []
     let byTarget = Dictionary(grouping: findings) { $0.targets.first }
     for group in groups(byTarget) {
-      blocks.append(TargetText(group, style: style).lines)
-      for finding in group.last.flatMap({ byTarget[$0.name] }) ?? [] {
-        blocks.append(FindingText(finding, style: style).lines)
-      }
+      blocks.append(TargetText(group, among: targets, style: style).lines)
+      blocks += texts(of: group.last.flatMap { byTarget[$0.id] } ?? [])
     }
-    let known = Set(report.targets.map(\.name))
+    let known = Set(targets)
     let homeless = findings.filter { $0.targets.first.map { !known.contains($0) } ?? true }
     if !homeless.isEmpty {
       if !report.targets.isEmpty {
         blocks.append([Ink.strong.paint("Beside the targets", colored: style.isColored)])
       }
-      blocks += homeless.map { FindingText($0, style: style).lines }
+      blocks += texts(of: homeless)
     }
-    let reminders = report.mergedReminders.map(placed)
+    let reminders = FindingGroup.folded(reminders: report.mergedReminders.map(placed))
     if !reminders.isEmpty {
-      blocks.append([Ink.strong.paint("What no file can show", colored: style.isColored)])
-      blocks += reminders.map { FindingText($0, style: style).lines }
+      blocks.append([
+        Ink.strong.paint("Reminders, which never fail the check", colored: style.isColored)
+      ])
+      blocks += reminders.map {
+        FindingText($0, targets: targets, style: style, isReminder: true).lines
+      }
     }
     return blocks + [TextSummary(report, findings: findings, style: style).lines]
   }
 
-  private func headline(_ finding: MergedFinding) -> [String] {
-    let unwrapped = TextStyle(columns: .max, isColored: style.isColored)
-    return FindingText(finding, style: unwrapped).headline
+  private var targets: [TargetID] { report.targets.map(\.id) }
+
+  private func texts(of findings: [MergedFinding]) -> [[String]] {
+    FindingGroup.folded(findings).map { FindingText($0, targets: targets, style: style).lines }
   }
 
   /// Targets in order; neighbours without findings that get the same are shown together.
-  private func groups(_ findings: [String?: [MergedFinding]]) -> [[Report.Target]] {
+  private func groups(_ findings: [TargetID?: [MergedFinding]]) -> [[Report.Target]] {
     var groups: [[Report.Target]] = []
     for target in report.targets {
-      let isQuiet = { (target: Report.Target) in findings[target.name] == nil }
+      let isQuiet = { (target: Report.Target) in findings[target.id] == nil }
       if let last = groups.last?.last, isQuiet(last), isQuiet(target),
         last.abilities == target.abilities, last.unknowns == target.unknowns
       {

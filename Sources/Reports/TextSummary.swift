@@ -12,7 +12,11 @@ struct TextSummary {
     self.style = style
   }
 
-  var lines: [String] { wrapped(summary) + wrapped(nextStep) }
+  var lines: [String] {
+    // A path stays in one piece, so that it can be copied.
+    let read = report.configuration.map { ["Configuration: " + $0.printable] } ?? []
+    return read + wrapped(summary) + wrapped(nextStep)
+  }
 
   private func wrapped(_ text: String) -> [String] {
     var phrase = Phrase()
@@ -27,16 +31,16 @@ struct TextSummary {
   }
 
   private var nextStep: String {
-    guard let worst = findings.first?.finding else {
+    guard let worst = findings.map(\.finding).first(where: { !$0.isPreview }) else {
       if report.suppressed.contains(where: { $0.suppression?.kind == .baseline }) {
-        return "Next: mend what the baseline holds, then write it again."
+        return "Next: fix what the baseline holds, then write it again."
       }
       return report.targets.isEmpty
-        ? "Next: give the folder that holds the Xcode project."
+        ? "Next: give the folder that holds the project of an app."
         : "Next: keep it so in CI with `wayleave check --fail-on warning \(report.root.shellWord)`."
     }
     guard !report.targets.isEmpty else { return "Next: " + worst.fix.summary }
-    return "Next: mend \(worst.position), then check again."
+    return "Next: fix \(worst.position), then check again."
   }
 }
 

@@ -19,8 +19,10 @@ public struct XcodeReport: Sendable {
   public var text: String { report.merged.map { line($0.finding) + "\n" }.joined() }
 
   private func line(_ finding: Finding) -> String {
+    // Xcode knows errors, warnings and notes, and marks nothing that is a note.
+    let severity = finding.isPreview ? .note : finding.severity
     let message =
-      "\(finding.severity.rawValue): \(finding.sentences.printable) [\(finding.ruleInWords)]"
+      "\(severity.rawValue): \(finding.sentences.printable) [\(finding.ruleInWords)]"
     let position = finding.position
     // A folder has no lines that could be opened.
     guard position.file != "." else { return message }

@@ -6,7 +6,8 @@ struct MergedFindingTests {
   private func finding(_ target: String?, _ configurations: [String] = []) -> Finding {
     Finding(
       rule: "vague-purpose-string", severity: .warning, message: "vague",
-      position: SourcePosition(file: "Info.plist", line: 3), target: target,
+      position: SourcePosition(file: "Info.plist", line: 3),
+      target: target.map { TargetID($0, in: "A.xcodeproj") },
       configurations: configurations, consequence: "", fix: Fix("Say more."))
   }
 
@@ -21,8 +22,8 @@ struct MergedFindingTests {
 
   @Test func `for all targets in which it is the same, in the order of the report`() {
     let merged = report([finding("Widget"), finding("App")]).merged
-    #expect(merged.map(\.targets) == [["App", "Widget"]])
-    #expect(merged.first?.finding.target == "App")
+    #expect(merged.map { $0.targets.map(\.name) } == [["App", "Widget"]])
+    #expect(merged.first?.finding.target?.name == "App")
   }
 
   @Test(arguments: [
@@ -40,7 +41,21 @@ struct MergedFindingTests {
 
   @Test func `but apart where the targets have it in different configurations`() {
     let merged = report([finding("App", ["Debug"]), finding("Widget", ["Release"])]).merged
-    #expect(merged.map(\.targets) == [["App"], ["Widget"]])
+    #expect(merged.map { $0.targets.map(\.name) } == [["App"], ["Widget"]])
+  }
+
+  @Test func `and apart where another project has a target of the same name`() {
+    var other = finding("App", ["Debug"])
+    other.target = TargetID("App", in: "B.xcodeproj")
+    let merged = report([finding("App", ["Beta"]), other]).merged
+    #expect(merged.map { $0.targets.map(\.project) } == [["A.xcodeproj"], ["B.xcodeproj"]])
+  }
+
+  @Test func `after all that count if it is a preview, whatever its severity`() {
+    var preview = finding("App")
+    preview.severity = .error
+    preview.isPreview = true
+    #expect(report([preview, finding("App")]).merged.map(\.finding.isPreview) == [false, true])
   }
 
   static let changes: [@Sendable (inout Finding) -> Void] = [
@@ -59,7 +74,7 @@ struct MergedFindingTests {
   }
 
   @Test func `and of a whole project it names no target`() {
-    #expect(report([finding(nil)]).merged.map(\.targets) == [[]])
+    #expect(report([finding(nil)]).merged.map { $0.targets.map(\.name) } == [[]])
   }
 
   @Test func `worst first, then by file and line`() {

@@ -107,7 +107,7 @@ struct AndroidNeedsOnceTests {
     case "releases": call.systems = "Android 15-17"
     case "weight": need.severity = .warning
     case "naming": call.isPreview = false
-    case "app": call.target = "other"
+    case "app": call.target = TargetID("other", in: ".")
     case "variant": call.configurations = ["debug"]
     default: call.rule = "foreground-service-permission-missing"
     }

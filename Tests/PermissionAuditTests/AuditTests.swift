@@ -34,13 +34,13 @@ struct AuditTests {
   func problems(_ code: ReadingProblem.Code) {
     let problem = ReadingProblem(
       code, at: SourcePosition(file: "App/Info.plist", line: 7), "the dictionary has no end",
-      wayOut: "Close it.", target: "App")
+      wayOut: "Close it.", target: Apps.app().id)
     let artifact = AppArtifact(root: ".", targets: [Apps.app()], problems: [problem])
     let findings = Audit().report(on: artifact, sources: [:]).findings
     #expect(findings.map(\.rule.rawValue) == [code.rawValue])
     #expect(findings.first?.message == "the dictionary has no end")
     #expect(findings.first?.position.description == "App/Info.plist:7")
-    #expect(findings.first?.target == "App")
+    #expect(findings.first?.target?.name == "App")
     #expect(findings.first?.fix.summary == "Close it.")
   }
 
@@ -63,7 +63,7 @@ struct AuditTests {
     let finding = try #require(found.first)
     #expect(finding.rule == "background-updates-without-mode")
     #expect(finding.position.description == "App/Code.swift:1")
-    #expect(finding.target == "App")
+    #expect(finding.target?.name == "App")
     #expect(finding.systems == "iOS 14-27")
     #expect(finding.consequence.contains("!stayUp || CLClientIsBackgroundable(internal->fClient)"))
     #expect(finding.fix.snippet?.contains("<string>location</string>") == true)

@@ -14,7 +14,8 @@ struct BaselineTests {
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message,
-      position: SourcePosition(file: file, line: line), target: target, consequence: "",
+      position: SourcePosition(file: file, line: line),
+      target: target.map { TargetID($0, in: "App.xcodeproj") }, consequence: "",
       fix: Fix(""))
   }
 

@@ -13,7 +13,7 @@ struct BundleTests {
     let widget = Apps.app(
       "Widget", kind: .appExtension(point: nil), frameworks: ["Shared"], container: "App")
     let findings = Apps.findings([app, widget], ["Shared": [.requestWhenInUseAuthorization]])
-    #expect(findings.map(\.target) == ["App"])
+    #expect(findings.map(\.target?.name) == ["App"])
     #expect(findings.map(\.rule) == ["purpose-string-missing"])
   }
 

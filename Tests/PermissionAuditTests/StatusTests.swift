@@ -35,7 +35,7 @@ struct StatusTests {
       sources: Apps.readings([
         "App": [.startUpdatingLocation], "Widget": [.startUpdatingLocation],
       ]))
-    #expect(report.reminders.map(\.target) == ["App", "App"])
+    #expect(report.reminders.map(\.target?.name) == ["App", "App"])
   }
 
   @Test("a rule that judges without code is stable or a reminder", arguments: certainRules)

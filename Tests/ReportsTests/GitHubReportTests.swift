@@ -61,9 +61,9 @@ struct GitHubReportTests {
     #expect(!text.unicodeScalars.dropLast().contains { $0.properties.generalCategory == .control })
   }
 
-  @Test func `marks a preview`() {
-    #expect(
-      text([Samples.vague.with { $0.isPreview = true }])
-        .contains("title=wayleave%3A vague-purpose-string%2C preview::"))
+  @Test func `shows a preview as a notice that says so`() {
+    let line = text([Samples.crash.with { $0.isPreview = true }])
+    #expect(line.hasPrefix("::notice "))
+    #expect(line.contains("title=wayleave%3A background-updates-without-mode%2C preview::"))
   }
 }

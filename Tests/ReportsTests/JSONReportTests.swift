@@ -16,10 +16,12 @@ struct JSONReportTests {
             "version": "9.9"
           },
           "root": "TrailGuide",
+          "configuration": null,
           "summary": {
             "errors": 0,
             "warnings": 1,
             "notes": 0,
+            "previews": 0,
             "targets": 1,
             "suppressed": 0
           },
@@ -50,6 +52,12 @@ struct JSONReportTests {
               "column": null,
               "targets": [
                 "TrailGuide"
+              ],
+              "targetIDs": [
+                {
+                  "name": "TrailGuide",
+                  "project": "TrailGuide.xcodeproj"
+                }
               ],
               "configurations": [
                 "Debug"
@@ -90,6 +98,29 @@ struct JSONReportTests {
     #expect(silent.map { $0["fingerprint"] as? String }.last == "f2082602097db3e7:2")
   }
 
+  @Test func `names the project of each target, so that two of one name are two`() throws {
+    let text = JSONReport(
+      Samples.report(Samples.findingsOfRunners, targets: Samples.runners), toolVersion: "1"
+    ).text
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    #expect(
+      findings.map { $0["targetIDs"] as? [[String: String]] } == [
+        [["name": "Runner", "project": "a/ios/Runner.xcodeproj"]],
+        [["name": "Runner", "project": "b/ios/Runner.xcodeproj"]],
+      ])
+  }
+
+  @Test func `counts a preview apart from what a check may fail for`() throws {
+    let report = Samples.report([Samples.crash.with { $0.isPreview = true }, Samples.vague])
+    let document = try #require(
+      JSONSerialization.jsonObject(
+        with: Data(JSONReport(report, toolVersion: "1").text.utf8)) as? [String: Any])
+    let summary = try #require(document["summary"] as? [String: Int])
+    #expect([summary["errors"], summary["warnings"], summary["previews"]] == [0, 1, 1])
+  }
+
   @Test(arguments: Samples.oddNames)
   func `carries any name unharmed`(name: String) throws {
     let finding = Samples.vague.with {
@@ -126,7 +157,7 @@ struct JSONReportTests {
   static let changes: [@Sendable (inout Finding) -> Void] = [
     { $0.message += "!" },
     { $0.position.file += "2" },
-    { $0.target = "TrailWidget" },
+    { $0.target = Samples.widget.id },
     { $0.rule = "empty-purpose-string" },
   ]
 

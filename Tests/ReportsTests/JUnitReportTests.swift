@@ -75,6 +75,15 @@ struct JUnitReportTests {
     #expect(names == ["TrailGuide", "TrailWidget", "beside the targets"])
   }
 
+  @Test func `has a suite for each of two targets of one name`() throws {
+    let report = Samples.report(Samples.findingsOfRunners, targets: Samples.runners)
+    let suites = try parsed(JUnitReport(report).text)
+    let names = try suites.nodes(forXPath: "testsuite/@name").map(\.stringValue)
+    #expect(names == ["a", "b", "c"].map { "Runner (\($0)/ios/Runner.xcodeproj)" })
+    let failures = try suites.nodes(forXPath: "testsuite/@failures").map(\.stringValue)
+    #expect(failures == ["1", "1", "0"])
+  }
+
   @Test func `has no case for a reminder`() throws {
     let reminder = RuleMetadata(
       "answers-due", code: "W900", category: .store, severity: .note, summary: "Answers.",
@@ -90,7 +99,7 @@ struct JUnitReportTests {
       name: name, project: name, kind: "app", deploymentTarget: nil, infoPlist: nil,
       configurations: [])
     let finding = Samples.crash.with {
-      $0.target = name
+      $0.target = target.id
       $0.message = name
       $0.position.file = name
       $0.fix = Fix(name, snippet: name)

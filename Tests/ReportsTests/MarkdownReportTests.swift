@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Reports
 import Testing
 
@@ -27,7 +28,7 @@ struct MarkdownReportTests {
         - why: IOS-BG-010
         - fix: Add location to UIBackgroundModes.
 
-        ```swift
+        ```xml
         <key>UIBackgroundModes</key>
         <array>
           <string>location</string>
@@ -60,7 +61,7 @@ struct MarkdownReportTests {
       MarkdownReport(report).text.hasSuffix(
         """
 
-        **What no file can show**
+        **Reminders, which never fail the check**
 
         - NSLocationWhenInUseUsageDescription does not say what location is for. App Review may \
         refuse the app. Name the feature.
@@ -72,7 +73,12 @@ struct MarkdownReportTests {
   func `stays below the limit of a comment, and says what it left out`(
     count: Int, isCut: [Bool]
   ) {
-    let findings = (1...count).map { line in Samples.crash.with { $0.position.line = line } }
+    let findings = (1...count).map { line in
+      Samples.crash.with {
+        $0.position.line = line
+        $0.evidence = ["IOS-BG-010", "\(line)"]
+      }
+    }
     let text = MarkdownReport(Samples.report(findings), limit: 9000).text
     #expect(text.utf8.count <= 9000)
     let remarks = ["more findings; `wayleave check`", "more findings in detail; `wayleave check`"]
@@ -98,16 +104,48 @@ struct MarkdownReportTests {
     #expect(text.contains("| \(code) |"))
   }
 
+  @Test func `says findings that differ in their place alone once, with every place`() {
+    let findings = [4, 9, 12].map { line in Samples.crash.with { $0.position.line = line } }
+    let text = MarkdownReport(Samples.report(findings)).text
+    #expect(text.contains("### Wayleave: 3 errors in 2 targets"))
+    #expect(text.components(separatedBy: "The app is killed").count == 2)
+    #expect(text.contains("without the location background mode (and 2 more)</summary>"))
+    #expect(text.contains("\n- `TrailGuide/Recorder.swift:9:5` allowsBackground"))
+  }
+
+  @Test func `calls a preview a preview`() {
+    let text = MarkdownReport(Samples.report([Samples.crash.with { $0.isPreview = true }])).text
+    #expect(text.contains("\n| preview | "))
+    #expect(text.contains("<summary>preview: "))
+    #expect(!text.contains("| error") && !text.contains("error:"))
+  }
+
+  @Test(arguments: [
+    ("<key>A</key>", "App/A.swift", "xml"), ("manager.request()", "App/A.swift", "swift"),
+    ("[manager request];", "App/A.m", "objc"), ("targetSdk = 36", "app/build.gradle.kts", "kotlin"),
+    ("android:name=\"a\"", "app/Main.kt", "xml"), ("\"NSKey\" = \"WRITE\";", "App/Info.plist", ""),
+  ])
+  func `fences lines in their own language, wherever the finding is`(
+    snippet: String, file: String, language: String
+  ) {
+    let finding = Samples.vague.with {
+      $0.position.file = file
+      $0.fix = Fix("Paste.", snippet: snippet)
+    }
+    let text = MarkdownReport(Samples.report([finding])).text
+    #expect(text.contains("\n```\(language)\n\(snippet)\n```\n"))
+  }
+
   @Test func `fences lines that hold fences`() {
     let finding = Samples.vague.with { $0.fix = Fix("Paste.", snippet: "```\n````\n\tx") }
     let text = MarkdownReport(Samples.report([finding])).text
-    #expect(text.contains("\n`````xml\n```\n````\n  x\n`````\n"))
+    #expect(text.contains("\n`````\n```\n````\n  x\n`````\n"))
   }
 
   @Test(arguments: Samples.oddNames)
   func `writes no controls, whatever its names are`(name: String) {
     let finding = Samples.vague.with {
-      $0.target = name
+      $0.target = TargetID(name, in: name)
       $0.message = name
       $0.position.file = name
       $0.consequence = name

@@ -35,6 +35,14 @@ struct SARIFReportTests {
     #expect(try results(report).map { $0["level"] as? String } == ["error", "warning"])
   }
 
+  @Test func `shows a preview as a note, with the project of its target`() throws {
+    let preview = Samples.crash.with { $0.isPreview = true }
+    let result = try results(SARIFReport(Samples.report([preview]), toolVersion: "1.0.0")).first
+    #expect(result?["level"] as? String == "note")
+    let properties = result?["properties"] as? [String: Any]
+    #expect(properties?["projects"] as? [String] == ["TrailGuide.xcodeproj"])
+  }
+
   @Test func `lists a rule that the catalogue lacks after the others`() throws {
     let stranger = Samples.vague.with { $0.rule = "malformed-file" }
     let result = try results(SARIFReport(Samples.report([stranger]), toolVersion: "1.0.0"))

@@ -29,7 +29,7 @@ enum Samples {
     rule: "background-updates-without-mode", severity: .error,
     message: "allowsBackgroundLocationUpdates is set to true without the location background mode",
     position: SourcePosition(file: "TrailGuide/Recorder.swift", line: 31, column: 5),
-    target: "TrailGuide", systems: "iOS 9-27",
+    target: app.id, systems: "iOS 9-27",
     consequence: "The app is killed at this line.",
     fix: Fix(
       "Add location to UIBackgroundModes.",
@@ -43,7 +43,7 @@ enum Samples {
     rule: "vague-purpose-string", severity: .warning,
     message: "NSLocationWhenInUseUsageDescription does not say what location is for",
     position: SourcePosition(file: "TrailGuide/Info.plist", line: 12),
-    target: "TrailGuide", configurations: ["Debug"],
+    target: app.id, configurations: ["Debug"],
     consequence: "App Review may refuse the app.", fix: Fix("Name the feature."),
     evidence: ["ITMS-90683"])
 
@@ -66,6 +66,22 @@ enum Samples {
 
   static let old = crash.with {
     $0.suppression = Suppression(.baseline, at: SourcePosition(file: "old.json"))
+  }
+
+  /// Three apps of one name, as repositories of Flutter packages hold them; the third is clean.
+  static let runners = ["a", "b", "c"].map { folder in
+    Report.Target(
+      name: "Runner", project: "\(folder)/ios/Runner.xcodeproj", kind: "app",
+      deploymentTarget: "iOS 15.0", infoPlist: "\(folder)/ios/Info.plist",
+      configurations: ["Debug", "Release"], abilities: [])
+  }
+
+  /// A finding of each of the first two.
+  static let findingsOfRunners = runners.prefix(2).map { runner in
+    crash.with {
+      $0.target = runner.id
+      $0.position.file = "\(runner.project)/Recorder.swift"
+    }
   }
 
   static func report(

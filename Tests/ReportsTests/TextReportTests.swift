@@ -41,7 +41,7 @@ struct TextReportTests {
         TrailWidget · widget extension · iOS 15.0+ · Info.plist from build settings
 
         1 error, 1 warning in 2 targets; `wayleave rules NAME` explains a rule.
-        Next: mend TrailGuide/Recorder.swift:31:5, then check again.
+        Next: fix TrailGuide/Recorder.swift:31:5, then check again.
 
         """)
   }
@@ -74,12 +74,86 @@ struct TextReportTests {
   @Test func `says a finding that two targets share once, under the first`() {
     let shared = ["TrailGuide", "TrailWidget"].map { name in
       Samples.vague.with {
-        $0.target = name; $0.configurations = []
+        $0.target = TargetID(name, in: "TrailGuide.xcodeproj")
+        $0.configurations = []
       }
     }
     let text = TextReport(Samples.report(shared)).text
     #expect(text.contains("         also  in TrailWidget\n"))
     #expect(text.contains("\n1 warning in 2 targets;"))
+  }
+
+  @Test func `prints the findings of two targets of one name under their own target, and once`() {
+    let text = TextReport(
+      Samples.report(Samples.findingsOfRunners, targets: Samples.runners)
+    ).text
+    let lines = text.split(separator: "\n").filter {
+      $0.hasPrefix("Runner") || $0.hasPrefix("error")
+    }
+    #expect(
+      lines.map { $0.split(separator: "·")[0].split(separator: "  ")[0] + "" } == [
+        "Runner (a/ios/Runner.xcodeproj) ", "error",
+        "Runner (b/ios/Runner.xcodeproj) ", "error",
+        "Runner (c/ios/Runner.xcodeproj) ",
+      ])
+    #expect(text.contains("\n2 errors in 3 targets;"))
+  }
+
+  @Test func `says findings that differ in their place alone once, under a headline each`() {
+    let twin = Samples.crash.with { $0.position.line = 99 }
+    let text = TextReport(Samples.report([Samples.crash, Samples.vague, twin])).text
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("error ") } == 2)
+    #expect(text.split(separator: "\n").count { $0.contains("The app is killed") } == 1)
+    #expect(text.contains("2 errors, 1 warning in 2 targets;"))
+  }
+
+  @Test func `says a reminder once, with the places of all that need it`() {
+    let reminders = ["A", "B", "C"].map { name in
+      Samples.vague.with {
+        $0.severity = .note
+        $0.target = TargetID(name, in: "\(name).xcodeproj")
+        $0.position = SourcePosition(file: "\(name)/Info.plist", line: 4)
+      }
+    }
+    let report = Report(
+      root: ".", targets: [Samples.widget], findings: [], rules: [], reminders: reminders)
+    let text = TextReport(report).text
+    #expect(text.contains("\nReminders, which never fail the check\n"))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("note ") } == 1)
+    #expect(text.contains("         also  B/Info.plist:4, C/Info.plist:4\n"))
+  }
+
+  @Test func `calls a preview a preview, after what counts, in a colour and a sum of its own`() {
+    let preview = Samples.crash.with { $0.isPreview = true }
+    let report = Samples.report([preview, Samples.vague])
+    let text = TextReport(report, style: TextStyle(isColored: true)).text
+    #expect(text.contains("\u{1B}[36mpreview\u{1B}[0m  \u{1B}[1mTrailGuide/Recorder.swift"))
+    #expect(!text.contains("error"))
+    #expect(
+      TextReport(report).text.hasSuffix(
+        """
+        1 warning in 2 targets; 1 preview finding (does not fail the check; `severity:` or `--only` makes a
+        rule count); `wayleave rules NAME` explains a rule.
+        Next: fix TrailGuide/Info.plist:12, then check again.
+
+        """))
+  }
+
+  @Test func `never has a preview as the next step`() {
+    let text = TextReport(Samples.report([Samples.crash.with { $0.isPreview = true }])).text
+    #expect(text.contains("\nNo errors, warnings or notes in 2 targets; 1 preview finding ("))
+    #expect(text.contains("\nNext: keep it so in CI"))
+  }
+
+  @Test func `of headlines calls a preview a preview`() {
+    let report = Samples.report([Samples.crash.with { $0.isPreview = true }])
+    #expect(TextReport(report, detail: .headlines).text.hasPrefix("preview  TrailGuide/Rec"))
+  }
+
+  @Test func `says which configuration was read`() {
+    var report = Samples.report([])
+    report.configuration = "../.wayleave.yml"
+    #expect(TextReport(report).text.contains("\nConfiguration: ../.wayleave.yml\nNo findings"))
   }
 
   @Test func `puts what belongs to no target after the targets`() {
@@ -97,7 +171,7 @@ struct TextReportTests {
     #expect(
       text.hasSuffix(
         """
-        1 warning; no target was judged.
+        1 warning; no target was checked.
         Next: Give the folder that holds the Xcode project.
 
         """))
@@ -140,7 +214,7 @@ struct TextReportTests {
       configurations: [name], abilities: [Table(title: name, columns: [name], rows: [])],
       unknowns: [name])
     let finding = Samples.vague.with {
-      $0.target = name
+      $0.target = TargetID(name, in: name)
       $0.message = name
       $0.position.file = name
       $0.configurations = [name + "2"]

@@ -34,6 +34,12 @@ struct XcodeReportTests {
     #expect(text([Samples.vague.with { $0.position = position }], base: base).hasPrefix(opening))
   }
 
+  @Test func `shows a preview as a note that says so`() {
+    let line = text([Samples.crash.with { $0.isPreview = true }])
+    #expect(line.contains(":31:5: note: "))
+    #expect(line.hasSuffix("[background-updates-without-mode, preview]\n"))
+  }
+
   @Test func `says nothing of a clean app`() { #expect(text([]).isEmpty) }
 
   @Test(arguments: Samples.oddNames)

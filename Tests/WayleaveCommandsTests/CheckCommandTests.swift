@@ -32,6 +32,19 @@ struct CheckCommandTests {
     #expect(Int(CommandRun(["check", path] + arguments).code) == code)
   }
 
+  @Test func `accuses no app of what another one of its name has`() {
+    let output = CommandRun(["check", Self.repository + "/Examples"]).output
+    let lines = output.split(separator: "\n")
+    let counting = ["error ", "warning ", "note "]
+    // The reminders stand between the findings and the sum.
+    let findings = lines.prefix { !$0.hasPrefix("Reminders") }.count { line in
+      counting.contains(where: line.hasPrefix)
+    }
+    #expect(lines.contains { $0.hasPrefix("8 errors, 3 warnings, 1 note in ") })
+    #expect(findings == 12)
+    #expect(lines.contains { $0.hasPrefix("TrailGuide (TrailGuideFixed/TrailGuide.xcodeproj) ") })
+  }
+
   @Test(arguments: ["check", "permissions"])
   func `reads the folder it is called in where none is named`(command: String) throws {
     let parsed = try Wayleave.parseAsRoot([command])

@@ -26,6 +26,11 @@ public struct AndroidApp: Hashable, Sendable {
 }
 
 extension AndroidApp {
+  /// What tells it from other targets.
+  public var id: TargetID { TargetID(name, in: project) }
+}
+
+extension AndroidApp {
   /// What an app was read from.
   public enum Form: Hashable, Sendable {
     case module

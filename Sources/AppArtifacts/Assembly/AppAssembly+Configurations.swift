@@ -7,11 +7,12 @@ extension AppAssembly {
   ) -> [TargetConfiguration] {
     let project = projects[place.project]
     let target = targets[place.project][place.target]
+    let id = TargetID(target.name, in: project.bundle)
     let resources = BundleResources(
       of: target, in: project, folderFiles: folderFiles(of: place), tree: tree,
       sdk: configurations.first?.settings.context.sdk)
     let definitions = dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
-    let privacyManifest = resources.privacyManifest.flatMap { lists.list($0, target: target.name) }
+    let privacyManifest = resources.privacyManifest.flatMap { lists.list($0, target: id) }
     var results: [TargetConfiguration] = []
     var localizations: [Localization] = []
     var infoPlistName: String?
@@ -30,7 +31,7 @@ extension AppAssembly {
       var result = TargetConfiguration(
         name: configuration.name, infoPlist: plist,
         deploymentTarget: Self.deploymentTarget(settings),
-        entitlements: entitlements(settings, in: project, target: target.name),
+        entitlements: entitlements(settings, in: project, target: id),
         privacyManifest: privacyManifest, localizations: localizations,
         conditions: Self.conditions(settings) + definitions)
       result.copiesPrivacyManifest = resources.privacyManifest != nil
@@ -45,7 +46,7 @@ extension AppAssembly {
   }
 
   private mutating func entitlements(
-    _ settings: BuildSettings, in project: XcodeProject, target: String
+    _ settings: BuildSettings, in project: XcodeProject, target: TargetID
   ) -> PropertyList? {
     let named = settings["CODE_SIGN_ENTITLEMENTS"]
     guard !named.isEmpty, let path = tree.spelled(TreePath.joined(project.folder, named)) else {

@@ -56,20 +56,22 @@ extension AppAssembly {
     }
     let entitlements = files.first { $0.hasSuffix(".entitlements") }
     let name = folder.isEmpty ? TreePath.stem(list.file) : TreePath.name(folder)
+    let project = folder.isEmpty ? "." : folder
+    let id = TargetID(name, in: project)
     var configuration = TargetConfiguration(
       name: "", infoPlist: plist,
       deploymentTarget: plist["MinimumOSVersion"].flatMap {
         $0.unresolved.isEmpty ? $0.value.string : nil
       },
-      entitlements: entitlements.flatMap { lists.list($0, target: name) },
-      privacyManifest: resources.privacyManifest.flatMap { lists.list($0, target: name) },
+      entitlements: entitlements.flatMap { lists.list($0, target: id) },
+      privacyManifest: resources.privacyManifest.flatMap { lists.list($0, target: id) },
       localizations: strings.localizations(
         resources, developmentRegion: region ?? "en", knownRegions: [],
         infoPlistName: TreePath.stem(list.file)))
     configuration.copiesPrivacyManifest = resources.privacyManifest != nil
     configuration.showsWebView = plist.explainsLocation && resources.holdWebView(in: tree)
     return AppTarget(
-      name: name, project: folder.isEmpty ? "." : folder, kind: kind,
+      name: name, project: project, kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],
       sources: files.compactMap(SourceFile.init(compiled:)))
   }

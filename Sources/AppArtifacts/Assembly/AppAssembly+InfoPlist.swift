@@ -7,7 +7,7 @@ extension AppAssembly {
   ) -> EffectiveInfoPlist? {
     let settings = configuration.settings
     let project = projects[place.project]
-    let target = targets[place.project][place.target].name
+    let target = TargetID(targets[place.project][place.target].name, in: project.bundle)
     let builder = InfoPlistBuilder(settings: settings)
     let isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE")
     let object = SourcePosition(file: project.file, line: configuration.object.value.line)
@@ -56,7 +56,7 @@ extension AppAssembly {
 
   /// The file that INFOPLIST_FILE means; nil, with a problem, where it is not there.
   private mutating func infoPlistPath(
-    _ named: BuildSettings.Expansion, _ configuration: Configuration, target: String,
+    _ named: BuildSettings.Expansion, _ configuration: Configuration, target: TargetID,
     project: XcodeProject
   ) -> String? {
     let settings = configuration.settings
@@ -68,14 +68,14 @@ extension AppAssembly {
     let unseen = settings.unseen
     if named.text.isEmpty {
       message =
-        "\(target) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
+        "\(target.name) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
         + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which is not in the tree") + "."
       wayOut = "Set INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES."
     } else {
       let path = TreePath.joined(project.folder, named.text)
       if let path = tree.spelled(path) { return path }
       message =
-        "INFOPLIST_FILE of \(target) names “\(named.text)” in \(configuration.name), "
+        "INFOPLIST_FILE of \(target.name) names “\(named.text)” in \(configuration.name), "
         + "and no file stands at \(path)"
         + (named.undefined.isEmpty
           ? "" : "; nothing in the tree defines \(named.undefined.joined(separator: ", "))") + "."

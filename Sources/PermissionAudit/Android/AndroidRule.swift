@@ -19,7 +19,7 @@ extension AndroidRule {
   ) -> Finding {
     Finding(
       rule: id, severity: severity ?? metadata.severity, message: message, position: position,
-      target: subject.app.name, configurations: [subject.variant.name],
+      target: subject.app.id, configurations: [subject.variant.name],
       systems: levels.flatMap(AndroidSubject.releases), consequence: consequence, fix: fix,
       evidence: evidence ?? metadata.facts, related: related,
       isPreview: metadata.status == .preview)

@@ -186,7 +186,7 @@ import Testing
     #expect(configuration(artifact)?.infoPlist == nil)
     let problem = artifact.problems.first
     #expect(problem?.code == .unresolvedInfoPlist)
-    #expect(problem?.target == "App")
+    #expect(problem?.target?.name == "App")
     #expect(problem?.position.file == "App.xcodeproj/project.pbxproj")
     #expect(problem?.message.contains("Gone/Info.plist") == true)
     #expect(problem?.message.contains("INFOPLIST_FILE") == true)
@@ -215,7 +215,7 @@ import Testing
       ]), root: ".")
     #expect(artifact.problems.count == 1)
     #expect(artifact.problems.first?.position.file == "Info.plist")
-    #expect(artifact.problems.first?.target == "App")
+    #expect(artifact.problems.first?.target?.name == "App")
     #expect(artifact.targets.map { $0.configurations[0].infoPlist?.file } == [nil, "Two.plist"])
   }
 
