@@ -22,6 +22,11 @@ public enum AppReader {
   /// App Clip, an extension or a watch app. A tree without a project gets a target for each Info.plist
   /// that describes such a bundle. What cannot be read is a problem, and the rest is read all the same.
   public static func read(_ tree: FileTree, root: String) -> AppArtifact {
+    if tree.focus.isEmpty, UnreadApp.isBuilt(root) {
+      // Its Info.plist shows what it declares, and nothing what it does.
+      let problem = NothingToCheck.problem(in: tree, root: root, targets: [])
+      return AppArtifact(root: root, targets: [], problems: [problem])
+    }
     var android = AndroidAssembly(tree: tree)
     let androidApps = android.apps()
     var assembly = AppAssembly(tree: tree)
@@ -36,9 +41,37 @@ public enum AppReader {
     if androidApps.isEmpty, android.problems.isEmpty || !android.isFocused,
       !targets.contains(where: { $0.kind.isJudged })
     {
-      problems.append(NothingToCheck.problem(in: tree, root: root, targets: targets))
+      problems.append(
+        NothingToCheck.problem(in: tree, root: root, targets: targets, built: assembly.built))
+    } else if tree.focus.isEmpty {
+      problems += unread(in: tree, beside: targets, built: assembly.built)
     }
     return AppArtifact(
       root: root, targets: targets, androidApps: androidApps, problems: problems)
+  }
+
+  /// The apps for iOS that the tree speaks of and that were not read; an error where none was.
+  private static func unread(
+    in tree: FileTree, beside targets: [AppTarget], built: [String]
+  ) -> [ReadingProblem] {
+    let apps = targets.filter { target in
+      target.kind == .app
+        && (target.platforms.isEmpty || target.platforms.contains { $0.hasPrefix("iphone") })
+    }
+    let unread = UnreadApp.iOSApps(in: tree).filter { unread in
+      // A build puts its product anywhere, and a target without a project may be the one described.
+      unread.isBuilt
+        ? apps.isEmpty
+        : !apps.contains {
+          !$0.project.hasSuffix(".xcodeproj")
+            && TreePath.contains(TreePath.folder(unread.file), $0.project)
+        }
+    }
+    let bundles = apps.isEmpty ? built.map(UnreadApp.built) : []
+    return (unread + bundles).map { app in
+      ReadingProblem(
+        .appNotRead, at: SourcePosition(file: app.file), app.message, wayOut: app.wayOut,
+        severity: apps.isEmpty ? nil : .warning)
+    }
   }
 }

@@ -13,16 +13,20 @@ public struct ReadingProblem: Error, Hashable, Sendable {
   /// The target whose judgement suffers; nil where none in particular.
   public var target: TargetID?
 
+  /// How much it matters here; nil for as much as its kind does.
+  public var severity: Severity?
+
   /// Something that could not be read.
   public init(
     _ code: Code, at position: SourcePosition, _ message: String, wayOut: String,
-    target: TargetID? = nil
+    target: TargetID? = nil, severity: Severity? = nil
   ) {
     self.code = code
     self.position = position
     self.message = message
     self.wayOut = wayOut
     self.target = target
+    self.severity = severity
   }
 }
 
@@ -41,6 +45,10 @@ extension ReadingProblem {
     case cyclicReference = "cyclic-reference"
     /// A package is put together in a way that Android passes over and other tools may not.
     case irregularPackage = "irregular-package"
+    /// The files speak of an app that cannot be read, beside others that were.
+    case appNotRead = "app-not-read"
+    /// A source asks for a permission, and no target compiles it.
+    case codeInNoTarget = "code-in-no-target"
     /// Nothing to check was found below the path.
     case nothingToCheck = "nothing-to-check"
   }

@@ -33,7 +33,11 @@ public struct Checkup: Sendable {
   public func report(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
-    let (artifact, readings) = readings(on: tree, root: root, progress: progress)
+    let (found, readings, weights) = swept(tree, root: root, progress: progress)
+    var artifact = found
+    if audit.rules.contains(where: { $0.id == ReadingRules.codeInNoTarget.id }) {
+      artifact.problems += StrayCode.problems(in: artifact, tree, weights: weights)
+    }
     let android = AndroidSweep.readings(for: artifact, in: tree)
     let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
     return settled(report, marked: readings.marked, tree)
@@ -43,6 +47,14 @@ public struct Checkup: Sendable {
   func readings(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void
   ) -> (AppArtifact, SourceReadings) {
+    let (artifact, readings, _) = swept(tree, root: root, progress: progress)
+    return (artifact, readings)
+  }
+
+  /// The same, with what the sieve has found out about sources, by path.
+  private func swept(
+    _ tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> (AppArtifact, SourceReadings, weights: [String: Int]) {
     let sieve = SourceSieve(tree)
     let (artifact, plan, weights) = Threads.run(
       {
@@ -56,7 +68,7 @@ public struct Checkup: Sendable {
       })
     var readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
     SourceSweep.complete(&readings, for: artifact, in: tree)
-    return (artifact, readings)
+    return (artifact, readings, weights)
   }
 
   /// What the projects of a tree hold, less the configurations that are not judged.
@@ -90,7 +102,8 @@ public struct Checkup: Sendable {
     let strange = self.ignores.unknownPaths(in: tree)
     let idle = unused.compactMap { ignore -> UnusedIgnore.Mistake? in
       // One configuration alone cannot tell that nothing is found in the others.
-      guard let id = ignore.rule, configuration == nil, judged.contains(id), id != rule.id,
+      guard let id = ignore.rule, !ignore.isShared, configuration == nil, judged.contains(id),
+        id != rule.id,
         !ignore.patterns.contains(where: strange.contains)
       else { return nil }
       return .unused(ignore, of: id)

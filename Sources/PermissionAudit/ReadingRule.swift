@@ -26,14 +26,17 @@ struct ReadingRule: Rule {
   /// The finding that tells a person of a problem.
   func finding(_ problem: ReadingProblem) -> Finding {
     Finding(
-      rule: id, severity: metadata.severity, message: problem.message, position: problem.position,
+      rule: id, severity: problem.severity ?? metadata.severity, message: problem.message,
+      position: problem.position,
       target: problem.target, consequence: Self.consequence(of: problem.code),
       fix: Fix(problem.wayOut))
   }
 
   private static func consequence(of code: ReadingProblem.Code) -> String {
     switch code {
-    case .nothingToCheck: "Nothing was judged."
+    case .nothingToCheck: "Nothing was checked."
+    case .appNotRead: "This check says nothing about that app. What it says is about other targets."
+    case .codeInNoTarget: "No rule has checked this code, because no app is built with it."
     case .irregularPackage: "Android reads it all the same, and other tools may see another app."
     case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:
@@ -51,6 +54,6 @@ extension ReadingProblem {
       count == 0
         ? "no app was found here"
         : "none of the \(count) targets here is an app, an App Clip or an extension for iOS",
-      wayOut: "Name the folder that holds the app's Xcode project.")
+      wayOut: "Name the folder that holds the project of an app.")
   }
 }

@@ -26,6 +26,14 @@ enum ReadingRules {
     .nothingToCheck, "W032", .error, "There is no app to judge below the path."
   ) { PackageResources.nothing_to_check_md }
 
+  static let appNotRead = ReadingRule(
+    .appNotRead, "W100", .error, "An app of the tree was not read, and others were."
+  ) { PackageResources.app_not_read_md }
+
+  static let codeInNoTarget = ReadingRule(
+    .codeInNoTarget, "W101", .note, "A source asks for a permission, and no target compiles it."
+  ) { PackageResources.code_in_no_target_md }
+
   static let irregularPackage = ReadingRule(
     .irregularPackage, "W053", .note,
     "A package is put together in a way that Android passes over and other tools may not."

@@ -129,4 +129,15 @@ struct IgnoreCommentTests {
       #expect(found.map(\.names) == [["a"]])
     }
   }
+
+  @Test(arguments: [
+    ("app-release.apk", false), ("App/Model.bin", false), ("Podfile.lock", false),
+    ("App/A.swift", true), ("App/Info.plist", true), ("app/build.gradle.kts", true),
+    ("app/src/main/AndroidManifest.xml", true),
+  ])
+  func `are looked for only in files that have comments, so that no package is read`(
+    file: String, isOpened: Bool
+  ) {
+    #expect(CommentSyntax.isKnown(file) == isOpened)
+  }
 }

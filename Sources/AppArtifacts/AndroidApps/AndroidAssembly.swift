@@ -6,6 +6,8 @@ struct AndroidAssembly {
   private var modules: [String: GradleModule] = [:]
   private var manifests: [String: AndroidManifest?] = [:]
   private(set) var problems: [ReadingProblem] = []
+  /// The build scripts that do not show whether they make something for Android.
+  private var silent: [(folder: String, file: String)] = []
 
   init(tree: FileTree) { self.tree = tree }
 
@@ -29,12 +31,16 @@ struct AndroidAssembly {
       for name in folder.files {
         let path = TreePath.joined(folder.path, name)
         if endings.contains(TreePath.fileExtension(name)) {
-          apps += package(path)
-        } else if name == "AndroidManifest.xml", isLoose(folder.path), let app = loose(path) {
+          // What tests read is no app of anybody.
+          if !TreePath.isOfTests(folder.path) { apps += package(path) }
+        } else if name == "AndroidManifest.xml", isLoose(folder.path),
+          !TreePath.isOfTests(folder.path), let app = loose(path)
+        {
           apps.append(app)
         }
       }
     }
+    reportUnread(beside: apps)
     let names = apps.map(\.name)
     for place in apps.indices where names.count(where: { $0 == apps[place].name }) > 1 {
       apps[place].name = TreePath.folder(apps[place].project)
@@ -124,8 +130,27 @@ extension AndroidAssembly {
       var values = GradleValues(catalog: catalog(root))
       values.add(script)
       values.add(known)
-      modules[folder.path] = GradleModule(
+      let module = GradleModule(
         folder: folder.path, file: file, script: script, values: values)
+      modules[folder.path] = module
+      if module == nil { silent.append((folder.path, file)) }
+    }
+  }
+
+  /// Says of modules that nothing shows what they make, where no other app of the build was found:
+  /// a package that lies in the tree is not what the build makes.
+  private mutating func reportUnread(beside apps: [AndroidApp]) {
+    guard !apps.isEmpty,
+      apps.allSatisfy({ if case .package = $0.form { true } else { false } })
+    else { return }
+    for (folder, file) in silent
+    where tree.hasFile(TreePath.joined(folder, "src/main/AndroidManifest.xml")) {
+      problems.append(
+        ReadingProblem(
+          .appNotRead, at: SourcePosition(file: file),
+          "The module \(folder.isEmpty ? "of this script" : folder) was not checked, because no"
+            + " script of the tree shows what it makes.",
+          wayOut: "Name the AndroidManifest.xml of the app’s module, or a package that was built."))
     }
   }
 
@@ -228,8 +253,10 @@ extension AndroidAssembly {
       unknowns: unseen.isEmpty
         ? []
         : [
-          "the manifests of \(unseen.count) libraries that the tree does not show, such as"
-            + " \(unseen.prefix(3).joined(separator: ", "))"
+          unseen.count == 1
+            ? "the manifest of the library \(unseen[0]), which the tree does not show"
+            : "the manifests of \(unseen.count) libraries that the tree does not show, such as"
+              + " \(unseen.prefix(3).joined(separator: ", "))"
         ])
   }
 

@@ -21,6 +21,8 @@ public struct AndroidManifest: Hashable, Sendable {
   public var permissions: [PermissionRequest] = []
   /// The permissions it defines, in order.
   public var definedPermissions: [String] = []
+  /// For each permission that it defines, how many it has asked for before, in the document.
+  public var definitionPlaces: [Int] = []
   /// The hardware and software it says it uses, in order.
   public var features: [Feature] = []
   /// Its activities, services, receivers and providers, in order.

@@ -5,6 +5,8 @@ struct ManifestBuilder {
   private(set) var manifest: AndroidManifest
   /// What was odd, in the order in which it was met.
   var problems: [ReadingProblem] = []
+  /// The name of the outermost element; nil before the first.
+  private(set) var root: String?
   /// The names of the open elements.
   private var path: [String] = []
   private let file: String
@@ -27,6 +29,7 @@ struct ManifestBuilder {
 
   /// Takes an opening tag in.
   mutating func open(_ tag: ManifestTag) {
+    if root == nil { root = tag.name }
     switch path.count {
     case 0 where tag.name == "manifest": readRoot(tag)
     case 1 where path[0] == "manifest": readEntry(tag)
@@ -64,6 +67,8 @@ struct ManifestBuilder {
         return
       }
       manifest.definedPermissions.append(name)
+      manifest.definitionPlaces.append(manifest.permissions.count)
+      remarkNUL(in: name)
     default:
       if let element = AndroidManifest.PermissionRequest.Element(rawValue: tag.name) {
         readPermission(tag, element)
@@ -78,6 +83,7 @@ struct ManifestBuilder {
     let merging = merging(tag)
     switch tag.android("name") {
     case .text(let name) where !name.isEmpty && !name.hasPrefix("@"):
+      remarkNUL(in: name)
       manifest.permissions.append(
         .init(
           name, element: element, maximumSDK: level(tag, "maxSdkVersion"),
@@ -95,6 +101,16 @@ struct ManifestBuilder {
         .init("", element: element, at: position(tag), merging: merging))
     default: ignore("", .nameless, tag)
     }
+  }
+
+  /// A name with a NUL is one thing to Android and, up to the NUL, another to tools written in C.
+  private mutating func remarkNUL(in name: String) {
+    guard name.utf8.contains(0) else { return }
+    problems.append(
+      .irregular(
+        file, 0,
+        "The name of a permission that begins with \(name.prefix { $0 != "\0" }) holds a NUL, where"
+          + " some tools end it"))
   }
 
   private mutating func ignore(

@@ -40,6 +40,8 @@ struct ManifestMerger {
         merged.features.append(feature)
       }
     }
+    let place = merged.permissions.count
+    merged.definitionPlaces += manifest.definedPermissions.map { _ in place }
     merged.definedPermissions += manifest.definedPermissions
     merged.queriedPackages += manifest.queriedPackages
     merged.ignored += manifest.ignored

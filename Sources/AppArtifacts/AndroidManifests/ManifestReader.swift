@@ -35,6 +35,10 @@ public enum ManifestReader {
     } else {
       try TextManifestReader.read(bytes, into: &builder, file: file)
     }
+    if let root = builder.root, root != "manifest" {
+      throw .malformed(
+        package: file, 0, "The root element is <\(root)>, and not <manifest>: this is no manifest")
+    }
     return Reading(manifest: builder.manifest, problems: builder.problems)
   }
 }

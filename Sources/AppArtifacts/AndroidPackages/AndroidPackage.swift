@@ -76,6 +76,8 @@ extension AndroidPackage {
         return component
       }
       union.features += module.manifest.features
+      let place = union.permissions.count
+      union.definitionPlaces += module.manifest.definedPermissions.map { _ in place }
       union.definedPermissions += module.manifest.definedPermissions
       union.ignored += module.manifest.ignored
     }

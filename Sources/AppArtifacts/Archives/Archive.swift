@@ -39,7 +39,9 @@ struct Archive {
     }
     directory = try source.bytes(at: end.start, count: end.size)
     problems = end.remarks
+    if let prefix = try ArchiveEnd.prefix(of: source) { problems.append(prefix) }
     readPlaces()
+    remarkNUL()
   }
 
   private mutating func readPlaces() {
@@ -65,6 +67,20 @@ struct Archive {
           "The directory goes on after the \(claimed) entries that the archive claims; Android does"
             + " not see the rest"))
     }
+  }
+
+  /// A name with a NUL is one thing to Android and, up to the NUL, another to tools written in C.
+  private mutating func remarkNUL() {
+    let named = places.first { place in
+      guard let length = directory.uint16(at: place + 28),
+        place + Self.entrySize + length <= directory.count
+      else { return false }
+      return directory[place + Self.entrySize..<place + Self.entrySize + length].contains(0)
+    }
+    guard let place = named else { return }
+    problems.append(
+      .irregular(
+        source.file, start + place, "The name of a file holds a NUL, where some tools end it"))
   }
 
   /// How many bytes an entry takes in the directory; nil where it is cut off.

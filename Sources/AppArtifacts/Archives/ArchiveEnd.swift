@@ -81,6 +81,20 @@ struct ArchiveEnd {
   }
 }
 
+extension ArchiveEnd {
+  /// A remark on bytes before the archive: what begins the file is not what lies in the archive.
+  static func prefix(of source: ByteSource) throws(ReadingProblem) -> ReadingProblem? {
+    let head = try source.bytes(at: 0, count: 4)
+    guard head.count == 4, !head.starts(with: "PK".utf8) else { return nil }
+    return head.starts(with: "dex\n".utf8)
+      ? .irregular(
+        source.file, 0,
+        "The file begins as Dalvik code and goes on as an archive (Janus, CVE-2017-13156): phones"
+          + " without the fix of December 2017 run the code at the beginning")
+      : .irregular(source.file, 0, "Other bytes stand before the archive; Android passes over them")
+  }
+}
+
 extension ReadingProblem {
   /// A package that Android refuses to install, or a part of it.
   static func malformed(package file: String, _ offset: Int, _ message: String) -> ReadingProblem {

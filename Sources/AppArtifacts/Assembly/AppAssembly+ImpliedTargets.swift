@@ -12,6 +12,10 @@ extension AppAssembly {
       guard let list = lists.list(path, target: nil), let kind = Self.kind(of: list) else {
         continue
       }
+      if tree.focus != path, isBuilt(list) {
+        built.append(path)
+        continue
+      }
       found.append((list, kind, Self.sourceFolder(path)))
     }
     let isLoose = hasSources(outside: found.map(\.folder))
@@ -26,6 +30,19 @@ extension AppAssembly {
       target.hasLooseSources = isLoose && tree.focus.isEmpty
       return target
     }
+  }
+
+  /// Whether a property list lies in a built bundle: the tools of Xcode have signed it, filled it in,
+  /// or put the executable beside it.
+  private func isBuilt(_ list: PropertyList) -> Bool {
+    let folder = TreePath.folder(list.file)
+    let root = list.root.value
+    let made = ["DTPlatformBuild", "DTSDKBuild", "DTXcodeBuild"]
+    let executable = root["CFBundleExecutable"]?.value.string ?? ""
+    return made.contains { root[$0] != nil }
+      || tree.hasFolder(TreePath.joined(folder, "_CodeSignature"))
+      || tree.hasFile(TreePath.joined(folder, "PkgInfo"))
+      || !executable.isEmpty && tree.hasFile(TreePath.joined(folder, executable))
   }
 
   /// Whether code lies outside the folders of all targets, that of tests aside.

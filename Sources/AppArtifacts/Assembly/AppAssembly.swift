@@ -23,6 +23,8 @@ struct AppAssembly {
   var problems: [ReadingProblem] = []
   /// The folders of packages that hold a privacy manifest; looked for where a target has none.
   lazy var manifestedFolders: [String] = Self.packagesWithManifest(in: tree)
+  /// The Info.plists of bundles that were built already.
+  var built: [String] = []
 
   init(tree: FileTree) {
     self.tree = tree

@@ -2,8 +2,11 @@ import Findings
 
 /// Why a tree holds nothing to judge, and what to do about it.
 enum NothingToCheck {
-  static func problem(in tree: FileTree, root: String, targets: [AppTarget]) -> ReadingProblem {
-    var (message, wayOut) = reason(tree)
+  /// `built` are the Info.plists of built bundles that the tree is made of.
+  static func problem(
+    in tree: FileTree, root: String, targets: [AppTarget], built: [String] = []
+  ) -> ReadingProblem {
+    var (message, wayOut) = reason(tree, root: root, built: built)
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"
     } else if !targets.isEmpty {
@@ -17,8 +20,21 @@ enum NothingToCheck {
       wayOut: wayOut)
   }
 
-  /// What a tree without an app lacks, and the way out: by what makes its projects, then by Gradle.
-  private static func reason(_ tree: FileTree) -> (message: String, wayOut: String) {
+  /// What a tree without an app lacks, and the way out: what lies there that cannot be read, then by
+  /// what makes its projects, then by Gradle.
+  private static func reason(
+    _ tree: FileTree, root: String, built: [String]
+  ) -> (message: String, wayOut: String) {
+    let anything =
+      "Name a folder, a project, an Info.plist, an AndroidManifest.xml or a package of"
+      + " an app."
+    if let app = unread(tree, root: root, built: built) { return (app.message, app.wayOut) }
+    if !tree.focus.isEmpty, !FolderPolicy.isBundle(tree.focus) {
+      return (
+        "\(tree.focus) is not a project, an Info.plist, an AndroidManifest.xml or a package of an app.",
+        anything
+      )
+    }
     if let generator = generator(tree) {
       return (
         "No Xcode project, no Info.plist and no package of an app was found.",
@@ -34,10 +50,33 @@ enum NothingToCheck {
         "Name the AndroidManifest.xml of the app’s module, or a package that was built."
       )
     }
+    if let package = tree.files.first(where: isPackageOfTests) {
+      return (
+        "No app was found; packages among test files, such as \(package), are not taken for one.",
+        "Name the package, if you mean it."
+      )
+    }
     return (
       "No Xcode project, no Gradle build, no Info.plist and no package of an app was found.",
-      "Name a folder, a project, an Info.plist, an AndroidManifest.xml or a package of an app."
+      anything
     )
+  }
+
+  private static func isPackageOfTests(_ path: String) -> Bool {
+    AndroidPackage.endings.contains(TreePath.fileExtension(path))
+      && TreePath.isOfTests(TreePath.folder(path))
+  }
+
+  /// The app that was asked for and is built, or the first one of the tree that cannot be read.
+  private static func unread(_ tree: FileTree, root: String, built: [String]) -> UnreadApp? {
+    let name = TreePath.name(tree.focus.isEmpty ? TreePath.normalized(root) : tree.focus)
+    if UnreadApp.isBuilt(name) { return UnreadApp.built(name) }
+    guard tree.focus.isEmpty else { return nil }
+    if let first = built.first {
+      let folder = TreePath.name(TreePath.folder(first))
+      return UnreadApp.built(folder.isEmpty ? "The folder" : folder)
+    }
+    return UnreadApp.iOSApps(in: tree).first
   }
 
   /// The command that makes the projects of a tree.

@@ -43,11 +43,7 @@ struct ProjectDiscovery {
 
   /// A project that a dependency manager made or fetched is a library's, not the app's.
   private static func isJudged(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    if parts.last == "Pods.xcodeproj" { return false }
-    return !parts.contains {
-      $0 == "Pods" || $0 == "Carthage" || $0 == "Checkouts" || $0 == "node_modules"
-    }
+    TreePath.name(path) != "Pods.xcodeproj" && !TreePath.isFetched(path)
   }
 
   /// Reads the list of a workspace; its form is simple enough to look for the tags alone.

@@ -81,6 +81,26 @@ enum TreePath {
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
+  /// Whether the path leads through a folder of tests or of what tests read.
+  static func isOfTests(_ path: String) -> Bool {
+    parts(path).contains { part in
+      let name = part.lowercased()
+      return testFolders.contains(name) || name.hasPrefix("androidtest") || name.hasSuffix("tests")
+    }
+  }
+
+  private static let testFolders: Set<String> = [
+    "test", "testdebug", "testrelease", "testfixtures", "testdata", "testresources", "sharedtest",
+    "fixtures", "__tests__", "__fixtures__",
+  ]
+
+  /// Whether the path leads through a folder of libraries that a dependency manager fetched.
+  static func isFetched(_ path: String) -> Bool {
+    parts(path).contains {
+      $0 == "Pods" || $0 == "Carthage" || $0 == "Checkouts" || $0 == "node_modules"
+    }
+  }
+
   /// Whether the path leads through a folder of one language.
   static func isLocalized(_ path: String) -> Bool { path.holds(".lproj/") }
 

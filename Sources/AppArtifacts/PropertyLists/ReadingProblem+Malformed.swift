@@ -19,7 +19,7 @@ extension ReadingProblem {
       problem.message,
       wayOut: text == nil
         ? "Save the file as UTF-8 and check again."
-        : "Mend the file there, or restore it from version control.")
+        : "Fix the file there, or restore it from version control.")
   }
 
   /// A file that is larger than its reader takes.

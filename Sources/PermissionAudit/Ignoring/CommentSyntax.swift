@@ -11,6 +11,9 @@ enum CommentSyntax: Hashable, Sendable {
   /// XML: `<!-- -->`, and no strings.
   case xml
 
+  /// Whether files of this name have comments that are read, so that it is worth opening one.
+  static func isKnown(_ path: String) -> Bool { CommentSyntax(of: path, []) != nil }
+
   /// The syntax of a file, by its name and first bytes; nil where comments are not read.
   init?(of path: String, _ bytes: [UInt8]) {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]

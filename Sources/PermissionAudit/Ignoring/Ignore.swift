@@ -10,11 +10,18 @@ public struct Ignore: Hashable, Sendable {
   /// What keeps it silent, with the position and the reason.
   public var suppression: Suppression
 
+  /// Whether it may speak of what lies outside of the folder that is checked, so that finding nothing
+  /// there is no mistake.
+  public var isShared: Bool
+
   /// A rule, or all where none is named, kept silent at a place.
-  public init(_ rule: RuleID?, _ place: Place, _ suppression: Suppression) {
+  public init(
+    _ rule: RuleID?, _ place: Place, _ suppression: Suppression, isShared: Bool = false
+  ) {
     self.rule = rule
     self.place = place
     self.suppression = suppression
+    self.isShared = isShared
   }
 }
 
@@ -54,7 +61,8 @@ extension [Ignore] {
   ///
   /// What is excluded from every rule may be made later, as Pods are: that is no mistake.
   func unknownPaths(in tree: FileTree) -> [PathPattern] {
-    filter { $0.rule != nil }.flatMap(\.patterns).reduce(into: []) { strangers, pattern in
+    filter { $0.rule != nil && !$0.isShared }.flatMap(\.patterns).reduce(into: []) {
+      strangers, pattern in
       if pattern.position != nil, !strangers.contains(pattern), !pattern.matchesAnything(in: tree) {
         strangers.append(pattern)
       }

@@ -10,7 +10,7 @@ struct IgnoreComments {
 
   /// Reads files of a tree; what cannot be read has its own finding already.
   init(in files: Set<String>, of tree: FileTree) {
-    for file in files.sorted() {
+    for file in files.sorted() where CommentSyntax.isKnown(file) {
       guard let bytes = try? tree.read(file) else { continue }
       for comment in IgnoreComment.all(in: bytes, file: file) { add(comment) }
     }

@@ -1,7 +1,7 @@
 import AppArtifacts
 import Findings
 
-/// A pattern of paths below the root that is checked: `Pods`, `Legacy/*.swift`, `**/Generated`.
+/// A pattern of paths below the folder of its file, which is the root unless a folder around it has the file: `Pods`, `Legacy/*.swift`, `**/Generated`.
 ///
 /// `*` stands for any letters and `?` for one, both inside a name; `**` stands for any folders, none
 /// included. What matches a folder matches everything below it.
@@ -11,11 +11,16 @@ public struct PathPattern: Hashable, Sendable {
   /// Where it is written; nil where nothing can be said of it.
   public let position: SourcePosition?
   private let parts: [[Character]]
+  /// The names that lead from the folder that it is written in to the one that is checked.
+  private let base: [[Character]]
 
   /// A pattern; slashes at its ends and a "./" before it mean nothing.
-  public init(_ text: String, at position: SourcePosition? = nil) {
+  ///
+  /// - Parameter base: The folder that is checked, as the folder that it is written in has it.
+  public init(_ text: String, at position: SourcePosition? = nil, below base: String = "") {
     self.text = text
     self.position = position
+    self.base = base.split(separator: "/").map(Array.init)
     parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
@@ -36,7 +41,7 @@ public struct PathPattern: Hashable, Sendable {
 
   /// Whether a path, or a folder that it lies in, matches.
   public func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    let names = base + path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     // Which numbers of names the parts so far can stand for.
     var reached = Set([0])
     for part in parts {

@@ -49,6 +49,36 @@ struct AndroidAppTests {
     #expect(manifest.targetPosition == SourcePosition(file: "app/build.gradle", line: 2))
   }
 
+  @Test(arguments: [
+    "app/src/test/resources/a.apk", "app/src/androidTest/assets/a.apk", "Tests/Fixtures/a.apk",
+    "lib/src/androidTestDebug/AndroidManifest.xml", "testData/AndroidManifest.xml",
+  ])
+  func `what tests read is no app`(path: String) {
+    let launcher = Self.manifest(
+      "<application><activity android:name=\"A\"><intent-filter>"
+        + "<action android:name=\"android.intent.action.MAIN\"/></intent-filter></activity>"
+        + "</application>")
+    let archive = ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)).bytes
+    let tree = FileTree.memory([path: path.hasSuffix("apk") ? archive : Array(launcher.utf8)])
+    #expect(AppReader.androidApps(in: tree).apps == [])
+    let problem = AppReader.read(tree, root: ".").problems.first
+    #expect(problem?.code == .nothingToCheck)
+    #expect(problem?.message.contains(path) == path.hasSuffix("apk"))
+  }
+
+  @Test func `a package in the tree does not hide that no script shows the app`() {
+    let tree = FileTree.memory([
+      "old.apk": ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)).bytes,
+      "app/build.gradle.kts": Array("plugins { alias(shop.plugins.app) }".utf8),
+      "lib/build.gradle": Array("plugins { id 'com.android.library' }".utf8),
+      "app/src/main/AndroidManifest.xml": Array(Self.manifest(Self.asks("a")).utf8),
+    ])
+    let artifact = AppReader.read(tree, root: ".")
+    #expect(artifact.androidApps.map(\.name) == ["old.apk"])
+    #expect(artifact.problems.map(\.code) == [.appNotRead])
+    #expect(artifact.problems.first?.position.file == "app/build.gradle.kts")
+  }
+
   @Test func `a target that only a run knows is unknown`() throws {
     let app = try Self.app("android { defaultConfig { targetSdk flutter.targetSdkVersion } }")
     #expect(app.variants.first?.manifest.targetSDK == .unresolved("flutter.targetSdkVersion"))

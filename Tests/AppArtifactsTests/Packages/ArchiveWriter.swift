@@ -9,6 +9,8 @@ struct ArchiveWriter {
   var directoryFlags: UInt16?
   /// How many entries the end record claims; nil for as many as there are.
   var claimed: UInt16?
+  /// What stands before the archive; offsets count it.
+  var head: [UInt8] = []
   /// What follows the archive.
   var rest: [UInt8] = []
   /// What size of the expanded data the directory claims.
@@ -17,7 +19,7 @@ struct ArchiveWriter {
   init(_ files: (String, [UInt8])...) { self.files = files.map { ($0.0, $0.1) } }
 
   var bytes: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = head
     var directory: [UInt8] = []
     for (name, data) in files {
       let header = UInt32(bytes.count)

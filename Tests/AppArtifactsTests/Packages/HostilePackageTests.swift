@@ -7,6 +7,25 @@ import Testing
 @Suite struct HostilePackageTests {
   static let manifest = BinaryXMLWriter(root: .trail).bytes
 
+  @Test func `a permission whose name holds a NUL is irregular`() {
+    let tag = Tag(
+      "manifest",
+      children: [Tag("uses-permission", .name("android.permission.CAMERA\0.x"))])
+    let package = Self.package(BinaryXMLWriter(root: tag).bytes)
+    #expect(package.problems.map(\.code) == [.irregularPackage])
+    #expect(package.problems.first?.message.contains("android.permission.CAMERA holds") == true)
+  }
+
+  @Test func `binary XML that is not a manifest is refused`() {
+    let tag = Tag("resources", children: [Tag("uses-permission", .name("a"))])
+    #expect(throws: ReadingProblem.self) {
+      try ManifestReader.read(BinaryXMLWriter(root: tag).bytes, file: "strings.xml")
+    }
+    #expect(
+      Self.package(BinaryXMLWriter(root: tag).bytes).problems.first?.message
+        .hasPrefix("The root element is <resources>, and not <manifest>") == true)
+  }
+
   static func package(
     _ manifest: [UInt8] = manifest, _ change: (inout ArchiveWriter) -> Void = { _ in }
   ) -> AndroidPackage {
@@ -42,6 +61,14 @@ import Testing
     (
       package { $0.rest = [0x50, 0x4B, 5, 6] + [UInt8](repeating: 0xFF, count: 18) },
       .irregularPackage, "fits no directory"
+    ),
+    (package { $0.head = Array("dex\n035\0".utf8) }, .irregularPackage, "Janus"),
+    (
+      package { $0.head = [1, 2, 3, 4] }, .irregularPackage, "Other bytes stand before the archive"
+    ),
+    (
+      package { $0.files.append(("classes.dex\0.txt", [])) }, .irregularPackage,
+      "name of a file holds a NUL"
     ),
     // AND-ROB-006
     (

@@ -35,6 +35,7 @@ struct ManifestFormTests {
       .init("android.permission.BLUETOOTH_SCAN", flags: .neverForLocation, at: place),
     ]
     wanted.definedPermissions = ["org.example.trail.OWN"]
+    wanted.definitionPlaces = [4]
     wanted.features = [.init("android.hardware.location.gps", isRequired: false, at: place)]
     wanted.queriedPackages = ["com.example.other"]
     wanted.components = [

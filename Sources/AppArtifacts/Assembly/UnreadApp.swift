@@ -1,0 +1,136 @@
+import Findings
+
+/// An app that the files of a tree speak of, and that cannot be read from them.
+struct UnreadApp {
+  /// The file that speaks of it.
+  var file: String
+  /// What it is and why it cannot be read, as a sentence.
+  var message: String
+  /// What to do about it, as a sentence.
+  var wayOut: String
+  /// Whether it has been built already, as a product of what else the tree may hold.
+  var isBuilt = false
+
+  /// The apps for iOS of a tree that have no project to read: those that a generator has still to
+  /// make one for, Swift Playgrounds, and built ones.
+  ///
+  /// A file below a folder of tests or of fetched libraries makes no app.
+  static func iOSApps(in tree: FileTree) -> [UnreadApp] {
+    tree.folders.flatMap { folder -> [UnreadApp] in
+      let apps = generated(in: folder, of: tree) + built(in: folder, of: tree)
+      let isOfOthers = TreePath.isOfTests(folder.path) || TreePath.isFetched(folder.path)
+      return isOfOthers ? [] : apps
+    }
+  }
+
+  /// An app whose project has not been made yet; none where one lies beside the description.
+  private static func generated(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
+    func text(_ name: String) -> String? {
+      guard folder.files.contains(sorted: name) else { return nil }
+      let bytes = try? tree.read(TreePath.joined(folder.path, name), limit: 1 << 20)
+      return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+    func app(_ name: String, _ what: String, run command: String) -> UnreadApp {
+      let place = folder.path.isEmpty ? "" : " in \(folder.path)"
+      return UnreadApp(
+        file: TreePath.joined(folder.path, name),
+        message: "\(what) was not checked, because its Xcode project has not been generated.",
+        wayOut: "Run “\(command)”\(place) first, or name the folder that is to be checked.")
+    }
+    let hasProject = folder.subfolders.contains {
+      $0.hasSuffix(".xcodeproj")
+        && tree.hasFile(TreePath.joined(folder.path, $0) + "/project.pbxproj")
+    }
+    var apps: [UnreadApp] = []
+    for name in ["project.yml", "project.yaml"] where !hasProject {
+      if let names = text(name).map(XcodeGenSpec.iOSApps), let first = names.first {
+        let what = names.count == 1 ? "The app \(first)" : "Each of the \(names.count) apps"
+        apps.append(app(name, "\(what) of this XcodeGen project", run: "xcodegen generate"))
+      }
+    }
+    if !hasProject, let manifest = text("Project.swift"),
+      manifest.holds("import ProjectDescription"),
+      manifest.holds(".app,") || manifest.holds(".app(") || manifest.holds(".app)")
+        || manifest.holds(".app\n")
+    {
+      apps.append(app("Project.swift", "The app of this Tuist project", run: "tuist generate"))
+    }
+    if let configuration = text("config.xml"), configuration.holds("<widget"),
+      configuration.holds("<platform name=\"ios\"")
+        || text("package.json")?.holds("cordova-ios") == true,
+      !holdsProject(under: TreePath.joined(folder.path, "platforms/ios"), in: tree)
+    {
+      apps.append(app("config.xml", "The app of this Cordova project", run: "cordova prepare ios"))
+    }
+    if let manifest = text("Package.swift"), manifest.holds(".iOSApplication(") {
+      apps.append(
+        UnreadApp(
+          file: TreePath.joined(folder.path, "Package.swift"),
+          message:
+            "The app of this Swift Playgrounds package was not checked: such packages are not"
+            + " read yet.",
+          wayOut: "Move the app into an Xcode project to have it checked."))
+    }
+    return apps
+  }
+
+  private static func holdsProject(under folder: String, in tree: FileTree) -> Bool {
+    tree.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+  }
+
+  /// Built apps; one for a Mac keeps its Info.plist elsewhere.
+  private static func built(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
+    let archives = folder.files.filter { $0.hasSuffix(".ipa") }
+    let bundles = folder.subfolders.filter { name in
+      (name.hasSuffix(".app") || name.hasSuffix(".xcarchive"))
+        && tree.hasFile(TreePath.joined(folder.path, name) + "/Info.plist")
+    }
+    return (archives + bundles).map { built(TreePath.joined(folder.path, $0)) }
+  }
+
+  /// A built app, which nothing here reads yet.
+  static func built(_ file: String) -> UnreadApp {
+    UnreadApp(
+      file: file,
+      message: "\(TreePath.name(file)) is a built iOS app, and those are not read yet.",
+      wayOut: "Check the project that it is built from.", isBuilt: true)
+  }
+
+  /// Whether a path is that of something Xcode builds, by its name.
+  static func isBuilt(_ path: String) -> Bool {
+    builtEndings.contains(TreePath.fileExtension(TreePath.normalized(path)))
+  }
+
+  /// The endings of what Xcode builds, in lower case: folders, and the archive that stores take.
+  private static let builtEndings: Set<String> = [
+    "app", "appex", "framework", "ipa", "xcarchive", "xcframework",
+  ]
+}
+
+/// What an XcodeGen specification says of apps; its form is simple enough to be read by lines.
+enum XcodeGenSpec {
+  /// The targets that build an app for iOS, by name.
+  static func iOSApps(_ text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      (indent: line.prefix { $0 == " " }.count, text: line.drop { $0 == " " })
+    }.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+    return lines.indices.compactMap { place in
+      guard value("type", lines[place].text) == "application" else { return nil }
+      let indent = lines[place].indent
+      let before = lines[..<place].reversed().prefix { $0.indent >= indent }
+      let after = lines[(place + 1)...].prefix { $0.indent >= indent }
+      let siblings = (before + after).filter { $0.indent == indent }
+      let platform = siblings.lazy.compactMap { value("platform", $0.text) }.first
+      if let platform, ["macOS", "tvOS", "visionOS", "watchOS"].contains(platform) { return nil }
+      guard let head = lines[..<place].last(where: { $0.indent < indent }) else { return nil }
+      return head.text.split(separator: ":").first.map(String.init)
+    }
+  }
+
+  /// The value of a key on a line, without quotes and what is behind it.
+  private static func value(_ key: String, _ line: Substring) -> String? {
+    guard line.hasPrefix(key + ":") else { return nil }
+    let value = line.dropFirst(key.count + 1).split(separator: "#").first ?? ""
+    return value.filter { !" \"'\t".contains($0) }
+  }
+}

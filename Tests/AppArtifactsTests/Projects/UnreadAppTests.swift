@@ -1,0 +1,122 @@
+import Findings
+import Testing
+
+@testable import AppArtifacts
+
+@Suite struct `An app that cannot be read` {
+  private static let widget = """
+    <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>NSExtension</key><dict>
+    <key>NSExtensionPointIdentifier</key><string>p</string></dict></dict></plist>
+    """
+  private static let app = """
+    <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+    <key>CFBundlePackageType</key><string>APPL</string></dict></plist>
+    """
+  private static let spec = """
+    name: Guide
+    targets:
+      Guide:
+        type: application
+        platform: iOS
+      Helper:
+        type: application
+        platform: macOS
+    """
+
+  private func read(
+    _ files: [String: String], focus: String = "", root: String = "."
+  ) -> AppArtifact {
+    AppReader.read(.memory(files, focus: focus), root: root)
+  }
+
+  @Test(arguments: [
+    ("project.yml", spec, "The app Guide of this XcodeGen project was not checked"),
+    (
+      "ios/Project.swift",
+      "import ProjectDescription\nlet project = Project(targets: [.target(product: .app, name: \"A\")])",
+      "The app of this Tuist project was not checked"
+    ),
+    (
+      "config.xml", "<widget id=\"a\"><platform name=\"ios\"></platform></widget>",
+      "The app of this Cordova project was not checked"
+    ),
+    (
+      "Guide.swiftpm/Package.swift",
+      "let package = Package(products: [.iOSApplication(name: \"G\")])",
+      "The app of this Swift Playgrounds package was not checked"
+    ),
+    ("Guide.ipa", "PK", "Guide.ipa is a built iOS app, and those are not read yet."),
+  ])
+  func `is an error beside a widget that was checked`(
+    file: String, text: String, message: String
+  ) throws {
+    let artifact = read(["Widget/Info.plist": Self.widget, file: text])
+    let problem = try #require(artifact.problems.first)
+    #expect(artifact.targets.map(\.name) == ["Widget"])
+    #expect(artifact.problems.map(\.code) == [.appNotRead])
+    #expect(problem.position.file == file)
+    #expect(problem.message.hasPrefix(message))
+    #expect(problem.severity == nil)
+  }
+
+  @Test func `is a warning beside another app that was checked`() {
+    let project = ProjectText(
+      TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"])
+    ).text
+    let artifact = read([
+      "App.xcodeproj/project.pbxproj": project, "Info.plist": Self.app,
+      "Demo/project.yml": Self.spec,
+    ])
+    #expect(artifact.problems.map(\.code) == [.appNotRead])
+    #expect(artifact.problems.first?.severity == .warning)
+  }
+
+  @Test(arguments: [
+    ["project.yml": spec, "Guide.xcodeproj/project.pbxproj": ""],
+    ["project.yml": "targets:\n  Kit:\n    type: framework\n"],
+    ["project.yml": "targets:\n  Mac:\n    type: application\n    platform: macOS\n"],
+    ["Tests/Fixtures/project.yml": spec], ["Pods/Kit/project.yml": spec],
+    ["Project.swift": "import ProjectDescription\nlet project = Project(product: .framework)"],
+    ["config.xml": "<widget id=\"a\"></widget>"], ["config.xml": "<config/>"],
+    ["Package.swift": "let package = Package(products: [.library(name: \"K\")])"],
+  ])
+  func `is not claimed without a sign of one`(files: [String: String]) {
+    let artifact = read(files.merging(["Widget/Info.plist": Self.widget]) { first, _ in first })
+    #expect(!artifact.problems.contains { $0.code == .appNotRead })
+  }
+
+  @Test func `is the target of the Info.plist that lies in its folder`() {
+    let artifact = read(["project.yml": Self.spec, "App/Info.plist": Self.app])
+    #expect(artifact.targets.map(\.name) == ["App"])
+    #expect(artifact.problems == [])
+  }
+
+  @Test(arguments: ["Guide.app", "builds/Guide.app/", "Guide.xcarchive", "../Widget.appex"])
+  func `is nothing to check where a built one is named`(root: String) throws {
+    let artifact = read(["Info.plist": Self.app, "Guide": "\u{0}"], root: root)
+    // What lies in the folder would be taken for a source tree by its Info.plist.
+    #expect(artifact.targets == [])
+    let problem = try #require(artifact.problems.first)
+    #expect(artifact.problems.map(\.code) == [.nothingToCheck])
+    #expect(problem.message.hasSuffix("is a built iOS app, and those are not read yet."))
+  }
+
+  @Test(arguments: [
+    ["Guide": "\u{0}"], ["PkgInfo": "APPL????"], ["_CodeSignature/CodeResources": "<plist/>"],
+  ])
+  func `is known for a built one by what lies beside its Info.plist`(files: [String: String]) {
+    let list = Self.app.replacing(
+      "</dict>", with: "<key>CFBundleExecutable</key><string>Guide</string></dict>")
+    let artifact = read(files.merging(["Info.plist": list]) { first, _ in first })
+    #expect(artifact.targets == [])
+    #expect(artifact.problems.map(\.code) == [.nothingToCheck])
+  }
+
+  @Test func `is not blamed on a generator if it is a package that was named`() throws {
+    let artifact = read(
+      ["My.ipa": "PK", "project.yml": Self.spec], focus: "My.ipa", root: "My.ipa")
+    let problem = try #require(artifact.problems.first)
+    #expect(problem.message == "My.ipa is a built iOS app, and those are not read yet.")
+    #expect(!problem.wayOut.contains("xcodegen"))
+  }
+}
