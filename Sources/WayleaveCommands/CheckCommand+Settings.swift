@@ -29,9 +29,12 @@ extension CheckCommand {
     if let config {
       file = ConfigurationPath(config, checking: folder)
     } else {
-      file = try ConfigurationPath(in: folder)
+      file = try ConfigurationPath(for: folder)
     }
-    return try file?.read() ?? CheckConfiguration()
+    guard let file else { return CheckConfiguration() }
+    var settings = try file.read()
+    settings.file = file.path
+    return settings
   }
 }
 

@@ -27,7 +27,8 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --baseline wayleave-baseline.json
 
       CONFIGURATION
-        .wayleave.yml in the folder of PATH is read first; options go before it.
+        .wayleave.yml in the folder of PATH is read first, or the nearest in a folder around it, up
+        to the root of the repository; command-line options override it.
           fail-on: warning
           ignore:
             - purpose-string-vague
@@ -122,6 +123,9 @@ struct CheckCommand: ParsableCommand {
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths is for --format xcode alone.")
     }
+    if omitSuppressed, ![.json, .sarif].contains(format) {
+      throw ValidationError("--omit-suppressed is for --format json and sarif alone.")
+    }
     if noConfig, config != nil {
       throw ValidationError("give either --config or --no-config.")
     }
@@ -158,6 +162,7 @@ struct CheckCommand: ParsableCommand {
         checkup.silence(known, in: &report, at: SourcePosition(of: path, below: folder.path))
       }
       report = selection.applied(to: report)
+      report.configuration = settings.file
       if omitSuppressed, [.json, .sarif].contains(format) { report.suppressed = [] }
       let failOn = settings.failOn ?? .error
       let text = try text(

@@ -28,6 +28,13 @@ struct FilesPath {
     FilesPath(path: path, endings: [".swift"], noun: "source in Swift")
   }
 
+  /// Stops where a file is named that is of another kind.
+  func checkKind() throws(CommandFailure) {
+    guard isFolder || endings.contains(where: path.hasSuffix) else {
+      throw CommandFailure("\(path) is not a \(noun)")
+    }
+  }
+
   /// Stops where nothing stands at the path or it cannot be opened.
   func check() throws(CommandFailure) {
     try InputPath(path: path, noun: "a \(noun), or a folder of them").check()

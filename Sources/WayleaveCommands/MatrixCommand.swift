@@ -56,7 +56,7 @@ struct MatrixCommand: ParsableCommand {
     help: ArgumentHelp(
       "Whether the app sets showsBackgroundLocationIndicator, iOS 11 and later.",
       valueName: "on|off"))
-  var showsIndicator: OnOff = .off
+  var showsIndicator: OnOff?
 
   @Option(help: ArgumentHelp("What the person granted.", valueName: "grant"))
   var grant: MatrixGrant?
@@ -81,6 +81,13 @@ struct MatrixCommand: ParsableCommand {
     if android != nil, ios != nil || path != nil || keys {
       throw ValidationError("--android shows a table of its own, without PATH, --ios and --keys.")
     }
+    let switches = [
+      ("--mode", mode != nil), ("--allows-background-updates", allowsBackgroundUpdates != nil),
+      ("--shows-indicator", showsIndicator != nil), ("--grant", grant != nil),
+    ]
+    if let (name, _) = switches.first(where: \.1), android != nil || keys {
+      throw ValidationError("\(name) does not apply to \(keys ? "--keys" : "--android").")
+    }
     if target != nil, android == nil {
       throw ValidationError("--target belongs to --android.")
     }
@@ -90,11 +97,15 @@ struct MatrixCommand: ParsableCommand {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       let tables = try tables()
+      let remark =
+        path == nil ? MadeUpApp.remark(command: "matrix", isAndroid: android != nil) : nil
       switch format {
       case .text:
         let style = color.style(on: console)
+        if let remark { console.write(remark + "\n\n") }
         console.write(tables.map { TableText($0, style: style).text }.joined(separator: "\n"))
       case .markdown:
+        if let remark { console.write(MarkdownText.prose(remark) + "\n\n") }
         console.write(tables.map { TableMarkdown($0).text }.joined(separator: "\n"))
       case .csv: console.write(TableCSV(tables).text)
       case .json: console.write(TableJSON(tables).text)

@@ -53,13 +53,15 @@ struct PermissionsCommand: ParsableCommand {
         let style = color.style(on: console)
         let tables = apps.flatMap(Self.tables).map { TableText($0, style: style).text }
         console.write(tables.joined(separator: "\n"))
-      case .aapt: console.write(apps.compactMap(\.variants.first).map(Self.lines).joined())
+      case .aapt: console.write(apps.map(Self.lines).joined())
       }
     }
   }
 
-  /// One table for the variants of an app that agree.
-  private static func tables(_ app: AndroidApp) -> [Table] {
+  /// The variants of an app that ask for the same, with the manifest of the first.
+  private static func groups(
+    _ app: AndroidApp
+  ) -> [(variants: [String], manifest: AndroidManifest)] {
     var groups: [(variants: [String], manifest: AndroidManifest)] = []
     for variant in app.variants {
       if let place = groups.firstIndex(where: {
@@ -70,6 +72,12 @@ struct PermissionsCommand: ParsableCommand {
         groups.append(([variant.name], variant.manifest))
       }
     }
+    return groups
+  }
+
+  /// One table for the variants of an app that agree.
+  private static func tables(_ app: AndroidApp) -> [Table] {
+    let groups = groups(app)
     return groups.map { variants, manifest in
       let names = groups.count > 1 ? ", " + variants.joined(separator: ", ") : ""
       return Table(
@@ -98,17 +106,54 @@ struct PermissionsCommand: ParsableCommand {
       ])
   }
 
-  private static func lines(_ variant: AndroidApp.Variant) -> String {
-    let manifest = variant.manifest
+  /// The lines of aapt: for a package in one block, as aapt has them; for a module in a block for all
+  /// variants that agree, with a line for each of them.
+  private static func lines(_ app: AndroidApp) -> String {
+    groups(app).map { variants, manifest in
+      var names = ""
+      if case .module = app.form {
+        names = variants.map { "variant: name='\(escaped($0))'\n" }.joined()
+      }
+      return "package: \(escaped(manifest.package ?? ""))\n" + names + entries(manifest)
+    }.joined()
+  }
+
+  /// Requests and definitions, in the order of the document.
+  private static func entries(_ manifest: AndroidManifest) -> String {
     let asked = manifest.permissions.map { request in
       // Through `api` and `map` the optimizer of Swift 6.3.1 ends with an ownership error.
       var cap = ""
       if case .api(let level)? = request.maximumSDK { cap = " maxSdkVersion='\(level)'" }
-      let line = "name='\(request.name)'\(cap)\n"
+      let line = "name='\(escaped(request.name))'\(cap)\n"
       return "\(request.element.rawValue): " + line
         + (request.isRequired ? "" : "optional-permission: " + line)
     }
-    let defined = manifest.definedPermissions.map { "permission: \($0)\n" }
-    return "package: \(manifest.package ?? "")\n" + (asked + defined).joined()
+    var defined = zip(manifest.definedPermissions, manifest.definitionPlaces)
+      .map { (line: "permission: \(escaped($0))\n", place: $1) }[...]
+    var lines: [String] = []
+    for place in 0...asked.count {
+      while let next = defined.first, next.place <= place || place == asked.count {
+        lines.append(next.line)
+        defined.removeFirst()
+      }
+      if place < asked.count { lines.append(asked[place]) }
+    }
+    return lines.joined()
+  }
+
+  /// A name as aapt writes it: a backslash before backslashes and double quotes, and `\\n` for a line
+  /// feed; what follows a NUL is not written.
+  private static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == 0x5C || $0 == 0x22 || $0 == 0x0A || $0 == 0 }) else {
+      return name
+    }
+    return name.unicodeScalars.prefix { $0 != "\0" }.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\"": escaped += "\\\""
+      case "\n": escaped += "\\n"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -52,6 +52,7 @@ struct BranchesCommandTests {
         "no such file or folder: /no/such; give a source in Swift, or a folder of them\n"
       ),
       (["branches", "/dev"], "the folder holds no source in Swift"),
+      (["branches", "/dev/null"], "/dev/null is not a source in Swift"),
     ])
   func `says in one line what it cannot read`(arguments: [String], line: String) {
     let run = CommandRun(arguments)

@@ -64,6 +64,65 @@ struct CheckConfigurationTests {
     #expect(Int(app.check(arguments).code) == code)
   }
 
+  /// A repository with an app two folders down, and a configuration in some of its folders.
+  private static func repository(_ configurations: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["repository/.git/HEAD": "ref: refs/heads/main\n"])
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/repository/apps", withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: faulty, toPath: folder.path + "/repository/apps/ios")
+    for (path, text) in configurations { try folder.write(text, to: path) }
+    return folder
+  }
+
+  @Test(arguments: [
+    (["repository/.wayleave.yml": "fail-on: never"], 0),
+    (["repository/apps/.wayleave.yml": "fail-on: never"], 0),
+    (
+      [
+        "repository/.wayleave.yml": "fail-on: never",
+        "repository/apps/.wayleave.yml": "fail-on: error",
+      ], 1
+    ),
+    ([".wayleave.yml": "fail-on: never"], 1),
+  ])
+  func `counts from the nearest folder up to the root of the repository`(
+    files: [String: String], code: Int
+  ) throws {
+    let folder = try Self.repository(files)
+    let run = CommandRun(["check", folder.path + "/repository/apps/ios"])
+    #expect(Int(run.code) == code)
+    let nearest = files.keys.filter { $0.hasPrefix("repository") }.max { $0.count < $1.count }
+    #expect(
+      run.output.contains("\nConfiguration: ")
+        == run.output.contains("\nConfiguration: \(folder.path)/\(nearest ?? "none")\n"))
+    #expect(run.output.contains("\nConfiguration: ") == (nearest != nil))
+    let json = CommandRun(["check", folder.path + "/repository/apps/ios", "--format", "json"])
+    #expect(json.output.contains("\"configuration\": null") == (nearest == nil))
+  }
+
+  @Test func `of a folder around has paths as that folder sees them, and may speak of others`()
+    throws
+  {
+    let text = """
+      ignore:
+        - rule: purpose-string-empty
+          paths: [apps/ios/App/de.lproj, android]
+        - gps-required
+        - rule: motion-string-missing
+          paths: App
+      """
+    let folder = try Self.repository(["repository/.wayleave.yml": text])
+    let output = CommandRun(["check", folder.path + "/repository/apps/ios", "--quiet"]).output
+    let counts = output.split(separator: "\n")
+      .compactMap { $0.split(separator: "[").last?.dropLast() }
+      .reduce(into: [String: Int]()) { $0[String($1), default: 0] += 1 }
+    let before = try App(nil).count()
+    #expect(counts["purpose-string-empty"] == 1 && before["purpose-string-empty"] == 2)
+    #expect(counts["motion-string-missing"] == before["motion-string-missing"])
+    #expect(counts["unused-ignore"] == nil)
+  }
+
   @Test func `ignores a rule everywhere, or in files alone`() throws {
     let app = try App(
       """

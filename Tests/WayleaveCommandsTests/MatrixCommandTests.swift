@@ -48,6 +48,18 @@ struct MatrixCommandTests {
     #expect(output.contains("iOS 8-10") && output.contains("iOS 11-13"))
   }
 
+  @Test(arguments: [
+    ["matrix"], ["matrix", "--keys"], ["matrix", "--format", "markdown"],
+    ["matrix", "--android", "14"], ["explore", "--ios", "17"],
+  ])
+  func `says first that the app is made up where none was named`(arguments: [String]) {
+    #expect(CommandRun(arguments).output.hasPrefix("This is about a made-up app that declares "))
+  }
+
+  @Test func `says nothing of a made-up app where one was named`() {
+    #expect(!CommandRun(["matrix", Self.faulty]).output.contains("made-up"))
+  }
+
   @Test func `of an app covers what it declares and the releases it runs on`() {
     let found = rows([Self.faulty])
     #expect(found.first?.last == "iOS 15-27")

@@ -44,6 +44,7 @@ struct BranchesCommand: ParsableCommand {
       var files: [String] = []
       for path in paths.map(FilesPath.swiftSources) {
         try path.check()
+        try path.checkKind()
         files += try path.files
       }
       var branches: [NewestBranch] = []

@@ -111,7 +111,8 @@ private struct ConfigurationReading {
     for value in value?.list ?? [] {
       if let name = value.text {
         let rule = try rule(name, line: value.line)
-        ignores.append(Ignore(rule.id, .everywhere, suppression(line: value.line)))
+        ignores.append(
+          Ignore(rule.id, .everywhere, suppression(line: value.line), isShared: isShared))
       } else if value.isList {
         throw YAMLProblem(value.line, "an ignored rule is a name", possible: ["rule:", "a name"])
       } else {
@@ -139,7 +140,9 @@ private struct ConfigurationReading {
     var ignores: [Ignore] = []
     for name in try fields.required("rule").list {
       let rule = try rule(try name.requireText("a rule"), line: name.line)
-      ignores.append(Ignore(rule.id, place, suppression(line: name.line, reason: reason)))
+      ignores.append(
+        Ignore(
+          rule.id, place, suppression(line: name.line, reason: reason), isShared: isShared))
     }
     guard !ignores.isEmpty else {
       throw YAMLProblem(fields.line(of: "rule"), "the entry names no rule")
@@ -158,8 +161,8 @@ private struct ConfigurationReading {
     var patterns: [PathPattern] = []
     for value in value.list {
       let pattern = PathPattern(
-        try value.requireText("a path"), at: SourcePosition(file: file.place.file, line: value.line)
-      )
+        try value.requireText("a path"),
+        at: SourcePosition(file: file.place.file, line: value.line), below: file.checked)
       guard !pattern.meansAll else {
         throw YAMLProblem(
           value.line, "'\(pattern.text)' is everything", possible: ["a file or folder in it"])
@@ -168,6 +171,9 @@ private struct ConfigurationReading {
     }
     return patterns
   }
+
+  /// Whether the file speaks of more than the folder that is checked.
+  private var isShared: Bool { !file.checked.isEmpty }
 
   private func suppression(line: Int?, reason: String? = nil) -> Suppression {
     Suppression(

@@ -3,6 +3,8 @@ import PermissionAudit
 
 /// What `.wayleave.yml` asks of a check; Documentation/Configuration.md has the whole form.
 struct CheckConfiguration {
+  /// The file that this was read from, as seen from the folder of this run; nil for none.
+  var file: String?
   /// The only targets that are judged, by name; none stands for all.
   var targets: [Entry] = []
   /// The only build configuration that is judged.

@@ -14,6 +14,8 @@ struct ConfigurationPath {
   var path: String
   /// The path as findings have it, relative to the folder that is checked.
   var place: SourcePosition
+  /// The folder that is checked as the file sees it: empty unless the file lies in one around it.
+  var checked = ""
 
   /// The file that a person named.
   init(_ path: String, checking folder: InputPath) {
@@ -21,9 +23,28 @@ struct ConfigurationPath {
     place = SourcePosition(of: path, below: folder.path)
   }
 
-  /// The file that lies in the folder that is checked; nil where none does.
-  init?(in folder: InputPath) throws(CommandFailure) {
-    let prefix = folder.path.isEmpty || folder.path == "." ? "" : folder.path + "/"
+  /// The nearest file, in the folder that is checked or in one around it; nil where there is none.
+  ///
+  /// The search ends at the root of the repository. Outside of repositories it ends at the folder of
+  /// this run, or at the folder that is checked where that lies elsewhere.
+  init?(for folder: InputPath) throws(CommandFailure) {
+    let around = FoldersAround(folder)
+    for (depth, place) in around.searched.enumerated() {
+      guard let file = try Self(in: place) else { continue }
+      self = file
+      if depth > 0 {
+        self.place.file = String(repeating: "../", count: depth) + self.place.file
+        checked = around.names.prefix(depth).reversed().joined(separator: "/")
+      }
+      return
+    }
+    return nil
+  }
+
+  /// The file that lies in a folder; nil where none does.
+  private init?(in folder: InputPath) throws(CommandFailure) {
+    let prefix =
+      folder.path.isEmpty || folder.path == "." ? "" : folder.path == "/" ? "/" : folder.path + "/"
     let found = Self.names.filter { name in
       var status = stat()
       return lstat(prefix + name, &status) == 0

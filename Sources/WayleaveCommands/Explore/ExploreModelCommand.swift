@@ -71,6 +71,9 @@ struct ExploreModelCommand: ParsableCommand {
     if between != nil, ![.text, .json].contains(format) {
       throw ValidationError("--between prints text or JSON.")
     }
+    if path == nil, !target.isEmpty {
+      throw ValidationError("--target names a target of PATH; give PATH as well.")
+    }
     if between != nil, ios != nil {
       throw ValidationError("give either --ios or --between.")
     }
@@ -91,7 +94,9 @@ struct ExploreModelCommand: ParsableCommand {
       } else {
         text = try exploration(of: subjects, style: style)
       }
-      try console.write(text, to: output)
+      let isMadeUp = path == nil && format == .text
+      let remark = isMadeUp ? MadeUpApp.remark(command: "explore") + "\n\n" : ""
+      try console.write(remark + text, to: output)
     }
   }
 

@@ -79,7 +79,7 @@ struct ExploreSubject {
 
   /// An app that lacks nothing and asks for both.
   private static let everything = ExploreSubject(
-    names: ["An app that declares everything and asks for both"], kind: "app",
+    names: ["A made-up app that declares everything and asks for both"], kind: "app",
     build: AppBuild(
       purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse], hasLocationBackgroundMode: true),
     calls: [.requestWhenInUse, .requestAlways, .startUpdating, .setAllowsBackground(true)])

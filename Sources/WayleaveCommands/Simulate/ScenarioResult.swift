@@ -8,15 +8,17 @@ enum ScenarioResult {
 
   /// Reads a scenario file and runs it.
   ///
+  /// - Parameter isNamed: Whether the person named it, and not a folder that may hold scenarios of
+  ///   both platforms.
   /// - Parameter range: The releases to run it on instead of its own.
   /// - Parameter progress: Is told the release, and how many steps of how many are done on all.
   init(
-    of file: String, on range: OSVersion.Span?,
+    of file: String, isNamed: Bool = false, on range: OSVersion.Span?,
     progress: (OSVersion, Int, Int) -> Void = { _, _, _ in }
   ) {
     do {
       var done = 0
-      switch try Story(of: file, on: range) {
+      switch try Story(of: file, isNamed: isNamed, on: range) {
       case .iOS(let scenario):
         let versions = scenario.releases.versions
         let count = scenario.steps.count * versions.count
@@ -48,7 +50,7 @@ enum ScenarioResult {
     case iOS(Scenario)
     case android(AndroidScenario)
 
-    init(of file: String, on range: OSVersion.Span?) throws(YAMLProblem) {
+    init(of file: String, isNamed: Bool, on range: OSVersion.Span?) throws(YAMLProblem) {
       let bytes: [UInt8]
       do {
         bytes = try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
@@ -56,10 +58,16 @@ enum ScenarioResult {
         throw YAMLProblem(0, error.message)
       }
       if let root = try YAMLValue(reading: bytes), AndroidScenarioFile.isMeant(by: root) {
+        if isNamed, range?.first.platform == .iOS {
+          throw YAMLProblem(0, "this scenario is for Android, and --ios does not apply to it")
+        }
         var scenario = try AndroidScenarioFile(root).scenario
         if let range, range.first.platform == .android { scenario.levels = range }
         self = .android(scenario)
         return
+      }
+      if isNamed, range?.first.platform == .android {
+        throw YAMLProblem(0, "this scenario is for iOS, and --android does not apply to it")
       }
       let releases = range?.first.platform == .iOS ? range : nil
       self = .iOS(

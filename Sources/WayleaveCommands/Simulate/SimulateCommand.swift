@@ -99,7 +99,7 @@ struct SimulateCommand: ParsableCommand {
     let isShown = !quiet
     defer { line.erase() }
     return files.map { file in
-      ScenarioResult(of: file, on: range) { version, done, count in
+      ScenarioResult(of: file, isNamed: paths.contains(file), on: range) { version, done, count in
         if isShown { line.show("\(file.printable) on \(version): step \(done) of \(count)") }
       }
     }

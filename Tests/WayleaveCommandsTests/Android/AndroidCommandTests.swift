@@ -71,6 +71,11 @@ struct AndroidCommandTests {
   @Test(arguments: [
     ["matrix", "--android", "3"], ["matrix", "--android", "14", "--ios", "17"],
     ["matrix", "--target", "34"], ["matrix", "--android", "14", "--target", "99"],
+    ["matrix", "--android", "14", "--mode", "on"],
+    ["matrix", "--android", "14", "--grant", "none"],
+    ["matrix", "--android", "14", "--shows-indicator", "on"], ["matrix", "--keys", "--mode", "on"],
+    ["matrix", "--keys", "--allows-background-updates", "on"], ["explore", "--target", "App"],
+    ["check", ".", "--omit-suppressed"],
     ["simulate", "x.yml", "--android", "nine"], ["diagnose", "x.json", "--symptom", "nothing"],
   ])
   func `a command line that is not meant so is refused`(arguments: [String]) {
@@ -162,6 +167,75 @@ struct AndroidCommandTests {
         optional-permission: name='android.permission.CAMERA'
 
         """))
+  }
+
+  @Test func `permissions writes names as aapt does, in the order of the document`() throws {
+    let folder = try TemporaryFolder([
+      "AndroidManifest.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="a">
+        <uses-permission android:name="b" />
+        <permission android:name="c" />
+        <uses-permission android:name="d'&quot;\\&#10;e" />
+        <permission android:name="f" />
+      </manifest>
+      """
+    ])
+    let run = CommandRun([
+      "permissions", folder.path + "/AndroidManifest.xml", "--format", "aapt",
+    ])
+    #expect(
+      run.output == #"""
+        package: a
+        uses-permission: name='b'
+        permission: c
+        uses-permission: name='d'\"\\\ne'
+        permission: f
+
+        """#)
+  }
+
+  @Test func `permissions names the variants of a module whose permissions it writes`() throws {
+    let manifest = { (name: String) in
+      """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <uses-permission android:name="\(name)" /></manifest>
+      """
+    }
+    let folder = try TemporaryFolder([
+      "app/build.gradle":
+        "plugins { id 'com.android.application' }\nandroid { namespace 'a' }",
+      "app/src/main/AndroidManifest.xml": manifest("m"),
+      "app/src/debug/AndroidManifest.xml": manifest("d"),
+    ])
+    let output = CommandRun(["permissions", folder.path, "--format", "aapt"]).output
+    let blocks = output.split(separator: "package: ").map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        .filter { !$0.isEmpty }.sorted()
+    }
+    #expect(
+      blocks == [
+        ["uses-permission: name='d'", "uses-permission: name='m'", "variant: name='debug'"],
+        ["uses-permission: name='m'", "variant: name='release'"],
+      ])
+  }
+
+  @Test(arguments: [
+    ("system: android 14", "--ios", "17", "is for Android, and --ios does not apply"),
+    ("iOS: 17", "--android", "14", "is for iOS, and --android does not apply"),
+  ])
+  func `simulate refuses releases of the other platform`(
+    system: String, option: String, releases: String, words: String
+  ) throws {
+    let text = Self.story.replacing("system: android 14", with: system)
+    let run = try simulate(text, option, releases)
+    #expect(run.code == 2)
+    #expect(run.error.contains(words))
+  }
+
+  @Test func `a complaint that both platforms have is offered once`() {
+    let run = CommandRun(["diagnose", "x.json", "--symptom", "foo"])
+    let names = run.error.split { !$0.isLetter }
+    #expect(names.count { $0 == "noLocation" } == 1)
   }
 
   @Test(arguments: ["noBeacons", "noWifiScans"])
