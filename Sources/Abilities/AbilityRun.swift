@@ -19,44 +19,79 @@ struct AbilityRun {
 
   /// What somebody who answers in one sense gets, in a table's few words.
   mutating func ability(_ answer: PersonsAnswer) -> Table.Cell {
-    let first: Event = behaviour.requestsWhenInUse ? .requestWhenInUse : .requestAlways
-    _ = send(first)
-    guard state.prompt != nil else { return Table.Cell("no prompt", .bad) }
-    guard press(answer) || (answer == .always && press(.whileUsing)) else {
-      return Table.Cell("not offered")
+    switch ask(answer) {
+    case .noPrompt: Table.Cell("no prompt", .bad)
+    case .notOffered: Table.Cell("not offered")
+    case .notAsked: Table.Cell("not asked")
+    case .answered(let isLate): use(isLate: isLate)
     }
+  }
+
+  /// What becomes of a request that somebody means to answer in one sense.
+  enum Asked: Hashable {
+    case noPrompt
+    case notOffered
+    case notAsked
+    /// Answered so; late where iOS asks for Always only later.
+    case answered(isLate: Bool)
+  }
+
+  /// Asks, and answers in one sense.
+  mutating func ask(_ answer: PersonsAnswer) -> Asked {
+    let first: Event =
+      behaviour.requestsWhenInUse && !behaviour.asksAlwaysFirst ? .requestWhenInUse : .requestAlways
+    _ = send(first)
+    // A request for Always that does nothing does not use up the other one.
+    if state.prompt == nil, behaviour.requestsWhenInUse { _ = send(.requestWhenInUse) }
+    guard state.prompt != nil else { return .noPrompt }
+    guard press(answer) || (answer == .always && press(.whileUsing)) else { return .notOffered }
     var isLate = false
     if answer == .always, !hasAlways {
-      guard behaviour.requestsAlways else { return Table.Cell("not asked") }
+      guard behaviour.requestsAlways else { return .notAsked }
       if state.grant != .always { _ = send(.requestAlways) }
       if state.prompt != nil {
         _ = press(.always)
       } else if state.has(.provisional) {
         isLate = true
       }
-      guard state.grant == .always else { return Table.Cell("not offered") }
+      guard state.grant == .always else { return .notOffered }
     }
-    return use(isLate: isLate)
+    return .answered(isLate: isLate)
   }
 
   private var hasAlways: Bool { state.grant == .always && !state.has(.provisional) }
 
   /// Starts updates and leaves the app.
   private mutating func use(isLate: Bool) -> Table.Cell {
-    if behaviour.allowsBackgroundUpdates { _ = send(.setAllowsBackground(true)) }
+    if behaviour.backgroundFlag == .inFront { _ = send(.setAllowsBackground(true)) }
     if crashed { return Table.Cell("crash", .bad) }
     if behaviour.showsIndicator { _ = send(.setShowsIndicator(true)) }
+    if behaviour.isFiltered {
+      for event: Event in [.setDistanceFilter(true), .startSignificantChanges] { _ = send(event) }
+    }
     _ = send(.startUpdating)
     guard let foreground = fix() else { return Table.Cell("nothing") }
-    for event: Event in [.leave, .graceElapsed, .suspend] { _ = send(event) }
+    switch behaviour.start {
+    case .works: break
+    case .givesNothing: return Table.Cell("nothing", .bad)
+    case .endsProcess:
+      if engine.system.version >= .iOS(9) { return Table.Cell("crash", .bad) }
+    }
+    _ = send(.leave)
+    if behaviour.backgroundFlag == .inBackground { _ = send(.setAllowsBackground(true)) }
+    if crashed { return Table.Cell("crash when left", .bad) }
+    for event: Event in [.graceElapsed, .suspend] { _ = send(event) }
     let indicator = engine.showsIndicator(state)
     let background = fix() != nil
-    let wanted = behaviour.allowsBackgroundUpdates || behaviour.requestsAlways
+    let ends = background && behaviour.clearsFlagUnderAlways && hasAlways
+    let wanted = behaviour.backgroundFlag != .never || behaviour.requestsAlways
     let words =
       background ? (indicator ? "background, indicator" : "background") : "foreground"
+    let end = ends ? ", until the flag is cleared" : ""
     let precision = foreground == .reducedLocation ? ", reduced" : ""
     let late = isLate ? ", Always asked later" : ""
-    return Table.Cell(words + precision + late, background || !wanted ? .good : .limited)
+    return Table.Cell(
+      words + end + precision + late, background && !ends || !wanted ? .good : .limited)
   }
 
   private mutating func fix() -> Effect.Delivery? {

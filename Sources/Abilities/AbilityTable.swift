@@ -6,7 +6,8 @@ import PlatformModel
 public enum AbilityTable {
   /// The table for a build and the way its code asks; nil where it never asks.
   ///
-  /// Releases that agree share a column; an answer that no release offers has no row.
+  /// Releases that agree share a column; an answer that no release offers has no row. Where no
+  /// release ever asks there is no row at all: ``noPrompt`` says so.
   public static func table(
     for build: AppBuild, _ behaviour: AppBehaviour, on releases: [OSVersion]
   ) -> Table? {
@@ -19,6 +20,7 @@ public enum AbilityTable {
         return run.ability(answer)
       }
     }
+    guard cells.contains(where: { $0.contains { $0.text != "no prompt" } }) else { return noPrompt }
     let turning = engines.map(\.system.version)
     let runs = Releases.runs(of: turning, rows: cells)
     let spans = runs.indices.map { index in
@@ -31,6 +33,16 @@ public enum AbilityTable {
       rows: zip(answers, cells).map { answer, cells in
         Table.Row(answer.title, runs.map { cells[$0.index] })
       }.filter { row in row.cells.contains { $0.text != "not offered" && $0.text != "not asked" } })
+  }
+}
+
+extension AbilityTable {
+  /// What is left to say where no prompt ever appears: there are no answers to tell apart.
+  public static let noPrompt = sentence("No prompt ever appears.")
+
+  /// A table without rows that says one thing of all releases.
+  static func sentence(_ text: String) -> Table {
+    Table(title: "What users get", columns: [], rows: [], notes: [text])
   }
 }
 

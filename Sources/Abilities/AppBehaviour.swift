@@ -7,22 +7,56 @@ public struct AppBehaviour: Hashable, Sendable {
   public var requestsWhenInUse: Bool
   /// Whether it calls requestAlwaysAuthorization.
   public var requestsAlways: Bool
-  /// Whether it sets allowsBackgroundLocationUpdates without a test for the mode.
-  public var allowsBackgroundUpdates: Bool
+  /// Whether it calls requestAlwaysAuthorization before the other, though it may call both.
+  public var asksAlwaysFirst: Bool
+  /// When it sets allowsBackgroundLocationUpdates to true.
+  public var backgroundFlag: BackgroundFlag
+  /// Whether it clears the flag under Always as well.
+  public var clearsFlagUnderAlways: Bool
   /// Whether it sets showsBackgroundLocationIndicator.
   public var showsIndicator: Bool
+  /// Whether a filter or a coarse accuracy stands beside significant changes (IOS-BG-019).
+  public var isFiltered: Bool
+  /// What comes of starting a service.
+  public var start: Start
 
   /// How an app asks; by default not at all.
   public init(
-    requestsWhenInUse: Bool = false, requestsAlways: Bool = false,
-    allowsBackgroundUpdates: Bool = false, showsIndicator: Bool = false
+    requestsWhenInUse: Bool = false, requestsAlways: Bool = false, asksAlwaysFirst: Bool = false,
+    backgroundFlag: BackgroundFlag = .never, clearsFlagUnderAlways: Bool = false,
+    showsIndicator: Bool = false, isFiltered: Bool = false, start: Start = .works
   ) {
     self.requestsWhenInUse = requestsWhenInUse
     self.requestsAlways = requestsAlways
-    self.allowsBackgroundUpdates = allowsBackgroundUpdates
+    self.asksAlwaysFirst = asksAlwaysFirst
+    self.backgroundFlag = backgroundFlag
+    self.clearsFlagUnderAlways = clearsFlagUnderAlways
     self.showsIndicator = showsIndicator
+    self.isFiltered = isFiltered
+    self.start = start
   }
 
   /// Whether it asks for location at all.
   public var asks: Bool { requestsWhenInUse || requestsAlways }
+}
+
+extension AppBehaviour {
+  /// When an app sets allowsBackgroundLocationUpdates to true, without a test for the mode.
+  public enum BackgroundFlag: Hashable, Sendable {
+    case never
+    /// Before people leave the app.
+    case inFront
+    /// Only once the app is in the background.
+    case inBackground
+  }
+
+  /// What comes of starting a service, the permission left aside.
+  public enum Start: Hashable, Sendable {
+    /// Locations arrive as far as the permission goes.
+    case works
+    /// Nothing arrives: nothing holds the manager, or its thread cannot be called.
+    case givesNothing
+    /// The process ends: requestLocation without its callbacks (IOS-REQ-023).
+    case endsProcess
+  }
 }

@@ -16,12 +16,15 @@ extension Matrix {
           [
             Table.Cell(row.hasBackgroundMode ? "on" : "off"),
             Table.Cell(row.allowsBackgroundUpdates ? "true" : "false"),
-          ] + runs.map { row.behaviours[$0.index].cell })
+          ] + runs.map { row.behaviours[$0.index]?.cell ?? Table.Cell("not offered") })
       },
       notes: [
         "Granted none: not determined or denied. Updates start in the foreground, then the person "
           + "leaves the app."
       ]
+        + (rows.contains { $0.behaviours.contains(nil) }
+          ? ["Not offered: neither a prompt nor Settings can give it to this build."]
+          : [])
         + (crossesIOS9
           ? ["iOS 8 has no allowsBackgroundLocationUpdates and behaves as if it were true."] : [])
         + (question.showsIndicator

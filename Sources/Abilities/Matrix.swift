@@ -50,8 +50,9 @@ extension Matrix {
     public let hasBackgroundMode: Bool
     /// Whether the app sets allowsBackgroundLocationUpdates; does not exist on iOS 8 (IOS-BG-013).
     public let allowsBackgroundUpdates: Bool
-    /// What comes of it on each release asked for, oldest first.
-    public let behaviours: [BackgroundBehaviour]
+    /// What comes of it on each release asked for, oldest first; nil where nobody can grant it to the
+    /// build.
+    public let behaviours: [BackgroundBehaviour?]
   }
 
   /// Runs every combination through the engine of every release.
@@ -59,18 +60,36 @@ extension Matrix {
     self.question = question
     let engines = question.releases.map { Engine(System($0)) }
     rows = question.grants.flatMap { grant in
-      question.backgroundModes.flatMap { mode in
+      let isOffered = engines.map { Self.offers(grant, to: question.build, on: $0) }
+      return question.backgroundModes.flatMap { mode in
         question.flags.map { flag in
           var build = question.build
           build.hasLocationBackgroundMode = mode
           return Row(
             grant: grant, hasBackgroundMode: mode, allowsBackgroundUpdates: flag,
-            behaviours: engines.map { engine in
-              BackgroundBehaviour.outcome(
+            behaviours: zip(engines, isOffered).map { engine, isOffered in
+              guard isOffered else { return nil }
+              return BackgroundBehaviour.outcome(
                 engine, grant: grant.grant, build: build, allowsBackgroundUpdates: flag,
                 showsIndicator: question.showsIndicator)
             })
         }
+      }
+    }
+  }
+}
+
+extension Matrix {
+  /// Whether a build can be granted something on a release: by a request for Always at once, or step
+  /// by step. An extension lives on the grant of its app.
+  private static func offers(_ grant: MatrixGrant, to build: AppBuild, on engine: Engine) -> Bool {
+    guard build.kind != .appExtension, grant != .none else { return true }
+    return [true, false].contains { isStepwise in
+      let behaviour = AppBehaviour(requestsWhenInUse: isStepwise, requestsAlways: true)
+      var run = AbilityRun(build, behaviour, on: engine)
+      return switch run.ask(grant == .always ? .always : .whileUsing) {
+      case .answered: true
+      case .noPrompt, .notOffered, .notAsked: false
       }
     }
   }

@@ -26,13 +26,15 @@ public struct Finding: Hashable, Sendable {
   public var isPreview: Bool
   /// Why it is kept silent; nil for a finding that counts.
   public var suppression: Suppression?
+  /// What it takes from everybody on its releases; nil where some still get it, or it takes nothing.
+  public var denial: Denial?
 
   /// A finding; see each property for its form.
   public init(
     rule: RuleID, severity: Severity, message: String, position: SourcePosition,
     target: TargetID? = nil, configurations: [String] = [], systems: String? = nil,
     consequence: String, fix: Fix, evidence: [String] = [], related: [Related] = [],
-    isPreview: Bool = false, suppression: Suppression? = nil
+    isPreview: Bool = false, suppression: Suppression? = nil, denial: Denial? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -47,6 +49,7 @@ public struct Finding: Hashable, Sendable {
     self.related = related
     self.isPreview = isPreview
     self.suppression = suppression
+    self.denial = denial
   }
 }
 

@@ -2,15 +2,21 @@ import Abilities
 import AuthorizationEngine
 import Findings
 import PlatformModel
-import SourceReaders
 
 /// The tables of what a target's users get, one for each set of configurations that differ.
+///
+/// They go by the build and the behaviour that the rules go by, and end in the same verdict: where
+/// nothing asks with effect, a table is one sentence that names the rules.
 enum AbilityTables {
   /// All that a table goes by: configurations that agree on it share the table.
   struct Key: Hashable {
     var build: AppBuild
     var behaviour: AppBehaviour
     var first: OSVersion
+    /// The rules that find that no prompt appears.
+    var silencing: [RuleID]
+    /// Whether nobody can tell whether the background mode is there.
+    var isModeUnknown: Bool
   }
 
   /// A table for each way in which the configurations of a target behave; none where it never asks.
@@ -25,15 +31,43 @@ enum AbilityTables {
       }
     }
     return groups.compactMap { key, configurations in
-      let releases = OSVersion.allIOS.filter { $0 >= key.first }
-      guard var table = AbilityTable.table(for: key.build, key.behaviour, on: releases) else {
-        return nil
-      }
+      guard var table = table(key) else { return nil }
       if configurations.count < subjects.count {
         table.title += ", " + configurations.joined(separator: ", ")
       }
       return table
     }
+  }
+
+  /// The rules whose findings may say that no prompt appears.
+  static let silencing: [any Rule] = [
+    ExplicitSessionMissing(), LegacyAlwaysStringMissing(), LocationNeverRequested(),
+    ManagerAsLocalVariable(), PurposeKeyMisspelled(), PurposeStringLegacyOnly(),
+    PurposeStringMissing(), PurposeStringWrongType(),
+  ]
+
+  fileprivate static func table(_ key: Key) -> Table? {
+    let releases = OSVersion.allIOS.filter { $0 >= key.first }
+    let table = AbilityTable.table(for: key.build, key.behaviour, on: releases)
+    if table == nil ? !key.silencing.isEmpty : table == AbilityTable.noPrompt {
+      return AbilityTable.noPrompt.citing(key.silencing)
+    }
+    guard var table else { return nil }
+    if key.isModeUnknown, key.behaviour.backgroundFlag != .never {
+      table.notes.append("UIBackgroundModes holds a variable and is taken to hold location.")
+    }
+    return table
+  }
+}
+
+extension Table {
+  /// A sentence with the rules that say why.
+  func citing(_ rules: [RuleID]) -> Table {
+    guard !rules.isEmpty, let note = notes.first else { return self }
+    var table = self
+    let names = rules.map(\.rawValue).joined(separator: " and ")
+    table.notes = [note.dropLast() + " (see \(names))."]
+    return table
   }
 }
 
@@ -41,38 +75,19 @@ extension Subject {
   /// What its ability table goes by; nil for bundles that ask nobody and unknown Info.plists.
   fileprivate var abilityKey: AbilityTables.Key? {
     guard hostsFrameworks, plist != nil else { return nil }
+    var build = build
+    build.hasLocationBackgroundMode = backgroundMode == .on || backgroundMode == .unknown
+    let rules = AbilityTables.silencing.filter { rule in
+      rule.findings(in: self).contains { $0.denial == .prompt }
+    }
     return AbilityTables.Key(
-      build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS)
+      build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS,
+      silencing: rules.map(\.id), isModeUnknown: backgroundMode == .unknown)
   }
 
-  /// How its code asks, as far as it shows.
-  ///
-  /// What only the table of libraries speaks of counts where the app declares the key for it, and a
-  /// flag that only the running program knows counts where setting it does no harm.
-  private var behaviour: AppBehaviour {
-    // Sessions ask from iOS 18 on; below, only the request of the manager does.
-    let sessions = demands(for: .whenInUse).filter { $0.api == .serviceSession }
-    let hasSessions = !sessions.isEmpty && !runs(before: .iOS(18))
-    return AppBehaviour(
-      requestsWhenInUse: hasSessions || makes(.requestWhenInUseAuthorization, with: .whenInUse),
-      requestsAlways: makes(.requestAlwaysAuthorization, with: .alwaysAndWhenInUse),
-      allowsBackgroundUpdates: sets(
-        .allowsBackgroundLocationUpdates, isSafe: backgroundMode == .on),
-      showsIndicator: sets(.showsBackgroundLocationIndicator, isSafe: true))
-  }
-
-  /// Whether its code makes a request; a library's counts where the key for it is there.
-  func makes(_ api: PlatformAPI, with key: InfoPlistKey) -> Bool {
-    uses(of: api).contains { use in
-      use.isExercised && (use.certainty != .known || text(key) != nil)
-    }
-  }
-
-  /// Whether its code sets a property to true, or to what only the running program knows where that is safe.
-  func sets(_ property: PlatformAPI, isSafe: Bool) -> Bool {
-    uses(of: property).contains { use in
-      use.isExercised && use.argument != .boolean(false)
-        && (isSafe || use.argument == .boolean(true) && !use.isGuarded)
-    }
+  /// Whether its table says that no prompt ever appears, so that no grant can be presumed.
+  var isNeverGranted: Bool {
+    guard let key = abilityKey, let table = AbilityTables.table(key) else { return false }
+    return table.rows.isEmpty
   }
 }

@@ -20,13 +20,13 @@ extension Rule {
   func finding(
     _ message: String, in subject: Subject, at position: SourcePosition,
     severity: Severity? = nil, systems: String? = nil, consequence: String, fix: Fix,
-    evidence: [String]? = nil, related: [Finding.Related] = []
+    evidence: [String]? = nil, related: [Finding.Related] = [], denial: Finding.Denial? = nil
   ) -> Finding {
     Finding(
       rule: id, severity: severity ?? metadata.severity, message: message, position: position,
       target: subject.target.id, configurations: [subject.configuration.name],
       systems: systems, consequence: consequence, fix: fix,
       evidence: evidence ?? metadata.facts + metadata.storeMessages, related: related,
-      isPreview: metadata.status == .preview)
+      isPreview: metadata.status == .preview, denial: denial)
   }
 }

@@ -41,9 +41,12 @@ extension ServiceTables {
       rows: rows)
   }
 
-  fileprivate static func row(_ label: String, _ worst: Loss?) -> Table.Row {
+  fileprivate static func row(
+    _ label: String, _ worst: Loss?, _ reason: String = ""
+  ) -> Table.Row {
     guard let worst else { return Table.Row(label, [Table.Cell("starts", .good)]) }
-    return Table.Row(label, [Table.Cell(worst.phrase, worst.isFailure ? .bad : .limited)])
+    return Table.Row(
+      label, [Table.Cell(worst.phrase + reason, worst.isFailure ? .bad : .limited)])
   }
 }
 
@@ -63,9 +66,22 @@ extension Subject {
   /// A row for each service: the worst that comes of what the Info.plist does not say.
   fileprivate var serviceRows: [Table.Row] {
     let lacking = services.needs.filter { position(lacking: $0.declaration) != nil }
+    let isNeverGranted = isNeverGranted
     return services.labels.map { label in
-      ServiceTables.row(
-        label, lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max())
+      let worst = lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max()
+      guard isNeverGranted, let lost = locationLoss(of: label) else {
+        return ServiceTables.row(label, worst)
+      }
+      // What works in front works with a grant, and nobody can give one.
+      let losses: [Loss?] = [lost, worst]
+      let without = losses.compactMap { $0 == .foregroundOnly ? .worksLess : $0 }.max()
+      return ServiceTables.row(label, without, ": no prompt ever appears")
     }
+  }
+
+  /// What becomes of a service without any location; nil where it needs none.
+  private func locationLoss(of label: String) -> Loss? {
+    services.needs.first { $0.declaration == .whenInUseString }?.dependents
+      .first { $0.label == label }?.loss
   }
 }

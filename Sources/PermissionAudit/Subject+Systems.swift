@@ -10,6 +10,26 @@ extension Subject {
     return start <= last ? OSVersion.Span(start, last).description : nil
   }
 
+  /// The releases that read a key and that the target runs on.
+  func systems(reading key: InfoPlistKey) -> String? {
+    let span = key.entry?.versions ?? .allIOS
+    return systems(from: span.first, to: span.last)
+  }
+
+  /// The releases on which one of some uses bites and that the target runs on.
+  func systems(of releases: [OSVersion]) -> String? {
+    guard let first = releases.min(), let last = releases.max() else { return nil }
+    return systems(from: first, to: last)
+  }
+
+  /// The releases from one on that run one of some uses.
+  func systems(from first: OSVersion, running uses: [Use]) -> String? {
+    systems(
+      of: OSVersion.allIOS.filter { version in
+        version >= first && uses.contains { $0.runs(on: version) }
+      })
+  }
+
   /// Whether the target is known to run on a release before the given one.
   func runs(before version: OSVersion) -> Bool {
     deploymentTarget.map { $0 < version } ?? false

@@ -27,7 +27,11 @@ public struct TableMarkdown: Sendable {
     }
     let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: " | ")
     lines.insert("| \(rule) |", at: 1)
-    if !table.title.isEmpty { lines = ["**\(Self.escape(table.title))**", ""] + lines }
+    // A table without rows is what its notes say.
+    if table.rows.isEmpty { lines = [] }
+    if !table.title.isEmpty {
+      lines = ["**\(Self.escape(table.title))**"] + (lines.isEmpty ? [] : [""] + lines)
+    }
     if !table.notes.isEmpty { lines += [""] + table.notes.map { "- " + Self.escape($0) } }
     return lines
   }

@@ -31,7 +31,9 @@ public struct TableText: Sendable {
       title.add(table.title)
       lines += title.lines(indent: indent, style: style).prefixed(by: margin)
     }
-    for (index, part) in TableColumns(grid: grid, room: room).parts.enumerated() {
+    // A table without rows is what its notes say.
+    let parts = table.rows.isEmpty ? [] : TableColumns(grid: grid, room: room).parts
+    for (index, part) in parts.enumerated() {
       if index > 0 { lines.append("") }
       lines += setting(of: part).map { margin + $0 }
     }

@@ -132,7 +132,9 @@ struct MatrixCommand: ParsableCommand {
     question.releases = releases
     question.build = subject.build
     if mode == nil { question.backgroundModes = [subject.build.hasLocationBackgroundMode] }
-    return Matrix(question).table
+    var table = Matrix(question).table
+    table.notes.append("A row presumes its grant; “wayleave check” shows what the code asks for.")
+    return table
   }
 
   private var question: Matrix.Question {

@@ -27,7 +27,7 @@ struct AbilityTableTests {
     let cells = cells(
       Self.everything,
       AppBehaviour(
-        requestsWhenInUse: true, requestsAlways: true, allowsBackgroundUpdates: true))
+        requestsWhenInUse: true, requestsAlways: true, backgroundFlag: .inFront))
     #expect(
       cells["Always"] == [
         "iOS 8": "not offered", "iOS 9-12": "background",
@@ -40,7 +40,7 @@ struct AbilityTableTests {
   @Test func `of an app that asks for Always at once has its upgrade later from iOS 13`() {
     // T03, T05, T15; IOS-REQ-006.
     let cells = cells(
-      Self.everything, AppBehaviour(requestsAlways: true, allowsBackgroundUpdates: true))
+      Self.everything, AppBehaviour(requestsAlways: true, backgroundFlag: .inFront))
     #expect(
       cells["Always"] == [
         "iOS 8-10": "background", "iOS 11-12": "background",
@@ -51,16 +51,78 @@ struct AbilityTableTests {
 
   @Test(arguments: [AppBehaviour(requestsWhenInUse: true), AppBehaviour(requestsAlways: true)])
   func `of an app without its strings is no prompt`(behaviour: AppBehaviour) {
-    // IOS-KEY-001: no crash, just nothing.
-    let cells = cells(AppBuild(), behaviour)
-    #expect(!cells.isEmpty)
-    #expect(cells.values.allSatisfy { $0.values.allSatisfy { $0 == "no prompt" } })
+    // IOS-KEY-001: no crash, just nothing, in one sentence.
+    let table = AbilityTable.table(for: AppBuild(), behaviour, on: OSVersion.allIOS)
+    #expect(table == AbilityTable.noPrompt)
+    #expect(table?.rows == [])
+    #expect(table?.notes == ["No prompt ever appears."])
+  }
+
+  @Test func `has its rows where one release asks and another does not`() {
+    // IOS-KEY-004, IOS-KEY-003: iOS 10 reads another key.
+    let cells = cells(AppBuild(purposeStrings: [.always]), AppBehaviour(requestsAlways: true))
+    #expect(cells["Always"] == ["iOS 8-10": "foreground", "iOS 11-27": "no prompt"])
+  }
+
+  @Test func `promises nothing in the background where the flag comes too late`() {
+    // IOS-BG-015, IOS-BG-016; iOS 8 has no flag (IOS-BG-013).
+    let cells = cells(
+      Self.everything, AppBehaviour(requestsWhenInUse: true, backgroundFlag: .inBackground))
+    #expect(
+      cells["While Using"] == [
+        "iOS 8": "background, indicator", "iOS 9-12": "foreground", "iOS 13-27": "foreground",
+      ])
+  }
+
+  @Test func `says of Always that it ends where the flag is cleared under it`() {
+    // IOS-BG-017
+    let cells = cells(
+      Self.everything,
+      AppBehaviour(
+        requestsWhenInUse: true, requestsAlways: true, backgroundFlag: .inFront,
+        clearsFlagUnderAlways: true), on: [.iOS(17)])
+    #expect(cells["Always"]?.values.sorted() == ["background, until the flag is cleared"])
+    #expect(cells["While Using"]?.values.sorted() == ["background, indicator"])
+  }
+
+  @Test func `follows the suspension of iOS 16.4`() {
+    // IOS-BG-019
+    let cells = cells(
+      Self.everything,
+      AppBehaviour(
+        requestsWhenInUse: true, requestsAlways: true, backgroundFlag: .inFront, isFiltered: true),
+      on: OSVersion.allIOS.filter { $0 >= .iOS(15) })
+    #expect(
+      cells["Always"] == ["iOS 15.0-16.3": "background", "iOS 16.4-27": "foreground"])
+  }
+
+  @Test
+  func `of an app that asks for Always first has its upgrade later although it asks for both`() {
+    // IOS-REQ-006
+    let cells = cells(
+      Self.everything,
+      AppBehaviour(requestsWhenInUse: true, requestsAlways: true, asksAlwaysFirst: true),
+      on: [.iOS(17)])
+    #expect(cells["Always"]?.values.sorted() == ["foreground, Always asked later"])
+  }
+
+  @Test(
+    arguments: [
+      (AppBehaviour.Start.givesNothing, ["nothing"]), (.endsProcess, ["crash", "nothing"]),
+    ])
+  func `gives nobody a location where no service can be started`(
+    start: AppBehaviour.Start, expected: [String]
+  ) {
+    // IOS-AUTH-040, IOS-REQ-023
+    let cells = cells(
+      Self.everything, AppBehaviour(requestsWhenInUse: true, start: start), on: [.iOS(17)])
+    #expect(Set(cells.values.flatMap(\.values)).sorted() == expected)
   }
 
   @Test func `is a crash for everybody where the flag is set without the mode`() {
     // IOS-BG-010, IOS-BG-011: whatever was answered.
     let build = AppBuild(purposeStrings: [.whenInUse])
-    let behaviour = AppBehaviour(requestsWhenInUse: true, allowsBackgroundUpdates: true)
+    let behaviour = AppBehaviour(requestsWhenInUse: true, backgroundFlag: .inFront)
     let cells = cells(build, behaviour, on: OSVersion.allIOS.filter { $0 >= .iOS(15) })
     #expect(cells.values.allSatisfy { $0 == ["iOS 15-27": "crash"] })
     #expect(cells.count == 3)

@@ -49,6 +49,20 @@ struct MatrixTests {
     #expect(cells.allSatisfy { $0 == line.cell })
   }
 
+  @Test func `offers no grant that the build cannot be given`() {
+    // IOS-KEY-003, IOS-KEY-004, IOS-SET-004: check says the same of such an app.
+    let build = AppBuild(purposeStrings: [.whenInUse], hasLocationBackgroundMode: true)
+    let table = Matrix(
+      Matrix.Question(grants: [.always, .whenInUse], backgroundModes: [true], build: build)
+    ).table
+    let always = table.rows.filter { $0.label == "Always" }.flatMap { $0.cells.dropFirst(2) }
+    #expect(!always.isEmpty)
+    #expect(always.allSatisfy { $0.text == "not offered" })
+    let whenInUse = table.rows.filter { $0.label == "While Using" }.flatMap(\.cells)
+    #expect(!whenInUse.contains { $0.text == "not offered" })
+    #expect(table.notes.contains { $0.hasPrefix("Not offered:") })
+  }
+
   @Test func `gives releases that agree one column`() {
     let table = Matrix(Matrix.Question()).table
     #expect(

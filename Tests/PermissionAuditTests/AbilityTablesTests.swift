@@ -51,6 +51,50 @@ struct AbilityTablesTests {
     #expect(tables([widget], ["Shared": Self.asking]) == [[]])
   }
 
+  @Test func `where no prompt ever appears one sentence names the rule`() {
+    let table = tables([Apps.app()], ["App": Self.asking]).joined().first
+    #expect(table?.rows == [])
+    #expect(table?.notes == ["No prompt ever appears (see purpose-string-missing)."])
+  }
+
+  @Test func `a request for Always is told as it is read on each release`() throws {
+    // IOS-KEY-003, IOS-KEY-004: up to iOS 10 the request reads the old key alone.
+    let keys: [String: PropertyList.Value] = [
+      "NSLocationAlwaysUsageDescription": .reason,
+      "NSLocationAlwaysAndWhenInUseUsageDescription": .reason,
+    ]
+    let app = Apps.app(deployment: "9.3", keys: keys)
+    let calls: [String: [PlatformAPI]] = ["App": [.requestAlwaysAuthorization]]
+    let missing = Apps.findings([app], calls).filter { $0.rule == "purpose-string-missing" }
+    #expect(missing.map(\.systems) == ["iOS 11-27"])
+    let table = try #require(tables([app], calls).joined().first)
+    #expect(table.columns == ["Answer", "iOS 9.3-10", "iOS 11-27"])
+    #expect(table.rows.first?.cells.map(\.text) == ["foreground", "no prompt"])
+  }
+
+  @Test func `no service is said to work in front where no prompt ever appears`() throws {
+    let app = Apps.app(keys: ["NSLocationWhenInUseUsageDescription": .reason])
+    let report = Audit(needs: [try Needs.choice("move:driving")]).report(
+      on: AppArtifact(root: ".", targets: [app]),
+      sources: Apps.readings(["App": [.requestAlwaysAuthorization]]))
+    let tables = report.targets.flatMap(\.abilities)
+    #expect(tables.first?.rows == [])
+    let cells = tables.dropFirst().flatMap(\.rows).flatMap(\.cells)
+    #expect(!cells.isEmpty)
+    #expect(cells.allSatisfy { $0.text.hasSuffix(": no prompt ever appears") })
+    #expect(!cells.contains { $0.text.contains("in front") })
+  }
+
+  @Test func `an empty text is there, and the prompt comes without a reason`() throws {
+    // IOS-KEY-006
+    let app = Apps.app(keys: ["NSLocationWhenInUseUsageDescription": .string("")])
+    let calls: [String: [PlatformAPI]] = ["App": [.requestWhenInUseAuthorization]]
+    let table = try #require(tables([app], calls).joined().first)
+    #expect(table.rows.first { $0.label == "While Using" }?.cells.map(\.text) == ["foreground"])
+    let empty = Apps.findings([app], calls).filter { $0.rule == "purpose-string-empty" }
+    #expect(empty.map(\.systems) == ["iOS 15-27"])
+  }
+
   private func tables(
     _ targets: [AppTarget], _ calls: [String: [PlatformAPI]]
   ) -> [[Table]] {

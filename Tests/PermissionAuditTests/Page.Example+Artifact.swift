@@ -20,6 +20,12 @@ extension Page.Example {
     }
   }
 
+  /// What all rules find, previews included.
+  func report() throws -> Report {
+    try Audit(needs: needs.map(Needs.choice)).report(
+      on: artifact, sources: readings, android: androidReadings)
+  }
+
   /// The app that the blocks describe.
   ///
   /// A target's files stand in a folder of its name; a folder named under `frameworks` holds the

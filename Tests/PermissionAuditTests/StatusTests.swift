@@ -8,7 +8,9 @@ import Testing
 @Suite("Status: which findings count")
 struct StatusTests {
   static let app = Apps.app(keys: ["NSLocationWhenInUseUsageDescription": .reason])
-  static let calls = Apps.readings(["App": [.locationManager, .startUpdatingLocation]])
+  static let calls = Apps.readings([
+    "App": [.locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation]
+  ])
 
   private func report(_ audit: Audit) -> Report {
     audit.report(on: AppArtifact(root: ".", targets: [Self.app]), sources: Self.calls)

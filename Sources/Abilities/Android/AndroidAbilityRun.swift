@@ -6,11 +6,13 @@ import PlatformModel
 struct AndroidAbilityRun {
   private let engine: Android.Engine
   private let build: Android.Build
+  private let asksTogether: Bool
   private var situation: Android.Situation
 
-  init(_ build: Android.Build, on engine: Android.Engine) {
+  init(_ build: Android.Build, on engine: Android.Engine, asksTogether: Bool) {
     self.engine = engine
     self.build = build
+    self.asksTogether = asksTogether
     situation = engine.install(build)
   }
 
@@ -20,7 +22,8 @@ struct AndroidAbilityRun {
     _ = take(.open)
     let names = [Android.Permission.fine, .coarse].filter { situation.has(.declared, $0) }
     guard !names.isEmpty else { return Table.Cell("not declared", .bad) }
-    _ = take(.request(Android.Permissions(names)))
+    let background: [Android.Permission] = asksTogether ? [.background] : []
+    _ = take(.request(Android.Permissions(names + background)))
     if situation.prompt != nil {
       guard press(answer) else { return Table.Cell("not offered") }
     } else if names.contains(where: situation.check) {
@@ -34,6 +37,7 @@ struct AndroidAbilityRun {
 
   /// Does what the answer says; false where the dialog does not offer it.
   private mutating func press(_ answer: AndroidAnswer) -> Bool {
+    if asksTogether, answer == .allTheTime, take(.answer(.allTheTime)) != nil { return true }
     for event in answer.events {
       // Up to Android 9 one button allows everything.
       guard take(event) != nil || event == .answer(.whileUsing) && take(.answer(.allow)) != nil

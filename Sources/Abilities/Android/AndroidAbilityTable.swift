@@ -6,9 +6,12 @@ import PlatformModel
 public enum AndroidAbilityTable {
   /// The table for what a package declares; nil where that is no location.
   ///
-  /// The app asks for all its foreground location at once, and for the background alone after it.
-  /// Releases that agree share a column; an answer that no release offers has no row.
-  public static func table(for build: Android.Build, on levels: [APILevel]) -> Table? {
+  /// The app asks for all its foreground location at once, and for the background alone after it,
+  /// unless it is known to ask for both together. Releases that agree share a column; an answer that
+  /// no release offers has no row.
+  public static func table(
+    for build: Android.Build, on levels: [APILevel], asksTogether: Bool = false
+  ) -> Table? {
     let declares = [AndroidPermission.fineLocation, .coarseLocation].contains {
       build.permissions[$0] != nil
     }
@@ -16,11 +19,14 @@ public enum AndroidAbilityTable {
     let columns = levels.map { level in
       let engine = engines[level.rawValue - APILevel.oldest.rawValue]
       return AndroidAnswer.allCases.map { answer in
-        var run = AndroidAbilityRun(build, on: engine)
+        var run = AndroidAbilityRun(build, on: engine, asksTogether: asksTogether)
         return run.ability(answer)
       }
     }
     let cells = AndroidAnswer.allCases.indices.map { place in columns.map { $0[place] } }
+    guard cells.contains(where: { $0.contains { $0.text != "no prompt" } }) else {
+      return AbilityTable.noPrompt
+    }
     let runs = Releases.runs(of: levels.map(\.release), rows: cells)
     let rows = zip(AndroidAnswer.allCases, cells).map { answer, cells in
       Table.Row(answer.title, runs.map { cells[$0.index] })
@@ -31,6 +37,9 @@ public enum AndroidAbilityTable {
       rows: rows.filter { row in row.cells.contains { $0.text != "not offered" } },
       notes: ["“when left” holds without a foreground service"])
   }
+
+  /// What is left to say of a package that no device installs.
+  public static let notInstalled = AbilityTable.sentence("No device installs the package.")
 
   private static func name(_ levels: [APILevel]) -> String {
     let ends = [levels.first, levels.last].compactMap { $0?.versionName }

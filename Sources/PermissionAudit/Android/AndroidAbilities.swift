@@ -3,12 +3,19 @@ import AppArtifacts
 import AuthorizationEngine
 import Findings
 import PlatformModel
+import SourceReaders
 
 /// The tables of what an Android app's users get, one for each set of variants that differ.
 enum AndroidAbilities {
   private struct Key: Hashable {
     var build: Android.Build
     var levels: [Int]
+    /// Whether the only request for location asks for the background too.
+    var asksTogether: Bool
+    /// Where such a request stands beside others.
+    var jointRequest: String?
+    /// The rules that find that no device installs the package.
+    var refusing: [RuleID]
   }
 
   /// A table for each way in which variants differ; none where the target or location is unknown.
@@ -16,7 +23,13 @@ enum AndroidAbilities {
     var groups: [(key: Key, variants: [String])] = []
     for subject in subjects {
       guard let build = subject.build else { continue }
-      let key = Key(build: build, levels: subject.levels)
+      let twice = PermissionDeclaredTwice()
+      let key = Key(
+        build: build, levels: subject.levels, asksTogether: subject.asksTogether,
+        jointRequest: subject.asksTogether
+          ? nil : subject.jointRequests.first.map { "\($0.path):\($0.line)" },
+        refusing: twice.findings(in: subject).contains { $0.denial == .installation }
+          ? [twice.id] : [])
       if let place = groups.firstIndex(where: { $0.key == key }) {
         groups[place].variants.append(subject.variant.name)
       } else {
@@ -25,10 +38,50 @@ enum AndroidAbilities {
     }
     return groups.compactMap { key, variants in
       let levels = key.levels.compactMap { APILevel(rawValue: $0) }
-      guard var table = AndroidAbilityTable.table(for: key.build, on: levels) else { return nil }
+      guard var table = table(key, levels) else { return nil }
       if variants.count < subjects.count { table.title += ", " + variants.joined(separator: ", ") }
       return table
     }
+  }
+
+  private static func table(_ key: Key, _ levels: [APILevel]) -> Table? {
+    let table = AndroidAbilityTable.table(
+      for: key.build, on: levels, asksTogether: key.asksTogether)
+    guard var table else { return nil }
+    if !key.refusing.isEmpty { return AndroidAbilityTable.notInstalled.citing(key.refusing) }
+    let rule = BackgroundAskedWithForeground().id
+    if table.rows.isEmpty { return key.asksTogether ? table.citing([rule]) : table }
+    if let place = key.jointRequest {
+      table.notes.append("the request at \(place) gets nothing of it (see \(rule))")
+    }
+    return table
+  }
+}
+
+extension AndroidSubject {
+  /// The requests for location in the foreground and the background at once that Android 11 and later
+  /// may see.
+  var jointRequests: [AndroidCall] {
+    calls(.permissionRequest).filter { call in
+      !call.isForOldLevels && call.permissions.contains("ACCESS_BACKGROUND_LOCATION")
+        && call.asksInForeground
+    }
+  }
+
+  /// Whether nothing else asks for location in the foreground, as far as is known.
+  var asksTogether: Bool {
+    let joint = jointRequests
+    return !joint.isEmpty
+      && calls(.permissionRequest).allSatisfy { call in
+        joint.contains(call) || call.isForOldLevels
+          || !call.permissions.isEmpty && !call.asksInForeground
+      }
+  }
+}
+
+extension AndroidCall {
+  fileprivate var asksInForeground: Bool {
+    permissions.contains { $0 == "ACCESS_FINE_LOCATION" || $0 == "ACCESS_COARSE_LOCATION" }
   }
 }
 

@@ -15,13 +15,13 @@ extension AndroidRule {
   func finding(
     _ message: String, in subject: AndroidSubject, at position: SourcePosition,
     severity: Severity? = nil, on levels: [Int]? = nil, consequence: String, fix: Fix,
-    evidence: [String]? = nil, related: [Finding.Related] = []
+    evidence: [String]? = nil, related: [Finding.Related] = [], denial: Finding.Denial? = nil
   ) -> Finding {
     Finding(
       rule: id, severity: severity ?? metadata.severity, message: message, position: position,
       target: subject.app.id, configurations: [subject.variant.name],
       systems: levels.flatMap(AndroidSubject.releases), consequence: consequence, fix: fix,
       evidence: evidence ?? metadata.facts, related: related,
-      isPreview: metadata.status == .preview)
+      isPreview: metadata.status == .preview, denial: denial)
   }
 }

@@ -12,14 +12,14 @@ struct AlwaysAwaitedWithoutCallback: Rule {
   var page: [UInt8] { PackageResources.always_awaited_without_callback_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.bundle != .watch, let systems = subject.systems(from: .iOS(13)) else { return [] }
+    guard subject.bundle != .watch, subject.systems(from: .iOS(13)) != nil else { return [] }
     return subject.uses(of: .requestAlwaysAuthorization).filter {
       $0.isExercised && $0.surroundings.isAwaited && $0.runs(on: .iOS(13))
         && $0.call?.statusContext?.contains("authorizedWhenInUse") ?? true
     }.map { use in
       finding(
         "code waits for the answer to requestAlwaysAuthorization without an end", in: subject,
-        at: use.position, systems: systems,
+        at: use.position, systems: subject.systems(from: .iOS(13), running: [use]),
         consequence: "After Keep Only While Using, after Allow Once and where Always was asked for"
           + " before, iOS calls nobody back: whoever waits, waits forever.",
         fix: Fix(

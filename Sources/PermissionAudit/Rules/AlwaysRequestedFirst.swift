@@ -12,7 +12,7 @@ struct AlwaysRequestedFirst: Rule {
   var page: [UInt8] { PackageResources.always_requested_first_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.bundle == .app, let systems = subject.systems(from: .iOS(11)) else { return [] }
+    guard subject.bundle == .app, subject.systems(from: .iOS(11)) != nil else { return [] }
     let requests = subject.uses(of: .requestAlwaysAuthorization).filter {
       $0.call != nil && $0.runs(on: .iOS(11))
     }
@@ -21,7 +21,8 @@ struct AlwaysRequestedFirst: Rule {
     return first.map { request in
       finding(
         "requestAlwaysAuthorization is called before requestWhenInUseAuthorization",
-        in: subject, at: request.position, systems: systems,
+        in: subject, at: request.position,
+        systems: subject.systems(from: .iOS(11), running: [request]),
         consequence: consequence(in: subject),
         fix: Fix(
           "Ask for When In Use first, and for Always once that is granted and a feature needs it.",

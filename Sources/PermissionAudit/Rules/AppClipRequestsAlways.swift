@@ -19,7 +19,8 @@ struct AppClipRequestsAlways: Rule {
         systems: subject.systems(from: .iOS(14)),
         consequence: StoreMessage.appClipSelector.effect
           + " On the phone an App Clip never gets more than While Using.",
-        fix: Fix("Ask for When In Use, or leave the call out of the App Clip's binary."))
+        fix: Fix("Ask for When In Use, or leave the call out of the App Clip's binary."),
+        denial: .always)
     }
   }
 }

@@ -14,18 +14,21 @@ struct BackgroundModeWrongType: Rule {
     guard subject.bundle != .watch, subject.backgroundMode == .wrongType,
       let entry = subject.entry(.backgroundModes)
     else { return [] }
+    let setters = subject.backgroundSetters
     let shape =
       entry.value.array == nil ? entry.value.typeName : "an array that holds more than strings"
     return [
       finding(
         "UIBackgroundModes is \(shape), and it has to be an array of strings",
-        in: subject, at: entry.position, systems: subject.systems(),
-        consequence: "The system reads none of the modes: code that sets"
-          + " allowsBackgroundLocationUpdates to true aborts on iOS 9 and later.",
+        in: subject, at: entry.position,
+        systems: subject.systems(from: setters.isEmpty ? .iOS(8) : .iOS(9)),
+        consequence: "The system reads none of the modes"
+          + (setters.isEmpty
+            ? "." : ": code that sets allowsBackgroundLocationUpdates to true aborts."),
         fix: Fix(
           "Make it an array of strings.",
           snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
-        related: subject.backgroundSetters.prefix(3).map(\.related))
+        related: setters.prefix(3).map(\.related), denial: subject.abortDenial)
     ]
   }
 }

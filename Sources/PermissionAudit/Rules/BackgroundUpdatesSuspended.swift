@@ -37,7 +37,8 @@ struct BackgroundUpdatesSuspended: Rule {
           snippet: cause.position.file.hasSuffix(".swift")
             ? "\(cause.receiver).showsBackgroundLocationIndicator = true"
             : "\(cause.receiver).showsBackgroundLocationIndicator = YES;"),
-        related: [changes.related] + updates.prefix(2).map(\.related))
+        related: [changes.related] + updates.prefix(2).map(\.related),
+        denial: .backgroundUnderAlways)
     ]
   }
 

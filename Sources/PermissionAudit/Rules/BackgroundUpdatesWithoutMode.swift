@@ -42,7 +42,8 @@ struct BackgroundUpdatesWithoutMode: Rule {
         fix: Fix(
           "Add location to UIBackgroundModes, or set the property only where the mode is there.",
           snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
-        related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others)
+        related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others,
+        denial: subject.abortDenial)
     ]
   }
 

@@ -17,7 +17,7 @@ struct BluedotBackgroundKey: Rule {
     guard subject.bundle == .app, let entry = subject.plist?[Self.key] else { return [] }
     let uses = subject.backgroundSetters.filter { $0.call != nil }
     // With the key true the SDK sets the property when it starts, and without the mode that aborts.
-    let aborts = entry.value.boolean == true && subject.backgroundMode == .off
+    let aborts = subject.hasBluedotFlag && subject.backgroundMode == .off
     return [
       finding(
         uses.isEmpty
@@ -36,7 +36,7 @@ struct BluedotBackgroundKey: Rule {
             + " starts.",
           snippet: uses.isEmpty
             ? "BDLocationManager.instance().allowsBackgroundLocationUpdates = true" : nil),
-        related: uses.prefix(3).map(\.related))
+        related: uses.prefix(3).map(\.related), denial: subject.abortDenial)
     ]
   }
 }

@@ -22,12 +22,13 @@ struct ExplicitSessionMissing: Rule {
       finding(
         "\(entry.key) is true, \(first.api.rawValue) is used, and no CLServiceSession is made",
         in: subject, at: entry.position, systems: systems,
-        consequence: "Nobody is asked and nothing arrives: updates and events only say that a"
-          + " service session is required.",
+        consequence: "It asks nobody and gets nothing: updates and events only say that a service"
+          + " session is required.",
         fix: Fix(
           "Make a CLServiceSession and hold it as long as the feature is wanted, or delete the key."
         ),
-        evidence: ["IOS-NEW-006"], related: silenced.prefix(3).map(\.related))
+        evidence: ["IOS-NEW-006"], related: silenced.prefix(3).map(\.related),
+        denial: subject.mayUse(.requests) ? nil : .prompt)
     ]
   }
 

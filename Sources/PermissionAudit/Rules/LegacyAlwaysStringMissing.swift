@@ -27,7 +27,7 @@ struct LegacyAlwaysStringMissing: Rule {
         fix: Fix(
           "Add the key beside the newer one, or raise the deployment target to iOS 11.",
           snippet: subject.fix(adding: .always).snippet),
-        related: uses.prefix(3).map(\.related))
+        related: uses.prefix(3).map(\.related), denial: subject.denial(without: .always))
     ]
   }
 }

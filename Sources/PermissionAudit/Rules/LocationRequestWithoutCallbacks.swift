@@ -30,25 +30,45 @@ struct LocationRequestWithoutCallbacks: Rule {
     return findings
   }
 
-  private func finding(on use: Use, in subject: Subject) -> Finding? {
+  /// What a request lacks, so that it ends the process.
+  enum Lack: Hashable {
+    case delegate
+    /// Callbacks in the type that is the delegate, one at least.
+    case callbacks([PlatformAPI], type: String)
+  }
+
+  /// What a use lacks; nil where it lacks nothing, or nobody can tell.
+  static func lack(of use: Use, in subject: Subject) -> Lack? {
     let around = use.surroundings
-    guard use.isExercised, around.manager == .declared else { return nil }
+    guard use.api == .requestLocation, subject.problems.isEmpty, use.isExercised,
+      around.manager == .declared
+    else { return nil }
     switch around.delegate {
     case .unknown: return nil
-    case .none:
+    case .none: return .delegate
+    case .itself:
+      guard let type = around.type else { return nil }
+      let missing = callbacks.filter { callback in
+        !subject.uses.contains { $0.api == callback && $0.surroundings.type == type }
+      }
+      return missing.isEmpty ? nil : .callbacks(missing, type: type)
+    }
+  }
+
+  private func finding(on use: Use, in subject: Subject) -> Finding? {
+    let denial: Finding.Denial? = subject.start == .endsProcess ? .process : nil
+    switch Self.lack(of: use, in: subject) {
+    case nil: return nil
+    case .delegate:
       return finding(
         "requestLocation is called, and the location manager has no delegate", in: subject,
         at: use.position, systems: subject.systems(from: .iOS(9)),
         consequence: "The app stops with an exception: \(PlatformText.missingLocationsCallback).",
-        fix: Fix("Set the delegate before the call."))
-    case .itself:
-      guard let type = around.type else { return nil }
-      let missing = Self.callbacks.filter { callback in
-        !subject.uses.contains { $0.api == callback && $0.surroundings.type == type }
-      }
-      guard let first = missing.first else { return nil }
+        fix: Fix("Set the delegate before the call."), denial: denial)
+    case .callbacks(let missing, let type):
+      let lacksUpdates = missing.contains(.didUpdateLocations)
       let text =
-        first == .didUpdateLocations
+        lacksUpdates
         ? PlatformText.missingLocationsCallback : PlatformText.missingErrorCallback
       return finding(
         "\(type) calls requestLocation and has no"
@@ -57,9 +77,11 @@ struct LocationRequestWithoutCallbacks: Rule {
         consequence: "The app stops with an exception: \(text).",
         fix: Fix(
           "Implement both callbacks.",
-          snippet: first == .didFailWithError
-            ? "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
-            : nil))
+          snippet: lacksUpdates
+            ? nil
+            : "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
+        ),
+        denial: denial)
     }
   }
 

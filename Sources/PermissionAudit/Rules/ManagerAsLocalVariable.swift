@@ -18,11 +18,14 @@ struct ManagerAsLocalVariable: Rule {
       use in
       finding(
         "\(use.api.rawValue) is sent to a location manager that nothing holds", in: subject,
-        at: use.position, systems: subject.systems(from: use.since),
+        at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: use.asks
           ? "The prompt flashes or never appears: it goes away with the manager."
           : "Nothing is delivered: the manager goes away when the code around has run.",
-        fix: Fix("Keep the manager in a stored property."))
+        fix: Fix("Keep the manager in a stored property."),
+        denial: [PlatformAPI].requests.contains(use.api)
+          ? (subject.losesRequests ? .prompt : nil)
+          : use.asks || subject.start == .works ? nil : .location)
     }
   }
 

@@ -22,7 +22,8 @@ struct ManagerOffMainThread: Rule {
         consequence:
           "Its delegate is called by the run loop of the thread that made it. A queue has"
           + " none, so no answer comes.",
-        fix: Fix("Make the manager on the main thread."))
+        fix: Fix("Make the manager on the main thread."),
+        denial: subject.start == .givesNothing ? .location : nil)
     }
   }
 }

@@ -19,13 +19,14 @@ struct PurposeKeyMisspelled: Rule {
         "\(entry.key) is no key of the system; \(key.rawValue) is",
         in: subject, at: entry.position,
         severity: isThere ? .note : isNeeded ? .error : .warning,
-        systems: isThere ? nil : subject.systems(),
+        systems: isThere ? nil : subject.systems(reading: key),
         consequence: isThere
           ? "The line is ignored; the right key is in the Info.plist too."
           : "The system ignores the line and treats \(key.rawValue) as missing.",
         fix: isThere
           ? Fix("Delete the line.")
-          : Fix("Write the key as Apple spells it.", snippet: "<key>\(key.rawValue)</key>"))
+          : Fix("Write the key as Apple spells it.", snippet: "<key>\(key.rawValue)</key>"),
+        denial: isThere ? nil : subject.denial(without: key))
     }
   }
 }

@@ -27,6 +27,7 @@ struct PurposeStringEmpty: Rule {
     let place = language.map { " in language \($0)" } ?? ""
     return finding(
       "\(key.rawValue) is empty\(place)", in: subject, at: position,
+      systems: subject.systems(reading: key),
       consequence: "On the phone the prompt gives no reason."
         + " \(StoreMessage.invalidPurposeString.effect)",
       fix: subject.isUnused(key)

@@ -30,7 +30,7 @@ struct PurposeStringEqualsKey: Rule {
   ) -> Finding {
     finding(
       "\(key.rawValue) holds its own name\(language.map { " in language \($0)" } ?? "")",
-      in: subject, at: position,
+      in: subject, at: position, systems: subject.systems(reading: key),
       consequence: "The prompt shows the name of the key as its reason."
         + " \(StoreMessage.invalidPurposeString.effect)",
       fix: Fix(

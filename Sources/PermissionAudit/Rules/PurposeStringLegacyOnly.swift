@@ -32,7 +32,8 @@ struct PurposeStringLegacyOnly: Rule {
             + (subject.runs(before: .iOS(11)) ? " and keep the old key for iOS 10." : "."),
           snippet: subject.snippet(
             .alwaysAndWhenInUse, subject.text(.always) ?? "WRITE: what Always is for")),
-        related: uses.prefix(3).map(\.related))
+        related: uses.prefix(3).map(\.related),
+        denial: subject.denial(without: .alwaysAndWhenInUse))
     ]
   }
 }

@@ -20,19 +20,21 @@ struct PurposeStringMissing: Rule {
     }
     // With the old Always string in place, `purpose-string-legacy-only` says it better.
     if key == .alwaysAndWhenInUse, subject.carries(.always) { return nil }
-    let uses = subject.demands(for: key)
+    let uses = subject.demands(for: key).filter {
+      subject.bundle == .watch || !subject.releases(without: key, for: $0).isEmpty
+    }
     guard let first = uses.first else { return nil }
-    let since = max(uses.map(\.since).min() ?? .oldestIOS, key == .whenInUse ? .iOS(8) : .iOS(11))
     let asks =
       first.api == .requestAlwaysAuthorization || first.api == .requestWhenInUseAuthorization
     return finding(
       "\(first.name) needs \(key.rawValue), which the Info.plist lacks",
       in: subject, at: plist.position, severity: uses.severity,
-      systems: subject.systems(from: since),
+      systems: subject.systems(of: uses.flatMap { subject.releases(without: key, for: $0) }),
       consequence:
         "\(asks ? "The call does nothing" : "It gives nothing"): no prompt, no callback, no crash."
         + " \(StoreMessage.missingPurposeString.effect)",
-      fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related))
+      fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related),
+      denial: subject.denial(without: key))
   }
 
   /// On a watch the string may stand in the watch app, its extension or the phone's app.

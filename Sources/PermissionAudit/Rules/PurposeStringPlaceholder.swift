@@ -35,7 +35,7 @@ struct PurposeStringPlaceholder: Rule {
   ) -> Finding {
     finding(
       "\(key.rawValue) holds a placeholder\(language.map { " in language \($0)" } ?? "")",
-      in: subject, at: position, systems: subject.systems(),
+      in: subject, at: position, systems: subject.systems(reading: key),
       consequence: "People read it in the prompt as the app's reason, and reviewers refuse it"
         + " (guideline 5.1.1).",
       fix: Fix("Write what the app does with the data, with an example."))

@@ -21,7 +21,7 @@ struct PurposeStringSuperfluous: Rule {
       return finding(
         "\(key.rawValue) is declared, and nothing in the target \(Self.verb(key))",
         in: subject, at: entry.position, severity: isAlways ? .warning : .note,
-        systems: subject.systems(),
+        systems: subject.systems(reading: key),
         consequence: isAlways
           ? "Reviewers ask what Always is for, and the text is never shown."
           : "The text is never shown, and reviewers may ask what it is for.",

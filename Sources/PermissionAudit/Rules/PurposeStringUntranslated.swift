@@ -22,7 +22,7 @@ struct PurposeStringUntranslated: Rule {
       let place = first.file.map { SourcePosition(file: $0) } ?? entry.position
       return finding(
         "\(key.rawValue) has no text in \(Self.list(names))",
-        in: subject, at: place, systems: subject.systems(),
+        in: subject, at: place, systems: subject.systems(reading: key),
         consequence: "People who use the app in \(names.count == 1 ? "that language" : "these")"
           + " read the reason in the language of the Info.plist.",
         fix: Fix(

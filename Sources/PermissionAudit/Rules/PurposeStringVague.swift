@@ -30,7 +30,7 @@ struct PurposeStringVague: Rule {
     finding(
       "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")"
         + ": “\(Self.excerpt(text))”",
-      in: subject, at: position, systems: subject.systems(),
+      in: subject, at: position, systems: subject.systems(reading: key),
       consequence: "People who are not told what for tend to refuse, and reviewers object"
         + " (guideline 5.1.1).",
       fix: Fix("Say what the app does with the data, with an example."))

@@ -14,12 +14,13 @@ struct PurposeStringWrongType: Rule {
     subject.purposeStrings.filter { $0.entry.value.string == nil }.map { key, entry in
       finding(
         "\(key.rawValue) is \(entry.value.typeName), and a purpose string is a string",
-        in: subject, at: entry.position, systems: subject.systems(),
+        in: subject, at: entry.position, systems: subject.systems(reading: key),
         consequence: "The system finds no text under the key and treats it as missing."
           + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
           "Make the value a string that says what the app does with the data.",
-          snippet: subject.fix(adding: key).snippet))
+          snippet: subject.fix(adding: key).snippet),
+        denial: subject.denial(without: key))
     }
   }
 }

@@ -24,7 +24,7 @@ struct RequestAtLaunch: Rule {
     return [
       finding(
         "\(request.api.rawValue) is called at launch", in: subject, at: request.position,
-        systems: subject.systems(),
+        systems: subject.systems(from: .oldestIOS, running: [request]),
         consequence:
           "People answer before they know what for; who refuses can never be asked again.",
         fix: Fix("Ask when people use the feature that needs their location."),

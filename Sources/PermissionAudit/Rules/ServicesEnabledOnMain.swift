@@ -13,13 +13,13 @@ struct ServicesEnabledOnMain: Rule {
   var page: [UInt8] { PackageResources.services_enabled_on_main_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.bundle != .watch, let systems = subject.systems(from: .iOS(16)) else { return [] }
+    guard subject.bundle != .watch, subject.systems(from: .iOS(16)) != nil else { return [] }
     return subject.uses(of: .locationServicesEnabled).filter {
       $0.isExercised && $0.surroundings.thread == .main && $0.runs(on: .iOS(16))
     }.map { use in
       finding(
         "locationServicesEnabled is called on the main thread", in: subject, at: use.position,
-        systems: systems,
+        systems: subject.systems(from: .iOS(16), running: [use]),
         consequence: "The app may stand still until the system answers, and the console warns of"
           + " \"UI unresponsiveness\".",
         fix: Fix(

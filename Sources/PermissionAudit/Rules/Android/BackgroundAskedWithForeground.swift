@@ -15,12 +15,7 @@ struct BackgroundAskedWithForeground: AndroidRule {
     guard subject.targets(30) else { return [] }
     let levels = subject.levels.filter { $0 >= 30 }
     guard !levels.isEmpty else { return [] }
-    return subject.calls(.permissionRequest).filter { call in
-      !call.isForOldLevels && call.permissions.contains("ACCESS_BACKGROUND_LOCATION")
-        && call.permissions.contains {
-          $0 == "ACCESS_FINE_LOCATION" || $0 == "ACCESS_COARSE_LOCATION"
-        }
-    }.map { call in
+    return subject.jointRequests.map { call in
       finding(
         "foreground and background location are asked for together", in: subject,
         at: call.position, on: levels,
@@ -28,7 +23,7 @@ struct BackgroundAskedWithForeground: AndroidRule {
           + " granted.",
         fix: Fix(
           "Ask for the foreground first, and for ACCESS_BACKGROUND_LOCATION alone once it is granted."
-        ))
+        ), denial: subject.asksTogether ? .prompt : nil)
     }
   }
 }

@@ -22,7 +22,8 @@ struct BackgroundWithoutForeground: AndroidRule {
         in: subject, at: request.position, on: levels,
         consequence: "Background location is granted only on top of a foreground permission: every"
           + " request ends without a prompt.",
-        fix: .declare([.coarseLocation, .fineLocation]), related: request.brought)
+        fix: .declare([.coarseLocation, .fineLocation]), related: request.brought,
+        denial: .prompt)
     ]
   }
 }

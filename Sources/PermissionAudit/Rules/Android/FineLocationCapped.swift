@@ -32,7 +32,8 @@ struct FineLocationCapped: AndroidRule {
             "Keep the cap of the library out of the merged entry.",
             snippet: "<uses-permission android:name=\"\(request.name)\""
               + " tools:remove=\"android:maxSdkVersion\" />"),
-        evidence: ["AND-PERM-013"] + (source == nil ? [] : ["AND-MRG-002"]))
+        evidence: ["AND-PERM-013"] + (source == nil ? [] : ["AND-MRG-002"]),
+        denial: .preciseLocation)
     ]
   }
 

@@ -25,7 +25,7 @@ struct LocationButtonIncomplete: AndroidRule {
           "onlyForLocationButton stands without USE_LOCATION_BUTTON", in: subject,
           at: request.position, on: levels,
           consequence: "No button is drawn, and no request can obtain precise location.",
-          fix: .declare([.useLocationButton])))
+          fix: .declare([.useLocationButton]), denial: .preciseLocation))
     }
     if let lasting = lastingUse(in: subject, on: level) {
       findings.append(

@@ -27,7 +27,8 @@ struct PermissionDeclaredTwice: AndroidRule {
           : "Google Play refuses the upload.",
         fix: Fix("Keep one entry."),
         evidence: isConflict ? ["AND-MAN-004"] : ["AND-PLAY-009", "AND-MRG-004"],
-        related: [Finding.Related(first.position, "declared here first")])
+        related: [Finding.Related(first.position, "declared here first")],
+        denial: isConflict ? .installation : nil)
     }
   }
 }

@@ -19,7 +19,8 @@ struct TargetBelowStore: AndroidRule {
           "the target is API \(target)", in: subject, at: position,
           on: subject.levels.filter { $0 >= (target < 23 ? 34 : 35) },
           consequence: "Newer phones refuse to install it, and Google Play takes no update.",
-          fix: raise, evidence: ["AND-SPL-013", "AND-SPL-014", "AND-PLAY-007"])
+          fix: raise, evidence: ["AND-SPL-013", "AND-SPL-014", "AND-PLAY-007"],
+          denial: .installation)
       ]
     }
     let isOver = target < 35

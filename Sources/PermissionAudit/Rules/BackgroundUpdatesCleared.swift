@@ -1,0 +1,36 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// The flag for updates in the background is cleared without a look at the permission.
+struct BackgroundUpdatesCleared: Rule {
+  let metadata = RuleMetadata(
+    "background-updates-cleared", code: "W107", category: .background, severity: .warning,
+    summary: "allowsBackgroundLocationUpdates is cleared under Always as well.",
+    facts: ["IOS-BG-017"], status: .preview)
+
+  var page: [UInt8] { PackageResources.background_updates_cleared_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.hostsFrameworks, subject.backgroundMode == .on,
+      let first = subject.clearingUnderAlways.first
+    else { return [] }
+    return [
+      finding(
+        "allowsBackgroundLocationUpdates is cleared, whatever the permission",
+        in: subject, at: first.position,
+        systems: subject.systems(from: first.since, running: subject.clearingUnderAlways),
+        consequence:
+          "Under While Using that takes the indicator away. Under Always it also ends the"
+          + " standard updates in the background that people agreed to.",
+        fix: Fix(
+          "Clear it only where the permission is not Always, or stop the updates with it.",
+          snippet: first.position.file.hasSuffix(".swift")
+            ? "if manager.authorizationStatus != .authorizedAlways {\n"
+              + "  manager.allowsBackgroundLocationUpdates = false\n}"
+            : nil),
+        related: subject.clearingUnderAlways.dropFirst().prefix(3).map(\.related),
+        denial: .backgroundUnderAlways)
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A location service is started, and nothing in the app asks for the permission.
+struct LocationNeverRequested: Rule {
+  let metadata = RuleMetadata(
+    "location-never-requested", code: "W105", category: .asking, severity: .error,
+    summary: "A location service is started, and nothing in the app asks for the permission.",
+    facts: ["IOS-REQ-001", "IOS-REQ-002"], status: .preview)
+
+  var page: [UInt8] { PackageResources.location_never_requested_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.hostsFrameworks, subject.problems.isEmpty, !subject.mayUse(Self.asking) else {
+      return []
+    }
+    let starts = subject.uses(of: .locationServices).filter { use in
+      use.isExercised && use.certainty == .seen && Self.isManager(use, in: subject)
+    }
+    guard let first = starts.first else { return [] }
+    return [
+      finding(
+        "\(first.api.rawValue) is called, and nothing in the app asks for the permission",
+        in: subject, at: first.position,
+        systems: subject.systems(from: first.since, running: starts),
+        consequence: "No prompt ever appears: the status stays not determined, and nothing is"
+          + " delivered, not even an error.",
+        fix: Fix(
+          "Ask where people use the feature, and start the service once they have answered.",
+          snippet: first.position.file.hasSuffix(".swift")
+            ? "manager.requestWhenInUseAuthorization()"
+            : "[manager requestWhenInUseAuthorization];"),
+        related: starts.dropFirst().prefix(3).map(\.related), denial: .prompt)
+    ]
+  }
+
+  /// Whatever asks, or whose name alone may be called by its selector.
+  private static let asking: [PlatformAPI] =
+    .requests + .implicitSessions + [.serviceSession, .locationButton]
+
+  /// Other objects have methods of these names too: the file shows that it is a location manager.
+  private static func isManager(_ use: Use, in subject: Subject) -> Bool {
+    use.surroundings.manager == .declared
+      || subject.uses(of: .locationManager).contains {
+        $0.isExercised && $0.position.file == use.position.file
+      }
+  }
+}
