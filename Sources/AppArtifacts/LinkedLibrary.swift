@@ -8,13 +8,19 @@ public struct LinkedLibrary: Hashable, Sendable {
   public var isVisible: Bool
   /// The lock file or project that names it, relative to the root.
   public var declaredIn: String
+  /// The versions that the build may take; nil where nothing says.
+  public var versions: VersionRange?
 
   /// A library that is linked into a target.
-  public init(_ name: String, _ origin: Origin, isVisible: Bool, declaredIn: String) {
+  public init(
+    _ name: String, _ origin: Origin, isVisible: Bool, declaredIn: String,
+    versions: VersionRange? = nil
+  ) {
     self.name = name
     self.origin = origin
     self.isVisible = isVisible
     self.declaredIn = declaredIn
+    self.versions = versions
   }
 }
 
@@ -27,6 +33,10 @@ extension LinkedLibrary {
     case flutterPlugin = "Flutter plugin"
     case npmPackage = "npm package"
     case cordovaPlugin = "Cordova plugin"
+    /// A target of another project that was not read.
+    case project = "target of another project"
+    /// A module that sources import, in a tree where no project says what is linked.
+    case imported = "imported module"
     /// A framework or library file of the tree, compiled already.
     case binary = "binary framework"
     /// A framework of Apple's SDK, such as CoreLocation; never counts as unseen code.

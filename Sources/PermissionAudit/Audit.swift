@@ -54,10 +54,9 @@ public struct Audit: Sendable {
     readings: @escaping @Sendable (AppTarget, TargetConfiguration) -> [String: SourceReading]
   ) -> Report {
     let judged = artifact.targets.filter { $0.bundle != nil }
-    let services = NamedServices(needs)
     let verdicts =
       Threads.map(judged.count) {
-        verdict(on: judged[$0], in: artifact, readings, services)
+        verdict(on: judged[$0], in: artifact, readings)
       } + artifact.androidApps.map { verdict(on: $0, android) }
     var problems = artifact.problems
     for problem in verdicts.flatMap(\.problems) where !problems.contains(problem) {
@@ -77,9 +76,9 @@ public struct Audit: Sendable {
 
   private func verdict(
     on target: AppTarget, in artifact: AppArtifact,
-    _ readings: (AppTarget, TargetConfiguration) -> [String: SourceReading],
-    _ services: NamedServices
+    _ readings: (AppTarget, TargetConfiguration) -> [String: SourceReading]
   ) -> Verdict {
+    let services = NamedServices(needs.map { $0.found(among: target.libraries) })
     var subjects = target.subjects(in: artifact, readings: readings)
     // Extensions and clips borrow from their app, which is what starts the services.
     if target.bundle == .app {

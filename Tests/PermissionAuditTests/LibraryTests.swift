@@ -113,4 +113,44 @@ struct LibraryTests {
   @Test func `every row says where it is known from`() {
     #expect(LibraryFacts.all.allSatisfy { $0.source.count > 10 && !$0.brings.isEmpty })
   }
+
+  @Test(
+    "a version of the SDK decides about what it brings",
+    arguments: [
+      ("2.84.0", ["bluetooth-string-missing"]), ("3.0.0", []), (nil, []),
+    ] as [(String?, [RuleID])])
+  func versions(_ version: String?, _ rules: [RuleID]) {
+    #expect(Apps.findings([situm(version)]).map(\.rule) == rules)
+  }
+
+  @Test(
+    "a string is unneeded where the version shows it, and kept where nothing tells the version",
+    arguments: [
+      ("2.84.0", []), ("3.0.0", ["bluetooth-string-unneeded"]), (nil, []),
+    ] as [(String?, [RuleID])])
+  func unneeded(_ version: String?, _ rules: [RuleID]) {
+    let app = situm(version, keys: ["NSBluetoothAlwaysUsageDescription": .reason])
+    #expect(Apps.findings([app]).map(\.rule) == rules)
+  }
+
+  @Test func `services are held to the version of the SDK that the app links`() throws {
+    let needs = try Needs.choice("situm:buildingMode")
+    let old = needs.found(among: situm("2.84.0").libraries)
+    let new = needs.found(among: situm("3.0.0").libraries)
+    #expect(old.demands[0].required.contains(.bluetooth))
+    #expect(!new.demands[0].required.contains(.bluetooth))
+    #expect(needs.found(among: situm(nil).libraries) == needs)
+  }
+
+  private func situm(
+    _ version: String?, keys: [String: PropertyList.Value] = [:]
+  ) -> AppTarget {
+    var app = Apps.app(keys: keys)
+    app.libraries = [
+      LinkedLibrary(
+        "SitumSDK", .pod, isVisible: false, declaredIn: "Podfile.lock",
+        versions: version.flatMap { VersionRange(exactly: $0) })
+    ]
+    return app
+  }
 }

@@ -19,6 +19,7 @@ extension AppAssembly {
       found.append((list, kind, Self.sourceFolder(path)))
     }
     let isLoose = hasSources(outside: found.map(\.folder))
+    if !found.isEmpty { ownModules = Set(tree.folders.map { TreePath.name($0.path) }) }
     return found.map { plist, kind, folder in
       let inner = found.map(\.folder).filter { $0 != folder && TreePath.contains(folder, $0) }
       let files =
@@ -87,10 +88,41 @@ extension AppAssembly {
         infoPlistName: TreePath.stem(list.file)))
     configuration.copiesPrivacyManifest = resources.privacyManifest != nil
     configuration.showsWebView = plist.explainsLocation && resources.holdWebView(in: tree)
+    let sources = files.compactMap(SourceFile.init(compiled:))
+    var brought = dependencies.looseLibraries(of: name, isApp: kind == .app, in: folder)
+    brought.libraries += fetchedPackages(of: folder)
     return AppTarget(
       name: name, project: project, kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],
-      sources: files.compactMap(SourceFile.init(compiled:)))
+      sources: sources + brought.sources, frameworkSources: brought.frameworkSources,
+      libraries: brought.libraries + imported(by: sources, besides: brought.libraries))
+  }
+
+  /// The packages that a Package.swift in the folder fetches.
+  private mutating func fetchedPackages(of folder: String) -> [LinkedLibrary] {
+    let file = TreePath.joined(folder, "Package.swift")
+    let remote = packages.manifest(folder)?.remotePackages ?? []
+    return remote.map {
+      LinkedLibrary(
+        $0.name, .swiftPackage, isVisible: false, declaredIn: file, versions: $0.versions)
+    }
+  }
+
+  /// The modules that sources import and that are neither Apple's nor made of a folder of the tree.
+  private func imported(
+    by sources: [SourceFile], besides known: [LinkedLibrary]
+  ) -> [LinkedLibrary] {
+    var names = Set(known.map(\.name))
+    var found: [LinkedLibrary] = []
+    for source in sources {
+      guard let bytes = try? tree.read(source.path) else { continue }
+      for module in ImportedModules.foreign(in: bytes, source.language)
+      where names.insert(module).inserted && !ownModules.contains(module) {
+        found.append(
+          LinkedLibrary(module, .imported, isVisible: false, declaredIn: source.path))
+      }
+    }
+    return found.sorted { $0.name < $1.name }
   }
 
   /// What an Info.plist describes; nil for any other property list, for tests and for frameworks.

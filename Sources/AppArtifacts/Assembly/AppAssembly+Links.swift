@@ -31,11 +31,16 @@ extension AppAssembly {
     for dependency in projects[place.project].objects(of: target.object, "dependencies") {
       if let product = projects[place.project].object(dependency["productRef"]) {
         links.append(link(toProduct: product, in: place.project))
-      } else if let other = self.target(of: dependency, in: place.project),
-        isLinkable(.target(other))
+      } else if let other = self.target(of: dependency, in: place.project) {
+        if isLinkable(.target(other)) { links.append(.target(other)) }
+      } else if let proxy = projects[place.project].object(dependency["targetProxy"]),
+        let unread = unread(proxy, in: place.project)
       {
-        links.append(.target(other))
+        links.append(.library(unread))
       }
+    }
+    if target.kind(sdk: "iphoneos").isJudged {
+      links += unreadProjects(of: place.project).map(Link.library)
     }
     var seen: Set<Link> = []
     return links.filter { seen.insert($0).inserted }
@@ -54,7 +59,8 @@ extension AppAssembly {
   func link(to reference: ProjectObject, in project: Int) -> Link? {
     if reference.isA("PBXReferenceProxy") {
       let proxy = projects[project].object(reference["remoteRef"])
-      return proxy.flatMap { target(through: $0, in: project) }.map(Link.target)
+      if let other = proxy.flatMap({ target(through: $0, in: project) }) { return .target(other) }
+      return .library(unseen(reference["path"] ?? reference["name"] ?? "", in: project))
     }
     if let own = targets[project].firstIndex(where: { $0.productReference == reference.id }) {
       return .target(TargetPlace(project: project, target: own))
@@ -74,22 +80,60 @@ extension AppAssembly {
     case "SDKROOT", "DEVELOPER_DIR", "PLATFORM_DIR":
       return .library(
         LinkedLibrary(TreePath.stem(name), .system, isVisible: false, declaredIn: file))
-    case "BUILT_PRODUCTS_DIR": return nil
+    case "BUILT_PRODUCTS_DIR":
+      // What CocoaPods makes is listed pod by pod.
+      return Self.isLibrary(name) && !name.hasPrefix("libPods") && !name.hasPrefix("Pods")
+        ? .library(unseen(name, in: project)) : nil
     default: break
     }
-    guard let path = projects[project].paths[reference.id] else { return nil }
+    guard let path = projects[project].paths[reference.id] else {
+      return Self.isLibrary(name) ? .library(unseen(name, in: project)) : nil
+    }
     if path.holds("System/Library/Frameworks/") || path.hasSuffix(".tbd") {
       return .library(
         LinkedLibrary(TreePath.stem(name), .system, isVisible: false, declaredIn: file))
     }
-    switch TreePath.fileExtension(path) {
-    case "framework", "xcframework", "a", "dylib":
-      let isFetched = path.split(separator: "/").contains("Carthage")
-      return .library(
-        LinkedLibrary(
-          TreePath.stem(name), isFetched ? .carthage : .binary, isVisible: false, declaredIn: file))
-    default: return nil
+    guard Self.isLibrary(path) else { return nil }
+    let isFetched = path.split(separator: "/").contains("Carthage")
+    return .library(
+      LinkedLibrary(
+        TreePath.stem(name), isFetched ? .carthage : .binary, isVisible: false, declaredIn: file))
+  }
+
+  private static func isLibrary(_ path: String) -> Bool {
+    ["framework", "xcframework", "a", "dylib"].contains(TreePath.fileExtension(path))
+  }
+
+  /// The product of a target that was not read.
+  private func unseen(_ product: String, in project: Int) -> LinkedLibrary {
+    let name = TreePath.stem(product)
+    return LinkedLibrary(
+      name.hasPrefix("lib") && TreePath.fileExtension(product) == "a"
+        ? String(name.dropFirst(3)) : name, .project, isVisible: false,
+      declaredIn: projects[project].file)
+  }
+
+  /// The target of a project that was not read; nil where its project was.
+  private func unread(_ proxy: ProjectObject, in project: Int) -> LinkedLibrary? {
+    guard let portal = proxy["containerPortal"], portal != projects[project].root.id,
+      let bundle = projects[project].paths[portal], isUnread(bundle)
+    else { return nil }
+    return LinkedLibrary(
+      proxy["remoteInfo"] ?? TreePath.stem(bundle), .project, isVisible: false,
+      declaredIn: projects[project].file)
+  }
+
+  /// The projects that a project names and that were not read, as libraries.
+  private func unreadProjects(of project: Int) -> [LinkedLibrary] {
+    projects[project].referencedProjects.filter(isUnread).map {
+      LinkedLibrary(
+        TreePath.stem($0), .project, isVisible: false, declaredIn: projects[project].file)
     }
+  }
+
+  /// CocoaPods's own project does not count: its pods are listed one by one.
+  private func isUnread(_ bundle: String) -> Bool {
+    TreePath.name(bundle) != "Pods.xcodeproj" && !projects.contains { $0.bundle == bundle }
   }
 
   /// A package product: of a package in the tree, or of one that is fetched.
@@ -97,10 +141,17 @@ extension AppAssembly {
     let name = product["productName"] ?? product["name"] ?? product.id
     let package = projects[project].object(product["package"])
     if let url = package?["repositoryURL"] {
+      let identity = PackageManifest.identity(url)
+      let around = TreePath.folder(projects[project].bundle)
+      if let folder = packages.checkout(identity, around: around),
+        packages.has(product: name, in: folder)
+      {
+        return .product(name, folder: folder)
+      }
       return .library(
         LinkedLibrary(
-          PackageManifest.identity(url), .swiftPackage, isVisible: false,
-          declaredIn: projects[project].file))
+          identity, .swiftPackage, isVisible: false, declaredIn: projects[project].file,
+          versions: package?.value["requirement"].flatMap(Self.versions)))
     }
     var folders = packageFolders[project]
     if let path = package?["relativePath"] {
@@ -111,6 +162,19 @@ extension AppAssembly {
     }
     return .library(
       LinkedLibrary(name, .swiftPackage, isVisible: false, declaredIn: projects[project].file))
+  }
+
+  /// What `requirement` of a package that is fetched lets the build take.
+  private static func versions(_ requirement: CompactPropertyList.Value) -> VersionRange? {
+    func text(_ name: String) -> String? { requirement[name]?.string }
+    let oldest = text("minimumVersion")
+    return switch text("kind") {
+    case "exactVersion": text("version").flatMap { VersionRange(exactly: $0) }
+    case "upToNextMajorVersion": oldest.flatMap { VersionRange(from: $0, growing: 0) }
+    case "upToNextMinorVersion": oldest.flatMap { VersionRange(from: $0, growing: 1) }
+    case "versionRange": oldest.flatMap { VersionRange(from: $0, upTo: text("maximumVersion")) }
+    default: nil
+    }
   }
 
   /// The target a dependency waits for.
@@ -166,12 +230,15 @@ extension AppAssembly {
 extension XcodeProject {
   /// The project folders this project refers to.
   var referencedProjects: [String] {
-    root.value["projectReferences"]?.elements.compactMap { reference in
-      reference["ProjectRef"]?.string.flatMap { paths[$0] }
-    } ?? []
+    let named =
+      root.value["projectReferences"]?.elements.compactMap { reference in
+        reference["ProjectRef"]?.string.flatMap { paths[$0] }
+      } ?? []
+    return named + shownProjects.filter { !named.contains($0) }
   }
 
-  /// The folders of packages that the project names, or holds as folders or in synchronized ones.
+  /// The folders of packages that the project names, or holds as single ones or in synchronized
+  /// folders.
   func packageFolders(in tree: FileTree) -> [String] {
     let named = root.list("packageReferences").compactMap { object($0)?["relativePath"] }
       .map { TreePath.joined(TreePath.folder(bundle), $0) }

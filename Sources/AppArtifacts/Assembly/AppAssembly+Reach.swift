@@ -55,8 +55,25 @@ extension AppAssembly {
     reach.add(found.sources, isDynamic: false)
     reach.add(found.frameworkSources, isDynamic: true)
     kotlinFrameworks(of: place).forEach { reach.add($0) }
+    let resolved = resolved(of: place.project)
+    for (number, library) in reach.libraries.enumerated() where library.origin == .swiftPackage {
+      guard let version = resolved[library.name.lowercased()] else { continue }
+      reach.libraries[number].versions = version
+    }
     reach.libraries.sort { ($0.origin.rawValue, $0.name) < ($1.origin.rawValue, $1.name) }
     return reach
+  }
+
+  /// The versions that the packages of a project were resolved to.
+  private mutating func resolved(of project: Int) -> [String: VersionRange] {
+    if let known = resolvedPackages[project] { return known }
+    let files = ResolvedPackages.places(of: projects[project].bundle) + resolvedFiles[project]
+    let bytes = files.lazy.filter(tree.hasFile).compactMap { [tree] in
+      try? tree.read($0, limit: 4 << 20)
+    }.first
+    let found = bytes.map(ResolvedPackages.versions) ?? [:]
+    resolvedPackages[project] = found
+    return found
   }
 
   /// The sources a target compiles itself.
@@ -117,28 +134,31 @@ extension AppAssembly {
       let manifest = packages.manifest(folder),
       let product = manifest.product(name)
     else { return }
-    reach.add(
-      LinkedLibrary(
-        name, .swiftPackage, isVisible: true, declaredIn: TreePath.joined(folder, "Package.swift")))
+    let file = TreePath.joined(folder, "Package.swift")
+    var isWhole = !product.targets.isEmpty
     var waiting = product.targets.reversed().map { PackageManifest.Dependency(name: $0) }
     var seen: Set<PackageManifest.Dependency> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if next.package == nil, let target = manifest.targets.first(where: { $0.name == next.name }) {
-        if target.isBinary {
-          reach.add(
-            LinkedLibrary(
-              next.name, .binary, isVisible: false,
-              declaredIn: TreePath.joined(folder, "Package.swift")))
-        } else {
-          reach.add(
-            packages.sources(of: target, in: folder), isDynamic: isDynamic || product.isDynamic)
-        }
-        waiting += target.dependencies.reversed()
-      } else {
+      guard next.package == nil,
+        let target = packages.target(of: manifest, named: next.name, in: folder)
+      else {
         visit(dependency: next, of: manifest, in: folder, isDynamic, &reach)
+        continue
       }
+      switch target.role {
+      case .outside: continue
+      case .binary:
+        reach.add(LinkedLibrary(next.name, .binary, isVisible: false, declaredIn: file))
+      case .code:
+        if !packages.isWhole(target, in: folder) { isWhole = false }
+        reach.add(
+          packages.sources(of: target, in: folder), isDynamic: isDynamic || product.isDynamic)
+      }
+      waiting += target.dependencies.reversed()
     }
+    // What could not be read to its end may hold anything.
+    reach.add(LinkedLibrary(name, .swiftPackage, isVisible: isWhole, declaredIn: file))
   }
 
   /// A product of another package: one in the tree is followed, any other is an unseen library.
@@ -153,11 +173,18 @@ extension AppAssembly {
       return
     }
     let name = dependency.package ?? dependency.name
-    let identity = manifest.remotePackages.first { $0.lowercased() == name.lowercased() } ?? name
+    let remote = manifest.remotePackages.first { $0.name.lowercased() == name.lowercased() }
+    let identity = remote?.name ?? name
+    if let other = packages.checkout(identity, around: folder),
+      packages.has(product: dependency.name, in: other)
+    {
+      visit(product: dependency.name, in: other, isDynamic: isDynamic, &reach)
+      return
+    }
     reach.add(
       LinkedLibrary(
         identity, .swiftPackage, isVisible: false,
-        declaredIn: TreePath.joined(folder, "Package.swift")))
+        declaredIn: TreePath.joined(folder, "Package.swift"), versions: remote?.versions))
   }
 
   /// What a Kotlin build puts where the target looks for frameworks; no file refers to it.

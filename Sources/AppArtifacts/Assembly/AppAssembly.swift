@@ -10,6 +10,8 @@ struct AppAssembly {
   var dependencies: DependencyFiles
   var projects: [XcodeProject] = []
   var targets: [[ProjectTarget]] = []
+  /// How many of the projects, from the first on, are judged; the others are read as libraries.
+  var judgedProjects = 0
   /// For each project, those whose products it may link by name.
   var mates: [Set<Int>] = []
   /// The settings that a configuration object itself holds, by project and id.
@@ -19,6 +21,11 @@ struct AppAssembly {
   var folderFiles: [TargetPlace: [String]] = [:]
   /// For each project, the folders of the packages it names.
   var packageFolders: [[String]] = []
+  /// For each project, where the workspaces that name it keep the versions of packages.
+  var resolvedFiles: [[String]] = []
+  var resolvedPackages: [Int: [String: VersionRange]] = [:]
+  /// The names that modules of the tree may have, where no project names them.
+  var ownModules: Set<String> = []
   var staticLibraries: [TargetPlace: Bool] = [:]
   var problems: [ReadingProblem] = []
   /// The folders of packages that hold a privacy manifest; looked for where a target has none.
@@ -35,33 +42,64 @@ struct AppAssembly {
     dependencies = DependencyFiles(tree: tree)
   }
 
-  /// Reads the projects, each with its targets.
+  /// Reads the projects, each with its targets, and those they refer to for the code in them.
   mutating func load(_ found: ProjectDiscovery) {
     for bundle in found.projects {
       do {
-        var project = try XcodeProject(bundle: bundle, tree: tree)
-        let objects = project.objects(of: project.root, "targets")
-        targets.append(
-          objects.map { ProjectTarget($0, in: &project) })
-        projects.append(project)
+        try load(bundle)
       } catch {
         problems.append(error)
       }
     }
-    packageFolders = projects.map { $0.packageFolders(in: tree) }
+    judgedProjects = projects.count
+    loadReferenced(among: Set(found.projects))
+    packageFolders = projects.map { project in
+      project.packageFolders(in: tree)
+        + found.workspaces.filter { $0.projects.contains(project.bundle) }.flatMap(\.packages)
+    }
+    resolvedFiles = projects.map { project in
+      found.workspaces.filter { $0.projects.contains(project.bundle) }
+        .map { $0.path + "/xcshareddata/swiftpm/Package.resolved" }
+    }
     mates = projects.indices.map { number in
       let bundle = projects[number].bundle
       let neighbours = Set(
-        found.workspaces.filter { $0.contains(bundle) }.flatMap { $0 }
+        found.workspaces.filter { $0.projects.contains(bundle) }.flatMap(\.projects)
           + projects[number].referencedProjects)
       return Set(projects.indices.filter { neighbours.contains(projects[$0].bundle) })
+    }
+  }
+
+  private mutating func load(_ bundle: String) throws(ReadingProblem) {
+    var project = try XcodeProject(bundle: bundle, tree: tree)
+    let objects = project.objects(of: project.root, "targets")
+    targets.append(objects.map { ProjectTarget($0, in: &project) })
+    projects.append(project)
+  }
+
+  /// Reads the projects that others refer to, a library's among them: their code ends in the apps.
+  ///
+  /// One that is not there, or cannot be read, stays an unknown of the targets that need it.
+  private mutating func loadReferenced(among known: Set<String>) {
+    var known = known
+    var number = 0
+    while number < projects.count {
+      for bundle in projects[number].referencedProjects where known.insert(bundle).inserted {
+        guard tree.hasFile(bundle + "/project.pbxproj") else { continue }
+        do {
+          try load(bundle)
+        } catch {
+          continue
+        }
+      }
+      number += 1
     }
   }
 
   /// Every target of the projects, judged.
   mutating func assembled() -> [AppTarget] {
     var assembled: [AppTarget] = []
-    for number in projects.indices {
+    for number in 0..<judgedProjects {
       for target in targets[number].indices {
         assembled.append(self.target(at: TargetPlace(project: number, target: target)))
       }

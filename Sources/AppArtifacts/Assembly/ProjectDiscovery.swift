@@ -4,9 +4,18 @@ import Findings
 struct ProjectDiscovery {
   /// The project folders, in the order of the tree.
   var projects: [String] = []
-  /// For each workspace the project folders it names.
-  var workspaces: [[String]] = []
+  var workspaces: [Workspace] = []
   var problems: [ReadingProblem] = []
+
+  /// What a workspace names.
+  struct Workspace {
+    /// Its own folder.
+    var path: String
+    /// The project folders.
+    var projects: [String] = []
+    /// The folders of packages.
+    var packages: [String] = []
+  }
 
   init(in tree: FileTree) {
     let focus = tree.focus
@@ -36,7 +45,7 @@ struct ProjectDiscovery {
       projects = all
       return
     }
-    projects = workspaces.joined().filter {
+    projects = workspaces.flatMap(\.projects).filter {
       Self.isJudged($0) && tree.hasFile($0 + "/project.pbxproj")
     }
   }
@@ -59,7 +68,7 @@ struct ProjectDiscovery {
     }
     let root = TreePath.folder(workspace)
     var folders = [root]
-    var found: [String] = []
+    var found = Workspace(path: workspace)
     for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
       if tag.hasPrefix("/Group") {
         if folders.count > 1 { folders.removeLast() }
@@ -68,7 +77,9 @@ struct ProjectDiscovery {
         if tag.hasPrefix("Group") {
           folders.append(place)
         } else if place.hasSuffix(".xcodeproj") {
-          found.append(place)
+          found.projects.append(place)
+        } else if tree.hasFile(TreePath.joined(place, "Package.swift")) {
+          found.packages.append(place)
         }
       }
     }

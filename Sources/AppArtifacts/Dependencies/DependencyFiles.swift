@@ -42,14 +42,32 @@ struct DependencyFiles {
     return brought
   }
 
+  /// The libraries of a bundle without a project: those of the nearest files that name some.
+  mutating func looseLibraries(of target: String, isApp: Bool, in folder: String) -> Brought {
+    var brought = Brought()
+    var place = folder
+    for _ in 0..<4 {
+      if tree.hasFile(TreePath.joined(place, "Podfile"))
+        || tree.hasFile(TreePath.joined(place, "Podfile.lock"))
+      {
+        addPods(target, place, isNeeded: true, isLoose: true, &brought)
+        break
+      }
+      if place.isEmpty { break }
+      place = TreePath.folder(place)
+    }
+    if isApp { addOthers(folder, &brought) }
+    return brought
+  }
+
   private func addOthers(_ folder: String, _ brought: inout Brought) {
     addCarthage(folder, &brought)
     for (file, kind) in outerFiles(of: folder) {
       guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
       switch kind {
       case .flutter:
-        brought.libraries += FlutterPackages.plugins(bytes, file: file).map {
-          LinkedLibrary($0, .flutterPlugin, isVisible: false, declaredIn: file)
+        for plugin in FlutterPackages.plugins(bytes, file: file) {
+          addPlugin(plugin, file, &brought)
         }
       case .npm: addPackages(NodePackage(bytes), file, &brought)
       case .cordova:
@@ -87,26 +105,34 @@ struct DependencyFiles {
   }
 
   private mutating func addPods(
-    _ target: String, _ folder: String, isNeeded: Bool, _ brought: inout Brought
+    _ target: String, _ folder: String, isNeeded: Bool, isLoose: Bool = false,
+    _ brought: inout Brought
   ) {
     let podfile = podfile(folder)
     let lock = lock(folder)
     let isNamed = podfile?.targets[target] != nil
+    // Without a project nobody knows what the target is called.
+    let isEverybodys = isLoose && !isNamed
+    func gives(_ pod: String) -> Bool { isEverybodys || podfile?.gives(pod, to: target) != false }
     guard isNamed || isNeeded, podfile != nil || lock != nil else { return }
     let declared = TreePath.joined(folder, lock == nil ? "Podfile" : "Podfile.lock")
     let names: [String]
     if let lock {
-      names = lock.closure(of: lock.roots.filter { podfile?.gives($0, to: target) ?? true })
+      names = lock.closure(of: lock.roots.filter(gives))
     } else {
       let named = Set(podfile?.pods.map { String($0.name.prefix { $0 != "/" }) } ?? [])
-      names = named.filter { podfile?.gives($0, to: target) == true }.sorted()
+      names = named.filter(gives).sorted()
     }
     for name in names {
       let path =
         lock?.paths[name] ?? podfile?.pods.first { $0.name == name }.flatMap(\.path)
       let sources = podSources(name, path: path, folder)
+      let versions =
+        lock?.versions[name]
+        ?? podfile?.pods.first { $0.name.prefix { $0 != "/" } == name }?.versions
       brought.libraries.append(
-        LinkedLibrary(name, .pod, isVisible: !sources.isEmpty, declaredIn: declared))
+        LinkedLibrary(
+          name, .pod, isVisible: !sources.isEmpty, declaredIn: declared, versions: versions))
       if podfile?.usesDynamicFrameworks == true {
         brought.frameworkSources += sources
       } else {
@@ -132,18 +158,43 @@ struct DependencyFiles {
     return NativeSources.files(under: place, in: tree)
   }
 
+  /// What Carthage resolved, or what it is asked for where nothing is resolved.
   private func addCarthage(_ folder: String, _ brought: inout Brought) {
-    let file = TreePath.joined(folder, "Cartfile.resolved")
-    guard tree.hasFile(file), let bytes = try? tree.read(file, limit: 1 << 20) else { return }
+    let files = ["Cartfile.resolved", "Cartfile"].map { TreePath.joined(folder, $0) }
+    guard let file = files.first(where: tree.hasFile),
+      let bytes = try? tree.read(file, limit: 1 << 20)
+    else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "\"")
-      guard parts.count > 1 else { continue }
+      guard parts.count > 1, !line.trimmed.hasPrefix("#") else { continue }
       let name = PackageManifest.identity(String(parts[1]))
+      let versions =
+        file.hasSuffix("resolved")
+        ? parts.dropFirst(3).first.flatMap { VersionRange(exactly: $0) }
+        : VersionRange(requirements: parts.dropFirst(2).prefix(1).map(String.init))
       brought.libraries.append(
         LinkedLibrary(
           name.hasSuffix(".json") ? TreePath.stem(name) : name, .carthage, isVisible: false,
-          declaredIn: file))
+          declaredIn: file, versions: versions))
     }
+  }
+
+  /// A Flutter plugin with its sources, where Flutter or the cache of pub shows where they lie.
+  private func addPlugin(
+    _ plugin: FlutterPackages.Plugin, _ file: String, _ brought: inout Brought
+  ) {
+    var sources: [SourceFile] = []
+    if let folder = tree.pubFolder(of: plugin, beside: TreePath.folder(file)) {
+      let native = ["ios", "darwin"].map { TreePath.joined(folder, $0) }.filter(tree.hasFolder)
+      // A package without a native side is Dart alone, whoever depends on it.
+      if native.isEmpty { return }
+      sources = native.flatMap { NativeSources.files(under: $0, in: tree) }
+    }
+    brought.libraries.append(
+      LinkedLibrary(
+        plugin.name, .flutterPlugin, isVisible: !sources.isEmpty, declaredIn: file,
+        versions: plugin.versions))
+    brought.sources += sources
   }
 
   /// An npm package counts when it has a native side: seen in `node_modules`, or told by its name.
@@ -151,12 +202,20 @@ struct DependencyFiles {
     let modules = TreePath.joined(TreePath.folder(file), "node_modules")
     let isInstalled = tree.hasFolder(modules)
     for name in package.dependencies {
-      let native = modules + "/" + name + "/ios"
+      let folder = modules + "/" + name
+      let native = ["/ios", "/apple", "/src/ios", "/darwin"].map { folder + $0 }
       let sources =
-        isInstalled && tree.hasFolder(native) ? NativeSources.files(under: native, in: tree) : []
+        isInstalled
+        ? native.filter(tree.hasFolder).flatMap { NativeSources.files(under: $0, in: tree) } : []
       guard !sources.isEmpty || (!isInstalled && NodePackage.soundsNative(name)) else { continue }
+      let installed =
+        isInstalled
+        ? (try? tree.read(folder + "/package.json", limit: 1 << 20)).flatMap(NodePackage.version)
+        : nil
       brought.libraries.append(
-        LinkedLibrary(name, .npmPackage, isVisible: !sources.isEmpty, declaredIn: file))
+        LinkedLibrary(
+          name, .npmPackage, isVisible: !sources.isEmpty, declaredIn: file,
+          versions: installed ?? package.versions[name]))
       brought.sources += sources
     }
   }

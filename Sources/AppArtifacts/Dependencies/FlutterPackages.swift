@@ -1,24 +1,42 @@
 /// What a Flutter app depends on.
 enum FlutterPackages {
+  /// A package that may have a native side.
+  struct Plugin: Hashable {
+    var name: String
+    var versions: VersionRange?
+    /// Where Flutter found it.
+    var path: String?
+  }
+
   /// The packages that may have a native iOS side.
   ///
   /// From .flutter-plugins-dependencies: just those that have one. From a pubspec.lock: those the app names itself, and the iOS halves of federated plugins, which
   /// their names give away. From a pubspec.yaml: those under `dependencies`. Parts of the SDK are left
   /// out, and so is what only development needs, unless it lies beside: the plugin of an example app.
-  static func plugins(_ bytes: [UInt8], file: String) -> [String] {
+  static func plugins(_ bytes: [UInt8], file: String) -> [Plugin] {
     if file.hasSuffix("-dependencies") {
       let list = try? CompactPropertyList.read(bytes, file: file)
-      let plugins = list?.root["plugins"]?["ios"]?.elements.compactMap { $0["name"]?.string }
-      return plugins ?? []
+      let listed = list?.root["plugins"]?["ios"]?.elements.compactMap { entry in
+        entry["name"]?.string.map { name in
+          let path = entry["path"]?.string ?? ""
+          let folder = TreePath.name(path.hasSuffix("/") ? String(path.dropLast()) : path)
+          let version = folder.split(separator: "-", maxSplits: 1).dropFirst().first
+          return Plugin(
+            name: name, versions: version.flatMap { VersionRange(exactly: $0) },
+            path: path.isEmpty ? nil : path)
+        }
+      }
+      return listed ?? []
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.first { $0.hasPrefix("packages:") } != nil ? locked(lines) : named(lines)
   }
 
-  private static func locked(_ lines: [Substring]) -> [String] {
-    var plugins: [String] = []
+  private static func locked(_ lines: [Substring]) -> [Plugin] {
+    var plugins: [Plugin] = []
     var name = ""
     var isWanted = false
+    var isListed = false
     var isOpen = false
     for line in lines {
       let indent = line.prefix { $0 == " " }.count
@@ -28,19 +46,25 @@ enum FlutterPackages {
       } else if isOpen, indent == 2, text.hasSuffix(":") {
         name = text.dropLast().filter { $0 != "\"" }
         isWanted = hasPlatformSuffix(name)
+        isListed = false
       } else if isOpen, indent == 4 {
         if text.hasPrefix("dependency:"), text.holds("direct main") { isWanted = true }
         if text.hasPrefix("dependency:"), text.holds("direct dev") { isWanted = false }
         if text.hasPrefix("source:"), isWanted || text.holds("path"), !text.holds("sdk") {
-          plugins.append(name)
+          plugins.append(Plugin(name: name))
+          isListed = true
+        }
+        if isListed, text.hasPrefix("version:") {
+          plugins[plugins.count - 1].versions = VersionRange(
+            exactly: text.dropFirst(8).trimmed.filter { $0 != "\"" })
         }
       }
     }
     return plugins
   }
 
-  private static func named(_ lines: [Substring]) -> [String] {
-    var plugins: [String] = []
+  private static func named(_ lines: [Substring]) -> [Plugin] {
+    var plugins: [Plugin] = []
     var isOpen = false
     var isDevelopment = false
     var name = ""
@@ -53,9 +77,12 @@ enum FlutterPackages {
         isDevelopment = text == "dev_dependencies:"
       } else if isDevelopment {
         if indent == 2 { name = String(text.prefix { $0 != ":" }) }
-        if text.hasPrefix("path:") { plugins.append(name) }
+        if text.hasPrefix("path:") { plugins.append(Plugin(name: name)) }
       } else if isOpen, indent == 2, let colon = text.firstIndex(of: ":") {
-        plugins.append(String(text[..<colon]))
+        plugins.append(
+          Plugin(
+            name: String(text[..<colon]),
+            versions: VersionRange(requirements: [String(text[text.index(after: colon)...])])))
       } else if isOpen, indent > 2, text.hasPrefix("sdk:"), !plugins.isEmpty {
         plugins.removeLast()
       }

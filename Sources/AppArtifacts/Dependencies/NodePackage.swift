@@ -3,9 +3,22 @@ struct NodePackage {
   /// The names under `dependencies`, in the order of the file.
   private(set) var dependencies: [String] = []
 
+  /// The versions that it asks for.
+  private(set) var versions: [String: VersionRange] = [:]
+
   init(_ bytes: [UInt8]) {
     guard let list = try? CompactPropertyList.read(bytes, file: "package.json") else { return }
-    dependencies = list.root["dependencies"]?.members.map(\.name) ?? []
+    guard let members = list.root["dependencies"]?.members else { return }
+    dependencies = members.map(\.name)
+    for member in members {
+      versions[member.name] = member.value.string.flatMap { VersionRange(requirements: [$0]) }
+    }
+  }
+
+  /// The version that a package says of itself.
+  static func version(_ bytes: [UInt8]) -> VersionRange? {
+    guard let list = try? CompactPropertyList.read(bytes, file: "package.json") else { return nil }
+    return list.root["version"]?.string.flatMap { VersionRange(exactly: $0) }
   }
 
   /// Whether a package is likely to have a native side, where it is not there to be looked at.

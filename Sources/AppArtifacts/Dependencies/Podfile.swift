@@ -1,7 +1,15 @@
 /// What a Podfile says in so many words; what its Ruby computes is not seen.
 struct Podfile {
   /// Pods by the target in whose block they stand; "" for those outside any target.
-  private(set) var pods: [(target: String, name: String, path: String?)] = []
+  private(set) var pods: [Pod] = []
+
+  /// A pod as a line names it.
+  struct Pod {
+    var target: String
+    var name: String
+    var path: String?
+    var versions: VersionRange?
+  }
   /// The targets with blocks, and the target around each.
   private(set) var targets: [String: String] = [:]
   /// The targets, "" for none, whose blocks call for pods that no line names: `use_react_native!`,
@@ -37,7 +45,11 @@ struct Podfile {
         continue
       case "pod":
         guard let name = strings.first else { break }
-        pods.append((open.last { !$0.isEmpty } ?? "", name, Self.path(line)))
+        pods.append(
+          Pod(
+            target: open.last { !$0.isEmpty } ?? "", name: name, path: Self.path(line),
+            versions: VersionRange(
+              requirements: strings.dropFirst().filter(Self.isRequirement))))
       case "use_frameworks!":
         if !line.holds("static") { usesDynamicFrameworks = true }
       case "end": if !open.isEmpty { open.removeLast() }
@@ -72,6 +84,11 @@ struct Podfile {
   private static func opensBlock(_ line: String, word: Substring) -> Bool {
     if line == "do" || line.hasSuffix(" do") || line.holds(" do |") { return true }
     return ["if", "unless", "def", "case", "begin", "while"].contains(word)
+  }
+
+  /// "2.84.0" or "~> 2", among the addresses and names of a line.
+  private static func isRequirement(_ text: String) -> Bool {
+    text.first.map { $0.isNumber || "<>=~".contains($0) } == true
   }
 
   private static func isDefinition(_ text: String) -> Bool {

@@ -6,6 +6,8 @@ struct PodfileLock {
   private(set) var roots: [String] = []
   /// Where pods come from that lie on disk, relative to the lock file.
   private(set) var paths: [String: String] = [:]
+  /// The version of each pod.
+  private(set) var versions: [String: VersionRange] = [:]
 
   init(_ bytes: [UInt8]) {
     var section = ""
@@ -21,6 +23,9 @@ struct PodfileLock {
       case ("PODS", 2):
         pod = Self.name(text)
         pods[pod, default: []].formUnion([])
+        if let version = text.split(separator: "(").last?.prefix(while: { $0 != ")" }) {
+          versions[pod] = VersionRange(exactly: version)
+        }
       case ("PODS", _):
         let other = Self.name(text)
         if other != pod { pods[pod, default: []].insert(other) }

@@ -10,6 +10,8 @@ public struct FileTree: Sendable {
   /// Folders and links that could not be listed.
   public let problems: [ReadingProblem]
 
+  /// The folders outside of the tree in which package managers keep what they fetched.
+  let packageCaches: [String]
   let store: any FileStore
   /// In preorder, so that everything below a folder follows it.
   let folders: [Folder]
@@ -26,8 +28,9 @@ public struct FileTree: Sendable {
     var end: Int
   }
 
-  private init(_ walk: FolderWalk, focus: String) {
+  private init(_ walk: FolderWalk, focus: String, packageCaches: [String] = []) {
     store = walk.store
+    self.packageCaches = packageCaches
     self.focus = focus
     folders = walk.folders
     problems = walk.problems
@@ -56,7 +59,7 @@ extension FileTree {
         walk.walk(from: "", depth: depth)
         ahead.stop()
       }, beside: { ahead.run() })
-    self.init(walk, focus: focus)
+    self.init(walk, focus: focus, packageCaches: Self.pubCache.map { [$0] } ?? [])
   }
 
   /// The tree that belongs to a path on disk.

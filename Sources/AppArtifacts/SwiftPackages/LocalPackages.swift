@@ -31,8 +31,25 @@ struct LocalPackages {
         return folder
       }
     }
-    for folder in folders where manifest(folder)?.product(product) != nil { return folder }
-    return nil
+    return folders.first { has(product: product, in: $0) }
+  }
+
+  /// Whether a package has a product, as it is written down or as its manifest makes it of a folder.
+  mutating func has(product: String, in folder: String) -> Bool {
+    guard let manifest = manifest(folder), let found = manifest.product(product) else {
+      return false
+    }
+    return found.targets.contains { target(of: manifest, named: $0, in: folder) != nil }
+      || manifest.products.contains { $0.name == product }
+  }
+
+  /// A target of a package; nil where only the manifest's names could mean one and no folder does.
+  func target(
+    of manifest: PackageManifest, named name: String, in folder: String
+  ) -> PackageManifest.Target? {
+    guard let target = manifest.target(name) else { return nil }
+    return target.isImplied && place(of: target, in: folder).map(tree.hasFolder) != true
+      ? nil : target
   }
 
   /// The sources of a target of a package.
@@ -54,11 +71,34 @@ struct LocalPackages {
     return found
   }
 
+  /// Whether the folder of a target is there, and nothing of the target is left open.
+  func isWhole(_ target: PackageManifest.Target, in folder: String) -> Bool {
+    !target.isPartial && place(of: target, in: folder).map(tree.hasFolder) == true
+  }
+
+  /// The folder in which a package that is fetched lies, where somebody fetched it into the tree.
+  func checkout(_ identity: String, around folder: String) -> String? {
+    var place = folder
+    for _ in 0..<4 {
+      for cache in ["SourcePackages/checkouts", ".build/checkouts"] {
+        let path = TreePath.joined(place, cache + "/" + identity)
+        if tree.hasFile(path + "/Package.swift") { return path }
+      }
+      if place.isEmpty { return nil }
+      place = TreePath.folder(place)
+    }
+    return nil
+  }
+
   private func place(of target: PackageManifest.Target, in folder: String) -> String? {
     if let path = target.path { return TreePath.joined(folder, path) }
-    return ["Sources", "Source", "src", "srcs"].lazy
-      .map { TreePath.joined(folder, $0 + "/" + target.name) }
-      .first(where: tree.hasFolder)
+    let roots = ["Sources", "Source", "src", "srcs"].map { TreePath.joined(folder, $0) }
+    if let own = roots.lazy.map({ $0 + "/" + target.name }).first(where: tree.hasFolder) {
+      return own
+    }
+    // From tools of 5.9 on a package of a single target needs no folder for it.
+    let targets = manifests[folder].flatMap(\.self)?.targets.filter { $0.role == .code }
+    return targets?.count == 1 ? roots.first(where: tree.hasFolder) : nil
   }
 }
 

@@ -31,6 +31,8 @@ struct ManifestScanner {
   private(set) var calls: [Call] = []
   /// What each `let` or `var` of the file holds, by its name.
   private(set) var constants: [String: Value] = [:]
+  /// Every string of the file.
+  private(set) var texts: Set<String> = []
   /// The `let` or `var` whose value is being read.
   private var constant: String?
 
@@ -135,7 +137,9 @@ struct ManifestScanner {
     }
     let end = min(place, bytes.count)
     place = end + 1
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    texts.insert(text)
+    return text
   }
 
   private var isComment: Bool {

@@ -18,8 +18,10 @@ struct XcodeProject {
   private(set) var problems: [ReadingProblem] = []
   /// The synchronized folders, in the order of the groups.
   private(set) var synchronizedGroups: [SynchronizedGroup] = []
-  /// Folders that are referred to as one thing, as a package that is dragged in is.
+  /// What may be a folder that is referred to as one thing, as a package that is dragged in is.
   private(set) var folderReferences: [String] = []
+  /// The other projects that its groups show.
+  private(set) var shownProjects: [String] = []
   private let objects: [String: CompactPropertyList.Value]
 
   /// The name without the extension.
@@ -102,10 +104,17 @@ struct XcodeProject {
       if object.isA("PBXFileSystemSynchronizedRootGroup") {
         synchronizedGroups.append(SynchronizedGroup(object, at: path, in: self))
       }
-      if object["lastKnownFileType"] == "folder" || object["lastKnownFileType"] == "wrapper" {
-        folderReferences.append(path)
-      }
+      if object.isA("PBXFileReference") { note(path, object) }
       for child in object.list("children").reversed() { waiting.append((child, path)) }
+    }
+  }
+
+  /// Keeps what is not a file of its own: packages, whatever type Xcode gave them, and projects.
+  private mutating func note(_ path: String, _ object: ProjectObject) {
+    switch object["lastKnownFileType"] ?? "" {
+    case "wrapper.pb-project": shownProjects.append(path)
+    case "folder", "wrapper", "text", "": folderReferences.append(path)
+    default: break
     }
   }
 

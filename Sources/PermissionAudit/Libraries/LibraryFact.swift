@@ -1,3 +1,4 @@
+import AppArtifacts
 import PlatformModel
 import SourceReaders
 
@@ -12,18 +13,23 @@ public struct LibraryFact: Hashable, Sendable {
   /// The purpose strings that the store asks of every app that links it: its binary names what they
   /// explain, whether or not the app ever calls it.
   public var storeAsksFor: [InfoPlistKey]
+  /// The name whose versions the conditions count by; nil for whichever is linked.
+  ///
+  /// A plugin and its native half are two names with versions of their own.
+  public var versionsOf: String?
   /// Where this is known from: a public repository and what was read there, or a vendor's page.
   public var source: String
 
   /// A row of the table.
   init(
     _ names: String..., brings: [Brought], guardsBackgroundMode: Bool = false,
-    storeAsksFor: [InfoPlistKey] = [], from source: String
+    storeAsksFor: [InfoPlistKey] = [], versionsOf: String? = nil, from source: String
   ) {
     self.names = names
     self.brings = brings
     self.guardsBackgroundMode = guardsBackgroundMode
     self.storeAsksFor = storeAsksFor
+    self.versionsOf = versionsOf
     self.source = source
   }
 }
@@ -35,6 +41,32 @@ extension LibraryFact {
     public var apis: [PlatformAPI]
     /// When.
     public var condition: Condition
+    /// The first version for which this is true; nil for all older ones too.
+    public var from: String?
+    /// The first version for which this is no longer true; nil for all newer ones too.
+    public var until: String?
+
+    /// The same for versions before one.
+    func until(_ version: String) -> Self {
+      var copy = self
+      copy.until = version
+      return copy
+    }
+
+    /// The same for versions from one on.
+    func from(_ version: String) -> Self {
+      var copy = self
+      copy.from = version
+      return copy
+    }
+
+    /// Whether this is true of the versions that a build may take; nil where nobody can tell.
+    func holds(for versions: VersionRange?) -> Bool? {
+      let isFrom = from.map { versions?.lies(before: $0).map { !$0 } } ?? true
+      let isUntil = until.map { versions?.lies(before: $0) } ?? true
+      if isFrom == false || isUntil == false { return false }
+      return isFrom == true && isUntil == true ? true : nil
+    }
 
     /// Compiled in whatever the app does.
     static func always(_ apis: PlatformAPI...) -> Self { Self(apis: apis, condition: .always) }
@@ -49,6 +81,11 @@ extension LibraryFact {
       Self(apis: apis, condition: .unlessDefined(macro))
     }
 
+    /// Compiled in unless the build defines a macro as 0.
+    static func unlessZero(_ macro: String, _ apis: PlatformAPI...) -> Self {
+      Self(apis: apis, condition: .unlessZero(macro))
+    }
+
     /// Compiled in or run by something that no tree shows.
     static func perhaps(_ apis: PlatformAPI...) -> Self { Self(apis: apis, condition: .perhaps) }
   }
@@ -60,6 +97,8 @@ extension LibraryFact {
     case ifDefined(String)
     /// Except when the build defines the macro as 1.
     case unlessDefined(String)
+    /// Except when the build defines the macro as 0.
+    case unlessZero(String)
     /// The library decides by a set-up script, by a part of it that the app picks, or by a call.
     case perhaps
   }

@@ -19,11 +19,13 @@ extension LibraryFacts {
         .perhaps(
           .locationManager, .requestWhenInUseAuthorization, .requestAlwaysAuthorization,
           .startRangingBeacons, .motionManager, .motionActivityManager,
-          .allowsBackgroundLocationUpdates)
+          .allowsBackgroundLocationUpdates),
+        .always(.centralManager).until("3.0.0"),
       ],
+      versionsOf: "SitumSDK",
       from: "Situm's permissions page: location and motion strings, no Bluetooth since 3.0.0"),
     LibraryFact(
-      "BluedotPointSDK", "PointSDK", "PointSDK-iOS", "bluedot-react-native",
+      "BluedotPointSDK", "BDPointSDK", "PointSDK", "PointSDK-iOS", "bluedot-react-native",
       brings: [
         .perhaps(
           .locationManager, .requestWhenInUseAuthorization, .requestAlwaysAuthorization,

@@ -24,9 +24,15 @@ enum LibraryFacts {
         .ifDefined("PERMISSION_LOCATION_WHENINUSE", .requestWhenInUseAuthorization),
         .ifDefined("PERMISSION_SENSORS", .motionActivityManager),
         .ifDefined("PERMISSION_BLUETOOTH", .centralManager),
+        .unlessZero(
+          "PERMISSION_LOCATION", .requestWhenInUseAuthorization, .requestAlwaysAuthorization
+        ).until("8.0.0"),
+        .unlessZero("PERMISSION_SENSORS", .motionActivityManager).until("8.0.0"),
       ],
+      versionsOf: "permission_handler",
       from: "github.com/Baseflow/flutter-permission-handler: PermissionHandlerEnums.h defaults each"
-        + " macro to 0; LocationPermissionStrategy.m holds both requests under PERMISSION_LOCATION"),
+        + " macro to 0; LocationPermissionStrategy.m holds both requests under PERMISSION_LOCATION;"
+        + " pub.dev, changelog of permission_handler: disabled by default from 8.0.0 on"),
     LibraryFact(
       "geolocator_apple", "geolocator",
       brings: [
@@ -34,10 +40,12 @@ enum LibraryFacts {
           .locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation,
           .allowsBackgroundLocationUpdates),
         .unlessDefined("BYPASS_PERMISSION_LOCATION_ALWAYS", .requestAlwaysAuthorization),
+        .always(.requestAlwaysAuthorization).until("2.3.6"),
         .perhaps(.requestTemporaryFullAccuracyAuthorization),
       ],
-      guardsBackgroundMode: true,
-      from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m, GeolocationHandler.m"),
+      guardsBackgroundMode: true, versionsOf: "geolocator_apple",
+      from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m, GeolocationHandler.m;"
+        + " pub.dev, changelog of geolocator_apple: the macro is read from 2.3.6 on"),
     LibraryFact(
       "location", "location_ios",
       brings: [

@@ -13,14 +13,23 @@ struct LibraryKnowledge {
   init(of target: AppTarget, conditions: [String]) {
     var unseen: [LinkedLibrary] = []
     var told: Set<LibraryFact> = []
-    for library in target.libraries where !library.isVisible && library.origin != .system {
+    let linked = target.libraries.filter { !$0.isVisible && $0.origin != .system }
+    for library in linked {
       guard let fact = LibraryFacts.fact(named: library.name) else {
         if !HarmlessLibraries.contains(library.name) { unseen.append(library) }
         continue
       }
       // A plugin and its pod are two names for one piece of code.
       guard told.insert(fact).inserted else { continue }
-      for brought in fact.brings { add(brought, of: library, fact, conditions) }
+      let versions = fact.versions(among: linked)
+      for brought in fact.brings {
+        switch brought.holds(for: versions) {
+        case true?: add(brought, of: library, fact, conditions)
+        case false?: continue
+        case nil:
+          if !brought.condition.isExcluded(by: conditions) { possible.formUnion(brought.apis) }
+        }
+      }
     }
     if !unseen.isEmpty {
       possible = Set(PlatformAPI.allCases)
@@ -63,6 +72,17 @@ struct LibraryKnowledge {
   ]
 }
 
+extension LibraryFact {
+  /// The versions that count, of the libraries that a target links.
+  fileprivate func versions(among libraries: [LinkedLibrary]) -> VersionRange? {
+    libraries.lazy.filter { library in
+      let name = library.name.lowercased()
+      return versionsOf.map { $0.lowercased() == name }
+        ?? names.contains { $0.lowercased() == name }
+    }.compactMap(\.versions).first
+  }
+}
+
 extension LibraryFact.Condition {
   /// How certain it is that the API is in the built app; nil where it is not or nobody can tell.
   fileprivate func certainty(under conditions: [String]) -> Use.Certainty? {
@@ -70,6 +90,7 @@ extension LibraryFact.Condition {
     case .always: .known
     case .ifDefined(let macro): Self.isDefined(macro, conditions) ? .chosen : nil
     case .unlessDefined(let macro): Self.isDefined(macro, conditions) ? nil : .known
+    case .unlessZero(let macro): conditions.contains("\(macro)=0") ? nil : .known
     case .perhaps: nil
     }
   }
@@ -78,7 +99,7 @@ extension LibraryFact.Condition {
   fileprivate func isExcluded(by conditions: [String]) -> Bool {
     switch self {
     case .unlessDefined(let macro): Self.isDefined(macro, conditions)
-    case .ifDefined(let macro): conditions.contains("\(macro)=0")
+    case .ifDefined(let macro), .unlessZero(let macro): conditions.contains("\(macro)=0")
     case .always, .perhaps: false
     }
   }

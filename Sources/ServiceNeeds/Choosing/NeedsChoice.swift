@@ -8,10 +8,12 @@ public struct NeedsChoice: Hashable, Sendable {
   public let options: [String]
   /// What each service needs, in the order they were asked for.
   public let demands: [ServiceDemand]
+  private let request: NeedsRequest
 
   /// What a request means for a profile; a service or an option that it does not have is refused.
   public init(_ request: NeedsRequest, of profile: NeedsProfile) throws(ServiceProblem) {
     self.profile = profile
+    self.request = request
     version = request.version
     let known = profile.promotions.keys.sorted()
     for option in request.options where !known.contains(option) {
@@ -26,6 +28,15 @@ public struct NeedsChoice: Hashable, Sendable {
       demands.append(try profile.demand(of: name, in: request.version, options: options))
     }
     self.demands = demands
+  }
+
+  /// The same services under a version that was found out; itself where one was asked for, and
+  /// where that version lacks one of the services.
+  public func found(in version: SDKVersion) -> NeedsChoice {
+    guard self.version == nil else { return self }
+    var request = request
+    request.version = version
+    return (try? NeedsChoice(request, of: profile)) ?? self
   }
 
   /// A service as it is asked for, such as `move:driving`.

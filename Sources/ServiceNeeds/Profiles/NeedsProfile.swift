@@ -22,6 +22,8 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
   public var promotions: [String: Capability]
   /// What the SDK calls the lack of a capability on Android, by the names of ``AndroidCapability``.
   public var androidTerms: [String: String]
+  /// What dependency managers call the SDK, so that an app's files tell the version of it.
+  public var libraries: [String]
   /// What an app does instead of a service that does not start.
   public var fallback: String?
   /// The services, one entry for each range of SDK versions.
@@ -31,7 +33,7 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
   public init(
     name: String, title: String, document: String, links: [Capability] = [],
     promotions: [String: Capability] = [:], androidTerms: [String: String] = [:],
-    fallback: String? = nil, services: [Service]
+    libraries: [String] = [], fallback: String? = nil, services: [Service]
   ) {
     profile = Self.newestForm
     self.name = name
@@ -40,6 +42,7 @@ public struct NeedsProfile: Hashable, Sendable, Codable {
     self.links = links
     self.promotions = promotions
     self.androidTerms = androidTerms
+    self.libraries = libraries
     self.fallback = fallback
     self.services = services
   }
@@ -50,7 +53,8 @@ extension NeedsProfile {
   public static let members = CodingKeys.allCases.map(\.rawValue)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case profile, name, title, document, links, promotions, androidTerms, fallback, services
+    case profile, name, title, document, links, promotions, androidTerms, libraries, fallback,
+      services
   }
 
   /// Reads a profile; a form that is newer than ``newestForm`` and a key nobody reads are refused.
@@ -69,6 +73,7 @@ extension NeedsProfile {
     links = try form.decodeIfPresent([Capability].self, forKey: .links) ?? []
     promotions = try form.decodeIfPresent([String: Capability].self, forKey: .promotions) ?? [:]
     androidTerms = try form.decodeIfPresent([String: String].self, forKey: .androidTerms) ?? [:]
+    libraries = try form.decodeIfPresent([String].self, forKey: .libraries) ?? []
     fallback = try form.decodeIfPresent(String.self, forKey: .fallback)
     services = try form.decode([Service].self, forKey: .services)
     if let option = promotions.keys.sorted().first(where: { !$0.isPlainName }) {

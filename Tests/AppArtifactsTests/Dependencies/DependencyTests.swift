@@ -259,4 +259,153 @@ import Testing
         "Kit carthage", "Bin carthage", "Sdk binary", "libx binary", "CoreLocation system",
       ])
   }
+
+  @Test(
+    "know their versions from the files that name or resolve them",
+    arguments: [
+      ("target 'App' do\n  pod 'A', '2.84.0'\nend\n", true, false),
+      ("target 'App' do\n  pod 'A', '3.0.0'\nend\n", false, true),
+      ("target 'App' do\n  pod 'A', '~> 2.84'\nend\n", true, false),
+      ("target 'App' do\n  pod 'A', '>= 2', '< 3'\nend\n", true, false),
+      ("target 'App' do\n  pod 'A', '~> 3.1'\nend\n", false, true),
+      (
+        "target 'App' do\n  pod 'A', :git => 'https://x.org/a', :tag => '2.9.1'\nend\n", true, false
+      ),
+    ])
+  func podVersions(_ podfile: String, isBefore: Bool, isFrom: Bool) throws {
+    let versions = try #require(libraries(["Podfile": podfile]).first?.versions)
+    #expect(versions.lies(before: "3.0.0") == (isBefore ? true : isFrom ? false : nil))
+  }
+
+  @Test(
+    "tell no version where nothing does, and none for certain where the range holds both",
+    arguments: [
+      "pod 'A'", "pod 'A', '>= 2.0'", "pod 'A', :path => '../a'", "pod 'A', '> 1', '< 4'",
+    ])
+  func openVersions(_ line: String) {
+    let found = libraries(["Podfile": "target 'App' do\n  \(line)\nend\n"]).first
+    #expect(found?.name == "A")
+    #expect(found?.versions?.lies(before: "3.0.0") == nil)
+  }
+
+  @Test func `are as old as the lock file says, whatever the Podfile lets in`() {
+    let found = libraries([
+      "Podfile": "target 'App' do\n  pod 'A', '>= 1'\nend\n",
+      "Podfile.lock":
+        "PODS:\n  - A (2.84.0):\n    - B (= 1)\n  - B (1)\n\nDEPENDENCIES:\n  - A (>= 1)\n",
+    ])
+    #expect(found.map(\.versions?.exactVersion) == ["2.84.0", "1"])
+  }
+
+  @Test(
+    "know the versions of Carthage, pub, npm and the plugins that Flutter found",
+    arguments: [
+      ["Cartfile.resolved": "github \"o/A\" \"v2.1\"\n"],
+      ["Cartfile": "github \"o/A\" ~> 2.1\n"],
+      ["pubspec.yaml": "dependencies:\n  A: ^2.1.0\n"],
+      [
+        "pubspec.lock":
+          "packages:\n  A:\n    dependency: \"direct main\"\n    source: hosted\n    version: \"2.1.0\"\n"
+      ],
+      [
+        ".flutter-plugins-dependencies":
+          #"{"plugins": {"ios": [{"name": "A", "path": "/c/hosted/pub.dev/A-2.1.0/"}]}}"#
+      ],
+    ])
+  func otherVersions(_ files: [String: String]) {
+    let found = libraries(files).first { $0.name == "A" }
+    #expect(found?.versions?.lies(before: "3.0.0") == true)
+    #expect(found?.versions?.lies(before: "2.0.0") == false)
+  }
+
+  @Test(
+    "know the versions of Swift packages",
+    arguments: [
+      "kind = exactVersion; version = 2.1.0;",
+      "kind = upToNextMajorVersion; minimumVersion = 2.1.0;",
+      "kind = versionRange; minimumVersion = 2.0.0; maximumVersion = 3.0.0;",
+    ])
+  func packageVersions(_ requirement: String) {
+    var project = ProjectText(
+      TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"], products: ["Far"]))
+    project.packages = [
+      "PACKAGE0 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://x.org/Far-sdk.git\"; requirement = {\(requirement)}; };"
+    ]
+    project.more = [
+      "\"D Far\" = {isa = XCSwiftPackageProductDependency; productName = Far; package = PACKAGE0; };"
+    ]
+    let files = ["App.xcodeproj/project.pbxproj": project.text, "Info.plist": plist()]
+    let asked = AppReader.read(.memory(files), root: ".").targets[0].libraries[0]
+    #expect(asked.versions?.lies(before: "3.0.0") == true)
+    let resolved = """
+      {"pins": [{"identity": "far-sdk", "location": "https://x.org/Far-sdk.git",
+        "state": {"branch": null,
+          "version": "2.4.1"
+      }}], "version": 2}
+      """
+    let place = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    let locked = AppReader.read(
+      .memory(files.merging([place: resolved]) { _, new in new }), root: "."
+    ).targets[0].libraries[0]
+    #expect(locked.versions?.exactVersion == "2.4.1")
+  }
+
+  @Test func `of Flutter leave out what is Dart alone, where the cache of pub shows it`() {
+    let entry = { (name: String, folder: String) in
+      #"{"name": "\#(name)", "path": "\#(folder)"}"#
+    }
+    let artifact = artifact(
+      [
+        ".flutter-plugins-dependencies":
+          #"{"plugins": {"ios": [\#(entry("A", "cache/A-1/")), \#(entry("B", "cache/B-1/"))]}}"#,
+        "cache/A-1/ios/Classes/a.m": "", "cache/B-1/lib/b.dart": "",
+      ], folder: "ios")
+    #expect(artifact.targets[0].libraries.map(\.name) == ["A"])
+    #expect(artifact.targets[0].libraries.map(\.isVisible) == [true])
+    #expect(artifact.targets[0].sources.map(\.path) == ["cache/A-1/ios/Classes/a.m"])
+  }
+}
+
+@Suite struct `The libraries of a tree without a project` {
+  private let info = plist(entry("CFBundlePackageType", "APPL"))
+
+  private func libraries(_ files: [String: String]) -> [LinkedLibrary] {
+    AppReader.read(
+      .memory(files.merging(["App/Info.plist": info]) { $1 }), root: "."
+    ).targets[0].libraries
+  }
+
+  @Test(
+    "are the modules that its sources import",
+    arguments: [
+      ("a.swift", "import UIKit\n  import SitumSDK\n"), ("a.swift", "@testable import SitumSDK"),
+      ("a.swift", "import class SitumSDK.SITManager"), ("a.m", "@import SitumSDK;"),
+      ("a.m", "#import <SitumSDK/SitumSDK.h>\n#include <sys/stat.h>"),
+    ])
+  func imported(_ name: String, _ text: String) {
+    let found = libraries(["App/" + name: text])
+    #expect(found.map(\.name) == ["SitumSDK"])
+    #expect(found.map(\.origin) == [.imported])
+    #expect(found.map(\.isVisible) == [false])
+  }
+
+  @Test func `are no modules of Apple and none that the tree itself holds`() {
+    let found = libraries([
+      "App/a.swift": "import Foundation\nimport CoreLocation\nimport Core\n// import SitumSDK\n",
+      "Modules/Core/b.swift": "",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func `are the pods of the nearest Podfile, and what a Package.swift fetches`() {
+    let found = libraries([
+      "Podfile": "target 'Other' do\n  pod 'SitumSDK', '2.84.0'\nend\n",
+      "App/Package.swift":
+        "let package = Package(dependencies: [.package(url: \"https://x.org/Far.git\", exact: \"1.2.0\")])",
+    ])
+    #expect(
+      found.map { "\($0.name) \($0.versions?.exactVersion ?? "")" } == [
+        "SitumSDK 2.84.0", "Far 1.2.0",
+      ])
+  }
 }
