@@ -16,4 +16,14 @@ extension AppHost {
     }
     return known() ?? made
   }
+
+  /// The same where the app has one already.
+  public func knownBelonging<Object: AnyObject & Sendable>(
+    of app: VirtualApp, _ type: Object.Type
+  ) -> Object? {
+    guard let known = state.withLock({ $0.belongings[app.id]?[ObjectIdentifier(type)] }) else {
+      return nil
+    }
+    return known as? Object
+  }
 }

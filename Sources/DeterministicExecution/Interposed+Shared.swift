@@ -16,14 +16,14 @@ func notificationCenter() -> Pointer? {
 
 @_cdecl("wayleave_user_defaults")
 func userDefaults() -> Pointer? {
-  HostedProcess.onThisThread.map { process in
-    let host = AppHost.of(process.app.phone)
-    let own = host.belonging(of: process.app, OwnDefaults.self) { OwnDefaults() }
-    return Unmanaged.passRetained(own.defaults).toOpaque()
-  }
+  AppContainer.current?.defaults(nil).map { Unmanaged.passRetained($0).toOpaque() }
 }
 
-/// The defaults of one app on its phone. Unchecked: see ``PhoneDefaults``.
-private final class OwnDefaults: @unchecked Sendable {
-  let defaults: UserDefaults = PhoneDefaults(suiteName: "app.wayleave") ?? UserDefaults()
+@_cdecl("wayleave_has_app")
+func hasApp() -> Bool { HostedProcess.onThisThread?.phone != nil }
+
+/// The defaults of a suite, such as that of an app group. Owned: as an initializer takes its arguments.
+@_silgen_name("wayleave_suite_defaults")
+func suiteDefaults(_ suite: __owned String?) -> UserDefaults? {
+  AppContainer.current?.defaults(suite)
 }

@@ -38,3 +38,6 @@ const char *wayleave_label(void *queue);
 bool wayleave_block_has_run(void *block);
 void *wayleave_default_queue(void);
 void *wayleave_timer_info(void *timer);
+
+/// The beginning of the paths of the folders that apps' containers are on this machine.
+const char *wayleave_container_root(void);
