@@ -6,19 +6,22 @@ import PlatformModel
 ///
 /// The closure puts the app on a phone and names its actions; it is called anew for every run.
 /// Throws ``ExplorationFailure`` with the shortest story of each thing that went wrong, and
-/// ``SecondStory`` where the same steps do not tell the same story twice.
+/// ``SecondStory`` where the same steps do not tell the same story twice, and ``EmptyExploration`` where
+/// nothing could happen.
 ///
 /// - Parameters:
 ///   - releases: Each is searched by itself, `.iOS(13...18)`.
 ///   - depth: The longest sequence of taps, answers and other steps.
 ///   - acts: What the person and the world do.
 ///   - limits: How far the search goes, besides its depth.
-///   - replay: The string of a story, which is then the only one looked at.
+///   - replay: The string of a story, which is then the only one looked at, and told with its scenario.
+///   - told: What other explorations have told: such a story has one line here.
 ///   - progress: Is told of every depth that is done.
 @discardableResult
 public func explore(
   _ releases: Releases, depth: Int, acts: PersonActs = .usual, limits: Limits = Limits(),
-  replay: String? = nil, progress: (@Sendable (Exploration.Progress) -> Void)? = nil,
+  replay: String? = nil, told: ToldStories? = nil,
+  progress: (@Sendable (Exploration.Progress) -> Void)? = nil,
   _ describe: @escaping @Sendable (ExploredPhone) throws -> Void
 ) async throws -> Exploration {
   var limits = limits
@@ -29,7 +32,8 @@ public func explore(
   let searches = (way.map { [$0.release] } ?? releases.versions).map {
     Search($0, limits, progress: progress, describe)
   }
-  await inParallel(searches, on: limits.threads) { search in
+  // The newest first: where the time is over before all are searched, those that most people have were.
+  await inParallel(searches.reversed(), on: limits.threads) { search in
     if let way { search.replay(way.labels) } else { search.run() }
     search.letGo()
     search.tell()
@@ -37,9 +41,11 @@ public func explore(
   let exploration = Exploration(searches)
   if exploration.findings.isEmpty {
     for case let error? in searches.map(\.outcome.error) { throw error }
+    if way == nil, let empty = EmptyExploration(exploration) { throw empty }
     return exploration
   }
-  throw ExplorationFailure(exploration, searches.flatMap(\.stories))
+  throw ExplorationFailure(
+    exploration, searches.flatMap(\.stories), isReplay: way != nil, besides: told)
 }
 
 /// Works on several things on threads that may stand still, and comes back when all are done.

@@ -8,7 +8,11 @@ import Testing
   private func exploration(
     _ describe: @escaping @Sendable (ExploredApp<Pages>) -> Void
   ) async throws -> Exploration {
-    try await explore(.iOS(17), depth: 2) { phone in describe(phone.app { Pages() }) }
+    try await explore(.iOS(17), depth: 2) { phone in
+      let app = phone.app { Pages() }
+      app.allows(.emptiness)
+      describe(app)
+    }
   }
 
   @Test func `is searched as so many single actions are`() async throws {
@@ -28,6 +32,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3, acts: []) { phone in
         let app = phone.app { Pages() }
+        app.allows(.emptiness)
         app.action("Close") { $0.close() }
         app.action("Open", for: ["maps", "trails"]) { page, name in page.open(name.count) }
         app.never("the trails are open") { $0.number == 6 }
@@ -97,6 +102,7 @@ import Testing
       await #expect(throws: ExplorationFailure.self) {
         try await explore(.iOS(17), depth: 2, acts: [], replay: replay) { phone in
           let app = phone.app { Pages() }
+          app.allows(.emptiness)
           let pages = names.indices.map { Page(number: $0 + 1, description: names[$0]) }
           app.action("Open", for: pages) { $0.open($1.number) }
           app.never("the last one is open") { $0.number == names.count }

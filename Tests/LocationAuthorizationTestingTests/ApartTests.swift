@@ -23,6 +23,7 @@ import Testing
   @Test func `a static of the app's does not survive a run`() async throws {
     let searched = try await explored { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = Kept.next() }
       app.never("it counts further than a run has steps") { $0.count > 3 }
     }
@@ -54,6 +55,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explored { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count += 1 }
         app.action("Show") { $0.show() }
       }
@@ -67,6 +69,7 @@ import Testing
     func covered(_ limits: Limits) async throws -> [Exploration.Coverage] {
       try await explored(limits: limits) { phone in
         let app = phone.app(.trail) { ReadAhead(mended: true) }
+        app.allows(.emptiness)
         app.action("Refresh") { $0.refresh() }
         app.never("nothing is shown") { $0.text == "" }
       }.coverage
@@ -82,6 +85,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explored { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Fetch") { $0.count = try await VirtualPhone.outside { 1 } }
       }
     }
@@ -119,6 +123,7 @@ import Testing
         let runs = ((try? Data(contentsOf: file)) ?? Data()) + [1]
         try runs.write(to: file)
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Work") { counter in
           precondition(runs.count <= 7, "no more work")
           counter.count += 10
@@ -228,6 +233,7 @@ import Testing
     let words = Locked("")
     _ = try await explored(depth: 1, limits: Limits()) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Copy") { _ in
         DispatchQueue(label: "copies").async {
           let end = endOfCopy()
@@ -263,6 +269,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explored(replay: "17.7 > tap Count > tap Count") { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count = Kept.next() }
         app.never("it counts to two") { $0.count == 2 }
       }

@@ -53,6 +53,7 @@ struct LibraryAnswersTests {
   ) async throws {
     let searched = try await explore(.iOS(13...27), depth: 4) { phone in
       let app = phone.app { Screen() }
+      app.allows(.emptiness)
       app.action("Ask") { await $0.ask(request) }
       app.never("told what is not so") { $0.wasToldWrong }
     }
@@ -65,6 +66,7 @@ struct LibraryAnswersTests {
     let limits = Limits(orders: 1)
     let searched = try await explore(.iOS(17...18), depth: 3, limits: limits) { phone in
       let app = phone.app { Screen() }
+      app.allows(.emptiness)
       app.action("Ask") { await $0.ask(request) }
       app.never("told what is not so") { $0.wasToldWrong }
     }
@@ -74,6 +76,7 @@ struct LibraryAnswersTests {
   @Test func `so do two requests at once, of which one is given up`() async throws {
     try await explore(.iOS(13...27), depth: 3) { phone in
       let app = phone.app { Screen() }
+      app.allows(.emptiness)
       app.action("Ask for While Using") { await $0.ask(.whenInUse) }
       app.action("Ask for Always") { await $0.begin(.always) }
       app.action("Give up") { $0.giveUp() }

@@ -17,10 +17,12 @@ import Testing
   @Test func `limit: a date alone tells no states apart`() async throws {
     let dates = try await states(depth: 2) { phone in
       let app = phone.app(.trail) { Keeper() }
+      app.allows(.emptiness)
       app.action("Note") { $0.date = Date(timeIntervalSince1970: $0.date == nil ? 1 : 2) }
     }
     let numbers = try await states(depth: 2) { phone in
       let app = phone.app(.trail) { Keeper() }
+      app.allows(.emptiness)
       app.action("Note") { $0.number = $0.number == nil ? 1 : 2 }
     }
     #expect(dates == numbers - 1)
@@ -30,6 +32,7 @@ import Testing
     // Which of two sleeps it is in stands in a variable of the code alone.
     let exploration = try await explore(.iOS(17), depth: 3, acts: []) { phone in
       let app = phone.app(.trail) { Keeper() }
+      app.allows(.emptiness)
       app.action("Rest") { keeper in
         for turn in 0..<9 {
           try await Task.sleep(for: .seconds(1))
@@ -45,6 +48,7 @@ import Testing
     func search(showsNumber: Bool) async throws -> Exploration {
       try await explore(.iOS(17), depth: 4, acts: []) { phone in
         let app = phone.app(.trail) { Keeper() }
+        app.allows(.emptiness)
         app.action("Count") { $0.number = min(3, ($0.number ?? 0) + 1) }
         app.shows { showsNumber ? $0.number : nil }
         app.never("it counts to three") { $0.number == 3 }
@@ -57,6 +61,7 @@ import Testing
   @Test func `limit: a third tap is not tried`() async throws {
     let walk = try ExploredWalk(on: .iOS(17), acts: []) { phone in
       let app = phone.app(.trail) { Keeper() }
+      app.allows(.emptiness)
       app.action("Rest") { _ in try await Task.sleep(for: .seconds(9)) }
     }
     #expect(walk.steps == ["tap Rest"])
@@ -71,6 +76,7 @@ import Testing
   {
     let walk = try ExploredWalk(on: .iOS(17), acts: []) { phone in
       let app = phone.app(.trail) { Keeper() }
+      app.allows(.emptiness)
       app.action("Update") { $0.update() }
       app.action("Give up") { keeper in
         try await Task.sleep(for: .seconds(10))
@@ -97,6 +103,7 @@ import Testing
       .iOS(17), depth: 2, acts: [], limits: Limits(orders: 2)
     ) { phone in
       let app = phone.app(.trail) { Adder() }
+      app.allows(.emptiness)
       app.action("Add") { await $0.addTwice() }
       app.never("an addition is lost") { $0.sum % 2 != 0 }
     }
@@ -106,6 +113,7 @@ import Testing
   @Test func `limit: the phone moves between two places`() async throws {
     let walk = try ExploredWalk(on: .iOS(17), acts: .movement) { phone in
       let app = phone.app { Keeper() }
+      app.allows(.emptiness)
       app.action("Follow") { $0.follow() }
     }
     func take(_ label: String) throws -> [Fault] {
@@ -121,6 +129,7 @@ import Testing
       .iOS(17), depth: 40, acts: .movement, limits: Limits(states: 400)
     ) { phone in
       let app = phone.app { Keeper() }
+      app.allows(.emptiness)
       app.action("Follow") { $0.follow() }
     }
     #expect(exploration.coverage.map(\.isFinished) == [true])

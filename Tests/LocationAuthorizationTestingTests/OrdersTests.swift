@@ -40,6 +40,7 @@ import Testing
       words: "a block of the queue store runs when nothing else is ready"
     ) { phone, mended in
       let app = phone.app(.trail) { ReadAhead(mended: mended) }
+      app.allows(.emptiness)
       app.action("Refresh") { $0.refresh() }
       app.never("nothing is shown") { $0.text == "" }
     },
@@ -49,6 +50,7 @@ import Testing
       words: "a task on the global pool runs before a callback of the main run loop"
     ) { phone, mended in
       let app = phone.app(.trail) { SlowStart(mended: mended) }
+      app.allows(.emptiness)
       app.never("it shows no settings") { $0.isBroken }
     },
   ]
@@ -98,6 +100,7 @@ import Testing
       try await explore(.iOS(17), depth: 1, acts: [], limits: Limits(goesOn: true, orders: 1)) {
         phone in
         let app = phone.app(.trail) { Several() }
+        app.allows(.emptiness)
         app.action("Read") { await $0.reader.readStatus() }
         app.action("Load") { model in
           await model.answers.load()
@@ -118,6 +121,7 @@ import Testing
     limits.acts = []
     let search = Search(.iOS(17, 7), limits) { phone in
       let app = phone.app(.trail) { Several() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = min(9, $0.count + 1) }
       app.action("Jump") { model in
         let wasOld = await model.isOldLast()
@@ -157,6 +161,7 @@ import Testing
         .iOS(17), depth: 2, replay: "17.7 > tap Load / turn 1 late > tap Check > tap Check"
       ) { phone in
         let app = phone.app(.trail) { Several() }
+        app.allows(.emptiness)
         app.action("Load") { await $0.answers.load() }
         app.action("Check") { $0.count += $0.answers.shown }
         app.never("the old answer stays") { $0.count == 2 }
@@ -169,6 +174,7 @@ import Testing
     let limits = Limits(lots: Lots(walks: 50, length: 3), orders: 1)
     let exploration = try await explore(.iOS(17), depth: 0, acts: [], limits: limits) { phone in
       let app = phone.app(.trail) { SlowStart(mended: false) }
+      app.allows(.emptiness)
       app.action("Show") { precondition(!$0.isBroken, "no settings") }
     }
     #expect(exploration.coverage.map(\.walks) == [50])

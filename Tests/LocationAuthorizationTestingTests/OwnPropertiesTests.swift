@@ -18,6 +18,7 @@ import Testing
   {
     let steps = try await steps { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count += 1 }
       app.always("it counts to one") { $0.count < 2 }
     }
@@ -36,6 +37,7 @@ import Testing
   @Test func `what comes eventually may take its time`() async throws {
     try await explore(.iOS(17), depth: 4) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { await $0.countLater() }
       app.eventually("it rests") { !$0.isBusy }
     }
@@ -44,6 +46,7 @@ import Testing
   @Test func `what never comes is found where it is lost`() async throws {
     let steps = try await steps { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.isBusy = true }
       app.eventually("it rests") { !$0.isBusy }
     }
@@ -54,6 +57,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3) { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count += 1 }
         app.action("Show") { $0.show() }
       }
@@ -66,6 +70,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 2) { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Overflow") { $0.count += Int.max - $0.count + $0.step }
       }
     }
@@ -77,10 +82,12 @@ import Testing
   {
     try await explore(.iOS(17), depth: 2) { phone in
       let app = phone.app(.trail) { Unclosed() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count += 1 }
     }
     let steps = try await steps { phone in
       let app = phone.app(.trail) { Unclosed() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count += 1 }
       app.action("Count twice") { $0.count += 2 }
       app.never("two") { $0.count == 2 }

@@ -11,6 +11,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 2) { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Work") { counter in
           let count = counter.count
           DispatchQueue.global().async { work(count) }

@@ -17,6 +17,7 @@ import Testing
     let search = Search(.iOS(17, 7), limits) { [isSetUp] phone in
       precondition(isSetUp.withLock { $0 }, "it is not set up any more")
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Show") { (_: Counter) in fatalError("none to show") }
     }
     search.run()
@@ -65,6 +66,7 @@ import Testing
     let limits = Limits(apart: apart)
     let describe = { (phone: ExploredPhone) in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { counter in
         counter.count += 1
         print("counted to \(counter.count)")
@@ -98,6 +100,7 @@ import Testing
     (limits.depth, limits.acts) = (2, [])
     let search = Search(.iOS(17, 7), limits) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count += 1 }
       app.never("it is another one") { _ in isOtherWhereHeard && Stage.behind?.isHeard == true }
     }

@@ -63,6 +63,7 @@ import Testing
     }
     let shorter = try await failure { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Step") { $0.step += 1 }
       app.action("Count") { $0.count += 1 }
       app.action("Show") { $0.show() }
@@ -70,6 +71,7 @@ import Testing
     #expect(shorter.findings.map(\.steps) == [["tap Count", "tap Count", "tap Show"]])
     let straight = try await failure { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { counter in
         counter.show()
         counter.count += 1
@@ -110,6 +112,7 @@ import Testing
       on: .iOS(18), depth: 1,
       of: { phone in
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.shows { $0.count }
       },
       and: { phone in

@@ -18,6 +18,7 @@ import Testing
   @Test func `a static that keeps state`() async throws {
     let text = try await story { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = Survivors.next(upTo: 2) }
     }
     #expect(text.contains("Something of an earlier run is still there"))
@@ -27,6 +28,7 @@ import Testing
   @Test func `a singleton that the app's objects hold is named`() async throws {
     let text = try await story { phone in
       let app = phone.app(.trail) { Screen() }
+      app.allows(.emptiness)
       app.action("Count") { $0.shared.count = min(3, $0.shared.count + 1) }
     }
     #expect(text.contains("\n  still the object of the first run: `Screen.shared`, a Counter\n"))
@@ -38,6 +40,7 @@ import Testing
     let explored = try await explore(.iOS(17), depth: 3) { phone in
       phone.reset { Screen.onlyCounter = Counter() }
       let app = phone.app(.trail) { Screen() }
+      app.allows(.emptiness)
       app.action("Count") { $0.shared.count = min(3, $0.shared.count + 1) }
       app.always("it begins at nothing") { $0.countAtStart == 0 }
     }
@@ -60,6 +63,7 @@ import Testing
     try await explore(.iOS(17), depth: 3) { phone in
       Survivors.forget()
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = Survivors.next(upTo: 2) }
     }
   }
@@ -71,6 +75,7 @@ import Testing
       try await explore(.iOS(17), depth: 2, acts: []) { phone in
         let run = Survivors.next(upTo: .max)
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Work") { counter in
           precondition(run <= 5, "no more work")
           counter.count += 10
@@ -88,6 +93,7 @@ import Testing
       try await explore(.iOS(17), depth: 1, acts: []) { phone in
         let run = Survivors.next(upTo: .max)
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count = run == 5 || run == 6 ? 2 : 1 }
         app.never("it counts two") { $0.count == 2 }
       }
@@ -101,6 +107,7 @@ import Testing
       try await explore(.iOS(17), depth: 1, acts: []) { phone in
         if Survivors.next(upTo: .max) == 7 { throw Withdrawn() }
         let app = phone.app(.trail) { Counter() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count = 2 }
         app.never("it counts two") { $0.count == 2 }
       }
@@ -113,6 +120,7 @@ import Testing
     let text = try await story(acts: []) { phone in
       let run = Survivors.next(upTo: .max)
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { counter in
         counter.count += 1
         if run > 1, counter.count == 4 { counter.ask() }
@@ -124,6 +132,7 @@ import Testing
   @Test func `random numbers, and the field that they are in`() async throws {
     let text = try await story { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = Int.random(in: 0..<1_000_000_000) }
     }
     #expect(text.contains("No two runs are alike"))
@@ -133,6 +142,7 @@ import Testing
   @Test func `user defaults and observers end with the run`() async throws {
     try await explore(.iOS(17), depth: 3) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { counter in
         let defaults = UserDefaults.standard
         defaults.set(min(2, defaults.integer(forKey: "count") + 1), forKey: "count")

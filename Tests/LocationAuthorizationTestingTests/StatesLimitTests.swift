@@ -40,6 +40,7 @@ import Testing
   @Test func `what kept states apart is told, the field with most values first`() async throws {
     let text = try await explored(states: 300) { phone in
       let app = phone.app(.trail) { Diary() }
+      app.allows(.emptiness)
       app.action("Write") { $0.write() }
       app.action("Turn") { $0.page = ($0.page + 1) % 3 }
     }
@@ -59,6 +60,7 @@ import Testing
   {
     let text = try await explored(states: 30) { phone in
       let app = phone.app(.trail) { Unkept() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count += 1 }
     }
     #expect(text.contains("`Unkept.count` ("))
@@ -99,10 +101,12 @@ import Testing
   {
     let whole = try await explored(states: 1_000_000) { phone in
       let app = phone.app(.trail) { Diary() }
+      app.allows(.emptiness)
       app.action("Turn") { $0.page = ($0.page + 1) % 3 }
     }
     let shown = try await explored(states: 30) { phone in
       let app = phone.app(.trail) { Diary() }
+      app.allows(.emptiness)
       app.action("Write") { $0.write() }
       app.shows { $0.page }
     }

@@ -22,6 +22,7 @@ import Testing
     limits.started = clock.start - .seconds(3600)
     let exploration = try await explore(.iOS(17), depth: 1, acts: [], limits: limits) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count += 1 }
     }
     #expect(exploration.coverage.map(\.stop) == [nil])
@@ -35,6 +36,7 @@ import Testing
     limits.apart = apart
     let search = Search(.iOS(17, 7), limits) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Rest") { counter in
         for _ in 0..<100_000 {
           try await Task.sleep(for: .seconds(1))
@@ -52,6 +54,7 @@ import Testing
   @Test func `a crash that was met before it is told`() {
     let search = Search(.iOS(17, 7), limits) { [clock] phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Stop") { (_: Counter) in
         // A run that goes on meets it first, and then one from the start: after that it is late.
         clock.isLate(after: clock.calls < 2 ? .max : clock.calls)
@@ -72,6 +75,7 @@ import Testing
     limits.lots = Lots(walks: 1, length: 12)
     let search = Search(.iOS(17, 7), limits) { phone in
       let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
       app.action("Step") { $0.step += 1 }
       app.action("Count") { $0.count += 1 }
       app.never("it counts to three") { $0.count == 3 }

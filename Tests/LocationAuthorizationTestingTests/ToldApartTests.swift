@@ -16,6 +16,7 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 2, acts: []) { phone in
         let app = phone.app(.trail) { Sleeper() }
+        app.allows(.emptiness)
         app.action("Nap") { $0.sleep(1, then: 1) }
         app.action("Sleep") { $0.sleep(60, then: 2) }
         app.never("it counts two") { $0.count == 2 }
@@ -27,6 +28,7 @@ import Testing
   @Test func `a long sleep under a timer that goes on and on comes to its end`() async throws {
     let exploration = try await explore(.iOS(17), depth: 1, acts: []) { phone in
       let app = phone.app(.trail) { Sleeper() }
+      app.allows(.emptiness)
       app.action("Sleep") { await $0.sleepUnderTimer(200) }
     }
     #expect(exploration.coverage.map(\.undecided) == [0])
@@ -35,7 +37,7 @@ import Testing
   @Test(arguments: [true, false])
   func `what waits in a process that is gone tells none apart`(isTimer: Bool) async throws {
     let exploration = try await explore(.iOS(17), depth: 9, acts: .quit) { phone in
-      phone.app(.trail) { Leftover(isTimer: isTimer) }
+      phone.app(.trail) { Leftover(isTimer: isTimer) }.allows(.emptiness)
     }
     #expect(exploration.coverage.map(\.isFinished) == [true])
   }
@@ -43,6 +45,7 @@ import Testing
   @Test func `what is shown, by what it holds and not by its words`() async throws {
     let shown = try await states(depth: 3) { phone in
       let app = phone.app(.trail) { Sleeper() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = min(2, $0.count + 1) }
       app.shows { Shown(count: $0.count) }
     }
@@ -52,6 +55,7 @@ import Testing
   @Test func `a shown date, which is not looked into elsewhere`() async throws {
     let shown = try await states(depth: 3) { phone in
       let app = phone.app(.trail) { Sleeper() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = min(2, $0.count + 1) }
       app.shows { Date(timeIntervalSince1970: Double($0.count) / 10) }
     }
@@ -66,6 +70,7 @@ import Testing
         return $0
       }
       let app = phone.app(.trail) { Sleeper() }
+      app.allows(.emptiness)
       app.action("Count") { $0.count = 1 }
       app.shows { $0.names(capacity: 1 << (run % 8)) }
     }
@@ -77,11 +82,13 @@ import Testing
       on: .iOS(17), depth: 2, acts: [],
       of: { phone in
         let app = phone.app(.trail) { Sleeper() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count = 1 }
         app.shows { $0.names(capacity: 20) }
       },
       and: { phone in
         let app = phone.app(.trail) { Sleeper() }
+        app.allows(.emptiness)
         app.action("Count") { $0.count = 1 }
         app.shows { $0.names(capacity: 2000) }
       })

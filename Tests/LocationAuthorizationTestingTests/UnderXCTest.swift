@@ -24,6 +24,7 @@ import XCTest
     func testAPublishedPropertyTellsStatesApart() async throws {
       let exploration = try await explore(.iOS(17), depth: 9, acts: []) { phone in
         let app = phone.app(.trail) { Pages() }
+        app.allows(.emptiness)
         app.action("Next") { $0.page = min(3, $0.page + 1) }
       }
       XCTAssertEqual(exploration.states, 4)

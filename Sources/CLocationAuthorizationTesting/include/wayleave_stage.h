@@ -1,6 +1,7 @@
 #pragma once
 #include <semaphore.h>
 #include <stdbool.h>
+#include <stdio.h>
 
 /// The thread on which an app's code runs in a search, and how whoever waits for it is woken.
 struct wayleave_stage {
@@ -37,6 +38,9 @@ _Noreturn void wayleave_stop_stage(struct wayleave_stage *stage);
 
 /// Writes what was printed and is still kept; nothing else that this process keeps.
 void wayleave_write_output(void);
+
+/// Writes text so that who reads a pipe 4096 bytes at a time never ends in the middle of a character.
+size_t wayleave_write_whole(const char *bytes, size_t length, FILE *stream);
 
 /// Writes to standard error.
 void wayleave_say(const char *words);

@@ -38,6 +38,7 @@ enum Apart {
       let bytes = read(from: pipe, of: child, until: end, patience)
       close(pipe)
       let signal = wayleave_reap(child)
+      AppContainer.removeAll(of: child)
       guard let bytes else {
         if let end, .now >= end { throw Late() }
         continue

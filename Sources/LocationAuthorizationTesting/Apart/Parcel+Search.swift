@@ -15,6 +15,7 @@ extension Parcel {
     }
     put(scene.view.portrait)
     put(scene.view.words.map { [$0] } ?? []) { $0.put($1) }
+    put(scene.uncompared.sorted()) { $0.put($1) }
   }
 
   mutating func takeScene() throws -> Run.Scene {
@@ -26,7 +27,8 @@ extension Parcel {
         return Duty(kind: kind, name: try parcel.takeText())
       },
       view: Run.View(
-        portrait: try takeDigest(), words: try takeAll { try $0.takeText() }.first))
+        portrait: try takeDigest(), words: try takeAll { try $0.takeText() }.first),
+      uncompared: Set(try takeAll { try $0.takeText() }))
   }
 
   mutating func put(_ digest: Digest) { for word in digest.words { put(word) } }
@@ -60,30 +62,62 @@ extension Parcel {
   /// Where a step leads, but for the state, which follows where there is one.
   mutating func put(_ edge: Edge) {
     put(edge.faults) { $0.put($1) }
+    put((edge.starts ? 1 : 0) | (edge.asks ? 2 : 0))
     put(edge.survivors) { $0.put($1 ?? -1) }
     put(edge.open) { $0.put(Int($1)) }
     put((edge.rows ?? RowSet()).words) { $0.put($1) }
+    put(edge.reach ?? Reach())
     put(edge.target == nil ? 0 : 1)
   }
 
   mutating func takeEdge() throws -> (edge: Edge, leads: Bool) {
     var edge = Edge(faults: try takeAll { try $0.takeFault() })
+    let calls = try takeNumber()
+    (edge.starts, edge.asks) = (calls & 1 == 1, calls & 2 == 2)
     edge.survivors = try takeAll { try $0.takeNumber() }.map { $0 < 0 ? nil : $0 }
     edge.open = try takeAll { UInt8(clamping: try $0.takeNumber()) }
     edge.rows = RowSet(words: try takeAll { try $0.takeWord() })
+    edge.reach = try takeReach()
     return (edge, try takeNumber() == 1)
+  }
+
+  mutating func put(_ reach: Reach) {
+    for places in [reach.tapped, reach.reached, reach.ended] { put(places.sorted()) { $0.put($1) } }
+    put(reach.thrown.sorted { $0.key < $1.key }) { parcel, one in
+      parcel.put(one.key)
+      parcel.put(one.value)
+    }
+    put(reach.reachedUntapped ? 1 : 0)
+    put(reach.hasPrompt ? 1 : 0)
+    put(reach.withoutText.sorted()) { $0.put($1) }
+  }
+
+  mutating func takeReach() throws -> Reach {
+    var reach = Reach()
+    reach.tapped = Set(try takeAll { try $0.takeNumber() })
+    reach.reached = Set(try takeAll { try $0.takeNumber() })
+    reach.ended = Set(try takeAll { try $0.takeNumber() })
+    for (place, words) in try takeAll({ (try $0.takeNumber(), try $0.takeText()) }) {
+      reach.thrown[place] = words
+    }
+    reach.reachedUntapped = try takeNumber() == 1
+    reach.hasPrompt = try takeNumber() == 1
+    reach.withoutText = Set(try takeAll { try $0.takeText() })
+    return reach
   }
 
   mutating func put(_ names: Search.Names) {
     put(names.app)
     put(names.actions) { $0.put($1) }
     put(Int(names.allowances.rawValue))
+    put(names.isStated ? 1 : 0)
   }
 
   mutating func takeNames() throws -> Search.Names {
     Search.Names(
       app: try takeText(), actions: try takeAll { try $0.takeText() },
-      allowances: Allowances(rawValue: UInt8(clamping: try takeNumber())))
+      allowances: Allowances(rawValue: UInt16(clamping: try takeNumber())),
+      isStated: try takeNumber() == 1)
   }
 
   mutating func put(_ system: System) {
@@ -119,6 +153,7 @@ extension Parcel {
       parcel.put(part.consequences) { $0.put($1) }
     }
     put(story.ending) { $0.put($1) }
+    put(story.basis)
     put(story.replay)
     put(story.scenario)
   }
@@ -130,7 +165,8 @@ extension Parcel {
         Story.Part(
           sentence: try parcel.takeText(), consequences: try parcel.takeAll { try $0.takeText() })
       },
-      ending: try takeAll { try $0.takeText() }, replay: try takeText(), scenario: try takeText())
+      ending: try takeAll { try $0.takeText() }, basis: try takeText(), replay: try takeText(),
+      scenario: try takeText())
   }
 }
 

@@ -47,7 +47,8 @@ extension Search {
   /// Opens the app; gives what comes of it.
   func openApart() throws -> Edge {
     let told = try apart(for: limits.left) { search, parcel in
-      let edge = try search.open()
+      var edge = try search.open()
+      edge.reach = search.known.reach
       parcel.put(search.names)
       parcel.put(search.outcome.system ?? System(search.release))
       parcel.put(edge)
@@ -66,6 +67,7 @@ extension Search {
       names = try parcel.takeNames()
       outcome.system = try parcel.takeSystem()
       var edge = try parcel.takeEdge().edge
+      takeReach(from: &edge)
       edge.target = arrive(try parcel.takeScene(), nil)
       return edge
     }
@@ -84,7 +86,8 @@ extension Search {
   ) throws {
     let told = try apart(for: limits.left) { search, parcel in
       try body(search)
-      let edge = search.nodes[node].edge(step) ?? Edge(faults: [])
+      var edge = search.nodes[node].edge(step) ?? Edge(faults: [])
+      edge.reach = search.known.reach
       parcel.put(edge)
       if edge.target != nil, let scene = search.learned { parcel.put(scene) }
     }
@@ -93,10 +96,16 @@ extension Search {
       nodes[node].lead(step, Edge(faults: [fault(of: trap)], way: path(to: node)))
     case .told(var parcel):
       var (edge, leads) = try parcel.takeEdge()
+      takeReach(from: &edge)
       if leads { edge.target = arrive(try parcel.takeScene(), (node, step)) }
       if !edge.faults.isEmpty { edge.way = path(to: node) }
       nodes[node].lead(step, edge)
     }
+  }
+
+  private func takeReach(from edge: inout Edge) {
+    if let reach = edge.reach { known.reach.formUnion(reach) }
+    edge.reach = nil
   }
 
   /// Whether a body says yes; where the code stops in the middle of it, that is one too.
@@ -115,6 +124,10 @@ extension Search {
       parcel.put(walk.steps) { $0.put($1) }
       parcel.put(walk.keys) { $0.put($1) }
       parcel.put(walk.text)
+      parcel.put(walk.stored.sorted { $0.key < $1.key }) { parcel, thing in
+        parcel.put(thing.key)
+        parcel.put(thing.value)
+      }
     }
     var walk = Walk()
     guard case .told(var parcel) = told else {
@@ -125,6 +138,9 @@ extension Search {
     walk.steps = try parcel.takeAll { try $0.takeStep() }
     walk.keys = try parcel.takeAll { try $0.takeDigest() }
     walk.told = try parcel.takeText()
+    for (name, word) in try parcel.takeAll({ (try $0.takeText(), try $0.takeWord()) }) {
+      walk.stored[name] = word
+    }
     return walk
   }
 

@@ -3,10 +3,10 @@
 /// What ends an app is never let pass, nor what waits for ever whatever is tapped.
 public struct Allowances: OptionSet, Hashable, Sendable {
   /// The kinds, a bit each.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Kinds by their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A prompt at the launch, or later with nothing tapped since the app came to the front.
   public static let promptsWithoutGesture = Allowances(rawValue: 1 << 0)
@@ -25,6 +25,11 @@ public struct Allowances: OptionSet, Hashable, Sendable {
   ///
   /// Also of what is to end (`eventually`), where it does so after the answer.
   public static let waitsBeforeTheQuestion = Allowances(rawValue: 1 << 6)
+  /// A search in which nothing could happen: no action reaches a framework of the phone, each throws, or no
+  /// prompt can come up. Else that is an ``EmptyExploration``.
+  public static let emptiness = Allowances(rawValue: 1 << 7)
+  /// A tap that asks for the permission, and starts what it is for only when it is tapped again.
+  public static let lostIntents = Allowances(rawValue: 1 << 8)
 }
 
 extension Allowances {
@@ -36,6 +41,7 @@ extension Allowances {
     case .answerLost: contains(.lostAnswers)
     case .swallowed: contains(.swallowedRequests)
     case .notStartedAgain: contains(.servicesNotStartedAgain)
+    case .lostIntent: contains(.lostIntents)
     case .crash, .resumedTwice, .leaked, .stuck, .broken: false
     }
   }

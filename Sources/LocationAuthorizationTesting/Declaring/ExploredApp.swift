@@ -116,7 +116,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
             if let model = life.tapped() { _ = try await body(model, member) }
             ticket.finish()
           } catch {
-            ticket.finish(byThrowing: true)
+            ticket.finish(byThrowing: error)
             throw error
           }
         }
@@ -144,6 +144,15 @@ extension ExploredApp {
   /// What comes to hold again, from wherever it does not, if the person comes back and waits.
   public func eventually(_ name: String, _ holds: @escaping @MainActor (Model) -> Bool) {
     add(.eventually, name, holds)
+  }
+
+  /// Says when the app shows or stores that it has Always: it may not while Settings says less.
+  ///
+  /// Provisional Always looks to code as Always does, and Settings says While Using (IOS-REQ-012).
+  public func claimsAlways(_ claims: @escaping @MainActor (Model) -> Bool) {
+    never("the app claims Always, and Settings does not say so") { [weak self] model in
+      claims(model) && self?.settings?.row != "Always"
+    }
   }
 
   /// What there is to tell two states of the app apart, instead of all that its objects store.

@@ -38,8 +38,14 @@ struct Portrait {
   /// Adds an object by what it stores; one that was met before by its number.
   private mutating func add(_ object: AnyObject) {
     let shape = shapes.shape(of: type(of: object))
-    guard case .object(let fields) = shape.kind else { return digest.add(1) }
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    if case .holder(let field) = shape.kind {
+      return withExtendedLifetime(object) {
+        count += 1
+        if count < Self.limit { add(address + field.offset, field.shape(in: shapes)) }
+      }
+    }
+    guard case .object(let fields) = shape.kind else { return digest.add(1) }
     if let number = seen.meet(address) {
       digest.add(2)
       return digest.add(UInt64(number))
@@ -86,6 +92,12 @@ struct Portrait {
     case .text: digest.add(PhoneWorld.word(address.assumingMemoryBound(to: String.self).pointee))
     case .value(let fields): add(fields, at: address)
     case .object, .anyObject: add(address.assumingMemoryBound(to: AnyObject.self).pointee)
+    case .holder(let field):
+      if shape.isReference {
+        add(address.assumingMemoryBound(to: AnyObject.self).pointee)
+      } else {
+        add(address + field.offset, field.shape(in: shapes))
+      }
     case .optional(let optional, let wrapped):
       let shape = wrapped.shape(in: shapes)
       let isNil =
@@ -122,6 +134,7 @@ struct Portrait {
   /// Adds a value in the slow way: enums with values.
   private mutating func mirror(_ value: Any) {
     if let (name, payload) = Shape.enumCase(of: value) {
+      if let payload, Shape.isStorage(of: value) { return open(payload) }
       digest.add(PhoneWorld.word(name))
       if let payload { open(payload) }
     } else {

@@ -46,6 +46,8 @@ final class Shape {
     case list(any Lists.Type, Reference)
     /// A set or a dictionary, with the types of which its members are made.
     case lot(any Members.Type, [Reference])
+    /// What stands for the app's own value in one of its fields: an object of Combine's that keeps one.
+    case holder(Field)
     /// `any` of a protocol that only objects conform to: a reference comes first.
     case anyObject
     /// `any` of another protocol: a value of a type of its own, or a pointer to it.
@@ -68,6 +70,7 @@ final class Shape {
     isReference =
       switch kind {
       case .object, .anyObject: true
+      case .holder: type is AnyObject.Type
       default: false
       }
     word = PhoneWorld.word(name)
@@ -86,6 +89,7 @@ final class Shape {
     if let optional = type as? any Optionals.Type {
       return .optional(optional, Reference(optional.wrapped))
     }
+    if isOfCombine(name) { return combine(type, name) }
     if type is AnyObject.Type {
       if isOfFramework(name) { return .leaf }
       return .object(fields(of: type, besides: framework(below: type)))
@@ -97,6 +101,20 @@ final class Shape {
     if isPlain(type, name) { return .bytes(size(of: type)) }
     if isStruct(type) { return .value(fields(of: type, besides: 0)) }
     return existential(type) ?? .mirrored(loader(of: type))
+  }
+
+  /// Whether a type itself is Combine's; an app's own that inherits from one is not.
+  private static func isOfCombine(_ name: String) -> Bool { name.hasPrefix("OpenCombine") }
+
+  /// Of Combine's objects the value that one keeps is the app's, and nothing else.
+  private static func combine(_ type: Any.Type, _ name: String) -> Kind {
+    let keeping = ["currentValue", "storage", "_storage", "wrappedValue", "subject"]
+    // What a published property is kept in: by itself before somebody subscribes, and in a subject after it.
+    guard metadataKind(type) != 0x201 else {
+      return name.hasPrefix("OpenCombine.Published<") ? .mirrored(loader(of: type)) : .leaf
+    }
+    let field = fields(of: type, besides: 0).first { keeping.contains($0.name) }
+    return field.map(Kind.holder) ?? .leaf
   }
 
   /// Numbers that lie in memory as they are, and enums without values.
@@ -247,6 +265,12 @@ extension Shape {
       return (name.map { String(cString: $0) } ?? "", payload)
     }
     return _openExistential(value, do: open)
+  }
+
+  /// Whether an enum is what a published property of Combine's is kept in.
+  static func isStorage(of value: Any) -> Bool {
+    let name = String(reflecting: Swift.type(of: value))
+    return name.hasPrefix("OpenCombine.Published<")
   }
 
   /// What kind of `any` a type is, by the flags of the runtime's record of it; nil for none.

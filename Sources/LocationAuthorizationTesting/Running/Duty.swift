@@ -39,7 +39,8 @@ struct Duties {
     }
   }
 
-  /// Those that can be met now: a service cannot be started again before the grant.
+  /// Those that can be met now: a service cannot be started again before the grant, and after Don’t Allow
+  /// nothing is asked any more.
   func due(_ status: AuthorizationStatus, on release: OSVersion) -> [Duty] {
     open.filter { duty in
       switch duty.kind {
@@ -47,7 +48,7 @@ struct Duties {
         status == .authorizedAlways
           || status == .authorizedWhenInUse && release >= .iOS(13)
       case .request:
-        !(status == .authorizedAlways
+        !(status == .authorizedAlways || status == .denied || status == .restricted
           || status == .authorizedWhenInUse && duty.name == Self.words(.requestWhenInUse))
       case .property: true
       }

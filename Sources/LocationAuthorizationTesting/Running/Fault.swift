@@ -18,6 +18,8 @@ public enum Fault: Hashable, Sendable {
   case swallowed(String)
   /// A service was refused before the grant, and not started again after it.
   case notStartedAgain(String)
+  /// A tap asked for the permission, and what it does where that is granted did not follow the grant.
+  case lostIntent(String)
   /// A property of the author's does not hold.
   case broken(String)
 }
@@ -26,7 +28,7 @@ extension Fault {
   /// What kind of thing went wrong, without its words.
   enum Kind: Int, CaseIterable, Sendable {
     case crash, resumedTwice, leaked, stuck, answeredEarly, answerLost, promptWithoutGesture
-    case swallowed, notStartedAgain, broken
+    case swallowed, notStartedAgain, broken, lostIntent
   }
 
   /// A fault by its kind and its words.
@@ -43,6 +45,7 @@ extension Fault {
       case .swallowed: .swallowed(words)
       case .notStartedAgain: .notStartedAgain(words)
       case .broken: .broken(words)
+      case .lostIntent: .lostIntent(words)
       }
   }
 
@@ -59,13 +62,14 @@ extension Fault {
     case .swallowed(let words): (.swallowed, words)
     case .notStartedAgain(let words): (.notStartedAgain, words)
     case .broken(let words): (.broken, words)
+    case .lostIntent(let words): (.lostIntent, words)
     }
   }
 
   /// Whether only what comes after its step shows that it went wrong.
   var showsLater: Bool {
     switch self {
-    case .stuck, .swallowed, .notStartedAgain: true
+    case .stuck, .swallowed, .notStartedAgain, .lostIntent: true
     case .broken(let words): words.hasPrefix("never again")
     default: false
     }
@@ -91,6 +95,8 @@ extension Fault {
     case .notStartedAgain(let service):
       "\(service) is refused, and not called again after the grant"
     case .broken(let words): words
+    case .lostIntent(let action):
+      "“\(action)” asks, and starts nothing after the grant until it is tapped again"
     }
   }
 }

@@ -10,6 +10,10 @@ final class Known {
   let shapes = Shapes()
   /// The prompts that come up at every launch with nothing tapped: told once, then let pass.
   var passed: [Fault] = []
+  /// What is stored otherwise whenever the same steps are taken: it tells no states apart.
+  var straying: Set<String> = []
+  /// What the runs have come to so far.
+  var reach = Reach()
   /// What can be chosen in Settings, by the state of the app.
   var choices: [Situation: [Step]] = [:]
   /// The engine of the release; made on the thread that searches, for others are made beside it.

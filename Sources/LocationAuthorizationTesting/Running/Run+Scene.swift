@@ -14,6 +14,8 @@ extension Run {
     var duties: [Duty]
     /// What the app shows, in words where it has said how.
     var view: View
+    /// What the app has stored that tells no states apart.
+    var uncompared: Set<String> = []
   }
 
   /// What an app shows.
@@ -43,12 +45,35 @@ extension Run {
       view = View(portrait: Portrait(of: declared.portrait(), known.shapes).digest)
     }
     key.add(view.portrait)
+    let uncompared = addStored(to: &key)
     for property in declared.properties
     where property.kind == .eventually && holds(property) == false {
       due.append(Duty(kind: .property, name: "never again: \(property.name)"))
     }
     return Scene(
-      key: key, steps: steps, waiting: tickets.map(\.action), duties: due, view: view)
+      key: key, steps: steps, waiting: tickets.map(\.action), duties: due, view: view,
+      uncompared: uncompared)
+  }
+
+  /// What the app has stored, each thing by its name; nil where there is nothing.
+  var stored: AppContainer.Contents? { AppContainer.known(of: app)?.contents }
+
+  /// Adds what the app has stored; gives the names of what is not compared.
+  private func addStored(to key: inout Digest) -> Set<String> {
+    guard let stored else { return [] }
+    var uncompared = stored.partial
+    key.addUnordered(
+      stored.words.compactMap { name, word in
+        if known.straying.contains(name) {
+          uncompared.insert(name)
+          return nil
+        }
+        var digest = Digest()
+        digest.add(PhoneWorld.word(name))
+        digest.add(word)
+        return digest
+      })
+    return uncompared
   }
 
   /// The state but for what the app shows.
@@ -58,7 +83,7 @@ extension Run {
     if let loop { key.add(loop.outlook(at: world.now)) }
     key.add(tickets.map { UInt64($0.action) })
     for duty in duties.open { key.add(PhoneWorld.word(duty.name)) }
-    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0])
+    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0, askedByTap.map { $0 ? 2 : 1 } ?? 0])
     return key
   }
 

@@ -19,6 +19,18 @@ final class Run {
   /// Whether something was tapped since the app last came to the front.
   private(set) var wasTapped = false
   private(set) var isAway = false
+  /// Whether the last call that may bring up a question came of a tap; nil before there was one. A question
+  /// that comes up with no call at all, after a lock or for a session that is held, is that call's.
+  private(set) var askedByTap: Bool?
+  /// The action that was tapped last in this life of the process.
+  private(set) var lastTapped: Int?
+  /// What tells how far the step at hand reached.
+  var hasCalled = false
+  /// Whether a service was started in it, and whether a question of the app's came up.
+  var hasStarted = false
+  var hasAsked = false
+  var lastReads = 0
+  var lastCall: Event?
   /// Where the phone stood when it was taken away.
   private var home: Coordinate?
   /// How many steps it has taken.
@@ -39,6 +51,8 @@ final class Run {
     var isWhole = false
     defer { if !isWhole { Traps.register(nil, for: phone.virtual) } }
     phone.virtual.noteFiredRows()
+    // Every iPhone has a compass.
+    phone.virtual.turn(to: 0)
     try describe(phone)
     if let problem = phone.problem { throw problem }
     guard let declared = phone.declared, let app = declared.app else { throw NothingToExplore() }
@@ -78,6 +92,7 @@ final class Run {
   func take(_ step: Step, isLast: Bool = true) throws -> [Fault] {
     length += 1
     stepStart = virtual.look { $0.trace.count }
+    (hasStarted, hasAsked) = (false, false)
     let waitedBefore = !tickets.isEmpty
     var refusal: (any Error)?
     do { try performInTurn(step) } catch { refusal = error }
@@ -91,6 +106,7 @@ final class Run {
     }
     for report in Stage.current?.takeReports() ?? [] { faults.append(.leaked(report.function)) }
     faults += read(step.base, waitedBefore)
+    noteReach(step.base)
     for ticket in tickets
     where ticket.wasEarly && declared.actions[ticket.action]?.family.answers == true {
       faults.append(.answeredEarly(known.names(of: declared.actions)[ticket.action]))
@@ -143,8 +159,12 @@ final class Run {
     let ticket = Ticket(action: place, on: virtual)
     tickets.append(ticket)
     wasTapped = true
+    lastTapped = place
     // What an action throws is its own affair, and a crash is asked for afterwards.
-    try? family.begin(member, app, ticket)
+    do {
+      try family.begin(member, app, ticket)
+      if !ticket.isBegun { known.reach.ended.insert(place) }
+    } catch { if !(error is PhoneRefusal) { note(error, of: place) } }
   }
 
   /// Reads the trace of a step.
@@ -170,11 +190,13 @@ final class Run {
   private func read(
     _ entry: TraceEntry, _ waitedBefore: Bool, _ isReleased: inout Bool, _ faults: inout [Fault]
   ) {
+    noteReach(entry)
     switch entry.what {
     case .event(.releaseManager, _, _): isReleased = true
+    case .event(let event, _, _) where event.mayAsk: askedByTap = wasTapped || waitedBefore
     case .noticed(let noticed) where noticed.effect.endsProcess: end()
     case .prompt(let prompt)
-    where prompt.asker != .system && !wasTapped && !waitedBefore:
+    where prompt.asker != .system && !(askedByTap ?? (wasTapped || waitedBefore)):
       faults.append(.promptWithoutGesture(prompt.title))
     case .promptEnded(let prompt) where isReleased && prompt.end == .suppressed(.withdrawn):
       faults.append(.answerLost("the manager that asked is gone, and its question with it"))
@@ -188,6 +210,8 @@ final class Run {
   private func end() {
     tickets = []
     wasTapped = false
+    askedByTap = nil
+    lastTapped = nil
   }
 
   private var brokenProperties: [Fault] {
@@ -207,6 +231,19 @@ final class Run {
 struct NothingToExplore: Error, CustomStringConvertible {
   var description: String {
     "explore: the closure puts no app on the phone. Begin with `phone.app { Model() }`."
+  }
+}
+
+extension Event {
+  /// Whether it is a call of the app's that may bring up a question, now or later.
+  fileprivate var mayAsk: Bool {
+    switch self {
+    case .requestWhenInUse, .requestAlways, .requestTemporaryFullAccuracy, .startLiveUpdates,
+      .startMonitorEvents, .beginSession, .beginBackgroundActivity, .queryMotion,
+      .startMotionUpdates, .readRawMotion, .createBluetoothManager:
+      true
+    default: false
+    }
   }
 }
 

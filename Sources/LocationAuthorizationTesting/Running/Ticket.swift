@@ -14,6 +14,8 @@ final class Ticket: @unchecked Sendable {
   private var end = Int.max
   private(set) var isBegun = false
   private(set) var isFinished = false
+  /// What it threw at its end.
+  private(set) var thrown: (any Error)?
   /// Whether it ended under a prompt that came up since, with nothing decided by the person.
   private(set) var wasEarly = false
 
@@ -33,8 +35,9 @@ final class Ticket: @unchecked Sendable {
 
   /// Ends. What an action throws is an answer at the moment at which its prompt comes up; later it gives
   /// up, as at a time-out.
-  func finish(byThrowing: Bool = false) {
+  func finish(byThrowing thrown: (any Error)? = nil) {
     isFinished = true
+    self.thrown = thrown
     guard let phone = home.object, let prompt = phone.prompt, prompt.asker != .system else {
       return
     }
@@ -43,7 +46,7 @@ final class Ticket: @unchecked Sendable {
       guard place < end, case .prompt(let shown) = since[place].what else { return false }
       return shown.id == prompt.id
     }
-    guard let shown, !byThrowing || since[shown].time == phone.now else { return }
+    guard let shown, thrown == nil || since[shown].time == phone.now else { return }
     let isDecided = since.contains { entry in
       if case .event(.answer, _, _) = entry.what { true } else { false }
     }

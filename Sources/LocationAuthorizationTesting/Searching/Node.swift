@@ -103,6 +103,11 @@ struct Edge: Sendable {
   var open: [UInt8] = []
   /// The rows that fired; nil once they are counted, and where others were counted for them.
   var rows: RowSet?
+  /// Whether the app started a service in the step, and whether a question of its own came up.
+  var starts = false
+  var asks = false
+  /// What the run reached, where another process made it.
+  var reach: Reach?
   /// Whether the search has asked for it.
   var isCounted = false
   /// The way to the state on which it went wrong, where it did and the run came from the start. What

@@ -114,6 +114,7 @@ extension Search {
       edge.faults = try run.take(nodes[node].steps[step])
       edge.rows = run.phone.virtual.firedRows(besides: outcome.rows)
       edge.open = run.turns.open
+      (edge.starts, edge.asks) = (run.hasStarted, run.hasAsked)
       if edge.faults.isEmpty { edge.target = arrive(run, (node, step)) }
     } catch is PhoneRefusal {}
     if isByOrigin, !edge.faults.isEmpty { edge.way = path(to: node) }

@@ -61,7 +61,8 @@ extension Search {
       guard let run = try? makeRun(to: node) else { continue }
       longRuns.append(run)
       if run.declared.shown != nil { break }
-      let fields = FieldPortraits(of: run.declared.portrait(), known.shapes).digests
+      var fields = FieldPortraits(of: run.declared.portrait(), known.shapes).digests
+      for (name, word) in run.stored?.words ?? [:] { fields[name, default: Digest()].add(word) }
       sample.append((run.virtual.look(run.surroundings), fields))
     }
     outcome.keptApart = KeptApart(sample)

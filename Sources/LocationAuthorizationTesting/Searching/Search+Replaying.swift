@@ -47,7 +47,7 @@ extension Search {
       guard let target = edge.target else { return way }
       node = target
     }
-    outcome.findings = findings(try hopeless(node), by: way)
+    outcome.findings = findings(try hopeless(node) + lostIntents(node), by: way)
     return way
   }
 }

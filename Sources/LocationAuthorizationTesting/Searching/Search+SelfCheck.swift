@@ -6,10 +6,22 @@ extension Search {
   func checkItself() throws {
     guard !isChecked else { return }
     isChecking = true
-    for seed: UInt64 in [1, 2] {
+    var seeds: [UInt64] = [1, 2]
+    while let seed = seeds.first {
       let first = try walk(seed, 0)
       let second = try walk(seed, 1)
-      guard first != second else { continue }
+      if first == second {
+        seeds.removeFirst()
+        continue
+      }
+      // What is stored otherwise each time is left out, and said; whether that is all shows then.
+      let straying = first.storedOtherwise(second).subtracting(known.straying)
+      if !straying.isEmpty {
+        known.straying.formUnion(straying)
+        checks = Checks()
+        seeds = [1, 2]
+        continue
+      }
       let third = try walk(seed, 2)
       isChecking = false
       throw SecondStory(first, second, third, on: self)
@@ -49,6 +61,7 @@ extension Search {
     }
     walk.keys.append(run.scene().key)
     walk.world = run.phone.virtual.world
+    walk.stored = run.stored?.words ?? [:]
     walk.run = run
     return walk
   }
@@ -82,12 +95,21 @@ extension Search {
     var world: PhoneWorld?
     /// What was to be seen in a process of its own.
     var told: String?
+    /// What the app has stored at its end, each thing by its name.
+    var stored: [String: UInt64] = [:]
     /// What is looked into where two walks are not alike.
     var run: Run?
 
     /// Everything that was to be seen; written only where two walks are not alike at first sight.
     var text: String {
       trap.map { "the app crashes: \($0)" } ?? told ?? world.map { Timeline($0).text } ?? ""
+    }
+
+    /// What another walk by the same steps has stored otherwise.
+    func storedOtherwise(_ other: Walk) -> Set<String> {
+      guard steps == other.steps else { return [] }
+      let names = Set(stored.keys).union(other.stored.keys)
+      return names.filter { stored[$0] != other.stored[$0] }
     }
 
     static func == (left: Walk, right: Walk) -> Bool {

@@ -7,6 +7,8 @@ extension Search {
     var app = "App"
     var actions: [String] = []
     var allowances: Allowances = []
+    /// Whether its author states something that has to be so.
+    var isStated = false
   }
 
   /// What a search came to.
@@ -24,6 +26,8 @@ extension Search {
     var rows = RowSet()
     /// The system whose rows they are, where the closure installed another.
     var system: System?
+    /// What the app stores that tells no states apart.
+    var uncompared: Set<String> = []
     var stop: Stop?
     var keptApart: KeptApart?
     var error: (any Error)?
@@ -38,5 +42,6 @@ extension Search.Names {
     app = run.app.package.name
     actions = run.known.names(of: run.declared.actions)
     allowances = run.declared.allowances
+    isStated = !run.declared.properties.isEmpty || run.declared.shown != nil
   }
 }

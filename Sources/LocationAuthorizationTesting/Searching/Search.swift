@@ -197,7 +197,8 @@ final class Search: @unchecked Sendable {
             (nodes[target].level, nodes[target].origin) = (outcome.depth + 1, (node, step))
           }
           next.append(target)
-          waits += findings(try hopeless(target), by: path(to: target))
+          let lost = try hopeless(target) + lostIntents(target)
+          waits += findings(lost, by: path(to: target))
         }
       }
       outcome.depth += 1
@@ -289,6 +290,7 @@ final class Search: @unchecked Sendable {
   }
 
   func arrive(_ scene: Run.Scene, _ origin: (node: Int, step: Int)?) -> Int {
+    if !scene.uncompared.isEmpty { outcome.uncompared.formUnion(scene.uncompared) }
     let level = origin.map { nodes[$0.node].level + 1 } ?? 0
     if let known = places[scene.key] {
       if level < nodes[known].level, let origin, takesOver(known, origin) {

@@ -46,6 +46,14 @@ public struct Exploration: Sendable {
     public let stop: Stop?
     /// Where a limit on states ended it: what kept so many of them apart.
     let keptApart: KeptApart?
+    /// What the app stores that no two states are told apart by: dates, UUIDs, what is another in each run,
+    /// files outside of its folders. What only they lead to may have been missed.
+    public let uncompared: [String]
+    /// What did not happen although it could have been meant: an action that reached no framework, or threw
+    /// each time, a request without a text.
+    public let remarks: [String]
+    /// Why nothing could happen at all, if so.
+    public let emptiness: String?
     /// What ended it before its time, such as a ``SecondStory``.
     public let error: (any Error)?
     /// The rows of the release's engine that fired on the way, and how many it has.
@@ -60,7 +68,12 @@ public struct Exploration: Sendable {
       transitions = outcome.transitions
       runs = outcome.runs
       depth = outcome.depth
-      isFinished = outcome.isFinished
+      let (names, reach) = (search.names, search.known.reach)
+      let isEmpty = states > 0 && depth > 0 && !names.allowances.contains(.emptiness)
+      remarks = isEmpty ? reach.remarks(names.actions, isStated: names.isStated) : []
+      emptiness = isEmpty ? reach.emptiness(names.actions, isStated: names.isStated) : nil
+      uncompared = outcome.uncompared.sorted()
+      isFinished = outcome.isFinished && uncompared.isEmpty
       undecided = outcome.undecided
       turned = outcome.turned
       walks = outcome.walks
@@ -131,6 +144,7 @@ extension Exploration.Coverage: CustomStringConvertible {
     return releases.words(of: releases) + (group.count > 1 ? ", each: " : ": ") + first.numbers
       + "; \(first.rows.fired.count) of \(rows) rows, \(first.facts.count) facts"
       + (first.keptApart.flatMap { $0.fields.isEmpty ? nil : "\n  \($0)" } ?? "")
+      + first.remarks.map { "\n  \($0)" }.joined()
       + (first.error.map { "\n  ended by an error: \($0)" } ?? "")
   }
 
@@ -138,13 +152,17 @@ extension Exploration.Coverage: CustomStringConvertible {
   fileprivate func isLike(_ other: Self) -> Bool {
     error == nil && other.error == nil && numbers == other.numbers
       && rows.fired.count == other.rows.fired.count
-      && facts.count == other.facts.count && keptApart == other.keptApart
+      && facts.count == other.facts.count && remarks == other.remarks
+      && keptApart == other.keptApart
   }
 
   /// What was covered, without the release.
   fileprivate var numbers: String {
     var text = "\(states) states, \(transitions) steps, "
     text += isFinished ? "all there are" : "every sequence of \(depth)"
+    if !uncompared.isEmpty {
+      text += ", not complete: states are not compared by \(uncompared.joined(separator: ", "))"
+    }
     switch stop {
     case .states(let count): text += ", stopped at \(count) states"
     case .time(let time): text += ", stopped after \(time.spelled)"

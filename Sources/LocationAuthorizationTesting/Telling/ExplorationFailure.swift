@@ -10,9 +10,22 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
   /// The stories as the newest release tells them, each with the releases on which it goes so;
   /// shortest first.
   let stories: [(story: Story, releases: [OSVersion])]
+  /// Which of them another exploration has told.
+  private let told: [Bool]
+  private let isReplay: Bool
 
-  init(_ exploration: Exploration, _ stories: [Story]) {
+  init(
+    _ exploration: Exploration, _ stories: [Story], isReplay: Bool = false,
+    besides others: ToldStories? = nil
+  ) {
     self.exploration = exploration
+    self.isReplay = isReplay
+    let stories = Self.inOrder(stories)
+    self.stories = stories
+    told = stories.map { others?.isTold($0.story) ?? false }
+  }
+
+  private static func inOrder(_ stories: [Story]) -> [(story: Story, releases: [OSVersion])] {
     var told: [(story: Story, releases: [OSVersion])] = []
     for story in stories {
       if let place = told.firstIndex(where: { $0.story.essence == story.essence }) {
@@ -22,7 +35,7 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
       }
     }
     // Of two that are as long the one that was found first.
-    self.stories = told.enumerated()
+    return told.enumerated()
       .sorted {
         ($0.element.story.parts.count, $0.offset) < ($1.element.story.parts.count, $1.offset)
       }
@@ -32,7 +45,11 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
   /// The stories, shortest first. The first line says what went wrong, where, in how many steps.
   public var description: String {
     let all = exploration.coverage.map(\.release)
-    let texts = stories.map { $0.story.text(on: $0.releases, of: all) }
-    return texts.joined(separator: "\n") + "\n\(exploration)"
+    let texts = zip(stories, told).map { story, isTold in
+      story.story.text(
+        on: story.releases, of: all, withScenario: isReplay, isTold: isTold && !isReplay)
+    }
+    let hint = isReplay ? "" : "The replay of a story prints its scenario for wayleave simulate.\n"
+    return texts.joined(separator: "\n") + "\n\(hint)\(exploration)"
   }
 }

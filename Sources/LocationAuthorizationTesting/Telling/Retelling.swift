@@ -17,6 +17,8 @@ struct Retelling: Sendable {
   private(set) var parts: [Part] = []
   /// The phone as it came to be.
   private(set) var world: PhoneWorld?
+  /// The rows of the phone's engine that fired after the opening of the app, or at it where nothing follows.
+  private(set) var rows = RowSet()
   /// What went wrong at the last step, or cannot be ended.
   private(set) var faults: [Fault] = []
   /// Why the steps could not be taken once more.
@@ -42,6 +44,7 @@ struct Retelling: Sendable {
     parts = result.parts
     faults = trap.map { [search.fault(of: $0)] } ?? result.faults
     world = trap == nil ? result.world : result.phone?.world
+    rows = result.phone?.firedRows(besides: RowSet()) ?? result.rows
     error = result.error
     if case .noThread = ending { error = Stage.NoThread() }
   }
@@ -51,16 +54,19 @@ struct Retelling: Sendable {
     told.withLock { $0.phone = run.phone.virtual }
     // What stops the thread as the run goes is no part of the story.
     defer { withExtendedLifetime(run) { told.withLock { $0.end() } } }
-    for step in steps.fromLaunch {
+    for (place, step) in steps.fromLaunch.enumerated() {
       let phone = run.phone.virtual
       let part = Part(step: step, start: phone.trace.count, moment: phone.now)
       told.withLock { $0.parts.append(part) }
       let faults = try run.take(step)
+      // What the opening brings is the same in every story.
+      if place == 0, !steps.isEmpty, faults.isEmpty { phone.noteFiredRows() }
       // As it is now: what the run lets go of at its end is no part of the story.
       told.withLock { told in
         told.faults = faults
         told.parts[told.parts.count - 1].turns = run.turns.words
         told.world = phone.world
+        told.rows = phone.firedRows(besides: RowSet()) ?? told.rows
       }
       if !faults.isEmpty { return }
     }
@@ -70,6 +76,7 @@ struct Retelling: Sendable {
     var parts: [Part] = []
     var phone: VirtualPhone?
     var world: PhoneWorld?
+    var rows = RowSet()
     var faults: [Fault] = []
     var error: (any Error)?
     var isOver = false

@@ -2,10 +2,16 @@ import PlatformModel
 
 extension Story {
   /// The story for a terminal: at most 100 columns, unless the app's own words are longer.
-  func text(on releases: [OSVersion], of all: [OSVersion]) -> String {
+  ///
+  /// The scenario is long, and comes where it is asked for.
+  func text(
+    on releases: [OSVersion], of all: [OSVersion], withScenario: Bool = false, isTold: Bool = false
+  ) -> String {
     let count = max(0, parts.count - 1)
     var text = "\(fault.title): \(releases.words(of: all)), "
-    text += count == 0 ? "at the launch\n\n" : count == 1 ? "1 step\n\n" : "\(count) steps\n\n"
+    text += count == 0 ? "at the launch" : count == 1 ? "1 step" : "\(count) steps"
+    if isTold { return text + "; told by another test\n" }
+    text += "\n\n"
     for (place, part) in parts.enumerated() {
       let number = place == 0 ? "·" : "\(place)"
       text += String(repeating: " ", count: max(0, 4 - number.count)) + number
@@ -15,10 +21,28 @@ extension Story {
     for (place, line) in ending.enumerated() {
       text += (place == 0 ? "\n" : "") + "      \(line)\n"
     }
+    if !basis.isEmpty { text += "\n" }
+    for line in basis.wrapped(to: 92) { text += "      \(line)\n" }
     text += "\n      replay: \(replay.quoted)\n"
+    guard withScenario else { return text }
     text += "      scenario for wayleave simulate:\n"
     for line in scenario.split(separator: "\n") { text += "        \(line)\n" }
     return text
+  }
+}
+
+extension String {
+  /// Lines that end behind a comma, none longer than a width unless what stands between two commas is.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    let parts = split(separator: ", ").map(String.init)
+    return parts.indices.reduce(into: []) { lines, place in
+      let part = parts[place] + (place + 1 < parts.count ? "," : "")
+      if let last = lines.last, last.count + 1 + part.count <= width {
+        lines[lines.count - 1] = last + " " + part
+      } else {
+        lines.append(part)
+      }
+    }
   }
 }
 

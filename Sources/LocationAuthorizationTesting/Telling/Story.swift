@@ -14,6 +14,8 @@ struct Story: Sendable {
   var release: OSVersion
   var parts: [Part]
   var ending: [String]
+  /// The facts that it rests on and that no documentation or measurement stands for, in words.
+  var basis: String
   var replay: String
   var scenario: String
 }
@@ -35,8 +37,27 @@ extension Story {
       retelling.part(place, names, on: finding.release)
     }
     ending = finding.ending
+    basis = Self.basis(of: retelling.rows, on: search.outcome.system ?? System(finding.release))
     replay = ([finding.release.number] + finding.steps).joined(separator: " > ")
     scenario = ScenarioText(retelling, title: finding.fault.title, on: finding.release).text
+  }
+
+  /// "rests on IOS-PROMPT-005 (inferred), IOS-AUTH-044 (reported); 9 others are documented or measured".
+  private static func basis(of rows: RowSet, on system: System) -> String {
+    let table = EngineShelf.engine(for: system).rows
+    let ids = Set(table.indices.filter(rows.contains).flatMap { table[$0].facts })
+    let facts = ids.compactMap { Facts[$0] }.sorted { "\($0.id)" < "\($1.id)" }
+    let weak = [Fact.Confidence.inferred, .reported].flatMap { confidence in
+      facts.filter { $0.confidence == confidence }.map { fact in
+        "\(fact.id) (\(confidence.rawValue)\(fact.isDisputed ? ", disputed" : ""))"
+      }
+    }
+    let others = facts.count - weak.count
+    if weak.isEmpty {
+      return others == 0 ? "" : "all of \(others) facts are documented or measured"
+    }
+    let rest = others == 0 ? "" : "; \(others) others are documented or measured"
+    return "rests on \(weak.joined(separator: ", "))\(rest)"
   }
 
   /// What stories share that differ in the release and in its words only.
@@ -105,6 +126,8 @@ extension Finding {
         + ["coming back to the app, answering what it asks and waiting bring nothing."]
     case .notStartedAgain, .swallowed:
       return ["Nothing that comes of itself from here makes up for it."]
+    case .lostIntent(let action):
+      return ["Coming back, answering and waiting start nothing; “\(action)”, tapped again, does."]
     case .broken(let words) where words.hasPrefix("never again"):
       return ["Coming back to the app, answering what it asks and waiting do not bring it about."]
     default: return []

@@ -11,6 +11,12 @@ extension Event {
       ?? settingsWords(name) ?? systemWords(name, detail)
   }
 
+  /// What an app's code calls, in its own words: "requestAlwaysAuthorization()"; nil for what it sets or reads.
+  package var callName: String? {
+    let words = callWords(nil) ?? ""
+    return words.hasPrefix("calls ") ? String(words.dropFirst("calls ".count)) : nil
+  }
+
   private func callWords(_ detail: String?) -> String? {
     switch self {
     case .createManager: "creates a location manager"

@@ -13,6 +13,9 @@ public enum Speaker: Hashable, Sendable {
 }
 
 extension Event {
+  /// Whether it is something that an app's code calls.
+  package var isCall: Bool { speaker(AppID(rawValue: 0)) == .app(AppID(rawValue: 0)) }
+
   /// Who brings the event about, for an app.
   func speaker(_ app: AppID?) -> Speaker {
     switch self {

@@ -5,7 +5,7 @@ import PlatformModel
 extension VirtualApp {
   /// What it is told when it reads its motion authorization, iOS 11+ (IOS-MOT-001).
   public var motionAuthorization: Permission {
-    read { world, app in
+    ask { world, app in
       world.situation(of: app).map(world.engine.motionAuthorization) ?? .notDetermined
     }
   }
@@ -14,7 +14,7 @@ extension VirtualApp {
   ///
   /// Up to iOS 12 no central needs one (IOS-BT-005).
   public var bluetoothAuthorization: Permission {
-    read { world, app in
+    ask { world, app in
       if world.system.version < .iOS(13) { return .allowed }
       return world.situation(of: app)?.bluetooth ?? .notDetermined
     }
@@ -22,7 +22,7 @@ extension VirtualApp {
 
   /// The CBManagerState of its managers; nil while nothing is decided (IOS-BT-002).
   public var bluetoothState: Int? {
-    read { world, app in world.situation(of: app).flatMap(world.engine.bluetoothState) }
+    ask { world, app in world.situation(of: app).flatMap(world.engine.bluetoothState) }
   }
 
   /// Whether the radio is off, and not only disconnected in Control Center (IOS-BT-010).

@@ -32,13 +32,13 @@ extension VirtualApp {
   package var situation: Situation? { read { $0.situation(of: $1) } }
 
   /// What it is told when it reads its authorization status.
-  public var authorizationStatus: AuthorizationStatus { read { $0.status(of: $1) } }
+  public var authorizationStatus: AuthorizationStatus { ask { $0.status(of: $1) } }
 
   /// What it is told when it reads its accuracy, iOS 14+.
-  public var accuracyAuthorization: AccuracyAuthorization { read { $0.accuracy(of: $1) } }
+  public var accuracyAuthorization: AccuracyAuthorization { ask { $0.accuracy(of: $1) } }
 
   /// CLLocationManager.locationServicesEnabled(): the switch of the phone, nothing of the app.
-  public var locationServicesEnabled: Bool { read { world, _ in world.deviceState.has(.lsOn) } }
+  public var locationServicesEnabled: Bool { ask { world, _ in world.deviceState.has(.lsOn) } }
 
   /// Why iOS gives it no list of Wi-Fi networks: there is no API for it, whatever is granted.
   public func scanWiFi() throws(PhoneRefusal) -> Never {
@@ -69,6 +69,14 @@ extension VirtualApp {
 
   func read<Value: Sendable>(_ body: (PhoneWorld, AppID) -> Value) -> Value {
     phone.state.withLock { body($0.world, id) }
+  }
+
+  /// Reads what only code of apps asks for.
+  func ask<Value: Sendable>(_ body: (PhoneWorld, AppID) -> Value) -> Value {
+    phone.state.withLock { state in
+      state.readsByApps &+= 1
+      return body(state.world, id)
+    }
   }
 
   func call(_ event: Event, manager: ManagerID? = nil) throws(PhoneRefusal) {

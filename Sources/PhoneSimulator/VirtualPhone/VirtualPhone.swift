@@ -24,6 +24,8 @@ public final class VirtualPhone: Sendable {
     var guest: (any PhoneGuest)?
     var isDelivering = false
     var heading: Double?
+    /// How often code of apps has read what it is allowed.
+    var readsByApps = 0
     var turnListeners: [@Sendable () -> Bool] = []
   }
 
@@ -117,6 +119,9 @@ extension VirtualPhone {
       return fired
     }
   }
+
+  /// How often code of apps has read what it is allowed.
+  package var readsByApps: Int { state.withLock { $0.readsByApps } }
 
   /// The app with a name, if one is installed.
   public func app(named name: String) -> VirtualApp? {

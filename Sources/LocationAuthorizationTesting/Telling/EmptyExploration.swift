@@ -1,0 +1,25 @@
+/// A search that found nothing because nothing could happen: green would say what nobody tried.
+public struct EmptyExploration: Error, CustomStringConvertible {
+  /// What was covered.
+  public let exploration: Exploration
+  private let reason: String
+
+  /// Nil where something could happen on one of the releases.
+  init?(_ exploration: Exploration) {
+    let searched = exploration.coverage.filter { $0.states > 0 }
+    let reasons = searched.compactMap(\.emptiness)
+    guard let last = reasons.last, reasons.count == searched.count else { return nil }
+    (self.exploration, reason) = (exploration, last)
+  }
+
+  /// Why, what to do, and what was covered.
+  public var description: String {
+    """
+    explore: nothing could happen: \(reason).
+    A mock in the place of a manager, a guard that always fails or an Info.plist without texts makes a search \
+    empty. `app.allows(.emptiness)` says that it is meant.
+
+    \(exploration)
+    """
+  }
+}
