@@ -208,6 +208,26 @@ extension ExploreInitCommandTests {
     #expect(try written.test("ACode").contains("let values = try await model.value.places\n"))
   }
 
+  @Test(arguments: [
+    "let places: AsyncStream<Int> = ask()",
+    "let own: AsyncStream<Int> = ask(); func places() -> AsyncStream<Int> { own }",
+    "let own: AsyncStream<Int> = ask(); var places: AsyncStream<Int> { own }",
+  ])
+  func `a stored stream has one listener, however it is reached`(members: String) throws {
+    let written = try Written(
+      "class A { init() { CLMonitor.ask() }; \(members) }", ["--type", "A"])
+    let test = try written.test("ACode")
+    #expect(test.contains("  var followed: Set<String> = []\n"))
+    #expect(test.contains(".inserted else { return }\n"), "\(test)")
+  }
+
+  @Test func `a stream that is made at each call is iterated at each tap`() throws {
+    let written = try Written(
+      "class A { init() { CLMonitor.ask() }; func places() -> AsyncStream<Int> { AsyncStream { _ in } } }"
+    )
+    #expect(!(try written.test("ACode").contains("followed")))
+  }
+
   @Test func `limit: an optional requirement of Objective-C stays to be filled in`() throws {
     let written = try Written(
       """

@@ -70,6 +70,9 @@ struct ExploreInitCommandTests {
           temporaryAccuracy: ["Route": "Why it has to be precise."],
           backgroundModes: ["location"])
 
+        /// Each story is told by one test, and named by the others.
+        private let told = ToldStories()
+
         @Test func `Access, by taps and answers`() async throws {
           try await exploreAccess([])
         }
@@ -87,7 +90,8 @@ struct ExploreInitCommandTests {
         ) async throws {
           let exploration = try await explore(
             .iOS(16...18), depth: 3, acts: acts,
-            limits: Limits(states: 2_000, time: .seconds(300), goesOn: true)
+            limits: Limits(states: 2_000, time: .seconds(300), goesOn: true),
+            told: told
           ) { phone in
             let app = phone.app(infoPlist, made: made) { Access() }
             app.action("ask") { await $0.ask() }

@@ -10,6 +10,9 @@ package struct PackageSettings: Hashable {
   /// ask each file for more imports.
   package var features: [String] = []
 
+  /// The oldest release of iOS that the package supports: "16.4"; nil where the manifest says nothing of iOS.
+  package var oldestIOS: String?
+
   /// Those of the target of a manifest that compiles a source; nil where none does.
   ///
   /// The tree is that of the manifest's folder, the path is seen from there.
@@ -31,6 +34,12 @@ package struct PackageSettings: Hashable {
     }
     let whole = scanner.calls.last { $0.name == "Package" }
     let modes = whole?["swiftLanguageModes"] ?? whole?["swiftLanguageVersions"]
+    if let platform = Self.calls(in: whole?["platforms"], scanner).last(where: { $0.name == "iOS" }
+    ),
+      let argument = platform.arguments.first?.value
+    {
+      oldestIOS = argument.strings.first ?? Self.versions(in: argument).first
+    }
     // Of several the package manager takes the newest.
     languageVersion =
       modes.flatMap { Self.versions(in: $0).max() } ?? Self.toolsLanguage(bytes)

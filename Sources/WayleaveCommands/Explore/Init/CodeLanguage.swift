@@ -1,4 +1,5 @@
 import AppArtifacts
+import PlatformModel
 import SourceReaders
 
 /// The language of a file, and the isolation of its code, as its package or its project sets them.
@@ -6,11 +7,14 @@ struct CodeLanguage {
   var mode = SwiftLanguageMode.v5
   /// What its target sets besides, as a manifest spells it.
   var settings: [String] = []
+  /// The oldest release of iOS that its package supports.
+  var oldestIOS: OSVersion?
 
   /// That of the Swift package that compiles a file, else that of its app.
   init(of file: PlainPath, in app: NearbyApp?) {
     if let package = Self.package(of: file.resolved) {
       mode = SwiftLanguageMode(setting: package.languageVersion) ?? mode
+      oldestIOS = package.oldestIOS.flatMap { try? OSVersion(parsing: $0) }
       settings = (package.isMainActorByDefault ? [Self.isolated] : []) + package.features
     } else if let app {
       mode = app.languageMode ?? mode

@@ -14,6 +14,10 @@ struct ExplorationTest {
     lines += privateFiles.map { "@_private(sourceFile: \"\($0)\")" }
     lines += ["@testable import \(package.module)", ""]
     lines += infoPlist
+    lines += [
+      "", "/// Each story is told by one test, and named by the others.",
+      "private let told = ToldStories()",
+    ]
     for subject in package.subjects { lines += [""] + holder(of: subject) + test(of: subject) }
     if lines.contains(where: { $0.contains(Piece.unwrapping + "(") }) { lines += Self.unwrapping }
     return lines.joined(separator: "\n") + "\n"
@@ -119,6 +123,9 @@ struct ExplorationTest {
       lines.append("  var value = \(making.code)")
     }
     if subject.actions.contains(where: \.isKept) { lines.append("  var kept: [Any] = []") }
+    if subject.actions.contains(where: { $0.stream != nil }) {
+      lines.append("  var followed: Set<String> = []")
+    }
     return lines + ["}", ""]
   }
 
@@ -160,8 +167,9 @@ struct ExplorationTest {
       "  let exploration = try await explore(",
       "    .iOS(\(releases)), depth: \(package.depth), acts: acts,",
       package.outliving.isEmpty
-        ? "    limits: Limits(states: \(Self.mostStates), time: \(Self.longest), goesOn: true)"
-        : "    limits: Limits(states: \(Self.mostStatesApart), time: \(Self.longest), goesOn: true, apart: true)",
+        ? "    limits: Limits(states: \(Self.mostStates), time: \(Self.longest), goesOn: true),"
+        : "    limits: Limits(states: \(Self.mostStatesApart), time: \(Self.longest), goesOn: true, apart: true),",
+      "    told: told",
       "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {

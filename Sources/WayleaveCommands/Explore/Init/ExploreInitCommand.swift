@@ -91,7 +91,8 @@ struct ExploreInitCommand: ParsableCommand {
           of: sources.entries, near: &around,
           except: Set(sources.files.map { PlainPath($0.path) })),
         app: nearby, language: language, wayleave: try WayleavePlace(wayleave, from: place),
-        releases: releases(of: nearby.known), isReleaseGiven: ios != nil, depth: depth,
+        releases: releases(of: nearby.known, in: language), isReleaseGiven: ios != nil,
+        depth: depth,
         folderInRepository: repository.map { place.seen(from: $0) })
       try new.write(package.files)
       console.write(
@@ -117,10 +118,12 @@ struct ExploreInitCommand: ParsableCommand {
       + options.map { "\($0) \($1.forShell)" }.joined(separator: " ")
   }
 
-  private func releases(of app: NearbyApp?) -> ClosedRange<Int> {
+  /// From the oldest release that the app and the package of the file both install on.
+  private func releases(of app: NearbyApp?, in language: CodeLanguage) -> ClosedRange<Int> {
     if let span = ios?.span { return span.first.major...span.last.major }
     let newest = OSVersion.newestIOS.major
-    return min(max(13, app?.deploymentTarget?.major ?? 15), newest)...newest
+    let oldest = [app?.deploymentTarget, language.oldestIOS].compactMap(\.self).max()
+    return min(max(13, oldest?.major ?? 15), newest)...newest
   }
 
   private static func repository(around folder: PlainPath) -> PlainPath? {

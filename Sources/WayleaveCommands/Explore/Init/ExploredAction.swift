@@ -13,6 +13,8 @@ struct ExploredAction {
   var note: String?
   /// Whether what it gives has to be held.
   var isKept = false
+  /// The stored stream that it iterates: two listeners at once end the program.
+  var stream: String?
 
   /// The calls of a method: one for each value of its only parameter, the first twelve.
   static func all(
@@ -94,7 +96,9 @@ struct ExploredAction {
         $0.name == call.name && $0.parameters.map(\.label) == call.parameters.map(\.label)
       }
       let whole = alike.count > 1 ? "(\(value)) as \(result)" : value
-      lines = result.isPublisher ? Self.subscribing(whole) : Self.following(whole)
+      stream = result.isPublisher ? nil : Self.stream(in: call.uses, of: type)
+      lines = result.isPublisher ? Self.subscribing(whole) : Self.following(whole, once: stream)
+      if stream != nil { note = "iterated once: a stream has one listener" }
     } else if call.isAsync, call.result == nil, Self.isWatching(call) {
       isKept = true
       lines = [
@@ -125,10 +129,21 @@ struct ExploredAction {
     isKept = true
     let waits =
       property.hasEffects ? "try await " : type.isIsolatedElsewhere ? "await " : ""
-    lines =
-      result.isPublisher
-      ? Self.subscribing("\(waits)model.value.\(property.name)")
-      : Self.following("\(waits)model.value.\(property.name)")
+    let value = "\(waits)model.value.\(property.name)"
+    if !result.isPublisher {
+      stream = property.isStored ? property.name : Self.stream(in: property.uses, of: type)
+    }
+    if stream != nil { note = "iterated once: a stream has one listener" }
+    lines = result.isPublisher ? Self.subscribing(value) : Self.following(value, once: stream)
+  }
+
+  /// The stored stream of a type that code uses, by the names in it.
+  private static func stream(in uses: Set<String>, of type: EntryType) -> String? {
+    type.properties.first { property in
+      property.isStored && uses.contains(property.name)
+        && (property.type?.isAsyncSequence == true
+          || ["AsyncStream", "AsyncThrowingStream"].contains(property.maker ?? ""))
+    }?.name
   }
 
   private static func held(_ call: EntryCall, _ type: EntryType) -> String {
@@ -142,9 +157,12 @@ struct ExploredAction {
     ]
   }
 
-  private static func following(_ sequence: String) -> [String] {
-    [
-      "{ model in", "  let values = \(sequence)",
+  private static func following(_ sequence: String, once stream: String?) -> [String] {
+    let guarding = stream.map {
+      ["  guard model.followed.insert(\($0.asSwift)).inserted else { return }"]
+    }
+    return ["{ model in"] + (guarding ?? []) + [
+      "  let values = \(sequence)",
       "  model.kept.append(Task { for try await _ in values {} })", "}",
     ]
   }
