@@ -45,10 +45,6 @@ struct ParityTests {
     }
     #expect(written == ParityPage().text, "Documentation/Parity.md is old: Scripts/parity-document")
   }
-}
-
-extension Symbol: CustomTestStringConvertible {
-  var testDescription: String { name }
 
   @Test(arguments: Symbol.all)
   func `a symbol has the release in the model that it has here`(symbol: Symbol) throws {
@@ -60,4 +56,8 @@ extension Symbol: CustomTestStringConvertible {
   @Test func `the model has the symbols that are listed here, and no other`() {
     #expect(AppleSymbol.coreLocation.map(\.name) == Symbol.all.map(\.name))
   }
+}
+
+extension Symbol: CustomTestStringConvertible {
+  var testDescription: String { name }
 }
