@@ -232,12 +232,6 @@ struct AndroidCommandTests {
     #expect(run.error.contains(words))
   }
 
-  @Test func `a complaint that both platforms have is offered once`() {
-    let run = CommandRun(["diagnose", "x.json", "--symptom", "foo"])
-    let names = run.error.split { !$0.isLetter }
-    #expect(names.count { $0 == "noLocation" } == 1)
-  }
-
   @Test(arguments: ["noBeacons", "noWifiScans"])
   func `a complaint belongs to one platform`(symptom: String) throws {
     let folder = try TemporaryFolder([
