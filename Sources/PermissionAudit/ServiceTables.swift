@@ -1,4 +1,5 @@
 import Findings
+import PlatformModel
 import ServiceNeeds
 
 /// What the named services can do at best in an app, a table for each set of configurations.
@@ -48,16 +49,31 @@ extension ServiceTables {
     return Table.Row(
       label, [Table.Cell(worst.phrase + reason, worst.isFailure ? .bad : .limited)])
   }
+
+  /// A row where nobody can grant location, by what becomes of a service without any; nil where it
+  /// needs none. What works in front works with a grant.
+  fileprivate static func ungranted(_ label: String, _ worst: Loss?, _ lost: Loss?) -> Table.Row {
+    guard let lost else { return row(label, worst) }
+    let losses: [Loss?] = [lost, worst]
+    let without = losses.compactMap { $0 == .foregroundOnly ? .worksLess : $0 }.max()
+    return row(label, without, ": no prompt ever appears")
+  }
 }
 
 extension AndroidSubject {
   /// A row for each service: the worst that comes of what the manifest does not declare.
   fileprivate var serviceRows: [Table.Row] {
     let lacking = needsLacking.map(\.need)
-    guard target != nil else { return [] }
+    guard let target else { return [] }
+    let location = needs.androidPermissionNeeds(
+      on: levels.compactMap { APILevel(rawValue: $0) }, target: APILevel(nearest: target)
+    ).filter { [.fineLocation, .coarseLocation].contains($0.permission) }
+    let isNeverGranted = isNeverGranted
     return needs.flatMap { choice in choice.demands.map(choice.label) }.map { label in
-      ServiceTables.row(
-        label, lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max())
+      let worst = lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max()
+      let lost = location.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max()
+      return isNeverGranted
+        ? ServiceTables.ungranted(label, worst, lost) : ServiceTables.row(label, worst)
     }
   }
 }
@@ -69,13 +85,9 @@ extension Subject {
     let isNeverGranted = isNeverGranted
     return services.labels.map { label in
       let worst = lacking.flatMap(\.dependents).filter { $0.label == label }.map(\.loss).max()
-      guard isNeverGranted, let lost = locationLoss(of: label) else {
-        return ServiceTables.row(label, worst)
-      }
-      // What works in front works with a grant, and nobody can give one.
-      let losses: [Loss?] = [lost, worst]
-      let without = losses.compactMap { $0 == .foregroundOnly ? .worksLess : $0 }.max()
-      return ServiceTables.row(label, without, ": no prompt ever appears")
+      return isNeverGranted
+        ? ServiceTables.ungranted(label, worst, locationLoss(of: label))
+        : ServiceTables.row(label, worst)
     }
   }
 

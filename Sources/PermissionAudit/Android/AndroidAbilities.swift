@@ -52,13 +52,21 @@ enum AndroidAbilities {
     let rule = BackgroundAskedWithForeground().id
     if table.rows.isEmpty { return key.asksTogether ? table.citing([rule]) : table }
     if let place = key.jointRequest {
-      table.notes.append("the request at \(place) gets nothing of it (see \(rule))")
+      table.notes.append(
+        "from Android 11 on the request at \(place) gets nothing of it (see \(rule))")
     }
     return table
   }
 }
 
 extension AndroidSubject {
+  /// Whether its table says that no prompt ever appears, so that no grant can be presumed.
+  var isNeverGranted: Bool {
+    AndroidAbilities.tables(for: [self]).first?.notes
+      == AbilityTable.noPrompt
+      .citing([BackgroundAskedWithForeground().id]).notes
+  }
+
   /// The requests for location in the foreground and the background at once that Android 11 and later
   /// may see.
   var jointRequests: [AndroidCall] {
