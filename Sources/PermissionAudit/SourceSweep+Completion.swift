@@ -42,10 +42,10 @@ extension SourceSweep {
       let found = readings.read(readings.job(for: file, of: target)) { conditions in
         SourceReader.read(bytes, path: file.path, language: file.language, conditions: conditions)
       }
+      if found.allSatisfy({ target.givesReasonTo(ask: $0.reading) }) { needsReason = false }
       for (reading, places) in found {
         readings.store(reading, for: places)
         if reading.calls.contains(where: { $0.api == .madeAtLaunch }) { needsEntry = false }
-        if target.givesReasonTo(ask: reading) { needsReason = false }
         if reading.calls.contains(where: { $0.api == .bluetoothDenial }) { needsDenial = false }
       }
     }

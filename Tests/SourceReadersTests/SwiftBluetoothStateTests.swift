@@ -9,6 +9,10 @@ struct SwiftBluetoothStateTests {
     ("guard central.state == CBManagerState.poweredOn else { NSLog(\"off\"); return }", false),
     ("switch central.state { case .poweredOn: scan()\n default: logger.info(\"off\") }", false),
     ("switch central.state { case .poweredOn: scan()\n @unknown default: break }", false),
+    (
+      "switch central.state { case .poweredOn: scan()\n case .unauthorized: ()\n default: () }",
+      false
+    ),
     ("if central.state == .poweredOn { scan() } else { show() }", true),
     ("guard central.state == .poweredOn else { show(); return }", true),
     ("switch central.state { case .poweredOn: scan()\n default: isOn = false }", true),

@@ -13,10 +13,11 @@ struct BluetoothDenialUnhandled: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, let systems = subject.systems(from: .iOS(13)),
-      subject.uses(of: .bluetooth).contains(where: { $0.form == .construction }),
-      !asksElsewhere(subject)
+      subject.uses(of: .bluetooth).contains(where: { $0.form == .construction })
     else { return [] }
-    return subject.uses(of: .bluetoothState).filter { $0.argument == .boolean(false) }.map { use in
+    let idle = subject.uses(of: .bluetoothState).filter { $0.argument == .boolean(false) }
+    guard !isTreated(in: subject, besides: idle) else { return [] }
+    return idle.map { use in
       finding(
         "the state of Bluetooth is looked at for poweredOn alone", in: subject, at: use.position,
         systems: systems,
@@ -29,11 +30,14 @@ struct BluetoothDenialUnhandled: Rule {
     }
   }
 
-  /// Whether code of the target knows a denied permission, or reads the permission.
-  private func asksElsewhere(_ subject: Subject) -> Bool {
-    !subject.uses(of: .bluetoothDenial).isEmpty
-      || subject.uses(of: [.bluetoothManager, .centralManager, .peripheralManager]).contains {
-        $0.form == .reference
+  /// Whether code of the target reads the permission, or names its denial where it does something.
+  private func isTreated(in subject: Subject, besides idle: [Use]) -> Bool {
+    let queries: [PlatformAPI] = [.bluetoothManager, .centralManager, .peripheralManager]
+    return subject.uses(of: queries).contains { $0.form == .reference }
+      || subject.uses(of: .bluetoothDenial).contains { denial in
+        !idle.contains {
+          $0.position.file == denial.position.file && $0.call?.enclosing == denial.call?.enclosing
+        }
       }
   }
 }

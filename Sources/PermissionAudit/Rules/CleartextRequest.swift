@@ -8,7 +8,7 @@ struct CleartextRequest: Rule {
   let metadata = RuleMetadata(
     "cleartext-request", code: "W082", category: .store, severity: .warning,
     summary: "A request goes to http://, and App Transport Security blocks it.",
-    facts: ["IOS-STORE-012", "IOS-STORE-022", "IOS-STORE-023"])
+    facts: ["IOS-STORE-012", "IOS-STORE-022", "IOS-STORE-023"], status: .preview)
 
   var page: [UInt8] { PackageResources.cleartext_request_md }
 

@@ -75,6 +75,8 @@ struct SwiftBluetoothStates {
       return stmt.is(BreakStmtSyntax.self)
         || stmt.as(ReturnStmtSyntax.self).map { $0.expression == nil } == true
     case .expr(let expression):
+      // `case .unauthorized: ()`
+      if expression.as(TupleExprSyntax.self)?.elements.isEmpty == true { return true }
       guard let call = expression.as(FunctionCallExprSyntax.self),
         let name = call.calledExpression.lastName
       else { return false }
