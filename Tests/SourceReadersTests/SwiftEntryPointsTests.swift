@@ -67,6 +67,13 @@ struct SwiftEntryPointsTests {
     #expect(try read(source).types.first?.single?.name == name)
   }
 
+  @Test(arguments: [
+    "CMErrorMotionActivityNotAuthorized", "CMErrorMotionActivityNotAvailable", "CMErrorUnknown",
+  ])
+  func `the codes of Core Motion's errors are names that Linux has`(name: String) {
+    #expect(KnownNames.contains(name))
+  }
+
   @Test func `an extension in another file adds to the type`() throws {
     let entries = try read(
       "extension Tracker: Watching { func start() { } }", "class Tracker { func stop() { } }")
