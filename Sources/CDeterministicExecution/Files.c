@@ -3,6 +3,7 @@
 #include "Originals.h"
 #include <dirent.h>
 #include <fcntl.h>
+#include <fts.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -109,7 +110,9 @@ ORIGINAL(ssize_t, readlink, const char *, char *, size_t)
 ORIGINAL(char *, secure_getenv, const char *)
 ORIGINAL(int, mkstemp, char *)
 ORIGINAL(char *, mktemp, char *)
-ORIGINAL(void *, fts_open, char *const *, int, int (*)(const void *, const void *))
+ORIGINAL(FTS *, fts_open, char *const *, int, int (*)(const FTSENT **, const FTSENT **))
+ORIGINAL(FTSENT *, fts_read, FTS *)
+ORIGINAL(int, fts_close, FTS *)
 
 #define MODE(flags)                                  \
   mode_t mode = 0;                                   \
@@ -254,12 +257,54 @@ char *mktemp(char *pattern) {
   return pattern;
 }
 
-void *fts_open(char *const *paths, int options, int (*compare)(const void *, const void *)) {
+// A walk through folders tells paths, which are to begin as the app's code has named them. One at a time on
+// a thread; of others within it the paths are this machine's.
+static _Thread_local struct {
+  FTS *walk;
+  size_t length;
+  FTSENT *last;
+  char *path;
+  char named[PATH_MAX], shown[PATH_MAX];
+} walked;
+
+FTS *fts_open(char *const *paths, int options, int (*compare)(const FTSENT **, const FTSENT **)) {
   const char *path = paths ? paths[0] : NULL;
   REAL(path);
   if (!path || path == paths[0] || paths[1]) return original_fts_open()(paths, options, compare);
   char *one[] = {room_of_path, NULL};
-  return original_fts_open()(one, options, compare);
+  FTS *walk = original_fts_open()(one, options, compare);
+  if (walk && !walked.walk && strlen(paths[0]) < PATH_MAX) {
+    walked.walk = walk;
+    walked.length = strlen(room_of_path);
+    walked.last = NULL;
+    strcpy(walked.named, paths[0]);
+  }
+  return walk;
+}
+
+FTSENT *fts_read(FTS *walk) {
+  if (!walk || walk != walked.walk) return original_fts_read()(walk);
+  if (walked.last) walked.last->fts_path = walked.path;
+  FTSENT *entry = walked.last = original_fts_read()(walk);
+  if (!entry) return NULL;
+  walked.path = entry->fts_path;
+  if (strlen(entry->fts_path) < walked.length ||
+      strlen(entry->fts_path) - walked.length + strlen(walked.named) >= PATH_MAX) {
+    walked.last = NULL;
+    return entry;
+  }
+  strcat(strcpy(walked.shown, walked.named), entry->fts_path + walked.length);
+  entry->fts_path = walked.shown;
+  return entry;
+}
+
+int fts_close(FTS *walk) {
+  if (walk && walk == walked.walk) {
+    if (walked.last) walked.last->fts_path = walked.path;
+    walked.walk = NULL;
+    walked.last = NULL;
+  }
+  return original_fts_close()(walk);
 }
 
 // Where Foundation looks for the home and the temporary folder, each time that it is asked.
