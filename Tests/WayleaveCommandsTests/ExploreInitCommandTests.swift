@@ -213,8 +213,8 @@ struct ExploreInitCommandTests {
           Sources/AccessCode/Missing.swift:5           Route (…/Access.swift:9:24)
           Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
-          Tests/AccessCodeTests/ExploreTests.swift:44  a value for Route
-          Tests/AccessCodeTests/ExploreTests.swift:50  who hears of it: delegate, AccessDelegate?
+          Tests/AccessCodeTests/ExploreTests.swift:48  a value for Route
+          Tests/AccessCodeTests/ExploreTests.swift:54  who hears of it: delegate, AccessDelegate?
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test
