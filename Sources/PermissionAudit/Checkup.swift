@@ -68,6 +68,7 @@ public struct Checkup: Sendable {
       })
     var readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
     SourceSweep.complete(&readings, for: artifact, in: tree)
+    readings.trace(artifact, in: tree)
     return (artifact, readings, weights)
   }
 

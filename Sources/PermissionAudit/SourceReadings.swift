@@ -10,6 +10,8 @@ struct SourceReadings: Sendable {
   private let settings: [[String]]
   private let places: [Place: Int]
   private var readings: [[String: SourceReading]]
+  /// What leads to the calls of extensions.
+  private var reaches: [ReachKey: ExtensionReach] = [:]
   /// The paths of sources that hold a comment which ignores something.
   private(set) var marked: Set<String> = []
 
@@ -60,7 +62,43 @@ struct SourceReadings: Sendable {
 
   /// The readings by path for a target under a configuration.
   subscript(target: AppTarget, configuration: TargetConfiguration) -> [String: SourceReading] {
-    places[Place(target, configuration)].map { readings[$0] } ?? [:]
+    let found = places[Place(target, configuration)].map { readings[$0] } ?? [:]
+    guard let reach = reaches[ReachKey(target)] else { return found }
+    let own = Set(target.sources.map(\.path))
+    return found.mapValues { reading in
+      guard own.contains(reading.path) else { return reading }
+      var reading = reading
+      for place in reading.calls.indices {
+        reading.calls[place].surroundings.isReached = reach.leads(to: reading.calls[place])
+      }
+      return reading
+    }
+  }
+
+  /// Follows what extensions begin with, for those whose sources hold a call that matters.
+  mutating func trace(_ artifact: AppArtifact, in tree: FileTree) {
+    for target in artifact.targets where target.bundle == .appExtension {
+      let holdsCalls = target.configurations.contains { configuration in
+        let found = self[target, configuration]
+        return target.sources.contains { found[$0.path]?.calls.isEmpty == false }
+      }
+      let app = artifact.targets.first {
+        $0.project == target.project && $0.bundle == .app
+          && (target.container == nil || $0.name == target.container)
+      }
+      guard holdsCalls, let app else { continue }
+      reaches[ReachKey(target)] = ExtensionReach(target, app: app, in: tree)
+    }
+  }
+
+  private struct ReachKey: Hashable {
+    var project: String
+    var target: String
+
+    init(_ target: AppTarget) {
+      project = target.project
+      self.target = target.name
+    }
   }
 
   /// Keeps a reading for the sets of flags that give it.

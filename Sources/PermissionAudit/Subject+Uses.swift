@@ -20,6 +20,11 @@ extension Subject {
   func mayUse(_ apis: [PlatformAPI]) -> Bool {
     apis.contains(where: possible.contains) || uses.contains { apis.contains($0.api) }
   }
+
+  /// The same for what unknown libraries cannot do: they have no hold on the app's own objects.
+  func mayItselfUse(_ apis: [PlatformAPI]) -> Bool {
+    apis.contains(where: hinted.contains) || uses.contains { apis.contains($0.api) }
+  }
 }
 
 extension [PlatformAPI] {

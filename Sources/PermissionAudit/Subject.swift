@@ -13,6 +13,9 @@ public struct Subject: Sendable {
   public let bundle: Bundle
   /// The uses that end in the target's process: own, in frameworks of the tree, in known libraries.
   public let uses: [Use]
+  /// The APIs of ``possible`` that something points to: libraries of which something is known, calls
+  /// of objects that nobody could tell, and sources that were not read.
+  let hinted: Set<PlatformAPI>
   /// What could not be seen of the target, one phrase each.
   public let unknowns: [String]
   /// The oldest modelled release it runs on; nil where nothing says or it is no iOS target.
@@ -45,15 +48,24 @@ public struct Subject: Sendable {
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
     let own = target.sources.compactMap { sources[$0.path] }
     let inFrameworks = target.frameworkSources.compactMap { sources[$0.path] }
+    let evidence = CallEvidence(own + inFrameworks)
     uses =
-      own.flatMap(\.calls).map { Use($0, .own) }
-      + inFrameworks.flatMap(\.calls).map { Use($0, .framework) } + libraries.uses
+      own.flatMap(evidence.calls).map { Use($0, .own) }
+      + inFrameworks.flatMap(evidence.calls).map { Use($0, .framework) } + libraries.uses
     let hasNoSources = target.sources.isEmpty
     self.problems = (own + inFrameworks).flatMap(\.problems)
     let hasUnread =
       !self.problems.isEmpty || problems.contains { $0.code == .unreadableFile }
     let isPartial = hasNoSources || hasUnread || target.hasLooseSources
-    possible = isPartial ? Set(PlatformAPI.allCases) : libraries.possible
+    possible =
+      isPartial
+      ? Set(PlatformAPI.allCases)
+      : libraries.possible.union((own + inFrameworks).flatMap(evidence.doubtful))
+    hinted =
+      isPartial
+      ? possible
+      : libraries.hinted.union(
+        (own + inFrameworks).flatMap(evidence.doubtful))
     unknowns =
       libraries.unknowns
       + (hasNoSources ? ["its sources: none stands in the tree"] : [])

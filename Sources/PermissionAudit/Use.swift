@@ -26,7 +26,7 @@ public struct Use: Hashable, Sendable {
     position = call.position
     argument = call.argument
     isGuarded = call.isGuardedByBackgroundModes
-    certainty = .seen
+    certainty = call.surroundings.isReached ? .seen : .compiled
     self.call = call
   }
 
@@ -55,6 +55,8 @@ extension Use {
   public enum Certainty: Hashable, Sendable {
     /// The source was read.
     case seen
+    /// The source was read, and nothing that the bundle begins with leads to it.
+    case compiled
     /// The build defines the macro that compiles it into a library.
     case chosen
     /// The table of libraries says so, whatever the app does with the library.
@@ -122,6 +124,9 @@ extension Use {
 }
 
 extension [Use] {
-  /// An error where code was seen or chosen, a warning where only the table of libraries speaks.
-  var severity: Severity { contains { $0.certainty != .known } ? .error : .warning }
+  /// An error where code was seen or chosen, a warning where only the table of libraries speaks or
+  /// nothing in an extension leads to the code.
+  var severity: Severity {
+    contains { $0.certainty == .seen || $0.certainty == .chosen } ? .error : .warning
+  }
 }

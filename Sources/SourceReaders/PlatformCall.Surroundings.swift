@@ -27,6 +27,8 @@ extension PlatformCall {
     public var delegate = Delegate.unknown
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
+    /// Whether something may lead to it that the bundle begins with.
+    public var isReached = true
     /// The release of iOS from which on it no longer runs, as the source spells it: "16", "13.4".
     public var endsBefore: String?
 

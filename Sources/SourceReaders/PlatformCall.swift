@@ -29,6 +29,8 @@ public struct PlatformCall: Hashable, Sendable {
   public var statusContext: [String]?
   /// What the source shows of the code around it.
   public var surroundings: Surroundings
+  /// What the file shows of the object that it is sent to.
+  public var receiver = Receiver.known
 
   /// One use of a platform API.
   public init(
@@ -50,6 +52,22 @@ public struct PlatformCall: Hashable, Sendable {
 }
 
 extension PlatformCall {
+  /// The object that a method or property is taken from.
+  public enum Receiver: Hashable, Sendable {
+    /// The platform's own: the file shows it, or no object is about.
+    case known
+    /// One of a type that the file declares it with, by the type's name.
+    case type(String)
+    /// One of a class of Objective-C that the file declares it with, whose header is not read.
+    case instance(of: String)
+    /// One that another file declares, by its name.
+    case named(String)
+    /// One that a header may declare, which is not read.
+    case hidden
+    /// What some expression gives.
+    case unknown
+  }
+
   /// What is handed over or assigned.
   public enum Argument: Hashable, Sendable {
     /// Nothing, or nothing that matters.

@@ -15,6 +15,8 @@ public struct SourceReading: Hashable, Sendable {
   public var consultedConditions: [String]
   /// Whether another platform may give another reading, whatever the flags.
   public var dependsOnPlatform: Bool
+  /// What the file shows of location managers, for the calls of other files.
+  public var managers = Managers()
 
   /// What was read of one source file.
   public init(
@@ -26,5 +28,22 @@ public struct SourceReading: Hashable, Sendable {
     self.problems = problems
     self.consultedConditions = consultedConditions
     self.dependsOnPlatform = dependsOnPlatform
+  }
+}
+
+extension SourceReading {
+  /// What a file shows of location managers.
+  public struct Managers: Hashable, Sendable {
+    /// Whether it imports Core Location or names something of it, so that a call may be its.
+    public var isAbout = true
+    /// The names of their class, of subclasses, and of protocols that the class is made to adopt.
+    public var types: Set<String> = []
+    /// The names of variables that hold one.
+    public var names: Set<String> = []
+    /// The platform's methods of which the file declares its own, on a type of the app.
+    public var ownMethods: Set<PlatformAPI> = []
+
+    /// What a file shows that shows nothing.
+    public init() {}
   }
 }

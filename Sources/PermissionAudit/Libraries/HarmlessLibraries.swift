@@ -7,7 +7,8 @@ enum HarmlessLibraries {
     // The pods of React Native itself; its community's packages begin with a small letter.
     if name.hasPrefix("React-") { return true }
     let name = name.lowercased()
-    return names.contains(name) || prefixes.contains(where: name.hasPrefix)
+    return names.contains(name) || PureLibraries.names.contains(name)
+      || prefixes.contains(where: name.hasPrefix)
   }
 
   /// React Native from 0.60, SwiftNIO, Firebase and the like come as families of pods.

@@ -7,6 +7,8 @@ struct LibraryKnowledge {
   var uses: [Use] = []
   /// APIs that may be used, for all anyone can see.
   var possible: Set<PlatformAPI> = []
+  /// Those of them that the table of libraries speaks of.
+  var hinted: Set<PlatformAPI> = []
   /// What stays unknown, one phrase each.
   var unknowns: [String] = []
 
@@ -31,6 +33,7 @@ struct LibraryKnowledge {
         }
       }
     }
+    hinted = possible
     if !unseen.isEmpty {
       possible = Set(PlatformAPI.allCases)
       unknowns.append(Self.phrase(unseen, in: target))

@@ -43,8 +43,8 @@ struct BackgroundUpdatesSuspended: Rule {
   }
 
   private func showsIndicator(_ subject: Subject) -> Bool {
-    subject.possible.contains(.showsBackgroundLocationIndicator)
-      || subject.mayUse([.backgroundActivitySession])
+    subject.hinted.contains(.showsBackgroundLocationIndicator)
+      || subject.mayItselfUse([.backgroundActivitySession])
       || subject.uses(of: .showsBackgroundLocationIndicator).contains {
         $0.isExercised && $0.argument != .boolean(false)
       }

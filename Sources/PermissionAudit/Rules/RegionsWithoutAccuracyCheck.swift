@@ -14,7 +14,7 @@ struct RegionsWithoutAccuracyCheck: Rule {
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, let systems = subject.systems(from: .iOS(14)),
       subject.entry(.defaultAccuracyReduced)?.value.boolean != true,
-      !subject.mayUse([.accuracyAuthorization, .requestTemporaryFullAccuracyAuthorization])
+      !subject.mayItselfUse([.accuracyAuthorization, .requestTemporaryFullAccuracyAuthorization])
     else { return [] }
     let uses = subject.uses(of: [.startMonitoringRegion, .startRangingBeacons]).filter {
       $0.isExercised && $0.surroundings.manager == .declared && $0.runs(on: .iOS(14))

@@ -27,7 +27,7 @@ struct SessionNotRecreatedAtLaunch: Rule {
       $0.isExercised && (api != .serviceSession || $0.argument == .member("always"))
     }
     guard let first = made.first, made.allSatisfy(\.surroundings.isInInterface),
-      !subject.possible.contains(api), let systems = subject.systems(from: version)
+      !subject.hinted.contains(api), let systems = subject.systems(from: version)
     else { return nil }
     return finding(
       "\(api.rawValue) is made by the interface alone", in: subject, at: first.position,

@@ -30,15 +30,16 @@ struct ObjectiveCSourceReader {
       let function =
         use.form == .implementation ? functions.after(index) : functions.around(index)
       let blocks = ObjectiveCBlocks(around: index, in: source)
-      calls.append(
-        PlatformCall(
-          use.api, at: lines.position(of: Int(source.tokens[index].start)),
-          argument: use.argument,
-          isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(blocks),
-          enclosing: function?.description, form: use.form,
-          purposeKey: use.purposeKey, statusContext: statuses.names(blocks),
-          surroundings: surroundings.around(
-            use, at: index, in: function, blocks)))
+      var call = PlatformCall(
+        use.api, at: lines.position(of: Int(source.tokens[index].start)),
+        argument: use.argument,
+        isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(blocks),
+        enclosing: function?.description, form: use.form,
+        purposeKey: use.purposeKey, statusContext: statuses.names(blocks),
+        surroundings: surroundings.around(
+          use, at: index, in: function, blocks))
+      call.receiver = reader.receiver(of: use, named: PlatformName.all[occurrence.name], at: index)
+      calls.append(call)
     }
     var places = LineIndex(bytes, file: path)
     calls += requests.map { index, host in
@@ -46,7 +47,9 @@ struct ObjectiveCSourceReader {
         .cleartextRequest, at: places.position(of: Int(source.tokens[index].start)),
         argument: .text(host), enclosing: functions.around(index)?.description)
     }
-    return SourceReading(
+    var reading = SourceReading(
       path: path, calls: calls, consultedConditions: source.consulted.sorted())
+    reading.managers = reader.shown
+    return reading
   }
 }

@@ -3,7 +3,7 @@ struct ObjectiveCUseReader {
   let source: ObjectiveCSource
   let functions: [ObjectiveCFunction]
   /// `CLLocationManager` and the subclasses that this file declares.
-  private let managers: Set<String>
+  let managers: Set<String>
   /// The literals that constants of this file stand for; nil for a name with several values.
   private let constants: [String: String?]
 

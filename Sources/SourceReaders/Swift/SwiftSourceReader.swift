@@ -46,19 +46,24 @@ struct SwiftSourceReader {
     let guards = SwiftGuards(source)
     let surroundings = SwiftSurroundings(source, managers: reader.managers)
     var lines = LineIndex(bytes, file: path)
+    let receivers = SwiftReceivers(source, managers: reader.managers)
     let calls = uses.map { offset, use in
-      PlatformCall(
+      var call = PlatformCall(
         use.api, at: lines.position(of: offset), argument: use.argument,
         isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(use.node),
         enclosing: SwiftEnclosure(of: use.node).description, form: use.form,
         purposeKey: use.purposeKey, statusContext: SwiftStatusContext.names(at: use.node),
         surroundings: surroundings.around(use))
+      call.receiver = receivers.receiver(of: use)
+      return call
     }
-    return SourceReading(
+    var reading = SourceReading(
       path: path, calls: calls,
       problems: source.isStructured
         ? [] : [tooIntricate("The source is nested so deeply that only its names could be read.")],
       consultedConditions: consulted.flags.sorted(), dependsOnPlatform: consulted.platform)
+    reading.managers = receivers.shown
+    return reading
   }
 
   private func tooIntricate(_ message: String) -> ReadingProblem {
