@@ -145,7 +145,7 @@ struct CheckCommand: ParsableCommand {
     try CommandFailure.reported(on: console) {
       let input = InputPath(path: path)
       try input.check()
-      let tree = FileTree.disk(path)
+      let tree = FileTree.disk(path).reading(.ofThisMachine)
       let folder = input.folder(focus: tree.focus)
       let settings = try settings(in: folder)
       let known = try settings.baseline.map { try baseline($0) }

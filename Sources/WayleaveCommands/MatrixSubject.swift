@@ -16,7 +16,7 @@ struct MatrixSubject {
   /// The subjects below a path; stops where there is none.
   static func all(at path: String) throws(CommandFailure) -> [MatrixSubject] {
     try InputPath(path: path).check()
-    let artifact = AppReader.read(FileTree.disk(path), root: path)
+    let artifact = AppReader.read(FileTree.disk(path).reading(.ofThisMachine), root: path)
     var subjects: [MatrixSubject] = []
     for declared in DeclaredBuild.all(in: artifact) {
       let configurations = declared.configurations.joined(separator: ", ")

@@ -40,7 +40,7 @@ struct PermissionsCommand: ParsableCommand {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       try InputPath(path: path).check()
-      let (apps, problems) = AppReader.androidApps(in: FileTree.disk(path))
+      let (apps, problems) = AppReader.androidApps(in: FileTree.disk(path).reading(.ofThisMachine))
       for problem in problems {
         console.writeError("\(problem.position): \(problem.message)\n")
       }

@@ -5,6 +5,8 @@ struct AndroidAssembly {
   let tree: FileTree
   private var modules: [String: GradleModule] = [:]
   private var manifests: [String: AndroidManifest?] = [:]
+  private var scripts: [String: GradleScript?] = [:]
+  private var moduleSources: [String: [String]] = [:]
   private(set) var problems: [ReadingProblem] = []
   /// The build scripts that do not show whether they make something for Android.
   private var silent: [(folder: String, file: String)] = []
@@ -115,9 +117,19 @@ struct AndroidAssembly {
 }
 
 extension AndroidAssembly {
+  /// What is the same for all modules of a build.
+  private struct Build {
+    var settings: GradleSettings
+    var logic: BuildLogic
+    /// What its scripts, properties and build logic define.
+    var values: GradleValues
+    /// What its root script says of the modules below.
+    var shared: [GradleScript.Statement] = []
+  }
+
   /// Reads every build script, and notes the modules that make something for Android.
   private mutating func loadModules() {
-    var shared: [String: GradleValues] = [:]
+    var builds: [String: Build] = [:]
     for folder in tree.folders {
       guard
         let name = ["build.gradle.kts", "build.gradle"].first(where: folder.files.contains(sorted:))
@@ -125,13 +137,9 @@ extension AndroidAssembly {
       let file = TreePath.joined(folder.path, name)
       guard let script = script(file) else { continue }
       let root = root(of: folder.path)
-      let known = shared[root] ?? values(of: root)
-      shared[root] = known
-      var values = GradleValues(catalog: catalog(root))
-      values.add(script)
-      values.add(known)
-      let module = GradleModule(
-        folder: folder.path, file: file, script: script, values: values)
+      let build = builds[root] ?? build(at: root)
+      builds[root] = build
+      let module = module(folder.path, file, script, of: build)
       modules[folder.path] = module
       if module == nil { silent.append((folder.path, file)) }
     }
@@ -154,25 +162,57 @@ extension AndroidAssembly {
     }
   }
 
-  /// The module of a plugin below `node_modules`, which no listing enters.
+  private mutating func module(
+    _ folder: String, _ file: String, _ script: GradleScript, of build: Build
+  ) -> GradleModule? {
+    var values = GradleValues(catalogs: build.settings.catalogs)
+    values.add(script)
+    values.add(build.values)
+    let inherited = folder == build.settings.root ? [] : build.shared
+    var read: [String: GradleScript?] = [:]
+    let expansion = GradleExpansion(
+      script.statements, inheriting: inherited, folder: folder, root: build.settings.root,
+      logic: build.logic, values: values
+    ) { [tree] path in
+      guard !TreePath.isOutside(path), tree.hasFile(path),
+        let bytes = try? tree.read(path, limit: 2 << 20)
+      else { return nil }
+      let script = read[path] ?? GradleScript(bytes, file: path)
+      read[path] = script
+      return script
+    }
+    var own = GradleValues(catalogs: build.settings.catalogs)
+    own.add(script)
+    for applied in expansion.scripts { own.add(applied) }
+    own.add(build.values)
+    return GradleModule(
+      folder: folder, file: file, script: script, expansion: expansion, values: own,
+      settings: build.settings)
+  }
+
+  /// The module of a plugin that no listing enters: below `node_modules` or in a cache.
   private mutating func installed(_ folder: String) -> GradleModule? {
     for name in ["build.gradle", "build.gradle.kts"] {
       let file = TreePath.joined(folder, name)
       guard tree.hasFile(file), let script = script(file) else { continue }
-      var values = GradleValues(catalog: VersionCatalog())
-      values.add(script)
-      return GradleModule(folder: folder, file: file, script: script, values: values)
+      let settings = GradleSettings(root: folder, scripts: [])
+      return module(
+        folder, file, script,
+        of: Build(settings: settings, logic: BuildLogic(), values: GradleValues()))
     }
     return nil
   }
 
   private mutating func script(_ file: String) -> GradleScript? {
+    if let known = scripts[file] { return known }
+    var script: GradleScript?
     do {
-      return GradleScript(try tree.read(file, limit: 2 << 20))
+      script = GradleScript(try tree.read(file, limit: 2 << 20), file: file)
     } catch {
       problems.append(error)
-      return nil
     }
+    scripts[file] = .some(script)
+    return script
   }
 
   /// The folder of the build: the nearest around with a settings script, else the module's own.
@@ -186,159 +226,259 @@ extension AndroidAssembly {
     }
   }
 
-  private func catalog(_ root: String) -> VersionCatalog {
-    let path = TreePath.joined(root, "gradle/libs.versions.toml")
-    guard tree.hasFile(path), let bytes = try? tree.read(path, limit: 2 << 20) else {
-      return VersionCatalog()
-    }
-    return VersionCatalog(bytes)
-  }
-
-  /// What the scripts and properties at the root of a build define.
-  private mutating func values(of root: String) -> GradleValues {
-    var values = GradleValues(catalog: catalog(root))
-    let files =
-      [
-        "build.gradle", "build.gradle.kts", "variables.gradle", "settings.gradle",
-        "settings.gradle.kts",
-      ]
-    for name in files {
+  /// What the scripts, properties and catalogues at the root of a build define.
+  private mutating func build(at root: String) -> Build {
+    var files: [String] = []
+    for name in ["settings.gradle", "settings.gradle.kts", "capacitor.settings.gradle"] {
       let file = TreePath.joined(root, name)
-      if tree.hasFile(file), let script = script(file) { values.add(script) }
+      if tree.hasFile(file) { files.append(file) }
     }
-    for file in [TreePath.joined(root, "gradle.properties")] where tree.hasFile(file) {
+    var settings = GradleSettings(root: root, scripts: files.compactMap { script($0) })
+    settings.readCatalogs(in: tree)
+    settings.add(
+      found: tree.folders.filter { folder in
+        TreePath.contains(root, folder.path)
+          && ["build.gradle", "build.gradle.kts"].contains(where: folder.files.contains(sorted:))
+      }.map(\.path))
+    let logic = BuildLogic(of: settings, in: tree)
+    var values = GradleValues(catalogs: settings.catalogs)
+    var shared: [GradleScript.Statement] = []
+    for name in ["build.gradle", "build.gradle.kts", "variables.gradle"] {
+      let file = TreePath.joined(root, name)
+      guard tree.hasFile(file), let script = script(file) else { continue }
+      values.add(script)
+      shared += script.statements.filter { ["subprojects", "allprojects"].contains($0.name) }
+        .flatMap { $0.block ?? [] }
+      for applied in GradleExpansion(
+        script.statements, folder: root, root: root, logic: logic, values: values,
+        script: { [tree] path in
+          guard !TreePath.isOutside(path), tree.hasFile(path) else { return nil }
+          return (try? tree.read(path, limit: 2 << 20)).map { GradleScript($0, file: path) }
+        }
+      ).scripts {
+        values.add(applied)
+      }
+    }
+    for file in files { script(file).map { values.add($0) } }
+    values.add(logic.values)
+    for file in properties(of: root) {
       if let bytes = try? tree.read(file, limit: 1 << 20) { values.add(properties: bytes) }
     }
-    return values
+    return Build(settings: settings, logic: logic, values: values, shared: shared)
+  }
+
+  /// The files of properties at the root of a build, that of Gradle first.
+  private func properties(of root: String) -> [String] {
+    guard let place = tree.index[root] else { return [] }
+    let names = tree.folders[place].files.filter { $0.hasSuffix(".properties") }.prefix(16)
+    let first = names.filter { $0 == "gradle.properties" }
+    return (first + names.filter { $0 != "gradle.properties" }).map { TreePath.joined(root, $0) }
   }
 
   private mutating func app(_ module: GradleModule) -> AndroidApp {
-    let reach = reach(of: module)
     var variants: [AndroidApp.Variant] = []
-    for choice in module.choices {
-      var merger: ManifestMerger?
-      for sourceSet in choice.sourceSets {
-        let path = module.manifestFile(of: sourceSet)
-        guard tree.hasFile(path), let manifest = manifest(path) else { continue }
-        if merger == nil {
-          merger = ManifestMerger(manifest)
-        } else {
-          merger?.add(manifest, from: .app)
-        }
-      }
-      guard var merger else { continue }
-      for (origin, path) in reach.manifests {
-        if let manifest = manifest(path) { merger.add(manifest, from: origin) }
-      }
-      for archive in reach.archives {
-        let package = AndroidPackage.read(archive, in: tree)
-        problems += package.problems
-        if let manifest = package.manifest {
-          merger.add(manifest, from: .library(TreePath.name(archive)))
-        }
-      }
-      var manifest = merger.result
-      let main = module.manifestFile(of: "main")
-      if tree.hasFile(main) { manifest.file = main }
+    var unseen: [String] = []
+    var scripts: [String] = []
+    var known: [Set<String>: Reach] = [:]
+    let choices = module.choices
+    for choice in choices {
+      let words = GradleModule.VariantWords(choice, of: choices)
+      let reach = known[words.own] ?? reach(of: module, words)
+      known[words.own] = reach
+      unseen += reach.unseen
+      scripts += reach.scripts
+      guard var manifest = manifest(of: module, choice, reach) else { continue }
       module.settle(&manifest, choice)
       variants.append(
         .init(
           choice.name, manifest: manifest,
           sources: sources(of: module, choice.sourceSets) + reach.sources))
     }
-    let unseen = reach.unseen
     return AndroidApp(
       name: module.folder.isEmpty ? "app" : TreePath.name(module.folder), project: module.file,
       form: .module, variants: variants,
-      unknowns: unseen.isEmpty
-        ? []
-        : [
-          unseen.count == 1
-            ? "the manifest of the library \(unseen[0]), which the tree does not show"
-            : "the manifests of \(unseen.count) libraries that the tree does not show, such as"
-              + " \(unseen.prefix(3).joined(separator: ", "))"
-        ])
+      unknowns: Self.unknowns(libraries: unseen.uniqued, scripts: scripts.uniqued))
   }
 
-  private func sources(of module: GradleModule, _ sourceSets: [String]) -> [String] {
-    sourceSets.reversed().flatMap { sourceSet in
-      ["java", "kotlin"].flatMap {
-        tree.files(under: TreePath.joined(module.folder, "src/\(sourceSet)/\($0)"))
+  private static func unknowns(libraries: [String], scripts: [String]) -> [String] {
+    var unknowns: [String] = []
+    if !libraries.isEmpty {
+      let shown = libraries.prefix(3).joined(separator: ", ")
+      unknowns.append(
+        libraries.count == 1
+          ? "the manifest of a library that the tree does not show: \(shown)"
+          : "the manifests of \(libraries.count) libraries that the tree does not show, such as"
+            + " \(shown)")
+    }
+    if !scripts.isEmpty {
+      unknowns.append(
+        "what the build applies from elsewhere: \(scripts.prefix(3).joined(separator: ", "))")
+    }
+    return unknowns
+  }
+
+  /// The manifest of a variant, with all that is brought to it.
+  private mutating func manifest(
+    of module: GradleModule, _ choice: GradleModule.Choice, _ reach: Reach
+  ) -> AndroidManifest? {
+    var merger: ManifestMerger?
+    for sourceSet in choice.sourceSets {
+      let path = module.manifestFile(of: sourceSet)
+      guard tree.hasFile(path), let manifest = manifest(path) else { continue }
+      if merger == nil {
+        merger = ManifestMerger(manifest)
+      } else {
+        merger?.add(manifest, from: .app)
       }
-    }.filter { $0.hasSuffix(".kt") || $0.hasSuffix(".java") }
+    }
+    guard var merger else { return nil }
+    for (origin, path) in reach.manifests {
+      if let manifest = manifest(path) { merger.add(manifest, from: origin) }
+    }
+    for archive in reach.archives {
+      let package = AndroidPackage.read(archive, in: tree)
+      problems += package.problems.filter { !problems.contains($0) }
+      if let manifest = package.manifest {
+        merger.add(manifest, from: .library(TreePath.name(archive)))
+      }
+    }
+    for (name, manifest) in reach.facts { merger.add(manifest, from: .library(name)) }
+    var manifest = merger.result
+    let main = module.manifestFile(of: "main")
+    if tree.hasFile(main) { manifest.file = main }
+    return manifest
+  }
+
+  private mutating func sources(of module: GradleModule, _ sourceSets: [String]) -> [String] {
+    sourceSets.reversed().flatMap { sourceSet in
+      ["java", "kotlin"].flatMap { language in
+        let folder = TreePath.joined(module.folder, "src/\(sourceSet)/\(language)")
+        if let known = moduleSources[folder] { return known }
+        let files = tree.files(under: folder).filter {
+          $0.hasSuffix(".kt") || $0.hasSuffix(".java")
+        }
+        moduleSources[folder] = files
+        return files
+      }
+    }
   }
 }
 
 extension AndroidAssembly {
   /// What a module brings in from elsewhere.
-  private struct Reach {
+  fileprivate struct Reach {
     var manifests: [(AndroidManifest.Origin, String)] = []
     var sources: [String] = []
-    /// Library archives of the tree.
+    /// Library archives of the tree, and of a cache.
     var archives: [String] = []
+    /// What the table of libraries knows.
+    var facts: [(String, AndroidManifest)] = []
     /// Libraries of which the tree holds nothing.
     var unseen: [String] = []
+    /// Scripts that the tree does not hold.
+    var scripts: [String] = []
   }
 
-  /// Follows the dependencies of a module on others of its build, and on plugins that lie in the tree.
-  private mutating func reach(of app: GradleModule) -> Reach {
+  /// Follows the dependencies of a module on others of its build, on plugins and on libraries.
+  private mutating func reach(
+    of app: GradleModule, _ words: GradleModule.VariantWords
+  ) -> Reach {
     var reach = Reach()
-    let root = root(of: app.folder)
     var waiting = [app]
     var seen: Set<String> = [app.folder]
-    let plugins = AndroidPlugins(of: root, in: tree)
-    reach.unseen += plugins.unseen
+    let plugins = AndroidPlugins(of: root(of: app.folder), in: tree)
     for folder in plugins.folders where seen.insert(folder).inserted {
       if let module = modules[folder] ?? installed(folder) {
         waiting.append(module)
       } else {
         let path = TreePath.joined(folder, "src/main/AndroidManifest.xml")
-        if tree.hasFile(path) { reach.manifests.append((.module(folder), path)) }
+        if tree.hasFile(path) { reach.manifests.append((.plugin(folder), path)) }
       }
     }
+    var libraries: [(library: GradleLibrary, position: SourcePosition)] = []
     var place = 0
     while place < waiting.count {
       let module = waiting[place]
       place += 1
       reach.archives += tree.files(under: TreePath.joined(module.folder, "libs"))
         .filter { $0.hasSuffix(".aar") }
-      reach.unseen += module.libraries.filter { !$0.isWithoutPermissions }
+      reach.scripts += module.unseen
+      for library in module.libraries(words) {
+        if let coordinates = library.coordinates {
+          libraries.append((coordinates, library.position))
+        } else {
+          reach.unseen.append(library.named)
+        }
+      }
       if module.folder != app.folder {
-        let origin = AndroidManifest.Origin.module(module.folder)
-        for sourceSet in ["main", "androidMain"] {
+        let origin: AndroidManifest.Origin =
+          plugins.folders.contains(module.folder)
+          ? .plugin(module.folder) : .module(module.folder)
+        for sourceSet in words.sourceSets {
           let path = module.manifestFile(of: sourceSet)
           if tree.hasFile(path) { reach.manifests.append((origin, path)) }
         }
-        reach.sources += sources(of: module, ["main", "androidMain"])
+        reach.sources += sources(of: module, words.sourceSets)
       }
-      let base = self.root(of: module.folder)
-      for path in module.modules {
-        let folder = TreePath.joined(
-          base, path.split(separator: ":").joined(separator: "/"))
-        if seen.insert(folder).inserted {
-          if let next = modules[folder] {
-            waiting.append(next)
-          } else {
-            reach.unseen.append(path)
-          }
+      for folder in module.modules(words) where seen.insert(folder).inserted {
+        if let next = modules[folder] {
+          waiting.append(next)
+        } else if hasPlainModule(folder) {
+          // What makes it may lie elsewhere; a manifest shows that it is for Android.
+          let path = TreePath.joined(folder, "src/main/AndroidManifest.xml")
+          if tree.hasFile(path) { reach.manifests.append((.module(folder), path)) }
+        } else {
+          reach.unseen.append(folder)
         }
       }
     }
+    for plugin in plugins.named {
+      reach.add(plugin.name, plugin.version, at: plugin.position)
+    }
+    add(libraries, to: &reach)
     reach.unseen = reach.unseen.uniqued
     return reach
   }
+
+  /// Whether a folder holds a module whose script does not say that it is for Android.
+  private func hasPlainModule(_ folder: String) -> Bool {
+    ["build.gradle", "build.gradle.kts"].contains { tree.hasFile(TreePath.joined(folder, $0)) }
+  }
+
+  /// Looks libraries up in the cache and in the table, with what they bring along.
+  private func add(
+    _ libraries: [(library: GradleLibrary, position: SourcePosition)], to reach: inout Reach
+  ) {
+    var waiting = libraries
+    var seen: Set<String> = []
+    var place = 0
+    while place < waiting.count, place < Self.maximumLibraries {
+      let (library, position) = waiting[place]
+      place += 1
+      guard seen.insert(library.module).inserted else { continue }
+      if let cached = CachedLibrary(library, in: tree) {
+        if let archive = cached.archive { reach.archives.append(archive) }
+        waiting += cached.dependencies.map { ($0, position) }
+      } else if !HarmlessAndroidLibraries.contains(library) {
+        reach.add(library.module, library.version, at: position)
+      }
+    }
+  }
+
+  /// The most libraries that are looked up for one app, those included that others bring.
+  private static let maximumLibraries = 4_000
 }
 
-extension String {
-  /// Whether a library is known to ask for nothing: language, interface and test libraries.
-  fileprivate var isWithoutPermissions: Bool {
-    [
-      "org.jetbrains", "androidx.appcompat", "androidx.core", "androidx.compose",
-      "androidx.activity",
-      "androidx.fragment", "androidx.lifecycle", "androidx.constraintlayout", "androidx.annotation",
-      "androidx.multidex", "androidx.recyclerview", "com.google.android.material",
-      "com.android.tools", "com.facebook.react:hermes-android", "libs.androidx.compose",
-      "libs.androidx.lifecycle", "libs.kotlin",
-    ].contains(where: hasPrefix)
+extension AndroidAssembly.Reach {
+  /// Adds what the table says of a library, and that nothing shows it unless the table is sure.
+  fileprivate mutating func add(_ name: String, _ version: String?, at position: SourcePosition) {
+    guard let (fact, isCertain) = AndroidLibraryFacts.fact(named: name, version: version) else {
+      unseen.append(name)
+      return
+    }
+    if !fact.permissions.isEmpty || !fact.services.isEmpty {
+      facts.append((name, fact.manifest(at: position)))
+    }
+    if !fact.isWhole || !isCertain { unseen.append(name) }
   }
 }

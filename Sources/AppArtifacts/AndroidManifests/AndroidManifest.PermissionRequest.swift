@@ -52,6 +52,8 @@ extension AndroidManifest {
     case app
     /// A source set or a module of the same tree, by its name.
     case module(String)
+    /// A plugin that Flutter or React Native links into every app that names it, by its folder.
+    case plugin(String)
     /// A library, by its name.
     case library(String)
 
@@ -60,6 +62,7 @@ extension AndroidManifest {
       switch self {
       case .app: nil
       case .module(let name): "the module \(name)"
+      case .plugin(let name): "the plugin \(name)"
       case .library(let name): "the library \(name)"
       }
     }
@@ -75,15 +78,24 @@ extension AndroidManifest {
     public var replace: [String]
     /// The library that `tools:selector` limits `tools:node` to.
     public var selector: String?
+    /// The checks of lint that `tools:ignore` turns off, here or on the whole manifest.
+    public var ignore: [String]
 
     /// Nothing but what is given.
     public init(
-      node: String? = nil, remove: [String] = [], replace: [String] = [], selector: String? = nil
+      node: String? = nil, remove: [String] = [], replace: [String] = [],
+      selector: String? = nil, ignore: [String] = []
     ) {
       self.node = node
       self.remove = remove
       self.replace = replace
       self.selector = selector
+      self.ignore = ignore
+    }
+
+    /// Whether a check of lint is turned off.
+    public func ignores(_ check: String) -> Bool {
+      ignore.contains(check) || ignore.contains("all")
     }
   }
 }

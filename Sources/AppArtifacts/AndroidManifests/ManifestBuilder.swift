@@ -9,6 +9,8 @@ struct ManifestBuilder {
   private(set) var root: String?
   /// The names of the open elements.
   private var path: [String] = []
+  /// The checks of lint that the whole manifest turns off.
+  private var ignored: [String] = []
   private let file: String
   /// The value of a resource; nil where nobody can tell.
   private let resolve: (UInt32) -> ManifestTag.Value?
@@ -44,6 +46,7 @@ struct ManifestBuilder {
   mutating func close() { _ = path.popLast() }
 
   private mutating func readRoot(_ tag: ManifestTag) {
+    ignored = list(tag, "ignore")
     manifest.package = tag.text(.none, "package")
     manifest.split =
       tag.text(.none, "split") ?? tag.text(.none, "configForSplit").map { "configuration of \($0)" }
@@ -174,12 +177,15 @@ struct ManifestBuilder {
 
 extension ManifestBuilder {
   private func merging(_ tag: ManifestTag) -> AndroidManifest.Merging {
-    func list(_ name: String) -> [String] {
-      (tag.text(.tools, name) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
-    }
-    return AndroidManifest.Merging(
-      node: tag.text(.tools, "node"), remove: list("remove"), replace: list("replace"),
-      selector: tag.text(.tools, "selector"))
+    AndroidManifest.Merging(
+      node: tag.text(.tools, "node"), remove: list(tag, "remove"),
+      replace: list(tag, "replace"), selector: tag.text(.tools, "selector"),
+      ignore: list(tag, "ignore") + ignored)
+  }
+
+  /// The names in an attribute of the tools.
+  private func list(_ tag: ManifestTag, _ name: String) -> [String] {
+    (tag.text(.tools, name) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
   }
 
   /// A value without references: what a resource holds stands in its place.

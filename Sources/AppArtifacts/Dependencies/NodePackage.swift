@@ -2,6 +2,8 @@
 struct NodePackage {
   /// The names under `dependencies`, in the order of the file.
   private(set) var dependencies: [String] = []
+  /// The version that each is wanted in, as it is written.
+  private(set) var wanted: [String] = []
 
   /// The versions that it asks for.
   private(set) var versions: [String: VersionRange] = [:]
@@ -10,6 +12,7 @@ struct NodePackage {
     guard let list = try? CompactPropertyList.read(bytes, file: "package.json") else { return }
     guard let members = list.root["dependencies"]?.members else { return }
     dependencies = members.map(\.name)
+    wanted = members.map { $0.value.string ?? "" }
     for member in members {
       versions[member.name] = member.value.string.flatMap { VersionRange(requirements: [$0]) }
     }

@@ -12,6 +12,9 @@ public struct FileTree: Sendable {
 
   /// The folders outside of the tree in which package managers keep what they fetched.
   let packageCaches: [String]
+  /// Where libraries of the machine are looked up; a tree is read by itself unless it is said.
+  public internal(set) var caches = LibraryCaches.none
+
   let store: any FileStore
   /// In preorder, so that everything below a folder follows it.
   let folders: [Folder]

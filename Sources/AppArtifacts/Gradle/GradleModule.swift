@@ -8,9 +8,12 @@ struct GradleModule {
   let file: String
   /// What it makes.
   let kind: Kind
+  /// The scripts and plugins that it applies and that the tree does not show.
+  let unseen: [String]
   private let android: [GradleScript.Statement]
   private let dependencies: [GradleScript.Statement]
   private let values: GradleValues
+  private let settings: GradleSettings
 
   enum Kind {
     case app
@@ -21,19 +24,21 @@ struct GradleModule {
   /// The most variants that are made; a build with more is judged by the first.
   static let maximumVariants = 48
 
-  /// Reads a build script; nil where it makes nothing for Android.
-  init?(folder: String, file: String, script: GradleScript, values: GradleValues) {
+  /// A module by its script and what that applies; nil where it makes nothing for Android.
+  init?(
+    folder: String, file: String, script: GradleScript, expansion: GradleExpansion,
+    values: GradleValues, settings: GradleSettings
+  ) {
     self.folder = folder
     self.file = file
     self.values = values
-    android = script.statements.block("android")
+    self.settings = settings
+    unseen = expansion.unseen
+    android = expansion.android
     dependencies =
-      script.statements.block("dependencies")
-      + script.statements.block("kotlin", "sourceSets").flatMap { $0.block ?? [] }.block(
-        "dependencies")
-    let plugins =
-      script.statements.flatMap { values.plugins($0) }
-      + script.statements.block("plugins").flatMap { values.plugins($0) }
+      expansion.dependencies
+      + script.statements.block("kotlin", "sourceSets").flatMap(Self.dependencies)
+    let plugins = expansion.plugins
     if plugins.contains(where: { $0.hasSuffix("android.application") }) {
       kind = .app
     } else if plugins.contains(where: { $0.hasSuffix("android.dynamic-feature") }) {
@@ -49,6 +54,18 @@ struct GradleModule {
     } else {
       return nil
     }
+  }
+
+  /// The dependencies of a source set of Kotlin's that ends up in an Android app.
+  private static func dependencies(
+    _ sourceSet: GradleScript.Statement
+  ) -> [GradleScript.Statement] {
+    let name = sourceSet.name.lowercased()
+    let isElsewhere = ["test", "ios", "native", "desktop", "js", "wasm", "macos", "apple"]
+      .contains { name.hasPrefix($0) || name.hasSuffix($0 + "main") || name.hasSuffix("test") }
+    guard let block = sourceSet.block, !isElsewhere else { return [] }
+    if sourceSet.tokens.contains(where: { $0.text == "dependencies" }) { return block }
+    return block.block("dependencies")
   }
 
   /// The build types in the order of Android's tools: the two that are always there first.
@@ -127,10 +144,11 @@ struct GradleModule {
   /// What one of several settings comes to, with its line.
   private func level(
     _ names: [String], _ choice: Choice
-  ) -> (level: AndroidManifest.Level, line: Int)? {
+  ) -> (level: AndroidManifest.Level, setting: GradleScript.Statement)? {
     for block in blocks(choice) {
-      if let setting = block.first(where: { names.contains($0.name) && $0.block == nil }) {
-        return (values.level(setting.value), setting.line)
+      // The last one wins, as it does in a run.
+      if let setting = block.last(where: { names.contains($0.name) && $0.block == nil }) {
+        return (values.level(setting.value), setting)
       }
     }
     return nil
@@ -142,7 +160,8 @@ struct GradleModule {
     if let minimum { manifest.minimumSDK = minimum.level }
     if let target = level(["targetSdk", "targetSdkVersion", "setTargetSdkVersion"], choice) {
       manifest.targetSDK = target.level
-      manifest.targetPosition = SourcePosition(file: file, line: target.line)
+      let script = target.setting.file.isEmpty ? file : target.setting.file
+      manifest.targetPosition = SourcePosition(file: script, line: target.setting.line)
     }
     manifest.fill(placeholders(choice))
   }
@@ -150,7 +169,7 @@ struct GradleModule {
   /// The texts that stand for `${name}` in manifests.
   private func placeholders(_ choice: Choice) -> [String: String] {
     var known: [String: String] = [:]
-    for setting in blocks(choice).joined() {
+    for setting in blocks(choice).flatMap({ $0.reversed() }) {
       if setting.name == "applicationId", known["applicationId"] == nil {
         known["applicationId"] = values.text(setting.value)
       }
@@ -167,36 +186,85 @@ struct GradleModule {
     return known
   }
 
-  /// The modules of the same build that it depends on, as paths such as ":core:data".
-  var modules: [String] {
+  /// The folders of the modules that it depends on, for the source sets of a variant.
+  func modules(_ words: VariantWords) -> [String] {
     var found: [String] = []
-    for statement in dependencies where statement.name.isCompiledIn {
+    for statement in dependencies where words.take(configuration(statement)) {
       let tokens = statement.tokens
       for (place, token) in tokens.enumerated() where token.text == "project" {
         let path = tokens[place...].first { $0.kind == .string || $0.kind == .interpolation }
-        if let path { found.append(path.text) }
+        if let path { found.append(settings.folder(of: path.text)) }
       }
       // `projects.core.data`
-      if let place = tokens.firstIndex(where: { $0.text == "projects" }) {
-        let parts = tokens[(place + 1)...].filter { $0.kind == .word }.map(\.text)
-        found.append(":" + parts.joined(separator: ":"))
+      if let place = tokens.firstIndex(where: { $0.text == "projects" && $0.kind == .word }) {
+        let parts = tokens[(place + 1)...].prefix { $0.text != ")" && $0.text != "," }
+          .filter { $0.kind == .word }.map(\.text)
+        let path = settings.module(parts.joined(separator: "."))
+        found.append(settings.folder(of: path))
       }
     }
     return found.uniqued
   }
 
-  /// The libraries from elsewhere that it compiles in, as "group:name".
-  var libraries: [String] {
-    dependencies.filter { $0.name.isCompiledIn }.compactMap { statement in
-      let text = statement.tokens.first {
-        ($0.kind == .string || $0.kind == .interpolation) && $0.text.contains(":")
-          && !$0.text.hasPrefix(":")
-      }?.text
-      if let text { return text.split(separator: ":").prefix(2).joined(separator: ":") }
-      let words = statement.tokens.filter { $0.kind == .word }.map(\.text)
-      guard let place = words.firstIndex(of: "libs") else { return nil }
-      return words[place...].joined(separator: ".")
-    }.uniqued
+  /// A library as a script names it, with its coordinates where they are known.
+  struct Library: Hashable {
+    var named: String
+    var coordinates: GradleLibrary?
+    /// Where the script names it.
+    var position: SourcePosition
+  }
+
+  /// The libraries from elsewhere that it compiles in, for the source sets of a variant.
+  func libraries(_ words: VariantWords) -> [Library] {
+    dependencies.filter { words.take(configuration($0)) }.flatMap(libraries).uniqued
+  }
+
+  private func libraries(_ statement: GradleScript.Statement) -> [Library] {
+    let tokens = statement.tokens
+    let position = SourcePosition(
+      file: statement.file.isEmpty ? file : statement.file, line: statement.line)
+    func library(_ coordinates: GradleLibrary) -> Library {
+      Library(named: coordinates.module, coordinates: coordinates, position: position)
+    }
+    let text = tokens.first {
+      ($0.kind == .string || $0.kind == .interpolation) && $0.text.contains(":")
+        && !$0.text.hasPrefix(":")
+    }?.text
+    // A platform sets versions and brings nothing.
+    if tokens.contains(where: { $0.text == "platform" || $0.text == "enforcedPlatform" }) {
+      return []
+    }
+    if let text, !tokens.contains(where: { $0.text == "project" }) {
+      guard var found = GradleLibrary(coordinates: text[...]) else { return [] }
+      // `"a:b:$version"` and `"a:b:${versions.a}"`
+      if let version = found.version, version.hasPrefix("$") {
+        found.version = values.text(
+          [GradleToken(kind: .interpolation, text: version, line: statement.line)])
+      }
+      return [library(found)]
+    }
+    if let group = member("group", of: tokens), let name = member("name", of: tokens) {
+      return [library(GradleLibrary(group, name, version: member("version", of: tokens)))]
+    }
+    guard let (named, found) = values.libraries(tokens) else { return [] }
+    return found.isEmpty
+      ? [Library(named: named, coordinates: nil, position: position)] : found.map(library)
+  }
+
+  /// The text of `group: "a"` or `group = "a"`.
+  private func member(_ name: String, of tokens: [GradleToken]) -> String? {
+    guard let place = tokens.firstIndex(where: { $0.kind == .word && $0.text == name }),
+      place + 2 < tokens.count, tokens[place + 2].kind == .string
+    else { return nil }
+    return tokens[place + 2].text
+  }
+
+  /// The configuration that a dependency is added to: `implementation(…)`, `add("implementation", …)`.
+  private func configuration(_ statement: GradleScript.Statement) -> String {
+    if statement.tokens.first?.text == "add" {
+      return statement.tokens.first { $0.kind == .string }?.text ?? ""
+    }
+    return statement.name
   }
 
   /// The manifest that a source set names in the script instead of the usual one.
@@ -210,22 +278,48 @@ struct GradleModule {
   }
 }
 
-extension String {
-  /// Whether a configuration of dependencies ends up in the app.
-  fileprivate var isCompiledIn: Bool {
-    let name = lowercased()
-    guard !name.hasPrefix("test"), !name.holds("androidtest"), !name.holds("compileonly"),
-      !name.hasPrefix("kapt"), !name.hasPrefix("ksp"), !name.hasPrefix("annotationprocessor")
-    else { return false }
-    return name.hasSuffix("implementation") || name.hasSuffix("api") || name.hasSuffix("compile")
-      || name.hasSuffix("runtimeonly")
+extension GradleModule {
+  /// The words of build types and flavours, by which a configuration is of one variant or another.
+  struct VariantWords {
+    /// Those of the variant, in lower case.
+    var own: Set<String>
+    /// Those of all variants, in lower case.
+    var all: Set<String>
+    /// The source sets of a library that are of the variant, the strongest first.
+    var sourceSets: [String]
+
+    /// The words of a choice; without one, everything is taken.
+    init(_ choice: Choice?, of choices: [Choice]) {
+      own = Set((choice?.sourceSets ?? []).map { $0.lowercased() })
+      all = choice == nil ? [] : Set(choices.flatMap(\.sourceSets).map { $0.lowercased() })
+      sourceSets = (choice?.sourceSets ?? ["main"]) + ["androidMain"]
+    }
+
+    /// Whether what a configuration holds ends up in the variant.
+    func take(_ configuration: String) -> Bool {
+      guard let words = configuration.variantWords else { return false }
+      return own.contains(words) || !all.contains(words)
+    }
   }
 }
 
-extension [String] {
+extension String {
+  /// What precedes the kind in a configuration that ends up in the app: "" for "implementation",
+  /// "free" for "freeApi"; nil for one that does not.
+  fileprivate var variantWords: String? {
+    let name = lowercased()
+    guard !name.hasPrefix("test"), !name.holds("androidtest"), !name.holds("compileonly"),
+      !name.hasPrefix("kapt"), !name.hasPrefix("ksp"), !name.hasPrefix("annotationprocessor"),
+      let kind = ["implementation", "api", "compile", "runtimeonly"].first(where: name.hasSuffix)
+    else { return nil }
+    return String(name.dropLast(kind.count))
+  }
+}
+
+extension Array where Element: Hashable {
   /// The elements without repetitions, in order.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -6,6 +6,8 @@ struct GradleScript {
     var tokens: [GradleToken]
     /// What stands between its braces; nil without any.
     var block: [Statement]?
+    /// The script that holds it.
+    var file = ""
     /// The line on which it begins.
     var line: Int { tokens.first?.line ?? 1 }
   }
@@ -16,7 +18,7 @@ struct GradleScript {
   /// The deepest nesting that is read; what lies deeper counts for the block around it.
   static let maximumDepth = 64
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], file: String = "") {
     var open: [[Statement]] = [[]]
     var heads: [[GradleToken]] = []
     var tokens: [GradleToken] = []
@@ -24,7 +26,9 @@ struct GradleScript {
     /// The depth of brackets around each block, which it ends with.
     var around: [Int] = []
     func end() {
-      if !tokens.isEmpty { open[open.count - 1].append(Statement(tokens: tokens, block: nil)) }
+      if !tokens.isEmpty {
+        open[open.count - 1].append(Statement(tokens: tokens, block: nil, file: file))
+      }
       tokens = []
     }
     for token in GradleLexer(bytes).tokens {
@@ -39,7 +43,7 @@ struct GradleScript {
         let block = open.removeLast()
         let head = heads.removeLast()
         brackets = around.removeLast()
-        open[open.count - 1].append(Statement(tokens: head, block: block))
+        open[open.count - 1].append(Statement(tokens: head, block: block, file: file))
       case (.newline, _) where brackets == 0: end()
       case (.newline, _): break
       case (.symbol, ";"): end()
@@ -55,13 +59,21 @@ struct GradleScript {
     end()
     while !heads.isEmpty {
       let block = open.removeLast()
-      open[open.count - 1].append(Statement(tokens: heads.removeLast(), block: block))
+      open[open.count - 1].append(
+        Statement(tokens: heads.removeLast(), block: block, file: file))
     }
     statements = open[0]
   }
 
   /// Every statement in every block, in the order of the file.
-  var all: [Statement] {
+  var all: [Statement] { Self.all(of: statements) }
+
+  /// The literal strings in statements and in their blocks.
+  static func strings(in statements: [Statement]) -> [String] {
+    all(of: statements).flatMap(\.tokens).filter { $0.kind == .string }.map(\.text)
+  }
+
+  private static func all(of statements: [Statement]) -> [Statement] {
     var found: [Statement] = []
     var waiting = Array(statements.reversed())
     while let next = waiting.popLast() {
@@ -77,8 +89,9 @@ extension GradleScript.Statement {
   var name: String {
     guard let first = tokens.first else { return "" }
     if first.kind == .string { return first.text }
-    let makers = ["create", "getByName", "register", "named", "maybeCreate"]
-    if makers.contains(first.text), let text = tokens.first(where: { $0.kind == .string })?.text {
+    if Self.makers.contains(first.text),
+      let text = tokens.first(where: { $0.kind == .string })?.text
+    {
       return text
     }
     if first.text == "val", tokens.count > 1 { return tokens[1].text }
@@ -87,6 +100,9 @@ extension GradleScript.Statement {
     }
     return first.text
   }
+
+  /// The functions that make or find one of a collection by its name.
+  static let makers: Set = ["create", "getByName", "register", "named", "maybeCreate"]
 
   /// What follows the name, without an equals sign and the brackets around.
   var value: [GradleToken] {

@@ -1,13 +1,38 @@
-/// What scripts of a build call by name: variables, extra properties, properties, the catalogue.
+/// What scripts of a build call by name: variables, extra properties, properties, catalogues.
 struct GradleValues {
   private var named: [String: [GradleToken]] = [:]
-  private let catalog: VersionCatalog
+  private let catalogs: [String: VersionCatalog]
 
-  init(catalog: VersionCatalog) { self.catalog = catalog }
+  init(catalogs: [String: VersionCatalog] = [:]) { self.catalogs = catalogs }
 
   /// Adds what a script defines; what is known already stays, for inner scripts come first.
-  mutating func add(_ script: GradleScript) {
-    for statement in script.all where statement.block == nil { add(statement.tokens) }
+  mutating func add(_ script: GradleScript) { add(script.statements, isExtra: true) }
+
+  /// Settings such as `targetSdk = 34` inside a block define nothing; declarations and `ext` do.
+  private mutating func add(
+    _ statements: [GradleScript.Statement], isExtra: Bool, depth: Int = 0
+  ) {
+    for statement in statements {
+      if let block = statement.block {
+        addDelegate(statement.tokens, block.first?.tokens ?? [])
+        guard depth < GradleScript.maximumDepth else { continue }
+        let words = statement.tokens.map(\.text)
+        let isExtra = words.last == "ext" || words.last == "extra" || words.last == "=" && isExtra
+        add(block, isExtra: isExtra, depth: depth + 1)
+      } else {
+        let tokens = statement.tokens
+        add(tokens, isExtra: isExtra)
+        addDelegate(tokens, Array(tokens.drop { $0.text != "(" }.dropFirst().dropLast()))
+      }
+    }
+  }
+
+  /// `val a by extra(1)`, `val a by extra { 1 }`.
+  private mutating func addDelegate(_ head: [GradleToken], _ value: [GradleToken]) {
+    guard let place = head.firstIndex(where: { $0.text == "by" }), place > 0,
+      place + 1 < head.count, head[place + 1].text == "extra", !value.isEmpty
+    else { return }
+    set(head[place - 1].text, value)
   }
 
   /// Adds what scripts around define.
@@ -23,8 +48,8 @@ struct GradleValues {
     }
   }
 
-  /// `def a = 1`, `val a: Int = 1`, `ext.a = 1`, `extra["a"] = 1`, `set("a", 1)`, `a = 1`.
-  private mutating func add(_ tokens: [GradleToken]) {
+  /// `def a = 1`, `val a: Int = 1`, `ext.a = 1`, `extra["a"] = 1`, `set("a", 1)`, `a = 1`, `a = [b: 1]`.
+  private mutating func add(_ tokens: [GradleToken], isExtra: Bool) {
     if let first = tokens.first?.text, first == "set", tokens.count > 5, tokens[3].text == "," {
       return set(tokens[2].text, Array(tokens[4..<tokens.count - 1]))
     }
@@ -32,9 +57,21 @@ struct GradleValues {
       equals + 1 < tokens.count, tokens[equals + 1].text != "="
     else { return }
     var head = tokens[..<equals]
+    guard isExtra || head.contains(where: { Self.declaring.contains($0.text) }) else { return }
     if let colon = head.firstIndex(where: { $0.text == ":" }) { head = head[..<colon] }
+    let value = Array(tokens[(equals + 1)...])
     let name = head.last { $0.kind == .word || $0.kind == .string }
-    if let name { set(name.text, Array(tokens[(equals + 1)...])) }
+    if let name { set(name.text, value) }
+    if value.first?.text == "[" { addMembers(of: value) }
+  }
+
+  /// `[minSdk: 21, "targetSdk": 34]`, which scripts call `versions.minSdk`.
+  private mutating func addMembers(of map: [GradleToken]) {
+    for (place, token) in map.enumerated() where token.text == ":" && token.kind == .symbol {
+      guard place > 0, place + 1 < map.count else { continue }
+      let value = map[(place + 1)...].prefix { $0.text != "," && $0.text != "]" }
+      set(map[place - 1].text, Array(value))
+    }
   }
 
   private mutating func set(_ name: String, _ tokens: [GradleToken]) {
@@ -44,21 +81,21 @@ struct GradleValues {
   /// What an expression comes to: a number, a text; nil where only a run would tell.
   func text(_ tokens: [GradleToken], depth: Int = 0) -> String? {
     guard depth < 8, let first = tokens.first else { return nil }
+    // One branch of a condition is not what it comes to.
+    if first.text == "if" || first.text == "when" || first.text == "try" { return nil }
     if tokens.count == 1 {
       if first.kind == .string || first.text.allSatisfy(\.isNumber) { return first.text }
       if first.kind == .interpolation {
         let bare = first.text.filter { !"${}".contains($0) }
-        return named[bare].flatMap { text($0, depth: depth + 1) }
+        let name = bare.split(separator: ".").last.map(String.init) ?? bare
+        return named[name].flatMap { text($0, depth: depth + 1) }
       }
     }
     let words = tokens.filter { $0.kind == .word }.map(\.text)
-    if words.starts(with: ["libs", "versions"]) {
-      let name = words.dropFirst(2).filter { !Self.calls.contains($0) }
-      return catalog.version(name.joined(separator: "."))
-    }
+    if let known = cataloged(words, tokens) { return known }
     // `safeExtGet("a", 21)`, `findProperty("a") ?: 21`, `rootProject.ext.has("a") ? … : 21`
     for token in tokens where token.kind == .string {
-      if let known = named[token.text] { return text(known, depth: depth + 1) }
+      if let known = named[token.text], known != tokens { return text(known, depth: depth + 1) }
     }
     let path = words.filter { !Self.calls.contains($0) && !Self.holders.contains($0) }
     if words.first != "flutter", let last = path.last, !last.allSatisfy(\.isNumber),
@@ -74,30 +111,69 @@ struct GradleValues {
     return nil
   }
 
+  /// `libs.versions.a.get()`, `libs.findVersion("a")`.
+  private func cataloged(_ words: [String], _ tokens: [GradleToken]) -> String? {
+    if words.contains("findVersion"), let name = tokens.first(where: { $0.kind == .string })?.text {
+      return catalog(words.first)?.version(name)
+    }
+    guard let place = words.firstIndex(of: "versions"), place > 0,
+      let catalog = catalogs[words[place - 1]]
+    else { return nil }
+    let path = words[(place + 1)...].filter { !Self.calls.contains($0) }
+    return catalog.version(path.joined(separator: "."))
+  }
+
+  /// The catalogue of a name; the one that every build has for what is none of the names.
+  private func catalog(_ name: String?) -> VersionCatalog? {
+    name.flatMap { catalogs[$0] } ?? catalogs["libs"]
+  }
+
   /// The API level that an expression comes to.
   func level(_ tokens: [GradleToken]) -> AndroidManifest.Level {
     text(tokens).map(AndroidManifest.Level.init(text:))
       ?? AndroidManifest.Level.unresolved(tokens.map(\.text).joined())
   }
 
-  /// The plugin that a statement applies; nil where it applies none.
+  /// The plugins that a statement applies; none where it only names them for later.
   func plugins(_ statement: GradleScript.Statement) -> [String] {
-    let words = statement.tokens.map(\.text)
+    let tokens = statement.tokens
+    let words = tokens.map(\.text)
     if words.contains("apply"), words.contains("false") { return [] }
-    let quoted = statement.tokens.filter { $0.kind == .string }.map(\.text)
-    guard let place = words.firstIndex(of: "plugins"), words.contains("alias") else {
-      return quoted
+    let quoted = tokens.filter { $0.kind == .string }.map(\.text)
+    if words.contains("findPlugin") {
+      return quoted.compactMap { catalog(words.first)?.plugin($0) }
     }
-    let path = statement.tokens[(place + 1)...].filter { $0.kind == .word }.map(\.text)
+    guard let place = words.firstIndex(of: "plugins"), place > 1,
+      let catalog = catalogs[words[place - 2]]
+    else { return quoted }
+    let path = tokens[(place + 1)...].filter { $0.kind == .word }.map(\.text)
+      .filter { !Self.calls.contains($0) }
     return quoted + [catalog.plugin(path.joined(separator: "."))].compactMap(\.self)
+  }
+
+  /// The libraries that a dependency names by a catalogue; nil where it names none so.
+  func libraries(_ tokens: [GradleToken]) -> (named: String, found: [GradleLibrary])? {
+    let words = tokens.filter { $0.kind == .word }.map(\.text)
+    guard let place = words.firstIndex(where: { catalogs[$0] != nil }),
+      let catalog = catalogs[words[place]]
+    else {
+      return words.firstIndex(of: "libs").map { (words[$0...].joined(separator: "."), []) }
+    }
+    let path = words[(place + 1)...].filter { !Self.calls.contains($0) }
+    return (
+      words[place...].joined(separator: "."), catalog.libraries(path.joined(separator: "."))
+    )
   }
 
   private static let calls: Set<String> = [
     "get", "toInt", "toInteger", "asInteger", "as", "Integer", "Int", "parseInt", "valueOf",
-    "toString", "intValue",
+    "toString", "intValue", "pluginId", "getPluginId", "asProvider", "requiredVersion", "exclude",
   ]
   private static let holders: Set<String> = [
     "rootProject", "project", "ext", "extra", "properties", "gradle", "parent",
+  ]
+  private static let declaring: Set<String> = [
+    "def", "val", "var", "const", "final", "static", "ext", "extra", "extraProperties",
   ]
 }
 

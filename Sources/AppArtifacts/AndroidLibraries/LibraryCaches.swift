@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The folders of a machine into which Gradle and Dart have put libraries; they are only read.
+public struct LibraryCaches: Hashable, Sendable {
+  /// The folder of Gradle's files, by group, name and version; nil where none is read.
+  public var gradle: String?
+  /// The folder of Dart's packages; nil where none is read.
+  public var dart: String?
+
+  /// The caches in these folders.
+  public init(gradle: String? = nil, dart: String? = nil) {
+    (self.gradle, self.dart) = (gradle, dart)
+  }
+
+  /// No cache: a tree is read by itself.
+  public static let none = LibraryCaches()
+
+  /// The caches of this machine, where their tools put them or the environment says.
+  ///
+  /// `GRADLE_USER_HOME` and `PUB_CACHE` name other folders; `WAYLEAVE_CACHES=off` reads none.
+  public static var ofThisMachine: LibraryCaches {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    guard variable("WAYLEAVE_CACHES") != "off" else { return .none }
+    let home = variable("HOME")
+    let gradle = variable("GRADLE_USER_HOME") ?? home.map { $0 + "/.gradle" }
+    return LibraryCaches(
+      gradle: gradle.map { $0 + "/caches/modules-2/files-2.1" },
+      dart: variable("PUB_CACHE") ?? home.map { $0 + "/.pub-cache" })
+  }
+
+  /// Whether files outside the tree are read at all.
+  var isRead: Bool { gradle != nil || dart != nil }
+}
+
+extension FileTree {
+  /// The same tree, with the libraries that lie in caches.
+  public func reading(_ caches: LibraryCaches) -> FileTree {
+    var tree = self
+    tree.caches = caches
+    return tree
+  }
+}
