@@ -21,6 +21,7 @@ public enum Catalogue {
     BeaconsNeverForLocation(),
     BluedotBackgroundKey(),
     BluetoothDenialUnhandled(),
+    BluetoothEnabledByCode(),
     BluetoothPeripheralStringMissing(),
     BluetoothStringMissing(),
     BluetoothStringUnneeded(),
@@ -86,6 +87,7 @@ public enum Catalogue {
     ReadingRules.unreadableFile,
     ReadingRules.unresolvedInfoPlist,
     UnusedIgnore(),
+    WifiSwitchedByCode(),
   ]
 
   /// The rule with a name or a code; nil where there is none.

@@ -46,6 +46,27 @@ public struct AndroidSubject: Sendable {
   /// What is to be added where something is not declared.
   var asFarAsSeen: String { hasWholeManifest ? "" : " in the manifests of the tree" }
 
+  /// What the app is installed on, by the features without which it is not.
+  var device: Device {
+    func requires(_ name: String) -> Bool {
+      manifest.features.contains { $0.name == name && $0.isRequired }
+    }
+    if requires("android.hardware.type.watch") { return .watch }
+    if requires("android.hardware.type.automotive") { return .car }
+    if requires("android.software.leanback") || requires("android.hardware.type.television") {
+      return .television
+    }
+    return .phone
+  }
+
+  /// The kinds of device for which the store has minimums of their own (AND-PLAY-012).
+  enum Device: String {
+    case phone = "phones"
+    case watch = "Wear OS"
+    case television = "Android TV"
+    case car = "Android Automotive OS"
+  }
+
   /// The target level; nil where nothing says or it is a name.
   var target: Int? { manifest.targetSDK?.api }
 

@@ -67,6 +67,7 @@ extension FactSource {
     play("P-LOC", "location policy", 17_033_915),
     play("P-PRE", "preview of the location policy", 16_909_972),
     play("P-TGT", "target API levels", 11_917_020),
+    play("P-TGTF", "target API level requirements for Google Play apps", 11_926_878),
     FactSource("S-PI6", "AOSP PackageInstaller, android-6.0.1_r81"),
     FactSource("S-PI7", "AOSP PackageInstaller, android-7.1.1_r1"),
     FactSource("S-PI9", "AOSP PackageInstaller, android-9.0.0_r61"),

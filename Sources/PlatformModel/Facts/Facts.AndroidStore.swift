@@ -56,6 +56,12 @@ extension Facts {
       "AND-PLAY-011", .allAndroid, .documented, from: ["D-INS"],
       "The store publishes a lint artefact of its own for its policies."),
     Fact(
+      "AND-PLAY-012", .android(from: 34), .documented, from: ["P-TGTF"],
+      """
+      Apps for Wear OS, Android TV and Android Automotive OS have a minimum of their own: from 31 \
+      August 2025 new ones and updates need target 34.
+      """),
+    Fact(
       "AND-LINT-001", .allAndroid, .documented, from: ["S-LINT"],
       "MissingPermission, an error: a call whose permission is neither declared nor checked."),
     Fact(

@@ -16,6 +16,7 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case bondedDevices = "getBondedDevices"
   case bluetoothAdvertising = "startAdvertising"
   case bluetoothRequest = "ACTION_REQUEST_ENABLE"
+  case bluetoothSwitch = "BluetoothAdapter.enable"
   /// Code that tells beacons from other advertisements.
   case beacons = "beacon ranging"
   // Movement
@@ -26,6 +27,8 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case foregroundStart = "startForeground"
   case foregroundWork = "ForegroundInfo"
   case foregroundLocationWork = "ForegroundInfo with FOREGROUND_SERVICE_TYPE_LOCATION"
+  // Test locations
+  case testLocation = "addTestProvider"
   // Asking
   case permissionRequest = "requestPermissions"
   case rationale = "shouldShowRequestPermissionRationale"
@@ -42,6 +45,9 @@ extension AndroidAPI {
     "addProximityAlert": .proximityAlert, "startScan": .wifiScan,
     "getScanResults": .wifiResults, "scanResults": .wifiResults,
     "setWifiEnabled": .wifiSwitch, "isWifiEnabled": .wifiSwitch,
+    "enable": .bluetoothSwitch, "disable": .bluetoothSwitch,
+    "addTestProvider": .testLocation, "setTestProviderLocation": .testLocation,
+    "setMockLocation": .testLocation, "setMockMode": .testLocation,
     "startLeScan": .bluetoothScan, "connectGatt": .bluetoothConnection,
     "getBondedDevices": .bondedDevices, "bondedDevices": .bondedDevices,
     "startAdvertising": .bluetoothAdvertising, "ACTION_REQUEST_ENABLE": .bluetoothRequest,
@@ -59,7 +65,7 @@ extension AndroidAPI {
   /// A class of the platform or of its services that a file names where it makes the call.
   var holder: [String] {
     switch self {
-    case .requestLocationUpdates, .lastLocation, .currentLocation:
+    case .requestLocationUpdates, .lastLocation, .currentLocation, .testLocation:
       ["LocationManager", "FusedLocationProviderClient", "LocationServices", "LocationEngine"]
     case .geofences: ["GeofencingClient", "LocationServices"]
     case .proximityAlert: ["LocationManager"]
@@ -67,7 +73,8 @@ extension AndroidAPI {
     case .bluetoothScan:
       ["BluetoothLeScanner", "BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"]
     case .bluetoothConnection: ["BluetoothDevice", "BluetoothGatt", "BluetoothGattCallback"]
-    case .bondedDevices, .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"]
+    case .bondedDevices, .bluetoothRequest, .bluetoothSwitch:
+      ["BluetoothAdapter", "BluetoothManager"]
     case .bluetoothAdvertising: ["BluetoothLeAdvertiser", "AdvertiseCallback"]
     case .beacons: ["BeaconManager", "BeaconParser", "BeaconRegion"]
     case .activityUpdates, .activityTransitions:

@@ -46,7 +46,8 @@ public struct AndroidSourceReader {
       "bondedDevices", "startAdvertising", "ACTION_REQUEST_ENABLE", "Geofences",
       "addProximityAlert",
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
-      "Beacon", "startForeground", "ForegroundInfo",
+      "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
+      "TestProvider", "setMock",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 
@@ -105,7 +106,9 @@ public struct AndroidSourceReader {
     default: guard opens else { return }
     }
     guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
+    if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
+    if api == .bluetoothSwitch || api == .wifiSwitch { addSwitching(to: &call, at: place) }
     if api == .foregroundWork, arguments(of: place).contains(where: isLocationType) {
       call.api = .foregroundLocationWork
     }

@@ -1,6 +1,6 @@
 extension JVMBlocks {
-  /// Whether the blocks around a place leave Android 11 and later out: `SDK_INT == Q`, `< R`, or the
-  /// `else` of `>= R`.
+  /// Whether the blocks around a place leave new levels out, Android 11 and later unless it is said:
+  /// `SDK_INT == Q`, `< R`, or the `else` of `>= R`.
   func isForOldLevels(_ place: Int) -> Bool {
     guard tellsLevels, !open.isEmpty else { return false }
     return isOld(open[open.count - 1], at: place)
@@ -8,10 +8,12 @@ extension JVMBlocks {
 
   private func isOld(_ block: Block, at place: Int) -> Bool {
     if block.isInOld { return true }
-    if let levels = levels(of: block.head, before: place), levels.upperBound < 30 { return true }
+    if let levels = levels(of: block.head, before: place), levels.upperBound < firstNewLevel {
+      return true
+    }
     return block.branches.contains { branch in
       guard let levels = levels(of: branch, before: place, isElse: true) else { return false }
-      return levels.lowerBound <= 30 && levels.upperBound == .max
+      return levels.lowerBound <= firstNewLevel && levels.upperBound == .max
     }
   }
 

@@ -17,6 +17,8 @@ struct JVMBlocks {
   let tokens: [JVMToken]
   /// Whether tests of the level are looked for.
   let tellsLevels: Bool
+  /// The first level that is not an old one.
+  let firstNewLevel: Int
 
   /// The blocks around, the outermost first; the last is the statement itself.
   private(set) var open: [Block]
@@ -25,8 +27,11 @@ struct JVMBlocks {
   private static let mostBranches = 16
 
   /// The blocks around a place, as far as they open after it.
-  init(_ tokens: [JVMToken], from head: Int = 0, tellsLevels: Bool) {
+  init(
+    _ tokens: [JVMToken], from head: Int = 0, tellsLevels: Bool, firstNewLevel: Int = 30
+  ) {
     self.tokens = tokens
+    self.firstNewLevel = firstNewLevel
     self.tellsLevels = tellsLevels
     open = [Block(head: head)]
   }

@@ -18,8 +18,9 @@ struct BackgroundWithoutForeground: AndroidRule {
     else { return [] }
     return [
       finding(
-        "ACCESS_BACKGROUND_LOCATION is declared, and no location permission in the foreground",
-        in: subject, at: request.position, on: levels,
+        "ACCESS_BACKGROUND_LOCATION is declared, and no location permission in the foreground"
+          + subject.asFarAsSeen,
+        in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
         consequence: "Background location is granted only on top of a foreground permission: every"
           + " request ends without a prompt.",
         fix: .declare([.coarseLocation, .fineLocation]), related: request.brought,

@@ -17,12 +17,13 @@ struct FineWithoutCoarse: AndroidRule {
         && !subject.declares(.coarseLocation, on: $0)
     }
     guard let first = levels.first, let request = subject.request(.fineLocation, on: first),
-      !request.flags.contains(.onlyForLocationButton)
+      !request.flags.contains(.onlyForLocationButton),
+      !request.merging.ignores("CoarseFineLocation")
     else { return [] }
     return [
       finding(
-        "ACCESS_FINE_LOCATION is declared, and ACCESS_COARSE_LOCATION is not", in: subject,
-        at: request.position, on: levels,
+        "ACCESS_FINE_LOCATION is declared, and ACCESS_COARSE_LOCATION is not" + subject.asFarAsSeen,
+        in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
         consequence: "Where both are not asked for together, Android 12 may show no prompt at all,"
           + " and the build’s own lint stops.",
         fix: .declare([.coarseLocation]), related: request.brought)

@@ -1,6 +1,7 @@
 import AppArtifacts
 import Findings
 import PlatformModel
+import SourceReaders
 
 /// A service declares a type, and the permissions that the type asks for are not declared.
 struct ForegroundServicePermissionMissing: AndroidRule {
@@ -14,7 +15,7 @@ struct ForegroundServicePermissionMissing: AndroidRule {
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     let services = subject.manifest.components.filter {
-      $0.kind == .service && !$0.foregroundTypes.isEmpty
+      $0.kind == .service && !$0.foregroundTypes.isEmpty && subject.sign(of: $0) != nil
     }
     guard let first = services.first else { return [] }
     var findings: [Finding] = []
@@ -57,9 +58,11 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     return finding(
       "\(what.prefix(1).uppercased() + what.dropFirst()) of \(service.name) needs \(names), which is"
         + " not declared" + subject.asFarAsSeen,
-      in: subject, at: service.position, severity: subject.severityOfLack, on: levels,
+      in: subject, at: service.position,
+      severity: subject.severity(of: service), on: levels,
       consequence: "startForeground throws a SecurityException and the app crashes.",
-      fix: .declare(permissions), evidence: [fact])
+      fix: .declare(permissions), evidence: [fact],
+      related: [subject.sign(of: service)?.related].compactMap(\.self) + service.brought)
   }
 
   private static let types: [(String, AndroidPermission, String)] = [
@@ -68,4 +71,49 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     ("health", .foregroundServiceHealth, "AND-FGS-011"),
     ("dataSync", .foregroundServiceDataSync, "AND-FGS-011"),
   ]
+}
+
+/// What shows that a service goes to the foreground.
+private enum ForegroundSign {
+  /// Code starts it there.
+  case call(AndroidCall)
+  /// The app gives it a type, and its code is not in the tree.
+  case type
+
+  var related: Finding.Related? {
+    if case .call(let call) = self { call.related } else { nil }
+  }
+}
+
+extension AndroidSubject {
+  /// What shows that a service goes to the foreground; nil where nothing does.
+  ///
+  /// A plugin brings its service to every app, and only a call of the app's would start it. So does
+  /// WorkManager, whose service runs in the foreground for work that asks for it. A service of which
+  /// the code is there and never calls startForeground is started or bound, and no more.
+  fileprivate func sign(of service: AndroidManifest.Component) -> ForegroundSign? {
+    if service.name == "androidx.work.impl.foreground.SystemForegroundService" {
+      return calls(.foregroundWork, .foregroundLocationWork).first.map { .call($0) }
+    }
+    switch service.origin {
+    case .plugin, .library: return nil
+    case .app, .module: break
+    }
+    if let call = calls(.foregroundStart).first(where: { service.isWritten(in: $0.path) }) {
+      return .call(call)
+    }
+    if variant.sources.contains(where: service.isWritten) { return nil }
+    return .type
+  }
+
+  fileprivate func severity(of service: AndroidManifest.Component) -> Severity {
+    if case .call = sign(of: service) { severityOfLack } else { .warning }
+  }
+}
+
+extension AndroidManifest.Component {
+  /// A word on who brought it, where it was not the app's own manifest.
+  fileprivate var brought: [Finding.Related] {
+    origin.name.map { [Finding.Related(position, "brought by \($0)")] } ?? []
+  }
 }

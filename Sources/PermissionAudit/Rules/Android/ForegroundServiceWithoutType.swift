@@ -92,7 +92,7 @@ extension AndroidManifest.Component {
   }
 
   /// Whether a source is that of the component: they share their name.
-  fileprivate func isWritten(in path: String) -> Bool {
+  func isWritten(in path: String) -> Bool {
     let file = path.split(separator: "/").last?.split(separator: ".").first
     return file != nil && file == name.split(separator: ".").last
   }

@@ -22,8 +22,8 @@ struct LocationButtonIncomplete: AndroidRule {
     if !subject.declares(.useLocationButton, on: level) {
       findings.append(
         finding(
-          "onlyForLocationButton stands without USE_LOCATION_BUTTON", in: subject,
-          at: request.position, on: levels,
+          "onlyForLocationButton stands without USE_LOCATION_BUTTON" + subject.asFarAsSeen,
+          in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
           consequence: "No button is drawn, and no request can obtain precise location.",
           fix: .declare([.useLocationButton]), denial: .preciseLocation))
     }

@@ -1,5 +1,7 @@
+import AppArtifacts
 import Findings
 import PlatformModel
+import SourceReaders
 
 /// A permission is asked for that only the system's own apps can hold.
 struct NeverGrantablePermission: AndroidRule {
@@ -16,18 +18,32 @@ struct NeverGrantablePermission: AndroidRule {
       let levels = subject.levels.filter {
         request.counts(on: $0) && entry.protection(on: APILevel(nearest: $0)) == .signature
       }
-      // Tests mock locations; what matters is that the released app does not.
       let isMock = entry.permission == .mockLocation
-      guard !levels.isEmpty, !isMock || !subject.variant.isDebug else { return nil }
+      guard !levels.isEmpty,
+        !request.merging.ignores(isMock ? "MockLocation" : "ProtectedPermissions")
+      else { return nil }
+      if isMock { return mock(request, on: levels, in: subject) }
       return finding(
         "\(request.shortName) is granted to no app from a store", in: subject,
         at: request.position, on: levels,
-        consequence: isMock
-          ? "From Android 6 a developer option takes its place; the store may ask why it is there."
-          : "It is never granted, and whatever needs it throws a SecurityException.",
-        fix: Fix(isMock ? "Move the entry to src/debug." : "Delete the entry."),
-        evidence: isMock ? ["AND-PERM-016", "AND-LINT-008"] : ["AND-PERM-035", "AND-LINT-009"],
+        consequence: "It is never granted, and whatever needs it throws a SecurityException.",
+        fix: Fix("Delete the entry."), evidence: ["AND-PERM-035", "AND-LINT-009"],
         related: request.brought)
     }
+  }
+
+  /// The developer option lists the apps that declare the entry. Tests need that, and so does an app
+  /// that makes locations up.
+  private func mock(
+    _ request: AndroidManifest.PermissionRequest, on levels: [Int], in subject: AndroidSubject
+  ) -> Finding? {
+    guard !subject.variant.isDebug, subject.calls(.testLocation).isEmpty else { return nil }
+    return finding(
+      "\(request.shortName) is declared outside debug builds", in: subject,
+      at: request.position, severity: .note, on: levels,
+      consequence: "It is granted by no prompt: it puts the app on the list of the developer option"
+        + " that selects the mock location app.",
+      fix: Fix("Move the entry to src/debug, unless people are to select this app there."),
+      evidence: ["AND-PERM-016", "AND-LINT-008"], related: request.brought)
   }
 }

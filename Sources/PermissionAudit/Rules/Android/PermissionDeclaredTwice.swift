@@ -15,7 +15,9 @@ struct PermissionDeclaredTwice: AndroidRule {
     return entries.enumerated().compactMap { place, entry in
       guard
         let first = entries[..<place].first(where: {
-          $0.name == entry.name && ($0.maximumSDK != entry.maximumSDK || $0.flags != entry.flags)
+          // Of uses-permission and uses-permission-sdk-23 nobody has seen the store refuse a pair.
+          $0.name == entry.name && $0.element == entry.element
+            && ($0.maximumSDK != entry.maximumSDK || $0.flags != entry.flags)
         })
       else { return nil }
       let isConflict = first.flags != entry.flags

@@ -44,7 +44,9 @@ struct ScansNeedFine: AndroidRule {
     _ evidence: [String]
   ) -> Finding {
     finding(
-      "\(what) finds nothing without ACCESS_FINE_LOCATION", in: subject, at: position, on: levels,
+      "\(what) finds nothing without ACCESS_FINE_LOCATION, which is not declared"
+        + subject.asFarAsSeen,
+      in: subject, at: position, severity: subject.severityOfLack, on: levels,
       consequence: "The scan runs, no error comes, and the list stays empty.",
       fix: .declare([.fineLocation, .coarseLocation]), evidence: evidence)
   }

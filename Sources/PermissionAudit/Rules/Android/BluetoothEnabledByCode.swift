@@ -1,0 +1,38 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Code switches Bluetooth on or off, which does nothing for the app's target.
+struct BluetoothEnabledByCode: AndroidRule {
+  let metadata = RuleMetadata(
+    "bluetooth-enabled-by-code", code: "W115", category: .motionAndBluetooth, severity: .warning,
+    summary: "BluetoothAdapter.enable() is called, which does nothing from target 33 on.",
+    facts: ["AND-BLE-015"], status: .preview)
+
+  var page: [UInt8] { PackageResources.bluetooth_enabled_by_code_md }
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    let levels = subject.levels.filter { $0 >= 33 }
+    guard subject.targets(33), !levels.isEmpty, !subject.mayOwnDevice else { return [] }
+    return subject.calls(.bluetoothSwitch).filter { $0.lastLevel == nil && !$0.hasReplacement }
+      .map { call in
+        finding(
+          "Bluetooth is switched by code, and the target is API \(subject.target ?? 33)",
+          in: subject, at: call.position, on: levels,
+          consequence: "The call returns false and nothing changes; it throws nothing.",
+          fix: Fix(
+            "Ask the person by ACTION_REQUEST_ENABLE; nothing but the person switches it off.",
+            snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))"))
+      }
+  }
+}
+
+extension AndroidSubject {
+  /// Whether the app may own the device or a profile of it, for which nothing of this has changed.
+  var mayOwnDevice: Bool {
+    manifest.components.contains {
+      $0.permission == "android.permission.BIND_DEVICE_ADMIN"
+        || $0.actions.contains("android.app.action.DEVICE_ADMIN_ENABLED")
+    }
+  }
+}
