@@ -102,10 +102,10 @@ struct DenialTests {
 }
 
 extension Report {
-  /// The tables of what users get, with the names of their targets.
-  fileprivate var abilityTables: [(target: String, table: Table)] {
+  /// The tables of what users get, with their targets.
+  fileprivate var abilityTables: [(target: TargetID, table: Table)] {
     targets.flatMap { target in
-      target.abilities.filter { $0.title.hasPrefix("What users get") }.map { (target.name, $0) }
+      target.abilities.filter { $0.title.hasPrefix("What users get") }.map { (target.id, $0) }
     }
   }
 }
