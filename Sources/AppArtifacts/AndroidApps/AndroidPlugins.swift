@@ -47,7 +47,7 @@ struct AndroidPlugins {
       let plugins = list.root["plugins"]?["android"]
     else { return addPaths(folder, in: tree) }
     for plugin in plugins.elements {
-      if plugin["native_build"]?.string == "false" { continue }
+      if plugin["native_build"]?.boolean == false { continue }
       add(plugin["name"]?.string ?? "", at: plugin["path"]?.string ?? "", folder, file, in: tree)
     }
     return true

@@ -46,9 +46,10 @@ struct CachedLibrary {
 }
 
 extension String {
-  /// Whether a version is one, and not a range or "latest".
+  /// Whether a version is one, and not a range, "any" or "latest".
   var isExactVersion: Bool {
-    !isEmpty && !contains("+") && !contains("[") && !contains("(") && !contains("$")
+    contains(where: \.isNumber) && !contains("+") && !contains("[") && !contains("(")
+      && !contains("$")
       && !hasPrefix("latest")
   }
 }

@@ -230,8 +230,10 @@ struct GradleModule {
       ($0.kind == .string || $0.kind == .interpolation) && $0.text.contains(":")
         && !$0.text.hasPrefix(":")
     }?.text
-    // A platform sets versions and brings nothing.
-    if tokens.contains(where: { $0.text == "platform" || $0.text == "enforcedPlatform" }) {
+    // A platform sets versions and brings nothing; a module is no library.
+    if tokens.contains(where: {
+      $0.kind == .word && ["platform", "enforcedPlatform", "projects"].contains($0.text)
+    }) {
       return []
     }
     if let text, !tokens.contains(where: { $0.text == "project" }) {

@@ -36,6 +36,11 @@ extension CompactPropertyList {
       }
     }
 
+    /// A truth value of a binary file or of JSON; nil for any other kind.
+    var boolean: Bool? {
+      cell.kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil
+    }
+
     /// Whether this is a string with just this text; no text is decoded where none has escapes.
     public func isString(_ text: String) -> Bool {
       cell.kind == .string ? bytes.elementsEqual(text.utf8) : string == text
