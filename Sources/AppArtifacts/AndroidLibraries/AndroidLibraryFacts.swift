@@ -33,8 +33,8 @@ public enum AndroidLibraryFacts {
       ],
       from: "androidx/androidx work/work-runtime/src/main/AndroidManifest.xml"),
     AndroidLibraryFact(
-      "com.google.android.gms:play-services-location",
-      from: "Google's maven repository: the manifest of the archive asks for nothing"),
+      "com.google.android.gms:play-services-location", isWhole: false,
+      from: "Google publishes the archive without its sources; its manifest was not read"),
   ]
 
   private static let maps: [AndroidLibraryFact] = [

@@ -59,7 +59,7 @@ struct AndroidLibraryTests {
     "a library that has nothing to do with permissions is no unknown",
     arguments: [
       "androidx.recyclerview:recyclerview:1.3.0", "com.squareup.okhttp3:okhttp:4.12.0",
-      "com.google.dagger:hilt-android:2.51", "com.google.android.gms:play-services-location:21.0.1",
+      "com.google.dagger:hilt-android:2.51",
     ])
   func harmless(coordinates: String) throws {
     #expect(try Apps.app("dependencies { implementation(\"\(coordinates)\") }").unknowns == [])
