@@ -26,6 +26,32 @@ import Testing
     #expect(again?.findings.map(\.title) == [Self.title])
   }
 
+  @Test func `provisional Always is no Always where the app says what it claims`() async throws {
+    let failure = await #expect(throws: ExplorationFailure.self) {
+      try await explore(.iOS(16...18), depth: 3, acts: []) { phone in
+        let app = phone.app { Claimer() }
+        app.action("Ask") { $0.ask() }
+        app.claimsAlways { $0.hasAlways }
+      }
+    }
+    let titles = Set(failure?.findings.map(\.title) ?? [])
+    #expect(titles == ["the app claims Always, and Settings does not say so"])
+  }
+
+  @MainActor private final class Claimer: NSObject, @preconcurrency CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+    private(set) var hasAlways = false
+
+    func ask() {
+      manager.delegate = self
+      manager.requestAlwaysAuthorization()
+    }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      hasAlways = manager.authorizationStatus == .authorizedAlways
+    }
+  }
+
   @Test func `what starts with the grant has lost nothing`() async throws {
     _ = try await explored(true)
   }

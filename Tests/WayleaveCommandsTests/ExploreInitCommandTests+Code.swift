@@ -221,6 +221,27 @@ extension ExploreInitCommandTests {
     #expect(test.contains(".inserted else { return }\n"), "\(test)")
   }
 
+  @Test(arguments: [
+    (".iOS(.v18), .macOS(.v15)", "18...27"), (".macOS(.v15), .iOS(\"16.4\")", "16...27"),
+    (".macOS(.v15)", "15...27"),
+  ])
+  func `no release is searched that the file's package does not support`(
+    platforms: String, releases: String
+  ) throws {
+    let written = try Written(
+      "",
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Trail", platforms: [\(platforms)], targets: [.target(name: "Trail")])
+        """,
+        "Sources/Trail/Access.swift": "class A { func ask() { CLMonitor.ask() } }",
+      ], paths: ["Sources/Trail/Access.swift"])
+    #expect(try written.test("ACode").contains(".iOS(\(releases))"), "\(written.run.output)")
+  }
+
   @Test func `a stream that is made at each call is iterated at each tap`() throws {
     let written = try Written(
       "class A { init() { CLMonitor.ask() }; func places() -> AsyncStream<Int> { AsyncStream { _ in } } }"
