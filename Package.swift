@@ -53,7 +53,11 @@ let model = [
       "PlatformModel", "ServiceNeeds",
     ],
     resources: [.embedInCode("Pages")]),
-  Room(name: "Explanations", uses: ["PermissionAudit", "Findings", "PlatformModel"]),
+  Room(
+    name: "Explanations",
+    uses: [
+      "PermissionAudit", "ServiceNeeds", "AuthorizationEngine", "Findings", "PlatformModel",
+    ]),
   Room(
     name: "StateExploration", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
   // 7: the tool

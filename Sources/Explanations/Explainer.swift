@@ -38,8 +38,12 @@ public struct Explainer: Sendable {
     if let strangers = strangers(to: pasted) { return .unknown(near: strangers) }
     let mentioned = mentions(in: pasted)
     let texts = messages(in: pasted)
-    if texts.count == 1, let place = texts.first { return explained(place, beside: mentioned) }
+    if texts.count == 1, let place = texts.first {
+      return explained(place, beside: mentioned, in: pasted)
+    }
     if !texts.isEmpty { return answer(texts) }
+    let complaints = complaints(in: pasted)
+    if !complaints.isEmpty { return answer(complaints) }
     if !mentioned.isEmpty { return answer(mentioned) }
     let asked = places(named: pasted.words.withoutFillers.joined(separator: " "))
     if !asked.isEmpty { return answer(asked) }
@@ -54,8 +58,10 @@ public struct Explainer: Sendable {
   }
 
   /// The explanation of a topic; what else its text names leads what is related.
-  private func explained(_ place: Int, beside mentioned: [Int]) -> Answer {
-    var explanation = topics[place].explain()
+  private func explained(
+    _ place: Int, beside mentioned: [Int], in pasted: Pasted? = nil
+  ) -> Answer {
+    var explanation = explanation(of: topics[place], in: pasted)
     let others = mentioned.map { topics[$0] }.filter {
       $0.kind != .symbol && $0.name != explanation.name
     }
@@ -63,6 +69,13 @@ public struct Explainer: Sendable {
     let names = Set(notes.map(\.name))
     explanation.related = notes + explanation.related.filter { !names.contains($0.name) }
     return .explained(explanation)
+  }
+
+  /// The explanation, with what a pasted text says in the gaps of its wordings.
+  private func explanation(of topic: Topic, in pasted: Pasted?) -> Explanation {
+    guard let pasted, let filling = topic.filling else { return topic.explain() }
+    let values = GapValues(of: topic.wordings, in: pasted.text)
+    return values.isEmpty ? topic.explain() : filling(values)
   }
 
   /// The topics of a name; one that bears it goes before those that it is an alias of.

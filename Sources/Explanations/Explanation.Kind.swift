@@ -19,8 +19,14 @@ extension Explanation {
     case settingsPath = "place in Settings"
     /// A point on which sources disagree.
     case disagreement
+    /// What people complain of, with what it may come from.
+    case complaint
+    /// A matter that several facts are about, by the word that people have for it.
+    case subject
     case vendorDocument = "vendor document"
-    /// A name of Apple's that facts speak of.
+    /// A class or an option of a vendor's SDK.
+    case vendorName = "name of an SDK"
+    /// A class, method or property of Apple's or Android's.
     case symbol
     case fact
   }

@@ -13,8 +13,10 @@ public struct Explanation: Hashable, Sendable {
   public var title: String
   /// More on what it is, and the words that the system itself uses.
   public var paragraphs: [String]
-  /// The releases on which it holds; nil where it has nothing to do with a release.
+  /// The releases on which it holds; nil where it has nothing to do with a release, or none is known.
   public var since: OSVersion.Span?
+  /// The symbols of Apple's that are meant, with the release that brought each.
+  public var symbols: [AppleSymbol] = []
   /// Why it is so, in sentences.
   public var why: [String]
   /// The facts behind it.
@@ -73,4 +75,34 @@ extension Sequence where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+}
+
+extension Explanation {
+  /// The short codes of prompts, transitions and checks in some sentences, with what each stands for.
+  ///
+  /// What the sentences of a code name in turn is explained too; a name that is given is left out.
+  public static func codes(in sentences: [String], besides names: Set<String>) -> [Related] {
+    var codes: [Related] = []
+    var known = names
+    var rest = sentences
+    while let sentence = rest.popLast(), codes.count < 24 {
+      for token in sentence.tokens where !known.contains(token) {
+        guard let meaning = meanings[token] else { continue }
+        known.insert(token)
+        codes.append(Related(token, meaning))
+        rest.append(meaning)
+      }
+    }
+    return codes.sorted { $0.name < $1.name }
+  }
+
+  /// What stands behind a code that is no word: the title of a prompt, or the statement of a row.
+  private static let meanings: [String: String] = {
+    let rows = (Facts.transitions + Facts.checks).map { ($0.id.rawValue, $0.statement) }
+    let prompts = Prompt.allCases.filter { $0.id.rawValue == $0.name }.map { prompt in
+      let titles = Prompt.Form.all.filter { $0.prompt == prompt }.map(\.title).uniqued
+      return (prompt.name, "The prompt " + titles.joined(separator: " / "))
+    }
+    return Dictionary(rows + prompts, uniquingKeysWith: { first, _ in first })
+  }()
 }

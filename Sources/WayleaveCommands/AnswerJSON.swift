@@ -46,6 +46,13 @@ extension Explanation {
       "title": .string(title),
       "paragraphs": .array(paragraphs.map(JSONValue.string)),
       "since": since.map(\.json) ?? .null,
+      "symbols": .array(
+        symbols.map { symbol in
+          [
+            "name": .string(symbol.name), "since": .string(symbol.since.description),
+            "deprecated": symbol.deprecated.map { .string($0.description) } ?? .null,
+          ]
+        }),
       "why": .array(why.map(JSONValue.string)),
       "facts": .array(facts.map(\.json)),
       "fix": .array(

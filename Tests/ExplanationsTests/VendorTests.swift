@@ -17,6 +17,34 @@ struct VendorTests {
     #expect(try explained(claim.document.vendor).vendorNotes.contains(claim))
   }
 
+  @Test(arguments: VendorClaim.all.filter { $0.difference == .wrong })
+  func `only a fact that was not inferred makes a document wrong`(claim: VendorClaim) throws {
+    let first = try #require(claim.facts.first.flatMap { Facts[$0] })
+    #expect(first.confidence != .inferred)
+  }
+
+  @Test(arguments: [
+    ("FOREGROUND_SERVICE_LOCATION", "Situm", "FOREGROUND_SERVICE_LOCATION too"),
+    ("UIBackgroundModes", "Situm", "needs `location` in UIBackgroundModes"),
+    ("NSLocationAlwaysUsageDescription", "Situm", "targets below iOS 11"),
+    ("BDLocationManager", "Bluedot", "Regions, significant changes and visits are delivered"),
+    ("IOS-BG-040", "Chinese location SDK", "Regions, significant changes and visits"),
+  ])
+  func `a difference from the model that a document does not mention is told`(
+    thing: String, vendor: String, words: String
+  ) throws {
+    let notes = try explained(thing).vendorNotes.filter { $0.document.vendor == vendor }
+    #expect(notes.contains { $0.inFact.contains(words) })
+  }
+
+  @Test(arguments: ["Wi-Fi scanning", "BLE scanning"])
+  func `what rests on an inferred fact is doubtful, and not wrong`(place: String) throws {
+    let claims = VendorClaim.situmAndroid.filter {
+      $0.says.hasPrefix("With \(place) off")
+    }
+    #expect(claims.map(\.difference) == [.doubtful])
+  }
+
   @Test(arguments: VendorDocument.all)
   func `a document is found by vendor, page, source and other names`(
     document: VendorDocument

@@ -20,6 +20,33 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test(arguments: [
+    ("accuracyAuthorization", "since    CLLocationManager.accuracyAuthorization  iOS 14"),
+    (
+      "startMonitoring", "CLLocationManager.startMonitoring(for:)  iOS 5, before the oldest release"
+    ),
+    ("CMMotionManager", "CMMotionManager  iOS 4, before the oldest release that is modelled"),
+  ])
+  func `says since when a symbol is there, by type`(symbol: String, line: String) {
+    #expect(CommandRun(["explain", symbol]).output.contains(line))
+  }
+
+  @Test func `says of a store message no release, and of a code in a sentence what it stands for`()
+  {
+    #expect(!CommandRun(["explain", "ITMS-90683"]).output.contains("\n  since "))
+    let fact = CommandRun(["explain", "T19"]).output.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(fact.contains("codes P7 The prompt Allow “X” to also use your location"))
+  }
+
+  @Test func `says of a release that was never made which are near, and where the list is`() {
+    let run = CommandRun(["explain", "iOS 99"])
+    #expect(run.code == 2)
+    #expect(
+      run.error == "wayleave: there is no release “iOS 99”; the nearest is iOS 27, and "
+        + "`wayleave explain IOS-SET-023` lists them all\n")
+  }
+
   @Test func `takes several words as one thing`() {
     #expect(
       CommandRun(["explain", "kCLErrorDomain", "error", "1"]).output
@@ -84,7 +111,7 @@ struct ExplainCommandTests {
     let explanation = try #require(document["explanation"] as? [String: Any])
     #expect(
       Set(explanation.keys) == [
-        "kind", "name", "title", "paragraphs", "since", "why", "facts", "fix", "vendors",
+        "kind", "name", "title", "paragraphs", "since", "symbols", "why", "facts", "fix", "vendors",
         "sources", "related",
       ])
     let since = try #require(explanation["since"] as? [String: String])

@@ -34,7 +34,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Apostrophes, and what is not seen: soft hyphens, joiners, direction marks.
-  fileprivate var isInsideWords: Bool {
+  var isInsideWords: Bool {
     switch value {
     case 0x27, 0x2018, 0x2019, 0x02BC, 0xAD, 0x200B...0x200F, 0x2060, 0xFEFF: true
     default: false

@@ -36,12 +36,16 @@ struct CodeRow: Sendable {
   func topic(_ kind: Explanation.Kind, aliases more: [String]) -> Topic {
     Topic(kind, name, meaning, aliases: aliases + more) {
       let facts = Links.facts(facts)
-      return Explanation(
+      let names = Set([name] + aliases + more)
+      let symbols = AppleSymbol.all.filter { names.contains($0.name) }
+      var explanation = Explanation(
         kind, name, title: meaning, paragraphs: ["Its value is \(value)."],
-        since: since ?? facts.first?.versions, why: [why].compactMap(\.self), facts: facts,
-        fix: [fix].compactMap(\.self).map { Fix($0) },
+        since: since ?? symbols.span ?? facts.first?.versions, why: [why].compactMap(\.self),
+        facts: facts, fix: [fix].compactMap(\.self).map { Fix($0) },
         related: Links.rules(on: facts.map(\.id)).map { .init($0) }
           + Links.disagreements(on: facts.map(\.id)).map { .init($0) })
+      explanation.symbols = symbols
+      return explanation
     }
   }
 

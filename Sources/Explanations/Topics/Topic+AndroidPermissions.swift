@@ -9,7 +9,7 @@ extension Topic {
       let full = entry.permission.rawValue
       return Topic(
         .permission, name, entry.purpose,
-        aliases: name == full ? [] : [full]
+        aliases: [full, entry.permission.name].filter { $0 != name }
       ) { explanation(of: entry) }
     }
   }

@@ -5,14 +5,17 @@ extension Topic {
   static var disagreements: [Topic] {
     Disagreement.allCases.map { disagreement in
       let readings = disagreement.readings
+      let switches = Disagreement.switches[disagreement] ?? []
       return Topic(
         .disagreement, disagreement.rawValue, readings.topic + ".",
         aliases: [readings.topic]
           + (readings.row.hasPrefix("AND") ? [readings.row] : [])
+          + switches.filter { $0 != disagreement.rawValue }
       ) {
         let facts = Links.facts(readings.facts)
         return Explanation(
           .disagreement, disagreement.rawValue, title: readings.topic + ".",
+          paragraphs: switches.isEmpty ? [] : [Disagreement.use(of: switches)],
           since: Links.span(of: facts),
           why: [
             "Sources disagree. The model takes: \(readings.byDefault).",

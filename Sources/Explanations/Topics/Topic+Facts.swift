@@ -36,31 +36,6 @@ extension Topic {
         .map { .init($0) } + disagreements.map { .init($0) },
       vendorNotes: VendorClaim.all(about: [fact.id]))
   }
-
-  /// Names of Apple's that facts speak of and nothing else explains: classes, methods, properties.
-  static func symbols(besides known: Set<String>) -> [Topic] {
-    let quoted = Set(SystemText.all.flatMap(\.wordings).flatMap(\.tokens))
-    let tokens = Facts.all.flatMap { $0.statement.tokens }.uniqued.filter { token in
-      token.isSymbol && (Links.facts(naming: token).count > 1 || !quoted.contains(token))
-    }
-    return tokens.filter { !known.contains($0.folded) }.sorted().map { symbol in
-      let facts = Links.facts(naming: symbol)
-      let count = facts.count == 1 ? "One fact speaks" : "\(facts.count) facts speak"
-      return Topic(.symbol, symbol, "\(count) of it.") {
-        let naming = Links.rules(naming: symbol)
-        let resting = Set(Links.rules(on: facts.map(\.id)).map(\.id))
-        let fixes = naming.filter { resting.contains($0.id) }.flatMap { rule in
-          RulePage(rule).fixes.map { Fix("\(rule.id): \($0.summary)") }
-        }
-        let checks = facts.filter(Facts.checks.contains).map { Fix("\($0.id): \($0.statement)") }
-        return Explanation(
-          .symbol, symbol, title: "\(count) of it.", since: Links.span(of: facts), facts: facts,
-          fix: fixes.isEmpty ? checks : fixes,
-          related: naming.map { .init($0) }
-            + Links.disagreements(on: facts.map(\.id)).map { .init($0) })
-      }
-    }
-  }
 }
 
 extension Fact {
@@ -76,13 +51,5 @@ extension Fact {
       case .inferred: "Inferred from the rest; no direct source"
       }
     return words + (isDisputed ? "; sources disagree." : ".")
-  }
-}
-
-extension String {
-  /// Whether it is spelled as code is: a capital inside, and letters and digits only.
-  fileprivate var isSymbol: Bool {
-    count >= 6 && !hasPrefix("iP") && allSatisfy { $0.isLetter || $0.isNumber }
-      && zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }

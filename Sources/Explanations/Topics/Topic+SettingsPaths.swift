@@ -85,3 +85,98 @@ extension SettingsPath {
     }
   }
 }
+
+extension Topic {
+  /// Places in Settings of stock Android, by what is on the screen and by the ways there.
+  static var androidSettingsPaths: [Topic] {
+    AndroidSettingsPath.allCases.map { path in
+      Topic(.settingsPath, path.name, path.meaning, aliases: path.otherNames) {
+        let runs = path.runs(app: "the app")
+        let first = runs.first?.levels.lowerBound ?? .oldest
+        return Explanation(
+          .settingsPath, path.name, title: path.meaning,
+          paragraphs: runs.map { run in
+            let way = (["Settings"] + run.steps).joined(separator: " > ")
+            return "\(run.levels.names): \(way)."
+          } + ["These are the ways of stock Android. Makers of phones rename and move them."],
+          since: .android(from: first), why: [path.reason], facts: Links.facts(path.facts),
+          fix: [Fix("Name the steps in the words of the release that the person has.")],
+          related: path.relatedNames.map { .init($0.rawValue, Facts[$0]?.statement ?? "") })
+      }
+    }
+  }
+}
+
+extension ClosedRange<APILevel> {
+  /// "Android 8.0 to 9 (API 26 to 28)".
+  fileprivate var names: String {
+    lowerBound == upperBound
+      ? lowerBound.description
+      : "Android \(lowerBound.versionName) to \(upperBound.versionName) "
+        + "(API \(lowerBound.rawValue) to \(upperBound.rawValue))"
+  }
+}
+
+extension AndroidSettingsPath {
+  /// The name under which it is explained.
+  var name: String {
+    switch self {
+    case .location: "Location in Settings of Android"
+    case .wifiScanning: "Wi-Fi scanning"
+    case .bluetoothScanning: "Bluetooth scanning"
+    case .appPermissions: "app permissions on Android"
+    case .bluetooth: "Bluetooth in Settings of Android"
+    }
+  }
+
+  /// Every way to it on some release, as people write it, and other words.
+  fileprivate var otherNames: [String] {
+    let steps = runs(app: "the app").map(\.steps)
+    let isScanning = self == .wifiScanning || self == .bluetoothScanning
+    // The page with both switches leads to both.
+    let pages = isScanning ? steps.map { Array($0.dropLast()) }.filter { $0.count > 1 } : []
+    let ways = (steps + pages).map { (["Settings"] + $0).joined(separator: " > ") }
+    return ways.uniqued + words
+  }
+
+  private var words: [String] {
+    switch self {
+    case .location: ["location switch of Android"]
+    case .wifiScanning: ["scanning always available", "WiFi scanning always available"]
+    case .bluetoothScanning: ["BLE scanning"]
+    case .appPermissions: ["permissions of an app in Settings", "app info on Android"]
+    case .bluetooth: ["Bluetooth switch of Android"]
+    }
+  }
+
+  fileprivate var meaning: String {
+    switch self {
+    case .location: "The switch of Location for the whole phone."
+    case .wifiScanning: "The switch that lets Wi-Fi be scanned while Wi-Fi is off."
+    case .bluetoothScanning: "The switch that lets Bluetooth be scanned while Bluetooth is off."
+    case .appPermissions: "What the person allowed one app."
+    case .bluetooth: "The switch of the Bluetooth radio."
+    }
+  }
+
+  fileprivate var reason: String {
+    switch self {
+    case .location: "From Android 6 nothing that tells a position works while it is off."
+    case .wifiScanning: "With Wi-Fi and this switch off nothing is scanned."
+    case .bluetoothScanning:
+      "It serves clients of the system; an app usually scans nothing while Bluetooth is off."
+    case .appPermissions: "After a final denial it is the only way back."
+    case .bluetooth: "Beacons are heard only while it is on."
+    }
+  }
+
+  fileprivate var relatedNames: [FactID] {
+    switch self {
+    case .location: ["AND-TOG-001", "AND-TOG-002"]
+    case .wifiScanning: ["AND-WIFI-015", "AND-TOG-005", "AND-TOG-006", "AND-TOG-007"]
+    case .bluetoothScanning: ["AND-BLE-013", "AND-TOG-008", "AND-TOG-009"]
+    case .appPermissions: ["AND-RUN-036", "AND-RUN-037"]
+    case .bluetooth: ["AND-BLE-012"]
+    }
+  }
+}

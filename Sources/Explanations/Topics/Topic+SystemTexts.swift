@@ -21,14 +21,19 @@ struct SystemText: Sendable {
   var related: [Explanation.Related] = []
 
   var topic: Topic {
-    Topic(.systemText, name, title, aliases: wordings, wordings: wordings) {
-      let facts = Links.facts(facts)
-      return Explanation(
-        .systemText, name, title: title, paragraphs: wordings.map { "“\($0)”" },
-        since: facts.first?.versions, why: [why], facts: facts, fix: [Fix(fix)],
-        related: related + Links.rules(on: facts.map(\.id)).map { .init($0) }
-          + Links.storeMessages(on: facts.map(\.id)).map { .init($0) })
-    }
+    Topic(
+      .systemText, name, title, aliases: wordings, wordings: wordings,
+      filling: { values in explanation(wordings.map(values.filled)) }
+    ) { explanation(wordings) }
+  }
+
+  private func explanation(_ wordings: [String]) -> Explanation {
+    let facts = Links.facts(facts)
+    return Explanation(
+      .systemText, name, title: title, paragraphs: wordings.map { "“\($0)”" },
+      since: facts.first?.versions, why: [why], facts: facts, fix: [Fix(fix)],
+      related: related + Links.rules(on: facts.map(\.id)).map { .init($0) }
+        + Links.storeMessages(on: facts.map(\.id)).map { .init($0) })
   }
 }
 

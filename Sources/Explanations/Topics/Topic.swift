@@ -10,18 +10,26 @@ struct Topic: Sendable {
   let aliases: [String]
   /// Words that the system writes about it, with gaps as in ``Wording``.
   let wordings: [String]
+  /// What a complaint in words has to hold to be about it: one word of each group.
+  let complaint: [[String]]
+  /// Makes the explanation of a text that says something in the gaps of ``wordings``.
+  let filling: (@Sendable (GapValues) -> Explanation)?
   /// Makes the explanation; called only where it is shown.
   let explain: @Sendable () -> Explanation
 
   init(
     _ kind: Explanation.Kind, _ name: String, _ title: String, aliases: [String] = [],
-    wordings: [String] = [], explain: @escaping @Sendable () -> Explanation
+    wordings: [String] = [], complaint: [[String]] = [],
+    filling: (@Sendable (GapValues) -> Explanation)? = nil,
+    explain: @escaping @Sendable () -> Explanation
   ) {
     self.kind = kind
     self.name = name
     self.title = title
     self.aliases = aliases
     self.wordings = wordings
+    self.complaint = complaint
+    self.filling = filling
     self.explain = explain
   }
 }
@@ -31,7 +39,8 @@ extension Topic {
   static var all: [Topic] {
     rules + keys + inventedKeys + permissions + storeMessages + systemTexts + prompts + buttons
       + statuses
-      + errors + releases + androidReleases + settingsPaths + disagreements + vendorDocuments
+      + errors + releases + androidReleases + settingsPaths + androidSettingsPaths
+      + disagreements + switches + complaints + subjects + vendorDocuments + vendorNames
       + facts
   }
 }

@@ -20,6 +20,14 @@ extension VendorClaim {
       ["IOS-BG-010", "IOS-BG-011"],
       names: ["BDPointBackgroundLocationEnabledForWhenInUseKey"]),
     VendorClaim(
+      .bluedot, "Disabling the indicator", .incomplete,
+      says: "Under Always, false prevents location from the background.",
+      inFact: """
+        True of standard updates. Regions, significant changes and visits are delivered under \
+        Always with the flag false, and launch the app.
+        """,
+      ["IOS-BG-040", "IOS-BG-013"], names: ["BDLocationManager"]),
+    VendorClaim(
       .bluedot, "Background location usage indicator", .incomplete,
       says: "With the flag set in the foreground, location goes on in the background.",
       inFact: """

@@ -12,12 +12,12 @@ extension VendorClaim {
         It is the name of a class, and iOS ignores it as a key. NSMotionUsageDescription is the \
         key.
         """,
-      ["IOS-STORE-010"], names: ["CMMotionActivity"]),
+      ["IOS-MOT-007", "IOS-STORE-010"], names: ["CMMotionActivity"]),
     VendorClaim(
       .move, "Motion permission, .plist", .wrong,
       says: "CLAccuracyAuthorization is a key with a purpose string.",
       inFact: "It is the name of a type, and iOS ignores it as a key.",
-      ["IOS-STORE-010"], names: ["CLAccuracyAuthorization"]),
+      ["IOS-AUTH-003", "IOS-STORE-010"], names: ["CLAccuracyAuthorization"]),
     VendorClaim(
       .move, "Motion permission, .plist", .wrong,
       says: "The sample leaves both Bluetooth purpose strings empty.",

@@ -23,6 +23,15 @@ extension VendorClaim {
       ["IOS-REQ-008", "IOS-REQ-009", "T15"],
       names: ["NSLocationAlwaysAndWhenInUseUsageDescription"]),
     VendorClaim(
+      .situm, "iOS, the list of keys", .incomplete,
+      says: "The list has three purpose strings and nothing else.",
+      inFact: """
+        Location in the background also needs `location` in UIBackgroundModes, and targets below \
+        iOS 11 need NSLocationAlwaysUsageDescription. `wayleave needs plist situm` adds both.
+        """,
+      ["IOS-BG-010", "IOS-KEY-004"],
+      names: ["UIBackgroundModes", "NSLocationAlwaysUsageDescription"]),
+    VendorClaim(
       .situm, "Sensor access, Location, step 3", .incomplete,
       says: "With Precise Location off there is no position, indoors or outdoors.",
       inFact: """

@@ -18,16 +18,26 @@ extension VendorClaim {
         """,
       ["AND-PERM-005", "AND-PERM-006"], names: ["BLUETOOTH_ADMIN"]),
     VendorClaim(
+      .situm, "Android, install-time permissions", .incomplete,
+      says: "FOREGROUND_SERVICE is what the SDK's foreground service needs.",
+      inFact: """
+        From Android 14 at target 34 a service of the type location needs \
+        FOREGROUND_SERVICE_LOCATION too; without it startForeground throws a SecurityException. \
+        `wayleave needs manifest situm` adds it.
+        """,
+      ["AND-FGS-009", "AND-FGS-002"],
+      names: ["FOREGROUND_SERVICE", "FOREGROUND_SERVICE_LOCATION"]),
+    VendorClaim(
       .situm, "Android, runtime permissions", .wrong,
       says: "ACCESS_COARSE_LOCATION is enough for Building Mode.",
       inFact: """
         From Android 10 at target 29 results of Wi-Fi and Bluetooth scans need \
         ACCESS_FINE_LOCATION; with the approximate location both are empty.
         """,
-      ["AND-BLE-017", "AND-WIFI-006", "AND-BLE-005"],
+      ["AND-WIFI-006", "AND-BLE-005", "AND-BLE-017"],
       names: ["ACCESS_COARSE_LOCATION", "ACCESS_FINE_LOCATION"]),
     VendorClaim(
-      .situm, "Android, sensor access, Wi-Fi", .wrong,
+      .situm, "Android, sensor access, Wi-Fi", .doubtful,
       says: "With Wi-Fi scanning off the SDK cannot scan Wi-Fi.",
       inFact: "The switch matters only while Wi-Fi is off; with Wi-Fi on scans go on.",
       ["AND-TOG-007", "AND-WIFI-015"]),
@@ -48,7 +58,7 @@ extension VendorClaim {
         """,
       ["AND-BLE-014", "AND-BLE-015"], names: ["BLUETOOTH_CONNECT"]),
     VendorClaim(
-      .situm, "Android, sensor access, BLE scanning", .wrong,
+      .situm, "Android, sensor access, BLE scanning", .doubtful,
       says: "With BLE scanning off, called Wi-Fi scanning there, the SDK cannot scan Bluetooth.",
       inFact: """
         The switch matters only while Bluetooth is off, and then for privileged apps alone; with \

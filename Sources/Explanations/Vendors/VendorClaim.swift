@@ -39,6 +39,8 @@ extension VendorClaim {
   public enum Difference: String, Hashable, Sendable, CaseIterable {
     /// It was never so.
     case wrong
+    /// Facts that were inferred speak against it; no source says so outright.
+    case doubtful
     /// It is true of some releases only, and the document does not say of which.
     case outdated
     /// It holds under a condition, or has a consequence, that the document leaves out.

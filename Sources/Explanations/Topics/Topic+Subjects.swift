@@ -1,0 +1,196 @@
+import Findings
+import PlatformModel
+
+extension Topic {
+  /// Matters that have a word of their own and several facts, by that word.
+  static var subjects: [Topic] { Subject.all.map(\.topic) }
+}
+
+/// A matter that people ask about by a word, with the facts about it.
+struct Subject: Sendable {
+  let name: String
+  let title: String
+  var aliases: [String] = []
+  var paragraphs: [String] = []
+  let facts: [FactID]
+  var fix: [Fix] = []
+  /// Names of other topics, with what they have to do with it.
+  var related: [Explanation.Related] = []
+  /// The first release that knows it; nil for that of the facts.
+  var since: OSVersion?
+
+  var topic: Topic {
+    Topic(.subject, name, title, aliases: aliases) {
+      let known = Links.facts(facts)
+      let first = since.map { OSVersion.Span.iOS(from: $0) }
+      return Explanation(
+        .subject, name, title: title, paragraphs: paragraphs, since: first, facts: known, fix: fix,
+        related: related + Links.rules(on: facts).map { .init($0) }
+          + Links.disagreements(on: facts).map { .init($0) },
+        vendorNotes: VendorClaim.all(about: facts, naming: name))
+    }
+  }
+
+  static let all = [
+    throttling, beacons, geocoding, simulatorReset, transportSecurity, arbitraryLoads,
+    exceptionDomains, privacyManifest, collectedDataTypes,
+  ]
+}
+
+extension Subject {
+  static let throttling = Subject(
+    name: "Wi-Fi throttling", title: "How often Android lets an app scan Wi-Fi.",
+    aliases: [
+      "throttling", "WiFi throttling", "scan throttling", "Wi-Fi scan throttling",
+      "Wi-Fi scan throttle",
+    ],
+    facts: [
+      "AND-WIFI-009", "AND-WIFI-010", "AND-WIFI-011", "AND-WIFI-012", "AND-WIFI-013",
+      "AND-WIFI-014", "AND-TOG-012",
+    ],
+    fix: [
+      Fix(
+        "Scan at most four times in two minutes, with the app in front or in a foreground service, "
+          + "and read the old list where a scan is refused. The developer option is for tests.")
+    ],
+    related: [.init("few Wi-Fi scans on Android", "The complaint.")])
+
+  static let beacons = Subject(
+    name: "iBeacon",
+    title: "A Bluetooth transmitter that says who it is; apps find out how near it is.",
+    aliases: ["iBeacons", "beacon", "beacons", "beacon ranging", "beacon monitoring"],
+    paragraphs: [
+      "On iOS Core Location watches and ranges iBeacons; it needs location and not Bluetooth. On "
+        + "Android a Bluetooth scan hears them, and its results count as location."
+    ],
+    facts: [
+      "IOS-BT-006", "IOS-BT-010", "IOS-ACC-003", "IOS-BG-040", "AND-BLE-003", "AND-BLE-004",
+      "AND-BLE-005", "AND-BLE-006",
+    ],
+    fix: [
+      Fix(
+        "Ask for precise location, check accuracyAuthorization before ranging, and leave "
+          + "neverForLocation out on Android.")
+    ],
+    related: [
+      .init("no beacons", "The complaint."), .init("CLBeaconRegion", "What iOS watches."),
+      .init("BLUETOOTH_SCAN", "The permission on Android 12 and later."),
+    ])
+
+  static let geocoding = Subject(
+    name: "reverse geocoding", title: "From coordinates to the name of a place.",
+    aliases: ["geocoding", "reverse geocode", "geocoder", "forward geocoding"],
+    paragraphs: [
+      "It needs a network and no permission: an app may ask for the name of any coordinates. Only "
+        + "the location of the phone needs one."
+    ],
+    facts: ["IOS-26-002", "IOS-AUTH-005"],
+    fix: [
+      Fix(
+        "Ask once for one location, one request at a time, and show the coordinates or nothing "
+          + "where it fails: kCLErrorGeocodeFoundNoResult, kCLErrorNetwork.")
+    ],
+    related: [
+      .init("CLGeocoder", "The class."),
+      .init("kCLErrorGeocodeFoundNoResult", "No place is known there."),
+      .init("kCLErrorNetwork", "Too many requests, or no network."),
+    ])
+
+  static let simulatorReset = Subject(
+    name: "Erase All Content and Settings",
+    title: "How a Simulator forgets every answer, so that prompts come again.",
+    aliases: [
+      "Reset Content and Settings", "reset the Simulator", "Simulator reset",
+      "simctl privacy reset", "xcrun simctl privacy",
+    ],
+    paragraphs: [
+      "In the Simulator it is Device > Erase All Content and Settings…. Older versions of Xcode "
+        + "called it Reset Content and Settings…."
+    ],
+    facts: ["IOS-SIM-014", "IOS-SIM-001", "IOS-SIM-005", "IOS-SET-012"],
+    fix: [
+      Fix(
+        "Reset one permission of one app:",
+        snippet: "xcrun simctl privacy booted reset location BUNDLE-ID"),
+      Fix("Erase everything:", snippet: "xcrun simctl erase DEVICE"),
+    ],
+    related: [.init("Reset Location & Privacy", "The same on a phone.")])
+
+  static let transportSecurity = Subject(
+    name: "NSAppTransportSecurity",
+    title: "The key of Info.plist with the exceptions from App Transport Security.",
+    aliases: ["App Transport Security", "ATS"],
+    paragraphs: [
+      "App Transport Security blocks connections in clear text (http) and weak encryption. The key "
+        + "is a dictionary; what it leaves out stays blocked."
+    ],
+    facts: ["IOS-STORE-012"],
+    fix: [Fix("Use https. Name under NSExceptionDomains the servers that cannot.")],
+    related: [
+      .init("NSAllowsArbitraryLoads", "Lifts it for all servers."),
+      .init("NSExceptionDomains", "Lifts it for named servers."),
+    ], since: .iOS(9))
+
+  static let arbitraryLoads = Subject(
+    name: "NSAllowsArbitraryLoads",
+    title: "Under NSAppTransportSecurity: true lifts App Transport Security for all servers.",
+    paragraphs: ["App Review asks for a reason."],
+    facts: ["IOS-STORE-012"],
+    fix: [Fix("Delete it, or name the servers under NSExceptionDomains.")],
+    related: [
+      .init("NSAppTransportSecurity", "The key above it."),
+      .init("arbitrary-loads", "The rule that finds it."),
+    ], since: .iOS(9))
+
+  static let exceptionDomains = Subject(
+    name: "NSExceptionDomains",
+    title: "Under NSAppTransportSecurity: the servers with exceptions, by their names.",
+    aliases: ["NSExceptionAllowsInsecureHTTPLoads", "NSIncludesSubdomains"],
+    facts: ["IOS-STORE-012"],
+    fix: [Fix("Name the server, not an address with a scheme; set only what it needs.")],
+    related: [
+      .init("NSAppTransportSecurity", "The key above it."),
+      .init("insecure-exception-domain", "The rule about it."),
+    ], since: .iOS(9))
+
+  static let privacyManifest = Subject(
+    name: "PrivacyInfo.xcprivacy",
+    title: "The privacy manifest: what a bundle collects and which APIs it gives a reason for.",
+    aliases: ["privacy manifest", "NSPrivacyAccessedAPITypes", "NSPrivacyTracking"],
+    facts: ["IOS-STORE-011"],
+    fix: [
+      Fix(
+        "Declare precise or coarse location under NSPrivacyCollectedDataTypes where it leaves the "
+          + "device. Core Location itself needs no reason.")
+    ],
+    related: [.init("NSPrivacyCollectedDataTypes", "What it collects.")])
+
+  static let collectedDataTypes = Subject(
+    name: "NSPrivacyCollectedDataTypes",
+    title: "In PrivacyInfo.xcprivacy: the kinds of data that leave the device.",
+    aliases: [
+      "NSPrivacyCollectedDataType", "NSPrivacyCollectedDataTypePreciseLocation",
+      "NSPrivacyCollectedDataTypeCoarseLocation",
+    ],
+    facts: ["IOS-STORE-011"],
+    fix: [
+      Fix(
+        "Declare one entry for each kind:",
+        snippet: """
+          <key>NSPrivacyCollectedDataType</key>
+          <string>NSPrivacyCollectedDataTypePreciseLocation</string>
+          <key>NSPrivacyCollectedDataTypeLinked</key>
+          <false/>
+          <key>NSPrivacyCollectedDataTypeTracking</key>
+          <false/>
+          <key>NSPrivacyCollectedDataTypePurposes</key>
+          <array>
+            <string>NSPrivacyCollectedDataTypePurposeAppFunctionality</string>
+          </array>
+          """)
+    ],
+    related: [
+      .init("PrivacyInfo.xcprivacy", "The file."),
+      .init("privacy-manifest-location", "The rule about it."),
+    ])
+}
