@@ -36,7 +36,7 @@ struct ExplainCommandTests {
     #expect(!CommandRun(["explain", "ITMS-90683"]).output.contains("\n  since "))
     let fact = CommandRun(["explain", "T19"]).output.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
-    #expect(fact.contains(" P7 The prompt Allow “X” to also use your location"))
+    #expect(fact.contains("codes P5 The prompt Allow “X” to use your location?"))
   }
 
   @Test func `says of a release that was never made which are near, and where the list is`() {
