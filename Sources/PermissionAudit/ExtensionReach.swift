@@ -5,8 +5,8 @@ import SourceReaders
 /// Finds the calls of an extension to which nothing leads that the extension begins with.
 ///
 /// An extension often compiles files of its app for a few values in them. It begins with the files
-/// that its app does not compile, and with those that hold its principal class or `@main`; from there
-/// on names lead to the files that declare them. In doubt a call is reached.
+/// that its app does not compile, and with those that hold its principal class or `@main`; from
+/// there on names lead to the files that declare them. In doubt a call is reached.
 struct ExtensionReach {
   private let words: [String: SourceWords]
   private let reached: Set<String>

@@ -1,4 +1,5 @@
 import AppArtifacts
+import PlatformModel
 import SourceReaders
 
 /// The readings of an app's sources, each under the flags of every target and configuration.
@@ -75,12 +76,17 @@ struct SourceReadings: Sendable {
     }
   }
 
-  /// Follows what extensions begin with, for those whose sources hold a call that matters.
+  /// Follows what extensions begin with, for those that lack a key which a call of theirs needs: only
+  /// there it makes a difference, and all their sources are looked at for it.
   mutating func trace(_ artifact: AppArtifact, in tree: FileTree) {
     for target in artifact.targets where target.bundle == .appExtension {
       let holdsCalls = target.configurations.contains { configuration in
         let found = self[target, configuration]
-        return target.sources.contains { found[$0.path]?.calls.isEmpty == false }
+        let lacking = Self.lacking(in: configuration)
+        return !lacking.isEmpty
+          && target.sources.contains { source in
+            found[source.path]?.calls.contains { lacking.contains($0.api) } == true
+          }
       }
       let app = artifact.targets.first {
         $0.project == target.project && $0.bundle == .app
@@ -88,6 +94,19 @@ struct SourceReadings: Sendable {
       }
       guard holdsCalls, let app else { continue }
       reaches[ReachKey(target)] = ExtensionReach(target, app: app, in: tree)
+    }
+  }
+
+  /// The APIs that need a key which the Info.plist of an extension does not hold.
+  private static func lacking(in configuration: TargetConfiguration) -> [PlatformAPI] {
+    guard let plist = configuration.infoPlist else { return [] }
+    let needs: [([PlatformAPI], [InfoPlistKey])] = [
+      (.requests + [.serviceSession], [.whenInUse, .alwaysAndWhenInUse]),
+      ([.requestTemporaryFullAccuracyAuthorization], [.temporaryAccuracy]),
+      (.motionActivity, [.motion]), (.bluetooth, [.bluetoothAlways, .bluetoothPeripheral]),
+    ]
+    return needs.flatMap { apis, keys in
+      keys.contains { plist[$0.rawValue] == nil } ? apis : []
     }
   }
 

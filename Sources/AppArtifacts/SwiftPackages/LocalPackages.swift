@@ -6,6 +6,7 @@ struct LocalPackages {
   private(set) var problems: [ReadingProblem] = []
   private var manifests: [String: PackageManifest?] = [:]
   private var sources: [String: [SourceFile]] = [:]
+  private var checkouts: [String: String?] = [:]
 
   init(tree: FileTree) { self.tree = tree }
 
@@ -77,7 +78,15 @@ struct LocalPackages {
   }
 
   /// The folder in which a package that is fetched lies, where somebody fetched it into the tree.
-  func checkout(_ identity: String, around folder: String) -> String? {
+  mutating func checkout(_ identity: String, around folder: String) -> String? {
+    let key = folder + "\n" + identity
+    if let known = checkouts[key] { return known }
+    let found = foundCheckout(identity, around: folder)
+    checkouts[key] = .some(found)
+    return found
+  }
+
+  private func foundCheckout(_ identity: String, around folder: String) -> String? {
     var place = folder
     for _ in 0..<4 {
       for cache in ["SourcePackages/checkouts", ".build/checkouts"] {

@@ -8,8 +8,11 @@ struct SwiftReceivers {
 
   init(_ source: SwiftSource, managers: Set<String>) {
     self.source = source
-    classes = managers
+    classes = managers.union(Self.inheriting)
   }
+
+  /// Classes of SDKs that inherit from `CLLocationManager`: Bluedot's, by its page on the indicator.
+  private static let inheriting: Set<String> = ["BDLocationManager"]
 
   /// The object that a use is sent to.
   func receiver(of use: SwiftUse) -> PlatformCall.Receiver {
@@ -21,14 +24,20 @@ struct SwiftReceivers {
     guard let base = member.base?.bare else { return member.isMember ? .unknown : .known }
     if base.is(SuperExprSyntax.self) { return .known }
     if let call = base.as(FunctionCallExprSyntax.self) {
-      let name = call.calledExpression.lastName
-      return name.map(classes.contains) == true ? .known : .unknown
+      return isOfManager(call.calledExpression) ? .known : .unknown
     }
+    if isOfManager(base) { return .known }
     guard let name = base.lastName else { return .unknown }
     if ["self", "Self"].contains(name) || classes.contains(name) { return .known }
     let types = types(of: name)
     if types.isEmpty { return .named(name) }
     return types.first(where: classes.contains).map { _ in .known } ?? .type(types[0])
+  }
+
+  /// `CLLocationManager` itself, or a member of the class: `BDLocationManager.instance`.
+  private func isOfManager(_ expression: ExprSyntax) -> Bool {
+    let owner = expression.as(MemberAccessExprSyntax.self)?.base?.lastName
+    return [expression.lastName, owner].compactMap(\.self).contains(where: classes.contains)
   }
 
   /// What the file shows other files.
