@@ -90,6 +90,9 @@ public struct Explainer: Sendable {
     {
       places = named[level.release.description.folded] ?? []
     }
+    // `CLLocation.speedAccuracy` and `CLLocationSpeedAccuracy` differ in their spelling alone.
+    let spelled = places.filter { topics[$0].kind == .symbol && topics[$0].isNamed(exactly: name) }
+    if spelled.count == 1 { return spelled }
     let bearers = places.filter { topics[$0].name.folded == folded }
     return bearers.count == 1 ? bearers : places
   }

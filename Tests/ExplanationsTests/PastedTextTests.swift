@@ -95,8 +95,9 @@ struct PastedTextTests {
   @Test(arguments: [
     ("Monitor named Summits is already in use", "“Monitor named Summits is already in use"),
     (
-      "The app’s Info.plist must contain an NSMotionUsageDescription key with a string value "
-        + "explaining to the user how the app uses this data.",
+      "This app has crashed because it attempted to access privacy-sensitive data without a usage "
+        + "description. The app’s Info.plist must contain an NSMotionUsageDescription key with a "
+        + "string value explaining to the user how the app uses this data.",
       "must contain an NSMotionUsageDescription key"
     ),
   ])

@@ -72,7 +72,7 @@ struct WordsOfPeopleTests {
         one.locationServices = variant & 2 == 0
         one.accuracy = variant & 4 == 0 ? .fullAccuracy : .reducedAccuracy
         one.purposeKeys = variant & 8 == 0 ? [] : nil
-        one.hasRequestedLocation = variant & 8 == 0
+        one.hasRequestedLocation = variant & 1 == 0
         one.motion = MotionAuthorization.allCases[variant % MotionAuthorization.allCases.count]
         one.radio = variant & 16 == 0 ? .offInSettings : .on
         one.simulator = variant & 32 == 0 ? .withoutLocation : nil

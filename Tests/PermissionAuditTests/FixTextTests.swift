@@ -22,7 +22,7 @@ struct FixTextTests {
     let code =
       path.hasSuffix(".m")
       ? "@implementation A\n- (void)ask { \(call) }\n@end"
-      : "final class A { func ask() { \(call) } }"
+      : "import CoreLocation\nfinal class A { func ask() { \(call) } }"
     let findings = SwiftApp(files: [path: code]).findings("always-requested-first")
     #expect(
       findings.map(\.fix.snippet) == [

@@ -117,16 +117,16 @@ extension Subject {
     related: [.init("Reset Location & Privacy", "The same on a phone.")])
 
   static let transportSecurity = Subject(
-    name: "NSAppTransportSecurity",
-    title: "The key of Info.plist with the exceptions from App Transport Security.",
-    aliases: ["App Transport Security", "ATS"],
+    name: "App Transport Security",
+    title: "It blocks connections in clear text (http) and weak encryption.",
+    aliases: ["ATS"],
     paragraphs: [
-      "App Transport Security blocks connections in clear text (http) and weak encryption. The key "
-        + "is a dictionary; what it leaves out stays blocked."
+      "The exceptions are a dictionary in Info.plist; what it leaves out stays blocked."
     ],
     facts: ["IOS-STORE-012"],
     fix: [Fix("Use https. Name under NSExceptionDomains the servers that cannot.")],
     related: [
+      .init("NSAppTransportSecurity", "The key with the exceptions."),
       .init("NSAllowsArbitraryLoads", "Lifts it for all servers."),
       .init("NSExceptionDomains", "Lifts it for named servers."),
     ], since: .iOS(9))

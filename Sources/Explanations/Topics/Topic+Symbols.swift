@@ -13,8 +13,14 @@ extension Topic {
       token.isSymbol && (Links.facts(naming: token).count > 1 || !quoted.contains(token))
     }
     var rows: [String: [AppleSymbol]] = [:]
-    for symbol in AppleSymbol.all { rows[symbol.topicName.folded, default: []].append(symbol) }
-    let names = spoken + rows.values.compactMap { $0.first?.topicName }
+    var names = spoken
+    for symbol in AppleSymbol.all {
+      // Where something else explains the bare name, the symbol is found with its type.
+      let isTaken = known.contains(symbol.topicName.folded) && !known.contains(symbol.name.folded)
+      let name = isTaken ? symbol.qualifiedName : symbol.topicName
+      rows[name.folded, default: []].append(symbol)
+      names.append(name)
+    }
     var folded: Set<String> = []
     return names.sorted().filter { !known.contains($0.folded) && folded.insert($0.folded).inserted }
       .map { name in

@@ -32,6 +32,9 @@ struct Topic: Sendable {
     self.filling = filling
     self.explain = explain
   }
+
+  /// Whether a text is its name, or one of its other names, letter by letter.
+  func isNamed(exactly text: String) -> Bool { name == text || aliases.contains(text) }
 }
 
 extension Topic {

@@ -12,10 +12,16 @@ struct VendorRowTests {
     var name: String
     var releases: OSVersion.Span
     var hasMode = true
+    /// Which time away from the app it is about.
+    var absence: Int
     /// Whether the indicator shows and whether locations come, one pair for each look.
     var seen: [[Bool]]
 
-    init(_ name: String, _ releases: OSVersion.Span, mode: Bool = true, _ seen: [Bool]...) {
+    init(
+      _ name: String, _ releases: OSVersion.Span, mode: Bool = true, absence: Int = 0,
+      _ seen: [Bool]...
+    ) {
+      self.absence = absence
       self.name = name
       self.releases = releases
       hasMode = mode
@@ -35,7 +41,8 @@ struct VendorRowTests {
     IndicatorRow("B06", .iOS(from: .iOS(9)), [false, false]),
     IndicatorRow("B07", .iOS(from: .iOS(9)), [false, false]),
     IndicatorRow("B08", .iOS(from: .iOS(9)), [true, true]),
-    IndicatorRow("B10", .iOS(from: .iOS(9)), [true, true], [false, false]),
+    IndicatorRow("B10", .iOS(from: .iOS(9)), absence: 0, [false, false]),
+    IndicatorRow("B10", .iOS(from: .iOS(9)), absence: 1, [true, true], [false, false]),
     IndicatorRow("B11", .iOS(from: .iOS(11)), [true, true]),
     IndicatorRow("B12", .iOS(from: .iOS(11)), [true, true]),
     IndicatorRow("B13", .iOS(9...10), [false, true]),
@@ -46,7 +53,8 @@ struct VendorRowTests {
     let scenario = try ShippedScenarios.scenario("bluedot/\(row.name).yml")
     #expect(scenario.releases == row.releases)
     #expect(scenario.apps.first?.backgroundModes.contains("location") == row.hasMode)
-    let leave = try #require(scenario.steps.firstIndex { $0.act == .person(.leave) })
+    let leaves = scenario.steps.indices.filter { scenario.steps[$0].act == .person(.leave) }
+    let leave = try #require(leaves.dropFirst(row.absence).first)
     let away = scenario.steps[leave...].prefix { $0.act != .person(.open(AppID(rawValue: 0))) }
     let seen = away.compactMap { step -> [Bool]? in
       guard let indicator = step.expected(.indicator), let location = step.expected(.location)
