@@ -6,7 +6,7 @@ struct TargetBelowStore: AndroidRule {
   let metadata = RuleMetadata(
     "target-below-store", code: "W066", category: .store, severity: .error,
     summary: "The target SDK is below what Google Play takes, or what a phone installs.",
-    facts: ["AND-PLAY-007", "AND-PLAY-008", "AND-PLAY-012", "AND-SPL-013", "AND-SPL-014"])
+    facts: ["AND-PLAY-008", "AND-PLAY-012", "AND-SPL-013", "AND-SPL-014"])
 
   var page: [UInt8] { PackageResources.target_below_store_md }
 
@@ -17,7 +17,7 @@ struct TargetBelowStore: AndroidRule {
         report(
           target, in: subject, on: subject.levels.filter { $0 >= (target < 23 ? 34 : 35) },
           consequence: "Newer phones refuse to install it, and Google Play takes no update.",
-          target: 36, evidence: ["AND-SPL-013", "AND-SPL-014", "AND-PLAY-007"],
+          target: 36, evidence: ["AND-SPL-013", "AND-SPL-014", "AND-PLAY-008"],
           denial: .installation)
       ]
     }
@@ -31,25 +31,22 @@ struct TargetBelowStore: AndroidRule {
           target: 34, evidence: ["AND-PLAY-012"])
       ]
     }
-    let isOver = target < 35
     return [
       report(
-        target, in: subject, severity: isOver ? .error : .warning,
-        consequence: isOver
-          ? "Google Play takes no new app and no update below API 35 since 31 August 2025, and none"
-            + " below 36 from 31 August 2026."
-          : "Google Play takes no new app and no update below API 36 from 31 August 2026.",
-        target: 36, evidence: isOver ? ["AND-PLAY-007"] : ["AND-PLAY-008"])
+        target, in: subject,
+        consequence: "Google Play takes no new app and no update below API 36 since 31 August"
+          + " 2026.",
+        target: 36, evidence: ["AND-PLAY-008"])
     ]
   }
 
   private func report(
-    _ target: Int, in subject: AndroidSubject, severity: Severity? = nil, on levels: [Int]? = nil,
+    _ target: Int, in subject: AndroidSubject, on levels: [Int]? = nil,
     consequence: String, target wanted: Int, evidence: [String], denial: Finding.Denial? = nil
   ) -> Finding {
     finding(
       "the target is API \(target)", in: subject,
-      at: subject.manifest.targetPosition ?? subject.place, severity: severity, on: levels,
+      at: subject.manifest.targetPosition ?? subject.place, on: levels,
       consequence: consequence,
       fix: Fix(
         "Set targetSdk to \(wanted), and read again what this check then finds.",
