@@ -27,7 +27,9 @@ struct AndroidAssembly {
     let endings = AndroidPackage.endings.subtracting(["aar"])
     for folder in tree.folders {
       if let module = modules[folder.path] {
-        if module.kind == .app { apps.append(app(module)) }
+        guard module.kind == .app else { continue }
+        let app = app(module)
+        if app.variants.isEmpty { reportWithoutManifest(module) } else { apps.append(app) }
         continue
       }
       for name in folder.files {
@@ -160,6 +162,14 @@ extension AndroidAssembly {
             + " script of the tree shows what it makes.",
           wayOut: "Name the AndroidManifest.xml of the app’s module, or a package that was built."))
     }
+  }
+
+  private mutating func reportWithoutManifest(_ module: GradleModule) {
+    problems.append(
+      ReadingProblem(
+        .appNotRead, at: SourcePosition(file: module.file),
+        "The app of this script was not checked, because its AndroidManifest.xml is not in the tree.",
+        wayOut: "Name a package that was built, or a tree that holds the manifest."))
   }
 
   private mutating func module(
@@ -297,7 +307,16 @@ extension AndroidAssembly {
     return AndroidApp(
       name: module.folder.isEmpty ? "app" : TreePath.name(module.folder), project: module.file,
       form: .module, variants: variants,
-      unknowns: Self.unknowns(libraries: unseen.uniqued, scripts: scripts.uniqued))
+      unknowns: Self.unknowns(libraries: unseen.uniqued, scripts: scripts.uniqued)
+        + (variants.allSatisfy(\.sources.isEmpty) && hasSources(elsewhere: module)
+          ? ["its sources, which are not in the folders of Gradle's defaults"] : []))
+  }
+
+  /// Whether sources lie below a module, outside of the folders of its source sets.
+  private func hasSources(elsewhere module: GradleModule) -> Bool {
+    tree.files(under: module.folder).contains { path in
+      (path.hasSuffix(".kt") || path.hasSuffix(".java")) && !TreePath.isOfTests(path)
+    }
   }
 
   private static func unknowns(libraries: [String], scripts: [String]) -> [String] {

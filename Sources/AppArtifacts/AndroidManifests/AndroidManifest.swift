@@ -95,9 +95,11 @@ extension AndroidManifest.Level {
   /// The number; nil where it is a name or unknown.
   public var api: Int? { if case .api(let level) = self { level } else { nil } }
 
-  /// Reads "30", a codename, or what could not be resolved.
+  /// Reads "30", "36.1", a codename, or what could not be resolved.
   init(text: String) {
-    if let level = Int(text) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    if parts.count <= 2, let first = parts.first, let level = first, !parts.contains(nil) {
+      // A minor release brings interfaces and changes no behaviour of the level.
       self = .api(level)
     } else if !text.utf8.allSatisfy(Self.isLetter) || text.isEmpty {
       self = .unresolved(text)

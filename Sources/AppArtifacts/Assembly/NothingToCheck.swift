@@ -82,10 +82,11 @@ enum NothingToCheck {
   /// The command that makes the projects of a tree.
   private static func generator(_ tree: FileTree) -> String? {
     let names = Set((tree.folders.first?.files ?? []) + (tree.folders.first?.subfolders ?? []))
-    if names.contains("project.yml") || names.contains("project.yaml")
-      || tree.folders.contains(where: { $0.files.contains(sorted: "project.yml") })
-    {
+    if names.contains("project.yml") || names.contains("project.yaml") {
       return "xcodegen generate"
+    }
+    if let folder = tree.folders.first(where: { $0.files.contains(sorted: "project.yml") }) {
+      return "xcodegen generate --spec \(TreePath.joined(folder.path, "project.yml"))"
     }
     if names.contains("Project.swift") || names.contains("Tuist") { return "tuist generate" }
     if names.contains("app.json") { return "npx expo prebuild" }

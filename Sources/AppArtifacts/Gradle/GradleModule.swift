@@ -92,7 +92,16 @@ struct GradleModule {
 
   /// Whether a statement names one of a collection, and does not go through it or the variants.
   private static func names(_ statement: GradleScript.Statement) -> Bool {
-    statement.block != nil && !loops.contains(statement.name)
+    guard let first = statement.tokens.first?.text, !loops.contains(statement.name) else {
+      return false
+    }
+    // `val staging by creating { }` names one, `val rules = fileTree { }` does not.
+    if ["val", "var", "def"].contains(first) {
+      return statement.tokens.contains { $0.text == "by" }
+    }
+    // `google` makes a flavour as `google { }` does, and so does `create("google")`.
+    return statement.block != nil || statement.tokens.count == 1
+      || ["create", "register", "maybeCreate"].contains(first)
   }
 
   private static let loops: Set = [

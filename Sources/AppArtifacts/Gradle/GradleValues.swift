@@ -130,8 +130,11 @@ struct GradleValues {
 
   /// The API level that an expression comes to.
   func level(_ tokens: [GradleToken]) -> AndroidManifest.Level {
-    text(tokens).map(AndroidManifest.Level.init(text:))
-      ?? AndroidManifest.Level.unresolved(tokens.map(\.text).joined())
+    if let text = text(tokens) { return AndroidManifest.Level(text: text) }
+    // A minor release such as 36.1 is a number here and no text.
+    let written = tokens.map(\.text).joined()
+    let level = AndroidManifest.Level(text: written)
+    return level.api == nil ? .unresolved(written) : level
   }
 
   /// The plugins that a statement applies; none where it only names them for later.

@@ -35,6 +35,7 @@ struct AndroidAppTests {
       ("targetSdkVersion safeExtGet('target', 34)", "", ""),
       ("targetSdk = libs.versions.target.sdk.get().toInt()", "", "[versions]\ntarget-sdk = \"34\""),
       ("targetSdk = Integer.parseInt(project.level)", "def level = '34'", ""),
+      ("targetSdk = 34.1", "", ""),
     ])
   func target(setting: String, root: String, catalog: String) throws {
     let app = try Self.app(
@@ -101,6 +102,35 @@ struct AndroidAppTests {
         "freeRedDebug", "freeRedRelease", "freeRedStaging", "paidRedDebug", "paidRedRelease",
         "paidRedStaging",
       ])
+  }
+
+  @Test func `a flavour needs no block, and a variable with one is none`() throws {
+    let app = try Self.app(
+      """
+      android {
+        productFlavors {
+          google
+          create("regular")
+          val rules = fileTree("rules") { include("*.pro") }
+        }
+      }
+      """)
+    #expect(
+      app.variants.map(\.name) == [
+        "googleDebug", "googleRelease", "regularDebug", "regularRelease",
+      ])
+  }
+
+  @Test func `an app without its manifest is said not to be read`() {
+    let read = AppReader.androidApps(
+      in: .memory(["app/build.gradle": "plugins { id 'com.android.application' }"]))
+    #expect(read.apps.isEmpty)
+    #expect(read.problems.map(\.code) == [.appNotRead])
+  }
+
+  @Test func `sources outside the usual folders are an unknown`() throws {
+    let app = try Self.app("", ["app/code/org/A.java": "class A {}"])
+    #expect(app.unknowns == ["its sources, which are not in the folders of Gradle's defaults"])
   }
 
   @Test(

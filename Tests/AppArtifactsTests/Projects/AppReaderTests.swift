@@ -122,7 +122,9 @@ private func app(_ name: String = "App") -> String {
   @Test(arguments: [
     (["app.json": "", "android/app/build.gradle": ""], "expo prebuild"),
     (["README.md": ""], "Name a folder"), (["project.yml": ""], "xcodegen generate"),
-    (["Apps/One/project.yml": ""], "xcodegen generate"), (["notes.txt": "x"], "Name a folder"),
+
+    (["Apps/One/project.yml": ""], "xcodegen generate --spec Apps/One/project.yml"),
+    (["notes.txt": "x"], "Name a folder"),
     (["Project.swift": ""], "tuist generate"), (["app.json": ""], "expo prebuild"),
     (["config.xml": ""], "cordova prepare"), ([:], "Name a folder"),
     (["app/build.gradle.kts": "plugins { alias(shop.plugins.app) }"], "Name the AndroidManifest"),
