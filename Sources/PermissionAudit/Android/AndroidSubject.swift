@@ -65,6 +65,15 @@ public struct AndroidSubject: Sendable {
     case watch = "Wear OS"
     case television = "Android TV"
     case car = "Android Automotive OS"
+
+    /// The least target that the store takes for it; nil where that of phones holds (AND-PLAY-012).
+    var storeMinimum: Int? {
+      switch self {
+      case .phone: nil
+      case .watch, .car: 35
+      case .television: 34
+      }
+    }
   }
 
   /// The target level; nil where nothing says or it is a name.

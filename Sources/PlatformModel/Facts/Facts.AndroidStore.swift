@@ -58,8 +58,9 @@ extension Facts {
     Fact(
       "AND-PLAY-012", .android(from: 34), .documented, from: ["P-TGTF"],
       """
-      Apps for Wear OS, Android TV and Android Automotive OS have a minimum of their own: from 31 \
-      August 2025 new ones and updates need target 34.
+      Apps for Wear OS, Android TV and Android Automotive OS have a minimum of their own. From 31 \
+      August 2026 new ones and updates need target 35 for Wear OS and Android Automotive OS, and \
+      34 for Android TV.
       """),
     Fact(
       "AND-LINT-001", .allAndroid, .documented, from: ["S-LINT"],

@@ -39,7 +39,6 @@ struct FineLocationCapped: AndroidRule {
 
   /// What needs precise location on a level; nil where nothing is known to.
   private func need(in subject: AndroidSubject, on level: Int) -> String? {
-    if subject.declares(.backgroundLocation, on: level) { return "ACCESS_BACKGROUND_LOCATION" }
     if let scan = subject.request(.bluetoothScan, on: level),
       !scan.flags.contains(.neverForLocation)
     {

@@ -22,6 +22,8 @@ struct PermissionSuperfluous: AndroidRule {
       }
       // A library that the tree does not show may bring the service.
       guard subject.hasWholeManifest else { return nil }
+      // Some tools write the services into the manifest as they build, from the code.
+      if case .manifest = subject.app.form, subject.manifest.components.isEmpty { return nil }
       return finding(
         "\(request.shortName) is declared, and no service is of type \(type)", in: subject,
         at: request.position,

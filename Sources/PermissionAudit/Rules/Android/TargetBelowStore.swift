@@ -21,14 +21,14 @@ struct TargetBelowStore: AndroidRule {
           denial: .installation)
       ]
     }
-    guard subject.device == .phone else {
-      guard target < 34 else { return [] }
+    if let minimum = subject.device.storeMinimum {
+      guard target < minimum else { return [] }
       return [
         report(
           target, in: subject,
           consequence: "Google Play takes no new app and no update for \(subject.device.rawValue)"
-            + " below API 34 since 31 August 2025.",
-          target: 34, evidence: ["AND-PLAY-012"])
+            + " below API \(minimum) since 31 August 2026.",
+          target: minimum, evidence: ["AND-PLAY-012"])
       ]
     }
     return [
