@@ -2,6 +2,7 @@ import Abilities
 import AuthorizationEngine
 import Findings
 import PlatformModel
+import SourceReaders
 
 /// The tables of what a target's users get, one for each set of configurations that differ.
 ///
@@ -17,6 +18,8 @@ enum AbilityTables {
     var silencing: [RuleID]
     /// Whether nobody can tell whether the background mode is there.
     var isModeUnknown: Bool
+    /// Whether the code starts other services of location, and no updates.
+    var startsOthersOnly: Bool
   }
 
   /// A table for each way in which the configurations of a target behave; none where it never asks.
@@ -53,6 +56,11 @@ enum AbilityTables {
       return AbilityTable.noPrompt.citing(key.silencing)
     }
     guard var table else { return nil }
+    if key.startsOthersOnly {
+      table.notes.append(
+        "These are location updates, which the code does not start; what it starts may arrive at"
+          + " other times.")
+    }
     if key.isModeUnknown, key.behaviour.backgroundFlag != .never {
       table.notes.append("UIBackgroundModes holds a variable and is taken to hold location.")
     }
@@ -82,7 +90,18 @@ extension Subject {
     }
     return AbilityTables.Key(
       build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS,
-      silencing: rules.map(\.id), isModeUnknown: backgroundMode == .unknown)
+      silencing: rules.map(\.id), isModeUnknown: backgroundMode == .unknown,
+      startsOthersOnly: startsOthersOnly)
+  }
+
+  /// Whether its code starts significant changes, visits, regions or beacons, and no updates.
+  private var startsOthersOnly: Bool {
+    let others: [PlatformAPI] = [
+      .startMonitoringSignificantLocationChanges, .startMonitoringVisits, .startMonitoringRegion,
+      .startRangingBeacons, .monitor,
+    ]
+    return uses(of: others).contains(where: \.isExercised)
+      && !mayUse([.startUpdatingLocation, .requestLocation, .liveUpdates])
   }
 
   /// Whether its table says that no prompt ever appears, so that no grant can be presumed.

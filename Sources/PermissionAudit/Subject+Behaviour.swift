@@ -92,7 +92,7 @@ extension Subject {
     let isNamed = uses(of: .allowsBackgroundLocationUpdates)
       .contains { $0.call?.form == .reference }
     return setters.allSatisfy(\.surroundings.isInBackground) && !isNamed && !hasBluedotFlag
-      && !mayUse([.backgroundActivitySession]) ? setters : []
+      && !mayItselfUse([.backgroundActivitySession]) ? setters : []
   }
 
   /// The uses that clear the flag under Always as under While Using, and do nothing else.

@@ -12,7 +12,8 @@ extension Subject {
 
   /// The releases that read a key and that the target runs on.
   func systems(reading key: InfoPlistKey) -> String? {
-    let span = key.entry?.versions ?? .allIOS
+    guard let entry = key.entry else { return systems() }
+    guard let span = entry.versions else { return nil }
     return systems(from: span.first, to: span.last)
   }
 

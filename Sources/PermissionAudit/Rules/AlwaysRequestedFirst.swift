@@ -14,7 +14,7 @@ struct AlwaysRequestedFirst: Rule {
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, subject.systems(from: .iOS(11)) != nil else { return [] }
     let requests = subject.uses(of: .requestAlwaysAuthorization).filter {
-      $0.call != nil && $0.runs(on: .iOS(11))
+      $0.call != nil && $0.isExercised && $0.runs(on: .iOS(11))
     }
     var first = requests.filter(\.asksFromNotDetermined)
     if first.isEmpty, let request = fallback(requests, subject) { first = [request] }

@@ -26,11 +26,17 @@ struct BackgroundUpdatesCleared: Rule {
         fix: Fix(
           "Clear it only where the permission is not Always, or stop the updates with it.",
           snippet: first.position.file.hasSuffix(".swift")
-            ? "if manager.authorizationStatus != .authorizedAlways {\n"
-              + "  manager.allowsBackgroundLocationUpdates = false\n}"
+            ? "if \(status(of: first, in: subject)) != .authorizedAlways {\n"
+              + "  \(first.receiver).allowsBackgroundLocationUpdates = false\n}"
             : nil),
         related: subject.clearingUnderAlways.dropFirst().prefix(3).map(\.related),
         denial: .backgroundUnderAlways)
     ]
+  }
+
+  /// How the permission is read: the manager has a property for it from iOS 14 on.
+  private func status(of use: Use, in subject: Subject) -> String {
+    subject.runs(before: .iOS(14))
+      ? "CLLocationManager.authorizationStatus()" : "\(use.receiver).authorizationStatus"
   }
 }

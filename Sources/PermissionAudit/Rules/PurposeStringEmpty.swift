@@ -25,17 +25,25 @@ struct PurposeStringEmpty: Rule {
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
     let place = language.map { " in language \($0)" } ?? ""
+    // A prompt has the text where something asks for it, on a release that reads the key.
+    let isUnused = subject.isUnused(key)
+    let releases = isUnused ? nil : subject.systems(reading: key)
     return finding(
-      "\(key.rawValue) is empty\(place)", in: subject, at: position,
-      systems: subject.systems(reading: key),
-      consequence: "On the phone the prompt gives no reason."
-        + " \(StoreMessage.invalidPurposeString.effect)",
-      fix: subject.isUnused(key)
-        ? Fix("Delete the key: nothing in this target asks for what it explains.")
+      "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
+      consequence: (releases == nil ? "" : "On the phone the prompt gives no reason. ")
+        + StoreMessage.invalidPurposeString.effect,
+      fix: isUnused || releases == nil
+        ? Fix("Delete the key: \(Self.reason(isUnused: isUnused)).")
         : Fix(
           "Write what the app does with the data, with an example.",
           snippet: language == nil
             ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
             : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"))
+  }
+
+  private static func reason(isUnused: Bool) -> String {
+    isUnused
+      ? "nothing in this target asks for what it explains"
+      : "no release that the target runs on reads it"
   }
 }
