@@ -28,10 +28,10 @@ extension VendorClaim {
       ["AND-FGS-009", "AND-FGS-002"],
       names: ["FOREGROUND_SERVICE", "FOREGROUND_SERVICE_LOCATION"]),
     VendorClaim(
-      .situm, "Android, runtime permissions", .wrong,
+      .situm, "Android, runtime permissions", .outdated,
       says: "ACCESS_COARSE_LOCATION is enough for Building Mode.",
       inFact: """
-        From Android 10 at target 29 results of Wi-Fi and Bluetooth scans need \
+        True up to Android 9 and below target 29. From Android 10 at target 29 results of Wi-Fi and Bluetooth scans need \
         ACCESS_FINE_LOCATION; with the approximate location both are empty.
         """,
       ["AND-WIFI-006", "AND-BLE-005", "AND-BLE-017"],
