@@ -50,7 +50,7 @@ extension Matrix {
     public let hasBackgroundMode: Bool
     /// Whether the app sets allowsBackgroundLocationUpdates; does not exist on iOS 8 (IOS-BG-013).
     public let allowsBackgroundUpdates: Bool
-    /// What comes of it on each release asked for, oldest first; nil where nobody can grant it to the
+    /// What happens on each requested release, oldest first; nil if no one can grant it to the
     /// build.
     public let behaviours: [BackgroundBehaviour?]
   }
