@@ -66,8 +66,13 @@ public struct Checkup: Sendable {
         _ = Rows.turningPoints
         sieve.run()
       })
-    var readings = SourceSweep.readings(plan, in: tree, weights: weights, progress: progress)
-    SourceSweep.complete(&readings, for: artifact, in: tree)
+    let searched = SourceSweep.reasonSearch(in: artifact, tree)
+    let wanted = zip(artifact.targets, searched).compactMap { target, place in
+      place.flatMap { $0 < target.sources.count ? target.sources[$0].path : nil }
+    }
+    var readings = SourceSweep.readings(
+      plan, in: tree, weights: weights, wanted: Set(wanted), progress: progress)
+    SourceSweep.complete(&readings, for: artifact, in: tree, searched: searched)
     readings.trace(artifact, in: tree)
     return (artifact, readings, weights)
   }

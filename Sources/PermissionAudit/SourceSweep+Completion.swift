@@ -2,37 +2,54 @@ import AppArtifacts
 import SourceReaders
 
 extension SourceSweep {
+  /// For each target, the place of the first source that may need a reason; the number of sources
+  /// where none does, and nil where nobody asks for one.
+  static func reasonSearch(in artifact: AppArtifact, _ tree: FileTree) -> [Int?] {
+    Threads.map(artifact.targets.count) { number -> Int? in
+      let target = artifact.targets[number]
+      guard target.owesPrivacyManifest else { return nil }
+      let sources = target.sources
+      return sources.firstIndex { file in
+        guard target.answers(for: file.path), let bytes = try? tree.read(file.path)
+        else { return false }
+        return bytes.withUnsafeBytes(SourceFilter.mayNeedReason)
+      } ?? sources.count
+    }
+  }
+
   /// Reads what only some targets need: the entry of an app, where an object asks as it is made; an
   /// API for which the store wants a reason, where there is no privacy manifest; and what treats a
   /// denied Bluetooth permission, where a delegate does not.
   ///
-  /// Most sources name such an API, so a target's are looked through until one is found.
+  /// Most sources name such an API, so a target's are looked through until one is found. `searched`
+  /// holds how far that is done.
   static func complete(
-    _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree
+    _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree,
+    searched: [Int?]
   ) {
-    for target in artifact.targets where target.bundle != nil {
-      complete(&readings, for: target, in: tree)
+    for (target, searched) in zip(artifact.targets, searched) where target.bundle != nil {
+      complete(&readings, for: target, in: tree, searched: searched)
     }
   }
 
   private static func complete(
-    _ readings: inout SourceReadings, for target: AppTarget, in tree: FileTree
+    _ readings: inout SourceReadings, for target: AppTarget, in tree: FileTree, searched: Int?
   ) {
     let read = target.configurations.map { readings[target, $0] }
     let own = target.sources.flatMap { file in read.compactMap { $0[file.path] } }
     var needsEntry =
       own.contains { $0.calls.contains(where: \.surroundings.isInInitializer) }
       && !own.contains { $0.calls.contains { $0.api == .madeAtLaunch } }
-    var needsReason =
-      target.owesPrivacyManifest && !own.contains { target.givesReasonTo(ask: $0) }
+    var needsReason = searched != nil && !own.contains { target.givesReasonTo(ask: $0) }
     var needsDenial =
       own.contains { $0.calls.contains(where: \.isIdleOnDenial) }
       && !own.contains { $0.calls.contains { $0.api == .bluetoothDenial } }
-    for file in target.sources {
+    for (place, file) in target.sources.enumerated() {
       guard needsEntry || needsReason || needsDenial else { return }
-      guard !read.contains(where: { $0[file.path] != nil }) else { continue }
-      let mayMatter = needsReason && target.answers(for: file.path)
-      guard let bytes = try? tree.read(file.path),
+      let mayMatter =
+        needsReason && searched.map { place > $0 } == true && target.answers(for: file.path)
+      guard mayMatter || needsEntry || needsDenial,
+        !read.contains(where: { $0[file.path] != nil }), let bytes = try? tree.read(file.path),
         bytes.withUnsafeBytes({ bytes in
           mayMatter && SourceFilter.mayNeedReason(bytes)
             || needsDenial && SourceFilter.mayTreatDenial(bytes)

@@ -7,14 +7,16 @@ import SourceReaders
 enum SourceSweep {
   /// The readings; a file that cannot use a platform API has none.
   ///
-  /// `weights` holds what a sieve has found out already, by path.
+  /// `weights` holds what a sieve has found out already, by path; the files of `wanted` are read
+  /// whatever they weigh.
   static func readings(
     _ plan: SourceReadings.Plan, in tree: FileTree, weights: [String: Int] = [:],
+    wanted: Set<String> = [],
     progress: @escaping @Sendable (Int, Int) -> Void
   ) -> SourceReadings {
     var (readings, jobs) = plan
     let count = jobs.count
-    jobs = heavy(jobs, in: tree, weights: weights)
+    jobs = heavy(jobs, in: tree, weights: weights, wanted: wanted)
     let light = count - jobs.count
     let empty = readings
     let yields = Threads.map(
@@ -29,7 +31,7 @@ enum SourceSweep {
 
   /// The files that are worth parsing, largest first so that no thread begins with one at the end.
   private static func heavy(
-    _ jobs: [SourceReadings.Job], in tree: FileTree, weights: [String: Int]
+    _ jobs: [SourceReadings.Job], in tree: FileTree, weights: [String: Int], wanted: Set<String>
   ) -> [SourceReadings.Job] {
     let known = jobs.map { weights[$0.file.path] }
     let unknown = known.indices.filter { known[$0] == nil }
@@ -38,6 +40,10 @@ enum SourceSweep {
     }
     var weighed = zip(jobs, known).map { (job: $0, weight: $1 ?? 0) }
     for (place, weight) in zip(unknown, found) { weighed[place].weight = weight }
+    for place in weighed.indices where weighed[place].weight == 0 {
+      // Nobody knows how long it takes, so it comes first.
+      if wanted.contains(weighed[place].job.file.path) { weighed[place].weight = .max }
+    }
     return weighed.filter { $0.weight > 0 }.sorted { $0.weight > $1.weight }.map(\.job)
   }
 

@@ -18,13 +18,15 @@ struct UnreadApp {
   static func iOSApps(in tree: FileTree) -> [UnreadApp] {
     tree.folders.flatMap { folder -> [UnreadApp] in
       let apps = generated(in: folder, of: tree) + built(in: folder, of: tree)
-      let isOfOthers = TreePath.isOfTests(folder.path) || TreePath.isFetched(folder.path)
-      return isOfOthers ? [] : apps
+      guard !apps.isEmpty, !TreePath.isOfTests(folder.path), !TreePath.isFetched(folder.path)
+      else { return [] }
+      return apps
     }
   }
 
   /// An app whose project has not been made yet; none where one lies beside the description.
   private static func generated(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
+    guard folder.files.contains(where: descriptions.contains) else { return [] }
     func text(_ name: String) -> String? {
       guard folder.files.contains(sorted: name) else { return nil }
       let bytes = try? tree.read(TreePath.joined(folder.path, name), limit: 1 << 20)
@@ -73,6 +75,11 @@ struct UnreadApp {
     }
     return apps
   }
+
+  /// The files that describe an app for iOS which has no project, or not yet.
+  private static let descriptions: Set<String> = [
+    "Package.swift", "Project.swift", "config.xml", "project.yaml", "project.yml",
+  ]
 
   private static func holdsProject(under folder: String, in tree: FileTree) -> Bool {
     tree.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
