@@ -51,6 +51,7 @@ extension Explanation {
           [
             "name": .string(symbol.name), "since": .string(symbol.since.description),
             "deprecated": symbol.deprecated.map { .string($0.description) } ?? .null,
+            "dispute": symbol.dispute.map { .string($0.rawValue) } ?? .null,
           ]
         }),
       "why": .array(why.map(JSONValue.string)),

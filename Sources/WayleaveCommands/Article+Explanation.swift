@@ -111,8 +111,7 @@ extension Explanation {
     return symbols.prefix(8).map { symbol in
       let first = symbol.since.shortDescription
       let age = symbol.since < .oldestIOS ? ", before the oldest release that is modelled" : ""
-      let end = symbol.deprecated.map { ", deprecated in \($0.shortDescription)" } ?? ""
-      return Article.Item(first + age + end, lead: symbol.name)
+      return Article.Item(first + age + symbol.deprecationWords, lead: symbol.name)
     }
   }
 
@@ -122,6 +121,19 @@ extension Explanation {
     if since == .allIOS { return "iOS 8, the oldest release that is modelled" }
     if since == .allAndroid { return "API 19, the oldest level that is modelled" }
     return since.first.shortDescription + (since.last.next.map { ", no longer from \($0)" } ?? "")
+  }
+}
+
+extension AppleSymbol {
+  /// ", deprecated in iOS 14", with a word on sources that disagree; empty where none says so.
+  fileprivate var deprecationWords: String {
+    switch (deprecated?.shortDescription, dispute) {
+    case (let release?, .some):
+      ", deprecated in \(release) according to one source; others disagree"
+    case (let release?, nil): ", deprecated in \(release)"
+    case (nil, .some): "; sources disagree on its deprecation"
+    case (nil, nil): ""
+    }
   }
 }
 

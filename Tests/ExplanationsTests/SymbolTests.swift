@@ -33,6 +33,13 @@ struct SymbolTests {
     #expect(explanation.symbols.contains(symbol))
   }
 
+  @Test(arguments: ["startMonitoring", "stopMonitoring", "requestState", "CLCircularRegion"])
+  func `where sources disagree on a deprecation, the disagreement is named`(symbol: String) throws {
+    let explanation = try explained(symbol)
+    #expect(explanation.symbols.contains { $0.dispute == .regionAPIDeprecation })
+    #expect(explanation.related.contains { $0.name == "regionAPIDeprecation" })
+  }
+
   @Test func `of a symbol that no table has the beginning is not known`() throws {
     let symbol = try explained("openSettingsURLString")
     #expect(symbol.kind != .symbol || symbol.since == nil)

@@ -57,7 +57,8 @@ extension Topic {
         ? nil
         : (facts.flatMap(\.sources) + ["PYOBJC"]).uniqued.compactMap { FactSource(code: $0) },
       related: naming.map { .init($0) }
-        + Links.disagreements(on: facts.map(\.id)).map { .init($0) },
+        + (Links.disagreements(on: facts.map(\.id)) + symbols.compactMap(\.dispute)).uniqued
+        .map { .init($0) },
       vendorNotes: VendorClaim.all(about: facts.map(\.id), naming: name))
     explanation.symbols = symbols
     return explanation

@@ -9,11 +9,17 @@ public struct AppleSymbol: Hashable, Sendable {
   public let since: OSVersion
   /// The release of iOS that deprecated it; nil where none did.
   public let deprecated: OSVersion?
+  /// The disagreement of the sources on its deprecation; nil where they agree.
+  public let dispute: Disagreement?
 
-  init(_ name: String, _ major: Int, _ minor: Int = 0, deprecated: Int? = nil) {
+  init(
+    _ name: String, _ major: Int, _ minor: Int = 0, deprecated: Int? = nil,
+    dispute: Disagreement? = nil
+  ) {
     self.name = name
     since = OSVersion(unchecked: .iOS, major, minor)
     self.deprecated = deprecated.map { OSVersion(unchecked: .iOS, $0, 0) }
+    self.dispute = dispute
   }
 }
 

@@ -1,3 +1,5 @@
+import PlatformModel
+
 /// Documentation/Parity.md, as the table of symbols says it.
 struct ParityPage {
   var text: String {
@@ -14,7 +16,10 @@ struct ParityPage {
 
   private static func row(_ symbol: Symbol) -> String {
     let name = symbol.name + (symbol.value.map { " = \($0)" } ?? "")
-    let releases = symbol.since + (symbol.until.map { ", deprecated \($0)" } ?? "")
+    let row = AppleSymbol.coreLocation.first { $0.name == symbol.name }
+    let isDisputed = row?.dispute != nil
+    let claim = isDisputed ? " according to one source" : ""
+    let releases = symbol.since + (symbol.until.map { ", deprecated \($0)\(claim)" } ?? "")
     return "| `\(name)` | \(releases) | \(symbol.standing.rawValue) | \(symbol.note ?? "") |\n"
   }
 
