@@ -21,6 +21,12 @@ struct AndroidNeedsTests {
     return phone
   }
 
+  /// What a service needs on Android, such as `situm:buildingMode`.
+  static func demand(_ text: String) throws -> AndroidDemand {
+    let choice = try ChoiceTests.choice(text)
+    return choice.androidDemand(of: try #require(choice.demands.first))
+  }
+
   @Test(arguments: APILevel.all)
   func `a healthy phone has no cause`(level: APILevel) {
     #expect(AndroidDiagnosis(Self.healthy(level)).causes == [])
@@ -94,13 +100,13 @@ struct AndroidNeedsTests {
     var phone = Self.healthy(APILevel(nearest: level))
     phone.granted?.remove(.bluetoothConnect)
     let cause = AndroidCause.notRequested(.bluetoothConnect)
-    #expect(phone.standing(of: .bluetoothConnect) == .lacking(cause))
+    #expect(phone.standing(of: .bluetoothConnect) == .lacking([cause]))
     #expect(
       cause.sentence == "BLUETOOTH_CONNECT is not granted, although Nearby devices is allowed")
     #expect(cause.actor(on: phone.system) == .developer)
     #expect(cause.step(on: phone.system, app: "").hasPrefix("Request BLUETOOTH_CONNECT;"))
     phone.granted?.remove(.bluetoothScan)
-    #expect(phone.standing(of: .bluetoothConnect) == .lacking(.denied(.nearbyDevices)))
+    #expect(phone.standing(of: .bluetoothConnect) == .lacking([.denied(.nearbyDevices)]))
   }
 
   @Test func `notifications that are denied are one cause with one advice`() {
@@ -149,43 +155,39 @@ struct AndroidNeedsTests {
   }
 
   @Test func `Situm's Building Mode needs more than the page says, and Global Mode less`() throws {
-    let situm = try Shipped.profile("situm")
-    let services = situm.services.filter { $0.applies(to: nil) }
-    let building = try #require(services.first { $0.name == "buildingMode" })
-    let global = try #require(services.first { $0.name == "globalMode" })
+    let building = try Self.demand("situm:buildingMode")
+    let global = try Self.demand("situm:globalMode")
     var phone = Self.healthy(34)
     phone.granted?.remove(.fineLocation)
-    #expect(AndroidVerdict(building.androidDemand, on: phone).failures.first == .approximateOnly)
+    #expect(AndroidVerdict(building, on: phone).failures.first == .approximateOnly)
     phone = Self.healthy(34)
     phone.wifi = false
     phone.wifiScanning = false
-    #expect(AndroidVerdict(building.androidDemand, on: phone).failures == [])
-    #expect(AndroidVerdict(building.androidDemand, on: phone).warnings.first == .wifiScanningOff)
+    #expect(AndroidVerdict(building, on: phone).failures == [])
+    #expect(AndroidVerdict(building, on: phone).warnings.first == .wifiScanningOff)
     phone = Self.healthy(34)
     phone.bluetooth = false
-    #expect(AndroidVerdict(building.androidDemand, on: phone).failures == [.bluetoothOff])
-    #expect(AndroidVerdict(global.androidDemand, on: phone).failures == [])
+    #expect(AndroidVerdict(building, on: phone).failures == [.bluetoothOff])
+    #expect(AndroidVerdict(global, on: phone).failures == [])
   }
 
   @Test(
     "Coarse is enough for Building Mode up to Android 9 and below target 29 (AND-BLE-002, AND-BLE-003, AND-WIFI-006)",
     arguments: APILevel.all, [28, 29, 34] as [APILevel])
   func coarseForBuildingMode(level: APILevel, target: APILevel) throws {
-    let situm = try Shipped.profile("situm")
-    let building = try #require(
-      situm.services.first { $0.name == "buildingMode" && $0.applies(to: nil) })
+    let building = try Self.demand("situm:buildingMode")
     var phone = Self.healthy(level, target: target)
     phone.granted?.remove(.fineLocation)
     phone.declared = Set(
-      building.androidDemand.capabilities.flatMap { $0.permissions(on: level, target: target) })
+      building.capabilities.flatMap { $0.permissions(on: level, target: target) })
     let needsFine = level >= 29 && target >= 29
     #expect(phone.declared?.contains(.fineLocation) == needsFine)
-    let failures = AndroidVerdict(building.androidDemand, on: phone).failures
+    let failures = AndroidVerdict(building, on: phone).failures
     #expect(failures.contains(.approximateOnly) == needsFine)
     #expect(failures.isEmpty == !needsFine)
     phone.granted?.remove(.coarseLocation)
     #expect(
-      AndroidVerdict(building.androidDemand, on: phone).failures.contains(.denied(.location))
+      AndroidVerdict(building, on: phone).failures.contains(.denied(.location))
         == (level >= 23))
   }
 
@@ -204,17 +206,16 @@ struct AndroidNeedsTests {
   func bluetoothSwitchedOn(level: APILevel, target: APILevel) {
     let standing = Self.healthy(level, target: target).standing(of: .bluetoothSwitchedOn)
     #expect(
-      standing == (level >= 33 && target >= 33 ? .lacking(.bluetoothNotSwitchable) : .met))
+      standing == (level >= 33 && target >= 33 ? .lacking([.bluetoothNotSwitchable]) : .met))
   }
 
   @Test func `MOVE's services have the words of Android (AND-SEN-002, AND-LOC-008)`() throws {
-    let move = try Shipped.profile("move")
-    let driving = try #require(move.services.first { $0.name == "driving" })
-    #expect(driving.androidDemand.required == [.location, .preciseLocation])
-    #expect(driving.androidDemand.optional == [.activityRecognition, .backgroundLocation])
+    let driving = try Self.demand("move:driving")
+    #expect(driving.required == [.location, .preciseLocation])
+    #expect(driving.optional == [.activityRecognition, .backgroundLocation])
     var phone = Self.healthy(34)
     phone.granted = [.coarseLocation]
-    let verdict = AndroidVerdict(driving.androidDemand, on: phone)
+    let verdict = AndroidVerdict(driving, on: phone)
     #expect(verdict.failures == [.approximateOnly])
     #expect(verdict.warnings == [.denied(.activityRecognition), .onlyWhileUsing])
   }
@@ -229,8 +230,39 @@ struct AndroidNeedsTests {
   @Test func `a manifest that lacks a permission comes first`() {
     var phone = Self.healthy(34)
     phone.declared = [.fineLocation, .accessWifiState]
+    phone.wifi = false
+    phone.wifiScanning = false
     #expect(
-      AndroidDiagnosis(phone, of: .noWifiScans).causes == [.undeclared(.changeWifiState)])
+      AndroidDiagnosis(phone, of: .noWifiScans).causes == [
+        .undeclared(.changeWifiState), .wifiScanningOff,
+      ])
+  }
+
+  @Test(arguments: 23...37)
+  func `every cause behind one capability is named`(level: Int) {
+    var phone = Self.healthy(APILevel(nearest: level))
+    phone.bluetooth = false
+    phone.location = false
+    phone.granted = []
+    let nearby: [AndroidCause] = level >= 31 ? [.denied(.nearbyDevices)] : []
+    #expect(
+      AndroidDiagnosis(phone, of: .noBluetoothScans).causes
+        == nearby + [.locationOff, .denied(.location), .bluetoothOff])
+    #expect(
+      AndroidDiagnosis(phone, of: .noLocation).causes == [.denied(.location), .locationOff])
+    let verdict = AndroidVerdict(AndroidDemand(required: [.wifiScans]), on: phone)
+    #expect(verdict.failures == [.locationOff, .denied(.location)])
+    #expect(verdict.required.map(\.capability) == [.wifiScans])
+  }
+
+  @Test func `each permission that the manifest lacks is a cause, and is not called denied`() {
+    var phone = Self.healthy(34)
+    phone.declared = [.coarseLocation]
+    phone.granted = [.coarseLocation]
+    #expect(
+      phone.standing(of: .foregroundService)
+        == .lacking([.undeclared(.foregroundService), .undeclared(.foregroundServiceLocation)]))
+    #expect(phone.standing(of: .preciseLocation) == .lacking([.undeclared(.fineLocation)]))
   }
 
   @Test(arguments: 23...37)
@@ -243,7 +275,7 @@ struct AndroidNeedsTests {
     phone.declared = [.fineLocation, .bluetooth]
     #expect(
       phone.standing(of: .bluetoothScan)
-        == (level < 31 ? .lacking(.undeclared(.bluetoothAdmin)) : .met))
+        == (level < 31 ? .lacking([.undeclared(.bluetoothAdmin)]) : .met))
   }
 
   @Test(arguments: AndroidCapability.allCases)

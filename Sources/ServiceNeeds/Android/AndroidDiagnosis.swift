@@ -30,11 +30,7 @@ public struct AndroidDiagnosis: Hashable, Sendable {
   /// Looks for the causes of a symptom, or of anything where none is named.
   public init(_ snapshot: AndroidSnapshot, of symptom: AndroidSymptom? = nil) {
     let symptoms = symptom.map { [$0] } ?? AndroidSymptom.allCases
-    var causes: [AndroidCause] = []
-    for cause in symptoms.flatMap(snapshot.causes) where !causes.contains(cause) {
-      causes.append(cause)
-    }
-    self.causes = causes
+    causes = symptoms.flatMap(snapshot.causes).uniqued
   }
 }
 
@@ -52,9 +48,7 @@ extension AndroidSnapshot {
   }
 
   private func lacks(of capabilities: [AndroidCapability]) -> [AndroidCause] {
-    capabilities.compactMap {
-      if case .lacking(let cause) = standing(of: $0) { cause } else { nil }
-    }
+    capabilities.flatMap { standing(of: $0).causes }
   }
 }
 
@@ -67,25 +61,25 @@ public struct AndroidVerdict: Hashable, Sendable {
   /// What was not looked at.
   public var unknown: [AndroidCapability]
 
-  /// A capability that is not there, with the reason.
+  /// A capability that is not there, with the reasons.
   public struct Shortfall: Hashable, Sendable {
     /// What is not there.
     public var capability: AndroidCapability
     /// Why.
-    public var cause: AndroidCause
+    public var causes: [AndroidCause]
   }
 
   /// Why it does not start, in the order of the profile.
-  public var failures: [AndroidCause] { required.map(\.cause) }
+  public var failures: [AndroidCause] { required.flatMap(\.causes).uniqued }
   /// Why it works less well, in the order of the profile.
-  public var warnings: [AndroidCause] { optional.map(\.cause) }
+  public var warnings: [AndroidCause] { optional.flatMap(\.causes).uniqued }
 
   /// Holds a demand to a phone.
   public init(_ demand: AndroidDemand, on snapshot: AndroidSnapshot) {
     func lacks(_ capabilities: [AndroidCapability]) -> [Shortfall] {
       capabilities.compactMap { capability in
-        guard case .lacking(let cause) = snapshot.standing(of: capability) else { return nil }
-        return Shortfall(capability: capability, cause: cause)
+        let causes = snapshot.standing(of: capability).causes
+        return causes.isEmpty ? nil : Shortfall(capability: capability, causes: causes)
       }
     }
     required = lacks(demand.required)

@@ -42,8 +42,14 @@ extension AndroidSnapshot {
   /// How a capability stands.
   public enum Standing: Hashable, Sendable {
     case met
-    case lacking(AndroidCause)
+    /// It is lacking, for every one of these causes.
+    case lacking([AndroidCause])
     case unknown
+
+    /// Why it is lacking; nothing where it is there, or was not looked at.
+    public var causes: [AndroidCause] {
+      if case .lacking(let causes) = self { causes } else { [] }
+    }
   }
 
   /// Whether a capability is there, as far as the snapshot says.
@@ -57,60 +63,74 @@ extension AndroidSnapshot {
       case .bluetoothScan: [scanLocation, bluetoothRadio]
       case .bluetoothOn: [bluetoothRadio]
       case .bluetoothSwitchedOn:
-        [system >= 33 && target >= 33 ? .lacking(.bluetoothNotSwitchable) : .met]
+        [system >= 33 && target >= 33 ? .lacking([.bluetoothNotSwitchable]) : .met]
       case .batteryExemption, .overlay: [system >= 23 ? .unknown : .met]
       default: []
       }
-    return ([permission] + switched).worst
+    return ([permission] + switched).joined
   }
 
   /// The location switch matters to everything from Android 6 (AND-TOG-001, AND-TOG-002).
   private var locationSwitch: Standing {
-    location.map { $0 ? .met : .lacking(.locationOff) } ?? .unknown
+    location.map { $0 ? .met : .lacking([.locationOff]) } ?? .unknown
   }
 
   /// What results of scans ask of location: nothing before Android 6, fine from 10 at target 29.
   private var scanLocation: Standing {
     guard system >= 23 else { return .met }
-    return [locationSwitch, standing(ofPermissionsOf: .scanLocation)].worst
+    return [locationSwitch, standing(ofPermissionsOf: .scanLocation)].joined
   }
 
   private var wifiRadio: Standing {
-    if airplane == true, wifi != true { return .lacking(.airplaneMode) }
+    if airplane == true, wifi != true { return .lacking([.airplaneMode]) }
     if wifi == true || wifiScanning == true { return .met }
-    return wifi == nil || wifiScanning == nil ? .unknown : .lacking(.wifiScanningOff)
+    return wifi == nil || wifiScanning == nil ? .unknown : .lacking([.wifiScanningOff])
   }
 
   private var bluetoothRadio: Standing {
-    bluetooth.map { $0 ? .met : .lacking(.bluetoothOff) } ?? .unknown
+    bluetooth.map { $0 ? .met : .lacking([.bluetoothOff]) } ?? .unknown
   }
 
+  /// What the manifest lacks, then what is declared and not granted.
   private func standing(ofPermissionsOf capability: AndroidCapability) -> Standing {
     let needed = capability.permissions(on: system, target: target)
-    if let declared,
-      let missing = needed.first(where: { !declared.contains($0) && !isImplied($0, by: declared) })
-    {
-      return .lacking(.undeclared(missing))
+    let undeclared = needed.filter { permission in
+      declared.map { !$0.contains(permission) && !isImplied(permission, by: $0) } ?? false
     }
+    let missing = undeclared.isEmpty ? Standing.met : .lacking(undeclared.map { .undeclared($0) })
+    return [missing, grant(of: needed.filter { !undeclared.contains($0) })].joined
+  }
+
+  /// Whether the person granted what a capability needs, of what the manifest declares.
+  private func grant(of needed: [AndroidPermission]) -> Standing {
     let asked = needed.filter { $0.entry?.isRuntime(on: system, target: target) ?? false }
     guard !asked.isEmpty else { return .met }
     guard let granted else { return .unknown }
-    if !needed.contains(.fineLocation), needed.contains(.coarseLocation) {
-      let isThere = granted.contains(.coarseLocation) || granted.contains(.fineLocation)
-      return isThere ? .met : .lacking(.denied(.location))
+    var causes: [AndroidCause] = []
+    let hasCoarse = granted.contains(.coarseLocation)
+    if asked.contains(.fineLocation), !granted.contains(.fineLocation) {
+      causes.append(hasCoarse ? .approximateOnly : .denied(.location))
+    } else if asked.contains(.coarseLocation), !hasCoarse, !granted.contains(.fineLocation) {
+      causes.append(.denied(.location))
     }
-    if needed.contains(.fineLocation), !granted.contains(.fineLocation) {
-      return .lacking(granted.contains(.coarseLocation) ? .approximateOnly : .denied(.location))
+    let accuracies: [AndroidPermission] = [.fineLocation, .coarseLocation]
+    for missing in asked where !granted.contains(missing) && !accuracies.contains(missing) {
+      let cause = cause(ofLacking: missing, granted)
+      if !causes.contains(cause) { causes.append(cause) }
     }
-    guard let missing = asked.first(where: { !granted.contains($0) }) else { return .met }
-    if missing == .coarseLocation { return .met }
-    if missing == .backgroundLocation { return .lacking(.onlyWhileUsing) }
+    return causes.isEmpty ? .met : .lacking(causes)
+  }
+
+  private func cause(
+    ofLacking missing: AndroidPermission, _ granted: Set<AndroidPermission>
+  ) -> AndroidCause {
+    if missing == .backgroundLocation { return .onlyWhileUsing }
     let group = missing.entry?.group ?? .location
-    if group == .notifications { return .lacking(.notificationsDenied) }
+    if group == .notifications { return .notificationsDenied }
     if group == .nearbyDevices, granted.contains(where: { $0.entry?.group == group }) {
-      return .lacking(.notRequested(missing))
+      return .notRequested(missing)
     }
-    return .lacking(.denied(group))
+    return .denied(group)
   }
 
   /// What the system adds by itself (AND-SPL-001), or one of an older pair stands for (AND-BLE-007).
@@ -126,9 +146,17 @@ extension AndroidSnapshot {
 }
 
 extension [AndroidSnapshot.Standing] {
-  /// The first that is lacking; unknown where something was not looked at.
-  fileprivate var worst: AndroidSnapshot.Standing {
-    first { if case .lacking = $0 { true } else { false } }
-      ?? (contains(.unknown) ? .unknown : .met)
+  /// Everything that is lacking, each cause once; unknown where something was not looked at.
+  fileprivate var joined: AndroidSnapshot.Standing {
+    let causes = flatMap(\.causes).uniqued
+    if !causes.isEmpty { return .lacking(causes) }
+    return contains(.unknown) ? .unknown : .met
+  }
+}
+
+extension [AndroidCause] {
+  /// The causes in order, each once.
+  package var uniqued: [AndroidCause] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -36,9 +36,7 @@ struct AndroidDiagnosisAnswer {
     let ranked =
       symptom == nil
       ? services.flatMap(\.1.failures) + found + services.flatMap(\.1.warnings) : found
-    var causes: [AndroidCause] = []
-    for cause in ranked where !causes.contains(cause) { causes.append(cause) }
-    self.causes = causes
+    causes = ranked.uniqued
   }
 
   /// The answer for people.
