@@ -24,16 +24,6 @@ public struct AndroidDemand: Hashable, Sendable, Codable {
   }
 }
 
-extension Service {
-  /// What the service needs on Android: as the profile says, or what its needs on iOS come to there.
-  public var androidDemand: AndroidDemand {
-    android
-      ?? AndroidDemand(
-        required: required.compactMap { AndroidCapability($0) },
-        optional: optional.compactMap { AndroidCapability($0) })
-  }
-}
-
 extension NeedsChoice {
   /// What a service needs on Android: what its profile says, or what its needs on iOS come to there.
   public func androidDemand(of demand: ServiceDemand) -> AndroidDemand {

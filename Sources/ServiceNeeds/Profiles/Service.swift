@@ -18,7 +18,7 @@ public struct Service: Hashable, Sendable, Codable {
   public var until: SDKVersion?
   /// What the vendor adds in words.
   public var note: String?
-  /// What it needs on Android; nil where that follows from its needs on iOS.
+  /// What it needs on Android; nil where another entry says it, or it follows from the needs on iOS.
   public var android: AndroidDemand?
 
   /// A feature; by default one that needs nothing.
@@ -38,6 +38,11 @@ public struct Service: Hashable, Sendable, Codable {
     self.until = until
     self.note = note
     self.android = android
+  }
+
+  /// Whether this entry says nothing of iOS: its needs there stand in other entries of its name.
+  public var speaksOfAndroidOnly: Bool {
+    android != nil && required.isEmpty && optional.isEmpty && includes.isEmpty && !automatic
   }
 
   /// Whether this entry speaks of an SDK version; nil stands for the newest.

@@ -41,23 +41,16 @@ struct NeedsPage {
     var sdk: String
   }
 
-  /// One row for each entry, under the oldest version that it speaks of.
+  /// One row for each entry about iOS, under the oldest version that it speaks of.
   private var rows: [Row] {
     profile.services.compactMap { service in
+      guard !service.speaksOfAndroidOnly else { return nil }
       let version = service.until == nil ? nil : service.from ?? SDKVersion("0")
       let request = NeedsRequest(profile.name, version: version, services: [service.name])
       guard let choice = try? NeedsChoice(request, of: profile), let demand = choice.demands.first
       else { return nil }
-      return Row(choice: choice, demand: demand, sdk: Self.versions(of: service))
-    }
-  }
-
-  private static func versions(of service: Service) -> String {
-    switch (service.from, service.until) {
-    case (let from?, let until?): "\(from) to before \(until)"
-    case (let from?, nil): "from \(from)"
-    case (nil, let until?): "before \(until)"
-    case (nil, nil): "all"
+      let sdk = Era.words(from: service.from, until: service.until)
+      return Row(choice: choice, demand: demand, sdk: sdk)
     }
   }
 
@@ -123,10 +116,14 @@ struct NeedsPage {
   }
 
   private var keys: Table {
-    let whole = rows.map(\.choice).declarationNeeds
+    let needs = rows.map(\.choice).declarationNeeds
+    let eras = eras
+    let versions = needs.map { eras.versions(needing: $0.declaration) }
+    let hasVersions = versions.contains { $0 != "all" }
     return Table(
-      title: "", columns: ["Info.plist has", "For", "Read by"],
-      rows: whole.map { need in
+      title: "",
+      columns: ["Info.plist has"] + (hasVersions ? ["SDK"] : []) + ["For", "Read by"],
+      rows: zip(needs, versions).map { need, sdk in
         var reasons: [String] = []
         for dependent in need.dependents {
           let reason =
@@ -135,11 +132,23 @@ struct NeedsPage {
         }
         return Table.Row(
           need.declaration.title,
-          [
-            Table.Cell(reasons.joined(separator: ", ")),
-            Table.Cell(need.declaration.releases.description),
-          ])
+          (hasVersions ? [Table.Cell(sdk)] : [])
+            + [
+              Table.Cell(reasons.joined(separator: ", ")),
+              Table.Cell(need.declaration.releases.description),
+            ])
       })
+  }
+
+  /// What Info.plist has to say for all services, from each version with which a service changed.
+  private var eras: [Era] {
+    let bounds = Set(profile.services.flatMap { [$0.from, $0.until] }.compactMap(\.self)).sorted()
+    return ([nil] + bounds).map { bound in
+      let request = NeedsRequest(profile.name, version: bound ?? SDKVersion("0"))
+      let choice = try? NeedsChoice(request, of: profile)
+      let needs = [choice].compactMap(\.self).declarationNeeds
+      return Era(from: bound, declarations: Set(needs.map(\.declaration)))
+    }
   }
 
   private var notes: [String] {
@@ -159,5 +168,36 @@ struct NeedsPage {
 
   private func list(_ items: [String]) -> String? {
     items.isEmpty ? nil : items.map { "- " + MarkdownText.prose($0) + "\n" }.joined()
+  }
+}
+
+/// The versions of an SDK from one change of its services to the next.
+private struct Era {
+  /// The first of them; nil for the oldest of all.
+  var from: SDKVersion?
+  /// What Info.plist has to say for its services.
+  var declarations: Set<Declaration>
+
+  static func words(from: SDKVersion?, until: SDKVersion?) -> String {
+    switch (from, until) {
+    case (let from?, let until?): "\(from) to before \(until)"
+    case (let from?, nil): "from \(from)"
+    case (nil, let until?): "before \(until)"
+    case (nil, nil): "all"
+    }
+  }
+}
+
+extension [Era] {
+  /// The versions that need something said, in words; "all" where each does.
+  fileprivate func versions(needing declaration: Declaration) -> String {
+    var words: [String] = []
+    var rest = self[...]
+    while let first = rest.firstIndex(where: { $0.declarations.contains(declaration) }) {
+      let end = self[first...].firstIndex { !$0.declarations.contains(declaration) }
+      words.append(Era.words(from: self[first].from, until: end.flatMap { self[$0].from }))
+      rest = self[(end ?? endIndex)...]
+    }
+    return words.joined(separator: ", ")
   }
 }

@@ -241,7 +241,7 @@ import Testing
     "what was read from the needs on iOS is told as such",
     arguments: [
       (["show", "move"], true), (["show", "move:driving", "--platform", "android"], true),
-      (["docs", "move"], true), (["show", "situm@2.9", "--platform", "android"], true),
+      (["docs", "move"], true), (["show", "situm@2.9", "--platform", "android"], false),
       (["show", "situm"], false), (["docs", "situm"], false),
     ])
   func derived(command: [String], isDerived: Bool) {
@@ -249,6 +249,36 @@ import Testing
     #expect(text.contains("On Android") || text.contains("on Android"))
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     #expect(words.contains("Its document speaks of iOS alone") == isDerived, "\(text)")
+  }
+
+  @Test func `an older SDK for iOS has the half on Android that the page has for every version`() {
+    func android(_ name: String) -> Substring? {
+      let output = CommandRun(["needs", "show", name, "--platform", "android"]).output
+      return output.ranges(of: "\n\n`wayleave explain").first.flatMap { end in
+        output.firstRange(of: "On Android").map { output[$0.lowerBound..<end.lowerBound] }
+      }
+    }
+    #expect(android("situm")?.contains("Bluetooth switched on by the") == true)
+    #expect(android("situm@2.84.0") == android("situm"))
+  }
+
+  @Test(arguments: [
+    ("situm", ["NSMotionUsageDescription", "all", "Motion & Fitness", "iOS 8-27"]),
+    (
+      "situm",
+      ["NSBluetoothAlwaysUsageDescription", "before 3.0.0", "Bluetooth permission", "iOS 13-27"]
+    ),
+    (
+      "situm",
+      ["NSBluetoothPeripheralUsageDescription", "before 3.0.0", "every upload", "iOS 8-12"]
+    ),
+    ("bluedot", ["NSLocationWhenInUseUsageDescription", "Location", "iOS 8-27"]),
+  ])
+  func `docs says which versions of an SDK need a key`(profile: String, row: [String]) {
+    let rows = CommandRun(["needs", "docs", profile]).output.split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(rows.contains(row), "\(rows.filter { $0.first == row.first })")
   }
 
   @Test func `docs has both halves of a page that speaks of both platforms`() {
