@@ -34,6 +34,13 @@ extension Subject {
     }
   }
 
+  /// Whether people may read the text of a key in a prompt, on a release that the target runs on.
+  ///
+  /// Up to iOS 12 no prompt comes before Bluetooth is scanned (IOS-BT-005).
+  func isShown(_ key: InfoPlistKey) -> Bool {
+    key != .bluetoothPeripheral && (bundle == .watch || systems(reading: key) != nil)
+  }
+
   /// The purpose strings whose text the store looks at: those, and one that iOS no longer reads.
   var uploadedStrings: [(key: InfoPlistKey, entry: EffectiveInfoPlist.Entry)] {
     purposeStrings + [entry(.locationUsage)].compactMap { $0.map { (.locationUsage, $0) } }

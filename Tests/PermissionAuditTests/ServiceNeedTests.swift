@@ -84,6 +84,36 @@ import Testing
     #expect(loss.contains("move"))
   }
 
+  @Test("up to iOS 12 the Bluetooth text matters to the upload only (IOS-BT-005)")
+  func legacyBluetooth() throws {
+    let row = Row(key: .bluetoothPeripheral, services: "situm@2.9", deployment: "12.4")
+    let consequence = try #require(try Self.findings(row, without: row.key).first?.consequence)
+    #expect(consequence.contains("the upload of an app with situm:buildingMode"))
+    #expect(!consequence.contains("not start"))
+  }
+
+  @Test(
+    "no finding promises a prompt for the Bluetooth text of iOS 12 (IOS-BT-005)",
+    arguments: [
+      (" ", "purpose-string-empty"), ("TODO", "purpose-string-placeholder"),
+      ("We need Bluetooth", "purpose-string-vague"),
+      ("NSBluetoothPeripheralUsageDescription", "purpose-string-equals-key"),
+    ])
+  func noPromptBeforeThirteen(_ text: String, _ rule: String) throws {
+    func consequence(of key: InfoPlistKey) throws -> String {
+      let row = Row(key: key, services: "situm@2.9", deployment: "12.4")
+      let text = PropertyList.Value.string(
+        text.replacing(InfoPlistKey.bluetoothPeripheral.rawValue, with: key.rawValue))
+      let findings = try Self.report(row, without: key, and: [key.rawValue: text]).findings
+      return try #require(findings.first { $0.rule.rawValue == rule }).consequence
+    }
+    let words = ["prompt", "People"]
+    let old = try consequence(of: .bluetoothPeripheral)
+    #expect(!old.isEmpty && !words.contains { old.contains($0) }, "\(old)")
+    let new = try consequence(of: .bluetoothAlways)
+    #expect(words.contains { new.contains($0) }, "\(new)")
+  }
+
   @Test func `a misspelled key is the finding of another rule`() throws {
     let row = Row(key: .motion, services: "move:walking")
     let findings = try Self.findings(

@@ -28,9 +28,10 @@ struct PurposeStringEmpty: Rule {
     // A prompt has the text where something asks for it, on a release that reads the key.
     let isUnused = subject.isUnused(key)
     let releases = isUnused ? nil : subject.systems(reading: key)
+    let isRead = releases != nil && subject.isShown(key)
     return finding(
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
-      consequence: (releases == nil ? "" : "On the phone the prompt gives no reason. ")
+      consequence: (isRead ? "On the phone the prompt gives no reason. " : "")
         + StoreMessage.invalidPurposeString.effect,
       fix: isUnused || releases == nil
         ? Fix("Delete the key: \(Self.reason(isUnused: isUnused)).")

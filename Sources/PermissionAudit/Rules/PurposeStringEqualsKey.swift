@@ -28,11 +28,12 @@ struct PurposeStringEqualsKey: Rule {
   private func finding(
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
-    finding(
+    let inPrompt = "The prompt shows the name of the key as its reason. "
+    return finding(
       "\(key.rawValue) holds its own name\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
-      consequence: "The prompt shows the name of the key as its reason."
-        + " \(StoreMessage.invalidPurposeString.effect)",
+      consequence: (subject.isShown(key) ? inPrompt : "")
+        + StoreMessage.invalidPurposeString.effect,
       fix: Fix(
         "Write what the app does with the data, with an example; a string catalogue needs"
           + " a text in its source language too."))

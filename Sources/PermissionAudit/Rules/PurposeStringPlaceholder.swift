@@ -36,8 +36,9 @@ struct PurposeStringPlaceholder: Rule {
     finding(
       "\(key.rawValue) holds a placeholder\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
-      consequence: "People read it in the prompt as the app's reason, and reviewers refuse it"
-        + " (guideline 5.1.1).",
+      consequence: (subject.isShown(key)
+        ? "People read it in the prompt as the app's reason, and reviewers refuse it"
+        : "Reviewers refuse it") + " (guideline 5.1.1).",
       fix: Fix("Write what the app does with the data, with an example."))
   }
 

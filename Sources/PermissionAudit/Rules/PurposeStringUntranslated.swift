@@ -14,8 +14,10 @@ struct PurposeStringUntranslated: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     subject.purposeStrings.compactMap { key, entry in
-      // iOS 11 and later never show the old Always string.
-      guard key != .always || subject.runs(before: .iOS(11)) else { return nil }
+      // What no prompt shows needs no translation, such as the old Always string from iOS 11 on.
+      guard subject.isShown(key), key != .always || subject.runs(before: .iOS(11)) else {
+        return nil
+      }
       let missing = languages(without: key, in: subject.configuration.localizations)
       guard let first = missing.first else { return nil }
       let names = missing.map(\.language)

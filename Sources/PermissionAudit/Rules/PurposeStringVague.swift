@@ -31,8 +31,9 @@ struct PurposeStringVague: Rule {
       "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")"
         + ": “\(Self.excerpt(text))”",
       in: subject, at: position, systems: subject.systems(reading: key),
-      consequence: "People who are not told what for tend to refuse, and reviewers object"
-        + " (guideline 5.1.1).",
+      consequence: (subject.isShown(key)
+        ? "People who are not told what for tend to refuse, and reviewers object"
+        : "Reviewers object") + " (guideline 5.1.1).",
       fix: Fix("Say what the app does with the data, with an example."))
   }
 

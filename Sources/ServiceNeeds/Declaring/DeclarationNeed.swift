@@ -37,6 +37,8 @@ extension [NeedsChoice] {
       var found: [DeclarationNeed.Dependent] = []
       for dependent in dependents
       where dependent.capability.declarations.contains(declaration) {
+        var dependent = dependent
+        dependent.loss = declaration.loss ?? dependent.loss
         if let place = found.firstIndex(where: { $0.label == dependent.label }) {
           if found[place].loss < dependent.loss { found[place] = dependent }
         } else {
