@@ -41,8 +41,8 @@ extension Checkup {
         if let place = builds.firstIndex(where: isKnown) {
           builds[place].declared.configurations.append(subject.configuration.name)
         } else {
-          builds.append(
-            CallingBuild(declared: DeclaredBuild(target, subject), calls: calls))
+          let declared = DeclaredBuild(target, subject, label: artifact.label(of: target))
+          builds.append(CallingBuild(declared: declared, calls: calls))
         }
       }
       for place in builds.indices {

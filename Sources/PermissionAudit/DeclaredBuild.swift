@@ -1,11 +1,14 @@
 import AppArtifacts
 import AuthorizationEngine
+import Findings
 import PlatformModel
 
 /// What a target declares to the permission system, for questions that need no source.
 public struct DeclaredBuild: Hashable, Sendable {
   /// The target's name.
   public var target: String
+  /// What reports call it: its name, with its project where the tree has another of that name.
+  public var label: String
   /// What the target is, in words.
   public var kind: String
   /// The configurations that declare the same, in project order.
@@ -19,6 +22,11 @@ public struct DeclaredBuild: Hashable, Sendable {
 }
 
 extension DeclaredBuild {
+  /// Its label, with the configurations where these are not all.
+  public var title: String {
+    isEveryConfiguration ? label : "\(label) (\(configurations.joined(separator: ", ")))"
+  }
+
   /// The builds of the targets that run on a phone; one for each set of configurations that differ.
   public static func all(in artifact: AppArtifact) -> [DeclaredBuild] {
     artifact.targets.filter { $0.bundle != nil && $0.bundle != .watch }.flatMap { target in
@@ -33,7 +41,7 @@ extension DeclaredBuild {
           builds[place].configurations.append(subject.configuration.name)
         } else {
           builds.append(
-            DeclaredBuild(target, subject))
+            DeclaredBuild(target, subject, label: artifact.label(of: target)))
         }
       }
       for place in builds.indices {
@@ -45,10 +53,17 @@ extension DeclaredBuild {
   }
 
   /// What a target declares under the configuration of a subject.
-  init(_ target: AppTarget, _ subject: Subject) {
+  init(_ target: AppTarget, _ subject: Subject, label: String) {
     self.init(
-      target: target.name, kind: target.kindInWords,
+      target: target.name, label: label, kind: target.kindInWords,
       configurations: [subject.configuration.name], isEveryConfiguration: false,
       deploymentTarget: subject.deploymentTarget, build: subject.build)
+  }
+}
+
+extension AppArtifact {
+  /// What a report on the tree calls one of its targets.
+  func label(of target: AppTarget) -> String {
+    (targets.filter { $0.bundle != nil }.map(\.id) + androidApps.map(\.id)).label(of: target.id)
   }
 }

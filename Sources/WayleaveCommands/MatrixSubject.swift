@@ -19,17 +19,15 @@ struct MatrixSubject {
     let artifact = AppReader.read(FileTree.disk(path).reading(.ofThisMachine), root: path)
     var subjects: [MatrixSubject] = []
     for declared in DeclaredBuild.all(in: artifact) {
-      let configurations = declared.configurations.joined(separator: ", ")
-      let name =
-        declared.isEveryConfiguration ? declared.target : "\(declared.target) (\(configurations))"
       if let place = subjects.firstIndex(where: {
         $0.build == declared.build && $0.deploymentTarget == declared.deploymentTarget
       }) {
-        subjects[place].names.append(name)
+        subjects[place].names.append(declared.title)
       } else {
         subjects.append(
           MatrixSubject(
-            names: [name], deploymentTarget: declared.deploymentTarget, build: declared.build))
+            names: [declared.title], deploymentTarget: declared.deploymentTarget,
+            build: declared.build))
       }
     }
     guard !subjects.isEmpty else { throw .noApp(in: path) }

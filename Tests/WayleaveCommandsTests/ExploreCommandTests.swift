@@ -38,6 +38,14 @@ struct ExploreCommandTests {
     #expect(output.contains("Next: `wayleave check` names the line that crashes."))
   }
 
+  @Test func `one of two targets of a name is chosen by the name that reports have for it`() {
+    let examples = URL(fileURLWithPath: Self.faulty).deletingLastPathComponent().path
+    let label = "TrailGuide (TrailGuideFixed/TrailGuide.xcodeproj)"
+    let output = CommandRun(["explore", examples, "--target", label, "--ios", "17"]).output
+    #expect(output.hasPrefix("\(label) · app · "))
+    #expect(!output.contains("TrailGuide/TrailGuide.xcodeproj"))
+  }
+
   @Test func `finds no crash in an app without faults`() throws {
     let targets = try #require(try document([Self.sound])["targets"] as? [[String: Any]])
     let outcomes = targets.flatMap { $0["outcomes"] as? [[String: Any]] ?? [] }

@@ -81,6 +81,17 @@ struct MatrixCommandTests {
     #expect(output.split(separator: "\n").count { $0.hasPrefix("Granted  ") } == 2)
   }
 
+  @Test(arguments: ["matrix", "explore", "check"])
+  func `two targets of one name are told apart by their projects, in every command`(
+    command: String
+  ) {
+    let examples = URL(fileURLWithPath: Self.faulty).deletingLastPathComponent().path
+    let output = CommandRun([command, examples]).output
+    for project in ["TrailGuide", "TrailGuideFixed"] {
+      #expect(output.contains("TrailGuide (\(project)/TrailGuide.xcodeproj)"))
+    }
+  }
+
   @Test func `of an app that cannot be given Always says not offered, as a check does`() {
     let matrix = CommandRun(["matrix", Self.faulty, "--grant", "always"]).output
     #expect(matrix.contains("not offered"))

@@ -34,16 +34,17 @@ struct ExploreSubject {
     guard let path else { return [everything] }
     try InputPath(path: path).check()
     let line = ProgressLine(on: console)
-    let builds = Checkup().callingBuilds(on: .disk(path), root: path) { done, count in
+    let tree = FileTree.disk(path).reading(.ofThisMachine)
+    let builds = Checkup().callingBuilds(on: tree, root: path) { done, count in
       line.show(done, of: count)
     }
     line.erase()
-    for name in targets where !builds.contains(where: { $0.declared.target == name }) {
+    for name in targets where !builds.contains(where: { $0.declared.isNamed(name) }) {
       throw CommandFailure(
         "no target named '\(name)' in \(path) runs on a phone; `wayleave matrix \(path)` names them"
       )
     }
-    let wanted = builds.filter { targets.isEmpty || targets.contains($0.declared.target) }
+    let wanted = builds.filter { targets.isEmpty || targets.contains(where: $0.declared.isNamed) }
     guard !wanted.isEmpty else {
       throw .noApp(in: path, remark: ", and iOS alone is searched")
     }
@@ -58,18 +59,15 @@ struct ExploreSubject {
     let asking = builds.filter { $0.asks || $0.declared.build.kind == .app }
     for calling in asking.isEmpty ? builds : asking {
       let declared = calling.declared
-      let configurations = declared.configurations.joined(separator: ", ")
-      let name =
-        declared.isEveryConfiguration ? declared.target : "\(declared.target) (\(configurations))"
       if let place = subjects.firstIndex(where: {
         $0.build == declared.build && $0.calls == calling.calls
           && $0.deploymentTarget == declared.deploymentTarget
       }) {
-        subjects[place].names.append(name)
+        subjects[place].names.append(declared.title)
       } else {
         subjects.append(
           ExploreSubject(
-            names: [name], app: declared.target, kind: declared.kind,
+            names: [declared.title], app: declared.target, kind: declared.kind,
             deploymentTarget: declared.deploymentTarget,
             build: declared.build, calls: calling.calls, asks: calling.asks))
       }
@@ -95,4 +93,9 @@ struct ExploreSubject {
   func outcomes(on releases: [OSVersion], depth: Int?) -> [AppOutcome] {
     search(on: releases, depth: depth).run()
   }
+}
+
+extension DeclaredBuild {
+  /// Whether a person means it by a word: its name, or what reports call it.
+  fileprivate func isNamed(_ word: String) -> Bool { word == target || word == label }
 }
