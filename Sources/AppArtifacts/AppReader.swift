@@ -3,8 +3,10 @@ import Findings
 /// Finds the apps of a tree and reads what they are built from.
 public enum AppReader {
   /// Reads everything below a path on disk: a folder, a project, a workspace or a property list.
+  ///
+  /// Libraries are looked up in the caches of the machine too.
   public static func read(path: String) -> AppArtifact {
-    read(FileTree.disk(path), root: path)
+    read(FileTree.disk(path).reading(.ofThisMachine), root: path)
   }
 
   /// The Android apps of a tree, with what could not be read of them.
@@ -41,8 +43,11 @@ public enum AppReader {
     if androidApps.isEmpty, android.problems.isEmpty || !android.isFocused,
       !targets.contains(where: { $0.kind.isJudged })
     {
+      let unread = problems.filter { $0.code == .appNotRead }
+      problems.removeAll { $0.code == .appNotRead }
       problems.append(
-        NothingToCheck.problem(in: tree, root: root, targets: targets, built: assembly.built))
+        NothingToCheck.problem(
+          in: tree, root: root, targets: targets, built: assembly.built, unread: unread))
     } else if tree.focus.isEmpty {
       problems += unread(in: tree, beside: targets, built: assembly.built)
     }

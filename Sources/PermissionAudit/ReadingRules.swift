@@ -7,7 +7,7 @@ enum ReadingRules {
   ) { PackageResources.malformed_file_md }
 
   static let unreadableFile = ReadingRule(
-    .unreadableFile, "W028", .warning, "A file or folder cannot be opened."
+    .unreadableFile, "W028", .warning, "A file or folder cannot be opened, or does not exist."
   ) { PackageResources.unreadable_file_md }
 
   static let oversizedFile = ReadingRule(

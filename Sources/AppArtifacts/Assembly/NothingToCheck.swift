@@ -2,10 +2,19 @@ import Findings
 
 /// Why a tree holds nothing to judge, and what to do about it.
 enum NothingToCheck {
-  /// `built` are the Info.plists of built bundles that the tree is made of.
+  /// `built` are the Info.plists of built bundles that the tree is made of, and `unread` the apps that
+  /// were found and could not be read: the first of them is the reason.
   static func problem(
-    in tree: FileTree, root: String, targets: [AppTarget], built: [String] = []
+    in tree: FileTree, root: String, targets: [AppTarget], built: [String] = [],
+    unread: [ReadingProblem] = []
   ) -> ReadingProblem {
+    if let first = unread.first {
+      let others = unread.count - 1
+      return ReadingProblem(
+        .nothingToCheck, at: first.position,
+        first.message + (others > 0 ? " The same is true of \(others) more." : ""),
+        wayOut: first.wayOut)
+    }
     var (message, wayOut) = reason(tree, root: root, built: built)
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"

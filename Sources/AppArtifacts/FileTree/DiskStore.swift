@@ -18,7 +18,7 @@ struct DiskStore: FileStore {
   func list(_ folder: String) -> FolderListing {
     var listing = FolderListing()
     guard let stream = withBytes(of: folder, { opendir($0) }) else {
-      listing.problems.append(.unreadable(folder.isEmpty ? root : folder, Self.reason(errno)))
+      listing.problems.append(Self.problem(at: folder.isEmpty ? root : folder, errno))
       return listing
     }
     defer { closedir(stream) }
@@ -88,7 +88,7 @@ struct DiskStore: FileStore {
   private func opened(_ path: String) throws(ReadingProblem) -> Int32 {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let file = withBytes(of: path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
-    guard file >= 0 else { throw .unreadable(path, Self.reason(errno)) }
+    guard file >= 0 else { throw Self.problem(at: path, errno) }
     var status = stat()
     let reason =
       fstat(file, &status) != 0
@@ -126,9 +126,12 @@ struct DiskStore: FileStore {
     }
   }
 
+  private static func problem(at path: String, _ code: Int32) -> ReadingProblem {
+    code == ENOENT ? .missing(path) : .unreadable(path, reason(code))
+  }
+
   private static func reason(_ code: Int32) -> String {
     switch code {
-    case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
     case ENOTDIR: "not a folder"
     case ELOOP: "its symbolic links go round in a circle"

@@ -49,6 +49,13 @@ extension ReadingProblem {
       wayOut: "Make it readable, or leave it out of the path that is checked.")
   }
 
+  /// A file or folder that something names and that does not exist.
+  static func missing(_ path: String) -> ReadingProblem {
+    ReadingProblem(
+      .unreadableFile, at: SourcePosition(file: path), "This does not exist.",
+      wayOut: "Restore it, or remove what names it.")
+  }
+
   static func oversized(_ path: String, size: Int, limit: Int) -> ReadingProblem {
     ReadingProblem(
       .oversizedFile, at: SourcePosition(file: path),

@@ -25,7 +25,7 @@ struct MemoryStore: FileStore {
   func list(_ folder: String) -> FolderListing { listings[folder] ?? FolderListing() }
 
   func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {
-    guard let bytes = files[path] else { throw .unreadable(path, "no such file") }
+    guard let bytes = files[path] else { throw .missing(path) }
     guard bytes.count <= limit else {
       throw .oversized(path, size: bytes.count, limit: limit)
     }

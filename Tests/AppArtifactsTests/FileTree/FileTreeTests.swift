@@ -122,7 +122,11 @@ import Testing
     let tree = FileTree.disk(root.path)
     #expect(tree.files == [])
     #expect(tree.problems.map(\.code) == [.unreadableFile])
-    #expect(tree.problems.first?.message.contains("no such file or folder") == true)
-    #expect(throws: ReadingProblem.self) { try tree.read("x") }
+    #expect(tree.problems.first?.message == "This does not exist.")
+    for tree in [tree, FileTree.memory([String: String]())] {
+      let problem = #expect(throws: ReadingProblem.self) { try tree.read("x") }
+      #expect(problem?.message == "This does not exist.")
+      #expect(problem?.wayOut == "Restore it, or remove what names it.")
+    }
   }
 }

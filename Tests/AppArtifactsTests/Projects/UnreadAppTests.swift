@@ -112,6 +112,18 @@ import Testing
     #expect(artifact.problems.map(\.code) == [.nothingToCheck])
   }
 
+  @Test(arguments: [(["app"], ""), (["app", "b"], " The same is true of 1 more.")])
+  func `is told once where nothing else was checked`(modules: [String], rest: String) throws {
+    let files = modules.reduce(into: ["settings.gradle": "include ':app', ':b'"]) {
+      $0["\($1)/build.gradle"] = "apply plugin: 'com.android.application'"
+    }
+    let problem = try #require(read(files).problems.first)
+    #expect(read(files).problems.map(\.code) == [.nothingToCheck])
+    #expect(problem.position.file == "app/build.gradle")
+    #expect(problem.message.hasSuffix("AndroidManifest.xml is not in the tree." + rest))
+    #expect(problem.wayOut.hasPrefix("Name a package that was built"))
+  }
+
   @Test func `is not blamed on a generator if it is a package that was named`() throws {
     let artifact = read(
       ["My.ipa": "PK", "project.yml": Self.spec], focus: "My.ipa", root: "My.ipa")
