@@ -73,7 +73,7 @@ struct AndroidPlugins {
     let place = TreePath.joined(folder, path)
     let isOutside = TreePath.isOutside(place)
     let android = TreePath.joined(place, "android")
-    if !isOutside || tree.caches.isRead, tree.hasFolder(android) {
+    if tree.mayRead(place), tree.hasFolder(android) {
       folders.append(android)
     } else if isOutside || !tree.hasFolder(place) {
       let version = TreePath.name(place).split(separator: "-").last.map(String.init)
@@ -128,12 +128,9 @@ struct AndroidPlugins {
     _ name: String, _ version: String, at position: SourcePosition, in tree: FileTree
   ) {
     guard !Self.isForeign(name) else { return }
-    if let cache = tree.caches.dart, version.isExactVersion {
-      let place = cache + "/hosted/pub.dev/" + name + "-" + version
-      if tree.hasFolder(place) {
-        if tree.hasFolder(place + "/android") { folders.append(place + "/android") }
-        return
-      }
+    if version.isExactVersion, let place = tree.cachedPackage(name, version) {
+      if tree.hasFolder(place + "/android") { folders.append(place + "/android") }
+      return
     }
     named.append(Named(name: name, version: version, position: position))
   }

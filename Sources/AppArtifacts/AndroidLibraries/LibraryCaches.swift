@@ -36,6 +36,14 @@ public struct LibraryCaches: Hashable, Sendable {
       dart: variable("PUB_CACHE") ?? home.map { $0 + "/.pub-cache" })
   }
 
+  /// The folders in which Dart's cache may hold a version of a package.
+  func dartFolders(of package: String, _ version: String) -> [String] {
+    guard let dart else { return [] }
+    return ["hosted/pub.dev", "hosted/pub.dartlang.org"].map { host in
+      "\(dart)/\(host)/\(package)-\(version)"
+    }
+  }
+
   /// Whether files outside the tree are read at all.
   var isRead: Bool { gradle != nil || dart != nil }
 }
@@ -46,5 +54,13 @@ extension FileTree {
     var tree = self
     tree.caches = caches
     return tree
+  }
+
+  /// Whether a folder may be read: in the tree, or on the machine where its caches are read.
+  func mayRead(_ folder: String) -> Bool { !TreePath.isOutside(folder) || caches.isRead }
+
+  /// Where Dart's cache holds a version of a package; nil where it does not, or is not read.
+  func cachedPackage(_ name: String, _ version: String) -> String? {
+    caches.dartFolders(of: name, version).first(where: hasFolder)
   }
 }

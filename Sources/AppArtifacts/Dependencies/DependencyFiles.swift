@@ -184,7 +184,7 @@ struct DependencyFiles {
     _ plugin: FlutterPackages.Plugin, _ file: String, _ brought: inout Brought
   ) {
     var sources: [SourceFile] = []
-    if let folder = tree.pubFolder(of: plugin, beside: TreePath.folder(file)) {
+    if let folder = folder(of: plugin, beside: TreePath.folder(file)) {
       let native = ["ios", "darwin"].map { TreePath.joined(folder, $0) }.filter(tree.hasFolder)
       // A package without a native side is Dart alone, whoever depends on it.
       if native.isEmpty { return }
@@ -195,6 +195,15 @@ struct DependencyFiles {
         plugin.name, .flutterPlugin, isVisible: !sources.isEmpty, declaredIn: file,
         versions: plugin.versions))
     brought.sources += sources
+  }
+
+  /// Where the sources of a plugin lie: where Flutter says, or in Dart's cache.
+  private func folder(of plugin: FlutterPackages.Plugin, beside folder: String) -> String? {
+    if let path = plugin.path {
+      let place = TreePath.joined(folder, path)
+      if tree.mayRead(place), tree.hasFolder(place) { return place }
+    }
+    return plugin.versions?.exactVersion.flatMap { tree.cachedPackage(plugin.name, $0) }
   }
 
   /// An npm package counts when it has a native side: seen in `node_modules`, or told by its name.

@@ -10,8 +10,6 @@ public struct FileTree: Sendable {
   /// Folders and links that could not be listed.
   public let problems: [ReadingProblem]
 
-  /// The folders outside of the tree in which package managers keep what they fetched.
-  let packageCaches: [String]
   /// Where libraries of the machine are looked up; a tree is read by itself unless it is said.
   public internal(set) var caches = LibraryCaches.none
 
@@ -31,9 +29,8 @@ public struct FileTree: Sendable {
     var end: Int
   }
 
-  private init(_ walk: FolderWalk, focus: String, packageCaches: [String] = []) {
+  private init(_ walk: FolderWalk, focus: String) {
     store = walk.store
-    self.packageCaches = packageCaches
     self.focus = focus
     folders = walk.folders
     problems = walk.problems
@@ -62,7 +59,7 @@ extension FileTree {
         walk.walk(from: "", depth: depth)
         ahead.stop()
       }, beside: { ahead.run() })
-    self.init(walk, focus: focus, packageCaches: Self.pubCache.map { [$0] } ?? [])
+    self.init(walk, focus: focus)
   }
 
   /// The tree that belongs to a path on disk.

@@ -215,6 +215,36 @@ import Testing
     #expect(found.map(\.name) == ["beside", "location"])
   }
 
+  @Test(arguments: [
+    (LibraryCaches.none, [false, false]), (LibraryCaches(dart: "/cache"), [true, true]),
+    (LibraryCaches(gradle: "/gradle"), [true, false]),
+  ])
+  func `are plugins of Flutter, with their sources where the caches of the machine are read`(
+    caches: LibraryCaches, seen: [Bool]
+  ) {
+    let project = ProjectText(TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"]))
+    func isSeen(_ file: String, _ text: String) -> Bool? {
+      let tree = FileTree.memory([
+        file: text, "ios/App.xcodeproj/project.pbxproj": project.text, "ios/Info.plist": plist(),
+        "/cache/hosted/pub.dev/trail-1.0.0/ios/Classes/Trail.swift": "",
+      ])
+      let libraries = AppReader.read(tree.reading(caches), root: ".").targets.first?.libraries
+      return libraries?.first { $0.name == "trail" }?.isVisible
+    }
+    let listed = """
+      {"plugins": {"ios": [{"name": "trail", "path": "/cache/hosted/pub.dev/trail-1.0.0/"}]}}
+      """
+    let locked = """
+      packages:
+        trail:
+          dependency: "direct main"
+          source: hosted
+          version: "1.0.0"
+      """
+    #expect(isSeen(".flutter-plugins-dependencies", listed) == seen[0])
+    #expect(isSeen("pubspec.lock", locked) == seen[1])
+  }
+
   @Test func `are npm packages with a native side`() {
     let package = """
       {"name": "x", "dependencies": {"react": "18", "react-native": "0.76",

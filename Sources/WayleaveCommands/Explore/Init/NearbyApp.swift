@@ -86,7 +86,7 @@ struct NearbyApp {
   }
 
   private static func read(_ root: PlainPath, file: PlainPath) -> Found {
-    let tree = FileTree.disk(root.text)
+    let tree = FileTree.disk(root.text).reading(.ofThisMachine)
     // The root of a project that is named is the folder around it.
     let folder = tree.focus.isEmpty ? root : root.folder
     let artifact = AppReader.read(tree, root: root.text)
