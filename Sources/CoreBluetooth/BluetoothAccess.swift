@@ -46,6 +46,23 @@ final class BluetoothAccess: Sendable {
     }
   }
 
+  /// Whether the radio takes a call; one that comes in another state is logged and ignored (IOS-BT-013).
+  func takes(_ call: String, of type: String) -> Bool {
+    let state = now
+    guard state != .poweredOn else {
+      process?.app.note(BluetoothCall(call, .taken))
+      return true
+    }
+    let isTooEarly = state == .unknown || state == .resetting
+    process?.app.note(BluetoothCall(call, isTooEarly ? .tooEarly : .ignored))
+    note(
+      "logs: API MISUSE: <\(type)> can only accept this command while in the powered on state")
+    return false
+  }
+
+  /// Says that the app has taken a call back.
+  func endCall(_ call: String) { process?.app.note(BluetoothCall(call, .over)) }
+
   /// Writes a line that iOS logs or shows into the trace of the phone.
   func note(_ sentence: String) {
     process.map { $0.complain(Misuse(sentence)) }

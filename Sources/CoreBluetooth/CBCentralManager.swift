@@ -30,6 +30,8 @@ open class CBCentralManager: CBManager {
     let manager = Carried(Weakly(self))
     access.begin(type: "CBCentralManager") {
       guard let manager = manager.value.object else { return }
+      // Below powered on nothing goes on (IOS-BT-015).
+      if manager.state != .poweredOn { manager.wantsScan = false }
       manager.delegate?.centralManagerDidUpdateState(manager)
     }
   }
@@ -52,35 +54,36 @@ open class CBCentralManager: CBManager {
   open func scanForPeripherals(
     withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
   ) {
-    guard isPoweredOn() else { return }
+    guard takes(Self.scan) else { return }
     wantsScan = true
   }
 
   /// Stops scanning.
-  open func stopScan() { wantsScan = false }
+  open func stopScan() {
+    access.endCall(Self.scan)
+    wantsScan = false
+  }
 
   /// Connects to a peripheral, where the radio is on and the person allows it.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
-    _ = isPoweredOn()
+    _ = takes("connect(_:options:)")
   }
 
   /// Ends a connection.
-  open func cancelPeripheralConnection(_ peripheral: CBPeripheral) { _ = isPoweredOn() }
+  open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {
+    _ = takes("cancelPeripheralConnection(_:)")
+  }
 
   /// Asks to be told of connections that others make, iOS 13+.
   open func registerForConnectionEvents(
     options: [CBConnectionEventMatchingOption: Any]? = nil
   ) {
-    _ = isPoweredOn()
+    _ = takes("registerForConnectionEvents(options:)")
   }
 
-  private func isPoweredOn() -> Bool {
-    if state == .poweredOn { return true }
-    access.note(
-      "logs: API MISUSE: <CBCentralManager> can only accept this command while in the powered on "
-        + "state")
-    return false
-  }
+  private static let scan = "scanForPeripherals(withServices:options:)"
+
+  private func takes(_ call: String) -> Bool { access.takes(call, of: "CBCentralManager") }
 
   /// What a phone can do beyond the common.
   public struct Feature: OptionSet, Sendable {

@@ -29,6 +29,8 @@ open class CBPeripheralManager: CBManager {
     let manager = Carried(Weakly(self))
     access.begin(type: "CBPeripheralManager") {
       guard let manager = manager.value.object else { return }
+      // Below powered on nothing goes on (IOS-BT-015).
+      if manager.state != .poweredOn { manager.wantsToAdvertise = false }
       manager.delegate?.peripheralManagerDidUpdateState(manager)
     }
   }
@@ -43,7 +45,7 @@ open class CBPeripheralManager: CBManager {
 
   /// Advertises, where the radio is on and the person allows it.
   open func startAdvertising(_ advertisementData: [String: Any]?) {
-    guard isPoweredOn() else { return }
+    guard takes(Self.advertising) else { return }
     wantsToAdvertise = true
     let manager = Carried(Weakly(self))
     access.perform {
@@ -53,11 +55,14 @@ open class CBPeripheralManager: CBManager {
   }
 
   /// Stops advertising.
-  open func stopAdvertising() { wantsToAdvertise = false }
+  open func stopAdvertising() {
+    access.endCall(Self.advertising)
+    wantsToAdvertise = false
+  }
 
   /// Offers a service.
   open func add(_ service: CBMutableService) {
-    guard isPoweredOn() else { return }
+    guard takes("add(_:)") else { return }
     let manager = Carried(Weakly(self))
     let service = Carried(service)
     access.perform {
@@ -80,13 +85,9 @@ open class CBPeripheralManager: CBManager {
   open func updateValue(
     _ value: Data, for characteristic: CBMutableCharacteristic,
     onSubscribedCentrals centrals: [CBCentral]?
-  ) -> Bool { isPoweredOn() }
+  ) -> Bool { takes("updateValue(_:for:onSubscribedCentrals:)") }
 
-  private func isPoweredOn() -> Bool {
-    if state == .poweredOn { return true }
-    access.note(
-      "logs: API MISUSE: <CBPeripheralManager> can only accept this command while in the powered "
-        + "on state")
-    return false
-  }
+  private static let advertising = "startAdvertising(_:)"
+
+  private func takes(_ call: String) -> Bool { access.takes(call, of: "CBPeripheralManager") }
 }

@@ -173,9 +173,9 @@ extension Parcel {
 extension Step {
   /// Every step but the taps.
   fileprivate static let besidesTaps: [Step] =
-    [.preciseOff, .lock, .unlock, .leave, .open, .quit, .restart, .wait, .move]
+    [.preciseOff, .lock, .unlock, .leave, .open, .quit, .restart, .wait, .move, .bluetoothReset]
     + [true, false].flatMap {
-      [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0)]
+      [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0), .radio($0)]
     }
     + PromptButton.allCases.map(Step.answer) + Event.SettingsChoice.allCases.map(Step.choose)
 }

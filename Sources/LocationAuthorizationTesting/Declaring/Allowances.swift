@@ -30,6 +30,8 @@ public struct Allowances: OptionSet, Hashable, Sendable {
   public static let emptiness = Allowances(rawValue: 1 << 7)
   /// A tap that asks for the permission, and starts what it is for only when it is tapped again.
   public static let lostIntents = Allowances(rawValue: 1 << 8)
+  /// A call of a Bluetooth manager that came before Bluetooth was powered on, and was not made again.
+  public static let ignoredBluetoothCalls = Allowances(rawValue: 1 << 9)
 }
 
 extension Allowances {
@@ -42,6 +44,7 @@ extension Allowances {
     case .swallowed: contains(.swallowedRequests)
     case .notStartedAgain: contains(.servicesNotStartedAgain)
     case .lostIntent: contains(.lostIntents)
+    case .ignoredByBluetooth: contains(.ignoredBluetoothCalls)
     case .crash, .resumedTwice, .leaked, .stuck, .broken: false
     }
   }

@@ -4,7 +4,7 @@ import PlatformModel
 
 /// Something of an app's that has to come yet, as its calls tell: a request, a service.
 struct Duty: Hashable, Sendable {
-  enum Kind: Int, Sendable { case request, service, property }
+  enum Kind: Int, Sendable { case request, service, property, radio }
 
   var kind: Kind
   var name: String
@@ -14,6 +14,7 @@ struct Duty: Hashable, Sendable {
     case .request: .swallowed(name)
     case .service: .notStartedAgain(name)
     case .property: .broken(name)
+    case .radio: .ignoredByBluetooth(name)
     }
   }
 }
@@ -23,6 +24,7 @@ struct Duties {
   private(set) var open: [Duty] = []
   private var lastCall: Duty?
   private var prompt: PhonePrompt?
+  private var isRadioOn = false
 
   /// Reads what happened from a place in the trace on.
   mutating func read(_ trace: [TraceEntry], from start: Int) {
@@ -35,6 +37,7 @@ struct Duties {
     case .noticed(let noticed): hear(noticed.effect)
     case .prompt(let shown): prompt = shown
     case .promptEnded: prompt = nil
+    case .bluetoothCall(let call): take(call)
     default: break
     }
   }
@@ -51,8 +54,16 @@ struct Duties {
         !(status == .authorizedAlways || status == .denied || status == .restricted
           || status == .authorizedWhenInUse && duty.name == Self.words(.requestWhenInUse))
       case .property: true
+      case .radio: isRadioOn
       }
     }
+  }
+
+  /// A call that comes before the radio is up is made again once it is, or taken back.
+  private mutating func take(_ call: BluetoothCall) {
+    let duty = Duty(kind: .radio, name: call.name)
+    open.removeAll { $0 == duty }
+    if call.outcome == .tooEarly { open.append(duty) }
   }
 
   private mutating func call(_ event: Event) {
@@ -69,6 +80,7 @@ struct Duties {
   private mutating func hear(_ effect: Effect) {
     switch effect {
     case .ended, .killed, .aborted: self = Duties()
+    case .bluetoothState(let state): isRadioOn = state == BluetoothState.poweredOn.rawValue
     case .ignored(.promptUp):
       guard let call = lastCall, call.kind == .request, !isAsked(call) else { return }
       open.append(call)

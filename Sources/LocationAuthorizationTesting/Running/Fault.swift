@@ -20,6 +20,8 @@ public enum Fault: Hashable, Sendable {
   case notStartedAgain(String)
   /// A tap asked for the permission, and what it does where that is granted did not follow the grant.
   case lostIntent(String)
+  /// A call came before Bluetooth was powered on, was ignored, and was not made again.
+  case ignoredByBluetooth(String)
   /// A property of the author's does not hold.
   case broken(String)
 }
@@ -28,7 +30,7 @@ extension Fault {
   /// What kind of thing went wrong, without its words.
   enum Kind: Int, CaseIterable, Sendable {
     case crash, resumedTwice, leaked, stuck, answeredEarly, answerLost, promptWithoutGesture
-    case swallowed, notStartedAgain, broken, lostIntent
+    case swallowed, notStartedAgain, broken, lostIntent, ignoredByBluetooth
   }
 
   /// A fault by its kind and its words.
@@ -46,6 +48,7 @@ extension Fault {
       case .notStartedAgain: .notStartedAgain(words)
       case .broken: .broken(words)
       case .lostIntent: .lostIntent(words)
+      case .ignoredByBluetooth: .ignoredByBluetooth(words)
       }
   }
 
@@ -63,13 +66,14 @@ extension Fault {
     case .notStartedAgain(let words): (.notStartedAgain, words)
     case .broken(let words): (.broken, words)
     case .lostIntent(let words): (.lostIntent, words)
+    case .ignoredByBluetooth(let words): (.ignoredByBluetooth, words)
     }
   }
 
   /// Whether only what comes after its step shows that it went wrong.
   var showsLater: Bool {
     switch self {
-    case .stuck, .swallowed, .notStartedAgain, .lostIntent: true
+    case .stuck, .swallowed, .notStartedAgain, .lostIntent, .ignoredByBluetooth: true
     case .broken(let words): words.hasPrefix("never again")
     default: false
     }
@@ -95,6 +99,8 @@ extension Fault {
     case .notStartedAgain(let service):
       "\(service) is refused, and not called again after the grant"
     case .broken(let words): words
+    case .ignoredByBluetooth(let call):
+      "\(call) is ignored before Bluetooth is powered on, and not called again"
     case .lostIntent(let action):
       "“\(action)” asks, and starts nothing after the grant until it is tapped again"
     }

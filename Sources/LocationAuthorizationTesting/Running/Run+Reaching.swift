@@ -33,6 +33,9 @@ extension Run {
       hasCalled = true
       lastCall = event
       if event.startsService { hasStarted = true }
+    case .bluetoothCall(let call):
+      hasCalled = true
+      if call.outcome == .taken { hasStarted = true }
     case .prompt(let prompt) where prompt.asker != .system:
       known.reach.hasPrompt = true
       hasAsked = true

@@ -90,6 +90,7 @@ extension Run {
   /// What can be done now.
   private func steps(in world: PhoneWorld) -> [Step] {
     guard let seen = world.situation(of: app.id) else { return [] }
+    if world.isBluetoothResetting { return [.wait] }
     let isFree = world.prompt == nil && seen.lock == .unlocked
     var steps: [Step] = []
     if isFree, world.frontmost == app.id, seen.process == .running { steps = taps }
@@ -139,6 +140,11 @@ extension Run {
       if seen.bluetooth != .notDetermined, world.system.version >= .iOS(13) {
         steps.append(.bluetooth(seen.bluetooth != .allowed))
       }
+    }
+    if acts.contains(.bluetooth), world.hasBluetoothManager(app.id), world.mayUseBluetooth(app.id) {
+      let isOn = world.deviceState.radio == .on
+      steps.append(.radio(!isOn))
+      if isOn, seen.process == .running { steps.append(.bluetoothReset) }
     }
     if acts.contains(.restart) { steps.append(.restart) }
     return steps

@@ -136,6 +136,8 @@ final class Run {
     case .locationServices(let isOn): try virtual.turn(.locationServices, on: isOn)
     case .motion(let isOn): try virtual.setMotion(isOn, for: app)
     case .bluetooth(let isOn): try virtual.setBluetooth(isOn, for: app)
+    case .radio(let isOn): try virtual.turn(.bluetooth, on: isOn)
+    case .bluetoothReset: try virtual.resetBluetooth()
     case .wait:
       if let rest = virtual.look({ world in nextMoment(in: world).map { $0 - world.now } }) {
         virtual.advance(by: rest)

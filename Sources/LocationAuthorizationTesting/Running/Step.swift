@@ -13,6 +13,7 @@ enum Step: Hashable, Sendable {
   case setPrecise(Bool)
   case locationServices(Bool)
   case motion(Bool), bluetooth(Bool)
+  case radio(Bool), bluetoothReset
   case wait
   case move
   /// Another step, with pieces of code that are ready at once in another order.
@@ -49,7 +50,7 @@ extension Step {
   /// Whether it may take back another step: the unlocking of the lock, a choice in Settings.
   var takesBack: Bool {
     switch self {
-    case .unlock, .open, .choose, .setPrecise, .locationServices, .motion, .bluetooth: true
+    case .unlock, .open, .choose, .setPrecise, .locationServices, .motion, .bluetooth, .radio: true
     default: false
     }
   }
@@ -71,6 +72,8 @@ extension Step {
     case .locationServices(let isOn): "Location Services \(isOn ? "on" : "off")"
     case .motion(let isOn): "Motion & Fitness \(isOn ? "on" : "off")"
     case .bluetooth(let isOn): "Bluetooth \(isOn ? "on" : "off")"
+    case .radio(let isOn): "Bluetooth of the phone \(isOn ? "on" : "off")"
+    case .bluetoothReset: "Bluetooth resets"
     case .wait: "wait"
     case .move: "move"
     case .turned(let step, let order):
@@ -99,6 +102,8 @@ extension Step {
       "goes to Settings and turns Location Services \(isOn ? "on" : "off")"
     case .motion(let isOn): "goes to Settings and turns Motion & Fitness \(isOn ? "on" : "off")"
     case .bluetooth(let isOn): "goes to Settings and turns Bluetooth \(isOn ? "on" : "off")"
+    case .radio(let isOn): "goes to Settings and turns the phone's Bluetooth \(isOn ? "on" : "off")"
+    case .bluetoothReset: "does nothing, and the phone loses its Bluetooth service"
     case .wait: "waits"
     case .move: "walks on"
     case .turned(let step, _): step.sentence(app, actions, on: version)

@@ -124,7 +124,7 @@ extension Finding {
     case .stuck(let action):
       return ["“\(action)” still waits. No prompt, timer or event is left that could end it:"]
         + ["coming back to the app, answering what it asks and waiting bring nothing."]
-    case .notStartedAgain, .swallowed:
+    case .notStartedAgain, .swallowed, .ignoredByBluetooth:
       return ["Nothing that comes of itself from here makes up for it."]
     case .lostIntent(let action):
       return ["Coming back, answering and waiting start nothing; “\(action)”, tapped again, does."]

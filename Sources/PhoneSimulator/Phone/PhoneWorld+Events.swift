@@ -101,7 +101,9 @@ extension PhoneWorld {
     case .dropped: apps[app.rawValue].heldDetail = nil
     case .ended, .aborted, .killed: forgetProcess(of: app)
     case .settingsOpened: screen = .settings
-    case .bluetoothState(let state): apps[app.rawValue].toldBluetoothState = state
+    case .bluetoothState(let state):
+      noticed.effect = .bluetoothState(bluetoothState(state))
+      apps[app.rawValue].toldBluetoothState = bluetoothState(state)
     default: break
     }
     note(noticed, app)
@@ -140,10 +142,17 @@ extension PhoneWorld {
   /// Tells the managers of an app what became of the radio or of the permission (IOS-BT-002).
   private mutating func tellBluetoothState(to app: AppID, _ event: Event) {
     let seen = apps[app.rawValue].state.seen
-    guard seen.process == .running, let state = engine.bluetoothState(of: seen),
+    guard seen.process == .running, let state = engine.bluetoothState(of: seen).map(bluetoothState),
       state != apps[app.rawValue].toldBluetoothState
     else { return }
     take(.bluetoothState(state), nil, app, event, nil)
+  }
+
+  /// Tells all managers what became of the radio.
+  mutating func tellBluetoothState() {
+    for app in appIDs where apps[app.rawValue].hasBluetoothManager {
+      tellBluetoothState(to: app, .createBluetoothManager)
+    }
   }
 
   private mutating func forgetProcess(of app: AppID) {

@@ -14,6 +14,7 @@ extension PhoneWorld {
     words.append(place)
     words.append(UInt64(clamping: openPrompts.count))
     words.append(length(until: movementDue))
+    words.append(length(until: bluetoothBack))
     words.append(Self.word(isWiFiOn, isInAirplaneMode, showsMapInPrompts))
     words.append(Self.word(feed.title))
     words.append(Self.word(surroundings.rawValue))

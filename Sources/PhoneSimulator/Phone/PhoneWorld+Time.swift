@@ -23,6 +23,11 @@ extension PhoneWorld {
 
   /// Lets time pass up to the next thing that is due, which happens; false where none is in time.
   mutating func advanceToNextEvent(notAfter end: Duration) -> Bool {
+    if bluetoothBack <= end, bluetoothBack <= nextOfApps {
+      now = max(now, bluetoothBack)
+      endBluetoothReset()
+      return true
+    }
     var moment = movementDue
     var due: AppID?
     for index in apps.indices where apps[index].deadlines.earliest < moment {
@@ -41,9 +46,14 @@ extension PhoneWorld {
 
   /// The moment at which something is due next, or nil while nothing is.
   public var nextEvent: Duration? {
-    // By their places: to copy an app costs more than to look at it.
-    let moment = apps.indices.reduce(movementDue) { min($0, apps[$1].deadlines.earliest) }
+    let moment = min(nextOfApps, bluetoothBack)
     return moment == Deadlines.never ? nil : moment
+  }
+
+  /// The moment at which something is due next for an app, or a look at where the phone is.
+  private var nextOfApps: Duration {
+    // By their places: to copy an app costs more than to look at it.
+    apps.indices.reduce(movementDue) { min($0, apps[$1].deadlines.earliest) }
   }
 
   /// A wait is at most a hundred years, so that no sum of two overflows.

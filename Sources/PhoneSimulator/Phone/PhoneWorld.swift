@@ -49,6 +49,8 @@ public struct PhoneWorld: Sendable {
   var endedPrompts: [PhonePrompt] = []
   var promptCount = 0
   var movementDue = Deadlines.never
+  /// When the Bluetooth service that was lost is back (IOS-BT-014).
+  var bluetoothBack = Deadlines.never
   /// When the phone was last seen to move; updates pause after a long stop (IOS-BG-053).
   var movedAt: Duration = .zero
   var inbox: [InboxItem] = []

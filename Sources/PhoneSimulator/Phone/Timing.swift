@@ -39,6 +39,10 @@ public struct Timing: Hashable, Sendable {
   }
   /// Standing still that makes a visit (IOS-BG-048).
   public var visit: Duration = .seconds(300) { didSet { visit = visit.held() } }
+  /// Until the Bluetooth service is back after it was lost (IOS-BT-014).
+  public var bluetoothReset: Duration = .seconds(1) {
+    didSet { bluetoothReset = bluetoothReset.held(from: Self.shortest) }
+  }
   /// Standing still after which updates pause by themselves (IOS-BG-053).
   public var longStop: Duration = .seconds(15 * 60) { didSet { longStop = longStop.held() } }
 

@@ -82,6 +82,10 @@ extension Timeline.Line {
     case .systemUpdated(let system): self.init(time, "iOS", "is now \(system)")
     case .wifiScanRefused:
       self.init(time, name, "cannot scan Wi-Fi: iOS never lets an app do so")
+    case .bluetoothReset: self.init(time, "iOS", "loses its Bluetooth service for a moment")
+    case .bluetoothCall(let call):
+      guard call.outcome == .taken else { return nil }
+      self.init(time, name, "calls \(call.name)")
     case .complaint(let sentence): self.init(time, name, sentence)
     }
   }

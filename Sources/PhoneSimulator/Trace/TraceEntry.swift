@@ -38,6 +38,10 @@ public struct TraceEntry: Hashable, Sendable {
     case systemUpdated(System)
     /// An app tried to scan for Wi-Fi, which iOS never allows.
     case wifiScanRefused
+    /// The connection with the Bluetooth service was lost.
+    case bluetoothReset
+    /// An app called its Bluetooth manager.
+    case bluetoothCall(BluetoothCall)
     /// Code did what no phone would tell it is wrong.
     case complaint(String)
   }

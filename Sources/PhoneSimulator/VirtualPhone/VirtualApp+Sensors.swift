@@ -22,7 +22,9 @@ extension VirtualApp {
 
   /// The CBManagerState of its managers; nil while nothing is decided (IOS-BT-002).
   public var bluetoothState: Int? {
-    ask { world, app in world.situation(of: app).flatMap(world.engine.bluetoothState) }
+    ask { world, app in
+      world.situation(of: app).flatMap(world.engine.bluetoothState).map(world.bluetoothState)
+    }
   }
 
   /// Whether the radio is off, and not only disconnected in Control Center (IOS-BT-010).

@@ -63,6 +63,9 @@ extension VirtualPhone {
   /// Midnight: Bluetooth that Control Center switched off comes back (IOS-BT-010).
   public func beginNextDay() throws(PhoneRefusal) { try act { $0.beginNextDay() } }
 
+  /// Loses the system's Bluetooth service, which is back after a moment (IOS-BT-014).
+  public func resetBluetooth() throws(PhoneRefusal) { try act { $0.resetBluetooth() } }
+
   private func change(_ body: (inout PhoneWorld) -> Void) {
     state.withLock { body(&$0.world) }
     deliver()

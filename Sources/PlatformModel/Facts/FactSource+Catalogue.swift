@@ -100,6 +100,11 @@ extension FactSource {
       "DOC-BTPKEY", "NSBluetoothPeripheralUsageDescription",
       apple: "bundleresources/information-property-list/nsbluetoothperipheralusagedescription"),
     FactSource(
+      "DOC-CBSTATE", "CBManagerState", apple: "corebluetooth/cbmanagerstate"),
+    FactSource(
+      "DOC-CBUPDATE", "centralManagerDidUpdateState(_:)",
+      apple: "corebluetooth/cbcentralmanagerdelegate/centralmanagerdidupdatestate(_:)"),
+    FactSource(
       "DOC-CBAUTH", "CBManager.authorization",
       apple: "corebluetooth/cbmanager/authorization-swift.type.property"),
     FactSource(
@@ -290,10 +295,12 @@ extension FactSource {
     ("BGL", "Almoullim/background_location"),
     ("BK", "rhummelmose/BluetoothKit"),
     ("BLEC", "don/cordova-plugin-ble-central"),
+    ("BLSW", "netguru/BlueSwift"),
     ("BRZ", "braze-inc/braze-docs"),
     ("CAM", "numbersprotocol/capture-cam"),
     ("CAPC", "capacitor-community/background-geolocation"),
     ("CAPG", "ionic-team/capacitor-geolocation"),
+    ("CCB", "StarryInternet/CombineCoreBluetooth"),
     ("CIO", "customerio/customerio-flutter"),
     ("CLEV", "CleverTap/clevertap-ios-sdk"),
     ("CM", "imaginary-cloud/CameraManager"),
@@ -327,6 +334,7 @@ extension FactSource {
     ("NS", "NativeScript/plugins"),
     ("OBA", "OneBusAway/onebusaway-ios"),
     ("OGT", "merlos/iOS-Open-GPX-Tracker"),
+    ("OMNB", "LoopKit/OmniBLE"),
     ("ORG", "openrung/openrung-mobile-app"),
     ("ORM", "lionheart/openradar-mirror"),
     ("OS", "OneSignal/OneSignal-iOS-SDK"),

@@ -64,5 +64,29 @@ extension Facts {
       With Bluetooth off in Control Center apps are told state 4, and a manager made meanwhile \
       reads it, while beacons are still ranged and their regions entered.
       """),
+    Fact(
+      "IOS-BT-012", .allIOS, .documented, from: ["DOC-CBSTATE", "DOC-CBUPDATE", "CCB-39"],
+      """
+      A manager that was just made is in the state unknown; the first call of \
+      centralManagerDidUpdateState says which it is.
+      """),
+    Fact(
+      "IOS-BT-013", .allIOS, .reported, from: ["DOC-CBUPDATE", "CCB-39", "BLSW-27"],
+      """
+      A scan, a connection or an advertisement that is asked for in another state than powered on \
+      is logged as API MISUSE and ignored; it does not begin later by itself.
+      """),
+    Fact(
+      "IOS-BT-014", .allIOS, .documented, from: ["DOC-CBSTATE", "OMNB-44"],
+      """
+      Where the connection with the system's Bluetooth service is lost, managers are told the state \
+      resetting, and soon after the state of the radio.
+      """),
+    Fact(
+      "IOS-BT-015", .allIOS, .documented, from: ["DOC-CBUPDATE", "OMNB-44"],
+      """
+      A state below powered on means that scans have stopped and connections have ended; below \
+      powered off the peripherals that a manager gave are invalid and have to be found again.
+      """),
   ]
 }

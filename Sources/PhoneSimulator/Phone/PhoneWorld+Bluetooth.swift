@@ -1,0 +1,38 @@
+import AuthorizationEngine
+
+/// The service of the system that runs the radio, and may be lost for a moment.
+extension PhoneWorld {
+  /// Whether the connection with the Bluetooth service is lost (IOS-BT-014).
+  public var isBluetoothResetting: Bool { bluetoothBack != Deadlines.never }
+
+  /// Loses the Bluetooth service, which is back after a moment.
+  @discardableResult
+  public mutating func resetBluetooth() -> Refusal? {
+    if isBluetoothResetting { return .noChange }
+    bluetoothBack = now + timing.bluetoothReset
+    note(.bluetoothReset, nil)
+    tellBluetoothState()
+    return nil
+  }
+
+  mutating func endBluetoothReset() {
+    bluetoothBack = Deadlines.never
+    tellBluetoothState()
+  }
+
+  /// What a manager is told in the place of a state of the radio; a denial hides a reset too.
+  func bluetoothState(_ state: Int) -> Int { isBluetoothResetting && state > 3 ? 1 : state }
+
+  /// Whether the process of an app holds a Bluetooth manager.
+  package func hasBluetoothManager(_ app: AppID) -> Bool {
+    apps.indices.contains(app.rawValue) && apps[app.rawValue].hasBluetoothManager
+  }
+
+  /// Whether the state of the radio is an app's to know (IOS-BT-002, IOS-BT-005).
+  package func mayUseBluetooth(_ app: AppID) -> Bool {
+    system.version < .iOS(13) || situation(of: app)?.bluetooth == .allowed
+  }
+
+  /// Writes down that an app's Bluetooth manager was called.
+  mutating func note(_ call: BluetoothCall, by app: AppID) { note(.bluetoothCall(call), app) }
+}
