@@ -47,7 +47,8 @@ public enum AppReader {
       problems.removeAll { $0.code == .appNotRead }
       problems.append(
         NothingToCheck.problem(
-          in: tree, root: root, targets: targets, built: assembly.built, unread: unread))
+          in: tree, root: root, targets: targets, built: assembly.built, unread: unread,
+          broken: problems.map(\.position.file).first { $0.holds(".xcodeproj") }))
     } else if tree.focus.isEmpty {
       problems += unread(in: tree, beside: targets, built: assembly.built)
     }

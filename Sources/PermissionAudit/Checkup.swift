@@ -74,6 +74,7 @@ public struct Checkup: Sendable {
       plan, in: tree, weights: weights, wanted: Set(wanted), progress: progress)
     SourceSweep.complete(&readings, for: artifact, in: tree, searched: searched)
     readings.trace(artifact, in: tree)
+    readings.traceNames(artifact, in: tree)
     return (artifact, readings, weights)
   }
 

@@ -76,6 +76,10 @@ struct SourceWords {
     var before: [String] = []
     var isMethod = false
     var depth = 0
+    // What each brace that is open belongs to: the functions of a type need its name to be called,
+    // those of an extension are called on objects whose type nobody names.
+    var owners: [String] = []
+    var owner = ""
     var place = 0
     while place < bytes.count {
       let byte = bytes[place]
@@ -95,8 +99,15 @@ struct SourceWords {
       }
       guard Self.isNameByte(byte) else {
         // `- (void)start` begins a method of Objective-C outside of every bracket.
-        if byte == UInt8(ascii: "{") { depth += 1 }
-        if byte == UInt8(ascii: "}") { depth -= 1 }
+        if byte == UInt8(ascii: "{") {
+          depth += 1
+          owners.append(owner)
+          owner = ""
+        }
+        if byte == UInt8(ascii: "}") {
+          depth -= 1
+          _ = owners.popLast()
+        }
         if byte == 0x0A { isMethod = false }
         if depth == 0, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { isMethod = true }
         if isMethod, byte == UInt8(ascii: ")") { before = ["-"] }
@@ -107,7 +118,8 @@ struct SourceWords {
       while place < bytes.count, Self.isNameByte(bytes[place]) { place += 1 }
       let word = String(decoding: bytes[start..<place], as: UTF8.self)
       if let last = before.last, Self.declarers.contains(last) {
-        declared.insert(word)
+        if Self.types.contains(last) || last == "extension" { owner = last }
+        if last != "func" || !Self.types.contains(owners.last ?? "") { declared.insert(word) }
         if !before.isDisjoint(with: Self.called) { overridden.insert(word) }
         if last == "-" { isMethod = false }
         if last == "extension" { mentioned.insert(word) }
@@ -124,6 +136,7 @@ struct SourceWords {
     "class", "struct", "enum", "actor", "protocol", "func", "typealias", "extension",
     "implementation", "-",
   ]
+  private static let types: Set<String> = ["class", "struct", "enum", "actor", "protocol"]
   private static let called: Set<String> = ["override", "objc", "IBAction"]
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -13,6 +13,8 @@ struct SourceReadings: Sendable {
   private var readings: [[String: SourceReading]]
   /// What leads to the calls of extensions.
   private var reaches: [ReachKey: ExtensionReach] = [:]
+  /// The functions of apps that nothing names.
+  private var unnamed: [ReachKey: Set<String>] = [:]
   /// The paths of sources that hold a comment which ignores something.
   private(set) var marked: Set<String> = []
 
@@ -64,15 +66,31 @@ struct SourceReadings: Sendable {
   /// The readings by path for a target under a configuration.
   subscript(target: AppTarget, configuration: TargetConfiguration) -> [String: SourceReading] {
     let found = places[Place(target, configuration)].map { readings[$0] } ?? [:]
-    guard let reach = reaches[ReachKey(target)] else { return found }
+    let reach = reaches[ReachKey(target)]
+    let unnamed = unnamed[ReachKey(target)] ?? []
+    guard reach != nil || !unnamed.isEmpty else { return found }
     let own = Set(target.sources.map(\.path))
     return found.mapValues { reading in
       guard own.contains(reading.path) else { return reading }
       var reading = reading
       for place in reading.calls.indices {
-        reading.calls[place].surroundings.isReached = reach.leads(to: reading.calls[place])
+        let call = reading.calls[place]
+        let isNamed = call.surroundings.neededName.map { !unnamed.contains($0) } ?? true
+        reading.calls[place].surroundings.isReached =
+          call.surroundings.isReached && isNamed && reach?.leads(to: call) ?? true
       }
       return reading
+    }
+  }
+
+  /// Looks for what names the functions of apps in which a defect stands: without it nobody meets it.
+  mutating func traceNames(_ artifact: AppArtifact, in tree: FileTree) {
+    for target in artifact.targets where target.bundle == .app && !target.hasLooseSources {
+      let found = target.configurations.map { self[target, $0] }
+      let calls = target.sources.flatMap { file in found.flatMap { $0[file.path]?.calls ?? [] } }
+      let names = Set(calls.filter(\.mayBeDefect).compactMap(\.surroundings.neededName))
+      let unnamed = names.isEmpty ? [] : FunctionNames.without(names, in: target, of: tree)
+      if !unnamed.isEmpty { self.unnamed[ReachKey(target)] = unnamed }
     }
   }
 

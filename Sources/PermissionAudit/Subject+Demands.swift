@@ -7,11 +7,13 @@ extension Subject {
     switch key {
     case .whenInUse: counted.filter(demandsWhenInUse)
     case .alwaysAndWhenInUse: counted.filter(demandsAlways)
-    case .always: runs(before: .iOS(11)) ? uses(of: .requestAlwaysAuthorization) : []
-    case .motion: uses(of: .motionActivity).filter(\.isExercised)
-    case .bluetoothAlways: uses(of: .bluetooth).filter(\.isExercised)
+    case .always:
+      runs(before: .iOS(11))
+        ? uses(of: .requestAlwaysAuthorization).filter { $0.certainty != .compiled } : []
+    case .motion: uses(of: .motionActivity).filter(\.isWritten)
+    case .bluetoothAlways: uses(of: .bluetooth).filter(\.isWritten)
     case .bluetoothPeripheral:
-      runs(before: .iOS(13)) ? uses(of: .bluetooth).filter(\.isExercised) : []
+      runs(before: .iOS(13)) ? uses(of: .bluetooth).filter(\.isWritten) : []
     case .temporaryAccuracy: uses(of: .requestTemporaryFullAccuracyAuthorization)
     default: []
     }
@@ -26,7 +28,8 @@ extension Subject {
     // Other objects have methods of these names too, so a location manager has to be about.
     default:
       hostsFrameworks && [PlatformAPI].locationServices.contains(use.api)
-        && uses.contains { $0.api == .locationManager && $0.isExercised }
+        && (use.surroundings.manager == .declared
+          || uses.contains { $0.api == .locationManager && $0.isExercised })
     }
   }
 

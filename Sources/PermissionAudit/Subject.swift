@@ -50,8 +50,10 @@ public struct Subject: Sendable {
     let inFrameworks = target.frameworkSources.compactMap { sources[$0.path] }
     let evidence = CallEvidence(own + inFrameworks)
     uses =
-      own.flatMap(evidence.calls).map { Use($0, .own) }
-      + inFrameworks.flatMap(evidence.calls).map { Use($0, .framework) } + libraries.uses
+      own.flatMap(evidence.calls).map { Use($0, .own, in: configuration.infoPlist) }
+      + inFrameworks.flatMap(evidence.calls).map {
+        Use($0, .framework, in: configuration.infoPlist)
+      } + libraries.uses
     let hasNoSources = target.sources.isEmpty
     self.problems = (own + inFrameworks).flatMap(\.problems)
     let hasUnread =

@@ -20,13 +20,18 @@ public struct Use: Hashable, Sendable {
   /// The call as it was read; nil where only the library is known.
   public var call: PlatformCall?
 
-  init(_ call: PlatformCall, _ origin: Origin) {
+  /// A use in code, in a bundle with an Info.plist; nil where nobody knows that.
+  init(_ call: PlatformCall, _ origin: Origin, in plist: EffectiveInfoPlist? = nil) {
     api = call.api
     self.origin = origin
     position = call.position
     argument = call.argument
     isGuarded = call.isGuardedByBackgroundModes
-    certainty = call.surroundings.isReached ? .seen : .compiled
+    let isLetIn =
+      plist.map { plist in
+        call.surroundings.keyTests.allSatisfy { (plist[$0] != nil) == $1 }
+      } ?? true
+    certainty = call.surroundings.isReached && isLetIn ? .seen : .compiled
     self.call = call
   }
 
@@ -55,7 +60,7 @@ extension Use {
   public enum Certainty: Hashable, Sendable {
     /// The source was read.
     case seen
-    /// The source was read, and nothing that the bundle begins with leads to it.
+    /// The source was read, and nothing leads to the code, or only where the Info.plist differs.
     case compiled
     /// The build defines the macro that compiles it into a library.
     case chosen
@@ -67,7 +72,10 @@ extension Use {
   var form: PlatformCall.Form? { call?.form }
 
   /// Whether the code runs the API; a name alone or a question to the class harms nobody.
-  var isExercised: Bool {
+  var isExercised: Bool { isWritten && certainty != .compiled }
+
+  /// Whether the code would run the API if anything led to it: the store's scan sees no more.
+  var isWritten: Bool {
     switch call?.form {
     case nil, .call, .assignment, .construction, .subclass: true
     case .reference, .read, .implementation: false
@@ -125,8 +133,15 @@ extension Use {
 
 extension [Use] {
   /// An error where code was seen or chosen, a warning where only the table of libraries speaks or
-  /// nothing in an extension leads to the code.
+  /// nothing leads to the code.
   var severity: Severity {
     contains { $0.certainty == .seen || $0.certainty == .chosen } ? .error : .warning
+  }
+
+  /// What comes of a missing purpose string: nothing on a phone where nothing leads to the code.
+  func consequence(_ onPhones: String, atUpload: String) -> String {
+    allSatisfy { $0.certainty == .compiled }
+      ? "Nothing was found that runs this code, but the store’s scan sees it. \(atUpload)"
+      : "\(onPhones) \(atUpload)"
   }
 }

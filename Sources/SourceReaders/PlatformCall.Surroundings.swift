@@ -29,6 +29,10 @@ extension PlatformCall {
     public var isAwaited = false
     /// Whether something may lead to it that the bundle begins with.
     public var isReached = true
+    /// The function that something has to name for the code to run; nil where others may call it.
+    public var neededName: String?
+    /// The purpose keys that the app's Info.plist has to hold, or must not hold, for it to run.
+    public var keyTests: PurposeKeyTests = [:]
     /// The release of iOS from which on it no longer runs, as the source spells it: "16", "13.4".
     public var endsBefore: String?
 

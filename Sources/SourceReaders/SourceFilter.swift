@@ -29,6 +29,13 @@ public enum SourceFilter {
     bytes.withUnsafeBytes { passes($0) }
   }
 
+  /// Whether the file names a function, other than to declare it or in a comment.
+  package static func names(_ function: String, in bytes: UnsafeRawBufferPointer) -> Bool {
+    ByteSearch.words(function, in: bytes).contains { offset in
+      !isDeclared(offset, in: bytes) && !isOnCommentLine(offset, in: bytes)
+    }
+  }
+
   /// The APIs whose names the file may use, those that do not call for reading included.
   public static func interest(in bytes: UnsafeRawBufferPointer) -> Set<PlatformAPI> {
     Set(occurrences(in: bytes).map { PlatformName.all[$0.name].api })

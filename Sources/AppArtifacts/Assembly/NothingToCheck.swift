@@ -3,10 +3,11 @@ import Findings
 /// Why a tree holds nothing to judge, and what to do about it.
 enum NothingToCheck {
   /// `built` are the Info.plists of built bundles that the tree is made of, and `unread` the apps that
-  /// were found and could not be read: the first of them is the reason.
+  /// were found and could not be read: the first of them is the reason. `broken` is a project file that
+  /// could not be read.
   static func problem(
     in tree: FileTree, root: String, targets: [AppTarget], built: [String] = [],
-    unread: [ReadingProblem] = []
+    unread: [ReadingProblem] = [], broken: String? = nil
   ) -> ReadingProblem {
     if let first = unread.first {
       let others = unread.count - 1
@@ -18,6 +19,9 @@ enum NothingToCheck {
     var (message, wayOut) = reason(tree, root: root, built: built)
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"
+    } else if let broken, targets.isEmpty {
+      message = "No target was checked, because \(broken) could not be read."
+      wayOut = "Repair the project, or name the app’s Info.plist."
     } else if !targets.isEmpty {
       let names = targets.prefix(3).map(\.name).joined(separator: ", ")
       message =

@@ -21,8 +21,9 @@ struct BluetoothStringMissing: Rule {
         "\(first.name) needs \(name), which the Info.plist lacks",
         in: subject, at: plist.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(13)),
-        consequence: "The system kills the app when the manager is made. Even where the feature is"
-          + " never used: \(StoreMessage.missingPurposeString.effect)",
+        consequence: uses.consequence(
+          "The system kills the app when the manager is made. Even where the feature is never used:",
+          atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))
     ]
   }

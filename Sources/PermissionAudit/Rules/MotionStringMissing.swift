@@ -21,8 +21,9 @@ struct MotionStringMissing: Rule {
         "\(first.name) needs \(InfoPlistKey.motion.rawValue), which the Info.plist lacks",
         in: subject, at: plist.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(10)),
-        consequence: "The system kills the app at the first query."
-          + " \(StoreMessage.missingPurposeString.effect)",
+        consequence: uses.consequence(
+          "The system kills the app at the first query.",
+          atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .motion), related: uses.prefix(3).map(\.related))
     ]
   }

@@ -24,17 +24,32 @@ struct PurposeStringMissing: Rule {
       subject.bundle == .watch || !subject.releases(without: key, for: $0).isEmpty
     }
     guard let first = uses.first else { return nil }
-    let asks =
-      first.api == .requestAlwaysAuthorization || first.api == .requestWhenInUseAuthorization
+    // Another API may need the key on other releases, and the message speaks of this one.
+    let same = uses.filter { $0.api == first.api }
     return finding(
       "\(first.name) needs \(key.rawValue), which the Info.plist lacks",
       in: subject, at: plist.position, severity: uses.severity,
-      systems: subject.systems(of: uses.flatMap { subject.releases(without: key, for: $0) }),
-      consequence:
-        "\(asks ? "The call does nothing" : "It gives nothing"): no prompt, no callback, no crash."
-        + " \(StoreMessage.missingPurposeString.effect)",
+      systems: subject.systems(of: same.flatMap { subject.releases(without: key, for: $0) }),
+      consequence: uses.consequence(
+        Self.effect(of: first),
+        atUpload: StoreMessage.missingPurposeString.effect),
       fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related),
       denial: subject.denial(without: key))
+  }
+
+  /// What a phone does where the key is missing.
+  private static func effect(of use: Use) -> String {
+    switch use.api {
+    case .startMonitoringRegion:
+      "It gives nothing: no prompt and no event. monitoringDidFailFor may report error 4."
+    case .requestAlwaysAuthorization, .requestWhenInUseAuthorization:
+      if case .library = use.origin {
+        "Where the library makes the call, it does nothing: no prompt, no callback, no crash."
+      } else {
+        "The call does nothing: no prompt, no callback, no crash."
+      }
+    default: "It gives nothing: no prompt, no callback, no crash."
+    }
   }
 
   /// On a watch the string may stand in the watch app, its extension or the phone's app.

@@ -61,7 +61,7 @@ struct PurposeStringPlaceholder: Rule {
     if words.isEmpty { return !text.isBlank }
     guard words.count <= Self.mostWords else { return false }
     return Self.whole.contains(words.joined(separator: " "))
-      || words.contains("description") && words.allSatisfy(Self.labels.contains)
+      || !Self.titles.isDisjoint(with: words) && words.allSatisfy(Self.labels.contains)
   }
 
   private static let openings = ["todo", "fixme", "tbd", "write:", "privacy - ", "placeholder"]
@@ -83,6 +83,9 @@ struct PurposeStringPlaceholder: Rule {
     "a", "always", "and", "app", "bluetooth", "description", "general", "in", "location", "motion",
     "my", "of", "permission", "privacy", "some", "the", "usage", "use", "when",
   ]
+
+  /// One of them shows that it is a name and no sentence: "Always usage".
+  private static let titles: Set<String> = ["description", "usage"]
 
   /// The words of the longest of them.
   private static let mostWords = 5

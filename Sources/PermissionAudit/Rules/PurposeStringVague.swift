@@ -49,10 +49,13 @@ struct PurposeStringVague: Rule {
   private func isVague(_ text: String, _ names: Set<String>) -> Bool {
     var count = 0
     var isRequest = false
+    var isWished = false
     for word in PlainText(text).words(digits: false, apostrophes: true) {
       count += 1
-      // An app that is named for what it asks says no more about the purpose.
-      if names.contains(word), !Self.matters.contains(word) { continue }
+      // The app's name says nothing where the app is the one that wants something: "Weather would
+      // like …". Behind the matter the same word is a purpose: "… your location for the weather".
+      if names.contains(word), !isWished, !Self.matters.contains(word) { continue }
+      isWished = isWished || Self.matters.contains(word)
       guard Self.generic.contains(word) else { return false }
       isRequest = isRequest || Self.matters.contains(word) || Self.wishes.contains(word)
     }

@@ -12,6 +12,7 @@ struct ObjectiveCSurroundings {
     found.endsBefore =
       blocks.conditions.lazy.filter { !$0.isTrue }.compactMap { end($0.tokens) }
       .first
+    found.keyTests = purposeKeyTests(blocks)
     guard let function else { return found }
     found.type = function.type
     found.receiver = receiver(at: index)
@@ -63,6 +64,36 @@ struct ObjectiveCSurroundings {
       source.partner(inner.lowerBound + 2) == inner.upperBound - 1
     else { return nil }
     return inner.first { source.isToken($0, "iOS") }.map { source.text($0 + 1) }
+  }
+
+  /// The purpose keys that the conditions around a use ask the Info.plist for.
+  private func purposeKeyTests(_ blocks: ObjectiveCBlocks) -> PurposeKeyTests {
+    var tests: PurposeKeyTests = [:]
+    for condition in blocks.conditions {
+      let parts = source.split(source.unbracketed(condition.tokens), at: "&&")
+      guard condition.isTrue || parts.count == 1 else { continue }
+      for test in parts.compactMap(purposeKeyTest) where tests[test.key] == nil {
+        tests[test.key] = test.isThere == condition.isTrue
+      }
+    }
+    return tests
+  }
+
+  /// `[bundle objectForInfoDictionaryKey:@"NS…UsageDescription"]`, with `!` before it or `!= nil` behind.
+  private func purposeKeyTest(_ range: Range<Int>) -> (key: String, isThere: Bool)? {
+    let inner = source.unbracketed(range)
+    let keys = inner.compactMap { source.string($0) }.filter(PurposeKeyTests.isKey)
+    guard keys.count == 1, source.split(inner, at: "||").count == 1,
+      inner.contains(where: { PurposeKeyTests.readers.contains(source.text($0)) })
+    else { return nil }
+    let isNegated = source.isToken(inner.lowerBound, "!")
+    for (infix, isThere) in [("==" as StaticString, false), ("!=", true)] {
+      let sides = source.split(inner, at: infix)
+      guard sides.count == 2 else { continue }
+      guard !isNegated, source.isToken(sides[1].lowerBound, ["nil", "NULL"]) else { return nil }
+      return (keys[0], isThere)
+    }
+    return (keys[0], !isNegated)
   }
 
   /// Whether a `^{ … }` stands between a token and its function: who runs it nobody knows.

@@ -6,6 +6,9 @@ struct SwiftSurroundings {
   private let managers: SwiftManagers
   private let launch: SwiftLaunch
   private let background: SwiftBackground
+  private let functions: SwiftFunctionReach
+  /// Whether the file names the key of a purpose string.
+  private let namesPurposeKeys: Bool
   /// Whether the file has a word that ends a wait without an answer; looked up once.
   private let hasWayOut: Bool
 
@@ -14,6 +17,8 @@ struct SwiftSurroundings {
     self.managers = SwiftManagers(source: source, classes: managers)
     launch = SwiftLaunch(source: source)
     background = SwiftBackground(source: source)
+    functions = SwiftFunctionReach(source: source)
+    namesPurposeKeys = source.mentions("UsageDescription")
     hasWayOut = Self.waysOut.contains(where: source.mentions)
   }
 
@@ -22,6 +27,12 @@ struct SwiftSurroundings {
     var found = PlatformCall.Surroundings()
     found.type = SwiftEnclosure(of: use.node).typeName?.lastName
     found.endsBefore = SwiftAvailability.end(at: use.node)
+    switch functions.reach(use.node) {
+    case .open: break
+    case .never: found.isReached = false
+    case .byName(let name): found.neededName = name
+    }
+    if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
     guard use.form != .read && use.form != .reference && use.form != .implementation else {
       if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
       return found

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// Finds out who can run the function around a use.
+struct SwiftFunctionReach {
+  let source: SwiftSource
+
+  /// Who can run a function.
+  enum Reach: Equatable {
+    /// Code that nobody can see may: a framework, a storyboard, Objective-C.
+    case open
+    /// Nobody: it is private, and its file does not name it.
+    case never
+    /// Only code that names it.
+    case byName(String)
+  }
+
+  /// Who can run the code of a node.
+  func reach(_ node: some SyntaxProtocol) -> Reach {
+    let enclosure = SwiftEnclosure(of: node)
+    guard let function = enclosure.function, !isCalledByOthers(function) else { return .open }
+    let isPrivate = function.modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    }
+    let name = function.name.text
+    if isPrivate {
+      let isNamed = source.tokens(name).contains { !$0.isWithin(function) }
+      return isNamed ? .open : .never
+    }
+    if let type = enclosure.type, !hasPlainAncestors(type) { return .open }
+    return .byName(name)
+  }
+
+  /// Whether a function may replace an ancestor's, be a callback, or be called by its selector.
+  private func isCalledByOthers(_ function: FunctionDeclSyntax) -> Bool {
+    let isReplacing = function.modifiers.contains {
+      [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind)
+    }
+    let names =
+      [function.name.text]
+      + function.signature.parameterClause.parameters.map {
+        $0.firstName.text
+      }
+    return isReplacing || !function.attributes.isEmpty || source.mentions("objcMembers")
+      || names.contains { name in Self.marks.contains { name.contains($0) } }
+      || Self.witnesses.contains(function.name.text)
+  }
+
+  private static let marks = ["did", "Did", "will", "Will", "should", "Should"]
+  /// Functions of common protocols that an app implements and never calls.
+  private static let witnesses: Set<String> = ["body", "main", "makeBody", "perform", "start"]
+
+  /// Whether all that a type inherits from or conforms to calls none of its functions by other names.
+  private func hasPlainAncestors(_ type: Syntax) -> Bool {
+    let clause: InheritanceClauseSyntax?
+    switch type.as(SyntaxEnum.self) {
+    case .classDecl(let type): clause = type.inheritanceClause
+    case .structDecl(let type): clause = type.inheritanceClause
+    case .enumDecl(let type): clause = type.inheritanceClause
+    case .actorDecl(let type): clause = type.inheritanceClause
+    case .extensionDecl(let type): clause = type.inheritanceClause
+    default: return false
+    }
+    return clause?.inheritedTypes.allSatisfy { inherited in
+      Self.plain.contains(inherited.type.trimmedDescription.lastName)
+    } ?? true
+  }
+
+  private static let plain: Set<String> = [
+    "App", "CBCentralManagerDelegate", "CBPeripheralDelegate", "CLLocationManagerDelegate",
+    "Codable",
+    "Identifiable", "NSObject", "NSObjectProtocol", "ObservableObject", "Sendable", "UIResponder",
+    "UIApplicationDelegate", "UIView", "UIViewController", "UIWindowSceneDelegate", "View",
+  ]
+}
