@@ -31,8 +31,11 @@ struct CallEvidence {
     switch call.receiver {
     case .known: return true
     case .type(let name): return types.contains(name)
-    // It may inherit the platform's method, unless the app implements one of its own.
-    case .instance(let name): return types.contains(name) || !ownMethods.contains(call.api)
+    case .singleton(let member, let type): return types.contains(type) || names.contains(member)
+    // The header of the class is not read: its name tells whether it may inherit the method.
+    case .instance(let name):
+      return types.contains(name)
+        || name.hasSuffix("LocationManager") && !ownMethods.contains(call.api)
     case .named(let name): return isAbout || names.contains(name)
     // A header may bring the framework into a file that does not name it.
     case .hidden: return isAbout || !ownMethods.contains(call.api)

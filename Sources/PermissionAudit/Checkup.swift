@@ -75,6 +75,7 @@ public struct Checkup: Sendable {
     SourceSweep.complete(&readings, for: artifact, in: tree, searched: searched)
     readings.trace(artifact, in: tree)
     readings.traceNames(artifact, in: tree)
+    readings.followBackground(artifact, in: tree)
     return (artifact, readings, weights)
   }
 

@@ -15,6 +15,8 @@ struct SourceReadings: Sendable {
   private var reaches: [ReachKey: ExtensionReach] = [:]
   /// The functions of apps that nothing names.
   private var unnamed: [ReachKey: Set<String>] = [:]
+  /// The functions of targets that are called in the background only.
+  private var lateFunctions: [ReachKey: Set<String>] = [:]
   /// The paths of sources that hold a comment which ignores something.
   private(set) var marked: Set<String> = []
 
@@ -68,7 +70,8 @@ struct SourceReadings: Sendable {
     let found = places[Place(target, configuration)].map { readings[$0] } ?? [:]
     let reach = reaches[ReachKey(target)]
     let unnamed = unnamed[ReachKey(target)] ?? []
-    guard reach != nil || !unnamed.isEmpty else { return found }
+    let late = lateFunctions[ReachKey(target)] ?? []
+    guard reach != nil || !unnamed.isEmpty || !late.isEmpty else { return found }
     let own = Set(target.sources.map(\.path))
     return found.mapValues { reading in
       guard own.contains(reading.path) else { return reading }
@@ -78,6 +81,9 @@ struct SourceReadings: Sendable {
         let isNamed = call.surroundings.neededName.map { !unnamed.contains($0) } ?? true
         reading.calls[place].surroundings.isReached =
           call.surroundings.isReached && isNamed && reach?.leads(to: call) ?? true
+        if let function = call.surroundings.deciding, late.contains(function) {
+          reading.calls[place].surroundings.isInBackground = true
+        }
       }
       return reading
     }
@@ -91,6 +97,20 @@ struct SourceReadings: Sendable {
       let names = Set(calls.filter(\.mayBeDefect).compactMap(\.surroundings.neededName))
       let unnamed = names.isEmpty ? [] : FunctionNames.without(names, in: target, of: tree)
       if !unnamed.isEmpty { self.unnamed[ReachKey(target)] = unnamed }
+    }
+  }
+
+  /// Follows the functions that set the flag for the background into the files that call them.
+  mutating func followBackground(_ artifact: AppArtifact, in tree: FileTree) {
+    for target in artifact.targets where target.bundle != nil {
+      let found = target.configurations.map { self[target, $0] }
+      let names = Set(
+        target.sources.flatMap { file in
+          found.flatMap { $0[file.path]?.calls ?? [] }.filter { $0.argument == .boolean(true) }
+            .compactMap(\.surroundings.deciding)
+        })
+      let late = names.filter { BackgroundCalls.areAll(of: $0, in: target, of: tree) }
+      if !late.isEmpty { lateFunctions[ReachKey(target)] = late }
     }
   }
 

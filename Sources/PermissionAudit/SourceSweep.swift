@@ -60,9 +60,10 @@ enum SourceSweep {
     let path = job.file.path
     do {
       let bytes = try tree.read(path)
+      let header = SourceReader.header(of: bytes, path: path).flatMap { try? tree.read($0) }
       let found = readings.read(job) { conditions in
         SourceReader.read(
-          bytes, path: path, language: job.file.language, conditions: conditions)
+          bytes, path: path, language: job.file.language, conditions: conditions, header: header)
       }
       return Yield(
         path: path, readings: found, isMarked: IgnoreMark.stands(in: IgnoreMark.plainText(bytes)))

@@ -11,6 +11,8 @@ extension PlatformCall {
     public var isInInitializer = false
     /// Whether it runs only once the app has left the screen.
     public var isInBackground = false
+    /// The function whose callers in other files decide whether it runs in the background only.
+    public var deciding: String?
     /// Whether the function around it does nothing else to the updates.
     ///
     /// It neither starts nor stops them, sets no delegate and sets the same property nowhere else.
@@ -63,8 +65,12 @@ extension PlatformCall.Surroundings {
   public enum Delegate: String, Hashable, Sendable, CaseIterable {
     /// The object of the type around the call.
     case itself
-    /// The manager is made in this file, and nothing in it sets a delegate.
+    /// The same, and what it inherits from is declared elsewhere.
+    case heir
+    /// The manager is made in this file, which keeps it to itself and sets no delegate.
     case none
+    /// The manager is made in this file, which sets no delegate, and others may reach it.
+    case unset
     case unknown
   }
 }
@@ -74,4 +80,11 @@ extension PlatformCall.Surroundings {
   static func isShort(_ receiver: String) -> Bool {
     (1...60).contains(receiver.utf8.count) && !receiver.contains(where: \.isNewline)
   }
+
+  /// Classes of the system that have none of the delegate's methods, and protocols beside them.
+  static let plainAncestors: Set<String> = [
+    "NSObject", "UIResponder", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UIView", "ObservableObject", "CLLocationManagerDelegate",
+    "NSObjectProtocol", "Sendable",
+  ]
 }

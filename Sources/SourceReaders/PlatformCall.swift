@@ -60,6 +60,8 @@ extension PlatformCall {
     case type(String)
     /// One of a class of Objective-C that the file declares it with, whose header is not read.
     case instance(of: String)
+    /// The one object that a type keeps of itself: `Tracker.shared`, by the member and the type.
+    case singleton(String, of: String)
     /// One that another file declares, by its name.
     case named(String)
     /// One that a header may declare, which is not read.

@@ -13,30 +13,42 @@ public enum SourceReader {
   /// `conditions` are `DEBUG` or `NAME=1`; `os(watchOS)` stands for another platform than iOS. A file
   /// that passes `SourceFilter` and cannot be read is reported in the reading, never swallowed.
   /// Ordinary sources take under 512 KB of stack, the most deeply nested 3 MB.
+  /// `header` is the file of declarations that goes with one of Objective-C.
   public static func read(
-    _ bytes: [UInt8], path: String, language: SourceFile.Language, conditions: [String] = []
+    _ bytes: [UInt8], path: String, language: SourceFile.Language, conditions: [String] = [],
+    header: [UInt8]? = nil
   ) -> SourceReading {
     bytes.withUnsafeBytes {
-      read($0, path: path, language: language, conditions: conditions)
+      read($0, path: path, language: language, conditions: conditions, header: header)
     }
+  }
+
+  /// The header that says more of a source; nil where it would not.
+  package static func header(of bytes: [UInt8], path: String) -> String? {
+    guard path.hasSuffix(".m") || path.hasSuffix(".mm"), let dot = path.lastIndex(of: "."),
+      bytes.withUnsafeBytes(ObjectiveCSourceReader.wantsHeader)
+    else { return nil }
+    return path[..<dot] + ".h"
   }
 
   /// Reads a source in borrowed bytes, such as those of a mapped file.
   public static func read(
     _ bytes: UnsafeRawBufferPointer, path: String, language: SourceFile.Language,
-    conditions: [String] = []
+    conditions: [String] = [], header: [UInt8]? = nil
   ) -> SourceReading {
     guard bytes.count <= sizeLimit else { return oversized(bytes, path: path) }
     if let (isLittleEndian, start) = SourceFilter.utf16(bytes) {
       let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
       return read(
         transcoded(text, isLittleEndian: isLittleEndian), path: path, language: language,
-        conditions: conditions)
+        conditions: conditions, header: header)
     }
     let flags = CompilationConditions(conditions)
     switch language {
     case .swift: return SwiftSourceReader(path: path, conditions: flags).read(bytes)
-    case .objectiveC: return ObjectiveCSourceReader(path: path, conditions: flags).read(bytes)
+    case .objectiveC:
+      return ObjectiveCSourceReader(path: path, conditions: flags).read(
+        bytes, header: header.flatMap { $0.count <= sizeLimit ? $0 : nil })
     }
   }
 

@@ -43,6 +43,35 @@ struct CallEvidenceTests {
         """
       ],
       [
+        "a.swift": """
+        import CoreLocation
+        final class Tracker {
+          static let shared = Tracker()
+          let locationManager: CLLocationManager? = nil
+        }
+        """,
+        "b.swift": """
+        func go() {
+          let locationManager = Tracker.shared
+          locationManager.requestWhenInUseAuthorization()
+        }
+        """,
+      ],
+      [
+        "b.swift": """
+        import CoreLocation
+        func go() { Tracker.shared.requestWhenInUseAuthorization() }
+        """
+      ],
+      [
+        "b.m": """
+        #import "BeaconKit.h"
+        @implementation Screen
+        - (void)go { BeaconKit *kit = [BeaconKit new]; [kit requestWhenInUseAuthorization]; }
+        @end
+        """
+      ],
+      [
         "a.m": """
         #import "Tracker.h"
         @implementation Tracker
@@ -102,11 +131,15 @@ struct CallEvidenceTests {
       ],
       [
         "b.m": """
-        #import "Finder.h"
+        #import "OurLocationManager.h"
         @implementation Screen
-        - (void)go { Finder *finder = [Finder new]; [finder requestWhenInUseAuthorization]; }
+        - (void)go { OurLocationManager *finder = [OurLocationManager new]; [finder requestWhenInUseAuthorization]; }
         @end
         """
+      ],
+      [
+        "a.swift": "import CoreLocation\nenum Store { static let shared = CLLocationManager() }",
+        "b.swift": "let m = Store.shared\nfunc go() { m.requestWhenInUseAuthorization() }",
       ],
     ])
   func platform(_ files: [String: String]) {

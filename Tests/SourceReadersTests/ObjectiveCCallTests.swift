@@ -19,7 +19,7 @@ struct ObjectiveCCallTests {
       ("SEL s = @selector(requestAlwaysAuthorization);", "requestAlwaysAuthorization reference"),
       (
         "if ([m respondsToSelector:@selector(requestAlwaysAuthorization)]) {}",
-        "requestAlwaysAuthorization reference"
+        "requestAlwaysAuthorization read"
       ),
       (
         "SEL s = NSSelectorFromString(@\"requestAlwaysAuthorization\");",

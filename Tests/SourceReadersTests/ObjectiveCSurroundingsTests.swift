@@ -52,11 +52,93 @@ struct ObjectiveCSurroundingsTests {
       ("if (@available(iOS 11, *)) { return; } CALL;", "11"),
       ("if (@available(iOS 11, *)) { CALL; }", nil),
       ("if (@available(macOS 11, *)) { [self f]; } else { CALL; }", nil), ("CALL;", nil),
+      ("if ([m respondsToSelector:@selector(requestLocation)]) { } else { CALL; }", "9.0"),
+      (
+        "if ([m respondsToSelector:@selector(requestLocation)]) { } else if (self.isOn) { CALL; }",
+        "9.0"
+      ),
+      ("if (![m respondsToSelector:@selector(requestLocation)]) { CALL; }", "9.0"),
+      ("if ([m respondsToSelector:@selector(requestLocation)]) { CALL; }", nil),
+      ("if ([m respondsToSelector:@selector(f)]) { } else { CALL; }", nil),
     ])
   func availability(_ body: String, _ end: String?) throws {
     let call = body.replacing("CALL", with: "[self.m requestAlwaysAuthorization]")
     let source = "@implementation C\n- (void)f { \(call) }\n@end"
     #expect(try surroundings(.requestAlwaysAuthorization, source).endsBefore == end)
+  }
+
+  @Test(
+    "a manager that nothing holds once the code around has run",
+    arguments: [
+      ("CLLocationManager *m = [[CLLocationManager alloc] init]; [m CALL];", .lost),
+      ("CLLocationManager *m = [CLLocationManager new]; m.delegate = self; [m CALL];", .lost),
+      ("CLLocationManager *m; m = [[CLLocationManager alloc] init]; [m CALL];", .lost),
+      ("[[[CLLocationManager alloc] init] CALL];", .lost),
+      ("static CLLocationManager *m; m = [CLLocationManager new]; [m CALL];", .declared),
+      ("CLLocationManager *m = [CLLocationManager new]; self.m = m; [m CALL];", .declared),
+      ("CLLocationManager *m = [CLLocationManager new]; [m CALL]; [self keep:m];", .declared),
+      ("CLLocationManager *m = [CLLocationManager new]; [m CALL]; return m;", .declared),
+      ("CLLocationManager *m = [CLLocationManager new]; g(^{ [m stop]; }); [m CALL];", .declared),
+      ("CLLocationManager *m = [CLLocationManager new]; [m CALL]; CFRunLoopRun();", .declared),
+      ("CLLocationManager *m = self.shared; [m CALL];", .declared),
+      ("CLLocationManager *m = [CLLocationManager new]; [m CALL]; [m release];", .declared),
+      ("self.m = [[CLLocationManager alloc] init]; [self.m CALL];", .declared),
+      ("[self.other CALL];", .unknown),
+    ] as [(String, PlatformCall.Surroundings.Manager)])
+  func lifetime(_ body: String, _ manager: PlatformCall.Surroundings.Manager) throws {
+    let call = body.replacing("CALL", with: "requestWhenInUseAuthorization")
+    let source = "@implementation C\n- (void)f { \(call) }\n@end"
+    #expect(try surroundings(.requestWhenInUseAuthorization, source).manager == manager)
+  }
+
+  @Test(
+    "the delegate that the file sets",
+    arguments: [
+      ("CLLocationManager *_m;", "_m = [CLLocationManager new]; _m.delegate = self;", .heir),
+      ("", "self.m = [CLLocationManager new]; [self.m setDelegate:self];", .heir),
+      (
+        "", "CLLocationManager *l = [CLLocationManager new]; l.delegate = self; self.m = l;",
+        .heir
+      ),
+      ("", "self.m = [CLLocationManager new]; self.m.delegate = other;", .unknown),
+      ("", "self.m = [CLLocationManager new];", .unset),
+      ("CLLocationManager *_m;", "_m = [CLLocationManager new];", .none),
+      ("CLLocationManager *_m;", "_m = [CLLocationManager new]; self.map.delegate = self;", .none),
+      ("CLLocationManager *_m;", "_m = [CLLocationManager new]; [self keep:_m];", .unknown),
+    ] as [(String, String, PlatformCall.Surroundings.Delegate)])
+  func delegate(
+    _ variable: String, _ body: String, _ delegate: PlatformCall.Surroundings.Delegate
+  ) throws {
+    let source = """
+      @implementation C { \(variable) }
+      - (void)f { \(body) }
+      - (void)g { [self.m requestLocation]; }
+      @end
+      """
+    #expect(try surroundings(.requestLocation, source).delegate == delegate)
+  }
+
+  @Test(
+    "a delegate's superclass is known from its file or its header",
+    arguments: [
+      ("@interface C : NSObject\n@end\n", nil, .itself), ("", nil, .heir),
+      ("", "@interface C : UIViewController\n@end", .itself),
+      ("", "@interface C : Locator\n@end", .heir),
+    ] as [(String, String?, PlatformCall.Surroundings.Delegate)])
+  func superclass(
+    _ head: String, _ header: String?, _ delegate: PlatformCall.Surroundings.Delegate
+  ) throws {
+    let source =
+      head + """
+        @implementation C
+        - (void)f { self.m = [CLLocationManager new]; self.m.delegate = self; [self.m requestLocation]; }
+        @end
+        """
+    let reading = SourceReader.read(
+      Array(source.utf8), path: "C.m", language: .objectiveC,
+      header: header.map { Array($0.utf8) })
+    let call = try #require(reading.calls.first { $0.api == .requestLocation })
+    #expect(call.surroundings.delegate == delegate)
   }
 
   @Test func `the callbacks of a delegate, by their type`() {

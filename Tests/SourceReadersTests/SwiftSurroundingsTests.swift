@@ -75,11 +75,23 @@ struct SwiftSurroundingsTests {
     arguments: [
       ("private let m = CLLocationManager()", "m.delegate = self", .itself),
       ("private let m = CLLocationManager()", "", .none),
-      ("let m = CLLocationManager()", "", .unknown),
+      ("let m = CLLocationManager()", "", .unset),
       ("private let m: CLLocationManager", "", .unknown),
       ("private let m = CLLocationManager()", "m.delegate = other", .unknown),
       ("private let m = CLLocationManager()", "setUp(m)", .unknown),
       ("private let m = CLLocationManager()", "[m].forEach { $0.delegate = other }", .unknown),
+      ("private let m = CLLocationManager()", "m.with { it in it.delegate = other }", .unknown),
+      ("private let m = CLLocationManager()", "map.delegate = self", .none),
+      (
+        "lazy var m = { let l = CLLocationManager(); l.delegate = self; return l }()", "",
+        .itself
+      ),
+      (
+        "lazy var m = { let l = CLLocationManager(); l.delegate = other; return l }()", "",
+        .unknown
+      ),
+      ("private var m = { let l = CLLocationManager(); l.start(); return l }()", "", .none),
+      ("private var m = { let l = CLLocationManager(); fit(l); return l }()", "", .unknown),
     ] as [(String, String, PlatformCall.Surroundings.Delegate)])
   func delegate(
     _ property: String, _ body: String, _ delegate: PlatformCall.Surroundings.Delegate
@@ -147,6 +159,10 @@ struct SwiftSurroundingsTests {
       ("if #available(iOS 16, *), isOn { g() } else { CALL }", nil),
       ("if #available(iOS 16, *) { g() }; CALL", nil),
       ("if #available(macOS 13, *) { g() } else { CALL }", nil), ("CALL", nil),
+      ("if m.responds(to: #selector(CLLocationManager.requestLocation)) { } else { CALL }", "9.0"),
+      ("if !m.responds(to: #selector(CLLocationManager.requestLocation)) { CALL }", "9.0"),
+      ("if m.responds(to: #selector(CLLocationManager.requestLocation)) { CALL }", nil),
+      ("if m.responds(to: #selector(C.g)) { } else { CALL }", nil),
     ])
   func availability(_ body: String, _ end: String?) throws {
     let call = body.replacing("CALL", with: "m.requestAlwaysAuthorization()")

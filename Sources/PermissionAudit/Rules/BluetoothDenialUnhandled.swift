@@ -26,7 +26,8 @@ struct BluetoothDenialUnhandled: Rule {
           + " does not say why.",
         fix: Fix(
           "Handle unauthorized and poweredOff: say what is missing, with a way to Settings.",
-          snippet: "case .unauthorized:"))
+          snippet: use.position.file.hasSuffix(".swift")
+            ? "case .unauthorized:" : "case CBManagerStateUnauthorized:"))
     }
   }
 

@@ -33,6 +33,8 @@ struct LocationRequestWithoutCallbacks: Rule {
   /// What a request lacks, so that it ends the process.
   enum Lack: Hashable {
     case delegate
+    /// A delegate, unless another file sets one.
+    case delegateHere
     /// Callbacks in the type that is the delegate, one at least.
     case callbacks([PlatformAPI], type: String)
   }
@@ -46,10 +48,22 @@ struct LocationRequestWithoutCallbacks: Rule {
     switch around.delegate {
     case .unknown: return nil
     case .none: return .delegate
-    case .itself:
+    case .unset:
+      // A delegate of another file has the callback, and its name is found in every file.
+      let isElsewhere =
+        subject.possible.contains(.didUpdateLocations)
+        || subject.uses.contains {
+          $0.api == .didUpdateLocations && $0.surroundings.type != around.type
+        }
+      return isElsewhere ? nil : .delegateHere
+    case .itself, .heir:
       guard let type = around.type else { return nil }
+      // Any class that has the callback may be the ancestor, one that nobody can see as well.
+      let mayInherit = around.delegate == .heir
       let missing = callbacks.filter { callback in
-        !subject.uses.contains { $0.api == callback && $0.surroundings.type == type }
+        !subject.uses.contains {
+          $0.api == callback && (mayInherit || $0.surroundings.type == type)
+        } && !(mayInherit && subject.possible.contains(callback))
       }
       return missing.isEmpty ? nil : .callbacks(missing, type: type)
     }
@@ -65,24 +79,41 @@ struct LocationRequestWithoutCallbacks: Rule {
         at: use.position, systems: subject.systems(from: .iOS(9)),
         consequence: "The app stops with an exception: \(PlatformText.missingLocationsCallback).",
         fix: Fix("Set the delegate before the call."), denial: denial)
+    case .delegateHere:
+      return finding(
+        "requestLocation is called, and this file gives the location manager no delegate",
+        in: subject, at: use.position, severity: .warning, systems: subject.systems(from: .iOS(9)),
+        consequence: "Unless another file sets one, the app stops with an exception:"
+          + " \(PlatformText.missingLocationsCallback).",
+        fix: Fix("Set the delegate before the call."))
     case .callbacks(let missing, let type):
+      let isSwift = use.position.file.hasSuffix(".swift")
       let lacksUpdates = missing.contains(.didUpdateLocations)
       let text =
         lacksUpdates
         ? PlatformText.missingLocationsCallback : PlatformText.missingErrorCallback
       return finding(
         "\(type) calls requestLocation and has no"
-          + " \(missing.map(\.rawValue).joined(separator: " and no "))",
+          + " \(missing.map { Self.name($0, isSwift: isSwift) }.joined(separator: " and no "))",
         in: subject, at: use.position, systems: subject.systems(from: .iOS(9)),
         consequence: "The app stops with an exception: \(text).",
         fix: Fix(
           "Implement both callbacks.",
           snippet: lacksUpdates
             ? nil
-            : "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
+            : isSwift
+              ? "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
+              : "- (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error {}"
         ),
         denial: denial)
     }
+  }
+
+  /// A callback as the language of the file writes it.
+  private static func name(_ callback: PlatformAPI, isSwift: Bool) -> String {
+    guard !isSwift else { return callback.rawValue }
+    return callback == .didUpdateLocations
+      ? "locationManager:didUpdateLocations:" : "locationManager:didFailWithError:"
   }
 
   private static let callbacks: [PlatformAPI] = [.didUpdateLocations, .didFailWithError]

@@ -5,7 +5,12 @@ struct ObjectiveCSourceReader {
   let path: String
   let conditions: CompilationConditions
 
-  func read(_ bytes: UnsafeRawBufferPointer) -> SourceReading {
+  /// Whether the header of a file says more of what is asked.
+  static func wantsHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    ByteSearch.contains("requestLocation", in: bytes)
+  }
+
+  func read(_ bytes: UnsafeRawBufferPointer, header: [UInt8]? = nil) -> SourceReading {
     let occurrences = SourceFilter.occurrences(in: bytes)
     guard
       occurrences.contains(where: { PlatformName.all[$0.name].isReadFor })
@@ -18,7 +23,14 @@ struct ObjectiveCSourceReader {
     let reader = ObjectiveCUseReader(source, functions: functions)
     let guards = ObjectiveCGuards(source, functions: functions)
     let statuses = ObjectiveCStatusContext(source)
-    let surroundings = ObjectiveCSurroundings(source)
+    let inherited = header?.withUnsafeBytes {
+      ObjectiveCSource($0, conditions: conditions).superclasses
+    }
+    let surroundings = ObjectiveCSurroundings(
+      source,
+      managers: ObjectiveCManagers(
+        source, functions: functions, classes: reader.managers,
+        superclasses: source.superclasses.merging(inherited ?? [:]) { own, _ in own }))
     let requests = ObjectiveCCleartextRequests(source: source, functions: functions).uses()
     var lines = LineIndex(bytes, file: path)
     var calls: [PlatformCall] = []

@@ -1,8 +1,12 @@
 /// Reads what the Objective-C code around a use shows: its type, its thread, and whether it is a launch.
 struct ObjectiveCSurroundings {
   private let source: ObjectiveCSource
+  private let managers: ObjectiveCManagers
 
-  init(_ source: ObjectiveCSource) { self.source = source }
+  init(_ source: ObjectiveCSource, managers: ObjectiveCManagers) {
+    self.source = source
+    self.managers = managers
+  }
 
   func around(
     _ use: ObjectiveCUse, at index: Int, in function: ObjectiveCFunction?,
@@ -10,7 +14,7 @@ struct ObjectiveCSurroundings {
   ) -> PlatformCall.Surroundings {
     var found = PlatformCall.Surroundings()
     found.endsBefore =
-      blocks.conditions.lazy.filter { !$0.isTrue }.compactMap { end($0.tokens) }
+      blocks.conditions.lazy.compactMap { $0.isTrue ? endOfNegation($0.tokens) : end($0.tokens) }
       .first
     found.keyTests = purposeKeyTests(blocks)
     guard let function else { return found }
@@ -30,6 +34,13 @@ struct ObjectiveCSurroundings {
       found.isAtLaunch =
         function.name == "application:didFinishLaunchingWithOptions:"
         && !isInBlock(index, of: function) && isUnconditional(blocks)
+      if use.form == .call { found.manager = managers.manager(at: index, in: function) }
+    case .requestLocation where use.form == .call:
+      found.manager = managers.manager(at: index, in: function)
+      found.delegate = managers.delegate(at: index, in: function)
+    case .startUpdatingLocation, .startUpdatingHeading, .startMonitoringVisits,
+      .startMonitoringSignificantLocationChanges, .requestTemporaryFullAccuracyAuthorization:
+      if use.form == .call { found.manager = managers.manager(at: index, in: function) }
     default: break
     }
     return found
@@ -57,9 +68,11 @@ struct ObjectiveCSurroundings {
     return PlatformCall.Surroundings.isShort(text) ? text : nil
   }
 
-  /// The version of `@available(iOS 16, *)` where a condition asks for nothing else.
+  /// The version of `@available(iOS 16, *)`, or of the selector that an object is asked for, where a
+  /// condition asks for nothing else.
   private func end(_ range: Range<Int>) -> String? {
     let inner = source.unbracketed(range)
+    if source.isToken(inner.lowerBound, "[") { return introduction(inner) }
     guard source.isToken(inner.lowerBound, "@"), source.isToken(inner.lowerBound + 1, "available"),
       source.partner(inner.lowerBound + 2) == inner.upperBound - 1
     else { return nil }
@@ -96,14 +109,27 @@ struct ObjectiveCSurroundings {
     return (keys[0], !isNegated)
   }
 
+  /// `![manager respondsToSelector:@selector(name)]`
+  private func endOfNegation(_ range: Range<Int>) -> String? {
+    let inner = source.unbracketed(range)
+    return source.isToken(inner.lowerBound, "!") ? end(inner.dropFirst()) : nil
+  }
+
+  /// The release from which on `[manager respondsToSelector:@selector(name)]` is true.
+  private func introduction(_ range: Range<Int>) -> String? {
+    guard source.partner(range.lowerBound) == range.upperBound - 1,
+      let word = range.first(where: { source.isToken($0, "respondsToSelector") }),
+      source.parent(word) == range.lowerBound, source.isToken(word + 2, "@"),
+      source.isToken(word + 3, "selector"), source.isToken(word + 4, "(")
+    else { return nil }
+    return PlatformAPI.introduction(ofSelector: source.text(word + 5))
+  }
+
   /// Whether a `^{ … }` stands between a token and its function: who runs it nobody knows.
   private func isInBlock(_ index: Int, of function: ObjectiveCFunction) -> Bool {
     var opener = source.parent(index)
     while opener > function.body.lowerBound {
-      if source.isToken(opener, "{") {
-        let before = source.isToken(opener - 1, ")") ? source.partner(opener - 1) - 1 : opener - 1
-        if source.isToken(before, "^") || source.isToken(before - 1, "^") { return true }
-      }
+      if source.isToken(opener, "{"), source.isBlock(opener) { return true }
       opener = source.parent(opener)
     }
     return false

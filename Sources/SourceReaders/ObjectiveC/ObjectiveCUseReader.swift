@@ -35,7 +35,11 @@ struct ObjectiveCUseReader {
   func use(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
     if let text = source.string(index) { return use(of: name, inString: text, at: index) }
     guard source.isIdentifier(index) else { return nil }
-    if name.kind != .type, isInSelector(index) { return ObjectiveCUse(name.api, .reference) }
+    if name.kind != .type, isInSelector(index) {
+      // To ask whether an object has a method is not to call it.
+      let isAsked = source.isToken(source.parent(index) - 4, "respondsToSelector")
+      return ObjectiveCUse(name.api, isAsked ? .read : .reference)
+    }
     switch name.kind {
     case .type: return typeUse(of: name, at: index)
     case .updates: return updates(at: index)
@@ -47,7 +51,10 @@ struct ObjectiveCUseReader {
     case .callback: return callbackUse(of: name, at: index)
     case .reason: return reasonUse(of: name, at: index)
     case .denial: return ObjectiveCUse(name.api, .read)
-    case .bundleKey, .stateCallback: return nil
+    case .stateCallback:
+      return ObjectiveCBluetoothStates(source: source, functions: functions)
+        .use(at: index, named: name.spelling)
+    case .bundleKey: return nil
     }
   }
 

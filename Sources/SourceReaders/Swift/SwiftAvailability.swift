@@ -16,7 +16,9 @@ enum SwiftAvailability {
   private static func end(of child: Syntax, in parent: Syntax) -> String? {
     switch parent.as(SyntaxEnum.self) {
     case .ifExpr(let branch):
-      if child == Syntax(branch.body) { return version(branch.conditions, .poundUnavailable) }
+      if child == Syntax(branch.body) {
+        return version(branch.conditions, .poundUnavailable) ?? refusal(branch.conditions)
+      }
       return child == branch.elseBody.map { Syntax($0) } ? onlyVersion(branch.conditions) : nil
     case .guardStmt(let check):
       return child == Syntax(check.body) ? onlyVersion(check.conditions) : nil
@@ -44,9 +46,35 @@ enum SwiftAvailability {
     return onlyVersion(branch.conditions)
   }
 
-  /// The version of `#available` where the condition asks for nothing else.
+  /// The version of `#available`, or of the selector that an object is asked for, where the condition
+  /// asks for nothing else.
   private static func onlyVersion(_ conditions: ConditionElementListSyntax) -> String? {
-    conditions.count == 1 ? version(conditions, .poundAvailable) : nil
+    guard conditions.count == 1, let condition = conditions.first?.condition else { return nil }
+    if case .expression(let expression) = condition { return introduction(expression) }
+    return version(conditions, .poundAvailable)
+  }
+
+  /// The version of `!manager.responds(to: #selector(…))`, whatever else the condition asks for.
+  private static func refusal(_ conditions: ConditionElementListSyntax) -> String? {
+    conditions.lazy.compactMap { element -> String? in
+      guard case .expression(let expression) = element.condition,
+        let negation = expression.bare.as(PrefixOperatorExprSyntax.self),
+        negation.operator.text == "!"
+      else { return nil }
+      return introduction(negation.expression)
+    }.first
+  }
+
+  /// The release from which on `manager.responds(to: #selector(CLLocationManager.name))` is true.
+  private static func introduction(_ expression: ExprSyntax) -> String? {
+    guard let call = expression.bare.as(FunctionCallExprSyntax.self),
+      ["responds", "respondsToSelector"].contains(call.calledExpression.lastName),
+      call.arguments.count == 1,
+      let selector = call.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
+      selector.macroName.text == "selector",
+      let name = selector.arguments.first?.expression.lastName
+    else { return nil }
+    return PlatformAPI.introduction(ofSelector: name)
   }
 
   private static func version(

@@ -2,32 +2,59 @@ import SwiftSyntax
 
 /// Finds out whether code runs only once the app has left the screen.
 ///
-/// Followed are private functions that nothing else in the file calls; in doubt it runs in front too.
+/// Followed are functions that nothing else in the file calls; in doubt it runs in front too. Where
+/// other files may call the last of them, its name is given for somebody to look there.
 struct SwiftBackground {
   let source: SwiftSource
 
-  func isReached(_ node: some SyntaxProtocol) -> Bool { isReached(Syntax(node), depth: 0) }
+  /// What decides whether code runs in the background only.
+  enum Reach: Hashable {
+    case inFront
+    case inBackground
+    /// Whoever calls the function of this name.
+    case callers(of: String)
+  }
 
-  private func isReached(_ node: Syntax, depth: Int) -> Bool {
+  func reach(_ node: some SyntaxProtocol) -> Reach { reach(Syntax(node), depth: 0) }
+
+  private func reach(_ node: Syntax, depth: Int) -> Reach {
     var child = node
     for parent in node.ancestors {
       switch parent.as(SyntaxEnum.self) {
       case .closureExpr(let closure):
-        guard let call = closure.taker else { return false }
-        if Self.hears(call) { return true }
-        guard Self.goesOn(call) else { return false }
+        guard let call = closure.taker else { return .inFront }
+        if Self.hears(call) { return .inBackground }
+        guard Self.goesOn(call) else { return .inFront }
       case .ifExpr(let branch):
-        if child == Syntax(branch.body), Self.asksForBackground(branch.conditions) { return true }
+        if child == Syntax(branch.body), Self.asksForBackground(branch.conditions) {
+          return .inBackground
+        }
       case .switchCase(let branch):
-        if Self.isBackground(branch) { return true }
+        if Self.isBackground(branch) { return .inBackground }
       case .functionDecl(let function):
-        return isBackground(function) || depth < 3 && isCalledInBackground(function, depth)
-      case .memberBlockItem, .initializerDecl, .accessorDecl: return false
+        if isBackground(function) { return .inBackground }
+        return depth < 3 ? reach(ofCallsOf: function, depth) : .inFront
+      case .memberBlockItem, .initializerDecl, .accessorDecl: return .inFront
       default: break
       }
       child = parent
     }
-    return false
+    return .inFront
+  }
+
+  /// The calls of the functions of a name, and how many there are.
+  func calls(of name: String) -> FunctionCalls {
+    var calls = FunctionCalls()
+    for token in source.tokens(name) where source.conditions.isActive(Syntax(token)).isActive {
+      if token.parent?.as(FunctionDeclSyntax.self)?.name == token {
+        calls.declarations += 1
+      } else if reach(token) == .inBackground {
+        calls.inBackground += 1
+      } else {
+        calls.elsewhere += 1
+      }
+    }
+    return calls
   }
 }
 
@@ -101,13 +128,21 @@ extension SwiftBackground {
     }
   }
 
-  private func isCalledInBackground(_ function: FunctionDeclSyntax, _ depth: Int) -> Bool {
+  /// What decides when a function runs: the calls of this file, and those of others unless it is private.
+  private func reach(ofCallsOf function: FunctionDeclSyntax, _ depth: Int) -> Reach {
     let isPrivate = function.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
     let places = source.tokens(function.name.text).filter { $0 != function.name }
-    return isPrivate && !places.isEmpty
-      && places.allSatisfy { isReached(Syntax($0), depth: depth + 1) }
+    var found = Set(places.map { reach(Syntax($0), depth: depth + 1) })
+    // The system calls those that it knows by a selector or inherits.
+    let isKnown =
+      function.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      || function.attributes.contains { ["@IBAction", "@objc"].contains($0.trimmedDescription) }
+    if isKnown, !isPrivate { return .inFront }
+    if isPrivate { return found.count == 1 ? found.first ?? .inFront : .inFront }
+    found.insert(.inBackground)
+    return found.count == 1 ? .callers(of: function.name.text) : .inFront
   }
 
   /// Whether the function around a node does nothing else to the updates.

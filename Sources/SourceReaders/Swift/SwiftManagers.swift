@@ -27,23 +27,24 @@ struct SwiftManagers {
     let made = declarations(of: name)
     guard !made.isEmpty else { return .unknown }
     let type = SwiftEnclosure(of: node).typeName
-    let mentions = source.tokens("delegate")
-    for token in mentions {
+    for token in source.tokens("delegate") {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         let value = SwiftMember(reference).assignedValue
       else { continue }
       let target = SwiftMember(reference).base?.bare.lastName
-      guard target == name || target == nil || target == "$0" else { continue }
-      guard target == name, value.lastName == "self", SwiftEnclosure(of: token).typeName == type
-      else {
+      let isOwn = target == name || made.contains { self.makes($0, target, at: token) }
+      guard isOwn || target == nil || isClosureParameter(target, at: token) else { continue }
+      guard isOwn, value.lastName == "self", SwiftEnclosure(of: token).typeName == type else {
         return .unknown
       }
-      return mayInheritCallbacks(type) ? .unknown : .itself
+      return mayInheritCallbacks(type) ? .heir : .itself
     }
-    let isMade = made.contains { binding in
-      binding.initializer.map { isConstruction($0.value.bare) } == true && binding.isPrivate
+    let own = made.filter { binding in
+      guard let value = binding.initializer?.value else { return false }
+      return isConstruction(value.bare) || isPlainMaker(value)
     }
-    return mentions.isEmpty && isMade && !isHandedOver(name) ? .none : .unknown
+    guard !own.isEmpty, !isHandedOver(name) else { return .unknown }
+    return own.contains(where: \.isPrivate) ? .none : .unset
   }
 
   /// Whether a manager made here is to answer: it gets a delegate, asks or starts something.
@@ -91,14 +92,8 @@ struct SwiftManagers {
     }.first { $0.name.text == name }
     guard let declaration else { return true }
     guard let ancestor = Syntax(declaration).inherited.first else { return false }
-    return !Self.plainAncestors.contains(ancestor)
+    return !PlatformCall.Surroundings.plainAncestors.contains(ancestor)
   }
-
-  private static let plainAncestors: Set<String> = [
-    "NSObject", "UIResponder", "UIViewController", "UITableViewController",
-    "UICollectionViewController", "UIView", "ObservableObject", "CLLocationManagerDelegate",
-    "NSObjectProtocol", "Sendable",
-  ]
 
   private static func isAnswered(_ member: String) -> Bool {
     member == "delegate" || member.hasPrefix("request") || member.hasPrefix("start")
@@ -134,6 +129,49 @@ extension SwiftManagers {
       let closure = call.calledExpression.as(ClosureExprSyntax.self)
     else { return false }
     return closure.tokens(viewMode: .sourceAccurate).contains { classes.contains($0.text) }
+  }
+
+  /// Whether a name is the manager that a closure makes for a binding: `m` of
+  /// `{ let m = CLLocationManager(); m.delegate = self; return m }()`.
+  private func makes(
+    _ binding: PatternBindingSyntax, _ name: String?, at token: TokenSyntax
+  ) -> Bool {
+    guard let value = binding.initializer?.value, let name, made(by: value) == name else {
+      return false
+    }
+    return value.position <= token.position && token.position < value.endPosition
+  }
+
+  /// The name of the manager that a closure makes and returns.
+  private func made(by value: ExprSyntax) -> String? {
+    guard let call = value.bare.as(FunctionCallExprSyntax.self),
+      let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      let last = closure.statements.last?.item.as(ReturnStmtSyntax.self),
+      let name = last.expression?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      closure.statements.contains(where: { declares(name, $0) })
+    else { return nil }
+    return name
+  }
+
+  /// Whether a closure makes a manager, and nothing but the one who called it gets hold of it.
+  private func isPlainMaker(_ value: ExprSyntax) -> Bool {
+    guard let name = made(by: value) else { return false }
+    return value.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return true }
+      return Self.isBase(SwiftMember(reference).expression)
+        || reference.parent?.is(ReturnStmtSyntax.self) == true
+    }
+  }
+
+  /// `$0` or `it` of a closure: it may be anything that the closure is given.
+  private func isClosureParameter(_ name: String?, at token: TokenSyntax) -> Bool {
+    guard let name else { return true }
+    return name.hasPrefix("$")
+      || token.ancestors.lazy.compactMap { $0.as(ClosureExprSyntax.self) }.contains { closure in
+        closure.signature?.parameterClause?.tokens(viewMode: .sourceAccurate)
+          .contains { $0.text == name } == true
+      }
   }
 
   /// Whether a name is given to a call or kept by something else: the delegate may be set there.

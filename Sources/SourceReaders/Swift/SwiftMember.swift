@@ -54,6 +54,14 @@ struct SwiftMember {
       .macroName.text == "selector"
   }
 
+  /// Whether it stands in `responds(to: #selector(…))`, which asks for the method and calls nothing.
+  var isInQuestion: Bool {
+    isInSelector
+      && reference.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        .flatMap(\.calledExpression.lastName).map(["responds", "respondsToSelector"].contains)
+        == true
+  }
+
   /// Whether it is a link of a chain that an `#if` puts in.
   var isInConditionalChain: Bool {
     isMember && reference.ancestors.contains { $0.is(PostfixIfConfigExprSyntax.self) }

@@ -27,11 +27,35 @@ struct SwiftReceivers {
       return isOfManager(call.calledExpression) ? .known : .unknown
     }
     if isOfManager(base) { return .known }
+    if let found = Self.singleton(base) { return found }
     guard let name = base.lastName else { return .unknown }
     if ["self", "Self"].contains(name) || classes.contains(name) { return .known }
     let types = types(of: name)
-    if types.isEmpty { return .named(name) }
+    if types.isEmpty { return singleton(named: name) ?? .named(name) }
     return types.first(where: classes.contains).map { _ in .known } ?? .type(types[0])
+  }
+
+  /// `Tracker.shared`, by the names that such members have.
+  private static func singleton(_ expression: ExprSyntax) -> PlatformCall.Receiver? {
+    guard let access = expression.bare.as(MemberAccessExprSyntax.self),
+      let owner = access.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      owner.first?.isUppercase == true
+    else { return nil }
+    let member = access.declName.baseName.text
+    return singletons.contains(member) ? .singleton(member, of: owner) : nil
+  }
+
+  private static let singletons: Set<String> = [
+    "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
+  ]
+
+  /// `let tracker = Tracker.shared`
+  private func singleton(named name: String) -> PlatformCall.Receiver? {
+    source.tokens(name).lazy.compactMap { token in
+      guard token.parent?.is(IdentifierPatternSyntax.self) == true else { return nil }
+      return token.parent?.parent?.as(PatternBindingSyntax.self)?.initializer
+        .flatMap { Self.singleton($0.value) }
+    }.first
   }
 
   /// `CLLocationManager` itself, or a member of the class: `BDLocationManager.instance`.

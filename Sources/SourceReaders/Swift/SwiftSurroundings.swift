@@ -37,10 +37,10 @@ struct SwiftSurroundings {
       if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
       return found
     }
+    if use.form == .call || use.form == .assignment { found.receiver = Self.receiver(of: use.node) }
     switch use.api {
     case .locationServicesEnabled: found.thread = SwiftThread.thread(of: use.node)
     case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
-      found.receiver = Self.receiver(of: use.node)
       found.manager = managers.manager(of: use.node)
       found.isAtLaunch = launch.isReached(use.node)
       found.isInInitializer = launch.isInitializing(use.node)
@@ -56,13 +56,16 @@ struct SwiftSurroundings {
       found.isAtLaunch = launch.isReached(use.node)
       found.isInInterface = SwiftThread.isInterface(SwiftEnclosure(of: use.node).type)
     case .allowsBackgroundLocationUpdates:
-      found.isInBackground = background.isReached(use.node)
+      switch background.reach(use.node) {
+      case .inFront: break
+      case .inBackground: found.isInBackground = true
+      case .callers(let function): found.deciding = function
+      }
       found.isAlone = background.isAlone(use.node)
     case .locationManager:
       // A file that runs run loops may give the thread one.
       let isAnswered = managers.isUsedForAnswers(use.node) && !source.mentions("RunLoop")
       found.thread = isAnswered ? SwiftThread.thread(of: use.node) : .unknown
-    case .distanceFilter, .desiredAccuracy: found.receiver = Self.receiver(of: use.node)
     default: break
     }
     return found

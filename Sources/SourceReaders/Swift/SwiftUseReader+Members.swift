@@ -37,7 +37,7 @@ extension SwiftUseReader {
     let node = member.reference.baseName
     guard let call = member.call else {
       guard member.assignedValue == nil, isReference(member, of: name) else { return nil }
-      return SwiftUse(name.api, .reference, at: node)
+      return SwiftUse(name.api, member.isInQuestion ? .read : .reference, at: node)
     }
     let labels = call.arguments.map { $0.label?.text }
     let hasNone = labels.isEmpty && call.trailingClosure == nil
