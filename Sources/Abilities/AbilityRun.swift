@@ -69,20 +69,27 @@ struct AbilityRun {
     if behaviour.isFiltered {
       for event: Event in [.setDistanceFilter(true), .startSignificantChanges] { _ = send(event) }
     }
-    _ = send(.startUpdating)
-    guard let foreground = fix() else { return Table.Cell("nothing") }
+    for service in services { _ = send(service.start) }
+    guard let foreground = delivery() else { return Table.Cell("nothing") }
     switch behaviour.start {
     case .works: break
     case .givesNothing: return Table.Cell("nothing", .bad)
     case .endsProcess:
       if engine.system.version >= .iOS(9) { return Table.Cell("crash", .bad) }
     }
+    // Always that is provisional has no limits of its own until people confirm it.
+    var confirmed: AbilityRun?
+    if isLate {
+      var run = self
+      run.state = run.state.with(.provisional, false)
+      confirmed = run
+    }
     _ = send(.leave)
     if behaviour.backgroundFlag == .inBackground { _ = send(.setAllowsBackground(true)) }
     if crashed { return Table.Cell("crash when left", .bad) }
     for event: Event in [.graceElapsed, .suspend] { _ = send(event) }
     let indicator = engine.showsIndicator(state)
-    let background = fix() != nil
+    let background = delivery() != nil
     let ends = background && behaviour.clearsFlagUnderAlways && hasAlways
     let wanted = behaviour.backgroundFlag != .never || behaviour.requestsAlways
     let words =
@@ -90,12 +97,30 @@ struct AbilityRun {
     let end = ends ? ", until the flag is cleared" : ""
     let precision = foreground == .reducedLocation ? ", reduced" : ""
     let late = isLate ? ", Always asked later" : ""
+    let worse = background && confirmed?.worksInBackground() == false ? ", then foreground" : ""
     return Table.Cell(
-      words + end + precision + late, background && !ends || !wanted ? .good : .limited)
+      words + end + precision + late + worse, background && !ends || !wanted ? .good : .limited)
   }
 
-  private mutating func fix() -> Effect.Delivery? {
-    for case .delivered(let delivery) in send(.locationFix) { return delivery }
+  /// Whether something still arrives after the app was left.
+  private mutating func worksInBackground() -> Bool {
+    _ = send(.leave)
+    if behaviour.backgroundFlag == .inBackground { _ = send(.setAllowsBackground(true)) }
+    for event: Event in [.graceElapsed, .suspend] { _ = send(event) }
+    return delivery() != nil
+  }
+
+  /// The services that count, in a fixed order: where updates are started, they tell what people get.
+  private var services: [AppBehaviour.Service] {
+    behaviour.services.isDisjoint(with: [.updates])
+      ? AppBehaviour.Service.allCases.filter(behaviour.services.contains) : [.updates]
+  }
+
+  /// The first thing that a service gives as matters stand; nil where none gives anything.
+  private mutating func delivery() -> Effect.Delivery? {
+    for service in services {
+      for case .delivered(let delivery) in send(service.occasion) { return delivery }
+    }
     return nil
   }
 
@@ -114,5 +139,29 @@ struct AbilityRun {
     state = outcome.state ?? state
     for case .aborted in outcome.effects { crashed = true }
     return outcome.effects
+  }
+}
+
+extension AppBehaviour.Service {
+  /// The call that starts it.
+  fileprivate var start: Event {
+    switch self {
+    case .updates: .startUpdating
+    case .significantChanges: .startSignificantChanges
+    case .visits: .startVisits
+    case .regions: .startRegion
+    case .beacons: .startRanging
+    }
+  }
+
+  /// What happens for it to give something.
+  fileprivate var occasion: Event {
+    switch self {
+    case .updates: .locationFix
+    case .significantChanges: .happens(.significantChange)
+    case .visits: .happens(.visit)
+    case .regions: .happens(.region)
+    case .beacons: .beaconSeen
+    }
   }
 }

@@ -32,13 +32,24 @@ public enum AbilityTable {
       columns: ["Answer"] + spans.map(\.description),
       rows: zip(answers, cells).map { answer, cells in
         Table.Row(answer.title, runs.map { cells[$0.index] })
-      }.filter { row in row.cells.contains { $0.text != "not offered" && $0.text != "not asked" } })
+      }.filter { row in row.cells.contains { $0.text != "not offered" && $0.text != "not asked" } },
+      notes: note(on: behaviour.services).map { [$0] } ?? [])
   }
 }
 
 extension AbilityTable {
   /// What is left to say where no prompt ever appears: there are no answers to tell apart.
   public static let noPrompt = sentence("No prompt ever appears.")
+
+  /// What the cells speak of, where that is no location update.
+  private static func note(on services: Set<AppBehaviour.Service>) -> String? {
+    guard !services.contains(.updates) else { return nil }
+    let names = AppBehaviour.Service.allCases.filter(services.contains).map(\.rawValue)
+    guard let last = names.last else { return nil }
+    let all = names.dropLast().joined(separator: ", ")
+    return "The code starts no location updates: this is what becomes of"
+      + " \(all.isEmpty ? last : all + " and " + last)."
+  }
 
   /// A table without rows that says one thing of all releases.
   static func sentence(_ text: String) -> Table {

@@ -19,12 +19,15 @@ public struct AppBehaviour: Hashable, Sendable {
   public var isFiltered: Bool
   /// What comes of starting a service.
   public var start: Start
+  /// The services that it starts; location updates tell what users get where they are among them.
+  public var services: Set<Service>
 
   /// How an app asks; by default not at all.
   public init(
     requestsWhenInUse: Bool = false, requestsAlways: Bool = false, asksAlwaysFirst: Bool = false,
     backgroundFlag: BackgroundFlag = .never, clearsFlagUnderAlways: Bool = false,
-    showsIndicator: Bool = false, isFiltered: Bool = false, start: Start = .works
+    showsIndicator: Bool = false, isFiltered: Bool = false, start: Start = .works,
+    services: Set<Service> = [.updates]
   ) {
     self.requestsWhenInUse = requestsWhenInUse
     self.requestsAlways = requestsAlways
@@ -34,6 +37,7 @@ public struct AppBehaviour: Hashable, Sendable {
     self.showsIndicator = showsIndicator
     self.isFiltered = isFiltered
     self.start = start
+    self.services = services
   }
 
   /// Whether it asks for location at all.
@@ -48,6 +52,17 @@ extension AppBehaviour {
     case inFront
     /// Only once the app is in the background.
     case inBackground
+  }
+
+  /// A service of location that an app starts.
+  public enum Service: String, Hashable, Sendable, CaseIterable {
+    /// Standard updates and single locations.
+    case updates = "location updates"
+    case significantChanges = "significant changes"
+    case visits
+    case regions
+    /// Ranging.
+    case beacons
   }
 
   /// What comes of starting a service, the permission left aside.

@@ -18,8 +18,8 @@ enum AbilityTables {
     var silencing: [RuleID]
     /// Whether nobody can tell whether the background mode is there.
     var isModeUnknown: Bool
-    /// Whether the code starts other services of location, and no updates.
-    var startsOthersOnly: Bool
+    /// Whether the code waits for a CLMonitor only, which the table does not run.
+    var monitorsOnly: Bool
   }
 
   /// A table for each way in which the configurations of a target behave; none where it never asks.
@@ -56,10 +56,10 @@ enum AbilityTables {
       return AbilityTable.noPrompt.citing(key.silencing)
     }
     guard var table else { return nil }
-    if key.startsOthersOnly {
+    if key.monitorsOnly {
       table.notes.append(
-        "These are location updates, which the code does not start; what it starts may arrive at"
-          + " other times.")
+        "These are location updates, which the code does not start; the events of a CLMonitor may"
+          + " arrive at other times.")
     }
     if key.isModeUnknown, key.behaviour.backgroundFlag != .never {
       table.notes.append("UIBackgroundModes holds a variable and is taken to hold location.")
@@ -91,17 +91,13 @@ extension Subject {
     return AbilityTables.Key(
       build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS,
       silencing: rules.map(\.id), isModeUnknown: backgroundMode == .unknown,
-      startsOthersOnly: startsOthersOnly)
+      monitorsOnly: monitorsOnly)
   }
 
-  /// Whether its code starts significant changes, visits, regions or beacons, and no updates.
-  private var startsOthersOnly: Bool {
-    let others: [PlatformAPI] = [
-      .startMonitoringSignificantLocationChanges, .startMonitoringVisits, .startMonitoringRegion,
-      .startRangingBeacons, .monitor,
-    ]
-    return uses(of: others).contains(where: \.isExercised)
-      && !mayUse([.startUpdatingLocation, .requestLocation, .liveUpdates])
+  /// Whether its code makes a CLMonitor, and starts nothing else.
+  private var monitorsOnly: Bool {
+    uses(of: .monitor).contains(where: \.isExercised)
+      && !mayItselfUse(.locationServices + [.liveUpdates])
   }
 
   /// Whether its table says that no prompt ever appears, so that no grant can be presumed.

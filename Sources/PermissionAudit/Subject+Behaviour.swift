@@ -20,7 +20,19 @@ extension Subject {
       clearsFlagUnderAlways: !clearingUnderAlways.isEmpty,
       showsIndicator: sets(.showsBackgroundLocationIndicator, isSafe: true),
       isFiltered: !BackgroundUpdatesSuspended().findings(in: self).isEmpty,
-      start: start)
+      start: start, services: startedServices)
+  }
+
+  /// The services that its code starts; updates where it may start them, or starts nothing itself.
+  private var startedServices: Set<AppBehaviour.Service> {
+    if mayItselfUse([.startUpdatingLocation, .requestLocation, .liveUpdates]) { return [.updates] }
+    let others: [(PlatformAPI, AppBehaviour.Service)] = [
+      (.startMonitoringSignificantLocationChanges, .significantChanges),
+      (.startMonitoringVisits, .visits), (.startMonitoringRegion, .regions),
+      (.startRangingBeacons, .beacons),
+    ]
+    let started = others.filter { uses(of: $0.0).contains(where: \.isExercised) }.map(\.1)
+    return started.isEmpty ? [.updates] : Set(started)
   }
 
   /// Whether it asks for When In Use. Sessions ask from iOS 18 on; below, only the manager does.
@@ -34,9 +46,15 @@ extension Subject {
   /// it is there.
   func makes(_ api: PlatformAPI, with key: InfoPlistKey) -> Bool {
     uses(of: api).contains { use in
-      use.isExercised && use.surroundings.manager != .lost
+      use.isExercised && isRun(use) && use.surroundings.manager != .lost
         && (use.certainty != .known || text(key) != nil)
     }
+  }
+
+  /// Whether some release that the target runs on runs a use.
+  func isRun(_ use: Use) -> Bool {
+    let first = deploymentTarget ?? .oldestIOS
+    return OSVersion.allIOS.contains { $0 >= first && use.runs(on: $0) }
   }
 
   /// Whether every request goes away with its manager.
@@ -58,9 +76,8 @@ extension Subject {
       && !starts.contains { $0.api == .liveUpdates }
     if isUnheard { return .givesNothing }
     guard !starts.isEmpty else { return .works }
-    if starts.allSatisfy({ LocationRequestWithoutCallbacks.lack(of: $0, in: self) != nil }) {
-      return .endsProcess
-    }
+    let lacks = starts.map { LocationRequestWithoutCallbacks.lack(of: $0, in: self) }
+    if lacks.allSatisfy({ $0 != nil && $0 != .delegateHere }) { return .endsProcess }
     return starts.allSatisfy { $0.surroundings.manager == .lost } ? .givesNothing : .works
   }
 }

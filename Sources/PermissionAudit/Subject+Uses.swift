@@ -25,6 +25,13 @@ extension Subject {
   func mayItselfUse(_ apis: [PlatformAPI]) -> Bool {
     apis.contains(where: hinted.contains) || uses.contains { apis.contains($0.api) }
   }
+
+  /// Whether code of the process calls one of the APIs on a release of the target, or hands it on, or
+  /// code that something is known of may do so.
+  func mayItselfAsk(by apis: [PlatformAPI]) -> Bool {
+    apis.contains(where: hinted.contains)
+      || uses.contains { apis.contains($0.api) && $0.form != .read && isRun($0) }
+  }
 }
 
 extension [PlatformAPI] {

@@ -96,6 +96,19 @@ struct AbilityTableTests {
       cells["Always"] == ["iOS 15.0-16.3": "background", "iOS 16.4-27": "foreground"])
   }
 
+  @Test func `says of provisional Always that the suspension of iOS 16.4 comes with the real one`()
+  {
+    // IOS-REQ-009, IOS-BG-019
+    let cells = cells(
+      Self.everything,
+      AppBehaviour(requestsAlways: true, backgroundFlag: .inFront, isFiltered: true),
+      on: [.iOS(17)])
+    #expect(
+      cells["Always"]?.values.sorted() == [
+        "background, indicator, Always asked later, then foreground"
+      ])
+  }
+
   @Test
   func `of an app that asks for Always first has its upgrade later although it asks for both`() {
     // IOS-REQ-006
@@ -138,6 +151,40 @@ struct AbilityTableTests {
 
   @Test func `has no table for an app that never asks`() {
     #expect(AbilityTable.table(for: Self.everything, AppBehaviour(), on: OSVersion.allIOS) == nil)
+  }
+
+  @Test(
+    "of an app that starts another service is what the engine says of that service",
+    arguments: [
+      // IOS-BG-052: on iOS 8 to 12 these need Always. IOS-BG-040: under Always they wake the app.
+      (AppBehaviour.Service.regions, "nothing", "foreground", "background"),
+      (.visits, "nothing", "foreground", "background"),
+      (.significantChanges, "nothing", "foreground", "background"),
+      // IOS-BG-054: ranging ends with the process.
+      (.beacons, "foreground", "foreground", "foreground"),
+    ])
+  func services(
+    _ service: AppBehaviour.Service, whileUsingBefore: String, whileUsing: String, always: String
+  ) {
+    let behaviour = AppBehaviour(
+      requestsWhenInUse: true, requestsAlways: true, services: [service])
+    let cells = { self.cells(Self.everything, behaviour, on: [$0]) }
+    #expect(cells(.iOS(12))["While Using"].map { Set($0.values) } == [whileUsingBefore])
+    #expect(cells(.iOS(17))["While Using"].map { Set($0.values) } == [whileUsing])
+    #expect(cells(.iOS(17))["Always"].map { Set($0.values) } == [always])
+  }
+
+  @Test func `names the services that are no location updates`() {
+    func notes(_ services: Set<AppBehaviour.Service>) -> [String]? {
+      AbilityTable.table(
+        for: Self.everything, AppBehaviour(requestsWhenInUse: true, services: services),
+        on: [.iOS(17)])?.notes
+    }
+    #expect(notes([.updates, .regions]) == [])
+    #expect(
+      notes([.regions, .beacons, .visits]) == [
+        "The code starts no location updates: this is what becomes of visits, regions and beacons."
+      ])
   }
 
   @Test func `does not call it poor that an app which never wanted the background stays out of it`()

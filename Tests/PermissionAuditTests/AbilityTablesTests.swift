@@ -95,6 +95,23 @@ struct AbilityTablesTests {
     #expect(empty.map(\.systems) == ["iOS 15-27"])
   }
 
+  @Test func `an app that starts regions only has the table of regions`() throws {
+    // IOS-BG-040: a region wakes the app under Always, without the background mode.
+    var keys = Self.keys
+    keys["UIBackgroundModes"] = nil
+    let calls: [PlatformAPI] = [
+      .requestWhenInUseAuthorization, .requestAlwaysAuthorization, .startMonitoringRegion,
+    ]
+    let table = try #require(tables([Apps.app(keys: keys)], ["App": calls]).joined().first)
+    #expect(table.rows.first { $0.label == "Always" }?.cells.map(\.text) == ["background"])
+    #expect(
+      table.notes == ["The code starts no location updates: this is what becomes of regions."])
+    let both = try #require(
+      tables([Apps.app(keys: keys)], ["App": calls + [.startUpdatingLocation]]).joined().first)
+    #expect(both.rows.first { $0.label == "Always" }?.cells.map(\.text) == ["foreground"])
+    #expect(both.notes == [])
+  }
+
   private func tables(
     _ targets: [AppTarget], _ calls: [String: [PlatformAPI]]
   ) -> [[Table]] {

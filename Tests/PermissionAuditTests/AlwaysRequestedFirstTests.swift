@@ -31,4 +31,53 @@ struct AlwaysRequestedFirstTests {
     let texts = findings.filter { $0.rule == "always-requested-first" }.map(\.consequence)
     #expect(texts.count == 1 && texts.first?.hasPrefix("On iOS 11-12 ") == true)
   }
+
+  @Test(
+    "a request that no release of the target runs does not come first",
+    arguments: [
+      ("else if ([m respondsToSelector:@selector(requestWhenInUseAuthorization)])", true),
+      ("if (self.isOn)", false),
+    ])
+  func dead(_ branch: String, isFound: Bool) {
+    let code = """
+      @implementation A
+      - (void)ask {
+        if ([m respondsToSelector:@selector(requestAlwaysAuthorization)]) {
+          [m requestAlwaysAuthorization];
+        } \(branch) {
+          [m requestWhenInUseAuthorization];
+        }
+      }
+      @end
+      """
+    let found = SwiftApp(files: ["App/A.m": code]).findings("always-requested-first")
+    #expect(found.map(\.position.line) == (isFound ? [4] : []))
+    #expect(
+      found.allSatisfy {
+        $0.message
+          == "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
+      })
+  }
+
+  @Test func `a launch that asks for When In Use comes before every branch for not determined`() {
+    let code = """
+      import CoreLocation
+      final class A: NSObject, UIApplicationDelegate {
+        let manager = CLLocationManager()
+        func application(
+          _ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?
+        ) -> Bool {
+          manager.requestWhenInUseAuthorization()
+          return true
+        }
+        func alarm() {
+          if manager.authorizationStatus == .notDetermined { manager.requestAlwaysAuthorization() }
+        }
+      }
+      """
+    #expect(SwiftApp(files: ["App/A.swift": code]).findings("always-requested-first").isEmpty)
+    let later = code.replacing("didFinishLaunchingWithOptions", with: "opened")
+    #expect(
+      SwiftApp(files: ["App/A.swift": later]).findings("always-requested-first").count == 1)
+  }
 }

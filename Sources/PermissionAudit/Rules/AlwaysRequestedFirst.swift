@@ -16,12 +16,11 @@ struct AlwaysRequestedFirst: Rule {
     let requests = subject.uses(of: .requestAlwaysAuthorization).filter {
       $0.call != nil && $0.isExercised && $0.runs(on: .iOS(11))
     }
-    var first = requests.filter(\.asksFromNotDetermined)
+    var first = asksAtLaunch(subject) ? [] : requests.filter(\.asksFromNotDetermined)
     if first.isEmpty, let request = fallback(requests, subject) { first = [request] }
     return first.map { request in
       finding(
-        "requestAlwaysAuthorization is called before requestWhenInUseAuthorization",
-        in: subject, at: request.position,
+        message(on: request, in: subject), in: subject, at: request.position,
         systems: subject.systems(from: .iOS(11), running: [request]),
         consequence: consequence(in: subject),
         fix: Fix(
@@ -30,6 +29,14 @@ struct AlwaysRequestedFirst: Rule {
             ? "\(request.receiver).requestWhenInUseAuthorization()"
             : "[\(request.receiver) requestWhenInUseAuthorization];"))
     }
+  }
+
+  /// Without a status around the call, what nobody can see may have asked for When In Use before it.
+  private func message(on request: Use, in subject: Subject) -> String {
+    request.asksFromNotDetermined || subject.possible.isDisjoint(with: Self.asking)
+      ? "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
+      : "requestAlwaysAuthorization is called, and nothing in the code of the tree asks for When In"
+        + " Use first"
   }
 
   /// What comes of it on the releases that the target runs on.
@@ -42,11 +49,23 @@ struct AlwaysRequestedFirst: Rule {
       + " leave Always provisional until a prompt that iOS shows at a moment of its own."
   }
 
+  /// Whether every launch asks for When In Use before anything else can: who gets to a branch for
+  /// not determined has that prompt on screen.
+  private func asksAtLaunch(_ subject: Subject) -> Bool {
+    subject.uses(of: .requestWhenInUseAuthorization).contains { use in
+      use.isExercised && use.surroundings.isAtLaunch && use.surroundings.manager != .lost
+        && use.surroundings.endsBefore == nil
+        && use.call?.statusContext?.contains("notDetermined") ?? true
+    }
+  }
+
   /// Where nothing in the process asks for When In Use, the first request is the one for Always.
   private func fallback(_ requests: [Use], _ subject: Subject) -> Use? {
-    let asking: [PlatformAPI] =
-      [.requestWhenInUseAuthorization, .serviceSession, .locationButton] + .implicitSessions
-    guard !subject.mayUse(asking) else { return nil }
+    guard !subject.mayItselfAsk(by: Self.asking) else { return nil }
     return requests.first { $0.call?.statusContext?.contains("notDetermined") ?? true }
   }
+
+  /// Whatever asks for When In Use.
+  private static let asking: [PlatformAPI] =
+    [.requestWhenInUseAuthorization, .serviceSession, .locationButton] + .implicitSessions
 }

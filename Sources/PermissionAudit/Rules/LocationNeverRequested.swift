@@ -12,26 +12,29 @@ struct LocationNeverRequested: Rule {
   var page: [UInt8] { PackageResources.location_never_requested_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.hostsFrameworks, subject.problems.isEmpty, !subject.mayUse(Self.asking) else {
-      return []
-    }
+    guard subject.hostsFrameworks, subject.problems.isEmpty, !subject.mayItselfAsk(by: Self.asking)
+    else { return [] }
     let starts = subject.uses(of: .locationServices).filter { use in
       use.isExercised && use.certainty == .seen && Self.isManager(use, in: subject)
     }
     guard let first = starts.first else { return [] }
+    // Code that nobody can see may ask, on a manager of its own: the permission is the app's.
+    let isSure = subject.possible.isDisjoint(with: Self.asking)
     return [
       finding(
-        "\(first.api.rawValue) is called, and nothing in the app asks for the permission",
-        in: subject, at: first.position,
+        "\(first.api.rawValue) is called, and nothing in the \(isSure ? "app" : "code of the tree")"
+          + " asks for the permission",
+        in: subject, at: first.position, severity: isSure ? .error : .warning,
         systems: subject.systems(from: first.since, running: starts),
-        consequence: "No prompt ever appears: the status stays not determined, and nothing is"
-          + " delivered, not even an error.",
+        consequence: (isSure
+          ? "No prompt ever appears" : "Unless a library asks, no prompt ever appears")
+          + ": the status stays not determined, and nothing is delivered, not even an error.",
         fix: Fix(
           "Ask where people use the feature, and start the service once they have answered.",
           snippet: first.position.file.hasSuffix(".swift")
-            ? "manager.requestWhenInUseAuthorization()"
-            : "[manager requestWhenInUseAuthorization];"),
-        related: starts.dropFirst().prefix(3).map(\.related), denial: .prompt)
+            ? "\(first.receiver).requestWhenInUseAuthorization()"
+            : "[\(first.receiver) requestWhenInUseAuthorization];"),
+        related: starts.dropFirst().prefix(3).map(\.related), denial: isSure ? .prompt : nil)
     ]
   }
 
