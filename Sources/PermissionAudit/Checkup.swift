@@ -33,10 +33,10 @@ public struct Checkup: Sendable {
   public func report(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
-    let (found, readings, weights) = swept(tree, root: root, progress: progress)
+    let (found, readings, verdicts) = swept(tree, root: root, progress: progress)
     var artifact = found
     if audit.rules.contains(where: { $0.id == ReadingRules.codeInNoTarget.id }) {
-      artifact.problems += StrayCode.problems(in: artifact, tree, weights: weights)
+      artifact.problems += StrayCode.problems(in: artifact, tree, verdicts)
     }
     let android = AndroidSweep.readings(for: artifact, in: tree)
     let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
@@ -54,9 +54,9 @@ public struct Checkup: Sendable {
   /// The same, with what the sieve has found out about sources, by path.
   private func swept(
     _ tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void
-  ) -> (AppArtifact, SourceReadings, weights: [String: Int]) {
+  ) -> (AppArtifact, SourceReadings, verdicts: [String: SourceSieve.Verdict]) {
     let sieve = SourceSieve(tree)
-    let (artifact, plan, weights) = Threads.run(
+    let (artifact, plan, known) = Threads.run(
       {
         let artifact = self.artifact(of: tree, root: root)
         return (artifact, SourceReadings.planned(for: artifact), sieve.stop())
@@ -66,17 +66,14 @@ public struct Checkup: Sendable {
         _ = Rows.turningPoints
         sieve.run()
       })
-    let searched = SourceSweep.reasonSearch(in: artifact, tree)
-    let wanted = zip(artifact.targets, searched).compactMap { target, place in
-      place.flatMap { $0 < target.sources.count ? target.sources[$0].path : nil }
-    }
+    var verdicts = known
     var readings = SourceSweep.readings(
-      plan, in: tree, weights: weights, wanted: Set(wanted), progress: progress)
-    SourceSweep.complete(&readings, for: artifact, in: tree, searched: searched)
+      plan, in: tree, of: artifact, verdicts: &verdicts, progress: progress)
+    SourceSweep.complete(&readings, for: artifact, in: tree, verdicts)
     readings.trace(artifact, in: tree)
     readings.traceNames(artifact, in: tree)
     readings.followBackground(artifact, in: tree)
-    return (artifact, readings, weights)
+    return (artifact, readings, verdicts)
   }
 
   /// What the projects of a tree hold, less the configurations that are not judged.

@@ -89,8 +89,14 @@ struct SourceReadings: Sendable {
     }
   }
 
+  /// Whether some call is such a one.
+  private func holds(_ isWanted: (PlatformCall) -> Bool) -> Bool {
+    readings.contains { $0.values.contains { $0.calls.contains(where: isWanted) } }
+  }
+
   /// Looks for what names the functions of apps in which a defect stands: without it nobody meets it.
   mutating func traceNames(_ artifact: AppArtifact, in tree: FileTree) {
+    guard holds({ $0.mayBeDefect && $0.surroundings.neededName != nil }) else { return }
     for target in artifact.targets where target.bundle == .app && !target.hasLooseSources {
       let found = target.configurations.map { self[target, $0] }
       let calls = target.sources.flatMap { file in found.flatMap { $0[file.path]?.calls ?? [] } }
@@ -102,6 +108,9 @@ struct SourceReadings: Sendable {
 
   /// Follows the functions that set the flag for the background into the files that call them.
   mutating func followBackground(_ artifact: AppArtifact, in tree: FileTree) {
+    guard holds({ $0.surroundings.deciding != nil && $0.argument == .boolean(true) }) else {
+      return
+    }
     for target in artifact.targets where target.bundle != nil {
       let found = target.configurations.map { self[target, $0] }
       let names = Set(

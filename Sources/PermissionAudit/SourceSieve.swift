@@ -11,35 +11,47 @@ final class SourceSieve: @unchecked Sendable {
   private let tree: FileTree
   private let queue = DispatchQueue(label: "wayleave.sieve")
   private var isStopped = false
-  private var weights: [String: Int] = [:]
+  private var verdicts: [String: Verdict] = [:]
+
+  /// What the bytes of a source show.
+  struct Verdict: Sendable {
+    /// How much there is to parse: none where no platform API is used.
+    var weight: Int
+    /// The APIs for which the store wants a reason and that it may use.
+    var reasons: [PlatformAPI] = []
+  }
 
   init(_ tree: FileTree) { self.tree = tree }
 
   /// Looks at the sources of the tree one by one, until there are no more or `stop` is called.
   func run() {
     for file in tree.sources {
-      let weight = Self.weight(of: file.path, in: tree)
+      let verdict = Self.verdict(on: file.path, in: tree)
       let isLast = queue.sync {
-        weights[file.path] = weight
+        verdicts[file.path] = verdict
         return isStopped
       }
       if isLast { return }
     }
   }
 
-  /// Ends the work, and gives the weights that are known by path.
-  func stop() -> [String: Int] {
+  /// Ends the work, and gives what is known by path.
+  func stop() -> [String: Verdict] {
     queue.sync {
       isStopped = true
-      return weights
+      return verdicts
     }
   }
 
-  /// How much there is to parse: none where the bytes alone show that no platform API is used.
+  /// What the bytes of one file show.
   ///
   /// A file that cannot be read weighs something, for the reader to say why.
-  static func weight(of path: String, in tree: FileTree) -> Int {
-    guard let bytes = try? tree.read(path) else { return 1 }
-    return SourceFilter.passes(bytes) ? bytes.count : 0
+  static func verdict(on path: String, in tree: FileTree) -> Verdict {
+    guard let bytes = try? tree.read(path) else { return Verdict(weight: 1) }
+    return bytes.withUnsafeBytes { bytes in
+      Verdict(
+        weight: SourceFilter.passes(bytes) ? bytes.count : 0,
+        reasons: SourceFilter.reasons(in: bytes))
+    }
   }
 }

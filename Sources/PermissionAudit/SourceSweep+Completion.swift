@@ -2,64 +2,70 @@ import AppArtifacts
 import SourceReaders
 
 extension SourceSweep {
-  /// For each target, the place of the first source that may need a reason; the number of sources
-  /// where none does, and nil where nobody asks for one.
-  static func reasonSearch(in artifact: AppArtifact, _ tree: FileTree) -> [Int?] {
-    Threads.map(artifact.targets.count) { number -> Int? in
-      let target = artifact.targets[number]
-      guard target.owesPrivacyManifest else { return nil }
-      let sources = target.sources
-      return sources.firstIndex { file in
-        guard target.answers(for: file.path), let bytes = try? tree.read(file.path)
-        else { return false }
-        return bytes.withUnsafeBytes(SourceFilter.mayNeedReason)
-      } ?? sources.count
+  /// The sources to parse because of an API for which the store wants a reason: where a target has no
+  /// privacy manifest, the first of its sources that may use each.
+  static func wanted(
+    for artifact: AppArtifact, _ verdicts: [String: SourceSieve.Verdict]
+  ) -> Set<String> {
+    var wanted: Set<String> = []
+    for target in artifact.targets where target.owesPrivacyManifest {
+      var unasked = Set([PlatformAPI].reasoned)
+      for file in target.sources {
+        guard !unasked.isEmpty else { break }
+        guard let verdict = verdicts[file.path], !unasked.isDisjoint(with: verdict.reasons),
+          target.answers(for: file.path)
+        else { continue }
+        unasked.subtract(verdict.reasons)
+        wanted.insert(file.path)
+      }
     }
+    return wanted
   }
 
   /// Reads what only some targets need: the entry of an app, where an object asks as it is made; an
-  /// API for which the store wants a reason, where there is no privacy manifest; and what treats a
-  /// denied Bluetooth permission, where a delegate does not.
-  ///
-  /// Most sources name such an API, so a target's are looked through until one is found. `searched`
-  /// holds how far that is done.
+  /// API for which the store wants a reason, where there is no privacy manifest and what was parsed
+  /// for it does not use it; and what treats a denied Bluetooth permission, where a delegate does not.
   static func complete(
     _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree,
-    searched: [Int?]
+    _ verdicts: [String: SourceSieve.Verdict]
   ) {
-    for (target, searched) in zip(artifact.targets, searched) where target.bundle != nil {
-      complete(&readings, for: target, in: tree, searched: searched)
+    for target in artifact.targets where target.bundle != nil {
+      complete(&readings, for: target, in: tree, verdicts)
     }
   }
 
   private static func complete(
-    _ readings: inout SourceReadings, for target: AppTarget, in tree: FileTree, searched: Int?
+    _ readings: inout SourceReadings, for target: AppTarget, in tree: FileTree,
+    _ verdicts: [String: SourceSieve.Verdict]
   ) {
     let read = target.configurations.map { readings[target, $0] }
     let own = target.sources.flatMap { file in read.compactMap { $0[file.path] } }
     var needsEntry =
       own.contains { $0.calls.contains(where: \.surroundings.isInInitializer) }
       && !own.contains { $0.calls.contains { $0.api == .madeAtLaunch } }
-    var needsReason = searched != nil && !own.contains { target.givesReasonTo(ask: $0) }
+    var unasked = Set(target.owesPrivacyManifest ? [PlatformAPI].reasoned : [])
+    for reading in own { unasked.subtract(target.reasons(toAsk: reading)) }
     var needsDenial =
       own.contains { $0.calls.contains(where: \.isIdleOnDenial) }
       && !own.contains { $0.calls.contains { $0.api == .bluetoothDenial } }
-    for (place, file) in target.sources.enumerated() {
-      guard needsEntry || needsReason || needsDenial else { return }
-      let mayMatter =
-        needsReason && searched.map { place > $0 } == true && target.answers(for: file.path)
+    for file in target.sources {
+      guard needsEntry || !unasked.isEmpty || needsDenial else { return }
+      let mayUse = verdicts[file.path]?.reasons ?? []
+      let mayMatter = !unasked.isDisjoint(with: mayUse) && target.answers(for: file.path)
       guard mayMatter || needsEntry || needsDenial,
         !read.contains(where: { $0[file.path] != nil }), let bytes = try? tree.read(file.path),
-        bytes.withUnsafeBytes({ bytes in
-          mayMatter && SourceFilter.mayNeedReason(bytes)
-            || needsDenial && SourceFilter.mayTreatDenial(bytes)
-            || needsEntry && file.language == .swift && SourceFilter.mayBeEntry(bytes)
-        })
+        mayMatter
+          || bytes.withUnsafeBytes({ bytes in
+            needsDenial && SourceFilter.mayTreatDenial(bytes)
+              || needsEntry && file.language == .swift && SourceFilter.mayBeEntry(bytes)
+          })
       else { continue }
       let found = readings.read(readings.job(for: file, of: target)) { conditions in
         SourceReader.read(bytes, path: file.path, language: file.language, conditions: conditions)
       }
-      if found.allSatisfy({ target.givesReasonTo(ask: $0.reading) }) { needsReason = false }
+      // What one configuration compiles and another does not is looked for on.
+      let named = found.map { target.reasons(toAsk: $0.reading) }
+      unasked.subtract(named.dropFirst().reduce(named.first ?? []) { $0.intersection($1) })
       for (reading, places) in found {
         readings.store(reading, for: places)
         if reading.calls.contains(where: { $0.api == .madeAtLaunch }) { needsEntry = false }
@@ -84,9 +90,10 @@ extension AppTarget {
       && !manifestedFolders.contains { path.hasPrefix($0 + "/") }
   }
 
-  fileprivate func givesReasonTo(ask reading: SourceReading) -> Bool {
-    answers(for: reading.path)
-      && reading.calls.contains { [PlatformAPI].reasoned.contains($0.api) }
+  /// The APIs of a source for which the target's own manifest has to give a reason.
+  fileprivate func reasons(toAsk reading: SourceReading) -> Set<PlatformAPI> {
+    guard answers(for: reading.path) else { return [] }
+    return Set(reading.calls.map(\.api)).intersection([PlatformAPI].reasoned)
   }
 }
 

@@ -7,16 +7,18 @@ import SourceReaders
 enum SourceSweep {
   /// The readings; a file that cannot use a platform API has none.
   ///
-  /// `weights` holds what a sieve has found out already, by path; the files of `wanted` are read
-  /// whatever they weigh.
+  /// `verdicts` holds what a sieve has found out already, by path, and everything at the end. Where
+  /// an app is given, what speaks for the reasons that the store wants is read as well.
   static func readings(
-    _ plan: SourceReadings.Plan, in tree: FileTree, weights: [String: Int] = [:],
-    wanted: Set<String> = [],
+    _ plan: SourceReadings.Plan, in tree: FileTree, of artifact: AppArtifact? = nil,
+    verdicts: inout [String: SourceSieve.Verdict],
     progress: @escaping @Sendable (Int, Int) -> Void
   ) -> SourceReadings {
     var (readings, jobs) = plan
     let count = jobs.count
-    jobs = heavy(jobs, in: tree, weights: weights, wanted: wanted)
+    judge(jobs, in: tree, &verdicts)
+    let wanted = artifact.map { wanted(for: $0, verdicts) } ?? []
+    jobs = heavy(jobs, verdicts, wanted: wanted)
     let light = count - jobs.count
     let empty = readings
     let yields = Threads.map(
@@ -29,20 +31,25 @@ enum SourceSweep {
     return readings
   }
 
+  /// Adds what is not known yet of the files of jobs.
+  private static func judge(
+    _ jobs: [SourceReadings.Job], in tree: FileTree,
+    _ verdicts: inout [String: SourceSieve.Verdict]
+  ) {
+    let unknown = jobs.map(\.file.path).filter { verdicts[$0] == nil }
+    let found = Threads.map(unknown.count) { SourceSieve.verdict(on: unknown[$0], in: tree) }
+    for (path, verdict) in zip(unknown, found) { verdicts[path] = verdict }
+  }
+
   /// The files that are worth parsing, largest first so that no thread begins with one at the end.
+  ///
+  /// Nobody knows how long one takes that is wanted whatever it holds, so it comes first.
   private static func heavy(
-    _ jobs: [SourceReadings.Job], in tree: FileTree, weights: [String: Int], wanted: Set<String>
+    _ jobs: [SourceReadings.Job], _ verdicts: [String: SourceSieve.Verdict], wanted: Set<String>
   ) -> [SourceReadings.Job] {
-    let known = jobs.map { weights[$0.file.path] }
-    let unknown = known.indices.filter { known[$0] == nil }
-    let found = Threads.map(unknown.count) {
-      SourceSieve.weight(of: jobs[unknown[$0]].file.path, in: tree)
-    }
-    var weighed = zip(jobs, known).map { (job: $0, weight: $1 ?? 0) }
-    for (place, weight) in zip(unknown, found) { weighed[place].weight = weight }
-    for place in weighed.indices where weighed[place].weight == 0 {
-      // Nobody knows how long it takes, so it comes first.
-      if wanted.contains(weighed[place].job.file.path) { weighed[place].weight = .max }
+    let weighed = jobs.map { job in
+      let weight = verdicts[job.file.path]?.weight ?? 0
+      return (job: job, weight: weight == 0 && wanted.contains(job.file.path) ? .max : weight)
     }
     return weighed.filter { $0.weight > 0 }.sorted { $0.weight > $1.weight }.map(\.job)
   }

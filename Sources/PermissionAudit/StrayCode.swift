@@ -9,9 +9,9 @@ import SourceReaders
 enum StrayCode {
   /// A remark on each such source, at the first call that asks, in the order of the tree.
   ///
-  /// `weights` holds what a sieve has found out already, by path.
+  /// `verdicts` holds what a sieve has found out already, by path.
   static func problems(
-    in artifact: AppArtifact, _ tree: FileTree, weights: [String: Int]
+    in artifact: AppArtifact, _ tree: FileTree, _ verdicts: [String: SourceSieve.Verdict]
   ) -> [ReadingProblem] {
     let projects = Set(artifact.targets.map(\.project).filter { $0.hasSuffix(".xcodeproj") })
     let isWhole = !artifact.problems.contains { problem in
@@ -25,14 +25,15 @@ enum StrayCode {
       })
     var owners = Owners(tree)
     let strays = tree.sources.filter { file in
-      !owned.contains(file.path) && weights[file.path] != 0 && !owners.own(file.path)
+      !owned.contains(file.path) && verdicts[file.path]?.weight != 0 && !owners.own(file.path)
     }
     let found = Threads.map(strays.count) { problem(in: strays[$0], tree) }
     return found.compactMap(\.self)
   }
 
   private static func problem(in file: SourceFile, _ tree: FileTree) -> ReadingProblem? {
-    guard SourceSieve.weight(of: file.path, in: tree) > 0, let bytes = try? tree.read(file.path)
+    guard SourceSieve.verdict(on: file.path, in: tree).weight > 0,
+      let bytes = try? tree.read(file.path)
     else { return nil }
     let reading = SourceReader.read(bytes, path: file.path, language: file.language)
     let call = reading.calls.lazy.map { Use($0, .own) }.first {

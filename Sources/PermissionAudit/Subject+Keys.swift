@@ -38,7 +38,8 @@ extension Subject {
   ///
   /// Up to iOS 12 no prompt comes before Bluetooth is scanned (IOS-BT-005).
   func isShown(_ key: InfoPlistKey) -> Bool {
-    key != .bluetoothPeripheral && !isUnused(key) && (bundle == .watch || systems(reading: key) != nil)
+    key != .bluetoothPeripheral && !isUnused(key)
+      && (bundle == .watch || systems(reading: key) != nil)
   }
 
   /// The purpose strings whose text the store looks at: those, and one that iOS no longer reads.

@@ -91,8 +91,13 @@ extension Use {
   /// What the source shows of the code around it; nothing where only the library is known.
   var surroundings: PlatformCall.Surroundings { call?.surroundings ?? .init() }
 
-  /// What the source calls the location manager; "manager" where it shows no name.
-  var receiver: String { surroundings.receiver ?? "manager" }
+  /// What the source calls the location manager; "manager" where it shows no name, or makes a new one.
+  var receiver: String {
+    guard let name = surroundings.receiver, !name.contains("CLLocationManager") else {
+      return "manager"
+    }
+    return name
+  }
 
   /// Whether it asks people.
   var asks: Bool {

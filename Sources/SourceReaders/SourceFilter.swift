@@ -9,9 +9,15 @@ public enum SourceFilter {
     return SourceFilter.scan(bytes, for: triggerAnchors) { _ in false } == false
   }
 
-  /// Whether the file may name an API for which the store wants a reason.
-  package static func mayNeedReason(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    SourceFilter.scan(bytes, for: reasonAnchors) { _ in false } == false
+  /// The APIs for which the store wants a reason and that the file may use.
+  package static func reasons(in bytes: UnsafeRawBufferPointer) -> [PlatformAPI] {
+    var found: [PlatformAPI] = []
+    _ = SourceFilter.scan(bytes, for: reasonAnchors) { occurrence in
+      let api = PlatformName.all[occurrence.name].api
+      if !found.contains(api) { found.append(api) }
+      return true
+    }
+    return found
   }
 
   /// Whether the file may treat a denied Bluetooth permission.

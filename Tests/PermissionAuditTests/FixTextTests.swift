@@ -11,7 +11,7 @@ struct FixTextTests {
       ("App/A.swift", "self.manager?.requestAlwaysAuthorization()", "self.manager?.ask()"),
       (
         "App/A.swift", "CLLocationManager().requestAlwaysAuthorization()",
-        "CLLocationManager().ask()"
+        "manager.ask()"
       ),
       ("App/A.m", "[self.manager requestAlwaysAuthorization];", "[self.manager ask];"),
       ("App/A.m", "[_manager requestAlwaysAuthorization];", "[_manager ask];"),
@@ -42,5 +42,52 @@ struct FixTextTests {
       try message("This app\n needs your location.") == "\(key): “This app needs your location.”")
     let long = Array(repeating: "This app needs your location.", count: 5).joined(separator: " ")
     #expect(try message(long) == "\(key): “\(long.prefix(79))…”")
+  }
+
+  @Test(
+    "what stands in place of a text is not proposed as one",
+    arguments: [
+      ("Shows the way.", "Shows the way."),
+      (
+        "NSLocationAlwaysUsageDescription", "WRITE: what the app does with the location while it is"
+      ),
+      ("TODO", "WRITE: what the app does with the location while it is"),
+    ])
+  func written(old: String, proposed: String) {
+    let app = SwiftApp(
+      files: [
+        "App/A.swift":
+          "import CoreLocation\nlet m = CLLocationManager()\nfunc f() { m.requestAlwaysAuthorization() }"
+      ],
+      plist: "<key>NSLocationAlwaysUsageDescription</key><string>\(old)</string>")
+    let snippet = app.findings("purpose-string-legacy-only").first?.fix.snippet
+    #expect(snippet?.contains("<string>\(proposed)") == true)
+  }
+
+  @Test func `an empty text that no prompt shows is not said to be in one`() {
+    func effect(_ code: String) -> String? {
+      SwiftApp(
+        files: ["App/A.swift": "import CoreLocation\nlet m = CLLocationManager()\n\(code)"],
+        plist: "<key>NSLocationWhenInUseUsageDescription</key><string></string>"
+      ).findings("purpose-string-empty").first?.consequence
+    }
+    let shown = "On the phone the prompt gives no reason."
+    #expect(effect("func f() { m.requestWhenInUseAuthorization() }")?.hasPrefix(shown) == true)
+    #expect(effect("func f() { m.startUpdatingLocation() }")?.hasPrefix(shown) == false)
+  }
+
+  @Test func `the text for Always is not called superfluous where a request is missing`() {
+    let keys = ["WhenInUse", "AlwaysAndWhenInUse"].map {
+      "<key>NSLocation\($0)UsageDescription</key><string>Shows the way.</string>"
+    }.joined()
+    func rules(_ code: String) -> [String] {
+      SwiftApp(
+        files: ["App/A.swift": "import CoreLocation\nlet m = CLLocationManager()\n\(code)"],
+        plist: keys
+      ).findings("purpose-string-superfluous", "location-never-requested").map(\.rule.rawValue)
+    }
+    #expect(rules("func f() { m.startUpdatingLocation() }") == ["location-never-requested"])
+    #expect(
+      rules("func f() { m.requestWhenInUseAuthorization() }") == ["purpose-string-superfluous"])
   }
 }

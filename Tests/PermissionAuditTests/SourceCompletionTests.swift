@@ -95,4 +95,21 @@ struct SourceCompletionTests {
     #expect(!target.answers(for: "ios/Pods/Store/A.m"))
     #expect(target.answers(for: "App/A.swift"))
   }
+
+  @Test func `every API for which the store wants a reason is named, whatever the file`() {
+    let app = SwiftApp(files: [
+      "App/A.swift": "let a = UserDefaults.standard.bool(forKey: \"a\")",
+      "App/B.swift": "let b = UserDefaults.standard.bool(forKey: \"b\")",
+      "App/C.swift": "let c = mach_absolute_time()",
+    ])
+    let found = app.findings("privacy-manifest-missing")
+    #expect(
+      found.map(\.message) == [
+        "the store wants a reason for UserDefaults and the system's boot time, and the target has no"
+          + " privacy manifest"
+      ])
+    #expect(found.first?.related.map(\.position.file) == ["App/A.swift", "App/C.swift"])
+    let snippet = found.first?.fix.snippet ?? ""
+    #expect(snippet.contains("CategoryUserDefaults") && snippet.contains("CategorySystemBootTime"))
+  }
 }

@@ -11,7 +11,14 @@ struct SourceSieveTests {
     let sieve = SourceSieve(
       .memory(["a.swift": Self.call, "b.m": "int f(void);", "c.txt": Self.call]))
     sieve.run()
-    #expect(sieve.stop() == ["a.swift": Self.call.utf8.count, "b.m": 0])
+    #expect(sieve.stop().mapValues(\.weight) == ["a.swift": Self.call.utf8.count, "b.m": 0])
+  }
+
+  @Test func `tells the APIs for which the store wants a reason`() {
+    let code = "let a = UserDefaults.standard.bool(forKey: \"a\")"
+    let verdict = SourceSieve.verdict(on: "a.swift", in: .memory(["a.swift": code]))
+    #expect(verdict.weight == 0)
+    #expect(verdict.reasons == [.userDefaults])
   }
 
   @Test func `ends with the file at hand once it is stopped`() {
@@ -22,6 +29,6 @@ struct SourceSieveTests {
   }
 
   @Test func `leaves a file that cannot be read to the reader`() {
-    #expect(SourceSieve.weight(of: "gone.swift", in: .memory([String: String]())) > 0)
+    #expect(SourceSieve.verdict(on: "gone.swift", in: .memory([String: String]())).weight > 0)
   }
 }

@@ -25,7 +25,7 @@ struct SourceSweepTests {
 
   private func calls(_ targets: [AppTarget], _ files: [String: String]) -> [String: [PlatformAPI]] {
     let readings = SourceSweep.readings(
-      SourceReadings.planned(for: artifact(targets)), in: .memory(files), progress: { _, _ in })
+      SourceReadings.planned(for: artifact(targets)), in: .memory(files))
     var calls: [String: [PlatformAPI]] = [:]
     for target in targets {
       for configuration in target.configurations {
@@ -101,10 +101,14 @@ struct SourceSweepTests {
   @Test func `takes the word of a sieve for the files that it has looked at`() throws {
     let app = target("App", sources: ["call.swift", "none.swift", "new.swift"])
     let text = "func f() { \(Self.always) }"
+    var verdicts: [String: SourceSieve.Verdict] = [
+      "call.swift": .init(weight: text.utf8.count), "none.swift": .init(weight: 0),
+    ]
     let readings = SourceSweep.readings(
       SourceReadings.planned(for: artifact([app])),
       in: .memory(["call.swift": text, "none.swift": text, "new.swift": text]),
-      weights: ["call.swift": text.utf8.count, "none.swift": 0], progress: { _, _ in })
+      verdicts: &verdicts, progress: { _, _ in })
+    #expect(verdicts["new.swift"]?.weight == text.utf8.count)
     #expect(readings[app, app.configurations[0]].keys.sorted() == ["call.swift", "new.swift"])
   }
 
@@ -120,8 +124,7 @@ struct SourceSweepTests {
     let app = target("App", sources: ["gone.swift", "a.swift"])
     let readings = SourceSweep.readings(
       SourceReadings.planned(for: artifact([app])),
-      in: .memory(["a.swift": "func f() { \(Self.always) }"]),
-      progress: { _, _ in })
+      in: .memory(["a.swift": "func f() { \(Self.always) }"]))
     let found = readings[app, app.configurations[0]]
     #expect(found["gone.swift"]?.problems.map(\.code) == [.unreadableFile])
     #expect(found["a.swift"]?.calls.map(\.api) == [.requestAlwaysAuthorization])
@@ -133,5 +136,13 @@ struct SourceSweepTests {
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "func f() { \(Self.always) }") })
     let app = target("App", sources: names)
     #expect(calls([app], files)["App Release"]?.count == count)
+  }
+}
+
+extension SourceSweep {
+  /// The readings of a plan, where no sieve has looked at anything.
+  static func readings(_ plan: SourceReadings.Plan, in tree: FileTree) -> SourceReadings {
+    var verdicts: [String: SourceSieve.Verdict] = [:]
+    return readings(plan, in: tree, verdicts: &verdicts) { _, _ in }
   }
 }

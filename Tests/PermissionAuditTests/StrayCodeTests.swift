@@ -14,7 +14,7 @@ struct StrayCodeTests {
     _ files: [String: String], targets: [AppTarget] = [Apps.app()], problems: [ReadingProblem] = []
   ) -> [String] {
     let artifact = AppArtifact(root: ".", targets: targets, problems: problems)
-    return StrayCode.problems(in: artifact, .memory(files), weights: [:])
+    return StrayCode.problems(in: artifact, .memory(files), [:])
       .map(\.position.description)
   }
 

@@ -21,7 +21,7 @@ struct UnrunCodeTests {
     app.sources = [SourceFile("App/Locator.swift", .swift), SourceFile("App/View.swift", .swift)]
     let tree = FileTree.memory(["App/Locator.swift": Self.locator, "App/View.swift": other])
     let artifact = AppArtifact(root: ".", targets: [app])
-    var readings = SourceSweep.readings(SourceReadings.planned(for: artifact), in: tree) { _, _ in }
+    var readings = SourceSweep.readings(SourceReadings.planned(for: artifact), in: tree)
     readings.traceNames(artifact, in: tree)
     return Audit(only: ["location-request-without-callbacks"])
       .report(on: artifact) { [readings] in readings[$0, $1] }.findings.map(\.rule)

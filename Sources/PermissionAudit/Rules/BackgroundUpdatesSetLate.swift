@@ -16,6 +16,7 @@ struct BackgroundUpdatesSetLate: Rule {
     guard subject.hostsFrameworks, subject.backgroundMode == .on,
       let first = subject.lateBackgroundSetters.first
     else { return [] }
+    let manager = first.receiver
     return [
       finding(
         "allowsBackgroundLocationUpdates is set only once the app is in the background",
@@ -27,8 +28,9 @@ struct BackgroundUpdatesSetLate: Rule {
         fix: Fix(
           "Set it in the foreground, with the updates that are to go on when people leave the app.",
           snippet: first.position.file.hasSuffix(".swift")
-            ? "manager.allowsBackgroundLocationUpdates = true\nmanager.startUpdatingLocation()"
-            : "manager.allowsBackgroundLocationUpdates = YES;\n[manager startUpdatingLocation];"),
+            ? "\(manager).allowsBackgroundLocationUpdates = true\n\(manager).startUpdatingLocation()"
+            : "\(manager).allowsBackgroundLocationUpdates = YES;\n[\(manager) startUpdatingLocation];"
+        ),
         related: subject.lateBackgroundSetters.dropFirst().prefix(3).map(\.related),
         denial: .backgroundWhileUsing)
     ]

@@ -22,17 +22,21 @@ struct PrivacyManifestMissing: Rule {
       $0.origin == .own && $0.certainty == .seen && [PlatformAPI].reasoned.contains($0.api)
         && subject.target.answers(for: $0.position.file)
     }
-    guard let first = uses.first else { return [] }
+    // One use of each API, in the order of the sources.
+    var firsts: [Use] = []
+    for use in uses where !firsts.contains(where: { $0.api == use.api }) { firsts.append(use) }
+    guard !firsts.isEmpty else { return [] }
     return [
       finding(
-        "the store wants a reason for \(first.api.rawValue), and the target has no privacy manifest",
+        "the store wants a reason for \(Self.listed(firsts.map(\.api.rawValue))), and the target has"
+          + " no privacy manifest",
         in: subject, at: plist.position,
         consequence: "Apple says that since 1 May 2024 no upload without the reason is accepted"
           + " (ITMS-91053). Apps without a manifest were released in 2026 all the same.",
         fix: Fix(
           "Add PrivacyInfo.xcprivacy to the target, with the reason for each such API under"
-            + " NSPrivacyAccessedAPITypes.", snippet: Self.snippet(first.api)),
-        related: [Finding.Related(first.position, "\(first.api.rawValue) used here")])
+            + " NSPrivacyAccessedAPITypes.", snippet: Self.snippet(firsts.map(\.api))),
+        related: firsts.map { Finding.Related($0.position, "\($0.api.rawValue) used here") })
     ]
   }
 
@@ -43,8 +47,23 @@ struct PrivacyManifestMissing: Rule {
     }
   }
 
-  /// The entry of the manifest; the reason is the app's to choose.
-  private static func snippet(_ api: PlatformAPI) -> String {
+  /// "a, b and c"
+  private static func listed(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The entries of the manifest; the reasons are the app's to choose.
+  private static func snippet(_ apis: [PlatformAPI]) -> String {
+    """
+    <key>NSPrivacyAccessedAPITypes</key>
+    <array>
+    \(apis.map(entry).joined(separator: "\n"))
+    </array>
+    """
+  }
+
+  private static func entry(_ api: PlatformAPI) -> String {
     let category =
       switch api {
       case .fileTimestamps: "FileTimestamp"
@@ -54,8 +73,6 @@ struct PrivacyManifestMissing: Rule {
       default: "UserDefaults"
       }
     return """
-      <key>NSPrivacyAccessedAPITypes</key>
-      <array>
         <dict>
           <key>NSPrivacyAccessedAPIType</key>
           <string>NSPrivacyAccessedAPICategory\(category)</string>
@@ -64,7 +81,6 @@ struct PrivacyManifestMissing: Rule {
             <string>WRITE: the code of the reason, from Apple's list</string>
           </array>
         </dict>
-      </array>
       """
   }
 }

@@ -28,7 +28,9 @@ struct PurposeStringEmpty: Rule {
     // A prompt has the text where something asks for it, on a release that reads the key.
     let isUnused = subject.isUnused(key)
     let releases = isUnused ? nil : subject.systems(reading: key)
-    let isRead = releases != nil && subject.isShown(key)
+    let isRead =
+      releases != nil && subject.isShown(key)
+      && !(Self.location.contains(key) && subject.isNeverGranted)
     return finding(
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
       consequence: (isRead ? "On the phone the prompt gives no reason. " : "")
@@ -41,6 +43,8 @@ struct PurposeStringEmpty: Rule {
             ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
             : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"))
   }
+
+  private static let location: [InfoPlistKey] = [.whenInUse, .alwaysAndWhenInUse, .always]
 
   private static func reason(isUnused: Bool) -> String {
     isUnused

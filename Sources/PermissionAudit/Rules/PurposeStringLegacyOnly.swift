@@ -31,9 +31,19 @@ struct PurposeStringLegacyOnly: Rule {
           "Add \(InfoPlistKey.alwaysAndWhenInUse.rawValue)"
             + (subject.runs(before: .iOS(11)) ? " and keep the old key for iOS 10." : "."),
           snippet: subject.snippet(
-            .alwaysAndWhenInUse, subject.text(.always) ?? "WRITE: what Always is for")),
+            .alwaysAndWhenInUse,
+            writtenText(in: subject) ?? InfoPlistKey.alwaysAndWhenInUse.placeholder)),
         related: uses.prefix(3).map(\.related),
         denial: subject.denial(without: .alwaysAndWhenInUse))
     ]
+  }
+
+  /// The text of the old key, where somebody has written one: another rule finds the rest.
+  private func writtenText(in subject: Subject) -> String? {
+    let position = subject.entry(.always)?.position
+    let unwritten =
+      PurposeStringEqualsKey().findings(in: subject)
+      + PurposeStringPlaceholder().findings(in: subject)
+    return unwritten.contains { $0.position == position } ? nil : subject.text(.always)
   }
 }

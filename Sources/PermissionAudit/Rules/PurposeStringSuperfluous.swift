@@ -12,11 +12,13 @@ struct PurposeStringSuperfluous: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch else { return [] }
+    // Where a request is missing, a text for it is what the app needs.
+    let lacksRequest = !LocationNeverRequested().findings(in: subject).isEmpty
     return subject.purposeStrings.compactMap { key, entry in
       // An empty or wrongly typed string is another rule's finding, with the same way out.
-      guard Self.keys.contains(key), subject.text(key) != nil, subject.isUnused(key) else {
-        return nil
-      }
+      guard Self.keys.contains(key), subject.text(key) != nil, subject.isUnused(key),
+        key == .motion || !lacksRequest
+      else { return nil }
       let isAlways = key == .alwaysAndWhenInUse || key == .always
       return finding(
         "\(key.rawValue) is declared, and nothing in the target \(Self.verb(key))",
