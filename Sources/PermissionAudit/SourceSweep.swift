@@ -17,7 +17,7 @@ enum SourceSweep {
     var (readings, jobs) = plan
     let count = jobs.count
     judge(jobs, in: tree, &verdicts)
-    let wanted = artifact.map { wanted(for: $0, verdicts) } ?? []
+    let wanted = artifact.map { Self.wanted(for: $0, verdicts) } ?? []
     jobs = heavy(jobs, verdicts, wanted: wanted)
     let light = count - jobs.count
     let empty = readings
