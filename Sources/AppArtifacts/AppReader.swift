@@ -48,7 +48,8 @@ public enum AppReader {
       problems.append(
         NothingToCheck.problem(
           in: tree, root: root, targets: targets, built: assembly.built, unread: unread,
-          broken: problems.map(\.position.file).first { $0.holds(".xcodeproj") }))
+          broken: problems.map(\.position.file).first { $0.holds(".xcodeproj") },
+          makes: android.makes))
     } else if tree.focus.isEmpty {
       problems += unread(in: tree, beside: targets, built: assembly.built)
     }

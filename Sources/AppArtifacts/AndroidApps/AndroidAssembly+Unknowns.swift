@@ -1,5 +1,27 @@
 /// What a reader of a build cannot see of an app.
 extension AndroidAssembly {
+  /// What a build makes where no app of it was read.
+  enum Makes {
+    case appWithoutManifest
+    case libraries
+    case unknown
+  }
+
+  /// What the build of the tree makes, as far as its scripts show it.
+  var makes: Makes {
+    if modules.values.contains(where: { $0.kind == .app }) { return .appWithoutManifest }
+    let isShown = silent.allSatisfy { folder, _ in
+      !tree.hasFile(TreePath.joined(folder, "src/main/AndroidManifest.xml"))
+    }
+    return modules.isEmpty || !isShown ? .unknown : .libraries
+  }
+
+  /// Whether a module is no part of its build, which makes another app.
+  func isLeftOut(_ module: GradleModule) -> Bool {
+    module.isLeftOut
+      && modules.values.contains { $0.kind == .app && $0.root == module.root && !$0.isLeftOut }
+  }
+
   /// Whether sources lie below a module, outside of the folders of its source sets.
   func hasSources(elsewhere module: GradleModule) -> Bool {
     tree.files(under: module.folder).contains { path in

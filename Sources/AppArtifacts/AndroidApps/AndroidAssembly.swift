@@ -3,13 +3,13 @@ import Findings
 /// One read of the Android side of a tree: Gradle modules, loose manifests, packages.
 struct AndroidAssembly {
   let tree: FileTree
-  private var modules: [String: GradleModule] = [:]
+  private(set) var modules: [String: GradleModule] = [:]
   private var manifests: [String: AndroidManifest?] = [:]
   private var scripts: [String: GradleScript?] = [:]
   private var moduleSources: [String: [String]] = [:]
   private(set) var problems: [ReadingProblem] = []
   /// The build scripts that do not show whether they make something for Android.
-  private var silent: [(folder: String, file: String)] = []
+  private(set) var silent: [(folder: String, file: String)] = []
 
   init(tree: FileTree) { self.tree = tree }
 
@@ -27,7 +27,7 @@ struct AndroidAssembly {
     let endings = AndroidPackage.endings.subtracting(["aar"])
     for folder in tree.folders {
       if let module = modules[folder.path] {
-        guard module.kind == .app else { continue }
+        guard module.kind == .app, !isLeftOut(module) else { continue }
         let app = app(module)
         if app.variants.isEmpty { reportWithoutManifest(module) } else { apps.append(app) }
         continue
@@ -318,7 +318,7 @@ extension AndroidAssembly {
   ) -> AndroidManifest? {
     var merger: ManifestMerger?
     for sourceSet in choice.sourceSets {
-      let path = module.manifestFile(of: sourceSet)
+      let path = module.sourceSet(sourceSet).manifest
       guard tree.hasFile(path), let manifest = manifest(path) else { continue }
       if merger == nil {
         merger = ManifestMerger(manifest)
@@ -339,15 +339,14 @@ extension AndroidAssembly {
     }
     for (name, manifest) in reach.facts { merger.add(manifest, from: .library(name)) }
     var manifest = merger.result
-    let main = module.manifestFile(of: "main")
+    let main = module.sourceSet("main").manifest
     if tree.hasFile(main) { manifest.file = main }
     return manifest
   }
 
   private mutating func sources(of module: GradleModule, _ sourceSets: [String]) -> [String] {
     sourceSets.reversed().flatMap { sourceSet in
-      ["java", "kotlin"].flatMap { language in
-        let folder = TreePath.joined(module.folder, "src/\(sourceSet)/\(language)")
+      module.sourceSet(sourceSet).folders.flatMap { folder in
         if let known = moduleSources[folder] { return known }
         let files = tree.files(under: folder).filter {
           $0.hasSuffix(".kt") || $0.hasSuffix(".java")
@@ -355,7 +354,7 @@ extension AndroidAssembly {
         moduleSources[folder] = files
         return files
       }
-    }
+    }.uniqued
   }
 }
 
@@ -410,7 +409,7 @@ extension AndroidAssembly {
           plugins.folders.contains(module.folder)
           ? .plugin(module.folder) : .module(module.folder)
         for sourceSet in words.sourceSets {
-          let path = module.manifestFile(of: sourceSet)
+          let path = module.sourceSet(sourceSet).manifest
           if tree.hasFile(path) { reach.manifests.append((origin, path)) }
         }
         reach.sources += sources(of: module, words.sourceSets)

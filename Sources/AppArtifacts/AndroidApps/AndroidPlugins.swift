@@ -138,15 +138,28 @@ struct AndroidPlugins {
   /// The packages of npm that have an Android side, installed or told by their names.
   private mutating func addNode(_ package: NodePackage, file: String, in tree: FileTree) {
     let folder = TreePath.folder(file)
+    let lock = NodeLock(of: folder, in: tree)
     for (name, version) in zip(package.dependencies, package.wanted) {
-      let found = Self.installed(name, from: folder, in: tree)
+      let found =
+        Self.linked(version, from: folder, in: tree)
+        ?? Self.installed(name, from: folder, in: tree)
       if let found, tree.hasFolder(found + "/android") {
         folders.append(found + "/android")
       } else if found == nil, NodePackage.soundsNative(name) {
         named.append(
-          Named(name: name, version: version.withoutRange, position: SourcePosition(file: file)))
+          Named(
+            name: name, version: lock.version(name) ?? version.withoutRange,
+            position: SourcePosition(file: file)))
       }
     }
+  }
+
+  /// The folder of a package that the app has beside it: `file:../plugin`, `link:plugin`.
+  private static func linked(_ version: String, from folder: String, in tree: FileTree) -> String? {
+    let kinds = ["file:", "link:", "portal:"]
+    guard let kind = kinds.first(where: version.hasPrefix) else { return nil }
+    let path = TreePath.joined(folder, String(version.dropFirst(kind.count)))
+    return tree.hasFolder(path) ? path : nil
   }
 
   /// Where a package of npm's is installed: beside the app, or beside a folder around it.

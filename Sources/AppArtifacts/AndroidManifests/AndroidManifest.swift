@@ -17,6 +17,8 @@ public struct AndroidManifest: Hashable, Sendable {
   public var targetSDK: Level?
   /// Where the target is set; nil where nothing sets it.
   public var targetPosition: SourcePosition?
+  /// The setting of a script that sets the target, such as "targetSdkVersion 34".
+  public var targetSetting: String?
   /// The permissions it asks for, in order, duplicates included.
   public var permissions: [PermissionRequest] = []
   /// The permissions it defines, in order.

@@ -7,7 +7,8 @@ enum NothingToCheck {
   /// could not be read.
   static func problem(
     in tree: FileTree, root: String, targets: [AppTarget], built: [String] = [],
-    unread: [ReadingProblem] = [], broken: String? = nil
+    unread: [ReadingProblem] = [], broken: String? = nil,
+    makes: AndroidAssembly.Makes = .unknown
   ) -> ReadingProblem {
     if let first = unread.first {
       let others = unread.count - 1
@@ -16,7 +17,7 @@ enum NothingToCheck {
         first.message + (others > 0 ? " The same is true of \(others) more." : ""),
         wayOut: first.wayOut)
     }
-    var (message, wayOut) = reason(tree, root: root, built: built)
+    var (message, wayOut) = reason(tree, root: root, built: built, makes)
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"
     } else if let broken, targets.isEmpty {
@@ -36,7 +37,7 @@ enum NothingToCheck {
   /// What a tree without an app lacks, and the way out: what lies there that cannot be read, then by
   /// what makes its projects, then by Gradle.
   private static func reason(
-    _ tree: FileTree, root: String, built: [String]
+    _ tree: FileTree, root: String, built: [String], _ makes: AndroidAssembly.Makes
   ) -> (message: String, wayOut: String) {
     let anything =
       "Name a folder, a project, an Info.plist, an AndroidManifest.xml or a package of"
@@ -57,6 +58,19 @@ enum NothingToCheck {
     if tree.folders.contains(where: {
       $0.files.contains(sorted: "build.gradle") || $0.files.contains(sorted: "build.gradle.kts")
     }) {
+      switch makes {
+      case .libraries:
+        return (
+          "The Gradle build makes libraries, and no app.",
+          "Check an app that uses them, or a package that was built."
+        )
+      case .appWithoutManifest:
+        return (
+          "The AndroidManifest.xml of the app that the Gradle build makes is not in the tree.",
+          "Name a package that was built, or a tree that holds the manifest."
+        )
+      case .unknown: break
+      }
       return (
         "No module of the Gradle build shows by its own script that it makes an app; a plugin from"
           + " elsewhere may say so.",

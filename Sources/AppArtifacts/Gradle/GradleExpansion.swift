@@ -99,6 +99,12 @@ struct GradleExpansion {
   private mutating func add(_ statement: GradleScript.Statement, _ scope: Scope) {
     let words = statement.tokens.map(\.text)
     guard let first = words.first, !Self.declares(words) else { return }
+    if first == "android", words.count > 2, words[1] == "." {
+      // `android.defaultConfig { }`, `android.sourceSets.main.java.srcDirs = []`
+      var inner = statement
+      inner.tokens.removeFirst(2)
+      return add([inner], scope.android)
+    }
     if let block = statement.block {
       switch statement.name {
       case "plugins": return block.forEach { apply($0, scope) }
@@ -155,6 +161,7 @@ struct GradleExpansion {
   /// Functions that run their block once, on another receiver.
   private static let passing: Set<String> = [
     "with", "apply", "run", "also", "let", "configure", "afterEvaluate", "project",
+    "buildscript",
   ]
 }
 
@@ -230,29 +237,13 @@ extension GradleExpansion {
   private static func path(
     _ token: GradleToken, isOfRoot: Bool, _ statement: GradleScript.Statement, _ scope: Scope
   ) -> [String]? {
-    var text = token.text
-    var base = isOfRoot ? scope.root : scope.folder
-    if text.hasPrefix("$") {
-      let end = text.hasPrefix("${") ? text.firstIndex(of: "}") : nil
-      let name =
-        end.map { text[text.index(text.startIndex, offsetBy: 2)..<$0] }
-        ?? text.dropFirst().prefix { $0 != "/" }
-      switch name.filter({ $0 != "(" && $0 != ")" }) {
-      case "rootDir", "rootProject.projectDir", "rootProject.rootDir", "project.rootDir",
-        "rootDir.path", "rootDir.absolutePath", "settingsDir", "rootProject.projectDir.path",
-        "rootProject.projectDir.absolutePath", "project.rootProject.projectDir",
-        "rootProject.rootDir.path", "rootProject.rootDir.absolutePath":
-        base = scope.root
-      case "projectDir", "project.projectDir", "projectDir.path", "projectDir.absolutePath":
-        base = scope.folder
-      default: return nil
-      }
-      text = String(end.map { text[text.index(after: $0)...] } ?? text.dropFirst(name.count + 1))
+    let place = GradlePlace(
+      token.text, isOfRoot: isOfRoot, folder: scope.folder, root: scope.root)
+    guard let place else { return nil }
+    let places = [place.base, TreePath.folder(statement.file)].map {
+      TreePath.joined($0, place.text)
     }
-    guard !text.holds("$") else { return nil }
-    while text.hasPrefix("/") { text.removeFirst() }
-    let places = [base, TreePath.folder(statement.file)].map { TreePath.joined($0, text) }
-    return isOfRoot || base != scope.folder ? [places[0]] : places
+    return isOfRoot || place.base != scope.folder ? [places[0]] : places
   }
 }
 
@@ -282,6 +273,13 @@ extension GradleExpansion {
     count += 1
     guard let block = statement.block else {
       if let place = Self.place(in: tokens) { return [Self.nested(statement, at: place)] }
+      if first.text == "apply", words.contains("from") {
+        // A script that is applied here runs on the project all the same.
+        var outer = scope
+        outer.isAndroid = false
+        applyScript(statement, outer)
+        return []
+      }
       guard let name = Self.called(tokens) else { return [statement] }
       let functions = logic.functions(name)
       return functions.isEmpty
@@ -332,6 +330,11 @@ extension GradleExpansion {
       inner = [
         GradleScript.Statement(tokens: Array(rest), block: inner, file: statement.file)
       ]
+    } else if rest.first?.text == "[" {
+      // `sourceSets["main"].apply {`
+      inner = [
+        GradleScript.Statement(tokens: Array(rest.dropFirst()), block: inner, file: statement.file)
+      ]
     }
     return [GradleScript.Statement(tokens: [tokens[place]], block: inner, file: statement.file)]
   }
@@ -342,7 +345,7 @@ extension GradleExpansion {
   private static func place(in tokens: [GradleToken]) -> Int? {
     let head = tokens.prefix { $0.text != "=" && $0.text != "(" }
     guard let place = head.firstIndex(where: { $0.kind == .word && blocks.contains($0.text) }),
-      place + 2 < tokens.count, tokens[place + 1].text == "."
+      place + 2 < tokens.count, tokens[place + 1].text == "." || tokens[place + 1].text == "["
     else { return nil }
     return place
   }

@@ -10,10 +10,11 @@ struct GradleModule {
   let kind: Kind
   /// The scripts and plugins that it applies and that the tree does not show.
   let unseen: [String]
-  private let android: [GradleScript.Statement]
+  /// The settings of Android's plugin, in the order in which they are made.
+  let android: [GradleScript.Statement]
   private let dependencies: [GradleScript.Statement]
   private let values: GradleValues
-  private let settings: GradleSettings
+  let settings: GradleSettings
 
   enum Kind {
     case app
@@ -171,6 +172,7 @@ struct GradleModule {
       manifest.targetSDK = target.level
       let script = target.setting.file.isEmpty ? file : target.setting.file
       manifest.targetPosition = SourcePosition(file: script, line: target.setting.line)
+      manifest.targetSetting = target.setting.written
     }
     manifest.fill(placeholders(choice))
   }
@@ -278,15 +280,8 @@ struct GradleModule {
     return statement.name
   }
 
-  /// The manifest that a source set names in the script instead of the usual one.
-  func manifestFile(of sourceSet: String) -> String {
-    let named = android.block("sourceSets").filter { $0.name == sourceSet }
-      .flatMap { $0.block ?? [] }
-    let nested = named.block("manifest").first { $0.name == "srcFile" }
-    let flat = named.first { $0.tokens.map(\.text).starts(with: ["manifest", ".", "srcFile"]) }
-    let text = (nested ?? flat)?.tokens.last { $0.kind == .string }?.text
-    return TreePath.joined(folder, text ?? "src/\(sourceSet)/AndroidManifest.xml")
-  }
+  /// The folder of the build.
+  var root: String { settings.root }
 }
 
 extension GradleModule {

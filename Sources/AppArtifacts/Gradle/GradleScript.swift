@@ -104,6 +104,19 @@ extension GradleScript.Statement {
   /// The functions that make or find one of a collection by its name.
   static let makers: Set = ["create", "getByName", "register", "named", "maybeCreate"]
 
+  /// The statement as a script writes it: `targetSdk = 34`, `targetSdkVersion(34)`.
+  var written: String {
+    var text = ""
+    for (place, token) in tokens.enumerated() {
+      let isWord = token.kind != .symbol
+      let followsWord = place > 0 && tokens[place - 1].kind != .symbol
+      let isSpaced = token.text == "=" || place > 0 && tokens[place - 1].text == "="
+      if isSpaced || isWord && followsWord { text += " " }
+      text += token.kind == .string ? "\"\(token.text)\"" : token.text
+    }
+    return text
+  }
+
   /// What follows the name, without an equals sign and the brackets around.
   var value: [GradleToken] {
     guard let place = tokens.firstIndex(where: { $0.text == name }) else { return [] }

@@ -8,6 +8,8 @@ struct GradleSettings {
   private var accessors: [String: String] = [:]
   /// The paths that the script names.
   private var named: Set<String> = []
+  /// Whether every module is included by its own name, so that no other is part of the build.
+  private var isWhole = true
   /// The folders with a build script, by their last name.
   private var found: [String: [String]] = [:]
   /// The folders of the builds that are included, for their plugins as well as their libraries.
@@ -43,7 +45,12 @@ struct GradleSettings {
     let tokens = statement.tokens
     let strings = tokens.filter { $0.kind == .string }.map(\.text)
     switch tokens.first?.text {
-    case "include": for path in strings { add(path) }
+    case "include":
+      for path in strings { add(path) }
+      // `include(name)`, `include "lib:$name"`
+      let words = tokens.dropFirst().filter { $0.kind == .word && $0.text != "include" }
+      if !words.isEmpty || tokens.contains(where: { $0.kind == .interpolation }) { isWhole = false }
+    case "apply", "includeFlat": isWhole = false
     case "includeBuild":
       if let path = strings.first { includedBuilds.append(TreePath.joined(root, path)) }
     case "project" where tokens.contains { $0.text == "projectDir" }:
@@ -56,8 +63,20 @@ struct GradleSettings {
       if let name = strings.first, let file = named.first(where: { $0.hasSuffix(".toml") }) {
         catalogFiles[name] = TreePath.joined(root, file)
       }
-    default: break
+    default:
+      if tokens.contains(where: { Self.loops.contains($0.text) }) { isWhole = false }
     }
+  }
+
+  private static let loops: Set<String> = [
+    "for", "each", "forEach", "eachDir", "eachFile", "eachFileRecurse", "eachDirRecurse", "map",
+    "while", "include", "def", "fun",
+  ]
+
+  /// Whether a folder holds no module of the build, as far as the script says.
+  func leavesOut(_ folder: String) -> Bool {
+    isWhole && !named.isEmpty && folder != root && TreePath.contains(root, folder)
+      && !named.contains { self.folder(of: $0) == folder }
   }
 
   private mutating func add(_ path: String) {

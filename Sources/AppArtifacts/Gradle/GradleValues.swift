@@ -91,6 +91,9 @@ struct GradleValues {
         return named[name].flatMap { text($0, depth: depth + 1) }
       }
     }
+    // A minor release such as 36.1 is three tokens.
+    let isNumber = tokens.allSatisfy { $0.text == "." || $0.text.allSatisfy(\.isNumber) }
+    if isNumber, tokens.count == 3 { return tokens.map(\.text).joined() }
     let words = tokens.filter { $0.kind == .word }.map(\.text)
     if let known = cataloged(words, tokens) { return known }
     // `safeExtGet("a", 21)`, `findProperty("a") ?: 21`, `rootProject.ext.has("a") ? … : 21`

@@ -1,0 +1,121 @@
+import Findings
+import Testing
+
+@testable import AppArtifacts
+
+@Suite("What Gradle builds say of their apps")
+struct GradleReadingTests {
+  static let app = "plugins { id 'com.android.application' }\n"
+  static let manifest = AndroidAppTests.manifest(AndroidAppTests.asks("a"))
+
+  static func apps(_ files: [String: String]) -> [AndroidApp] {
+    AppReader.androidApps(in: .memory(files)).apps
+  }
+
+  @Test(
+    "a module that the settings do not include is no app of the build",
+    arguments: [
+      ("include ':app'", ["app"]), ("include ':app', ':old'", ["app", "old"]),
+      ("include(name)", ["app", "old"]),
+      ("include ':app'\napply from: 'more.gradle'", ["app", "old"]),
+      ("include ':app'\n['old'].each { include it }", ["app", "old"]),
+      ("include ':lib'", ["app", "old"]), ("", ["app", "old"]),
+    ] as [(String, [String])])
+  func included(settings: String, names: [String]) {
+    let apps = Self.apps([
+      "settings.gradle": settings, "app/build.gradle": Self.app, "old/build.gradle": Self.app,
+      "app/src/main/AndroidManifest.xml": Self.manifest,
+      "old/src/main/AndroidManifest.xml": Self.manifest,
+    ])
+    #expect(apps.map(\.name) == names)
+  }
+
+  @Test(
+    "a tree without an app says what its build makes",
+    arguments: [
+      (
+        "plugins { id 'com.android.library' }", "lib/src/main/AndroidManifest.xml",
+        "makes libraries"
+      ),
+      (app, "lib/src/main/res/a.xml", "is not in the tree"),
+      ("plugins { id 'org.example.own' }", "lib/src/main/res/a.xml", "No module"),
+    ])
+  func noApp(script: String, file: String, words: String) {
+    let tree = FileTree.memory([
+      "settings.gradle": "include ':lib'", "lib/build.gradle": script, file: Self.manifest,
+    ])
+    let problems = AppReader.read(tree, root: ".").problems
+    let problem = problems.first { $0.code == .nothingToCheck }
+    #expect(problem?.message.contains(words) == true)
+  }
+
+  @Test(
+    "the target is found where the build keeps it",
+    arguments: [
+      (
+        "buildscript { apply from: 'versions.gradle' }", "targetSdkVersion rootProject.target",
+        "versions.gradle", "ext { target = 28 }"
+      ),
+      ("ext { target = 36.1 }", "targetSdk = rootProject.ext.target", "a.gradle", ""),
+      (
+        "", "targetSdk = projectConfig.target", "buildSrc/src/main/java/ProjectConfig.kt",
+        "open class ProjectConfig {\n  val other = 1\n\n  val target = 36\n\n  lateinit var version: Version\n}"
+      ),
+      (
+        "", "targetSdk = AppConfig.target", "buildSrc/src/main/kotlin/AppConfig.kt",
+        "object AppConfig { const val target = 36 }"
+      ),
+    ])
+  func target(root: String, setting: String, file: String, text: String) throws {
+    let app = try #require(
+      Self.apps([
+        "settings.gradle": "include ':app'", "build.gradle": root, file: text,
+        "app/build.gradle": Self.app + "android { defaultConfig { \(setting) } }",
+        "app/src/main/AndroidManifest.xml": Self.manifest,
+      ]).first)
+    let target = app.variants.first?.manifest.targetSDK?.api
+    #expect(target == (text.contains("28") ? 28 : 36))
+  }
+
+  @Test func `flavors come from a script that is applied among the settings of Android`() throws {
+    let app = try #require(
+      Self.apps([
+        "settings.gradle": "include ':app'",
+        "app/flavors.gradle": "android { productFlavors { free { }\n paid { } } }",
+        "app/build.gradle": Self.app + "android { apply from: 'flavors.gradle' }",
+        "app/src/main/AndroidManifest.xml": Self.manifest,
+      ]).first)
+    #expect(app.variants.map(\.name) == ["freeDebug", "freeRelease", "paidDebug", "paidRelease"])
+  }
+
+  @Test(
+    "a plugin of npm’s has the version of the lock file",
+    arguments: [
+      ("yarn.lock", "react-native-trail@^1.0.0:\n  version \"1.2.0\"\n"),
+      ("yarn.lock", "\"react-native-trail@npm:^1.0.0\":\n  version: 1.2.0\n"),
+      (
+        "package-lock.json",
+        "{\"dependencies\": {\"react-native-trail\": {\"version\": \"1.2.0\"}}}"
+      ),
+      (
+        "package-lock.json",
+        "{\"packages\": {\"node_modules/react-native-trail\": {\"version\": \"1.2.0\"}}}"
+      ),
+    ])
+  func lock(name: String, text: String) {
+    let tree = FileTree.memory([
+      "package.json": "{\"dependencies\": {\"react-native-trail\": \"^1.0.0\"}}", name: text,
+      "android/build.gradle": "",
+    ])
+    #expect(AndroidPlugins(of: "android", in: tree).named.map(\.version) == ["1.2.0"])
+  }
+
+  @Test(arguments: ["file:../trail", "link:../trail", "portal:../trail"])
+  func `a plugin beside the app is read where it lies`(version: String) {
+    let tree = FileTree.memory([
+      "app/package.json": "{\"dependencies\": {\"trail\": \"\(version)\"}}",
+      "app/android/build.gradle": "", "trail/android/src/main/AndroidManifest.xml": Self.manifest,
+    ])
+    #expect(AndroidPlugins(of: "app/android", in: tree).folders == ["trail/android"])
+  }
+}
