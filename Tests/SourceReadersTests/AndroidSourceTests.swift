@@ -209,15 +209,16 @@ struct AndroidSourceTests {
       (
         "val names = mutableListOf<String>()\nfun ask() { names.add(P.ACCESS_FINE_LOCATION)\n"
           + "names.add(P.ACCESS_BACKGROUND_LOCATION)\nrequestPermissions(names.toTypedArray(), 1) }",
-        []
+        [["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]]
       ),
       (
         "fun names(): Array<String> { val list = mutableListOf(P.ACCESS_FINE_LOCATION)\n"
           + "list.add(P.ACCESS_BACKGROUND_LOCATION)\nreturn list.toTypedArray() }\n"
-          + "fun ask() { requestPermissions(names(), 1) }", [["ACCESS_FINE_LOCATION"]]
+          + "fun ask() { requestPermissions(names(), 1) }",
+        [["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]]
       ),
     ] as [(String, [[String]])])
-  func `limit: an array from another file, from nothing or out of a function is not followed whole`(
+  func `what a function collects is followed, and what another file has is not read here`(
     text: String, requests: [[String]]
   ) {
     #expect(Self.requests(text) == requests)

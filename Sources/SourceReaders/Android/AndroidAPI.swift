@@ -26,11 +26,14 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   // Services in the foreground
   case foregroundStart = "startForeground"
   case foregroundWork = "ForegroundInfo"
+  case foregroundWorkWithoutType = "ForegroundInfo without a type"
   case foregroundLocationWork = "ForegroundInfo with FOREGROUND_SERVICE_TYPE_LOCATION"
   // Test locations
   case testLocation = "addTestProvider"
   // Asking
   case permissionRequest = "requestPermissions"
+  /// A request of which the permissions are not known.
+  case unknownRequest = "requestPermissions of other names"
   case rationale = "shouldShowRequestPermissionRationale"
 }
 
@@ -52,13 +55,14 @@ extension AndroidAPI {
     "getBondedDevices": .bondedDevices, "bondedDevices": .bondedDevices,
     "startAdvertising": .bluetoothAdvertising, "ACTION_REQUEST_ENABLE": .bluetoothRequest,
     "startRangingBeacons": .beacons, "startRangingBeaconsInRegion": .beacons,
-    "setBeaconLayout": .beacons,
+    "setBeaconLayout": .beacons, "setManufacturerData": .beacons,
     "requestActivityUpdates": .activityUpdates,
     "requestActivityTransitionUpdates": .activityTransitions,
     "TYPE_STEP_COUNTER": .stepCounter, "TYPE_STEP_DETECTOR": .stepCounter,
     "startForeground": .foregroundStart, "ForegroundInfo": .foregroundWork,
     "requestPermissions": .permissionRequest, "RequestMultiplePermissions": .permissionRequest,
     "rememberMultiplePermissionsState": .permissionRequest,
+    "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
     "shouldShowRequestPermissionRationale": .rationale,
   ]
 
@@ -76,14 +80,15 @@ extension AndroidAPI {
     case .bondedDevices, .bluetoothRequest, .bluetoothSwitch:
       ["BluetoothAdapter", "BluetoothManager"]
     case .bluetoothAdvertising: ["BluetoothLeAdvertiser", "AdvertiseCallback"]
-    case .beacons: ["BeaconManager", "BeaconParser", "BeaconRegion"]
+    case .beacons: ["BeaconManager", "BeaconParser", "BeaconRegion", "ScanFilter"]
     case .activityUpdates, .activityTransitions:
       ["ActivityRecognition", "ActivityRecognitionClient"]
     case .stepCounter: ["Sensor", "SensorManager"]
     case .foregroundStart: ["Service", "LifecycleService", "ServiceCompat", "Notification"]
     // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
-    case .foregroundWork, .foregroundLocationWork: ["work", "Worker", "CoroutineWorker"]
-    case .permissionRequest, .rationale: []
+    case .foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork:
+      ["work", "Worker", "CoroutineWorker"]
+    case .permissionRequest, .unknownRequest, .rationale: []
     }
   }
 }

@@ -14,6 +14,14 @@ public struct AndroidCall: Hashable, Sendable {
   public var lastLevel: Int?
   /// Whether the file has what takes its place on later releases: a request or a panel.
   public var hasReplacement: Bool
+  /// The names that a request passes and that its file does not define: `names`, `Owner.NAMES`.
+  public var passes: [String]
+  /// The function that makes the call, where another file may call it.
+  public var function: String?
+  /// Whether that function is in no class.
+  public var isInTopLevelFunction = false
+  /// The sources of services that get to the call, which is in another file.
+  public var serves: [String] = []
   /// Whether the code takes a false answer for a denial that is final.
   public var isTakenForFinal: Bool
 
@@ -21,7 +29,7 @@ public struct AndroidCall: Hashable, Sendable {
   public init(
     _ api: AndroidAPI, path: String, line: Int, permissions: [String] = [],
     isForOldLevels: Bool = false, lastLevel: Int? = nil, hasReplacement: Bool = false,
-    isTakenForFinal: Bool = false
+    isTakenForFinal: Bool = false, passes: [String] = []
   ) {
     self.api = api
     self.path = path
@@ -31,5 +39,6 @@ public struct AndroidCall: Hashable, Sendable {
     self.lastLevel = lastLevel
     self.hasReplacement = hasReplacement
     self.isTakenForFinal = isTakenForFinal
+    self.passes = passes
   }
 }

@@ -1,34 +1,40 @@
 extension AndroidSourceReader {
-  /// The arrays that requests pass: written in the call, or where the name that is passed is defined
-  /// in the same file.
+  /// The arrays that requests pass: written in the call, or followed through the names of the file.
   ///
   /// An array is for old levels where it is written for them, or where every call that passes it is.
-  /// What goes through another object is not followed.
+  /// A call whose array lies elsewhere is a request of which the names alone are known.
   func requests(at places: [Int]) -> [AndroidCall] {
-    let sites = places.filter { token($0)?.text != "RequestMultiplePermissions" }
-      .filter { token($0 + 1)?.text == "(" && !isDeclaration($0) }
-    let launches = places.contains {
-      token($0)?.text == "RequestMultiplePermissions" && !isImport($0)
-    }
-    guard launches || !sites.isEmpty else { return [] }
-    let passed = passed(at: Set(sites + (launches ? self.launches : [])))
-    guard !passed.isEmpty else { return [] }
+    let sites = sites(among: places)
+    guard !sites.isEmpty else { return [] }
+    var arrays: [Int: PassedArray] = [:]
+    var calls: [Int: AndroidCall] = [:]
     var blocks = blocks()
-    var calls: [AndroidCall] = []
-    for (place, token) in tokens.enumerated() {
-      if let array = passed[place] {
-        let permissions = permissions(in: extent(from: place))
+    for site in tokens.indices {
+      if sites.contains(site) {
+        let isOld = blocks.isForOldLevels(site)
+        let passed = passed(at: site, among: sites)
+        for (begin, added) in passed.arrays {
+          let known = arrays[begin, default: PassedArray()]
+          arrays[begin] = PassedArray(isOld: known.isOld && isOld, added: known.added + added)
+        }
+        if let call = call(at: site, passing: passed, isOld: isOld) { calls[site] = call }
+      }
+      blocks.pass(site)
+    }
+    blocks = self.blocks()
+    for place in tokens.indices {
+      if let array = arrays[place] {
+        let permissions = permissions(in: extent(from: place)) + array.added
         if !permissions.isEmpty {
-          calls.append(
-            AndroidCall(
-              .permissionRequest, path: path, line: token.line,
-              permissions: permissions + array.added,
-              isForOldLevels: array.isOld || blocks.isForOldLevels(place)))
+          calls[place] = AndroidCall(
+            .permissionRequest, path: path, line: tokens[place].line,
+            permissions: permissions.uniqued,
+            isForOldLevels: array.isOld || blocks.isForOldLevels(place))
         }
       }
       blocks.pass(place)
     }
-    return calls
+    return calls.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// An array that calls pass: whether all of them are for old levels, and what is added to it before.
@@ -37,44 +43,64 @@ extension AndroidSourceReader {
     var added: [String] = []
   }
 
-  /// The arrays that calls pass, by where they begin.
-  private func passed(at sites: Set<Int>) -> [Int: PassedArray] {
-    var arrays: [Int: PassedArray] = [:]
-    var names: [String: Bool] = [:]
-    var blocks = blocks()
-    for site in tokens.indices {
-      if sites.contains(site) {
-        let isOld = blocks.isForOldLevels(site)
-        let arguments = extent(from: site + 1)
-        for array in self.arrays(in: arguments) {
-          let known = arrays[array, default: PassedArray()]
-          arrays[array] = PassedArray(isOld: known.isOld && isOld, added: known.added)
-        }
-        for place in arguments where isPassed(place) {
-          guard let name = self.token(place)?.text else { continue }
-          names[name] = names[name, default: true] && isOld
-        }
-      }
-      blocks.pass(site)
+  /// Where permissions are asked for: calls of the names, and launches of what a contract registers.
+  private func sites(among places: [Int]) -> Set<Int> {
+    var sites = Set(
+      places.filter {
+        !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0)
+      })
+    if places.contains(where: { isContract($0) && !isImport($0) }) { sites.formUnion(launches) }
+    return sites
+  }
+
+  private func isContract(_ place: Int) -> Bool {
+    token(place)?.text == "RequestMultiplePermissions" || token(place)?.text == "RequestPermission"
+  }
+
+  /// Where `launch(` is called on something.
+  private var launches: [Int] {
+    tokens.indices.filter {
+      tokens[$0].text == "launch" && token($0 - 1)?.text == "." && token($0 + 1)?.text == "("
     }
-    let definitions = definitions(of: names)
-    for (name, isOld) in names.sorted(by: { $0.key < $1.key }) {
-      for value in definitions[name] ?? [] {
-        let begins = self.arrays(in: value)
-        guard !begins.isEmpty else { continue }
-        let added = additions(to: name, after: value.upperBound, until: sites)
-        for array in begins {
-          let known = arrays[array, default: PassedArray()]
-          arrays[array] = PassedArray(isOld: known.isOld && isOld, added: known.added + added)
-        }
-      }
+  }
+
+  /// What one call asks for where no array of the file says it: constants among its arguments, or an
+  /// array of another file.
+  private func call(at site: Int, passing passed: Passed, isOld: Bool) -> AndroidCall? {
+    let hasArray = passed.arrays.contains { begin, added in
+      !added.isEmpty || !permissions(in: extent(from: begin)).isEmpty
     }
-    return arrays
+    guard !hasArray else { return nil }
+    let arguments = extent(from: site + 1)
+    let constants =
+      passed.arrays.isEmpty && arguments.contains(where: isPermissionOfPlatform)
+      ? permissions(in: arguments) : []
+    let isChoice = arguments.contains { ["if", "when", "?"].contains(tokens[$0].text) }
+    let isLaunch = tokens[site].text == "launch"
+    if !constants.isEmpty, !isChoice, !isLaunch || constants.count == 1 {
+      return AndroidCall(
+        .permissionRequest, path: path, line: tokens[site].line, permissions: constants,
+        isForOldLevels: isOld)
+    }
+    let names = passed.unknown
+    guard !isLaunch || names.contains(where: { $0.lowercased().contains("perm") }) else {
+      return nil
+    }
+    return AndroidCall(
+      .unknownRequest, path: path, line: tokens[site].line, isForOldLevels: isOld, passes: names)
+  }
+
+  /// Whether a constant is one of the platform's by its class or its beginning, and no other one.
+  private func isPermissionOfPlatform(_ place: Int) -> Bool {
+    guard isPermission(place) else { return false }
+    let text = tokens[place].text
+    return token(place - 2)?.text == "permission"
+      || ["ACCESS_", "BLUETOOTH_", "NEARBY_"].contains(where: text.hasPrefix)
   }
 
   /// What is added to a name in the block that defines it before a call there passes it, but for old
   /// levels.
-  private func additions(to name: String, after start: Int, until sites: Set<Int>) -> [String] {
+  func additions(to name: String, after start: Int, until sites: Set<Int>) -> [String] {
     var blocks = blocks(from: start)
     var depth = 0
     var call = start..<start
@@ -114,53 +140,15 @@ extension AndroidSourceReader {
     return isPermission(last) ? token(last)?.text : nil
   }
 
-  /// Where `launch(` is called on something.
-  private var launches: [Int] {
-    tokens.indices.filter {
-      tokens[$0].text == "launch" && token($0 - 1)?.text == "." && token($0 + 1)?.text == "("
-    }
-  }
-
   /// A name that a call passes: no member of another object, but for a constant.
-  private func isPassed(_ place: Int) -> Bool {
+  func isPassed(_ place: Int) -> Bool {
     guard let token = token(place), token.isName else { return false }
     return self.token(place - 1)?.text != "." || self.token(place - 2)?.text == "this"
       || token.text.allSatisfy { $0 == "_" || $0.isUppercase }
   }
 
-  /// The initial values of names that are passed, and the bodies of functions so called.
-  private func definitions(of passed: [String: Bool]) -> [String: [Range<Int>]] {
-    guard !passed.isEmpty else { return [:] }
-    var found: [String: [Range<Int>]] = [:]
-    for (place, token) in tokens.enumerated() where token.isWord && passed[token.text] != nil {
-      if let value = value(of: place) {
-        found[token.text, default: []].append(value)
-      } else if self.token(place + 1)?.text == "(", isDeclaration(place) {
-        let parameters = extent(from: place + 1)
-        let body = parameters.upperBound + 1
-        found[token.text, default: []].append(
-          body..<extent(from: body, isStatement: true).upperBound)
-      }
-    }
-    return found
-  }
-
-  /// What follows `name =` or `name: Type =`, but for a `case` of Java.
-  private func value(of place: Int) -> Range<Int>? {
-    var sign = place + 1
-    if token(sign)?.text == ":", token(place - 1)?.text != "case" {
-      while let token = token(sign), sign - place < 14, token.text != "=",
-        token.isWord || Self.typeSigns.contains(token.text)
-      {
-        sign += 1
-      }
-    }
-    guard token(sign)?.text == "=", token(sign + 1)?.text != "=" else { return nil }
-    return (sign + 1)..<extent(from: sign + 1, isStatement: true).upperBound
-  }
-
   /// From a bracket to its counterpart, or to where a statement ends; at most ``longestExtent``.
-  private func extent(from start: Int, isStatement: Bool = false) -> Range<Int> {
+  func extent(from start: Int, isStatement: Bool = false) -> Range<Int> {
     var depth = 0
     var place = start
     while let token = token(place), place - start < Self.longestExtent {
@@ -180,13 +168,11 @@ extension AndroidSourceReader {
 
   private static let longestExtent = 400
 
-  private static let typeSigns: Set = [":", "<", ">", "?", "."]
-
   /// The opening brackets of the arrays and lists in a range.
-  private func arrays(in range: Range<Int>) -> [Int] {
+  func arrays(in range: Range<Int>) -> [Int] {
     range.filter { place in
       switch token(place)?.text {
-      case "(": Self.builders.contains(token(place - 1)?.text ?? "")
+      case "(": Self.builders.contains(builder(before: place))
       case "{":
         // new String[] {, or = { of Java.
         token(place - 1)?.text == "]" || token(place - 1)?.text == "="
@@ -195,12 +181,23 @@ extension AndroidSourceReader {
     }
   }
 
+  /// `listOf` of `listOf(` and of `listOf<String>(`.
+  private func builder(before bracket: Int) -> String {
+    var place = bracket - 1
+    if token(place)?.text == ">" {
+      while bracket - place < 8, let token = token(place), token.text != "<" { place -= 1 }
+      place -= 1
+    }
+    return token(place)?.text ?? ""
+  }
+
   private static let builders: Set = [
     "arrayOf", "listOf", "mutableListOf", "arrayListOf", "setOf", "mutableSetOf", "asList",
+    "listOfNotNull", "emptyArray", "ArrayList", "LinkedList", "HashSet", "LinkedHashSet",
   ]
 
   /// The constants that are elements themselves, not arguments of a call among them.
-  private func permissions(in range: Range<Int>) -> [String] {
+  func permissions(in range: Range<Int>) -> [String] {
     var isCall: [Bool] = []
     return range.dropFirst().compactMap { place in
       guard let token = token(place) else { return nil }
@@ -220,5 +217,13 @@ extension AndroidSourceReader {
       token.text.allSatisfy({ $0 == "_" || $0.isUppercase || $0.isNumber })
     else { return false }
     return self.token(place - 1)?.text == "." || token.text.hasPrefix("ACCESS_")
+  }
+}
+
+extension [String] {
+  /// Each text once, in order.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

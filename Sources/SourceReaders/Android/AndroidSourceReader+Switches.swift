@@ -22,7 +22,8 @@ extension AndroidSourceReader {
     }
   }
 
-  /// The names before a call, the last nearest to it: `manager`, `adapter` of `manager?.adapter!!.`.
+  /// The names before a call, the last nearest to it: `manager`, `adapter` of `manager?.adapter!!.`,
+  /// and `BluetoothManager`, `adapter` of `(service as BluetoothManager).adapter.`.
   private func receiver(of place: Int) -> [String] {
     var names: [String] = []
     var index = place - 1
@@ -33,6 +34,9 @@ extension AndroidSourceReader {
       } else if token.text == "(" {
         guard depth > 0 else { break }
         depth -= 1
+      } else if depth > 0 {
+        // What a bracket casts to, or the class that it names.
+        if Self.bluetoothTypes.contains(token.text) { names.insert(token.text, at: 0) }
       } else if depth == 0 {
         if token.isWord {
           // Two words beside each other are no chain.
@@ -47,6 +51,8 @@ extension AndroidSourceReader {
     }
     return names
   }
+
+  private static let bluetoothTypes: Set = ["BluetoothManager", "BluetoothAdapter"]
 
   /// The names that the file declares as of a type: `a: BluetoothAdapter`, `BluetoothAdapter a`,
   /// `val a = BluetoothAdapter.getDefaultAdapter()`.
@@ -75,11 +81,7 @@ extension AndroidSourceReader {
       firstNewLevel: firstLevel)
     for place in 0..<place { blocks.pass(place) }
     let codeNames = isWifi ? ["Q", "P", "29", "28"] : ["TIRAMISU", "S_V2", "33", "32"]
-    // A test of the level shortly before may leave the function; which way is not followed.
-    let before = tokens[max(0, place - Self.mostBefore)..<place]
-    let isTested =
-      before.contains { $0.text == "SDK_INT" || $0.text == "isAtLeast" }
-      && before.contains { codeNames.contains($0.text) }
+    let isTested = isGuarded(place, in: blocks, by: codeNames)
     if blocks.isForOldLevels(place) || isTested || hasNewCounterpart(of: codeNames) {
       call.lastLevel = firstLevel - 1
     }
@@ -98,7 +100,4 @@ extension AndroidSourceReader {
         && arguments(of: place).contains { codeNames.contains(tokens[$0].text) }
     }
   }
-
-  /// As many tokens before a call as are searched for a test of the level.
-  private static let mostBefore = 250
 }

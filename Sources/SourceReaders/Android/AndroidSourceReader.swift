@@ -34,7 +34,9 @@ public struct AndroidSourceReader {
       guard passes(raw) else { return AndroidSourceReading(path: path, calls: []) }
       var reader = AndroidSourceReader(raw, path: path)
       reader.read()
-      return AndroidSourceReading(path: path, calls: reader.calls)
+      return AndroidSourceReading(
+        path: path, calls: reader.calls, arrays: reader.namedArrays(),
+        namedPermissions: reader.namedPermissions(), service: reader.serviceSource())
     }
   }
 
@@ -47,7 +49,8 @@ public struct AndroidSourceReader {
       "addProximityAlert",
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
-      "TestProvider", "setMock",
+      "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
+      "ermission.BLUETOOTH_", "onStartCommand", "Service() {",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 
@@ -103,14 +106,24 @@ public struct AndroidSourceReader {
         return
       }
     case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR", "ACTION_REQUEST_ENABLE": break
+    case "setManufacturerData": guard opens, isIBeacon(place) else { return }
     default: guard opens else { return }
     }
     guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
     if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
     if api == .bluetoothSwitch || api == .wifiSwitch { addSwitching(to: &call, at: place) }
-    if api == .foregroundWork, arguments(of: place).contains(where: isLocationType) {
-      call.api = .foregroundLocationWork
+    if api == .foregroundWork {
+      let arguments = extent(from: place + 1)
+      if arguments.contains(where: isLocationType) {
+        call.api = .foregroundLocationWork
+      } else if count(of: arguments) == 2 {
+        call.api = .foregroundWorkWithoutType
+      }
+    }
+    if api == .foregroundStart, let function = function(around: place) {
+      call.function = function.name
+      call.isInTopLevelFunction = function.isTopLevel
     }
     if api == .rationale { call.isTakenForFinal = isTakenForFinal(place, blocks) }
     calls.append(call)
@@ -132,6 +145,21 @@ public struct AndroidSourceReader {
   /// Whether nothing but a receiver or parameters of the type stand between `fun` and a name.
   private func followsFun(_ place: Int) -> Bool {
     beginsLine(with: "fun", before: place) { $0.isWord || ".<>,?:*".contains($0.text) }
+  }
+
+  /// How many arguments a bracket holds, that of Kotlin's lambdas and of inner calls left out.
+  private func count(of arguments: Range<Int>) -> Int {
+    var depth = 0
+    var count = 1
+    for place in arguments {
+      if tokens[place].opens { depth += 1 }
+      if tokens[place].closes { depth -= 1 }
+      if depth == 1, tokens[place].text == ",", tokens[min(tokens.count - 1, place + 1)].text != ")"
+      {
+        count += 1
+      }
+    }
+    return count
   }
 
   private func isLocationType(_ place: Int) -> Bool {

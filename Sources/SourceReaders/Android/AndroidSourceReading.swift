@@ -7,13 +7,32 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public var path: String
   /// The uses of Android's APIs, in the order of the file.
   public var calls: [AndroidCall]
+  /// The arrays of permissions that other sources may pass.
+  public var arrays: [AndroidPermissionArray]
+  /// The permissions of location that it names, but in checks of what is granted.
+  public var namedPermissions: Set<String>
+  /// What it names, where it declares a service.
+  public var service: AndroidServiceSource?
   /// What could not be read of it.
   public var problems: [ReadingProblem]
 
   /// What was read of a Kotlin or Java source.
-  public init(path: String, calls: [AndroidCall], problems: [ReadingProblem] = []) {
+  public init(
+    path: String, calls: [AndroidCall], arrays: [AndroidPermissionArray] = [],
+    namedPermissions: Set<String> = [], service: AndroidServiceSource? = nil,
+    problems: [ReadingProblem] = []
+  ) {
     self.path = path
     self.calls = calls
+    self.arrays = arrays
+    self.namedPermissions = namedPermissions
+    self.service = service
     self.problems = problems
+  }
+
+  /// Whether nothing was found in it.
+  public var isEmpty: Bool {
+    calls.isEmpty && arrays.isEmpty && namedPermissions.isEmpty && service == nil
+      && problems.isEmpty
   }
 }
