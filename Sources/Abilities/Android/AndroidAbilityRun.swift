@@ -6,13 +6,13 @@ import PlatformModel
 struct AndroidAbilityRun {
   private let engine: Android.Engine
   private let build: Android.Build
-  private let asksTogether: Bool
+  private let asking: AndroidAsking
   private var situation: Android.Situation
 
-  init(_ build: Android.Build, on engine: Android.Engine, asksTogether: Bool) {
+  init(_ build: Android.Build, on engine: Android.Engine, asking: AndroidAsking) {
     self.engine = engine
     self.build = build
-    self.asksTogether = asksTogether
+    self.asking = asking
     situation = engine.install(build)
   }
 
@@ -22,22 +22,28 @@ struct AndroidAbilityRun {
     _ = take(.open)
     let names = [Android.Permission.fine, .coarse].filter { situation.has(.declared, $0) }
     guard !names.isEmpty else { return Table.Cell("not declared", .bad) }
-    let background: [Android.Permission] = asksTogether ? [.background] : []
-    _ = take(.request(Android.Permissions(names + background)))
+    let isForFineOnly = asking.isForFineOnly && names.contains(.fine)
+    let background: [Android.Permission] = asking.isTogether ? [.background] : []
+    _ = take(.request(Android.Permissions((isForFineOnly ? [.fine] : names) + background)))
     if situation.prompt != nil {
       guard press(answer) else { return Table.Cell("not offered") }
     } else if names.contains(where: situation.check) {
       // Up to Android 5, or for a target that old, the installation was the answer.
       guard answer == .whileUsing else { return Table.Cell("not offered") }
     } else {
-      return Table.Cell("no prompt", .bad)
+      // Without a request for the background no dialog would offer it.
+      let isAsked =
+        answer != .allTheTime || situation.has(.declared, .background) && asking.isForBackground
+      return isAsked ? Table.Cell("no prompt", .bad) : Table.Cell("not offered")
     }
     return delivery(answer)
   }
 
   /// Does what the answer says; false where the dialog does not offer it.
   private mutating func press(_ answer: AndroidAnswer) -> Bool {
-    if asksTogether, answer == .allTheTime, take(.answer(.allTheTime)) != nil { return true }
+    let isOneDialog = asking.isTogether || !asking.isForBackground
+    if isOneDialog, answer == .allTheTime, take(.answer(.allTheTime)) != nil { return true }
+    if answer == .allTheTime, !asking.isForBackground { return false }
     for event in answer.events {
       // Up to Android 9 one button allows everything.
       guard take(event) != nil || event == .answer(.whileUsing) && take(.answer(.allow)) != nil

@@ -6,11 +6,10 @@ import PlatformModel
 public enum AndroidAbilityTable {
   /// The table for what a package declares; nil where that is no location.
   ///
-  /// The app asks for all its foreground location at once, and for the background alone after it,
-  /// unless it is known to ask for both together. Releases that agree share a column; an answer that
+  /// How the app asks is presumed where it is not known. Releases that agree share a column; an answer that
   /// no release offers has no row.
   public static func table(
-    for build: Android.Build, on levels: [APILevel], asksTogether: Bool = false
+    for build: Android.Build, on levels: [APILevel], asking: AndroidAsking = AndroidAsking()
   ) -> Table? {
     let declares = [AndroidPermission.fineLocation, .coarseLocation].contains {
       build.permissions[$0] != nil
@@ -19,7 +18,7 @@ public enum AndroidAbilityTable {
     let columns = levels.map { level in
       let engine = engines[level.rawValue - APILevel.oldest.rawValue]
       return AndroidAnswer.allCases.map { answer in
-        var run = AndroidAbilityRun(build, on: engine, asksTogether: asksTogether)
+        var run = AndroidAbilityRun(build, on: engine, asking: asking)
         return run.ability(answer)
       }
     }

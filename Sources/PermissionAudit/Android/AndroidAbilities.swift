@@ -3,15 +3,16 @@ import AppArtifacts
 import AuthorizationEngine
 import Findings
 import PlatformModel
-import SourceReaders
 
 /// The tables of what an Android app's users get, one for each set of variants that differ.
 enum AndroidAbilities {
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var build: Android.Build
     var levels: [Int]
-    /// Whether the only request for location asks for the background too.
-    var asksTogether: Bool
+    /// How the code asks for location.
+    var asking: AndroidAsking
+    /// Whether no request for location is in the code.
+    var neverAsks: Bool
     /// Where such a request stands beside others.
     var jointRequest: String?
     /// The rules that find that no device installs the package.
@@ -22,40 +23,79 @@ enum AndroidAbilities {
   static func tables(for subjects: [AndroidSubject]) -> [Table] {
     var groups: [(key: Key, variants: [String])] = []
     for subject in subjects {
-      guard let build = subject.build else { continue }
-      let twice = PermissionDeclaredTwice()
-      let key = Key(
-        build: build, levels: subject.levels, asksTogether: subject.asksTogether,
-        jointRequest: subject.asksTogether
-          ? nil : subject.jointRequests.first.map { "\($0.path):\($0.line)" },
-        refusing: twice.findings(in: subject).contains { $0.denial == .installation }
-          ? [twice.id] : [])
+      guard let key = Key(subject) else { continue }
       if let place = groups.firstIndex(where: { $0.key == key }) {
         groups[place].variants.append(subject.variant.name)
       } else {
         groups.append((key, [subject.variant.name]))
       }
     }
-    return groups.compactMap { key, variants in
+    // Builds that differ in what no row shows share a table.
+    var tables: [(table: Table, variants: [String])] = []
+    for (key, variants) in groups {
       let levels = key.levels.compactMap { APILevel(rawValue: $0) }
-      guard var table = table(key, levels) else { return nil }
-      if variants.count < subjects.count { table.title += ", " + variants.joined(separator: ", ") }
+      guard let table = table(key, levels) else { continue }
+      if let place = tables.firstIndex(where: { $0.table == table }) {
+        tables[place].variants += variants
+      } else {
+        tables.append((table, variants))
+      }
+    }
+    return tables.map { table, variants in
+      guard variants.count < subjects.count else { return table }
+      var table = table
+      let names = subjects.map(\.variant.name).filter(variants.contains)
+      table.title += ", " + names.joined(separator: ", ")
       return table
     }
   }
 
   private static func table(_ key: Key, _ levels: [APILevel]) -> Table? {
-    let table = AndroidAbilityTable.table(
-      for: key.build, on: levels, asksTogether: key.asksTogether)
+    let table = AndroidAbilityTable.table(for: key.build, on: levels, asking: key.asking)
     guard var table else { return nil }
     if !key.refusing.isEmpty { return AndroidAbilityTable.notInstalled.citing(key.refusing) }
     let rule = BackgroundAskedWithForeground().id
-    if table.rows.isEmpty { return key.asksTogether ? table.citing([rule]) : table }
+    if table.rows.isEmpty { return key.asking.isTogether ? table.citing([rule]) : table }
     if let place = key.jointRequest {
       table.notes.append(
         "from Android 11 on the request at \(place) gets nothing of it (see \(rule))")
     }
+    table.notes += notes(key, levels)
     return table
+  }
+
+  /// What the code does not ask for.
+  private static func notes(_ key: Key, _ levels: [APILevel]) -> [String] {
+    if key.neverAsks {
+      return ["no request for location was found in the code; the rows say what one would give"]
+    }
+    var notes: [String] = []
+    if key.asking.isForFineOnly, key.build.target >= 31, levels.contains(where: { $0 >= 31 }) {
+      notes.append(
+        "the code asks for ACCESS_FINE_LOCATION without ACCESS_COARSE_LOCATION (see"
+          + " \(FineWithoutCoarse().id))")
+    }
+    if !key.asking.isForBackground, key.build.permissions[.backgroundLocation] != nil,
+      levels.contains(where: { $0 >= 29 })
+    {
+      notes.append(
+        "no request for ACCESS_BACKGROUND_LOCATION was found in the code; Settings may grant it")
+    }
+    return notes
+  }
+}
+
+extension AndroidAbilities.Key {
+  /// What the table of a variant depends on; nil where its target is unknown.
+  fileprivate init?(_ subject: AndroidSubject) {
+    guard let build = subject.build else { return nil }
+    let twice = PermissionDeclaredTwice()
+    self.init(
+      build: build, levels: subject.levels, asking: subject.asking, neverAsks: subject.neverAsks,
+      jointRequest: subject.asksTogether
+        ? nil : subject.jointRequests.first.map { "\($0.path):\($0.line)" },
+      refusing: twice.findings(in: subject).contains { $0.denial == .installation }
+        ? [twice.id] : [])
   }
 }
 
@@ -65,31 +105,6 @@ extension AndroidSubject {
     AndroidAbilities.tables(for: [self]).first?.notes
       == AbilityTable.noPrompt
       .citing([BackgroundAskedWithForeground().id]).notes
-  }
-
-  /// The requests for location in the foreground and the background at once that Android 11 and later
-  /// may see.
-  var jointRequests: [AndroidCall] {
-    calls(.permissionRequest).filter { call in
-      !call.isForOldLevels && call.permissions.contains("ACCESS_BACKGROUND_LOCATION")
-        && call.asksInForeground
-    }
-  }
-
-  /// Whether nothing else asks for location in the foreground, as far as is known.
-  var asksTogether: Bool {
-    let joint = jointRequests
-    return !joint.isEmpty
-      && calls(.permissionRequest).allSatisfy { call in
-        joint.contains(call) || call.isForOldLevels
-          || !call.permissions.isEmpty && !call.asksInForeground
-      }
-  }
-}
-
-extension AndroidCall {
-  fileprivate var asksInForeground: Bool {
-    permissions.contains { $0 == "ACCESS_FINE_LOCATION" || $0 == "ACCESS_COARSE_LOCATION" }
   }
 }
 

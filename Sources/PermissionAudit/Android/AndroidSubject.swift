@@ -12,6 +12,8 @@ public struct AndroidSubject: Sendable {
   public let variant: AndroidApp.Variant
   /// The uses of Android's APIs in its sources, in their order.
   public let calls: [AndroidCall]
+  /// The permissions of location that its sources name, but in checks of what is granted.
+  let namedPermissions: Set<String>
   /// The services that the app is said to use.
   var needs: [NeedsChoice] = []
   /// What could not be read of its sources.
@@ -23,7 +25,8 @@ public struct AndroidSubject: Sendable {
     self.app = app
     self.variant = variant
     let readings = variant.sources.compactMap { sources[$0] }
-    calls = readings.flatMap(\.calls)
+    calls = AndroidFollowing(readings: readings).calls
+    namedPermissions = Set(readings.flatMap(\.namedPermissions))
     problems = readings.flatMap(\.problems)
   }
 

@@ -16,7 +16,7 @@ enum AndroidSweep {
       }
     }
     return Dictionary(
-      zip(paths, readings).filter { !$1.calls.isEmpty || !$1.problems.isEmpty },
+      zip(paths, readings).filter { !$1.isEmpty },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -43,7 +43,8 @@ extension Facts {
       "AND-FGS-008", .android(from: 34), .documented, from: ["S-FGS"],
       """
       At target 34 and later a service without a type throws a \
-      MissingForegroundServiceTypeException.
+      MissingForegroundServiceTypeException, and a start that names the type none throws an \
+      InvalidForegroundServiceTypeException whatever the manifest says.
       """),
     Fact(
       "AND-FGS-009", .android(from: 34), .documented, from: ["S-FGS", "D-FGST"],

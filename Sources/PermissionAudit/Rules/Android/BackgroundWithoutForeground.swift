@@ -23,8 +23,20 @@ struct BackgroundWithoutForeground: AndroidRule {
         in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
         consequence: "Background location is granted only on top of a foreground permission: every"
           + " request ends without a prompt.",
-        fix: .declare([.coarseLocation, .fineLocation]), related: request.brought,
-        denial: .prompt)
+        fix: fix(in: subject), related: request.brought, denial: .prompt)
     ]
+  }
+
+  /// Where the foreground is declared up to a level only, the background may end with it.
+  private func fix(in subject: AndroidSubject) -> Fix {
+    let entries = subject.requests(.fineLocation) + subject.requests(.coarseLocation)
+    guard let last = entries.compactMap({ $0.maximumSDK?.api }).max() else {
+      return .declare([.coarseLocation, .fineLocation])
+    }
+    return Fix(
+      "End ACCESS_BACKGROUND_LOCATION at API \(last) as well, or delete android:maxSdkVersion from"
+        + " the location permissions of the foreground.",
+      snippet: "<uses-permission android:name=\"android.permission.ACCESS_BACKGROUND_LOCATION\" "
+        + "android:maxSdkVersion=\"\(last)\" />")
   }
 }

@@ -16,7 +16,8 @@ struct FineWithoutCoarse: AndroidRule {
       $0 >= 31 && subject.declares(.fineLocation, on: $0)
         && !subject.declares(.coarseLocation, on: $0)
     }
-    guard let first = levels.first, let request = subject.request(.fineLocation, on: first),
+    guard let first = levels.first else { return requestsAlone(in: subject) }
+    guard let request = subject.request(.fineLocation, on: first),
       !request.flags.contains(.onlyForLocationButton),
       !request.merging.ignores("CoarseFineLocation")
     else { return [] }
@@ -28,5 +29,19 @@ struct FineWithoutCoarse: AndroidRule {
           + " and the build’s own lint stops.",
         fix: .declare([.coarseLocation]), related: request.brought)
     ]
+  }
+
+  /// Both are declared, and the code asks for the precise one only.
+  private func requestsAlone(in subject: AndroidSubject) -> [Finding] {
+    let levels = subject.levels.filter { (31...32).contains($0) }
+    guard !levels.isEmpty, subject.declares(.fineLocation, on: 31) else { return [] }
+    return subject.requestsForFineOnly.map { call in
+      finding(
+        "ACCESS_FINE_LOCATION is asked for, and ACCESS_COARSE_LOCATION never is", in: subject,
+        at: call.position, severity: .warning, on: levels,
+        consequence: "Some releases of Android 12 ignore such a request: no prompt appears, and"
+          + " nothing is granted.",
+        fix: Fix("Ask for both in one request."), evidence: ["AND-RUN-026"])
+    }
   }
 }

@@ -93,17 +93,26 @@ extension AndroidSubject {
   /// the code is there and never calls startForeground is started or bound, and no more.
   fileprivate func sign(of service: AndroidManifest.Component) -> ForegroundSign? {
     if service.name == "androidx.work.impl.foreground.SystemForegroundService" {
-      return calls(.foregroundWork, .foregroundLocationWork).first.map { .call($0) }
+      return calls(.foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork).first.map {
+        .call($0)
+      }
     }
     switch service.origin {
     case .plugin, .library: return nil
     case .app, .module: break
     }
-    if let call = calls(.foregroundStart).first(where: { service.isWritten(in: $0.path) }) {
-      return .call(call)
-    }
-    if variant.sources.contains(where: service.isWritten) { return nil }
+    if let call = foregroundStart(of: service) { return .call(call) }
+    if variant.sources.contains(where: service.isWritten), !startsElsewhere { return nil }
     return .type
+  }
+
+  /// Whether a file that is no service's own calls startForeground: which service that is for is
+  /// not followed.
+  private var startsElsewhere: Bool {
+    let services = manifest.components.filter { $0.kind == .service }
+    return calls(.foregroundStart).contains { call in
+      call.serves.isEmpty && !services.contains { $0.isWritten(in: call.path) }
+    }
   }
 
   fileprivate func severity(of service: AndroidManifest.Component) -> Severity {

@@ -23,7 +23,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
     on service: AndroidManifest.Component, in subject: AndroidSubject
   ) -> Finding? {
     guard !service.mayHaveType(.location),
-      let start = subject.calls(.foregroundStart).first(where: { service.isWritten(in: $0.path) })
+      let start = subject.foregroundStart(of: service)
     else { return nil }
     if !service.hasForegroundType, subject.targets(34) {
       let levels = subject.levels.filter { $0 >= 34 }
@@ -59,27 +59,41 @@ struct ForegroundServiceWithoutType: AndroidRule {
   private func findingOnWork(in subject: AndroidSubject) -> Finding? {
     let service = subject.manifest.components.first { $0.name == Self.workService }
     let location = subject.calls(.foregroundLocationWork).first
+    let untyped = subject.calls(.foregroundWorkWithoutType).first
     let isLocation = location != nil
-    guard let call = location ?? subject.calls(.foregroundWork).first,
+    guard let call = location ?? untyped ?? subject.calls(.foregroundWork).first,
       !((isLocation ? service?.mayHaveType(.location) : service?.hasForegroundType) ?? false),
       isLocation || subject.targets(34)
     else { return nil }
     let levels = subject.levels.filter { $0 >= (isLocation ? 29 : 34) }
     guard !levels.isEmpty else { return nil }
+    let merging =
+      "Merge the type of the work into the service of WorkManager"
+      + (call.api == .foregroundWorkWithoutType
+        ? ", and pass the same type to ForegroundInfo as its third argument." : ".")
     return finding(
       "work runs in the foreground, and the service of WorkManager has no type"
         + (isLocation ? " location" : "") + subject.asFarAsSeen,
       in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
-      consequence: isLocation
-        ? "The start throws an IllegalArgumentException: the type is none of the manifest's."
-        : "The start throws a MissingForegroundServiceTypeException.",
+      consequence: Self.consequence(of: call),
       fix: Fix(
-        "Merge the type into the service of WorkManager.",
+        merging,
         snippet: "<service android:name=\"\(Self.workService)\" "
           + "android:foregroundServiceType=\"\(isLocation ? "location" : "dataSync")\" "
           + "tools:node=\"merge\" />"),
       evidence: [isLocation ? "AND-FGS-003" : "AND-FGS-008", "AND-LINT-005"],
       related: [Finding.Related(subject.place, "the manifest without the type")])
+  }
+
+  /// What the start of work throws. WorkManager passes the type of the ForegroundInfo on; without
+  /// one it passes none, whatever the manifest says.
+  private static func consequence(of work: AndroidCall) -> String {
+    switch work.api {
+    case .foregroundWorkWithoutType:
+      "The start throws an InvalidForegroundServiceTypeException: the ForegroundInfo has no type."
+    default:
+      "The start throws an IllegalArgumentException: the type is none of the manifest’s."
+    }
   }
 
   private static let workService = "androidx.work.impl.foreground.SystemForegroundService"
@@ -91,9 +105,11 @@ extension AndroidManifest.Component {
     foregroundTypes.contains(type) || hasUnknownTypes
   }
 
-  /// Whether a source is that of the component: they share their name.
+  /// Whether a source is that of the component: they share their name, or that of the class around
+  /// it in `Outer$Inner`.
   func isWritten(in path: String) -> Bool {
     let file = path.split(separator: "/").last?.split(separator: ".").first
-    return file != nil && file == name.split(separator: ".").last
+    let outermost = name.split(separator: ".").last?.split(separator: "$").first
+    return file != nil && file == outermost
   }
 }

@@ -43,7 +43,10 @@ struct NeverGrantablePermission: AndroidRule {
       at: request.position, severity: .note, on: levels,
       consequence: "It is granted by no prompt: it puts the app on the list of the developer option"
         + " that selects the mock location app.",
-      fix: Fix("Move the entry to src/debug, unless people are to select this app there."),
+      fix: Fix(
+        subject.app.form == .module
+          ? "Move the entry to src/debug, unless people are to select this app there."
+          : "Declare it in debug builds only, unless people are to select this app there."),
       evidence: ["AND-PERM-016", "AND-LINT-008"], related: request.brought)
   }
 }

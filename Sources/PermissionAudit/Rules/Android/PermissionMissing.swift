@@ -9,7 +9,7 @@ struct PermissionMissing: AndroidRule {
     summary: "Kotlin or Java code calls what needs a permission that is not declared.",
     facts: [
       "AND-LOC-001", "AND-LOC-002", "AND-LOC-012", "AND-WIFI-001", "AND-WIFI-002", "AND-BLE-001",
-      "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-LINT-001",
+      "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-RUN-006", "AND-LINT-001",
     ],
     status: .preview)
 
@@ -43,8 +43,56 @@ struct PermissionMissing: AndroidRule {
         consequence: need.consequence, fix: .declare([need.permissions[0]]),
         evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
+    } + requests(in: subject)
+  }
+
+  /// What the code asks for and the manifest does not declare, or what no permission is called.
+  private func requests(in subject: AndroidSubject) -> [Finding] {
+    var named: Set<String> = []
+    return subject.calls(.permissionRequest).flatMap { call in
+      call.permissions.compactMap { name -> Finding? in
+        let permission = AndroidPermission(named: name)
+        guard named.insert(name).inserted, subject.requests(permission).isEmpty else { return nil }
+        guard let entry = permission.entry else { return misspelled(name, call, in: subject) }
+        let levels = subject.levels.filter { level in
+          subject.target.map {
+            entry.isRuntime(on: APILevel(nearest: level), target: APILevel(nearest: $0))
+          } == true && !(call.isForOldLevels && level >= 30)
+        }
+        guard !levels.isEmpty, Self.isOurs(permission) else { return nil }
+        return finding(
+          "\(name) is asked for, and not declared" + subject.asFarAsSeen, in: subject,
+          at: call.position, severity: subject.severityOfLack, on: levels,
+          consequence: "Android denies it without a prompt, each time.",
+          fix: .declare([permission]), evidence: ["AND-RUN-006"],
+          related: [Finding.Related(subject.place, "the manifest without the permission")])
+      }
     }
   }
+
+  private func misspelled(
+    _ name: String, _ call: AndroidCall, in subject: AndroidSubject
+  ) -> Finding? {
+    let near = AndroidPermission.catalogue.map(\.permission).first { known in
+      Self.isOurs(known) && (1...2).contains(KeySpelling.editDistance(known.name, name))
+    }
+    guard let near, !subject.levels.isEmpty else { return nil }
+    return finding(
+      "\(name) is asked for, and no permission is called so", in: subject, at: call.position,
+      on: subject.levels.filter { $0 >= 23 },
+      consequence: "Android denies it without a prompt, each time.",
+      fix: Fix("Ask for \(near.name).", snippet: near.rawValue), evidence: ["AND-RUN-006"])
+  }
+
+  /// Whether a permission is of location, Bluetooth, Wi-Fi or movement.
+  private static func isOurs(_ permission: AndroidPermission) -> Bool {
+    ours.contains(permission)
+  }
+
+  private static let ours: Set<AndroidPermission> = [
+    .fineLocation, .coarseLocation, .backgroundLocation, .bluetoothScan, .bluetoothConnect,
+    .bluetoothAdvertise, .nearbyWifiDevices, .uwbRanging, .activityRecognition,
+  ]
 
   private static let crash = "The call throws a SecurityException."
 

@@ -14,8 +14,10 @@ struct PermissionSuperfluous: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     let types = subject.manifest.components.flatMap(\.foregroundTypes.names)
     let hasUnknownTypes = subject.manifest.components.contains(where: \.hasUnknownTypes)
+    // The other rule says that a service lacks its type, which the permission is then for.
+    let lacksType = !ForegroundServiceWithoutType().findings(in: subject).isEmpty
     return Self.typed.compactMap { type, permission in
-      guard !types.contains(type), !hasUnknownTypes,
+      guard !types.contains(type), !hasUnknownTypes, !lacksType,
         let request = subject.requests(permission).first
       else {
         return nil

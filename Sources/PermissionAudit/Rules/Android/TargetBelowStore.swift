@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import PlatformModel
 
@@ -48,8 +49,23 @@ struct TargetBelowStore: AndroidRule {
       "the target is API \(target)", in: subject,
       at: subject.manifest.targetPosition ?? subject.place, on: levels,
       consequence: consequence,
-      fix: Fix(
-        "Set targetSdk to \(wanted), and read again what this check then finds.",
-        snippet: "targetSdk = \(wanted)"), evidence: evidence, denial: denial)
+      fix: fix(target, in: subject.manifest, wanted), evidence: evidence, denial: denial)
+  }
+
+  /// The setting as the file has it, with the level that is wanted.
+  private func fix(_ target: Int, in manifest: AndroidManifest, _ wanted: Int) -> Fix {
+    let then = "and read again what this check then finds."
+    guard let setting = manifest.targetSetting else {
+      return Fix(
+        "Set targetSdkVersion to \(wanted), \(then)",
+        snippet: "android:targetSdkVersion=\"\(wanted)\"")
+    }
+    let name = setting.prefix { $0.isLetter }
+    let parts = setting.split(separator: "\(target)", omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      return Fix("Set what “\(setting)” reads to \(wanted), \(then)")
+    }
+    return Fix(
+      "Set \(name) to \(wanted), \(then)", snippet: parts.joined(separator: "\(wanted)"))
   }
 }

@@ -1,0 +1,80 @@
+import AppArtifacts
+import SourceReaders
+
+/// What one source says of a call in another.
+struct AndroidFollowing {
+  let readings: [AndroidSourceReading]
+
+  /// The calls of all sources: requests with the arrays of other files that they pass, and starts in
+  /// the foreground with the services that get there.
+  var calls: [AndroidCall] {
+    let arrays = readings.flatMap(\.arrays)
+    let services = readings.filter { $0.service != nil }
+    var calls: [AndroidCall] = []
+    for call in readings.flatMap(\.calls) {
+      switch call.api {
+      case .unknownRequest:
+        let passed = call.passes.flatMap { Self.arrays(named: $0, among: arrays, for: call) }
+        if passed.isEmpty { calls.append(call) }
+        for array in passed { Self.add(array, to: &calls, by: call) }
+      case .foregroundStart:
+        var call = call
+        call.serves = services.filter { Self.reaches(call, from: $0) }.map(\.path)
+        calls.append(call)
+      default: calls.append(call)
+      }
+    }
+    return calls
+  }
+
+  /// The arrays that a name in another file stands for; none where two files have one so called.
+  private static func arrays(
+    named name: String, among arrays: [AndroidPermissionArray], for call: AndroidCall
+  ) -> [AndroidPermissionArray] {
+    let parts = name.split(separator: ".").map(String.init)
+    let found = arrays.filter { array in
+      array.name == parts.last && array.path != call.path
+        && (parts.count < 2 || array.owners.contains(parts[0]))
+    }
+    return Set(found.map(\.path)).count == 1 ? found : []
+  }
+
+  /// Adds what is asked for; an array that several calls pass is one request, and for old levels where
+  /// all of them are.
+  private static func add(
+    _ array: AndroidPermissionArray, to calls: inout [AndroidCall], by call: AndroidCall
+  ) {
+    let isOld = array.isForOldLevels || call.isForOldLevels
+    let request = AndroidCall(
+      .permissionRequest, path: array.path, line: array.line, permissions: array.permissions,
+      isForOldLevels: isOld)
+    let known = calls.firstIndex {
+      $0.api == .permissionRequest && $0.path == array.path && $0.line == array.line
+    }
+    if let known {
+      calls[known].isForOldLevels = calls[known].isForOldLevels && isOld
+    } else {
+      calls.append(request)
+    }
+  }
+
+  /// Whether the source of a service calls the function that starts it in the foreground, or extends
+  /// the class that does.
+  private static func reaches(_ call: AndroidCall, from reading: AndroidSourceReading) -> Bool {
+    guard let service = reading.service, reading.path != call.path,
+      let stem = call.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    else { return false }
+    if service.supertypes.contains(stem) { return true }
+    guard let function = call.function, service.names.contains(function) else { return false }
+    return call.isInTopLevelFunction || service.names.contains(stem)
+  }
+}
+
+extension AndroidSubject {
+  /// The call that starts a service in the foreground: in its own file, or in one that it uses.
+  func foregroundStart(of service: AndroidManifest.Component) -> AndroidCall? {
+    let starts = calls(.foregroundStart)
+    return starts.first { service.isWritten(in: $0.path) }
+      ?? starts.first { $0.serves.contains(where: service.isWritten) }
+  }
+}

@@ -1,0 +1,97 @@
+import AppArtifacts
+import Findings
+import Testing
+
+@testable import PermissionAudit
+
+@Suite("The fixes of Android findings")
+struct AndroidFixTests {
+  static func finding(
+    _ rule: RuleID, manifest: String, script: String? = nil, code: String = ""
+  ) throws -> Finding {
+    let manifest = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(manifest)</manifest>
+      """
+    var files = ["AndroidManifest.xml": manifest]
+    if let script {
+      files = [
+        "app/src/main/AndroidManifest.xml": manifest, "app/src/main/java/A.kt": code,
+        "app/build.gradle": "plugins { id 'com.android.application' }\n" + script,
+      ]
+    }
+    return try #require(AndroidCheckTests.report(files, only: [rule]).findings.last)
+  }
+
+  @Test(
+    "the target is raised in the spelling of the file",
+    arguments: [
+      ("android { defaultConfig { targetSdk 33 } }", "targetSdk 36"),
+      ("android { defaultConfig { targetSdkVersion 33 } }", "targetSdkVersion 36"),
+      ("android { defaultConfig { targetSdkVersion(33) } }", "targetSdkVersion(36)"),
+      ("android { defaultConfig { targetSdk = 33 } }", "targetSdk = 36"),
+      ("def level = 33\nandroid { defaultConfig { targetSdk level } }", nil),
+    ] as [(String, String?)])
+  func target(script: String, snippet: String?) throws {
+    let fix = try Self.finding("target-below-store", manifest: "", script: script).fix
+    #expect(fix.snippet == snippet)
+    #expect(fix.summary.contains("to 36,"))
+    #expect(fix.summary.contains("targetSdk level") == (snippet == nil))
+  }
+
+  @Test func `the target of a manifest is raised by its attribute`() throws {
+    let fix = try Self.finding(
+      "target-below-store", manifest: "<uses-sdk android:targetSdkVersion=\"33\" />"
+    ).fix
+    #expect(fix.snippet == "android:targetSdkVersion=\"36\"")
+  }
+
+  @Test func `where the foreground ends at a level, the background may end there too`() throws {
+    let fix = try Self.finding(
+      "background-without-foreground",
+      manifest: """
+        <uses-sdk android:targetSdkVersion="36" />
+        <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" android:maxSdkVersion="30" />
+        <uses-permission android:name="android.permission.ACCESS_BACKGROUND_LOCATION" />
+        """
+    ).fix
+    #expect(
+      fix.snippet?.contains("ACCESS_BACKGROUND_LOCATION\" android:maxSdkVersion=\"30\"") == true)
+  }
+
+  @Test func `a manifest alone has no folder of debug builds`() throws {
+    let mock = "<uses-permission android:name=\"android.permission.ACCESS_MOCK_LOCATION\" />"
+    let rule: RuleID = "never-grantable-permission"
+    #expect(try !Self.finding(rule, manifest: mock).fix.summary.contains("src/debug"))
+    let module = try Self.finding(rule, manifest: mock, script: "android { }")
+    #expect(module.fix.summary.contains("src/debug"))
+  }
+
+  @Test func `work without a type is told which exception it throws, and both halves of the fix`()
+    throws
+  {
+    let finding = try Self.finding(
+      "foreground-service-without-type", manifest: "",
+      script: "android { defaultConfig { minSdk 26; targetSdk 36 } }",
+      code: "class A : CoroutineWorker() { fun info() = ForegroundInfo(1, n) }")
+    #expect(finding.consequence.contains("InvalidForegroundServiceTypeException"))
+    #expect(finding.fix.summary.contains("third argument"))
+    #expect(finding.fix.snippet?.contains("foregroundServiceType") == true)
+  }
+
+  @Test func `a permission is not superfluous where a service lacks the type it is for`() {
+    let report = AndroidCheckTests.report(
+      [
+        "app/src/main/AndroidManifest.xml": """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+          <uses-permission android:name="android.permission.FOREGROUND_SERVICE_LOCATION" />
+          <application><service android:name=".A" /></application>
+        </manifest>
+        """, "app/src/main/java/A.kt": "class A : Service() { fun a() { startForeground(1, n) } }",
+        "app/build.gradle": """
+        plugins { id 'com.android.application' }
+        android { defaultConfig { minSdk 26; targetSdk 36 } }
+        """,
+      ], only: ["permission-superfluous", "foreground-service-without-type"])
+    #expect(Set(report.findings.map(\.rule)) == ["foreground-service-without-type"])
+  }
+}
