@@ -224,6 +224,16 @@ struct AndroidSourceTests {
     #expect(Self.requests(text) == requests)
   }
 
+  @Test(arguments: [
+    "fun ask(names: Array<String>) { requestPermissions(names, 1) }\n"
+      + "fun askAll() { ask(\(both)) }",
+    "class Holder { val names = \(both) }\nfun ask() { requestPermissions(holder.names, 1) }",
+  ])
+  func `limit: an array that a caller passes or another object holds is not followed`(text: String)
+  {
+    #expect(Self.requests(text).isEmpty)
+  }
+
   static func isTakenForFinal(_ text: String) -> Bool {
     AndroidSourceReader.read(Array(text.utf8), path: "A.kt").calls
       .contains { $0.api == .rationale && $0.isTakenForFinal }

@@ -11,7 +11,6 @@ extension AndroidSourceReader {
   func serviceSource() -> AndroidServiceSource? {
     let supertypes = Set(tokens.indices.filter { tokens[$0].text == "class" }.flatMap(supertypes))
     guard !supertypes.isEmpty else { return nil }
-    let names = Set(tokens.lazy.filter(\.isName).map(\.text))
     guard
       supertypes.contains(where: { $0.hasSuffix("Service") })
         || !names.isDisjoint(with: ["onStartCommand", "onBind", "onHandleIntent"])

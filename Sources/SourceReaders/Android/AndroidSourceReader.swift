@@ -8,7 +8,8 @@ import Findings
 public struct AndroidSourceReader {
   let path: String
   let tokens: [JVMToken]
-  private let names: Set<String>
+  /// The words of the source.
+  let names: Set<String>
   /// The names that say of a denial that it is for ever, where a rationale is asked about.
   let finalWords: Set<String>
   /// The names of what opens the settings of an app, where a rationale is asked about.
@@ -35,8 +36,10 @@ public struct AndroidSourceReader {
       var reader = AndroidSourceReader(raw, path: path)
       reader.read()
       return AndroidSourceReading(
-        path: path, calls: reader.calls, arrays: reader.namedArrays(),
-        namedPermissions: reader.namedPermissions(), service: reader.serviceSource())
+        path: path, calls: reader.calls,
+        arrays: reader.mayNamePermissions ? reader.namedArrays() : [],
+        namedPermissions: reader.mayNamePermissions ? reader.namedPermissions() : [],
+        service: reader.serviceSource())
     }
   }
 
@@ -61,6 +64,13 @@ public struct AndroidSourceReader {
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
     settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
+  }
+
+  /// Whether the source may hold a permission at all.
+  private var mayNamePermissions: Bool {
+    [
+      "permission", "ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION", "ACCESS_BACKGROUND_LOCATION",
+    ].contains(where: names.contains)
   }
 
   func token(_ place: Int) -> JVMToken? {
