@@ -225,15 +225,23 @@ extension AndroidAssembly {
     return script
   }
 
-  /// The folder of the build: the nearest around with a settings script, else the module's own.
+  /// The folder of the build: the nearest around with a settings script, else with build logic or a
+  /// catalogue of versions, else the module's own.
   private func root(of folder: String) -> String {
-    var place = folder
-    while true {
-      for name in ["settings.gradle", "settings.gradle.kts"]
-      where tree.hasFile(TreePath.joined(place, name)) { return place }
-      if place.isEmpty { return folder }
-      place = TreePath.folder(place)
+    func nearest(_ isRoot: (String) -> Bool) -> String? {
+      var place = folder
+      while !isRoot(place) {
+        if place.isEmpty { return nil }
+        place = TreePath.folder(place)
+      }
+      return place
     }
+    let settings = ["settings.gradle", "settings.gradle.kts"]
+    return nearest { place in settings.contains { tree.hasFile(TreePath.joined(place, $0)) } }
+      ?? nearest { place in
+        tree.hasFolder(TreePath.joined(place, "buildSrc"))
+          || tree.hasFile(TreePath.joined(place, "gradle/libs.versions.toml"))
+      } ?? folder
   }
 
   /// What the scripts, properties and catalogues at the root of a build define.

@@ -77,6 +77,16 @@ struct GradleReadingTests {
     #expect(target == (text.contains("28") ? 28 : 36))
   }
 
+  @Test func `build logic is found where the tree lacks the settings`() throws {
+    let app = try #require(
+      Self.apps([
+        "buildSrc/src/main/java/Levels.kt": "object Levels { const val target = 36 }",
+        "app/build.gradle": Self.app + "android { defaultConfig { targetSdk = Levels.target } }",
+        "app/src/main/AndroidManifest.xml": Self.manifest,
+      ]).first)
+    #expect(app.variants.first?.manifest.targetSDK == .api(36))
+  }
+
   @Test func `flavors come from a script that is applied among the settings of Android`() throws {
     let app = try #require(
       Self.apps([
