@@ -29,6 +29,7 @@ struct VendorTests {
     ("NSLocationAlwaysUsageDescription", "Situm", "targets below iOS 11"),
     ("BDLocationManager", "Bluedot", "Regions, significant changes and visits are delivered"),
     ("IOS-BG-040", "Chinese location SDK", "Regions, significant changes and visits"),
+    ("Tencent", "Chinese location SDK", "the address of a privacy policy"),
   ])
   func `a difference from the model that a document does not mention is told`(
     thing: String, vendor: String, words: String
@@ -43,6 +44,24 @@ struct VendorTests {
       $0.says.hasPrefix("With \(place) off")
     }
     #expect(claims.map(\.difference) == [.doubtful])
+  }
+
+  @Test func `Bluedot's page names the versions of its SDKs and wrappers, and so do we`() throws {
+    let opening = try explained("Bluedot").title
+    for version in [
+      "iOS SDK 15.6.7", "Android SDK 15.5.3", "Cordova plugin 4.0.1", "React Native wrapper 2.3.0",
+      "Xamarin iOS wrapper 15.6.6", "Xamarin Android wrapper 15.5.2",
+    ] {
+      #expect(opening.contains(version))
+    }
+  }
+
+  @Test func `the guidelines to which MOVE's page points are a source of the rule on launches`()
+    throws
+  {
+    let sources = try explained("request-at-launch").sources
+    #expect(sources.contains { $0.address?.contains("human-interface-guidelines") == true })
+    #expect(try explained("HIG").facts.first?.id == "IOS-REV-007")
   }
 
   @Test(arguments: VendorDocument.all)

@@ -33,11 +33,26 @@ struct Subject: Sendable {
 
   static let all = [
     throttling, beacons, geocoding, simulatorReset, transportSecurity, arbitraryLoads,
-    exceptionDomains, privacyManifest, collectedDataTypes,
+    exceptionDomains, privacyManifest, collectedDataTypes, guidelines,
   ]
 }
 
 extension Subject {
+  static let guidelines = Subject(
+    name: "Human Interface Guidelines",
+    title: "Apple's advice on when and how an app asks for a permission.",
+    aliases: ["HIG", "when to ask for permission", "when to ask for location"],
+    facts: ["IOS-REV-007", "IOS-REV-005", "IOS-REV-003"],
+    fix: [
+      Fix(
+        "Ask when people use the feature that needs the location, and for When In Use first. Say "
+          + "what for in the purpose string, with an example.")
+    ],
+    related: [
+      .init("request-at-launch", "The rule that finds a request at launch."),
+      .init("purpose-string-vague", "The rule about texts that do not say what for."),
+    ])
+
   static let throttling = Subject(
     name: "Wi-Fi throttling", title: "How often Android lets an app scan Wi-Fi.",
     aliases: [
@@ -57,7 +72,7 @@ extension Subject {
 
   static let beacons = Subject(
     name: "iBeacon",
-    title: "A Bluetooth transmitter that says who it is; apps find out how near it is.",
+    title: "A Bluetooth transmitter that broadcasts its identity; apps can tell how near it is.",
     aliases: ["iBeacons", "beacon", "beacons", "beacon ranging", "beacon monitoring"],
     paragraphs: [
       "On iOS Core Location watches and ranges iBeacons; it needs location and not Bluetooth. On "
@@ -127,13 +142,13 @@ extension Subject {
     fix: [Fix("Use https. Name under NSExceptionDomains the servers that cannot.")],
     related: [
       .init("NSAppTransportSecurity", "The key with the exceptions."),
-      .init("NSAllowsArbitraryLoads", "Lifts it for all servers."),
-      .init("NSExceptionDomains", "Lifts it for named servers."),
+      .init("NSAllowsArbitraryLoads", "Turns it off for all servers."),
+      .init("NSExceptionDomains", "Turns it off for named servers."),
     ], since: .iOS(9))
 
   static let arbitraryLoads = Subject(
     name: "NSAllowsArbitraryLoads",
-    title: "Under NSAppTransportSecurity: true lifts App Transport Security for all servers.",
+    title: "Under NSAppTransportSecurity: true turns App Transport Security off for all servers.",
     paragraphs: ["App Review asks for a reason."],
     facts: ["IOS-STORE-012"],
     fix: [Fix("Delete it, or name the servers under NSExceptionDomains.")],

@@ -42,6 +42,15 @@ extension VendorClaim {
         """,
       ["IOS-STORE-004", "IOS-STORE-006"], names: ["NSLocationAlwaysUsageDescription"]),
     VendorClaim(
+      .chineseSDK, "Privacy compliance", .incomplete,
+      says: "A link to another page, and nothing else.",
+      inFact: """
+        The store asks for the privacy answers on location and for the address of a privacy policy, \
+        for consent before anything is collected, and for location in the privacy manifest where it \
+        leaves the device. `wayleave check` reminds of the answers and looks at the manifest.
+        """,
+      ["IOS-STORE-011", "IOS-REV-004"], names: ["NSPrivacyCollectedDataTypes"]),
+    VendorClaim(
       .chineseSDK, "Table of iOS 9.0 to 12.0, Always with the flag off", .incomplete,
       says: "No location in the background.",
       inFact: """

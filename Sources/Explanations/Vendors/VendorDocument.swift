@@ -30,7 +30,10 @@ extension VendorDocument {
     source: "DOC-SITUM", aliases: ["Situm SDK"])
   static let bluedot = VendorDocument(
     vendor: "Bluedot", page: "Background location usage indicator (Blue Bar)",
-    edition: "iOS SDK 15.6.7", source: "DOC-BLUEDOT", aliases: ["Bluedot Point SDK", "Point SDK"])
+    edition:
+      "iOS SDK 15.6.7, Cordova plugin 4.0.1, Xamarin iOS wrapper 15.6.6, React Native wrapper "
+      + "2.3.0; Android SDK 15.5.3, Xamarin Android wrapper 15.5.2",
+    source: "DOC-BLUEDOT", aliases: ["Bluedot Point SDK", "Point SDK"])
   static let chineseSDK = VendorDocument(
     vendor: "Chinese location SDK", page: "权限配置 (permission configuration)",
     edition: "1 November 2021", source: "DOC-TENCENT",

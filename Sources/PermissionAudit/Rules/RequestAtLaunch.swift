@@ -7,7 +7,7 @@ struct RequestAtLaunch: Rule {
   let metadata = RuleMetadata(
     "request-at-launch", code: "W047", category: .asking, severity: .warning,
     summary: "The location permission is asked for at launch, before anybody has touched anything.",
-    facts: ["IOS-REV-004", "IOS-REQ-013"])
+    facts: ["IOS-REV-004", "IOS-REV-007", "IOS-REQ-013"])
 
   var page: [UInt8] { PackageResources.request_at_launch_md }
 

@@ -122,6 +122,9 @@ extension FactSource {
         "https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/CocoaKeys.html"
     ),
     FactSource(
+      "HIG-PRIV", "Human Interface Guidelines: Privacy",
+      at: "https://developer.apple.com/design/human-interface-guidelines/privacy"),
+    FactSource(
       "DOC-515", "App Review Guidelines, 5.1.5",
       at: "https://developer.apple.com/app-store/review/guidelines/"),
     FactSource(

@@ -34,5 +34,11 @@ extension Facts {
       Reviewers run the app denied as well, and on a Simulator without a location; a hang counts \
       as a bug.
       """),
+    Fact(
+      "IOS-REV-007", .allIOS, .documented, from: ["HIG-PRIV"],
+      """
+      Apple's Human Interface Guidelines: ask when people use a feature that needs the data, and at \
+      launch only where the app does not work without it; say what for, with an example.
+      """),
   ]
 }
