@@ -77,6 +77,13 @@ struct NetworkTests {
     #expect(String(decoding: data, as: UTF8.self) == "GET")
   }
 
+  @Test func `limit: a request in clear text is not blocked`() throws {
+    let (session, url) = (session, try url("clear.example.com"))
+    #expect(url.scheme == "http")
+    let asking = try open.app.begin { try await session.data(from: url).0 }
+    #expect(try String(decoding: asking.value, as: UTF8.self) == "GET")
+  }
+
   @Test func `limit: a completion handler comes on a thread of the machine`() async throws {
     let (session, url) = (session, try url())
     let isOfApp = await withCheckedContinuation { waiting in

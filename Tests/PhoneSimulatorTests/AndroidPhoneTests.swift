@@ -208,6 +208,22 @@ struct AndroidPhoneTests {
     #expect(phone.app.startForegroundService() == .threw(.missingForegroundServiceType))
   }
 
+  @Test func `limit: WAKE_LOCK and HIGH_SAMPLING_RATE_SENSORS change nothing in a run`() {
+    let traces = [[], [AndroidPermission.wakeLock, .highSamplingRateSensors]].map { more in
+      var phone = AndroidPhone(
+        Android.System(34), appName: "Trail",
+        Android.Build(target: 34, permissions: Self.permissions + more))
+      phone.perform(.open)
+      phone.app.requestPermissions([.fineLocation, .coarseLocation])
+      phone.perform(.answer(.whileUsing))
+      _ = phone.app.requestLocationUpdates(.gps)
+      phone.perform(.leave)
+      phone.advance(by: .seconds(7200))
+      return phone.trace
+    }
+    #expect(traces[0] == traces[1] && !traces[0].isEmpty)
+  }
+
   @Test func `limit: under neverForLocation every beacon is dropped`() {
     var phone = AndroidPhone(
       Android.System(34), appName: "Trail",
