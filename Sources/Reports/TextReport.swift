@@ -26,7 +26,7 @@ public struct TextReport: Sendable {
 
   /// The text, each line ended by a line feed.
   public var text: String {
-    let findings = report.merged.map(placed)
+    let findings = SharedPlaces.joined(report.merged.map(placed), in: report)
     let unwrapped = TextStyle(columns: .max, isColored: style.isColored)
     let blocks =
       detail == .full

@@ -71,6 +71,55 @@ struct TextReportTests {
     #expect(!text.contains("vague-purpose-string"))
   }
 
+  @Test func `a line that two targets compile is told once, with the releases of each`() throws {
+    var newer = Samples.widget
+    newer.deploymentTarget = "iOS 17.0"
+    let target = newer.id
+    let findings = [
+      Samples.crash,
+      Samples.crash.with {
+        $0.target = target
+        $0.systems = "iOS 17-27"
+        $0.configurations = ["Release"]
+        $0.evidence = ["IOS-BG-011"]
+        $0.related = []
+      },
+    ]
+    let report = Samples.report(findings, targets: [Samples.app, newer])
+    let text = TextReport(report).text
+    #expect(text.ranges(of: "is set to true without").count == 1)
+    #expect(
+      text.contains(
+        "         on    iOS 9-27 in TrailGuide; iOS 17-27 Release only in TrailWidget\n"))
+    #expect(text.contains("         also  in TrailWidget\n"))
+    #expect(text.contains("         why   IOS-BG-010, IOS-BG-011\n"))
+    #expect(text.contains("1 error in 2 targets"))
+    // What a machine reads keeps a finding for each, with its own releases.
+    #expect(report.merged.map(\.finding.systems) == ["iOS 9-27", "iOS 17-27"])
+  }
+
+  @Test func `two lines, or two files without a line, are two findings`() {
+    func count(_ position: SourcePosition, _ other: SourcePosition) -> Int {
+      let findings = [
+        Samples.crash.with { $0.position = position },
+        Samples.crash.with {
+          $0.position = other
+          $0.target = Samples.widget.id
+          $0.systems = "iOS 17-27"
+        },
+      ]
+      let text = TextReport(Samples.report(findings, targets: [Samples.app, Samples.widget])).text
+      return text.ranges(of: "is set to true without").count
+    }
+    #expect(
+      count(SourcePosition(file: "A.swift", line: 1), SourcePosition(file: "A.swift", line: 2)) == 2
+    )
+    #expect(count(SourcePosition(file: "A.xcodeproj"), SourcePosition(file: "A.xcodeproj")) == 2)
+    #expect(
+      count(SourcePosition(file: "A.swift", line: 1), SourcePosition(file: "A.swift", line: 1)) == 1
+    )
+  }
+
   @Test func `says a finding that two targets share once, under the first`() {
     let shared = ["TrailGuide", "TrailWidget"].map { name in
       Samples.vague.with {
