@@ -12,17 +12,28 @@ struct BluetoothEnabledByCode: AndroidRule {
   var page: [UInt8] { PackageResources.bluetooth_enabled_by_code_md }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
-    let levels = subject.levels.filter { $0 >= 33 }
-    guard subject.targets(33), !levels.isEmpty, !subject.mayOwnDevice else { return [] }
-    return subject.calls(.bluetoothSwitch).filter { $0.lastLevel == nil && !$0.hasReplacement }
+    findings(
+      switching: "Bluetooth", by: .bluetoothSwitch, inVainFrom: 33, in: subject,
+      fix: Fix(
+        "Ask the person with ACTION_REQUEST_ENABLE; only the person can switch it off.",
+        snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))"))
+  }
+}
+
+extension AndroidRule {
+  /// The calls that switch a radio, which return false from a target on, on its release and later.
+  func findings(
+    switching radio: String, by api: AndroidAPI, inVainFrom level: Int,
+    in subject: AndroidSubject, fix: Fix
+  ) -> [Finding] {
+    let levels = subject.levels.filter { $0 >= level }
+    guard subject.targets(level), !levels.isEmpty, !subject.mayOwnDevice else { return [] }
+    return subject.calls(api).filter { $0.lastLevel == nil && !$0.hasReplacement }
       .map { call in
         finding(
-          "Bluetooth is switched by code, and the target is API \(subject.target ?? 33)",
+          "\(radio) is switched by code, and the target is API \(subject.target ?? level)",
           in: subject, at: call.position, on: levels,
-          consequence: "The call returns false and nothing changes; it throws nothing.",
-          fix: Fix(
-            "Ask the person by ACTION_REQUEST_ENABLE; nothing but the person switches it off.",
-            snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))"))
+          consequence: "The call returns false and nothing changes; it throws nothing.", fix: fix)
       }
   }
 }

@@ -12,17 +12,10 @@ struct WifiSwitchedByCode: AndroidRule {
   var page: [UInt8] { PackageResources.wifi_switched_by_code_md }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
-    let levels = subject.levels.filter { $0 >= 29 }
-    guard subject.targets(29), !levels.isEmpty, !subject.mayOwnDevice else { return [] }
-    return subject.calls(.wifiSwitch).filter { $0.lastLevel == nil && !$0.hasReplacement }
-      .map { call in
-        finding(
-          "Wi-Fi is switched by code, and the target is API \(subject.target ?? 29)",
-          in: subject, at: call.position, on: levels,
-          consequence: "The call returns false and nothing changes; it throws nothing.",
-          fix: Fix(
-            "Show the panel of Settings on which the person switches it.",
-            snippet: "startActivity(Intent(Settings.Panel.ACTION_WIFI))"))
-      }
+    findings(
+      switching: "Wi-Fi", by: .wifiSwitch, inVainFrom: 29, in: subject,
+      fix: Fix(
+        "Show the Settings panel where the person switches it.",
+        snippet: "startActivity(Intent(Settings.Panel.ACTION_WIFI))"))
   }
 }
