@@ -36,7 +36,7 @@ struct ReadingRule: Rule {
     switch code {
     case .nothingToCheck: "Nothing was checked."
     case .appNotRead: "This check says nothing about that app. What it says is about other targets."
-    case .codeInNoTarget: "No rule has checked this code, because no app is built with it."
+    case .codeInNoTarget: "No rule checked this code, because no target compiles it."
     case .irregularPackage: "Android reads it all the same, and other tools may see another app."
     case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:

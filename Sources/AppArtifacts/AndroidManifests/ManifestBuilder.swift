@@ -112,8 +112,8 @@ struct ManifestBuilder {
     problems.append(
       .irregular(
         file, 0,
-        "The name of a permission that begins with \(name.prefix { $0 != "\0" }) holds a NUL, where"
-          + " some tools end it"))
+        "The name of a permission that begins with \(name.prefix { $0 != "\0" }) contains a NUL, at"
+          + " which some tools cut it off"))
   }
 
   private mutating func ignore(

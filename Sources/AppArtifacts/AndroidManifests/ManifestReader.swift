@@ -37,7 +37,7 @@ public enum ManifestReader {
     }
     if let root = builder.root, root != "manifest" {
       throw .malformed(
-        package: file, 0, "The root element is <\(root)>, and not <manifest>: this is no manifest")
+        package: file, 0, "The root element is <\(root)>, not <manifest>: this is not a manifest")
     }
     return Reading(manifest: builder.manifest, problems: builder.problems)
   }

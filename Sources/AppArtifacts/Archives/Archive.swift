@@ -80,7 +80,8 @@ struct Archive {
     guard let place = named else { return }
     problems.append(
       .irregular(
-        source.file, start + place, "The name of a file holds a NUL, where some tools end it"))
+        source.file, start + place,
+        "The name of a file contains a NUL, at which some tools cut it off"))
   }
 
   /// How many bytes an entry takes in the directory; nil where it is cut off.

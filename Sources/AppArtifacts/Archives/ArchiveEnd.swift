@@ -91,7 +91,7 @@ extension ArchiveEnd {
         source.file, 0,
         "The file begins as Dalvik code and goes on as an archive (Janus, CVE-2017-13156): phones"
           + " without the fix of December 2017 run the code at the beginning")
-      : .irregular(source.file, 0, "Other bytes stand before the archive; Android passes over them")
+      : .irregular(source.file, 0, "There are other bytes before the archive; Android skips them")
   }
 }
 

@@ -71,7 +71,7 @@ private struct SwitchReading: Sendable {
       byDefault: "no; Always can be asked for again",
       alternative: "yes; no prompt for Always comes again", facts: ["T16"]),
     "alwaysSessionAsksTwice": SwitchReading(
-      title: "What a session for Always asks where nothing was asked before.",
+      title: "What a session for Always asks if nothing was asked before.",
       byDefault: "one question, the other one later",
       alternative: "both questions at once", facts: ["T40"]),
     "alwaysOfferedAfterAsking": SwitchReading(

@@ -34,9 +34,9 @@ extension Topic {
 
   private static func title(of name: String) -> String {
     switch Links.facts(naming: name).count {
-    case 0: "No fact speaks of it."
-    case 1: "One fact speaks of it."
-    case let count: "\(count) facts speak of it."
+    case 0: "No fact mentions it."
+    case 1: "One fact mentions it."
+    case let count: "\(count) facts mention it."
     }
   }
 

@@ -57,14 +57,14 @@ extension VendorName {
       title: "An option of MOVE's SDK: without motion its services do not start.",
       meaning: ["Without the option services such as driving work less well without motion."],
       facts: ["IOS-MOT-006"],
-      fix: "Set it only where a trip is worthless without its kind of activity: "
+      fix: "Set it only if a trip is of no use without its kind of activity: "
         + "`wayleave needs show move:driving+motionPermissionMandatory`.",
       related: [.init("NSMotionUsageDescription", "The key that motion needs.")]),
     VendorName(
       document: .move, name: "backgroundLocationPermissionMandatory",
       title: "An option of MOVE's SDK: without Always its services do not start.",
       meaning: ["Without the option they work while the app is in front."],
-      fix: "Set it only where nothing is worth having without Always: "
+      fix: "Set it only if the app is of no use without Always: "
         + "`wayleave needs show move:driving+backgroundLocationPermissionMandatory`.",
       related: [
         .init("CLAuthorizationStatus.authorizedAlways", "Provisional Always reads the same.")

@@ -26,7 +26,7 @@ struct BackgroundUpdatesSetLate: Rule {
           "Under While Using it comes too late: iOS shows no indicator and delivers nothing"
           + " while the app is away.",
         fix: Fix(
-          "Set it in the foreground, with the updates that are to go on when people leave the app.",
+          "Set it in the foreground, with the updates that should continue when people leave the app.",
           snippet: first.position.file.hasSuffix(".swift")
             ? "\(manager).allowsBackgroundLocationUpdates = true\n\(manager).startUpdatingLocation()"
             : "\(manager).allowsBackgroundLocationUpdates = YES;\n[\(manager) startUpdatingLocation];"

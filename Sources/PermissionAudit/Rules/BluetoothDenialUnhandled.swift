@@ -6,7 +6,7 @@ import SourceReaders
 struct BluetoothDenialUnhandled: Rule {
   let metadata = RuleMetadata(
     "bluetooth-denial-unhandled", code: "W083", category: .motionAndBluetooth, severity: .warning,
-    summary: "Bluetooth's state is looked at for poweredOn alone, and a denial is not shown.",
+    summary: "The Bluetooth state is compared with poweredOn only, so a denial is not shown.",
     facts: ["IOS-BT-002", "IOS-BT-003"], status: .preview)
 
   var page: [UInt8] { PackageResources.bluetooth_denial_unhandled_md }
@@ -19,10 +19,10 @@ struct BluetoothDenialUnhandled: Rule {
     guard !isTreated(in: subject, besides: idle) else { return [] }
     return idle.map { use in
       finding(
-        "the state of Bluetooth is looked at for poweredOn alone", in: subject, at: use.position,
+        "the Bluetooth state is compared with poweredOn only", in: subject, at: use.position,
         systems: systems,
         consequence:
-          "Who taps Don’t Allow gets the state unauthorized: nothing is found, and the app"
+          "After Don’t Allow the state is unauthorized: nothing is found, and the app"
           + " does not say why.",
         fix: Fix(
           "Handle unauthorized and poweredOff: say what is missing, with a way to Settings.",

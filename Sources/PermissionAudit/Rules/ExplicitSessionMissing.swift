@@ -22,7 +22,8 @@ struct ExplicitSessionMissing: Rule {
       finding(
         "\(entry.key) is true, \(first.api.rawValue) is used, and no CLServiceSession is made",
         in: subject, at: entry.position, systems: systems,
-        consequence: "It asks nobody and gets nothing: updates and events only say that a service"
+        consequence:
+          "It shows no prompt and delivers nothing: updates and events only say that a service"
           + " session is required.",
         fix: Fix(
           "Make a CLServiceSession and hold it as long as the feature is wanted, or delete the key."

@@ -13,7 +13,7 @@ import Testing
       children: [Tag("uses-permission", .name("android.permission.CAMERA\0.x"))])
     let package = Self.package(BinaryXMLWriter(root: tag).bytes)
     #expect(package.problems.map(\.code) == [.irregularPackage])
-    #expect(package.problems.first?.message.contains("android.permission.CAMERA holds") == true)
+    #expect(package.problems.first?.message.contains("android.permission.CAMERA contains") == true)
   }
 
   @Test func `binary XML that is not a manifest is refused`() {
@@ -23,7 +23,7 @@ import Testing
     }
     #expect(
       Self.package(BinaryXMLWriter(root: tag).bytes).problems.first?.message
-        .hasPrefix("The root element is <resources>, and not <manifest>") == true)
+        .hasPrefix("The root element is <resources>, not <manifest>") == true)
   }
 
   static func package(
@@ -64,11 +64,12 @@ import Testing
     ),
     (package { $0.head = Array("dex\n035\0".utf8) }, .irregularPackage, "Janus"),
     (
-      package { $0.head = [1, 2, 3, 4] }, .irregularPackage, "Other bytes stand before the archive"
+      package { $0.head = [1, 2, 3, 4] }, .irregularPackage,
+      "There are other bytes before the archive"
     ),
     (
       package { $0.files.append(("classes.dex\0.txt", [])) }, .irregularPackage,
-      "name of a file holds a NUL"
+      "name of a file contains a NUL"
     ),
     // AND-ROB-006
     (

@@ -41,7 +41,7 @@ struct NeverGrantablePermission: AndroidRule {
     return finding(
       "\(request.shortName) is declared outside debug builds", in: subject,
       at: request.position, severity: .note, on: levels,
-      consequence: "It is granted by no prompt: it puts the app on the list of the developer option"
+      consequence: "No prompt grants it. It puts the app on the list of the developer option"
         + " that selects the mock location app.",
       fix: Fix(
         subject.app.form == .module

@@ -54,7 +54,7 @@ struct TargetBelowStore: AndroidRule {
 
   /// The setting as the file has it, with the level that is wanted.
   private func fix(_ target: Int, in manifest: AndroidManifest, _ wanted: Int) -> Fix {
-    let then = "and read again what this check then finds."
+    let then = "then run this check again."
     guard let setting = manifest.targetSetting else {
       return Fix(
         "Set targetSdkVersion to \(wanted), \(then)",
