@@ -58,11 +58,12 @@ enum AbilityTables {
     guard var table else { return nil }
     if key.monitorsOnly {
       table.notes.append(
-        "These are location updates, which the code does not start; the events of a CLMonitor may"
-          + " arrive at other times.")
+        "The table is about location updates, which the code does not start; the events of a"
+          + " CLMonitor may arrive at other times.")
     }
     if key.isModeUnknown, key.behaviour.backgroundFlag != .never {
-      table.notes.append("UIBackgroundModes holds a variable and is taken to hold location.")
+      table.notes.append(
+        "UIBackgroundModes holds a variable; the table assumes that it contains location.")
     }
     return table
   }

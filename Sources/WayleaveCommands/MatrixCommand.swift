@@ -133,7 +133,9 @@ struct MatrixCommand: ParsableCommand {
     question.build = subject.build
     if mode == nil { question.backgroundModes = [subject.build.hasLocationBackgroundMode] }
     var table = Matrix(question).table
-    table.notes.append("A row presumes its grant; “wayleave check” shows what the code asks for.")
+    table.notes.append(
+      "Each row assumes that its permission was granted; “wayleave check” shows what the code"
+        + " asks for.")
     return table
   }
 

@@ -95,7 +95,7 @@ struct MatrixCommandTests {
   @Test func `of an app that cannot be given Always says not offered, as a check does`() {
     let matrix = CommandRun(["matrix", Self.faulty, "--grant", "always"]).output
     #expect(matrix.contains("not offered"))
-    #expect(matrix.contains("A row presumes its grant"))
+    #expect(matrix.contains("Each row assumes that its permission was granted"))
   }
 
   @Test(arguments: ["text", "markdown", "csv", "json"])

@@ -64,7 +64,7 @@ extension Reach {
     }
     if hasPrompt, !withoutText.isEmpty {
       remarks.append(
-        "brought up no prompt, for the Info.plist has no text: "
+        "brought up no prompt, because the Info.plist has no text: "
           + withoutText.sorted().joined(separator: ", "))
     }
     return remarks

@@ -54,9 +54,18 @@ extension Story {
     }
     let others = facts.count - weak.count
     if weak.isEmpty {
-      return others == 0 ? "" : "all of \(others) facts are documented or measured"
+      return switch others {
+      case 0: ""
+      case 1: "its fact is documented or measured"
+      default: "all \(others) facts are documented or measured"
+      }
     }
-    let rest = others == 0 ? "" : "; \(others) others are documented or measured"
+    let rest =
+      switch others {
+      case 0: ""
+      case 1: "; another is documented or measured"
+      default: "; \(others) others are documented or measured"
+      }
     return "rests on \(weak.joined(separator: ", "))\(rest)"
   }
 

@@ -58,7 +58,7 @@ enum AndroidAbilities {
     if table.rows.isEmpty { return key.asking.isTogether ? table.citing([rule]) : table }
     if let place = key.jointRequest {
       table.notes.append(
-        "from Android 11 on the request at \(place) gets nothing of it (see \(rule))")
+        "from Android 11 on the request at \(place) grants none of this (see \(rule))")
     }
     table.notes += notes(key, levels)
     return table
