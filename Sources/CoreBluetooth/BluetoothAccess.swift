@@ -63,6 +63,9 @@ final class BluetoothAccess: Sendable {
   /// Says that the app has taken a call back.
   func endCall(_ call: String) { process?.app.note(BluetoothCall(call, .over)) }
 
+  /// Whether the manager has a queue of its own.
+  var isOnQueue: Bool { queue != nil }
+
   /// Writes a line that iOS logs or shows into the trace of the phone.
   func note(_ sentence: String) {
     process.map { $0.complain(Misuse(sentence)) }

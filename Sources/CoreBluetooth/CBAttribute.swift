@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulator
 
 /// A service, a characteristic or a descriptor.
 open class CBAttribute: NSObject {
@@ -11,7 +12,7 @@ open class CBAttribute: NSObject {
 /// A service.
 open class CBService: CBAttribute {
   /// Whose it is.
-  open private(set) weak var peripheral: CBPeripheral?
+  open internal(set) weak var peripheral: CBPeripheral?
   /// Whether it is a main one.
   public let isPrimary: Bool
   /// The services in it.
@@ -22,6 +23,23 @@ open class CBService: CBAttribute {
   init(_ uuid: CBUUID, isPrimary: Bool) {
     self.isPrimary = isPrimary
     super.init(uuid)
+  }
+
+  private var model: Peripheral.Service?
+
+  init(_ model: Peripheral.Service, of peripheral: CBPeripheral) {
+    isPrimary = true
+    self.model = model
+    super.init(CBUUID(string: model.uuid))
+    self.peripheral = peripheral
+  }
+
+  /// Learns of its characteristics, which keep what is known of them.
+  func discover(_ isWanted: (String) -> Bool) {
+    let known = characteristics ?? []
+    characteristics = (model?.characteristics ?? []).filter { isWanted($0.uuid) }.map { model in
+      known.first { $0.uuid == CBUUID(string: model.uuid) } ?? CBCharacteristic(model, of: self)
+    }
   }
 }
 
@@ -36,7 +54,7 @@ open class CBMutableService: CBService {
 /// A characteristic.
 open class CBCharacteristic: CBAttribute {
   /// Whose it is.
-  open private(set) weak var service: CBService?
+  open internal(set) weak var service: CBService?
   /// What can be done with it.
   open var properties: CBCharacteristicProperties
   /// Its value.
@@ -44,12 +62,27 @@ open class CBCharacteristic: CBAttribute {
   /// Its descriptors.
   open var descriptors: [CBDescriptor]?
   /// Whether changes are told.
-  open var isNotifying: Bool { false }
+  open internal(set) var isNotifying = false
+  /// What its peripheral has of it.
+  private var bytes: [UInt8] = []
 
   init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties) {
     self.properties = properties
     super.init(uuid)
   }
+
+  init(_ model: Peripheral.Characteristic, of service: CBService) {
+    properties = CBCharacteristicProperties(rawValue: model.properties)
+    bytes = model.value
+    super.init(CBUUID(string: model.uuid))
+    self.service = service
+  }
+
+  /// Takes over what its peripheral has.
+  func read() { value = Data(bytes) }
+
+  /// Has its peripheral keep other bytes.
+  func write(_ data: Data) { bytes = [UInt8](data) }
 }
 
 /// A characteristic that the phone offers.

@@ -4,12 +4,15 @@ import Foundation
 /// Looks for peripherals and connects to them.
 ///
 /// Making the first one asks for the permission from iOS 13 on (IOS-BT-003); without
-/// NSBluetoothAlwaysUsageDescription the process is killed there (IOS-BT-004). A virtual phone has
-/// no peripherals around it, so that a scan finds nothing.
+/// NSBluetoothAlwaysUsageDescription the process is killed there (IOS-BT-004). It finds the devices that
+/// the virtual phone was brought near to.
 open class CBCentralManager: CBManager {
   /// Is told the state, and what is found.
   open weak var delegate: (any CBCentralManagerDelegate)?
-  private var wantsScan = false
+  let table: LinkTable
+  /// The peripherals that it gave; whoever wants one holds it (IOS-BT-016).
+  var given: [UUID: Weakly<CBPeripheral>] = [:]
+  var isListening = false
 
   /// A manager without a delegate.
   public convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
@@ -24,30 +27,39 @@ open class CBCentralManager: CBManager {
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
   ) {
     self.delegate = delegate
+    table = LinkTable(HostedProcess.current)
     super.init(queue: queue)
     access.alertIfOff(
       wanted: options?[CBCentralManagerOptionShowPowerAlertKey] as? Bool ?? true)
     let manager = Carried(Weakly(self))
     access.begin(type: "CBCentralManager") {
       guard let manager = manager.value.object else { return }
-      // Below powered on nothing goes on (IOS-BT-015).
-      if manager.state != .poweredOn { manager.wantsScan = false }
+      manager.settle()
       manager.delegate?.centralManagerDidUpdateState(manager)
     }
   }
 
   /// Whether it scans: it was told to, and the radio is on.
-  open var isScanning: Bool { wantsScan && state == .poweredOn }
+  open var isScanning: Bool { table.scan != nil && state == .poweredOn }
 
   /// Whether the phone can do something.
   open class func supports(_ features: Feature) -> Bool { false }
 
-  /// The peripherals with identifiers that the phone knows: none.
-  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+  /// The peripherals with identifiers that the phone has come by.
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
+    guard takes("retrievePeripherals(withIdentifiers:)") else { return [] }
+    let known = access.process?.phone?.knownPeripherals ?? []
+    return identifiers.compactMap { identifier in known.first { $0.uuid == identifier } }
+      .map(object)
+  }
 
-  /// The peripherals with services that are connected: none.
+  /// The peripherals with services that the app is connected to.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
-    []
+    let known = access.process?.phone?.knownPeripherals ?? []
+    return known.filter { peripheral in
+      table[peripheral.uuid] == .connected
+        && peripheral.services.contains { serviceUUIDs.contains(CBUUID(string: $0.uuid)) }
+    }.map(object)
   }
 
   /// Scans, where the radio is on and the person allows it.
@@ -55,23 +67,38 @@ open class CBCentralManager: CBManager {
     withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
   ) {
     guard takes(Self.scan) else { return }
-    wantsScan = true
+    table.scan = LinkTable.Scan(services: serviceUUIDs.map { $0.map(\.uuidString) })
+    lookAround()
   }
 
   /// Stops scanning.
   open func stopScan() {
     access.endCall(Self.scan)
-    wantsScan = false
+    table.scan = nil
   }
 
-  /// Connects to a peripheral, where the radio is on and the person allows it.
+  /// Connects to a peripheral, at once or as soon as it is near; it never gives up by itself.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
-    _ = takes("connect(_:options:)")
+    guard takes("connect(_:options:)"), isValid(peripheral) else { return }
+    guard peripheral.state == .disconnected else { return }
+    table[peripheral.identifier] = .connecting
+    lookAround()
   }
 
-  /// Ends a connection.
+  /// Ends a connection, or the wait for one.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {
-    _ = takes("cancelPeripheralConnection(_:)")
+    access.endCall("connect(_:options:)")
+    guard takes("cancelPeripheralConnection(_:)"), isValid(peripheral) else { return }
+    let wasConnected = peripheral.state == .connected
+    table[peripheral.identifier] = wasConnected ? .disconnecting : .disconnected
+    guard wasConnected else { return }
+    let (manager, peripheral) = (Carried(Weakly(self)), Carried(peripheral))
+    access.perform {
+      guard let manager = manager.value.object, peripheral.value.state == .disconnecting else {
+        return
+      }
+      manager.end(peripheral.value, nil)
+    }
   }
 
   /// Asks to be told of connections that others make, iOS 13+.

@@ -81,7 +81,7 @@ struct AuthorizationTests {
       })
   }
 
-  @Test func `limit: a scan finds nothing, for nothing is around a virtual phone`() throws {
+  @Test func `a scan finds nothing where no test brought a device near`() throws {
     final class Delegate: NSObject, CBCentralManagerDelegate {
       var found = 0
       func centralManagerDidUpdateState(_ central: CBCentralManager) {}

@@ -48,12 +48,14 @@ extension Parcel {
   /// A step that stands in a state by itself. One in another order is known to who asks: such a one, as
   /// any that the list lacks, cannot be read there.
   mutating func put(_ step: Step) {
+    if case .device(let place, let isNear) = step { return put(-2 - place * 2 - (isNear ? 1 : 0)) }
     if case .tap(let place) = step { return put(Step.besidesTaps.count + place) }
     put(Step.besidesTaps.firstIndex(of: step) ?? -1)
   }
 
   mutating func takeStep() throws -> Step {
     let number = try takeNumber()
+    if number <= -2 { return .device((-2 - number) / 2, isNear: (-2 - number) % 2 == 1) }
     guard number >= 0 else { throw CutOff() }
     let others = Step.besidesTaps
     return number < others.count ? others[number] : .tap(number - others.count)

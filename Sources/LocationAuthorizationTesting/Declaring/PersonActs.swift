@@ -26,8 +26,8 @@ public struct PersonActs: OptionSet, Hashable, Sendable {
   public static let otherPermissions = PersonActs(rawValue: 1 << 7)
   /// Switching the phone off and on.
   public static let restart = PersonActs(rawValue: 1 << 8)
-  /// The phone's Bluetooth: switched off and on, and its service lost for a moment. Only where the app
-  /// has a Bluetooth manager.
+  /// The phone's Bluetooth: switched off and on, its service lost for a moment, devices that come and go.
+  /// Only where the app has a Bluetooth manager.
   public static let bluetooth = PersonActs(rawValue: 1 << 9)
 
   /// What a search does if nothing is said: all but ``otherPermissions`` and ``restart``.

@@ -144,7 +144,12 @@ extension Run {
     if acts.contains(.bluetooth), world.hasBluetoothManager(app.id), world.mayUseBluetooth(app.id) {
       let isOn = world.deviceState.radio == .on
       steps.append(.radio(!isOn))
-      if isOn, seen.process == .running { steps.append(.bluetoothReset) }
+      if isOn, seen.process == .running {
+        steps.append(.bluetoothReset)
+        steps += world.peripherals.indices.map {
+          .device($0, isNear: !world.peripherals[$0].isNear)
+        }
+      }
     }
     if acts.contains(.restart) { steps.append(.restart) }
     return steps

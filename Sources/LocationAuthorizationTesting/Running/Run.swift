@@ -137,6 +137,7 @@ final class Run {
     case .motion(let isOn): try virtual.setMotion(isOn, for: app)
     case .bluetooth(let isOn): try virtual.setBluetooth(isOn, for: app)
     case .radio(let isOn): try virtual.turn(.bluetooth, on: isOn)
+    case .device(let place, let isNear): turn(place, isNear)
     case .bluetoothReset: try virtual.resetBluetooth()
     case .wait:
       if let rest = virtual.look({ world in nextMoment(in: world).map { $0 - world.now } }) {
@@ -153,6 +154,12 @@ final class Run {
     if isAway { home = virtual.look { $0.fix?.coordinate } }
     guard let home else { return }
     virtual.stand(at: isAway ? home.moved(by: 10_000, course: 90) : home)
+  }
+
+  private func turn(_ place: Int, _ isNear: Bool) {
+    let devices = virtual.knownPeripherals
+    guard devices.indices.contains(place) else { return }
+    if isNear { virtual.bringNear(devices[place]) } else { virtual.takeAway(devices[place]) }
   }
 
   private func tap(_ place: Int) {

@@ -14,6 +14,8 @@ enum Step: Hashable, Sendable {
   case locationServices(Bool)
   case motion(Bool), bluetooth(Bool)
   case radio(Bool), bluetoothReset
+  /// A Bluetooth device that the test has made up, by its place, comes near or goes.
+  case device(Int, isNear: Bool)
   case wait
   case move
   /// Another step, with pieces of code that are ready at once in another order.
@@ -25,7 +27,7 @@ enum Step: Hashable, Sendable {
   /// and no end.
   var isPatient: Bool {
     switch self {
-    case .answer, .preciseOff, .unlock, .open, .wait, .move: true
+    case .answer, .preciseOff, .unlock, .open, .wait, .move, .device(_, isNear: true): true
     default: false
     }
   }
@@ -74,6 +76,7 @@ extension Step {
     case .bluetooth(let isOn): "Bluetooth \(isOn ? "on" : "off")"
     case .radio(let isOn): "Bluetooth of the phone \(isOn ? "on" : "off")"
     case .bluetoothReset: "Bluetooth resets"
+    case .device(let place, let isNear): "device \(place + 1) \(isNear ? "near" : "away")"
     case .wait: "wait"
     case .move: "move"
     case .turned(let step, let order):
@@ -103,6 +106,7 @@ extension Step {
     case .motion(let isOn): "goes to Settings and turns Motion & Fitness \(isOn ? "on" : "off")"
     case .bluetooth(let isOn): "goes to Settings and turns Bluetooth \(isOn ? "on" : "off")"
     case .radio(let isOn): "goes to Settings and turns the phone's Bluetooth \(isOn ? "on" : "off")"
+    case .device(_, let isNear): isNear ? "comes near a device" : "goes away from a device"
     case .bluetoothReset: "does nothing, and the phone loses its Bluetooth service"
     case .wait: "waits"
     case .move: "walks on"

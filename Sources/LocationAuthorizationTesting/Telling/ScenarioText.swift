@@ -108,7 +108,7 @@ extension Step {
   /// The step as a verb of the person in a scenario; nil where the app or the clock brings it about.
   fileprivate func scenarioWords(on release: OSVersion) -> String? {
     switch base {
-    case .tap, .wait, .move, .turned, .bluetoothReset: nil
+    case .tap, .wait, .move, .turned, .bluetoothReset, .device: nil
     case .radio(let isOn): "turn \(isOn ? "on" : "off") Bluetooth"
     case .answer(let button): "answer \(button)"
     case .preciseOff: "flip Precise"

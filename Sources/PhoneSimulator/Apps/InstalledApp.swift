@@ -25,6 +25,9 @@ public struct InstalledApp: Hashable, Sendable {
   /// Whether its process holds a Bluetooth manager, and the state that it was last told.
   var hasBluetoothManager = false
   var toldBluetoothState: Int?
+  /// What its Bluetooth managers do with the radio, in words; each by its number in the process.
+  var bluetooth: [Int: String] = [:]
+  var bluetoothManagerCount = 0
   /// The purpose key that the app gave with its last request for temporary full accuracy.
   var accuracyPurpose: String?
 

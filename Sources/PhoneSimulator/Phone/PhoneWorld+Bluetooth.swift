@@ -33,6 +33,25 @@ extension PhoneWorld {
     system.version < .iOS(13) || situation(of: app)?.bluetooth == .allowed
   }
 
+  /// Brings a device near, or takes it away.
+  public mutating func place(_ peripheral: Peripheral, isNear: Bool) {
+    let known = KnownPeripheral(peripheral: peripheral, isNear: isNear)
+    if let place = peripherals.firstIndex(where: { $0.peripheral.name == peripheral.name }) {
+      peripherals[place] = known
+    } else {
+      peripherals.append(known)
+    }
+    note(.peripheral(peripheral.name, isNear: isNear), nil)
+  }
+
   /// Writes down that an app's Bluetooth manager was called.
   mutating func note(_ call: BluetoothCall, by app: AppID) { note(.bluetoothCall(call), app) }
+}
+
+/// A Bluetooth device, and whether it can be heard.
+public struct KnownPeripheral: Hashable, Sendable {
+  /// The device.
+  public let peripheral: Peripheral
+  /// Whether it can be heard.
+  public let isNear: Bool
 }

@@ -158,6 +158,8 @@ extension PhoneWorld {
   private mutating func forgetProcess(of app: AppID) {
     apps[app.rawValue].hasBluetoothManager = false
     apps[app.rawValue].toldBluetoothState = nil
+    apps[app.rawValue].bluetooth = [:]
+    apps[app.rawValue].bluetoothManagerCount = 0
     apps[app.rawValue].paces = []
     apps[app.rawValue].accuracyPurpose = nil
     if frontmost == app { screen = .home }

@@ -19,6 +19,7 @@ extension PhoneWorld {
     words.append(Self.word(feed.title))
     words.append(Self.word(surroundings.rawValue))
     for beacon in beacons { words.append(Self.word(beacon)) }
+    for known in peripherals where known.isNear { words.append(Self.word(known.peripheral.name)) }
     // By their places: to copy an app costs more than to look at it.
     for place in apps.indices {
       apps[place].state.addLikeness(to: &words)
@@ -32,6 +33,9 @@ extension PhoneWorld {
           apps[place].hasBluetoothManager, apps[place].heldDetail == nil,
           apps[place].visitReported))
       words.append(UInt64(clamping: apps[place].toldBluetoothState ?? -1))
+      if !apps[place].bluetooth.isEmpty {
+        words += apps[place].bluetooth.sorted { $0.key < $1.key }.map { Self.word($0.value) }
+      }
       words.append(UInt64(apps[place].paces.count))
       words.append(Self.word(apps[place].accuracyPurpose ?? ""))
     }

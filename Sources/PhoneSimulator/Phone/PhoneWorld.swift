@@ -28,6 +28,8 @@ public struct PhoneWorld: Sendable {
   public internal(set) var surroundings: Surroundings = .outdoors
   /// The proximity UUIDs of the beacons that can be heard.
   public internal(set) var beacons: [String] = []
+  /// The Bluetooth devices that were ever near, in the order in which they came.
+  public internal(set) var peripherals: [KnownPeripheral] = []
   /// Whether Wi-Fi is on; iOS never lets an app scan it, on or off.
   public internal(set) var isWiFiOn = true
   /// Whether Airplane Mode is on; it leaves the satellites to be heard.

@@ -83,6 +83,8 @@ extension Timeline.Line {
     case .wifiScanRefused:
       self.init(time, name, "cannot scan Wi-Fi: iOS never lets an app do so")
     case .bluetoothReset: self.init(time, "iOS", "loses its Bluetooth service for a moment")
+    case .peripheral(let device, let isNear):
+      self.init(time, "world", "\(device) is \(isNear ? "near" : "away")")
     case .bluetoothCall(let call):
       guard call.outcome == .taken else { return nil }
       self.init(time, name, "calls \(call.name)")

@@ -40,6 +40,8 @@ public struct TraceEntry: Hashable, Sendable {
     case wifiScanRefused
     /// The connection with the Bluetooth service was lost.
     case bluetoothReset
+    /// A Bluetooth device came near or went.
+    case peripheral(String, isNear: Bool)
     /// An app called its Bluetooth manager.
     case bluetoothCall(BluetoothCall)
     /// Code did what no phone would tell it is wrong.

@@ -27,6 +27,7 @@ public final class VirtualPhone: Sendable {
     /// How often code of apps has read what it is allowed.
     var readsByApps = 0
     var turnListeners: [@Sendable () -> Bool] = []
+    var peripheralListeners: [PeripheralListener] = []
   }
 
   /// Who listens for an app. Boxed: a closure that lies bare in a generic gains a layer at each reading.

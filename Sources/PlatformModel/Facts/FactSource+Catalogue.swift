@@ -105,6 +105,14 @@ extension FactSource {
       "DOC-CBUPDATE", "centralManagerDidUpdateState(_:)",
       apple: "corebluetooth/cbcentralmanagerdelegate/centralmanagerdidupdatestate(_:)"),
     FactSource(
+      "DOC-CBFOUND", "centralManager(_:didDiscover:advertisementData:rssi:)",
+      apple:
+        "corebluetooth/cbcentralmanagerdelegate/centralmanager(_:diddiscover:advertisementdata:rssi:)"
+    ),
+    FactSource(
+      "DOC-CBCONNECT", "connect(_:options:)",
+      apple: "corebluetooth/cbcentralmanager/connect(_:options:)"),
+    FactSource(
       "DOC-CBAUTH", "CBManager.authorization",
       apple: "corebluetooth/cbmanager/authorization-swift.type.property"),
     FactSource(

@@ -88,5 +88,17 @@ extension Facts {
       A state below powered on means that scans have stopped and connections have ended; below \
       powered off the peripherals that a manager gave are invalid and have to be found again.
       """),
+    Fact(
+      "IOS-BT-016", .allIOS, .documented, from: ["DOC-CBFOUND"],
+      """
+      A manager holds no peripheral that it found: one that nobody holds is let go, and its \
+      connection with it.
+      """),
+    Fact(
+      "IOS-BT-017", .allIOS, .documented, from: ["DOC-CBCONNECT"],
+      """
+      A connection that is asked for does not time out: it is made when the peripheral is near, or \
+      waits until it is cancelled.
+      """),
   ]
 }
