@@ -179,7 +179,9 @@ struct ExplorationTest {
     let object =
       subject.needsHolder
       ? (subject.making.mayThrow ? "try " : "") + subject.holder + "()" : subject.making.tried
-    let isUsed = !subject.actions.filter(\.missing.isEmpty).isEmpty || !subject.endings.isEmpty
+    let isUsed =
+      !subject.actions.filter(\.missing.isEmpty).isEmpty || !subject.endings.isEmpty
+      || !subject.alwaysClaims.isEmpty
     let app = "phone.app(infoPlist\(isTapped ? ", made: made" : "")) { \(object) }"
     lines.append("    " + (isUsed ? "let app = \(app)" : app))
     for action in subject.actions {
@@ -207,6 +209,9 @@ struct ExplorationTest {
     if !subject.type.isIsolatedElsewhere {
       for name in subject.endings {
         lines.append("    app.eventually(\"\(name) ends\") { !\(path)\(name) }")
+      }
+      for name in subject.alwaysClaims {
+        lines.append("    app.claimsAlways { \(path)\(name) }")
       }
     }
     for property in subject.hearing {

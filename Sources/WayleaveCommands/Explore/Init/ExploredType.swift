@@ -87,6 +87,11 @@ struct ExploredType {
     return visible.filter { $0.type == "Bool" && names.contains($0.name) }.map(\.name)
   }
 
+  /// The flags that say that it has Always and nothing else: `hasAlwaysPermission`.
+  var alwaysClaims: [String] {
+    visible.filter { $0.type == "Bool" && $0.name.claimsAlways }.map(\.name)
+  }
+
   /// The properties that say how things stand.
   var shown: [String] {
     visible.filter { property in
@@ -126,5 +131,20 @@ extension EntryCall {
 }
 
 extension String {
+  /// Whether the name of a flag says that Always is there, not that it is wanted, asked for or denied.
+  fileprivate var claimsAlways: Bool {
+    var words: [String] = []
+    for letter in self {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    let others: Set = [
+      "has", "is", "location", "access", "permission", "authorization", "authorized", "authorised",
+      "granted", "allowed", "enabled",
+    ]
+    return words.contains("always") && words.count > 1
+      && words.allSatisfy { $0 == "always" || others.contains($0) }
+  }
+
   fileprivate var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true }
 }
