@@ -14,6 +14,8 @@ public struct EntryPoints: Hashable, Sendable {
   public var declared: Set<String> = []
   /// The methods that observers, timers and delayed calls are given by selectors.
   public var calledBack: Set<SelectedMethod> = []
+  /// The methods of screens that people tap.
+  public var tapped: Set<SelectedMethod> = []
   /// What the code changes of types, each by the type's name and its own: `Access.asked`.
   public var changed: Set<String> = []
   /// The names of Combine's that are used, unless files that are joined to it declare them.
@@ -55,6 +57,7 @@ extension EntryPoints {
       closures.merge(file.closures) { first, _ in first }
       namesOfCombine.formUnion(file.namesOfCombine)
       calledBack.formUnion(file.calledBack)
+      tapped.formUnion(file.tapped)
       changed.formUnion(file.changed)
       for name in file.imports where !imports.contains(where: { $0.name == name.name }) {
         imports.append(name)

@@ -29,6 +29,10 @@ public struct EntryType: Hashable, Sendable {
   public var properties: [EntryProperty] = []
   /// The cases of an enumeration, with what they carry as parameters.
   public var cases: [EntryCall] = []
+  /// The buttons in a view, by their titles; nil for one without a title as it is written.
+  public var buttons: [String?] = []
+  /// The types of the objects that a view finds around it.
+  public var environmentObjects: [String] = []
 }
 
 extension EntryType {
@@ -42,6 +46,7 @@ extension EntryType {
     initializers += other.initializers
     methods += other.methods
     properties += other.properties
+    buttons += other.buttons
   }
 
   /// Swift makes an initializer where nobody wrote one: a structure's takes what has no value yet.

@@ -6,7 +6,7 @@ public struct HStack<Content: View>: PrimitiveView {
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// Views under each other.
@@ -15,13 +15,15 @@ public struct VStack<Content: View>: PrimitiveView {
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// Views behind each other.
 public struct ZStack<Content: View>: PrimitiveView {
   /// Views behind each other.
-  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    Shown.within(content)
+  }
 }
 
 /// Views beside each other, made when they are seen.
@@ -30,7 +32,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// Views under each other, made when they are seen.
@@ -39,7 +41,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// Views that scroll.
@@ -47,25 +49,25 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// Views that scroll.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// Several views as one.
 public struct Group<Content: View>: PrimitiveView {
   /// Several views as one.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) { Shown.within(content) }
 }
 
 /// Settings under each other.
 public struct Form<Content: View>: PrimitiveView {
   /// Settings under each other.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) { Shown.within(content) }
 }
 
 /// Rows.
 public struct List<Content: View>: PrimitiveView {
   /// Rows.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) { Shown.within(content) }
   /// A row for each.
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -99,31 +101,37 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
 /// Rows that belong together.
 public struct Section<Content: View>: PrimitiveView {
   /// Rows.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) { Shown.within(content) }
   /// Rows with a title.
-  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    Shown.within(content)
+  }
   /// Rows with a title.
   @_disfavoredOverload
-  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
+    Shown.within(content)
+  }
   /// Rows with a head.
   public nonisolated init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) {}
+  ) { Shown.within(content) }
   /// Rows with a foot.
   public nonisolated init<Footer: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
-  ) {}
+  ) { Shown.within(content) }
   /// Rows with a head and a foot.
   public nonisolated init<Header: View, Footer: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
-  ) {}
+  ) { Shown.within(content) }
   /// Rows with a head.
-  public nonisolated init<Header: View>(header: Header, @ViewBuilder content: () -> Content) {}
+  public nonisolated init<Header: View>(header: Header, @ViewBuilder content: () -> Content) {
+    Shown.within(content)
+  }
   /// Rows with a head and a foot.
   public nonisolated init<Header: View, Footer: View>(
     header: Header, footer: Footer, @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// One screen after another, iOS 16+.
@@ -137,7 +145,7 @@ public struct NavigationStack<Content: View>: PrimitiveView {
 /// One screen after another; deprecated since iOS 16.
 public struct NavigationView<Content: View>: PrimitiveView {
   /// Begins with a screen.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) { Shown.within(content) }
 }
 
 /// Leads to another screen.
@@ -160,11 +168,11 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 /// Screens with tabs.
 public struct TabView<Content: View>: PrimitiveView {
   /// Screens with tabs.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) { Shown.within(content) }
   /// Screens with tabs, one of them chosen.
   public nonisolated init<Selection: Hashable>(
     selection: Binding<Selection>?, @ViewBuilder content: () -> Content
-  ) {}
+  ) { Shown.within(content) }
 }
 
 /// A view that knows its size.

@@ -13,25 +13,42 @@ public struct Button<Label: View>: PrimitiveView {
   /// A button with a view on it.
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) { self.action = action }
+  ) {
+    self.action = action
+    Shown.button(nil, action)
+    Shown.within(label)
+  }
   /// A button with a view on it.
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) { self.action = action }
+  ) {
+    self.action = action
+    Shown.button(nil, action)
+    Shown.within(label)
+  }
   /// A button that says something.
   public nonisolated init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) where Label == Text { self.action = action }
+  ) where Label == Text {
+    self.action = action
+    Shown.button(title.key, action)
+  }
   /// A button that says something.
   @_disfavoredOverload
   public nonisolated init<Letters: StringProtocol>(
     _ title: Letters, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) where Label == Text { self.action = action }
+  ) where Label == Text {
+    self.action = action
+    Shown.button(String(title), action)
+  }
   /// A button that says and shows something, iOS 17+.
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) where Label == Text { self.action = action }
+  ) where Label == Text {
+    self.action = action
+    Shown.button(title.key, action)
+  }
 }
 
 /// A switch.

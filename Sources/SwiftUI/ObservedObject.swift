@@ -45,7 +45,7 @@
     /// The object.
     public var wrappedValue: ObjectType {
       if let object = made.value { return object }
-      let object = make()
+      let object = Shown.object(make)
       made.value = object
       return object
     }

@@ -3,20 +3,29 @@ import Observation
 
 /// What a view does, and what it gives to those within.
 extension View {
-  /// When it is shown; nothing shows it.
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// When it is shown, as a hosted view is.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    Shown.appear(action)
+    return self
+  }
   /// When it is gone; nothing shows it.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// While it is shown; nothing shows it.
+  /// While it is shown, as a hosted view is.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    Shown.task(action)
+    return self
+  }
   /// While it is shown, again for another value; nothing shows it.
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    Shown.task(action)
+    return self
+  }
   /// When a value changes; nothing watches it. Deprecated.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void

@@ -61,7 +61,10 @@ extension Optional: PrimitiveView where Wrapped: View {}
 @resultBuilder
 public enum ViewBuilder {
   /// Takes a view.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    Shown.meet(content)
+    return content
+  }
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// One view.

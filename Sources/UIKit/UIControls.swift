@@ -31,6 +31,24 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The state of a control.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Some states.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not to be pressed.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
   private var pressed: [(events: Event, action: UIAction)] = []
   private var targets: [Target] = []
 
@@ -104,17 +122,6 @@ open class UIButton: UIControl {
   /// Says something else.
   open func setTitle(_ title: String?, for state: State) { currentTitle = title }
 
-  /// The state of a control.
-  public struct State: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Some states.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As usual.
-    public static let normal: State = []
-  }
 }
 
 /// A switch.

@@ -31,9 +31,9 @@ extension ExploreInitCommandTests {
     #expect(written.run.code == 0, "\(written.run.error)")
     let missing = try written.text("Sources/AccessCode/Missing.swift")
     let named = try #require(files.keys.max())
-    #expect(missing.contains("FILL IN: Guide ("), "\(missing)")
+    #expect(missing.contains("In the place of Guide ("), "\(missing)")
     #expect(missing.contains("/\(named) declares"), "\(missing)")
-    #expect(!missing.contains("FILL IN: Route"), "\(missing)")
+    #expect(!missing.contains("In the place of Route"), "\(missing)")
   }
 
   @Test(arguments: [
@@ -173,7 +173,8 @@ extension ExploreInitCommandTests {
     #expect(written.run.output.contains("Models/Route.swift\n"), "\(written.run.output)")
     #expect(!written.run.output.contains("Mocks.swift"), "\(written.run.output)")
     let missing = try written.text("Sources/AccessCode/Missing.swift")
-    #expect(missing.contains("FILL IN: Guide ") && !missing.contains("declares"), "\(missing)")
+    #expect(
+      missing.contains("In the place of Guide ") && !missing.contains("declares"), "\(missing)")
   }
 
   @Test func `the files near are gone through once, and parsed once`() throws {

@@ -281,7 +281,7 @@ extension ExploreInitCommandTests {
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "") })
     let written = try Written(Self.access, files: files, paths: ["Access.swift"] + names)
     #expect(written.run.code == 0, "\(written.run.error)")
-    #expect(try written.text("Sources/AccessCode/" + own).contains("FILL IN: Route"))
+    #expect(try written.text("Sources/AccessCode/" + own).contains("In the place of Route"))
   }
 
   @Test func `what came to stand in the place meanwhile stays, and the draft goes`() throws {

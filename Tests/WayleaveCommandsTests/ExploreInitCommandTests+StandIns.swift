@@ -49,7 +49,7 @@ extension ExploreInitCommandTests {
         "App.xcodeproj/project.pbxproj": "", "Request.swift": "import Odd\nstruct Request { }",
       ])
     let missing = try written.text("Sources/AccessCode/Missing.swift")
-    #expect(missing.contains("FILL IN: Request ("), "\(missing)")
+    #expect(missing.contains("In the place of Request ("), "\(missing)")
     #expect(missing.contains("/Request.swift declares"))
     #expect(!missing.contains("Response"))
   }
@@ -104,8 +104,10 @@ extension ExploreInitCommandTests {
       class Access { let a = CLLocationManager(); func go() { a.requestLocation() } }
       func use(_: MKCoordinateRegion, _: MKOddity) { }
       """)
-    #expect(try written.text("Sources/AccessCode/Missing.swift").contains("FILL IN: MKOddity"))
+    #expect(
+      try written.text("Sources/AccessCode/Missing.swift").contains("In the place of MKOddity"))
     #expect(try !written.text("Sources/AccessCode/Missing.swift").contains("MKCoordinateRegion"))
-    #expect(try written.text("Sources/Odd/Odd.swift").contains("FILL IN: what is used of it"))
+    #expect(
+      try written.text("Sources/Odd/Odd.swift").contains("What is used of it is in Missing.swift"))
   }
 }

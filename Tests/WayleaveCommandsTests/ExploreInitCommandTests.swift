@@ -111,7 +111,7 @@ struct ExploreInitCommandTests {
         """)
     #expect(
       try written.text("Sources/AccessCode/Missing.swift").contains(
-        "// FILL IN: Route (\(written.folder.path)/Access.swift:9:24)\n"))
+        "/// In the place of Route (\(written.folder.path)/Access.swift:9:24).\n"))
   }
 
   @Test func `a manifest with the three products, the trait of Combine and a marked path`() throws {
@@ -208,9 +208,10 @@ struct ExploreInitCommandTests {
           follow(_:)  …/Access.swift:9  needs a value: Route
           left out, for they reach no location: format
 
-        To fill in: 6 lines, marked FILL IN
+        In the place of Route: types without members
+
+        To fill in: 5 lines, marked FILL IN
           Package.swift:7                              where Wayleave lies.
-          Sources/AccessCode/Missing.swift:5           Route (…/Access.swift:9:24)
           Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
           Tests/AccessCodeTests/ExploreTests.swift:48  a value for Route

@@ -8,7 +8,9 @@ enum KnownNames {
   static func isOfCombine(_ name: String) -> Bool { ofCombine.contains(name) }
 
   private static let all = Set(
-    [swift, foundation, hosted, combine].flatMap { $0.split { $0.isWhitespace }.map(String.init) })
+    [swift, foundation, hosted, inC, combine].flatMap {
+      $0.split { $0.isWhitespace }.map(String.init)
+    })
   private static let ofCombine = Set(combine.split { $0.isWhitespace }.map(String.init))
 
   /// The language and its library.
@@ -242,6 +244,8 @@ enum KnownNames {
   /// The modules of this package that carry Apple’s names.
   private static let hosted = """
     Alert Alignment Animation AnyView App AppStorage Axis Bindable Binding
+    HostedView RepresentableContext UIViewControllerRepresentable
+    UIViewRepresentable
     BorderedProminentButtonStyle BorderlessButtonStyle Button ButtonRole ButtonStyle
     ButtonStyleConfiguration CBATTError CBATTErrorDomain CBATTRequest
     CBAdvertisementDataIsConnectable CBAdvertisementDataLocalNameKey

@@ -6,6 +6,8 @@ struct SelectorForLinux {
   let text: String
   /// The method, where observers, timers or delayed calls are given it.
   let calledBack: SelectedMethod?
+  /// The method, where a control, a gesture or a button of a bar is given it.
+  let tapped: SelectedMethod?
 
   /// Reads one; nil where no method of a class is named that way, or nothing here could use it.
   ///
@@ -22,6 +24,7 @@ struct SelectorForLinux {
     text = (isWhole ? ".init" : "Selector") + "(\"\(method.selected.name)\", \(method.reference)"
     let isItself = selector.ancestors.contains { method.isBody(of: $0) }
     calledBack = receiver == .caller && !isItself ? method.selected : nil
+    tapped = argument?.label?.text == "action" && receiver == nil ? method.selected : nil
   }
 }
 
@@ -133,12 +136,28 @@ extension SyntaxProtocol {
   }
 
   /// The names of the types in which code stands, the outermost first.
-  fileprivate var typesAround: [String] {
+  var typesAround: [String] {
     ancestors.compactMap { ancestor in
       ancestor.as(ExtensionDeclSyntax.self)?.extendedType.inOneLine
         ?? ancestor.asProtocol(DeclGroupSyntax.self)
         .flatMap { $0.asProtocol(NamedDeclSyntax.self) }?.name.text
     }.reversed()
+  }
+
+  /// Whether it stands in a class that draws, by its name or by what it inherits from.
+  var isOfAScreen: Bool {
+    func isScreen(_ name: String) -> Bool {
+      ["ViewController", "VC", "View", "Controller", "Cell"].contains(where: name.hasSuffix)
+    }
+    for ancestor in ancestors {
+      if let type = ancestor.as(ClassDeclSyntax.self) {
+        return isScreen(type.name.text) || type.inheritanceClause.names.contains(where: isScreen)
+      }
+      if let type = ancestor.as(ExtensionDeclSyntax.self) {
+        return isScreen(type.extendedType.inOneLine)
+      }
+    }
+    return false
   }
 
   /// Whether it stands in what belongs to a type and not to its objects.

@@ -21,6 +21,12 @@ public struct SourceForLinux {
   public private(set) var foreignSelectors: [Int] = []
   /// The methods that observers, timers and delayed calls are given by selectors.
   public private(set) var calledBack: Set<SelectedMethod> = []
+  /// The methods of screens that people tap: by a storyboard, or by a selector that a control is given.
+  public private(set) var tapped: Set<SelectedMethod> = []
+  /// The lines on which an outlet of a storyboard was given an object of its own.
+  public private(set) var outlets: [Int] = []
+  /// The lines on which a preview began that is left out.
+  public private(set) var previews: [Int] = []
   /// The lines on which modules are imported that Apple's bring.
   public private(set) var imports: [Int] = []
   /// The lines on which a requirement is optional, which Linux cannot compile; they stay.
@@ -35,6 +41,7 @@ public struct SourceForLinux {
       else { return [] }
       let finder = EditFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
+      tapped = finder.tapped
       if let edit = finder.imported { finder.edits.append(edit) }
       return finder.edits.sorted { $0.start < $1.start }
     }
@@ -56,12 +63,19 @@ public struct SourceForLinux {
         read += Self.bracketed(selector.text, over: range)
         selectors.note(line)
         if let method = selector.calledBack { calledBack.insert(method) }
+        if let method = selector.tapped { tapped.insert(method) }
+      case .outlet(let text):
+        read += Array(text.utf8)
+        outlets.note(line)
       case .foreignSelector:
         read += range
         foreignSelectors.note(line)
       case .attribute:
         read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
         attributes.note(line)
+      case .preview:
+        read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
+        previews.note(line)
       case .insertion(let text):
         read += Array(text.utf8)
         attributes.note(line)
@@ -103,17 +117,21 @@ private final class EditFinder: SyntaxVisitor {
   enum Change {
     /// What takes the place of a part of a condition, without its last bracket.
     case condition(String)
-    /// Becomes spaces.
-    case attribute
+    /// Become spaces.
+    case attribute, preview
     case insertion(String)
     /// What is imported besides.
     case modules([String])
     case selector(SelectorForLinux)
+    /// What a storyboard would set.
+    case outlet(String)
     /// Both stay as they are, and are told.
     case optional, foreignSelector
   }
 
   var edits: [Edit] = []
+  /// The methods that a storyboard's controls call.
+  private(set) var tapped: Set<SelectedMethod> = []
   private var imports: Set<String> = []
   private var names: Set<String> = []
   /// Where the first import ends that stands under no condition.
@@ -172,9 +190,70 @@ private final class EditFinder: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     let names: Set = [
       "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+      "main", "UIApplicationMain", "NSManaged",
     ]
     if names.contains(name) { replace(node, by: .attribute) }
     return .visitChildren
+  }
+
+  /// What only Xcode's canvas shows is left out.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    replace(node, by: .preview)
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.inheritanceClause.names.contains("PreviewProvider") else { return .visitChildren }
+    replace(node, by: .preview)
+    return .skipChildren
+  }
+
+  /// A method of a screen that Objective-C can call is tapped; the test of another file has to see it.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.attributes.names
+    guard names.contains("IBAction") || names.contains("objc"), node.isOfAScreen else {
+      return .visitChildren
+    }
+    for modifier in node.modifiers
+    where ["private", "fileprivate"].contains(modifier.name.text) {
+      replace(modifier, by: .attribute)
+    }
+    if names.contains("IBAction") {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      tapped.insert(
+        SelectedMethod(
+          owner: node.typesAround.joined(separator: "."), name: node.name.text, labels: labels,
+          count: nil))
+    }
+    return .visitChildren
+  }
+
+  /// An outlet has the object that a storyboard would give it, and holds it.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.names.contains("IBOutlet") else { return .visitChildren }
+    for modifier in node.modifiers where modifier.name.text == "weak" {
+      replace(modifier, by: .attribute)
+    }
+    for binding in node.bindings where binding.initializer == nil {
+      guard let type = binding.typeAnnotation?.type,
+        let object = Self.object(ofAnOutlet: type)
+      else { continue }
+      let place = type.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(Edit(start: place, end: place, change: .outlet(" = " + object)))
+    }
+    return .visitChildren
+  }
+
+  /// What a storyboard would set; nil for what may be a protocol's.
+  private static func object(ofAnOutlet type: TypeSyntax) -> String? {
+    let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    guard let wrapped = forced ?? type.as(OptionalTypeSyntax.self)?.wrappedType else { return nil }
+    if wrapped.is(ArrayTypeSyntax.self) { return "[]" }
+    guard let name = wrapped.as(IdentifierTypeSyntax.self)?.name.text,
+      forced != nil || name.hasPrefix("UI") || name.hasPrefix("MK")
+    else { return nil }
+    return wrapped.trimmedDescription + "()"
   }
 
   /// `@objc` makes a protocol one of classes, which `weak` needs.
@@ -205,6 +284,10 @@ private final class EditFinder: SyntaxVisitor {
 
   /// Without Objective-C a method is called as its class has it.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" {
+      replace(node, by: .preview)
+      return .skipChildren
+    }
     guard node.macroName.text == "selector" else { return .visitChildren }
     // These bring no `Selector` on Linux; the frameworks do.
     let poor: Set = ["Foundation", "Dispatch", "os", "OSLog", "Observation", "Swift"]

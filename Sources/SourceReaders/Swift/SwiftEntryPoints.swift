@@ -9,6 +9,7 @@ public enum SwiftEntryPoints {
   ) -> EntryPoints? {
     var entries = read(source.bytes, file: file, mode: mode)
     entries?.calledBack = source.calledBack
+    entries?.tapped = source.tapped
     return entries
   }
 
@@ -37,6 +38,8 @@ final class SwiftEntryFinder: SyntaxVisitor {
   private let lines: SourceLocationConverter
   private var used: [EntryName] = []
   private var usedNames: Set<String> = []
+  /// Names of known types that the code uses as others have them.
+  private var shadowing: Set<String> = []
   /// The types around the place that is visited, as places in the list.
   private var around: [Int] = []
 
@@ -50,7 +53,8 @@ final class SwiftEntryFinder: SyntaxVisitor {
   var found: EntryPoints {
     var entries = entries
     entries.strangers = used.filter {
-      !entries.declared.contains($0.name) && !KnownNames.contains($0.name)
+      !entries.declared.contains($0.name)
+        && (!KnownNames.contains($0.name) || shadowing.contains($0.name))
         && !Self.associated.contains($0.name)
     }
     entries.namesOfCombine = usedNames.filter(KnownNames.isOfCombine)
@@ -183,6 +187,9 @@ final class SwiftEntryFinder: SyntaxVisitor {
       }
       var property = EntryProperty(name: name.text, position: position(of: name))
       property.read(binding, of: type, in: node, hidden: entries.types[place].isHidden)
+      if node.attributes.names.contains("EnvironmentObject"), let type = property.type {
+        entries.types[place].environmentObjects.append(type)
+      }
       read.append(property)
     }
     entries.types[place].properties += read.reversed()
@@ -232,8 +239,14 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text.first?.isUppercase == true { use(node.name) }
+    // Ours have no parameters: it is another module's of that name.
+    if node.genericArgumentClause != nil, Self.plain.contains(node.name.text) {
+      shadowing.insert(node.name.text)
+    }
     return .visitChildren
   }
+
+  private static let plain: Set<String> = ["Observable", "ObservableObject", "Observer", "View"]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // The second part of `a.b` belongs to what stands before it.
@@ -261,6 +274,9 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let target = node.changedByItsName { change(target) }
+    if let place = around.last, let button = node.button {
+      entries.types[place].buttons.append(button)
+    }
     return .visitChildren
   }
 
@@ -274,5 +290,19 @@ final class SwiftEntryFinder: SyntaxVisitor {
   private func use(_ token: TokenSyntax) {
     guard usedNames.insert(token.text).inserted else { return }
     used.append(EntryName(token.text, at: position(of: token)))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The title of a button that it makes, as it is written; nil within where it has none, nil for what
+  /// makes no button.
+  fileprivate var button: String?? {
+    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button" else {
+      return nil
+    }
+    let first = arguments.first
+    guard let first, first.label == nil else { return .some(nil) }
+    let title = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    return title.map { .some($0) }
   }
 }

@@ -21,6 +21,13 @@ extension EntryPoints {
     calledBack.filter { declaring($0)?.name == type.name }
   }
 
+  /// Whether people tap a method of a type: by a control, or by what a storyboard says.
+  func isTapped(_ call: EntryCall, of type: EntryType) -> Bool {
+    tapped.contains { method in
+      method.names(call) && (method.owner == type.name || method.owner == type.lastName)
+    }
+  }
+
   /// The static variables that the code changes, and so hold what it did before; what a wrapper holds
   /// is left to it.
   var statics: [String] {
@@ -95,6 +102,17 @@ extension EntryType {
     ]
     return inherits.contains { screens.contains($0) || $0.hasSuffix("ViewController") }
   }
+
+  /// How the phone brings it up, as the written test does; nil for what nobody sees.
+  var showing: Showing? {
+    if kind == .struct { return inherits.contains("View") ? .hosted : nil }
+    guard kind == .class else { return nil }
+    if inherits.contains("UIApplicationDelegate") { return .launched }
+    return inherits.contains { $0.hasSuffix("ViewController") } ? .shown : nil
+  }
+
+  /// The functions of a written test that bring something up.
+  enum Showing: String, CaseIterable { case shown, launched, hosted }
 
   /// Whether its name says that it stands for another type in tests or previews.
   var isFake: Bool {

@@ -24,7 +24,9 @@ struct ExplorationPackage {
   /// The files that are written, but for the sources as they are.
   var texts: [(name: String, text: String)] {
     var texts = [("Package.swift", manifest)]
-    if !strangers.names.isEmpty { texts.append(("Sources/\(module)/\(missingName)", missing)) }
+    if !strangers.names.isEmpty || sources.needsStandIns {
+      texts.append(("Sources/\(module)/\(missingName)", missing))
+    }
     for stranger in strangers.modules {
       texts.append(("Sources/\(stranger.name)/\(stranger.name).swift", standIn(for: stranger)))
     }
@@ -156,17 +158,27 @@ struct ExplorationPackage {
   }
 
   private var missing: String {
-    let lines = strangers.names.map { stranger in
-      let place = stranger.name.position
+    let types = StandInTypes(
+      Set(strangers.names.map(\.name.name)), in: sources.files.map(\.source.bytes),
+      mode: language.mode,
+      importing: Set(sources.entries.imports.map(\.name)))
+    let declarations = strangers.names.map { stranger in
       let near = stranger.declaredIn.map { ", which \($0) declares" } ?? ""
-      return "// \(Self.mark): \(stranger.name.name) (\(place))\(near)\n"
+      return "/// In the place of \(stranger.name.name) (\(stranger.name.position))\(near).\n"
+        + types.declaration(of: stranger.name.name) + "\n\n"
     }.joined()
+    let imported = Set(sources.entries.imports.map(\.name))
+    var modules = ["CoreLocation"]
+    if sources.entries.usesCombine { modules = ["Combine"] + modules }
+    modules += ["SwiftUI", "UIKit", "MapKit"].filter(imported.contains)
     return """
-      import CoreLocation
+      \(modules.map { "import " + $0 }.joined(separator: "\n"))
 
-      // These names are used and declared in none of the files. Add the files that declare them, or
-      // declare here what a test needs of them.
-      \(lines)
+      // Nothing here declares these names, so they have no members. What uses one, and does not reach
+      // location, is left out of the sources beside. Add the files that declare them for more.
+
+      \(declarations)\(StandInTypes.shared)
+
       """
   }
 
@@ -177,7 +189,7 @@ struct ExplorationPackage {
     let line =
       strangers.names.isEmpty
       ? "// Nothing of it seems to be used (\(module.position))."
-      : "// \(Self.mark): what is used of it, if \(missingName) is not its place (\(module.position))"
+      : "// What is used of it is in \(missingName) (\(module.position))."
     return StandIn(module: module.name, note: "it is empty", exports: [brought], code: line).text
   }
 }

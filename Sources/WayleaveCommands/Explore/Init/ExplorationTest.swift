@@ -9,7 +9,13 @@ struct ExplorationTest {
     var lines = ["import CoreLocation"]
     if package.sources.entries.usesCombine { lines = ["import Combine"] + lines }
     lines += [
-      "import LocationAuthorizationTesting", "import PhoneSimulator", "import Testing", "",
+      "import LocationAuthorizationTesting", "import PhoneSimulator", "import Testing",
+    ]
+    let showings = package.subjects.compactMap(\.type.showing)
+    if showings.contains(.hosted) { lines.append("import SwiftUI") }
+    if showings.contains(where: { $0 != .hosted }) { lines.append("import UIKit") }
+    lines += [
+      ""
     ]
     lines += privateFiles.map { "@_private(sourceFile: \"\($0)\")" }
     lines += ["@testable import \(package.module)", ""]
@@ -19,6 +25,10 @@ struct ExplorationTest {
       "private let told = ToldStories()",
     ]
     for subject in package.subjects { lines += [""] + holder(of: subject) + test(of: subject) }
+    for showing in EntryType.Showing.allCases
+    where package.subjects.contains(where: { $0.type.showing == showing }) {
+      lines += Self.bringingUp(showing)
+    }
     if lines.contains(where: { $0.contains(Piece.unwrapping + "(") }) { lines += Self.unwrapping }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -43,6 +53,27 @@ struct ExplorationTest {
     "private func \(Piece.unwrapping)<Value>(_ value: Value?) throws -> Value {",
     "  guard let value else { throw NothingGiven() }", "  return value", "}",
   ]
+
+  /// The function of the test that brings up what the phone does.
+  private static func bringingUp(_ showing: EntryType.Showing) -> [String] {
+    switch showing {
+    case .hosted: []
+    case .shown:
+      [
+        "", "/// Brings a screen up. What a storyboard sets are new objects here.",
+        "@MainActor private func shown<Screen: UIViewController>(_ screen: Screen) -> Screen {",
+        "  screen.loadViewIfNeeded()", "  screen.viewWillAppear(false)",
+        "  screen.viewDidAppear(false)", "  return screen", "}",
+      ]
+    case .launched:
+      [
+        "", "/// Launches the app with its delegate.",
+        "@MainActor private func launched<Delegate: UIApplicationDelegate>(",
+        "  _ delegate: Delegate", ") -> Delegate {",
+        "  UIApplication.shared.launch(delegate)", "  return delegate", "}",
+      ]
+    }
+  }
 
   // MARK: The Info.plist
 

@@ -84,12 +84,13 @@ struct ExploreInitCommand: ParsableCommand {
       try new.check()
       let place = PlainPath(new.path)
       let repository = Self.repository(around: place.folder)
+      let strangers = Strangers(
+        of: sources.entries, near: &around, except: Set(sources.files.map { PlainPath($0.path) }))
+      sources.leaveOut(strangers, in: language.mode)
       let package = ExplorationPackage(
         name: place.parts.last ?? module, sources: sources, module: module,
         subjects: choice.subjects,
-        strangers: Strangers(
-          of: sources.entries, near: &around,
-          except: Set(sources.files.map { PlainPath($0.path) })),
+        strangers: strangers,
         app: nearby, language: language, wayleave: try WayleavePlace(wayleave, from: place),
         releases: releases(of: nearby.known, in: language), isReleaseGiven: ios != nil,
         depth: depth,

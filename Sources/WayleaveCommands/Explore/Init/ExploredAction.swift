@@ -113,6 +113,28 @@ struct ExploredAction {
     }
   }
 
+  /// The taps on the buttons of hosted views.
+  static func taps(on buttons: [String?], of type: EntryType) -> [ExploredAction] {
+    let titles = buttons.compactMap(\.self).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let untitled = (0..<buttons.count { $0 == nil })
+    let place = EntryName(type.name, at: type.position)
+    return titles.map { title in
+      ExploredAction(tap: title, "{ $0.tap(\(title.asSwift)) }", at: place)
+    }
+      + untitled.map { number in
+        ExploredAction(
+          tap: "button \(number + 1)", "{ $0.tap(untitled: \(number)) }", at: place)
+      }
+  }
+
+  private init(tap name: String, _ line: String, at place: EntryName) {
+    self.name = name
+    self.place = place
+    lines = [line]
+  }
+
   /// A property that takes its time or gives values over time; nil for any other.
   init?(_ property: EntryProperty, of type: EntryType, isHeld: Bool) {
     let result = property.type ?? ""

@@ -16,12 +16,16 @@ struct ExploredType {
   init(_ type: EntryType, with values: SampleValues, reach: LocationReach) {
     self.type = type
     let isNamespace = type.kind == .enum
-    making = isNamespace ? Piece("") : values.making(of: type)
+    let showing = type.showing
+    let objects = showing == .hosted ? values.environment : []
+    making =
+      isNamespace ? Piece("") : values.making(of: type).shown(by: showing, among: objects)
     let reached = reach.members(of: type)
     let isService = type.inherits.contains { LocationReach.services.contains($0) }
     let all = type.methods.filter {
       !$0.isHidden && !$0.isCallback && ($0.isStatic || !isNamespace)
         && (isService || !$0.isOverride)
+        && (showing == nil || values.entries.isTapped($0, of: type))
         && !$0.name.isOperator && $0.result != "Self" && $0.result != type.name
     }
     let calledBack = values.entries.methodsCalledBack(of: type)
@@ -43,8 +47,11 @@ struct ExploredType {
         }
     }
     var tapped = open
+    let buttons = showing == .hosted ? values.buttons : []
     var plain = actions(of: tapped, isHeld: type.kind == .struct)
-    if plain.isEmpty {
+    if showing == .hosted {
+      plain = ExploredAction.taps(on: buttons, of: type)
+    } else if plain.isEmpty {
       tapped = all
       plain = actions(of: tapped, isHeld: type.kind == .struct)
     }
@@ -72,7 +79,8 @@ struct ExploredType {
 
   /// Whether objects have to be held by another, because they are values or there are none.
   var needsHolder: Bool {
-    type.kind == .struct || making.code.isEmpty || actions.contains { $0.isKept }
+    type.kind == .struct && type.showing == nil || making.code.isEmpty
+      || actions.contains { $0.isKept }
   }
 
   /// The name of what holds them.
@@ -107,7 +115,8 @@ struct ExploredType {
   }
 
   private var visible: [EntryProperty] {
-    making.code.isEmpty ? [] : type.properties.filter { !$0.isHidden && !$0.isStatic }
+    making.code.isEmpty || type.showing == .hosted
+      ? [] : type.properties.filter { !$0.isHidden && !$0.isStatic }
   }
 
   private func isHearing(_ property: EntryProperty) -> Bool {

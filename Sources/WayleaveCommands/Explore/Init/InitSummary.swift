@@ -28,7 +28,7 @@ struct InitSummary {
         """
     }
     let copies = companions + conditions
-    text += (copies.isEmpty ? "" : "\n" + copies) + standIns + "\n" + left
+    text += (copies.isEmpty ? "" : "\n" + copies) + standIns + leftOut + "\n" + left
     if let repository, package.folderInRepository != nil {
       text += "GitHub runs the job from \(repository)/.github/workflows: move explore.yml there.\n"
     }
@@ -90,6 +90,8 @@ struct InitSummary {
       return places.isEmpty ? "" : "\(title): \(places.joined(separator: " "))\n"
     }
     return places("Conditions read as on iOS", \.conditions)
+      + places("Without previews", \.previews)
+      + places("Outlets with objects of their own, as a storyboard gives them", \.outlets)
       + places("With imports of what Apple's modules bring", \.imports)
       + places("Without the attributes of Objective-C", \.attributes)
       + places("Selectors by the methods of their classes", \.selectors)
@@ -112,6 +114,21 @@ struct InitSummary {
     let known = package.strangers.modules.compactMap { StandIn.named($0.name) }
     return known.isEmpty
       ? "" : "\n" + known.map { "In the place of \($0.module): \($0.note)\n" }.joined()
+  }
+
+  /// What was left out because nothing here declares what it uses.
+  private var leftOut: String {
+    let names = package.strangers.names.map(\.name.name)
+    var text =
+      names.isEmpty
+      ? "" : "\nIn the place of \(names.joined(separator: ", ")): types without members\n"
+    let places = package.sources.files.compactMap { file in
+      file.left.map { "\(file.name):\($0.lines.map(String.init).joined(separator: ","))" }
+    }
+    if !places.isEmpty {
+      text += "Left out, for nothing here has what they use: \(places.joined(separator: " "))\n"
+    }
+    return text
   }
 
   private var next: String {

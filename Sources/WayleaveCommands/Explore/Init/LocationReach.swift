@@ -33,6 +33,13 @@ struct LocationReach {
     }
   }
 
+  /// All names by which code reaches it.
+  func names(in entries: EntryPoints) -> Set<String> {
+    let common: Set = ["init", "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "shared"]
+    return entries.types.reduce(into: types.union(Self.calls)) { $0.formUnion(members(of: $1)) }
+      .subtracting(common)
+  }
+
   private func reaches(_ type: EntryType, _ protocols: Set<String>) -> Bool {
     types.contains(type.lastName) || type.inherits.contains("CLLocationManagerDelegate")
       || type.inherits.contains { types.contains($0) && !protocols.contains($0) }

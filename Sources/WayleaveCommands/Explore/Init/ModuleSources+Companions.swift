@@ -19,8 +19,29 @@ extension ModuleSources {
       guard found.count > before else { break }
     }
     files += needed(whole(found))
+    takeNearlyWhole(from: &sources)
     entries = EntryPoints(joining: files.map(\.entries))
   }
+
+  /// Takes along those that declare what is still missing and miss little themselves: what they
+  /// miss gets stand-ins.
+  private mutating func takeNearlyWhole(from sources: inout NearbySources) {
+    while files.count(where: { !$0.isGiven }) < Self.mostCompanions {
+      let taken = Set(files.map { PlainPath($0.path) })
+      let entries = EntryPoints(joining: files.map(\.entries))
+      let known = Set(entries.strangers.map(\.name)).union(entries.declared)
+      let strangers = Strangers(of: entries, near: &sources, except: taken)
+      let next = strangers.files.first { file in
+        fits(file, beside: files) && file.entries.types.allSatisfy { !$0.isScreen }
+          && file.entries.strangers.count { !known.contains($0.name) } <= Self.mostMissing
+      }
+      guard let next else { return }
+      files.append(next)
+    }
+  }
+
+  /// What a file that is taken along may miss besides.
+  private static let mostMissing = 3
 
   /// More are the rest of the app.
   private static let mostCompanions = 16

@@ -15,7 +15,10 @@ struct ModuleSources {
     var entries = EntryPoints()
     /// Whether the person named it, or a folder around it.
     var isGiven = true
-    var bytes: [UInt8] { source.bytes }
+    /// The same without what nothing here declares; nil before that was looked for.
+    var left: WithoutMissing?
+    /// What is compiled.
+    var bytes: [UInt8] { left?.bytes ?? source.bytes }
   }
 
   /// The files in the order of the command line.

@@ -19,6 +19,17 @@ struct SampleValues {
     standingIn = standIns.reduce(into: [:]) { $0.merge($1.values) { first, _ in first } }
   }
 
+  /// The buttons of all views, by their titles.
+  var buttons: [String?] {
+    entries.types.filter { $0.inherits.contains("View") }.flatMap(\.buttons)
+  }
+
+  /// What the views find around them.
+  var environment: [Piece] {
+    let names = Set(entries.types.flatMap(\.environmentObjects)).sorted()
+    return names.compactMap { values(of: $0).first { $0.missing.isEmpty && !$0.mayThrow } }
+  }
+
   /// Values of a type, the likeliest first; none where nobody could know.
   func values(of written: String, inside owner: String = "", depth: Int = 0) -> [Piece] {
     let place = Chosen.Place(type: written.withoutFramework, owner: owner, depth: depth)
@@ -44,7 +55,11 @@ struct SampleValues {
 
   /// What makes an object of a type, with what nobody could know.
   func making(of type: EntryType, depth: Int = 0) -> Piece {
-    let calls = type.initializers.filter { !$0.isGeneric }
+    var calls = type.initializers.filter { !$0.isGeneric }
+    if type.showing == .shown {
+      let others = calls.filter { $0.parameters.first?.label != "coder" }
+      if !others.isEmpty { calls = others }
+    }
     let open = calls.filter { !$0.isHidden && !$0.isAsync }
     let pieces = open.map { making($0, of: type, depth: depth) }
     let whole = pieces.filter(\.missing.isEmpty)
@@ -200,7 +215,7 @@ struct SampleValues {
   private static let known: [String: [String]] = [
     "Bool": ["true", "false"], "Int": ["1"], "UInt": ["1"], "Double": ["1"], "Float": ["1"],
     "CGFloat": ["1"], "TimeInterval": ["1"], "String": ["\"Trail\""], "Date": ["Date()"],
-    "UUID": [identifier], "Any": ["0"], "Data": ["Data()"], "Duration": [".seconds(1)"],
+    "UUID": [identifier], "Any": ["NSObject()"], "Data": ["Data()"], "Duration": [".seconds(1)"],
     "CLLocationDistance": ["100"], "CLLocationDegrees": ["48"], "CLLocationAccuracy": ["100"],
     "CLLocation": ["CLLocation(latitude: 48.2, longitude: 16.4)"],
     "CLLocationCoordinate2D": [place],
@@ -212,7 +227,14 @@ struct SampleValues {
     "CLAuthorizationStatus": [".authorizedWhenInUse", ".authorizedAlways"],
     "NotificationCenter": [".default"], "UserDefaults": [".standard"], "DispatchQueue": [".main"],
     "OperationQueue": [".main"], "Bundle": [".main"], "FileManager": [".default"],
-    "UIApplication": [".shared"], "UIDevice": [".current"], "Calendar": [".current"],
+    "UIApplication": [".shared"], "NSCoder": ["NSCoder()"], "UIButton": ["UIButton()"],
+    "UISwitch": ["UISwitch()"], "UIControl": ["UIControl()"],
+    "UIBarButtonItem": ["UIBarButtonItem()"],
+    "UISegmentedControl": ["UISegmentedControl()"], "UISlider": ["UISlider()"],
+    "UIGestureRecognizer": ["UIGestureRecognizer()"],
+    "UITapGestureRecognizer": ["UITapGestureRecognizer()"], "AnyObject": ["UIButton()"],
+    "UILongPressGestureRecognizer": ["UILongPressGestureRecognizer()"], "UIDevice": [".current"],
+    "Calendar": [".current"],
     "Locale": [".current"], "NSObject": ["NSObject()"],
   ]
 }
@@ -246,6 +268,19 @@ struct Piece: Hashable {
   init(_ code: String, missing: [String] = []) {
     self.code = code
     self.missing = missing
+  }
+
+  /// The same, brought up as the phone does.
+  func shown(by showing: EntryType.Showing?, among objects: [Piece]) -> Piece {
+    guard let showing else { return self }
+    var piece = self
+    if showing == .hosted {
+      let given = objects.map { ".environmentObject(\($0.code))" }.joined()
+      piece.code = "HostedView(\(code)\(given))"
+      return piece
+    }
+    piece.code = "\(showing)(\(mayThrow ? "try " : "")\(code))"
+    return piece
   }
 
   /// The code as people read it, without that function.

@@ -37,8 +37,15 @@ struct SubjectChoice {
       given.contains(type.position.file)
         || type.methods.contains { given.contains($0.position.file) }
     }
-    let reaching = own.filter { !$0.isScreen && reach.types.contains($0.lastName) }.map(explored)
-    let asking = reaching.filter { !$0.actions.isEmpty || Self.asksWhenMade($0, reach) }
+    let reaching = own.filter { reach.types.contains($0.lastName) }
+    func asking(_ types: [EntryType]) -> [ExploredType] {
+      types.map(explored).filter { !$0.actions.isEmpty || Self.asksWhenMade($0, reach) }
+    }
+    var asking = asking(reaching.filter { !$0.isScreen })
+    // What draws asks by itself where nothing else does.
+    if asking.isEmpty {
+      asking = Self.screens(reaching.filter { $0.showing != nil }, explored, reach)
+    }
     let real = asking.filter { !$0.type.isFake }
     let whole = (real.isEmpty ? asking : real).filter { !$0.type.isExtension }
     let candidates = whole.isEmpty ? asking : whole
@@ -71,6 +78,13 @@ struct SubjectChoice {
     case .protocol: return false
     case nil: return LocationReach.services.contains(type.name)
     }
+  }
+
+  /// The screens that reach location by what is tapped, or by being shown.
+  private static func screens(
+    _ types: [EntryType], _ explored: (EntryType) -> ExploredType, _ reach: LocationReach
+  ) -> [ExploredType] {
+    types.filter { !reach.members(of: $0).isEmpty }.map(explored)
   }
 
   private static func asksWhenMade(_ subject: ExploredType, _ reach: LocationReach) -> Bool {

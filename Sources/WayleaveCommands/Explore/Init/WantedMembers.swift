@@ -27,6 +27,9 @@ struct WantedMembers {
     self.used = used
   }
 
+  /// What code relies on without naming it.
+  private static let plain: Set = ["Equatable", "Hashable", "Comparable", "Identifiable"]
+
   /// Whether a file extends one of the types by a member that is used, or one of the files' own by a
   /// conformance.
   func areGiven(by file: ModuleSources.File) -> Bool {
@@ -36,6 +39,7 @@ struct WantedMembers {
         type.methods.filter { !$0.isHidden }.map(\.name)
         + type.properties.filter { !$0.isHidden }.map(\.name)
       return !type.inherits.isEmpty && own.contains(type.outermost)
+        || !Self.plain.isDisjoint(with: type.inherits)
         || !used.isDisjoint(with: names)
         || file.entries.visibleTypes.contains {
           $0.hasPrefix(type.name + ".") && used.contains(String($0.dropFirst(type.name.count + 1)))

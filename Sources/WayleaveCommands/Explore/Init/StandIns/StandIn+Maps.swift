@@ -1,8 +1,10 @@
 extension StandIn {
   static let maps = StandIn(
     module: "MapKit", note: "nothing is drawn, and a search finds nothing",
-    exports: ["CoreLocation", "Foundation"],
+    exports: ["CoreLocation", "Foundation", "UIKit"],
     code: """
+      @_spi(StandIns) import CoreLocation
+
       public struct MKCoordinateSpan: Sendable {
         public var latitudeDelta, longitudeDelta: CLLocationDegrees
         public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
@@ -52,17 +54,44 @@ extension StandIn {
       open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
         public var coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
         public var title, subtitle: String?
+        public override init() {}
+        public init(__coordinate coordinate: CLLocationCoordinate2D) {
+          self.coordinate = coordinate
+        }
+        public init(
+          coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
+        ) {
+          self.coordinate = coordinate
+          self.title = title
+          self.subtitle = subtitle
+        }
       }
 
-      public final class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
+      open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         public let coordinate: CLLocationCoordinate2D
-        public var title, name, locality, country, thoroughfare: String?
-        public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+        public var title: String? { name }
+        public init(coordinate: CLLocationCoordinate2D) {
+          self.coordinate = coordinate
+          super.init(
+            at: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+        }
+        public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+          self.coordinate = coordinate
+          super.init(
+            at: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+        }
+        public required init?(coder: NSCoder) { nil }
       }
 
       public final class MKMapItem: NSObject, @unchecked Sendable {
-        public var name: String?
+        public var name, phoneNumber: String?
+        public var url: URL?
         public let placemark: MKPlacemark
+        public static func forCurrentLocation() -> MKMapItem {
+          MKMapItem(placemark: MKPlacemark(coordinate: .init(latitude: 0, longitude: 0)))
+        }
+        @discardableResult
+        public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
         public init(placemark: MKPlacemark) { self.placemark = placemark }
       }
 
@@ -86,5 +115,5 @@ extension StandIn {
         public func start() async throws -> Response { throw MKError(code: .placemarkNotFound) }
         public func cancel() {}
       }
-      """)
+      """ + views)
 }

@@ -1,0 +1,47 @@
+extension KnownNames {
+  /// What the headers of Core Motion and Core Bluetooth declare.
+  static let inC = """
+    CBAttributePermissions CBAttributePermissionsReadEncryptionRequired
+    CBAttributePermissionsReadable CBAttributePermissionsWriteEncryptionRequired
+    CBAttributePermissionsWriteable CBCentralManagerState CBCentralManagerStatePoweredOff
+    CBCentralManagerStatePoweredOn CBCentralManagerStateResetting
+    CBCentralManagerStateUnauthorized CBCentralManagerStateUnknown
+    CBCentralManagerStateUnsupported CBCharacteristicProperties
+    CBCharacteristicPropertyAuthenticatedSignedWrites CBCharacteristicPropertyBroadcast
+    CBCharacteristicPropertyExtendedProperties CBCharacteristicPropertyIndicate
+    CBCharacteristicPropertyIndicateEncryptionRequired CBCharacteristicPropertyNotify
+    CBCharacteristicPropertyNotifyEncryptionRequired CBCharacteristicPropertyRead
+    CBCharacteristicPropertyWrite CBCharacteristicPropertyWriteWithoutResponse
+    CBCharacteristicWriteType CBCharacteristicWriteWithResponse
+    CBCharacteristicWriteWithoutResponse CBConnectionEvent CBConnectionEventPeerConnected
+    CBConnectionEventPeerDisconnected CBManagerAuthorization CBManagerAuthorizationAllowedAlways
+    CBManagerAuthorizationDenied CBManagerAuthorizationNotDetermined
+    CBManagerAuthorizationRestricted CBManagerState CBManagerStatePoweredOff
+    CBManagerStatePoweredOn CBManagerStateResetting CBManagerStateUnauthorized
+    CBManagerStateUnknown CBManagerStateUnsupported CBPeripheralManagerAuthorizationStatus
+    CBPeripheralManagerAuthorizationStatusAuthorized CBPeripheralManagerAuthorizationStatusDenied
+    CBPeripheralManagerAuthorizationStatusNotDetermined
+    CBPeripheralManagerAuthorizationStatusRestricted CBPeripheralManagerConnectionLatency
+    CBPeripheralManagerConnectionLatencyHigh CBPeripheralManagerConnectionLatencyLow
+    CBPeripheralManagerConnectionLatencyMedium CBPeripheralManagerState
+    CBPeripheralManagerStatePoweredOff CBPeripheralManagerStatePoweredOn
+    CBPeripheralManagerStateResetting CBPeripheralManagerStateUnauthorized
+    CBPeripheralManagerStateUnknown CBPeripheralManagerStateUnsupported CBPeripheralState
+    CBPeripheralStateConnected CBPeripheralStateConnecting CBPeripheralStateDisconnected
+    CBPeripheralStateDisconnecting CMAcceleration CMAttitudeReferenceFrame
+    CMAttitudeReferenceFrameXArbitraryCorrectedZVertical
+    CMAttitudeReferenceFrameXArbitraryZVertical CMAttitudeReferenceFrameXMagneticNorthZVertical
+    CMAttitudeReferenceFrameXTrueNorthZVertical CMAuthorizationStatus
+    CMAuthorizationStatusAuthorized CMAuthorizationStatusDenied CMAuthorizationStatusNotDetermined
+    CMAuthorizationStatusRestricted CMCalibratedMagneticField CMDeviceMotionSensorLocation
+    CMDeviceMotionSensorLocationDefault CMDeviceMotionSensorLocationHeadphoneLeft
+    CMDeviceMotionSensorLocationHeadphoneRight CMHeadphoneActivityStatus
+    CMHeadphoneActivityStatusConnected CMHeadphoneActivityStatusDisconnected CMMagneticField
+    CMMagneticFieldCalibrationAccuracy CMMagneticFieldCalibrationAccuracyHigh
+    CMMagneticFieldCalibrationAccuracyLow CMMagneticFieldCalibrationAccuracyMedium
+    CMMagneticFieldCalibrationAccuracyUncalibrated CMMotionActivityConfidence
+    CMMotionActivityConfidenceHigh CMMotionActivityConfidenceLow CMMotionActivityConfidenceMedium
+    CMPedometerEventType CMPedometerEventTypePause CMPedometerEventTypeResume CMQuaternion
+    CMRotationMatrix CMRotationRate
+    """
+}

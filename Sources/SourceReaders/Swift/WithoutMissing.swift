@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// What no file and no module here declares, and how code uses it.
+public struct MissingNames: Sendable {
+  /// Types that have a stand-in without members.
+  public var types: Set<String>
+  /// Members that files of the module, or stand-ins with members, declare.
+  public var declared: Set<String>
+  /// The names by which code reaches location, motion or Bluetooth.
+  public var reaching: Set<String>
+
+  /// The names of a module.
+  public init(types: Set<String>, declared: Set<String>, reaching: Set<String>) {
+    self.types = types
+    self.declared = declared
+    self.reaching = reaching
+  }
+
+  func isMember(_ name: String) -> Bool {
+    KnownMembers.contains(name) || declared.contains(name) || name.hasPrefix("_")
+      || name.hasPrefix("$")
+  }
+}
+
+/// A source without what nothing here declares.
+///
+/// A statement that uses it, and does not reach location, becomes spaces; so do the statements that
+/// use what it would have set. Within what reaches location a value becomes `standIn()`. A condition
+/// that cannot be read lets `guard` pass. No line moves.
+public struct WithoutMissing {
+  /// The source as it is compiled.
+  public private(set) var bytes: [UInt8]
+  /// The lines on which something was left out or stood in for.
+  public private(set) var lines: [Int] = []
+
+  /// Leaves out of a source what is missing.
+  public init(_ source: [UInt8], missing: MissingNames, mode: SwiftLanguageMode) {
+    bytes = source
+    let edits = source.withUnsafeBytes { bytes -> [Leaving.Edit] in
+      guard let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured
+      else { return [] }
+      // Members that are left out are found first, wherever they stand.
+      let first = Leaving(missing)
+      first.walk(source.tree)
+      let leaving = Leaving(missing, without: first.goneMembers)
+      leaving.walk(source.tree)
+      return leaving.edits.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
+    }
+    let newline = UInt8(ascii: "\n")
+    var read: [UInt8] = []
+    var place = 0
+    var line = 1
+    for edit in edits where place <= edit.start && edit.end <= source.count {
+      let before = source[place..<edit.start]
+      line += before.count { $0 == newline }
+      read += before
+      if lines.last != line { lines.append(line) }
+      let range = source[edit.start..<edit.end]
+      if edit.text.isEmpty {
+        read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
+      } else {
+        // What is closed at the end keeps the lines within it.
+        let breaks = range.filter { $0 == newline }
+        let text = Array(edit.text.utf8)
+        read += breaks.isEmpty ? text : Array(text.dropLast()) + breaks + text.suffix(1)
+      }
+      line += range.count { $0 == newline }
+      place = edit.end
+    }
+    bytes = read + source[place...]
+  }
+}

@@ -1,0 +1,184 @@
+extension StandIn {
+  /// The views of MapKit. A map asks nobody: it shows where the person is once the app may know.
+  static let views = """
+
+
+    public protocol MKOverlay: MKAnnotation {}
+
+    open class MKShape: NSObject, @unchecked Sendable {
+      public var title, subtitle: String?
+    }
+
+    open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
+      public var coordinate: CLLocationCoordinate2D
+      public var radius: CLLocationDistance
+      public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        coordinate = center
+        self.radius = radius
+      }
+    }
+
+    open class MKPolyline: MKShape, MKOverlay, @unchecked Sendable {
+      public var coordinate: CLLocationCoordinate2D
+      public let pointCount: Int
+      public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+        coordinate = coordinates.first ?? CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        pointCount = count
+      }
+    }
+
+    open class MKPolygon: MKPolyline, @unchecked Sendable {}
+
+    public final class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
+      public var location: CLLocation?
+      public var heading: CLHeading?
+      public var isUpdating: Bool { false }
+      public var title, subtitle: String?
+      public var coordinate: CLLocationCoordinate2D {
+        location?.coordinate ?? CLLocationCoordinate2D(latitude: -180, longitude: -180)
+      }
+    }
+
+    public enum MKMapType: UInt, Sendable {
+      case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+    }
+
+    public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+    @MainActor @preconcurrency
+    public protocol MKMapViewDelegate: NSObjectProtocol {
+      func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+      func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+      func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+      func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+      func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    }
+
+    extension MKMapViewDelegate {
+      public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+      public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+      public func mapView(
+        _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+      ) -> MKAnnotationView? { nil }
+      public func mapView(
+        _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+      ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+      public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    }
+
+    open class MKMapCamera: NSObject, @unchecked Sendable {
+      public var centerCoordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+      public var centerCoordinateDistance, altitude, heading: CLLocationDistance
+      public var pitch: CGFloat = 0
+      public override init() {
+        centerCoordinateDistance = 0
+        altitude = 0
+        heading = 0
+      }
+    }
+
+    @MainActor @preconcurrency
+    open class MKMapView: UIView {
+      open weak var delegate: (any MKMapViewDelegate)?
+      open var mapType = MKMapType.standard
+      open var region = MKCoordinateRegion()
+      open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+      }
+      open var showsUserLocation = false
+      open var userTrackingMode = MKUserTrackingMode.none
+      open var camera = MKMapCamera()
+      open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+      open var showsCompass = true, showsScale = false, showsTraffic = false
+      open var showsBuildings = true, showsPointsOfInterest = true
+      open var isZoomEnabled = true, isScrollEnabled = true
+      open var isRotateEnabled = true, isPitchEnabled = true
+      open private(set) var annotations: [any MKAnnotation] = []
+      open private(set) var overlays: [any MKOverlay] = []
+      open var selectedAnnotations: [any MKAnnotation] = []
+      public let userLocation = MKUserLocation()
+      open var isUserLocationVisible: Bool { false }
+
+      open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+      open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+      open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+        region.center = coordinate
+      }
+      open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+        userTrackingMode = mode
+        if mode != .none { showsUserLocation = true }
+      }
+      open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+      open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations += annotations
+      }
+      open func removeAnnotation(_ annotation: any MKAnnotation) {
+        annotations.removeAll { $0 === annotation }
+      }
+      open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        for annotation in annotations { removeAnnotation(annotation) }
+      }
+      open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+      open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+      open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+      open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+      open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+      open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+      open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+      open func removeOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { removeOverlay(overlay) }
+      }
+      open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier: String) {}
+      open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String
+      ) -> MKAnnotationView? { nil }
+    }
+
+    @MainActor @preconcurrency
+    open class MKAnnotationView: UIView {
+      public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+      open var annotation: (any MKAnnotation)?
+      open var canShowCallout = false
+      open var image: UIImage?
+      open var rightCalloutAccessoryView, leftCalloutAccessoryView: UIView?
+      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        super.init(frame: .zero)
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    open class MKPinAnnotationView: MKAnnotationView {
+      open var animatesDrop = false
+      open var pinTintColor: UIColor?
+    }
+
+    open class MKMarkerAnnotationView: MKAnnotationView {
+      open var markerTintColor, glyphTintColor: UIColor?
+      open var glyphText: String?
+      open var glyphImage: UIImage?
+    }
+
+    open class MKOverlayRenderer: NSObject {
+      public let overlay: any MKOverlay
+      open var alpha: CGFloat = 1
+      public init(overlay: any MKOverlay) { self.overlay = overlay }
+    }
+
+    open class MKOverlayPathRenderer: MKOverlayRenderer {
+      open var fillColor, strokeColor: UIColor?
+      open var lineWidth: CGFloat = 0
+    }
+
+    open class MKCircleRenderer: MKOverlayPathRenderer {
+      public init(circle: MKCircle) { super.init(overlay: circle) }
+      public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    }
+
+    open class MKPolylineRenderer: MKOverlayPathRenderer {
+      public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+      public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    }
+    """
+}
