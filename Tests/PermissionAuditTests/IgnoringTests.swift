@@ -190,7 +190,7 @@ struct IgnoringTests {
   @Test func `a severity of one's own lets a preview count`() {
     let app = Self.app(
       swift: """
-          func ask() {
+          @objc func ask() {
             Task.detached { let one = CLLocationManager(); one.requestLocation() }
           }
         """)
