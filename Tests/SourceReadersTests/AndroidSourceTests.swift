@@ -86,7 +86,8 @@ struct AndroidSourceTests {
     "fun names() = \(both)\nfun ask() { requestPermissions(names(), 1) }",
     "fun names(): Array<String> { return \(both) }\nfun ask() { requestPermissions(names(), 1) }",
     "val asking = register(RequestMultiplePermissions()) {}\nfun ask() { asking.launch(\(both)) }",
-    "val state = rememberMultiplePermissionsState(\(both.replacing("array", with: "list")))",
+    "val state = rememberMultiplePermissionsState(\(both.replacing("array", with: "list")))\n"
+      + "state.launchMultiplePermissionRequest()",
     "if (SDK_INT >= Q) { requestPermissions(\(both), 1) }",
     "if (SDK_INT < R) { a() } else { requestPermissions(\(both), 1) }",
     "if (SDK_INT >= R && granted) { a() } else { requestPermissions(\(both), 1) }",
@@ -197,6 +198,10 @@ struct AndroidSourceTests {
     "val asking = register(RequestMultiplePermissions()) {}\nval names = \(both)\n"
       + "fun ask() { if (SDK_INT < R) { asking.launch(names) } }",
     "scope.launch(\(both))",
+    "if (atLeastR()) { a() } else if (atLeastQ()) { requestPermissions(\(both), 1) }",
+    "if (isAndroid11OrLater) a() else requestPermissions(\(both), 1)",
+    "if (Version.isAtLeastApi30()) { a() } else { requestPermissions(\(both), 1) }",
+    "val state = rememberMultiplePermissionsState(\(both))\nval has = state.allPermissionsGranted",
     "fun requestPermissions(names: Array<String> = \(both)) {}",
   ])
   func `an array that is not asked for, or on old releases alone, is none`(text: String) {

@@ -47,10 +47,18 @@ extension AndroidSourceReader {
   private func sites(among places: [Int]) -> Set<Int> {
     var sites = Set(
       places.filter {
-        !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0)
+        !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0) && !isIdleState($0)
       })
     if places.contains(where: { isContract($0) && !isImport($0) }) { sites.formUnion(launches) }
     return sites
+  }
+
+  /// Whether a state of permissions is only looked at: it asks where the file launches it.
+  private func isIdleState(_ place: Int) -> Bool {
+    guard tokens[place].text.hasPrefix("remember") else { return false }
+    return !tokens.contains {
+      $0.text == "launchMultiplePermissionRequest" || $0.text == "launchPermissionRequest"
+    }
   }
 
   private func isContract(_ place: Int) -> Bool {

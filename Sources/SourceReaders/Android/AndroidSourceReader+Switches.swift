@@ -77,7 +77,7 @@ extension AndroidSourceReader {
     let isWifi = call.api == .wifiSwitch
     let firstLevel = isWifi ? 29 : 33
     var blocks = JVMBlocks(
-      tokens, tellsLevels: tokens.contains { $0.text == "SDK_INT" || $0.text == "isAtLeast" },
+      tokens, tellsLevels: tokens.contains { JVMBlocks.isTest($0.text) },
       firstNewLevel: firstLevel)
     for place in 0..<place { blocks.pass(place) }
     let codeNames = isWifi ? ["Q", "P", "29", "28"] : ["TIRAMISU", "S_V2", "33", "32"]

@@ -81,7 +81,7 @@ public struct AndroidSourceReader {
   func blocks(from place: Int = 0) -> JVMBlocks {
     JVMBlocks(
       tokens, from: place,
-      tellsLevels: names.contains("SDK_INT") || names.contains("isAtLeast"))
+      tellsLevels: names.contains(where: JVMBlocks.isTest))
   }
 
   private mutating func read() {

@@ -26,9 +26,13 @@ extension JVMBlocks {
     guard head < place else { return nil }
     let end = tokens[head..<place].prefix(Self.longestTest).firstIndex { $0.text == "{" } ?? place
     let words = tokens[head..<end].prefix(Self.longestTest).map(\.text)
-    guard let test = words.firstIndex(where: { $0 == "SDK_INT" || $0 == "isAtLeast" }),
+    guard let test = words.firstIndex(where: Self.isTest),
       !words.contains("|"), !words.contains("!"), !(isElse && words.contains("&"))
     else { return nil }
+    if let level = Self.predicateLevel(words[test]) {
+      // `atLeastR() == false` says the other thing.
+      return words.contains("=") ? nil : level...Int.max
+    }
     let rest = words[(test + 1)...].drop { $0 == ")" }
     let sign = rest.prefix(while: Self.isComparison)
     let operand = rest.dropFirst(sign.count).prefix { $0 == "." || $0.allSatisfy(\.isNameLike) }
@@ -45,6 +49,43 @@ extension JVMBlocks {
   }
 
   private static let longestTest = 60
+
+  /// Whether a word begins a test of the level: the platform's own, or a function that is named for one.
+  static func isTest(_ word: String) -> Bool {
+    word == "SDK_INT" || word == "isAtLeast" || predicateLevel(word) != nil
+  }
+
+  /// The level from which on a function of an app's own is true, by its name: `atLeastR`, `isAtLeastS`,
+  /// `hasQ`, `isAndroid12OrLater`.
+  private static func predicateLevel(_ word: String) -> Int? {
+    guard let first = word.utf8.first, "aih".utf8.contains(first) else { return nil }
+    var name = Substring(word)
+    for suffix in ["OrLater", "OrHigher", "OrAbove", "OrNewer", "AndAbove", "AndUp", "Plus"]
+    where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+      break
+    }
+    guard let start = predicates.first(where: name.hasPrefix) else { return nil }
+    name = name.dropFirst(start.count)
+    if let release = Int(name), start.hasSuffix("Android") { return releases[release] }
+    if let number = Int(name) {
+      return start.hasSuffix("Api") || start.hasSuffix("Sdk") ? number : nil
+    }
+    return codeNames[String(name)] ?? spokenNames[String(name)]
+  }
+
+  /// Longest first.
+  private static let predicates = [
+    "isAtLeastAndroid", "atLeastAndroid", "isAtLeastApi", "atLeastApi", "isAtLeastSdk",
+    "isAtLeast", "atLeast", "isAndroid", "hasAndroid", "isApi", "isSdk", "has", "is",
+  ]
+  private static let releases = [
+    5: 21, 6: 23, 7: 24, 8: 26, 9: 28, 10: 29, 11: 30, 12: 31, 13: 33, 14: 34, 15: 35, 16: 36,
+  ]
+  private static let spokenNames = [
+    "Marshmallow": 23, "Nougat": 24, "Oreo": 26, "Pie": 28, "Tiramisu": 33, "UpsideDownCake": 34,
+    "VanillaIceCream": 35,
+  ]
 
   private static func isComparison(_ word: String) -> Bool {
     word == "<" || word == ">" || word == "=" || word == "("
