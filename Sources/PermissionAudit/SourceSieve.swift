@@ -17,6 +17,8 @@ final class SourceSieve: @unchecked Sendable {
   struct Verdict: Sendable {
     /// How much there is to parse: none where no platform API is used.
     var weight: Int
+    /// How many bytes it has; none where they could not be read.
+    var size = 0
     /// The APIs for which the store wants a reason and that it may use.
     var reasons: [PlatformAPI] = []
   }
@@ -50,7 +52,7 @@ final class SourceSieve: @unchecked Sendable {
     guard let bytes = try? tree.read(path) else { return Verdict(weight: 1) }
     return bytes.withUnsafeBytes { bytes in
       Verdict(
-        weight: SourceFilter.passes(bytes) ? bytes.count : 0,
+        weight: SourceFilter.passes(bytes) ? bytes.count : 0, size: bytes.count,
         reasons: SourceFilter.reasons(in: bytes))
     }
   }

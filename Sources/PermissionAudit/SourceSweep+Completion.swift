@@ -2,21 +2,32 @@ import AppArtifacts
 import SourceReaders
 
 extension SourceSweep {
-  /// The sources to parse because of an API for which the store wants a reason: where a target has no
-  /// privacy manifest, the first of its sources that may use each.
+  /// The sources to parse only because of an API for which the store wants a reason.
+  ///
+  /// A target without a privacy manifest needs one source for each such API. Those that are parsed
+  /// anyway come first, then the shortest.
   static func wanted(
     for artifact: AppArtifact, _ verdicts: [String: SourceSieve.Verdict]
   ) -> Set<String> {
     var wanted: Set<String> = []
     for target in artifact.targets where target.owesPrivacyManifest {
       var unasked = Set([PlatformAPI].reasoned)
+      var light: [(path: String, verdict: SourceSieve.Verdict)] = []
       for file in target.sources {
-        guard !unasked.isEmpty else { break }
-        guard let verdict = verdicts[file.path], !unasked.isDisjoint(with: verdict.reasons),
+        guard let verdict = verdicts[file.path], !verdict.reasons.isEmpty,
           target.answers(for: file.path)
         else { continue }
-        unasked.subtract(verdict.reasons)
-        wanted.insert(file.path)
+        if verdict.weight > 0 || wanted.contains(file.path) {
+          unasked.subtract(verdict.reasons)
+        } else {
+          light.append((file.path, verdict))
+        }
+      }
+      for api in [PlatformAPI].reasoned where unasked.contains(api) {
+        let able = light.filter { $0.verdict.reasons.contains(api) }
+        guard let first = able.min(by: { $0.verdict.size < $1.verdict.size }) else { continue }
+        unasked.subtract(first.verdict.reasons)
+        wanted.insert(first.path)
       }
     }
     return wanted

@@ -2,7 +2,14 @@ import SwiftSyntax
 
 /// Finds out who can run the function around a use.
 struct SwiftFunctionReach {
-  let source: SwiftSource
+  private let source: SwiftSource
+  /// Whether Objective-C sees the members of some class; looked up once.
+  private let hasObjCMembers: Bool
+
+  init(source: SwiftSource) {
+    self.source = source
+    hasObjCMembers = source.mentions("objcMembers")
+  }
 
   /// Who can run a function.
   enum Reach: Equatable {
@@ -40,7 +47,7 @@ struct SwiftFunctionReach {
       + function.signature.parameterClause.parameters.map {
         $0.firstName.text
       }
-    return isReplacing || !function.attributes.isEmpty || source.mentions("objcMembers")
+    return isReplacing || !function.attributes.isEmpty || hasObjCMembers
       || names.contains { name in Self.marks.contains { name.contains($0) } }
       || Self.witnesses.contains(function.name.text)
   }
