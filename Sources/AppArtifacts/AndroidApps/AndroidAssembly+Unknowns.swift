@@ -4,16 +4,32 @@ extension AndroidAssembly {
   enum Makes {
     case appWithoutManifest
     case libraries
+    /// The folder of a module that the settings include is not in the tree.
+    case missing(String)
     case unknown
   }
 
   /// What the build of the tree makes, as far as its scripts show it.
   var makes: Makes {
     if modules.values.contains(where: { $0.kind == .app }) { return .appWithoutManifest }
+    if let missing { return .missing(missing) }
+    if modules.values.contains(where: { $0.kind == .unknown }) { return .unknown }
     let isShown = silent.allSatisfy { folder, _ in
       !tree.hasFile(TreePath.joined(folder, "src/main/AndroidManifest.xml"))
     }
     return modules.isEmpty || !isShown ? .unknown : .libraries
+  }
+
+  /// Whether a module makes an app. Where no plugin says so, an activity of a launcher does, unless
+  /// another module is built upon it.
+  mutating func makesApp(_ module: GradleModule) -> Bool {
+    guard module.kind == .unknown else { return module.kind == .app }
+    let path = module.sourceSet("main").manifest
+    guard tree.hasFile(path), let manifest = manifest(path),
+      manifest.components.contains(where: { $0.actions.contains("android.intent.action.MAIN") })
+    else { return false }
+    let everything = GradleModule.VariantWords(nil, of: [])
+    return !modules.values.contains { $0.modules(everything).contains(module.folder) }
   }
 
   /// Whether a module is no part of its build, which makes another app.

@@ -10,6 +10,8 @@ struct AndroidAssembly {
   private(set) var problems: [ReadingProblem] = []
   /// The build scripts that do not show whether they make something for Android.
   private(set) var silent: [(folder: String, file: String)] = []
+  /// The first folder of a module that the settings of a build include and the tree lacks.
+  private(set) var missing: String?
 
   init(tree: FileTree) { self.tree = tree }
 
@@ -27,7 +29,7 @@ struct AndroidAssembly {
     let endings = AndroidPackage.endings.subtracting(["aar"])
     for folder in tree.folders {
       if let module = modules[folder.path] {
-        guard module.kind == .app, !isLeftOut(module) else { continue }
+        guard makesApp(module), !isLeftOut(module) else { continue }
         let app = app(module)
         if app.variants.isEmpty { reportWithoutManifest(module) } else { apps.append(app) }
         continue
@@ -102,7 +104,7 @@ struct AndroidAssembly {
   }
 
   /// A manifest of the tree, read once.
-  private mutating func manifest(_ path: String) -> AndroidManifest? {
+  mutating func manifest(_ path: String) -> AndroidManifest? {
     if let known = manifests[path] { return known }
     var read: AndroidManifest?
     do {
@@ -140,6 +142,9 @@ extension AndroidAssembly {
       guard let script = script(file) else { continue }
       let root = root(of: folder.path)
       let build = builds[root] ?? build(at: root)
+      if builds[root] == nil, missing == nil {
+        missing = build.settings.included.first { !tree.hasFolder($0) }
+      }
       builds[root] = build
       let module = module(folder.path, file, script, of: build)
       modules[folder.path] = module

@@ -69,6 +69,11 @@ enum NothingToCheck {
           "The AndroidManifest.xml of the app that the Gradle build makes is not in the tree.",
           "Name a package that was built, or a tree that holds the manifest."
         )
+      case .missing(let folder):
+        return (
+          "The settings of the Gradle build include \(folder), and that folder is not in the tree.",
+          "Name a tree that holds the folder, or a package that was built."
+        )
       case .unknown: break
       }
       return (

@@ -12,6 +12,8 @@ struct GradleExpansion {
   private(set) var scripts: [GradleScript] = []
   /// The scripts and plugins that are applied and that the tree does not show.
   private(set) var unseen: [String] = []
+  /// The plugins that are applied by a name which no catalogue of the tree holds.
+  private(set) var unresolved: [String] = []
 
   private let logic: BuildLogic
   private let values: GradleValues
@@ -168,7 +170,13 @@ struct GradleExpansion {
 extension GradleExpansion {
   /// Applies the plugins that a statement names.
   private mutating func apply(_ statement: GradleScript.Statement, _ scope: Scope) {
-    for plugin in values.plugins(statement) {
+    let named = values.plugins(statement)
+    let words = statement.tokens.map(\.text)
+    if named.isEmpty, words.first == "alias", !words.contains("false") {
+      let path = words.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+      unresolved.append("the plugin " + path.joined())
+    }
+    for plugin in named {
       plugins.append(plugin)
       follow(plugin, logic.plugin(plugin), scope)
     }

@@ -20,6 +20,8 @@ struct GradleModule {
     case app
     case library
     case feature
+    /// It is for Android, and no plugin that the tree shows says what it makes.
+    case unknown
   }
 
   /// The most variants that are made; a build with more is judged by the first.
@@ -34,7 +36,6 @@ struct GradleModule {
     self.file = file
     self.values = values
     self.settings = settings
-    unseen = expansion.unseen
     android = expansion.android
     dependencies =
       expansion.dependencies
@@ -46,16 +47,23 @@ struct GradleModule {
       kind = .feature
     } else if plugins.contains(where: {
       $0.holds("android.library") || $0.holds("android.kotlin.multiplatform")
+        || Self.otherPlugins.contains($0)
     }) {
       kind = .library
     } else if android.block("defaultConfig").contains(where: { $0.name == "applicationId" }) {
       kind = .app
     } else if !android.isEmpty {
-      kind = .library
+      kind = .unknown
     } else {
       return nil
     }
+    unseen = expansion.unseen + (kind == .unknown ? expansion.unresolved.uniqued : [])
   }
+
+  /// Further plugins that make no app of their own: of old, for tests, and for files.
+  private static let otherPlugins: Set = [
+    "android-library", "com.android.asset-pack", "com.android.test",
+  ]
 
   /// The dependencies of a source set of Kotlin's that ends up in an Android app.
   private static func dependencies(

@@ -73,6 +73,9 @@ struct GradleSettings {
     "while", "include", "def", "fun",
   ]
 
+  /// The folders of the modules that the script names, in order.
+  var included: [String] { named.map(folder).sorted() }
+
   /// Whether a folder holds no module of the build, as far as the script says.
   func leavesOut(_ folder: String) -> Bool {
     isWhole && !named.isEmpty && folder != root && TreePath.contains(root, folder)

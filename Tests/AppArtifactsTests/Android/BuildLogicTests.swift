@@ -262,3 +262,59 @@ struct BuildLogicTests {
     #expect(app.variants.first?.manifest.targetSDK?.api == nil)
   }
 }
+
+@Suite struct `A module whose plugin is not in the tree` {
+  private static let script = """
+    plugins { alias(libs.plugins.acme.application) }
+    android { namespace = "org.example" }
+    """
+
+  private func manifest(_ action: String) -> String {
+    """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+    <activity android:name=".A"><intent-filter><action android:name="\(action)" />
+    </intent-filter></activity></application></manifest>
+    """
+  }
+
+  private func read(_ files: [String: String]) -> AppArtifact {
+    AppReader.read(.memory(files, focus: ""), root: ".")
+  }
+
+  @Test func `makes an app where a launcher shows it and no module is built upon it`() {
+    let files = [
+      "settings.gradle.kts": "include(\":app\")\ninclude(\":lib\")",
+      "app/build.gradle.kts": Self.script
+        + "\ndependencies { implementation(project(\":lib\")) }",
+      "app/src/main/AndroidManifest.xml": manifest("android.intent.action.MAIN"),
+      "lib/build.gradle.kts": Self.script,
+      "lib/src/main/AndroidManifest.xml": manifest("android.intent.action.MAIN"),
+    ]
+    let artifact = read(files)
+    #expect(artifact.androidApps.map(\.name) == ["app"])
+    #expect(
+      artifact.androidApps.first?.unknowns.contains {
+        $0.contains("the plugin libs.plugins.acme.application")
+      } == true)
+  }
+
+  @Test func `makes no app where nothing shows it`() {
+    let artifact = read([
+      "app/build.gradle.kts": Self.script,
+      "app/src/main/AndroidManifest.xml": manifest("android.intent.action.VIEW"),
+    ])
+    #expect(artifact.androidApps.isEmpty)
+    #expect(
+      artifact.problems.contains {
+        $0.message.hasPrefix("No module of the Gradle build shows by its own script")
+      })
+  }
+
+  @Test func `is named where the settings include it and the tree lacks its folder`() {
+    let artifact = read(["settings.gradle": "include ':app'", "build.gradle": "task clean { }"])
+    #expect(
+      artifact.problems.map(\.message) == [
+        "The settings of the Gradle build include app, and that folder is not in the tree."
+      ])
+  }
+}
