@@ -20,6 +20,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var function: String?
   /// Whether that function is in no class.
   public var isInTopLevelFunction = false
+  /// Whether it runs only where BLUETOOTH_SCAN is granted, which no level below 31 knows.
+  public var isBehindScanPermission = false
   /// The sources of services that get to the call, which is in another file.
   public var serves: [String] = []
   /// Whether the code takes a false answer for a denial that is final.

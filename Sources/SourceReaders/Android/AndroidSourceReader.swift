@@ -131,6 +131,13 @@ public struct AndroidSourceReader {
         call.api = .foregroundWorkWithoutType
       }
     }
+    // What expedited work says of itself is asked for up to API 30 only (AND-FGS-008 begins later).
+    if [.foregroundWork, .foregroundLocationWork, .foregroundWorkWithoutType].contains(call.api),
+      isForExpedited(place)
+    {
+      call.lastLevel = 30
+    }
+    if api == .bluetoothScan { call.isBehindScanPermission = isBehindScanPermission(place) }
     if api == .foregroundStart, let function = function(around: place) {
       call.function = function.name
       call.isInTopLevelFunction = function.isTopLevel

@@ -58,15 +58,22 @@ struct ForegroundServiceWithoutType: AndroidRule {
   /// WorkManager runs work in the foreground in a service of its own, whose type the app adds.
   private func findingOnWork(in subject: AndroidSubject) -> Finding? {
     let service = subject.manifest.components.first { $0.name == Self.workService }
-    let location = subject.calls(.foregroundLocationWork).first
-    let untyped = subject.calls(.foregroundWorkWithoutType).first
+    // Types are asked for from API 34 on, that of location from 29 on.
+    func runs(_ call: AndroidCall, on first: Int) -> Bool {
+      subject.levels.contains { $0 >= first && $0 <= call.lastLevel ?? .max }
+    }
+    let location = subject.calls(.foregroundLocationWork).first { runs($0, on: 29) }
+    let untyped = subject.calls(.foregroundWorkWithoutType).first { runs($0, on: 34) }
     let isLocation = location != nil
-    guard let call = location ?? untyped ?? subject.calls(.foregroundWork).first,
+    guard
+      let call = location ?? untyped
+        ?? subject.calls(.foregroundWork).first(where: { runs($0, on: 34) }),
       !((isLocation ? service?.mayHaveType(.location) : service?.hasForegroundType) ?? false),
       isLocation || subject.targets(34)
     else { return nil }
-    let levels = subject.levels.filter { $0 >= (isLocation ? 29 : 34) }
-    guard !levels.isEmpty else { return nil }
+    let levels = subject.levels.filter {
+      $0 >= (isLocation ? 29 : 34) && $0 <= call.lastLevel ?? .max
+    }
     let merging =
       "Merge the type of the work into the service of WorkManager"
       + (call.api == .foregroundWorkWithoutType

@@ -33,21 +33,26 @@ struct ScansNeedFine: AndroidRule {
       ]
     }
     let old = blind.filter { $0 <= 30 }
-    if let call = subject.calls(.bluetoothScan).first, !old.isEmpty {
-      return [report(call.api.rawValue, call.position, old, in: subject, ["AND-BLE-003"])]
+    let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
+    if let call = scan, !old.isEmpty {
+      // From API 31 on a promise of neverForLocation does without.
+      let cap = old.count < blind.count ? 30 : nil
+      return [
+        report(call.api.rawValue, call.position, old, in: subject, ["AND-BLE-003"], cap: cap)
+      ]
     }
     return []
   }
 
   private func report(
     _ what: String, _ position: SourcePosition, _ levels: [Int], in subject: AndroidSubject,
-    _ evidence: [String]
+    _ evidence: [String], cap: Int? = nil
   ) -> Finding {
     finding(
       "\(what) finds nothing without ACCESS_FINE_LOCATION, which is not declared"
         + subject.asFarAsSeen,
       in: subject, at: position, severity: subject.severityOfLack, on: levels,
       consequence: "The scan runs, no error comes, and the list stays empty.",
-      fix: .declare([.fineLocation, .coarseLocation]), evidence: evidence)
+      fix: .declare([.fineLocation, .coarseLocation], cap: cap), evidence: evidence)
   }
 }
