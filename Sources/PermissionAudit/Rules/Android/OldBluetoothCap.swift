@@ -35,11 +35,25 @@ struct OldBluetoothCap: AndroidRule {
     guard subject.targets(31), request.maximumSDK == nil,
       subject.levels.contains(where: { $0 > 30 })
     else { return nil }
+    let request31 = subject.calls(.permissionRequest).first { call in
+      call.permissions.contains(permission.name) && call.lastLevel.map { $0 > 30 } ?? true
+        && !call.isForOldLevels
+    }
+    // Where no level that the app runs on is old, an entry with an end never counts.
+    let isForOld = subject.levels.contains { $0 <= 30 }
+    let then: Fix =
+      isForOld
+      ? .declare([permission], cap: 30) : Fix("Delete the entry of \(permission.name).")
+    let first = request31.map {
+      "Take \(permission.name) out of the request at \($0.path):\($0.line) first. "
+    }
     return finding(
       "\(permission.name) has no end, and nothing uses it from API 31 on", in: subject,
       at: request.position, on: subject.levels.filter { $0 > 30 },
       consequence: "The store lists a permission that BLUETOOTH_SCAN and BLUETOOTH_CONNECT have"
         + " replaced.",
-      fix: .declare([permission], cap: 30), related: request.brought)
+      fix: Fix((first ?? "") + then.summary, snippet: then.snippet),
+      related: request.brought
+        + [request31.map { Finding.Related($0.position, "asked for here") }].compactMap(\.self))
   }
 }
