@@ -21,15 +21,33 @@ struct FineWithoutCoarse: AndroidRule {
       !request.flags.contains(.onlyForLocationButton),
       !request.merging.ignores("CoarseFineLocation")
     else { return [] }
+    // An entry that ends too early is there already; a second one would be a repeat.
+    let ended = subject.requests(.coarseLocation).first { $0.maximumSDK?.api != nil }
+    if let ended, let cap = ended.maximumSDK?.api {
+      return [
+        finding(
+          "ACCESS_COARSE_LOCATION ends at API \(cap), and ACCESS_FINE_LOCATION does not",
+          in: subject, at: ended.position, on: levels, consequence: Self.noPrompt + ".",
+          fix: ended.capOrigin == nil
+            ? Fix("Delete android:maxSdkVersion from the entry.")
+            : Fix(
+              "Keep the cap of the library out of the merged entry.",
+              snippet: "<uses-permission android:name=\"\(ended.name)\""
+                + " tools:remove=\"android:maxSdkVersion\" />"),
+          related: ended.brought)
+      ]
+    }
     return [
       finding(
         "ACCESS_FINE_LOCATION is declared, and ACCESS_COARSE_LOCATION is not" + subject.asFarAsSeen,
         in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
-        consequence: "Where both are not asked for together, Android 12 may show no prompt at all,"
-          + " and the build’s own lint stops.",
+        consequence: Self.noPrompt + ", and the build’s own lint stops.",
         fix: .declare([.coarseLocation]), related: request.brought)
     ]
   }
+
+  private static let noPrompt =
+    "Where both are not asked for together, Android 12 may show no prompt at all"
 
   /// Both are declared, and the code asks for the precise one only.
   private func requestsAlone(in subject: AndroidSubject) -> [Finding] {
