@@ -68,7 +68,8 @@ struct PurposeStringPlaceholder: Rule {
   private static let marks = [
     "lorem ipsum", "<#", "your text here", "your description here", "your message here",
     "insert description", "purpose string", "usage description", "description goes here",
-    "reason goes here", "add a description", "enter a description",
+    "reason goes here", "yourappname", "your app name", "your_app_name", "add a description",
+    "enter a description",
   ]
   private static let markWords = ["changeme", "lorem", "xxx", "asdf", "todo", "tbd"]
   private static let whole: Set<String> = [
@@ -81,11 +82,11 @@ struct PurposeStringPlaceholder: Rule {
   /// Words that name a text and say nothing in it: "Location in use description".
   private static let labels: Set<String> = [
     "a", "always", "and", "app", "bluetooth", "description", "general", "in", "location", "motion",
-    "my", "of", "permission", "privacy", "some", "the", "usage", "use", "when",
+    "my", "of", "permission", "privacy", "some", "text", "the", "usage", "use", "when",
   ]
 
   /// One of them shows that it is a name and no sentence: "Always usage".
-  private static let titles: Set<String> = ["description", "usage"]
+  private static let titles: Set<String> = ["description", "text", "usage"]
 
   /// The words of the longest of them.
   private static let mostWords = 5

@@ -12,12 +12,16 @@ struct PurposeStringVague: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     let names = subject.appNames
-    let own = subject.purposeStrings.filter { isVague($0.entry.value.string ?? "", names) }
+    let titles = Set(subject.bundleNames.map(Self.line)).subtracting(["", "location"])
+    let saysNothing = { (text: String) in
+      isVague(text, names) || titles.contains(Self.line(text))
+    }
+    let own = subject.purposeStrings.filter { saysNothing($0.entry.value.string ?? "") }
     return own.map {
       finding(
         $0.key, $0.entry.value.string ?? "", at: $0.entry.position, language: nil, in: subject)
     }
-      + subject.translations.filter { isVague($0.entry.text, names) }.map {
+      + subject.translations.filter { saysNothing($0.entry.text) }.map {
         finding(
           $0.key, $0.entry.text, at: $0.entry.position, language: $0.language, in: subject)
       }
@@ -35,6 +39,11 @@ struct PurposeStringVague: Rule {
         ? "People who are not told what for tend to refuse, and reviewers object"
         : "Reviewers object") + " (guideline 5.1.1).",
       fix: Fix("Say what the app does with the data, with an example."))
+  }
+
+  /// The words of a text in small letters: the app's name alone is no purpose.
+  private static func line(_ text: String) -> String {
+    PlainText(text).words(digits: true, apostrophes: false).joined(separator: " ")
   }
 
   /// The text in one line, cut where it is long.
@@ -90,9 +99,12 @@ struct PurposeStringVague: Rule {
 extension Subject {
   /// The words of the bundle's names, which say nothing about a purpose.
   var appNames: Set<String> {
-    let names =
-      [target.name]
+    Set(bundleNames.flatMap { PlainText($0).words(digits: false, apostrophes: false) })
+  }
+
+  /// The names that the bundle goes by.
+  fileprivate var bundleNames: [String] {
+    [target.name]
       + ["CFBundleName", "CFBundleDisplayName"].compactMap { plist?[$0]?.value.string }
-    return Set(names.flatMap { PlainText($0).words(digits: false, apostrophes: false) })
   }
 }
