@@ -120,7 +120,7 @@ public struct Audit: Sendable {
     }
     return problems.compactMap { problem in
       rules.lazy.compactMap { $0 as? ReadingRule }.first { $0.code == problem.code }?
-        .finding(problem)
+        .finding(problem, isAlone: isEmpty)
     }
   }
 }

@@ -23,16 +23,18 @@ struct ReadingRule: Rule {
 
   func findings(in subject: Subject) -> [Finding] { [] }
 
-  /// The finding that tells a person of a problem.
-  func finding(_ problem: ReadingProblem) -> Finding {
+  /// The finding that tells a person of a problem; alone where no target was checked.
+  func finding(_ problem: ReadingProblem, isAlone: Bool = false) -> Finding {
     Finding(
       rule: id, severity: problem.severity ?? metadata.severity, message: problem.message,
       position: problem.position,
-      target: problem.target, consequence: Self.consequence(of: problem.code),
+      target: problem.target, consequence: Self.consequence(of: problem.code, isAlone),
       fix: Fix(problem.wayOut))
   }
 
-  private static func consequence(of code: ReadingProblem.Code) -> String {
+  private static func consequence(
+    of code: ReadingProblem.Code, _ isAlone: Bool
+  ) -> String {
     switch code {
     case .nothingToCheck: "Nothing was checked."
     case .appNotRead: "This check says nothing about that app. What it says is about other targets."
@@ -40,7 +42,9 @@ struct ReadingRule: Rule {
     case .irregularPackage: "Android reads it all the same, and other tools may see another app."
     case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:
-      "What the file says is not part of this verdict; everything else was judged."
+      isAlone
+        ? "What the file says is not part of this verdict, and no target was checked."
+        : "What the file says is not part of this verdict; everything else was judged."
     }
   }
 }

@@ -79,6 +79,21 @@ struct AuditTests {
     #expect(files.map(\.path) == ["App/Code.swift", "Shared/Code.swift", "Widget/Code.swift"])
   }
 
+  @Test(
+    "a broken file says that the rest was checked only where there was a rest",
+    arguments: [
+      ([broken], "everything else was judged."), ([], "and no target was checked."),
+    ])
+  func rest(targets: [AppTarget], end: String) throws {
+    let problem = ReadingProblem(
+      .malformedFile, at: SourcePosition(file: "B.xcodeproj/project.pbxproj"), "broken",
+      wayOut: "Repair it.")
+    let report = Audit().report(
+      on: AppArtifact(root: ".", targets: targets, problems: [problem]), sources: [:])
+    let found = try #require(report.findings.first { $0.rule == "malformed-file" })
+    #expect(found.consequence.hasSuffix(end))
+  }
+
   private func rules(_ audit: Audit) -> [RuleID] {
     audit.report(
       on: AppArtifact(root: ".", targets: [Self.broken]), sources: [:]

@@ -44,6 +44,7 @@ struct PurposeStringLegacyOnly: Rule {
     let unwritten =
       PurposeStringEqualsKey().findings(in: subject)
       + PurposeStringPlaceholder().findings(in: subject)
+      + PurposeStringVague().findings(in: subject)
     return unwritten.contains { $0.position == position } ? nil : subject.text(.always)
   }
 }
