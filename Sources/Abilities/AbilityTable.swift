@@ -41,6 +41,9 @@ extension AbilityTable {
   /// What is left to say where no prompt ever appears: there are no answers to tell apart.
   public static let noPrompt = sentence("No prompt ever appears.")
 
+  /// The same where code that nobody can see may ask by itself.
+  public static let noPromptOfOwn = sentence("The app's own code brings up no prompt.")
+
   /// What the cells speak of, where that is no location update.
   private static func note(on services: Set<AppBehaviour.Service>) -> String? {
     guard !services.contains(.updates) else { return nil }

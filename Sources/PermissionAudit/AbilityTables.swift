@@ -16,6 +16,8 @@ enum AbilityTables {
     var first: OSVersion
     /// The rules that find that no prompt appears.
     var silencing: [RuleID]
+    /// Whether code that nobody can see may ask by itself.
+    var mayAskUnseen: Bool
     /// Whether nobody can tell whether the background mode is there.
     var isModeUnknown: Bool
     /// Whether the code waits for a CLMonitor only, which the table does not run.
@@ -53,7 +55,8 @@ enum AbilityTables {
     let releases = OSVersion.allIOS.filter { $0 >= key.first }
     let table = AbilityTable.table(for: key.build, key.behaviour, on: releases)
     if table == nil ? !key.silencing.isEmpty : table == AbilityTable.noPrompt {
-      return AbilityTable.noPrompt.citing(key.silencing)
+      let sentence = key.mayAskUnseen ? AbilityTable.noPromptOfOwn : AbilityTable.noPrompt
+      return sentence.citing(key.silencing)
     }
     guard var table else { return nil }
     if key.monitorsOnly {
@@ -91,7 +94,9 @@ extension Subject {
     }
     return AbilityTables.Key(
       build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS,
-      silencing: rules.map(\.id), isModeUnknown: backgroundMode == .unknown,
+      silencing: rules.map(\.id),
+      mayAskUnseen: !possible.isDisjoint(with: LocationNeverRequested.asking),
+      isModeUnknown: backgroundMode == .unknown,
       monitorsOnly: monitorsOnly)
   }
 
@@ -102,8 +107,12 @@ extension Subject {
   }
 
   /// Whether its table says that no prompt ever appears, so that no grant can be presumed.
+  ///
+  /// A grant that unseen code asks for is the app's too.
   var isNeverGranted: Bool {
-    guard let key = abilityKey, let table = AbilityTables.table(key) else { return false }
+    guard let key = abilityKey, !key.mayAskUnseen, let table = AbilityTables.table(key) else {
+      return false
+    }
     return table.rows.isEmpty
   }
 }

@@ -28,7 +28,7 @@ struct LocationNeverRequested: Rule {
         systems: subject.systems(from: first.since, running: starts),
         consequence: (isSure
           ? "No prompt ever appears" : "Unless a library asks, no prompt ever appears")
-          + ": the status stays not determined, and nothing is delivered, not even an error.",
+          + ": the status stays not determined, and \(Self.silence(of: first))",
         fix: Fix(
           "Ask where people use the feature, and start the service once they have answered.",
           snippet: first.position.file.hasSuffix(".swift")
@@ -38,8 +38,15 @@ struct LocationNeverRequested: Rule {
     ]
   }
 
+  /// What comes of the service: a region alone may report an error (IOS-BG-052).
+  private static func silence(of start: Use) -> String {
+    start.api == .startMonitoringRegion
+      ? "no event arrives. monitoringDidFailFor may report error 4."
+      : "nothing is delivered, not even an error."
+  }
+
   /// Whatever asks, or whose name alone may be called by its selector.
-  private static let asking: [PlatformAPI] =
+  static let asking: [PlatformAPI] =
     .requests + .implicitSessions + [.serviceSession, .locationButton]
 
   /// Other objects have methods of these names too: the file shows that it is a location manager.
