@@ -70,6 +70,8 @@ struct AbilityRun {
       for event: Event in [.setDistanceFilter(true), .startSignificantChanges] { _ = send(event) }
     }
     for service in services { _ = send(service.start) }
+    // Refused before iOS 17, which has no such session.
+    if behaviour.holdsBackgroundSession { _ = send(.beginBackgroundActivity) }
     guard let foreground = delivery() else { return Table.Cell("nothing") }
     switch behaviour.start {
     case .works: break
@@ -91,7 +93,9 @@ struct AbilityRun {
     let indicator = engine.showsIndicator(state)
     let background = delivery() != nil
     let ends = background && behaviour.clearsFlagUnderAlways && hasAlways
-    let wanted = behaviour.backgroundFlag != .never || behaviour.requestsAlways
+    let wanted =
+      behaviour.backgroundFlag != .never || behaviour.requestsAlways
+      || behaviour.holdsBackgroundSession
     let words =
       background ? (indicator ? "background, indicator" : "background") : "foreground"
     let end = ends ? ", until the flag is cleared" : ""

@@ -15,6 +15,8 @@ public struct AppBehaviour: Hashable, Sendable {
   public var clearsFlagUnderAlways: Bool
   /// Whether it sets showsBackgroundLocationIndicator.
   public var showsIndicator: Bool
+  /// Whether it holds a CLBackgroundActivitySession, begun in front (IOS-NEW-002).
+  public var holdsBackgroundSession: Bool
   /// Whether a filter or a coarse accuracy stands beside significant changes (IOS-BG-019).
   public var isFiltered: Bool
   /// What comes of starting a service.
@@ -26,8 +28,8 @@ public struct AppBehaviour: Hashable, Sendable {
   public init(
     requestsWhenInUse: Bool = false, requestsAlways: Bool = false, asksAlwaysFirst: Bool = false,
     backgroundFlag: BackgroundFlag = .never, clearsFlagUnderAlways: Bool = false,
-    showsIndicator: Bool = false, isFiltered: Bool = false, start: Start = .works,
-    services: Set<Service> = [.updates]
+    showsIndicator: Bool = false, holdsBackgroundSession: Bool = false, isFiltered: Bool = false,
+    start: Start = .works, services: Set<Service> = [.updates]
   ) {
     self.requestsWhenInUse = requestsWhenInUse
     self.requestsAlways = requestsAlways
@@ -35,6 +37,7 @@ public struct AppBehaviour: Hashable, Sendable {
     self.backgroundFlag = backgroundFlag
     self.clearsFlagUnderAlways = clearsFlagUnderAlways
     self.showsIndicator = showsIndicator
+    self.holdsBackgroundSession = holdsBackgroundSession
     self.isFiltered = isFiltered
     self.start = start
     self.services = services

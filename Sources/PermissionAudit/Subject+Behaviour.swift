@@ -15,10 +15,13 @@ extension Subject {
     AppBehaviour(
       requestsWhenInUse: requestsWhenInUse,
       requestsAlways: makes(.requestAlwaysAuthorization, with: .alwaysAndWhenInUse),
-      asksAlwaysFirst: !AlwaysRequestedFirst().findings(in: self).isEmpty,
+      asksAlwaysFirst: !AlwaysRequestedFirst().first(in: self).isEmpty,
       backgroundFlag: backgroundFlag,
       clearsFlagUnderAlways: !clearingUnderAlways.isEmpty,
       showsIndicator: sets(.showsBackgroundLocationIndicator, isSafe: true),
+      holdsBackgroundSession: uses(of: .backgroundActivitySession).contains {
+        $0.isExercised && isRun($0) && !$0.surroundings.isInBackground
+      },
       isFiltered: !BackgroundUpdatesSuspended().findings(in: self).isEmpty,
       start: start, services: startedServices)
   }

@@ -57,6 +57,25 @@ struct AbilityTablesTests {
     #expect(table?.notes == ["No prompt ever appears (see purpose-string-missing)."])
   }
 
+  @Test func `where a library may ask unseen, the sentence is about the app's own code only`() {
+    let app = Apps.app(libraries: ["MapBinary"])
+    let table = tables([app], ["App": Self.asking]).joined().first
+    #expect(table?.rows == [])
+    #expect(
+      table?.notes == ["The app's own code brings up no prompt (see purpose-string-missing)."])
+  }
+
+  @Test func `a background session gives locations in the background from iOS 17 on`() throws {
+    // IOS-NEW-002
+    let app = Apps.app(deployment: "16.0", keys: Self.keys)
+    let calls: [PlatformAPI] = [
+      .requestWhenInUseAuthorization, .liveUpdates, .backgroundActivitySession,
+    ]
+    let table = try #require(tables([app], ["App": calls]).joined().first)
+    let row = try #require(table.rows.first { $0.label == "While Using" })
+    #expect(row.cells.map(\.text) == ["foreground", "background, indicator"])
+  }
+
   @Test func `a request for Always is told as it is read on each release`() throws {
     // IOS-KEY-003, IOS-KEY-004: up to iOS 10 the request reads the old key alone.
     let keys: [String: PropertyList.Value] = [

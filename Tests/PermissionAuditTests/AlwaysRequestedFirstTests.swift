@@ -1,9 +1,18 @@
+import AppArtifacts
 import Testing
 
 @testable import PermissionAudit
 
 @Suite("always-requested-first speaks of the releases that the target runs on")
 struct AlwaysRequestedFirstTests {
+  static let keys: [String: PropertyList.Value] = [
+    "NSLocationWhenInUseUsageDescription": .reason,
+    "NSLocationAlwaysAndWhenInUseUsageDescription": .reason,
+  ]
+  static let plist = keys.keys.sorted().map {
+    "<key>\($0)</key><string>Shows the way.</string>"
+  }.joined()
+
   @Test(arguments: [
     (
       "9.0",
@@ -20,14 +29,14 @@ struct AlwaysRequestedFirstTests {
   ])
   func `what comes of it`(deployment: String, consequence: String) {
     let findings = Apps.findings(
-      [Apps.app(deployment: deployment)], ["App": [.requestAlwaysAuthorization]])
+      [Apps.app(deployment: deployment, keys: Self.keys)], ["App": [.requestAlwaysAuthorization]])
     #expect(
       findings.filter { $0.rule == "always-requested-first" }.map(\.consequence) == [consequence])
   }
 
   @Test func `a target that names no release runs on all`() {
     let findings = Apps.findings(
-      [Apps.app(deployment: nil)], ["App": [.requestAlwaysAuthorization]])
+      [Apps.app(deployment: nil, keys: Self.keys)], ["App": [.requestAlwaysAuthorization]])
     let texts = findings.filter { $0.rule == "always-requested-first" }.map(\.consequence)
     #expect(texts.count == 1 && texts.first?.hasPrefix("On iOS 11-12 ") == true)
   }
@@ -50,7 +59,8 @@ struct AlwaysRequestedFirstTests {
       }
       @end
       """
-    let found = SwiftApp(files: ["App/A.m": code]).findings("always-requested-first")
+    let found = SwiftApp(files: ["App/A.m": code], plist: Self.plist).findings(
+      "always-requested-first")
     #expect(found.map(\.position.line) == (isFound ? [4] : []))
     #expect(
       found.allSatisfy {
@@ -75,9 +85,12 @@ struct AlwaysRequestedFirstTests {
         }
       }
       """
-    #expect(SwiftApp(files: ["App/A.swift": code]).findings("always-requested-first").isEmpty)
+    #expect(
+      SwiftApp(files: ["App/A.swift": code], plist: Self.plist).findings("always-requested-first")
+        .isEmpty)
     let later = code.replacing("didFinishLaunchingWithOptions", with: "opened")
     #expect(
-      SwiftApp(files: ["App/A.swift": later]).findings("always-requested-first").count == 1)
+      SwiftApp(files: ["App/A.swift": later], plist: Self.plist).findings("always-requested-first")
+        .count == 1)
   }
 }

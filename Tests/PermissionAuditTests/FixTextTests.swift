@@ -23,7 +23,8 @@ struct FixTextTests {
       path.hasSuffix(".m")
       ? "@implementation A\n- (void)ask { \(call) }\n@end"
       : "import CoreLocation\nfinal class A { func ask() { \(call) } }"
-    let findings = SwiftApp(files: [path: code]).findings("always-requested-first")
+    let findings = SwiftApp(files: [path: code], plist: AlwaysRequestedFirstTests.plist)
+      .findings("always-requested-first")
     #expect(
       findings.map(\.fix.snippet) == [
         snippet.replacing("ask", with: "requestWhenInUseAuthorization")
@@ -89,5 +90,40 @@ struct FixTextTests {
     #expect(rules("func f() { m.startUpdatingLocation() }") == ["location-never-requested"])
     #expect(
       rules("func f() { m.requestWhenInUseAuthorization() }") == ["purpose-string-superfluous"])
+  }
+
+  @Test func `a vague old text is not proposed as the new one`() throws {
+    let plist = ["WhenInUse", "Always"].map {
+      "<key>NSLocation\($0)UsageDescription</key><string>App needs your location</string>"
+    }.joined()
+    let app = SwiftApp(
+      files: [
+        "App/A.swift": """
+        import CoreLocation
+        let m = CLLocationManager()
+        func f() { m.requestAlwaysAuthorization() }
+        """
+      ], plist: plist)
+    let found = try #require(app.findings("purpose-string-legacy-only").first)
+    #expect(found.fix.snippet?.contains("<string>WRITE: ") == true)
+  }
+
+  @Test(
+    "what comes of a start that nobody asked for is told as the service reports it",
+    arguments: [
+      ("startMonitoring(for: r)", "no event arrives. monitoringDidFailFor may report error 4."),
+      ("startUpdatingLocation()", "nothing is delivered, not even an error."),
+    ])
+  func unasked(call: String, end: String) throws {
+    let app = SwiftApp(
+      files: [
+        "App/A.swift": """
+        import CoreLocation
+        let m = CLLocationManager()
+        func f(r: CLRegion) { m.\(call) }
+        """
+      ])
+    let found = try #require(app.findings("location-never-requested").first)
+    #expect(found.consequence.hasSuffix(end))
   }
 }

@@ -12,23 +12,32 @@ struct AlwaysRequestedFirst: Rule {
   var page: [UInt8] { PackageResources.always_requested_first_md }
 
   func findings(in subject: Subject) -> [Finding] {
+    // Without both strings the call does nothing there, so it spends nothing (IOS-KEY-003).
+    guard subject.carries(.whenInUse), subject.carries(.alwaysAndWhenInUse) else { return [] }
+    return first(in: subject).map { finding(on: $0, in: subject) }
+  }
+
+  /// The requests for Always that come before any other.
+  func first(in subject: Subject) -> [Use] {
     guard subject.bundle == .app, subject.systems(from: .iOS(11)) != nil else { return [] }
     let requests = subject.uses(of: .requestAlwaysAuthorization).filter {
       $0.call != nil && $0.isExercised && $0.runs(on: .iOS(11))
     }
     var first = asksAtLaunch(subject) ? [] : requests.filter(\.asksFromNotDetermined)
     if first.isEmpty, let request = fallback(requests, subject) { first = [request] }
-    return first.map { request in
-      finding(
-        message(on: request, in: subject), in: subject, at: request.position,
-        systems: subject.systems(from: .iOS(11), running: [request]),
-        consequence: consequence(in: subject),
-        fix: Fix(
-          "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
-          snippet: request.position.file.hasSuffix(".swift")
-            ? "\(request.receiver).requestWhenInUseAuthorization()"
-            : "[\(request.receiver) requestWhenInUseAuthorization];"))
-    }
+    return first
+  }
+
+  private func finding(on request: Use, in subject: Subject) -> Finding {
+    finding(
+      message(on: request, in: subject), in: subject, at: request.position,
+      systems: subject.systems(from: .iOS(11), running: [request]),
+      consequence: consequence(in: subject),
+      fix: Fix(
+        "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
+        snippet: request.position.file.hasSuffix(".swift")
+          ? "\(request.receiver).requestWhenInUseAuthorization()"
+          : "[\(request.receiver) requestWhenInUseAuthorization];"))
   }
 
   /// Without a status around the call, what nobody can see may have asked for When In Use before it.
@@ -61,8 +70,30 @@ struct AlwaysRequestedFirst: Rule {
 
   /// Where nothing in the process asks for When In Use, the first request is the one for Always.
   private func fallback(_ requests: [Use], _ subject: Subject) -> Use? {
-    guard !subject.mayItselfAsk(by: Self.asking) else { return nil }
-    return requests.first { $0.call?.statusContext?.contains("notDetermined") ?? true }
+    let possible = requests.filter { $0.call?.statusContext?.contains("notDetermined") ?? true }
+    guard !subject.mayItselfAsk(by: Self.asking) else {
+      return possible.first { isMadeAsking($0, subject) }
+    }
+    return possible.first
+  }
+
+  /// Whether the only manager asks for Always where it is made, and for the other only elsewhere in
+  /// the same file: who has the manager to ask with has asked for Always before.
+  private func isMadeAsking(_ request: Use, _ subject: Subject) -> Bool {
+    let others = Self.asking.filter { $0 != .requestWhenInUseAuthorization }
+    let managers = subject.uses(of: .locationManager).filter(\.isExercised)
+    guard !subject.mayItselfAsk(by: others), managers.count == 1, let manager = managers.first,
+      subject.hinted.isDisjoint(with: Self.asking), isBeside(manager, request)
+    else { return false }
+    return subject.uses(of: .requestWhenInUseAuthorization).allSatisfy { other in
+      other.position.file == request.position.file && !isBeside(other, request)
+    }
+  }
+
+  /// Whether two uses stand in the same function or property.
+  private func isBeside(_ use: Use, _ other: Use) -> Bool {
+    use.position.file == other.position.file && use.call?.enclosing == other.call?.enclosing
+      && use.call?.enclosing?.contains(".") == true
   }
 
   /// Whatever asks for When In Use.
