@@ -30,10 +30,15 @@ public enum AndroidAbilityTable {
     let rows = zip(AndroidAnswer.allCases, cells).map { answer, cells in
       Table.Row(answer.title, runs.map { cells[$0.index] })
     }
+    // An answer that no release offers has no row, whatever a column says of the package as a whole.
+    let offered = rows.filter { row in
+      row.cells.contains { !["not offered", "not declared", "not installed"].contains($0.text) }
+    }
     return Table(
       title: "What users get",
       columns: ["Answer"] + runs.map { name($0.span.levels) },
-      rows: rows.filter { row in row.cells.contains { $0.text != "not offered" } },
+      rows: offered.isEmpty
+        ? rows.filter { row in row.cells.contains { $0.text != "not offered" } } : offered,
       notes: ["“when left” holds without a foreground service"])
   }
 

@@ -6,13 +6,26 @@ extension Report.Target {
   /// An Android app that was judged, by its variants.
   init(_ app: AndroidApp, _ subjects: [AndroidSubject]) {
     let manifest = subjects.first?.manifest
-    let minimum = manifest?.minimumSDK?.api.map { APILevel(nearest: $0).versionName }
+    // Names of releases are known from the oldest level of the model on; before it, the level says.
+    let minimum = manifest?.minimumSDK?.api.map { level in
+      level < APILevel.oldest.rawValue
+        ? "API \(level)" : "Android " + APILevel(nearest: level).versionName
+    }
     self.init(
       name: app.name, project: app.project, kind: app.inWords,
-      deploymentTarget: minimum.map { "Android " + $0 }, infoPlist: manifest?.file,
+      deploymentTarget: minimum, infoPlist: manifest?.file,
       configurations: subjects.map(\.variant.name),
       abilities: AndroidAbilities.tables(for: subjects) + ServiceTables.tables(for: subjects),
-      unknowns: app.unknowns + (subjects.contains { $0.target == nil } ? ["the target SDK"] : []))
+      unknowns: app.unknowns + (subjects.contains { $0.target == nil } ? ["the target SDK"] : [])
+        + (subjects.contains(where: \.hasUnreadMinimum)
+          ? ["the minimum SDK, so that releases begin with Android 4.4"] : []))
+  }
+}
+
+extension AndroidSubject {
+  /// Whether the oldest level is set to what nobody could resolve.
+  fileprivate var hasUnreadMinimum: Bool {
+    if case .unresolved = manifest.minimumSDK { true } else { false }
   }
 }
 
