@@ -47,6 +47,19 @@ struct AndroidCheckTests {
     #expect(cells["Don’t allow"]?.last == "nothing")
   }
 
+  @Test func `an oldest level that nobody could resolve is not seen`() {
+    let report = Self.report([
+      "app/build.gradle": """
+      plugins { id 'com.android.application' }
+      android { defaultConfig { minSdk flutter.minSdkVersion; targetSdk 36 } }
+      """,
+      "app/src/main/AndroidManifest.xml": "<manifest />",
+    ])
+    #expect(
+      report.targets.first?.unknowns.contains(
+        "the minimum SDK, so that releases begin with Android 4.4") == true)
+  }
+
   @Test func `a tree of both platforms gets one report`() throws {
     var files = Self.tree
     files["ios/Runner/Info.plist"] = """

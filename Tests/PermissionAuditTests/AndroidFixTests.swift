@@ -45,6 +45,72 @@ struct AndroidFixTests {
     #expect(fix.snippet == "android:targetSdkVersion=\"36\"")
   }
 
+  @Test(arguments: ["", "<uses-sdk android:minSdkVersion=\"14\" />"])
+  func `an Ant project without a target has that of its oldest level (AND-MAN-007)`(
+    uses: String
+  ) {
+    let manifest = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(uses)</manifest>
+      """
+    let report = AndroidCheckTests.report(
+      [
+        "AndroidManifest.xml": manifest, "project.properties": "target=android-19",
+        "bin/AndroidManifest.xml": manifest,
+      ], only: ["target-below-store"])
+    #expect(report.findings.map(\.position.file) == ["AndroidManifest.xml"])
+    #expect(
+      report.findings.map(\.message) == ["the target is API \(uses.isEmpty ? 1 : 14)"])
+    #expect(report.targets.map(\.deploymentTarget) == [uses.isEmpty ? nil : "API 14"])
+  }
+
+  @Test func `an end of old Bluetooth on new phones only is deleted, after the request for it`()
+    throws
+  {
+    let fix = try Self.finding(
+      "old-bluetooth-cap",
+      manifest: "<uses-permission android:name=\"android.permission.BLUETOOTH\" />",
+      script: "android { defaultConfig { minSdk 31; targetSdk 36 } }",
+      code: """
+        import androidx.core.app.ActivityCompat
+        class A : Activity() {
+          fun ask() = ActivityCompat.requestPermissions(
+            this, arrayOf(Manifest.permission.BLUETOOTH, Manifest.permission.BLUETOOTH_SCAN), 1)
+        }
+        """
+    ).fix
+    #expect(fix.snippet == nil)
+    #expect(fix.summary.hasPrefix("Take BLUETOOTH out of the request at app/src/main/java/A.kt:4"))
+    #expect(fix.summary.hasSuffix("first. Delete the entry of BLUETOOTH."))
+  }
+
+  @Test func `scans of old levels declare location up to API 30 only`() throws {
+    let fix = try Self.finding(
+      "scans-need-fine",
+      manifest: """
+        <uses-permission android:name="android.permission.BLUETOOTH_SCAN"
+          android:usesPermissionFlags="neverForLocation" />
+        """,
+      script: "android { defaultConfig { minSdk 29; targetSdk 36 } }",
+      code: """
+        import android.bluetooth.le.BluetoothLeScanner
+        class A(val scanner: BluetoothLeScanner) { fun scan() = scanner.startScan(callback) }
+        """
+    ).fix
+    #expect(fix.summary.hasSuffix("up to API 30."))
+  }
+
+  @Test func `a capped approximate location loses its cap and gets no second entry`() throws {
+    let finding = try Self.finding(
+      "fine-without-coarse",
+      manifest: """
+        <uses-sdk android:targetSdkVersion="36" />
+        <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
+        <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" android:maxSdkVersion="28" />
+        """)
+    #expect(finding.message.hasPrefix("ACCESS_COARSE_LOCATION ends at API 28"))
+    #expect(finding.fix == Fix("Delete android:maxSdkVersion from the entry."))
+  }
+
   @Test func `where the foreground ends at a level, the background may end there too`() throws {
     let fix = try Self.finding(
       "background-without-foreground",

@@ -32,6 +32,27 @@ extension AndroidAssembly {
     return !modules.values.contains { $0.modules(everything).contains(module.folder) }
   }
 
+  /// A manifest without a build. Beside builds it is an app's only if a launcher shows it.
+  mutating func loose(_ path: String) -> AndroidApp? {
+    let folder = TreePath.folder(path)
+    func isOfAnt(_ folder: String) -> Bool {
+      tree.hasFile(TreePath.joined(folder, "project.properties"))
+    }
+    // Ant and Eclipse put what they build into `bin`.
+    if TreePath.name(folder) == "bin", isOfAnt(TreePath.folder(folder)) { return nil }
+    guard var manifest = manifest(path),
+      modules.isEmpty
+        || manifest.components.contains(where: {
+          $0.actions.contains("android.intent.action.MAIN")
+        })
+    else { return nil }
+    if manifest.targetSDK == nil, isOfAnt(folder) {
+      // No script sets it (AND-MAN-007).
+      manifest.targetSDK = manifest.minimumSDK ?? .api(1)
+    }
+    return manifestAlone(manifest)
+  }
+
   /// Whether a module is no part of its build, which makes another app.
   func isLeftOut(_ module: GradleModule) -> Bool {
     module.isLeftOut

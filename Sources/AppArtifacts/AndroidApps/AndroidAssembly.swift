@@ -75,7 +75,7 @@ struct AndroidAssembly {
     ]
   }
 
-  private func manifestAlone(_ manifest: AndroidManifest) -> AndroidApp {
+  func manifestAlone(_ manifest: AndroidManifest) -> AndroidApp {
     AndroidApp(
       name: manifest.package ?? TreePath.name(manifest.file), project: manifest.file,
       form: .manifest, variants: [.init("release", manifest: manifest)],
@@ -90,17 +90,6 @@ struct AndroidAssembly {
       if place.isEmpty { return true }
       place = TreePath.folder(place)
     }
-  }
-
-  /// A manifest without a build. Beside builds it is an app's only if a launcher shows it.
-  private mutating func loose(_ path: String) -> AndroidApp? {
-    guard let manifest = manifest(path),
-      modules.isEmpty
-        || manifest.components.contains(where: {
-          $0.actions.contains("android.intent.action.MAIN")
-        })
-    else { return nil }
-    return manifestAlone(manifest)
   }
 
   /// A manifest of the tree, read once.

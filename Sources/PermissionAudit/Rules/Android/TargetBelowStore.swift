@@ -49,13 +49,16 @@ struct TargetBelowStore: AndroidRule {
       "the target is API \(target)", in: subject,
       at: subject.manifest.targetPosition ?? subject.place, on: levels,
       consequence: consequence,
-      fix: fix(target, in: subject.manifest, wanted), evidence: evidence, denial: denial)
+      fix: fix(target, in: subject, wanted), evidence: evidence, denial: denial)
   }
 
   /// The setting as the file has it, with the level that is wanted.
-  private func fix(_ target: Int, in manifest: AndroidManifest, _ wanted: Int) -> Fix {
+  private func fix(_ target: Int, in subject: AndroidSubject, _ wanted: Int) -> Fix {
     let then = "then run this check again."
-    guard let setting = manifest.targetSetting else {
+    if case .package = subject.app.form {
+      return Fix("Build the package with a target SDK of \(wanted), \(then)")
+    }
+    guard let setting = subject.manifest.targetSetting else {
       return Fix(
         "Set targetSdkVersion to \(wanted), \(then)",
         snippet: "android:targetSdkVersion=\"\(wanted)\"")
