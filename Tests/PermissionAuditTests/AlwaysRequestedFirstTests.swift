@@ -93,4 +93,14 @@ struct AlwaysRequestedFirstTests {
       SwiftApp(files: ["App/A.swift": later], plist: Self.plist).findings("always-requested-first")
         .count == 1)
   }
+
+  @Test func `a missing text keeps the order from having an effect, and the finding says so`() {
+    let found = Apps.findings([Apps.app()], ["App": [.requestAlwaysAuthorization]])
+      .filter { $0.rule == "always-requested-first" }
+    #expect(found.count == 1)
+    #expect(
+      found.allSatisfy {
+        $0.consequence.hasPrefix("Nothing comes of it while a purpose string is missing.")
+      })
+  }
 }

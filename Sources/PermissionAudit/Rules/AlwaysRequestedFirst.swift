@@ -12,9 +12,7 @@ struct AlwaysRequestedFirst: Rule {
   var page: [UInt8] { PackageResources.always_requested_first_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    // Without both strings the call does nothing there, so it spends nothing (IOS-KEY-003).
-    guard subject.carries(.whenInUse), subject.carries(.alwaysAndWhenInUse) else { return [] }
-    return first(in: subject).map { finding(on: $0, in: subject) }
+    first(in: subject).map { finding(on: $0, in: subject) }
   }
 
   /// The requests for Always that come before any other.
@@ -32,7 +30,7 @@ struct AlwaysRequestedFirst: Rule {
     finding(
       message(on: request, in: subject), in: subject, at: request.position,
       systems: subject.systems(from: .iOS(11), running: [request]),
-      consequence: consequence(in: subject),
+      consequence: hindrance(in: subject) + consequence(in: subject),
       fix: Fix(
         "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
         snippet: request.position.file.hasSuffix(".swift")
@@ -46,6 +44,12 @@ struct AlwaysRequestedFirst: Rule {
       ? "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
       : "requestAlwaysAuthorization is called, and nothing in the code of the tree asks for When In"
         + " Use first"
+  }
+
+  /// Without both strings the call does nothing, so it spends nothing yet (IOS-KEY-003).
+  private func hindrance(in subject: Subject) -> String {
+    subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
+      ? "" : "Nothing comes of it while a purpose string is missing. Once all are there: "
   }
 
   /// What comes of it on the releases that the target runs on.
