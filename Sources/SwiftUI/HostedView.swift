@@ -2,8 +2,10 @@ import AppHosting
 import Foundation
 import Synchronization
 
-/// A view that is shown without being drawn: its body and those of its children are made, what they
-/// do when they appear is done once, and their buttons can be tapped.
+/// A view that is shown without being drawn.
+///
+/// Its body and those of its children are made, what they do when they appear is done once, and
+/// their buttons can be tapped.
 ///
 /// Lists of rows, sheets and what a link leads to are not made. The state of a child begins anew
 /// each time, but for its state objects.
@@ -50,17 +52,16 @@ final class Shown: @unchecked Sendable {
 
   /// The one whose bodies are made now; nil while nothing is shown.
   static var current: Shown? {
-    guard Thread.isMainThread else { return nil }
-    return making.withLock { $0[ObjectIdentifier(Thread.current)] }
+    making.withLock { $0[UInt(pthread_self())] }
   }
-  private static let making = Mutex<[ObjectIdentifier: Shown]>([:])
+  private static let making = Mutex<[UInt: Shown]>([:])
 
   @MainActor fileprivate func make(_ root: some View) {
     buttons = []
     appearing = []
     tasks = []
     asked = [:]
-    let thread = ObjectIdentifier(Thread.current)
+    let thread = UInt(pthread_self())
     Self.making.withLock { $0[thread] = self }
     Self.meet(root)
     Self.making.withLock { $0[thread] = nil }

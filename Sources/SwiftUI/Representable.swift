@@ -2,9 +2,9 @@ import UIKit
 
 /// What a view of UIKit's is made with.
 @MainActor @preconcurrency
-public struct RepresentableContext<Coordinator> {
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// Who the view talks to.
-  public let coordinator: Coordinator
+  public let coordinator: Representable.Coordinator
   /// What is given to those within.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
@@ -17,7 +17,7 @@ public protocol UIViewRepresentable: PrimitiveView {
   /// Who it talks to.
   associatedtype Coordinator = Void
   /// What it is made with.
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = UIViewRepresentableContext<Self>
   /// Makes it.
   func makeUIView(context: Context) -> UIViewType
   /// Changes it.
@@ -31,6 +31,17 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+/// What a controller of UIKit's is made with.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  /// Who the controller talks to.
+  public let coordinator: Representable.Coordinator
+  /// What is given to those within.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
 /// A controller of UIKit's in a view; nothing makes it.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: PrimitiveView {
@@ -39,7 +50,7 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
   /// Who it talks to.
   associatedtype Coordinator = Void
   /// What it is made with.
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = UIViewControllerRepresentableContext<Self>
   /// Makes it.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Changes it.

@@ -104,7 +104,7 @@ struct SourceForLinuxTests {
     #expect(text(found).split(separator: "\n").count == 7)
   }
 
-  @Test func `attributes for Objective-C become spaces`() {
+  @Test func `attributes for Objective-C become spaces, and an outlet has an object`() {
     let source = """
       @objcMembers class Access: NSObject {
         @objc(ask:) dynamic func ask() { } // @objc
@@ -117,11 +117,12 @@ struct SourceForLinuxTests {
       text(found) == """
                      class Access: NSObject {
                       dynamic func ask() { } // @objc
-                    weak var button: UIButton!
+                         var button: UIButton! = UIButton()
           @available(iOS 14, *)       func go() { }
         }
         """)
     #expect(found.attributes == [1, 2, 3, 4])
+    #expect(found.outlets == [3])
     #expect(found.conditions.isEmpty)
   }
 

@@ -174,7 +174,7 @@ extension ExploreInitCommandTests {
     #expect(!written.run.output.contains("Mocks.swift"), "\(written.run.output)")
     let missing = try written.text("Sources/AccessCode/Missing.swift")
     #expect(
-      missing.contains("In the place of Guide ") && !missing.contains("declares"), "\(missing)")
+      missing.contains("In the place of Guide ") && !missing.contains("which "), "\(missing)")
   }
 
   @Test func `the files near are gone through once, and parsed once`() throws {

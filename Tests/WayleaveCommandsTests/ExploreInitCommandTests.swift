@@ -272,7 +272,8 @@ struct ExploreInitCommandTests {
   }
 
   @Test(arguments: [
-    "import Odd\nstruct Route { }", "struct Route { var server: Server }",
+    "import Odd\nstruct Route { }",
+    "struct Route { var a: Server; var b: Stop; var c: Bus; var d: Fare }",
     "struct Route { }\n@main struct Trail { }",
     "struct Route { }\n@UIApplicationMain class AppDelegate { }",
   ])

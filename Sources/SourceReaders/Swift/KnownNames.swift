@@ -244,8 +244,8 @@ enum KnownNames {
   /// The modules of this package that carry Apple’s names.
   private static let hosted = """
     Alert Alignment Animation AnyView App AppStorage Axis Bindable Binding
-    HostedView RepresentableContext UIViewControllerRepresentable
-    UIViewRepresentable
+    HostedView UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext
     BorderedProminentButtonStyle BorderlessButtonStyle Button ButtonRole ButtonStyle
     ButtonStyleConfiguration CBATTError CBATTErrorDomain CBATTRequest
     CBAdvertisementDataIsConnectable CBAdvertisementDataLocalNameKey

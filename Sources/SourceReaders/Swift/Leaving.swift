@@ -92,7 +92,7 @@ final class Leaving: SyntaxVisitor {
     for binding in node.bindings {
       guard let value = binding.initializer?.value, let first = unknown(in: Syntax(value)).first
       else { continue }
-      if value.is(ClosureExprSyntax.self) || first.ancestors.contains(where: isABody) { continue }
+      if value.is(ClosureExprSyntax.self) || isInABlock(first, within: Syntax(value)) { continue }
       if binding.typeAnnotation != nil {
         replace(value, by: "standIn()")
       } else if node.bindings.count == 1 {
@@ -106,8 +106,6 @@ final class Leaving: SyntaxVisitor {
     }
     return .visitChildren
   }
-
-  private func isABody(_ node: Syntax) -> Bool { node.is(CodeBlockItemListSyntax.self) }
 
   // MARK: Statements
 
@@ -266,6 +264,7 @@ final class Leaving: SyntaxVisitor {
   }
 
   private func isInABlock(_ node: Syntax, within outer: Syntax) -> Bool {
+    if node.id == outer.id { return false }
     for ancestor in node.ancestors {
       if ancestor.id == outer.id { return false }
       if ancestor.is(CodeBlockItemListSyntax.self) { return true }

@@ -25,6 +25,8 @@ public struct SourceForLinux {
   public private(set) var tapped: Set<SelectedMethod> = []
   /// The lines on which an outlet of a storyboard was given an object of its own.
   public private(set) var outlets: [Int] = []
+  /// Whether a program begins with it: `@main`, which is left out.
+  public private(set) var beginsProgram = false
   /// The lines on which a preview began that is left out.
   public private(set) var previews: [Int] = []
   /// The lines on which modules are imported that Apple's bring.
@@ -42,6 +44,7 @@ public struct SourceForLinux {
       let finder = EditFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
       tapped = finder.tapped
+      beginsProgram = finder.beginsProgram
       if let edit = finder.imported { finder.edits.append(edit) }
       return finder.edits.sorted { $0.start < $1.start }
     }
@@ -130,6 +133,8 @@ private final class EditFinder: SyntaxVisitor {
   }
 
   var edits: [Edit] = []
+  /// Whether a program begins with the file.
+  private(set) var beginsProgram = false
   /// The methods that a storyboard's controls call.
   private(set) var tapped: Set<SelectedMethod> = []
   private var imports: Set<String> = []
@@ -193,6 +198,7 @@ private final class EditFinder: SyntaxVisitor {
       "main", "UIApplicationMain", "NSManaged",
     ]
     if names.contains(name) { replace(node, by: .attribute) }
+    if ["main", "UIApplicationMain"].contains(name) { beginsProgram = true }
     return .visitChildren
   }
 

@@ -297,9 +297,9 @@ extension FunctionCallExprSyntax {
   /// The title of a button that it makes, as it is written; nil within where it has none, nil for what
   /// makes no button.
   fileprivate var button: String?? {
-    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button" else {
-      return nil
-    }
+    let made = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if made == "LocationButton" { return .some(nil) }
+    guard made == "Button" else { return nil }
     let first = arguments.first
     guard let first, first.label == nil else { return .some(nil) }
     let title = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

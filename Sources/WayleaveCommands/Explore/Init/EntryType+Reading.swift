@@ -64,11 +64,6 @@ extension EntryType {
   /// The name without dots, as part of another.
   var plainName: String { name.split(separator: ".").joined() }
 
-  /// Whether a program begins with it.
-  var isEntryPoint: Bool {
-    ["main", "UIApplicationMain", "NSApplicationMain"].contains(where: attributes.contains)
-  }
-
   /// The names that its code uses.
   var uses: Set<String> {
     var names = Set(inherits)

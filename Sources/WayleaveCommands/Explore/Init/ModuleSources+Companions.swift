@@ -49,7 +49,7 @@ extension ModuleSources {
   /// Whether a module can have a file beside others: it begins no program, imports what is here, takes a
   /// file's and a type's name once, and declares no member and no conformance again.
   private func fits(_ file: File, beside others: [File]) -> Bool {
-    guard file.name != "main.swift", !file.entries.types.contains(where: \.isEntryPoint),
+    guard file.name != "main.swift", !file.source.beginsProgram,
       file.entries.imports.allSatisfy({
         EntryPoints.modulesOnLinux.contains($0.name) || StandIn.named($0.name) != nil
       })

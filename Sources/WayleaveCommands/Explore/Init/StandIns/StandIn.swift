@@ -63,7 +63,8 @@ struct StandIn {
   static func named(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
   static let all = [
-    notifications, maps, capture, photos, contacts, events, speech, intents, tracking, widgets,
+    notifications, maps, locationUI, capture, photos, contacts, events, speech, intents, tracking,
+    widgets,
   ]
 
   static let granting = "nobody is asked, and what is asked for is granted"
