@@ -13,8 +13,11 @@ struct PurposeStringVague: Rule {
   func findings(in subject: Subject) -> [Finding] {
     let names = subject.appNames
     let titles = Set(subject.bundleNames.map(Self.line)).subtracting(["", "location"])
+    // Most texts are longer than a name, and need no second look.
+    let longest = (titles.map(\.utf8.count).max() ?? 0) + 4
     let saysNothing = { (text: String) in
-      isVague(text, names) || titles.contains(Self.line(text))
+      isVague(text, names)
+        || text.utf8.count <= longest && titles.contains(Self.line(text))
     }
     let own = subject.purposeStrings.filter { saysNothing($0.entry.value.string ?? "") }
     return own.map {
@@ -38,7 +41,9 @@ struct PurposeStringVague: Rule {
       consequence: (subject.isShown(key)
         ? "People who are not told what for tend to refuse, and reviewers object"
         : "Reviewers object") + " (guideline 5.1.1).",
-      fix: Fix("Say what the app does with the data, with an example."))
+      fix: subject.isUnused(key)
+        ? Fix("Delete the key: nothing in this target asks for what it explains.")
+        : Fix("Say what the app does with the data, with an example."))
   }
 
   /// The words of a text in small letters: the app's name alone is no purpose.

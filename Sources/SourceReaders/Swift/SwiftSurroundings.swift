@@ -27,16 +27,16 @@ struct SwiftSurroundings {
     var found = PlatformCall.Surroundings()
     found.type = SwiftEnclosure(of: use.node).typeName?.lastName
     found.endsBefore = SwiftAvailability.end(at: use.node)
+    guard use.form != .read && use.form != .reference && use.form != .implementation else {
+      if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
+      return found
+    }
     switch functions.reach(use.node) {
     case .open: break
     case .never: found.isReached = false
     case .byName(let name): found.neededName = name
     }
     if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
-    guard use.form != .read && use.form != .reference && use.form != .implementation else {
-      if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
-      return found
-    }
     if use.form == .call || use.form == .assignment { found.receiver = Self.receiver(of: use.node) }
     switch use.api {
     case .locationServicesEnabled: found.thread = SwiftThread.thread(of: use.node)
