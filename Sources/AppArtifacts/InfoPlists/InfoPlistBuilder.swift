@@ -18,7 +18,11 @@ struct InfoPlistBuilder {
 
   /// The entries of a file, expanded.
   func entries(of list: PropertyList, isPreprocessed: Bool) -> [EffectiveInfoPlist.Entry] {
-    (list.root.value.dictionary ?? []).map { member in
+    let members = list.root.value.dictionary ?? []
+    // Of a key that stands twice the system reads the last; the preprocessor may leave one of them.
+    let last = Dictionary(
+      members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
+    return members.enumerated().filter { isPreprocessed || last[$1.key] == $0 }.map { _, member in
       var unresolved: [String] = isPreprocessed ? ["INFOPLIST_PREPROCESS"] : []
       let value = expanded(member.node.value, &unresolved)
       return EffectiveInfoPlist.Entry(

@@ -40,8 +40,11 @@ struct AlwaysRequestedFirst: Rule {
 
   /// Without a status around the call, what nobody can see may have asked for When In Use before it.
   private func message(on request: Use, in subject: Subject) -> String {
-    request.asksFromNotDetermined || subject.possible.isDisjoint(with: Self.asking)
-      ? "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
+    if subject.uses(of: .requestWhenInUseAuthorization).contains(where: \.isExercised) {
+      return "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
+    }
+    return subject.possible.isDisjoint(with: Self.asking)
+      ? "requestAlwaysAuthorization is called, and nothing asks for When In Use first"
       : "requestAlwaysAuthorization is called, and nothing in the code of the tree asks for When In"
         + " Use first"
   }
@@ -49,7 +52,7 @@ struct AlwaysRequestedFirst: Rule {
   /// Without both strings the call does nothing, so it spends nothing yet (IOS-KEY-003).
   private func hindrance(in subject: Subject) -> String {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
-      ? "" : "Nothing comes of it while a purpose string is missing. Once all are there: "
+      ? "" : "Nothing comes of it while a purpose string is missing. With all of them: "
   }
 
   /// What comes of it on the releases that the target runs on.

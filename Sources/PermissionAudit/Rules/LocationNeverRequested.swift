@@ -28,7 +28,7 @@ struct LocationNeverRequested: Rule {
         systems: subject.systems(from: first.since, running: starts),
         consequence: (isSure
           ? "No prompt ever appears" : "Unless a library asks, no prompt ever appears")
-          + ": the status stays not determined, and \(Self.silence(of: first))",
+          + ": the status stays not determined, and \(Self.silence(of: starts))",
         fix: Fix(
           "Ask where people use the feature, and start the service once they have answered.",
           snippet: first.position.file.hasSuffix(".swift")
@@ -39,21 +39,27 @@ struct LocationNeverRequested: Rule {
   }
 
   /// What comes of the service: a region alone may report an error (IOS-BG-052).
-  private static func silence(of start: Use) -> String {
-    start.api == .startMonitoringRegion
-      ? "no event arrives. monitoringDidFailFor may report error 4."
-      : "nothing is delivered, not even an error."
+  private static func silence(of starts: [Use]) -> String {
+    if starts.contains(where: { $0.api == .startMonitoringRegion }) {
+      return "nothing is delivered. monitoringDidFailFor may report error 4."
+    }
+    // Measured of locations only (IOS-REQ-002).
+    let measured: [PlatformAPI] = [.startUpdatingLocation, .requestLocation]
+    return starts.allSatisfy { measured.contains($0.api) }
+      ? "nothing is delivered, not even an error." : "nothing is delivered."
   }
 
   /// Whatever asks, or whose name alone may be called by its selector.
   static let asking: [PlatformAPI] =
     .requests + .implicitSessions + [.serviceSession, .locationButton]
 
-  /// Other objects have methods of these names too: the file shows that it is a location manager.
+  /// Other objects have methods of these names too: the file shows that it is a location manager, or
+  /// the receiver is called so and the target makes one.
   private static func isManager(_ use: Use, in subject: Subject) -> Bool {
-    use.surroundings.manager == .declared
-      || subject.uses(of: .locationManager).contains {
-        $0.isExercised && $0.position.file == use.position.file
-      }
+    if use.surroundings.manager == .declared { return true }
+    let isNamed = use.surroundings.receiver?.lowercased().hasSuffix("locationmanager") == true
+    return subject.uses(of: .locationManager).contains {
+      $0.isExercised && (isNamed || $0.position.file == use.position.file)
+    }
   }
 }

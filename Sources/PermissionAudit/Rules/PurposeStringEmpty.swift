@@ -33,7 +33,7 @@ struct PurposeStringEmpty: Rule {
       && !(Self.location.contains(key) && subject.isNeverGranted)
     return finding(
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
-      consequence: (isRead ? "On the phone the prompt gives no reason. " : "")
+      consequence: (isRead ? silence(of: key, language: language, in: subject) : "")
         + StoreMessage.invalidPurposeString.effect,
       fix: isUnused || releases == nil
         ? Fix("Delete the key: \(Self.reason(isUnused: isUnused)).")
@@ -42,6 +42,19 @@ struct PurposeStringEmpty: Rule {
           snippet: language == nil
             ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
             : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"))
+  }
+
+  /// What people read of an empty text: a prompt looks into the file of its language first
+  /// (IOS-PROMPT-001).
+  private func silence(of key: InfoPlistKey, language: String?, in subject: Subject) -> String {
+    let filled = Set(
+      subject.translations.filter { $0.key == key && !$0.entry.text.isBlank }.map(\.language))
+    guard language == nil, !filled.isEmpty else {
+      return "On the phone the prompt gives no reason. "
+    }
+    let languages = Set(subject.configuration.localizations.map(\.language)).subtracting(["Base"])
+    return languages.isSubset(of: filled)
+      ? "" : "In languages without a translation of it the prompt gives no reason. "
   }
 
   private static let location: [InfoPlistKey] = [.whenInUse, .alwaysAndWhenInUse, .always]

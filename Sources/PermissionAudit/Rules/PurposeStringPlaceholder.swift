@@ -39,7 +39,9 @@ struct PurposeStringPlaceholder: Rule {
       consequence: (subject.isShown(key)
         ? "People read it in the prompt as the app's reason, and reviewers refuse it"
         : "Reviewers refuse it") + " (guideline 5.1.1).",
-      fix: Fix("Write what the app does with the data, with an example."))
+      fix: subject.isUnused(key)
+        ? Fix("Delete the key: nothing in this target asks for what it explains.")
+        : Fix("Write what the app does with the data, with an example."))
   }
 
   /// Whether a text is one of the things that templates, editors and hurried people write.
