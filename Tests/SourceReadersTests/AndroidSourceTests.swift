@@ -171,6 +171,21 @@ struct AndroidSourceTests {
     #expect(Self.requests(text, java: true).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("if (SDK_INT >= TIRAMISU) { requestPermissions(\(both), 1) }", 33),
+      ("if (SDK_INT >= TIRAMISU) { a() } else { requestPermissions(\(both), 1) }", nil),
+      (
+        "val names = \(both)\nfun ask() { if (SDK_INT >= 33) { requestPermissions(names, 1) } }", 33
+      ),
+      ("requestPermissions(\(both), 1)", nil),
+    ] as [(String, Int?)])
+  func `a test of the level shows where a request begins to run`(text: String, first: Int?) {
+    let source = Array(text.utf8)
+    let calls = AndroidSourceReader.read(source, path: "A.kt").calls
+    #expect(calls.filter { $0.api == .permissionRequest }.map(\.firstLevel) == [first])
+  }
+
   @Test func `a permission may be written as its name`() {
     let text = """
       requestPermissions(

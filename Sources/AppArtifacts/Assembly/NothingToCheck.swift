@@ -121,7 +121,11 @@ enum NothingToCheck {
       return "xcodegen generate --spec \(TreePath.joined(folder.path, "project.yml"))"
     }
     if names.contains("Project.swift") || names.contains("Tuist") { return "tuist generate" }
-    if names.contains("app.json") { return "npx expo prebuild" }
+    let isExpo = ["app.json", "package.json"].contains { name in
+      let bytes = try? tree.read(name, limit: 1 << 20)
+      return bytes.map { String(decoding: $0, as: UTF8.self).holds("\"expo\":") } ?? false
+    }
+    if isExpo { return "npx expo prebuild" }
     return names.contains("config.xml") ? "cordova prepare ios" : nil
   }
 }

@@ -55,7 +55,10 @@ extension AndroidSubject {
   var requestsForFineOnly: [AndroidCall] {
     guard neverAsks(for: "ACCESS_COARSE_LOCATION") else { return [] }
     let joint = jointRequests
-    return newRequests.filter { $0.asksInForeground && !joint.contains($0) }
+    // Some releases of Android 12 alone ignore such a request (AND-RUN-026).
+    return newRequests.filter {
+      $0.asksInForeground && !joint.contains($0) && $0.firstLevel ?? 1 <= 32
+    }
   }
 
   /// What its table takes for granted.

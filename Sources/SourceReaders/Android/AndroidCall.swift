@@ -10,6 +10,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var permissions: [String]
   /// Whether a test of the API level around it leaves Android 11 and later out.
   public var isForOldLevels: Bool
+  /// The first API level on which it runs, where tests around it leave earlier ones out.
+  public var firstLevel: Int?
   /// The last API level on which it runs, where tests around it leave later ones out.
   public var lastLevel: Int?
   /// Whether the file has what takes its place on later releases: a request or a panel.

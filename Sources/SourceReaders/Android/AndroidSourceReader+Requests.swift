@@ -12,12 +12,18 @@ extension AndroidSourceReader {
     for site in tokens.indices {
       if sites.contains(site) {
         let isOld = blocks.isForOldLevels(site)
+        let first = blocks.firstLevel(at: site)
         let passed = passed(at: site, among: sites)
         for (begin, added) in passed.arrays {
           let known = arrays[begin, default: PassedArray()]
-          arrays[begin] = PassedArray(isOld: known.isOld && isOld, added: known.added + added)
+          arrays[begin] = PassedArray(
+            isOld: known.isOld && isOld, added: known.added + added,
+            firstLevels: known.firstLevels + [first ?? 1])
         }
-        if let call = call(at: site, passing: passed, isOld: isOld) { calls[site] = call }
+        if var call = call(at: site, passing: passed, isOld: isOld) {
+          call.firstLevel = first
+          calls[site] = call
+        }
       }
       blocks.pass(site)
     }
@@ -26,10 +32,13 @@ extension AndroidSourceReader {
       if let array = arrays[place] {
         let permissions = permissions(in: extent(from: place)) + array.added
         if !permissions.isEmpty {
-          calls[place] = AndroidCall(
+          var call = AndroidCall(
             .permissionRequest, path: path, line: tokens[place].line,
             permissions: permissions.uniqued,
             isForOldLevels: array.isOld || blocks.isForOldLevels(place))
+          let first = max(array.firstLevels.min() ?? 1, blocks.firstLevel(at: place) ?? 1)
+          call.firstLevel = first > 1 ? first : nil
+          calls[place] = call
         }
       }
       blocks.pass(place)
@@ -37,10 +46,12 @@ extension AndroidSourceReader {
     return calls.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// An array that calls pass: whether all of them are for old levels, and what is added to it before.
+  /// An array that calls pass: whether all of them are for old levels, what is added to it before, and
+  /// the first level on which each of them runs.
   private struct PassedArray {
     var isOld = true
     var added: [String] = []
+    var firstLevels: [Int] = []
   }
 
   /// Where permissions are asked for: calls of the names, and launches of what a contract registers.

@@ -6,6 +6,13 @@ extension JVMBlocks {
     return isOld(open[open.count - 1], at: place)
   }
 
+  /// The first level that the tests around a place let in; nil where they let in the oldest.
+  func firstLevel(at place: Int) -> Int? {
+    guard tellsLevels else { return nil }
+    let first = open.compactMap { levels(of: $0.head, before: place)?.lowerBound }.max() ?? 1
+    return first > 1 ? first : nil
+  }
+
   private func isOld(_ block: Block, at place: Int) -> Bool {
     if block.isInOld { return true }
     if let levels = levels(of: block.head, before: place), levels.upperBound < firstNewLevel {

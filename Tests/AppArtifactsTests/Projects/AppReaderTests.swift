@@ -114,18 +114,18 @@ private func app(_ name: String = "App") -> String {
       AppReader.read(.memory(files), root: ".").problems.first?.message
     }
     #expect(message(["app/build.gradle": ""])?.contains("Gradle build shows") == true)
-    let made = ["app.json": "", "android/app/build.gradle": ""]
+    let made = ["app.json": "{\"expo\": {}}", "android/app/build.gradle": ""]
     #expect(
       message(made) == "No Xcode project, no Info.plist and no package of an app was found.")
   }
 
   @Test(arguments: [
-    (["app.json": "", "android/app/build.gradle": ""], "expo prebuild"),
+    (["app.json": "{\"expo\": {}}", "android/app/build.gradle": ""], "expo prebuild"),
     (["README.md": ""], "Name a folder"), (["project.yml": ""], "xcodegen generate"),
 
     (["Apps/One/project.yml": ""], "xcodegen generate --spec Apps/One/project.yml"),
     (["notes.txt": "x"], "Name a folder"),
-    (["Project.swift": ""], "tuist generate"), (["app.json": ""], "expo prebuild"),
+    (["Project.swift": ""], "tuist generate"), (["app.json": "{\"expo\": {}}"], "expo prebuild"),
     (["config.xml": ""], "cordova prepare"), ([:], "Name a folder"),
     (["app/build.gradle.kts": "plugins { alias(shop.plugins.app) }"], "Name the AndroidManifest"),
     (
