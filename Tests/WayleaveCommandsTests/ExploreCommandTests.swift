@@ -128,8 +128,8 @@ struct ExploreCommandTests {
     throws
   {
     let copy = try Self.copyOfSound(
-      altering: "App/Info.plist", from: "1.0\">\n<dict>",
-      to: "1.0\">\n<dict><key>NSLocationDefaultAccuracyReduced</key><true/>")
+      altering: "App/Info.plist", from: "<key>NSLocationDefaultAccuracyReduced</key>\n\t<false/>",
+      to: "<key>NSLocationDefaultAccuracyReduced</key>\n\t<true/>")
     let output = CommandRun(["explore", copy.path, "--ios", "17", "--target", "TrailGuide"]).output
     let lines = output.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")

@@ -41,7 +41,8 @@ struct GradleModule {
       expansion.dependencies
       + script.statements.block("kotlin", "sourceSets").flatMap(Self.dependencies)
     let plugins = expansion.plugins
-    if plugins.contains(where: { $0.hasSuffix("android.application") }) {
+    // Of old the plugin for apps was called "android" alone.
+    if plugins.contains(where: { $0.hasSuffix("android.application") || $0 == "android" }) {
       kind = .app
     } else if plugins.contains(where: { $0.hasSuffix("android.dynamic-feature") }) {
       kind = .feature

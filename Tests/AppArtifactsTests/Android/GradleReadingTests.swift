@@ -31,6 +31,18 @@ struct GradleReadingTests {
   }
 
   @Test(
+    "the plugins of old make apps and libraries",
+    arguments: [("android", ["app"]), ("android-library", [])] as [(String, [String])])
+  func oldPlugins(plugin: String, names: [String]) {
+    let apps = Self.apps([
+      "settings.gradle": "include ':app'",
+      "app/build.gradle": "apply plugin: '\(plugin)'\nandroid { compileSdkVersion 19 }",
+      "app/src/main/AndroidManifest.xml": Self.manifest,
+    ])
+    #expect(apps.map(\.name) == names)
+  }
+
+  @Test(
     "a tree without an app says what its build makes",
     arguments: [
       (
