@@ -40,8 +40,10 @@ struct LocationNeverRequested: Rule {
 
   /// What comes of the service: a region alone may report an error (IOS-BG-052).
   private static func silence(of starts: [Use]) -> String {
-    if starts.contains(where: { $0.api == .startMonitoringRegion }) {
-      return "nothing is delivered. monitoringDidFailFor may report error 4."
+    let regions = starts.filter { $0.api == .startMonitoringRegion }
+    if !regions.isEmpty {
+      return (regions.count == starts.count ? "no event arrives" : "nothing is delivered")
+        + ". monitoringDidFailFor may report error 4."
     }
     // Measured of locations only (IOS-REQ-002).
     let measured: [PlatformAPI] = [.startUpdatingLocation, .requestLocation]
