@@ -137,9 +137,11 @@ public struct Section<Content: View>: PrimitiveView {
 /// One screen after another, iOS 16+.
 public struct NavigationStack<Content: View>: PrimitiveView {
   /// Begins with a screen.
-  public nonisolated init(@ViewBuilder root: () -> Content) {}
+  public nonisolated init(@ViewBuilder root: () -> Content) { Shown.within(root) }
   /// Begins with a screen, and follows a path.
-  public nonisolated init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) {}
+  public nonisolated init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) {
+    Shown.within(root)
+  }
 }
 
 /// One screen after another; deprecated since iOS 16.
@@ -153,9 +155,11 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   /// Leads to another screen.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {}
+  ) { Shown.within(label) }
   /// Leads to another screen.
-  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {}
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    Shown.within(label)
+  }
   /// Leads to another screen.
   public nonisolated init(
     _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination
@@ -178,7 +182,9 @@ public struct TabView<Content: View>: PrimitiveView {
 /// A view that knows its size.
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// A view that knows its size.
-  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    Shown.within { content(GeometryProxy()) }
+  }
 }
 
 /// The size of a view.

@@ -45,11 +45,7 @@ struct HostedViewTests {
     #expect(model.told == ["screen"])
     view.tap(untitled: 0)
     view.tap("Child")
-    withKnownIssue(
-      "what a tap on a button without a title opens is not always found", isIntermittent: true
-    ) {
-      #expect(model.told.last == "child 1")
-    }
+    #expect(model.told.last == "child 1")
   }
 
   @Test func `the state object of a child is the same at each tap`() {
