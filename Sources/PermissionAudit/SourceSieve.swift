@@ -50,10 +50,8 @@ final class SourceSieve: @unchecked Sendable {
   /// A file that cannot be read weighs something, for the reader to say why.
   static func verdict(on path: String, in tree: FileTree) -> Verdict {
     guard let bytes = try? tree.read(path) else { return Verdict(weight: 1) }
-    return bytes.withUnsafeBytes { bytes in
-      Verdict(
-        weight: SourceFilter.passes(bytes) ? bytes.count : 0, size: bytes.count,
-        reasons: SourceFilter.reasons(in: bytes))
-    }
+    let found = bytes.withUnsafeBytes(SourceFilter.sift)
+    return Verdict(
+      weight: found.passes ? bytes.count : 0, size: bytes.count, reasons: found.reasons)
   }
 }

@@ -1,4 +1,5 @@
 import AppArtifacts
+import PlatformModel
 import SourceReaders
 
 extension SourceSweep {
@@ -35,7 +36,8 @@ extension SourceSweep {
 
   /// Reads what only some targets need: the entry of an app, where an object asks as it is made; an
   /// API for which the store wants a reason, where there is no privacy manifest and what was parsed
-  /// for it does not use it; and what treats a denied Bluetooth permission, where a delegate does not.
+  /// for it does not use it; what treats a denied Bluetooth permission, where a delegate does not; and
+  /// a web view, where nothing else has a use for the When In Use text.
   static func complete(
     _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree,
     _ verdicts: [String: SourceSieve.Verdict]
@@ -59,15 +61,17 @@ extension SourceSweep {
     var needsDenial =
       own.contains { $0.calls.contains(where: \.isIdleOnDenial) }
       && !own.contains { $0.calls.contains { $0.api == .bluetoothDenial } }
-    for file in target.sources {
-      guard needsEntry || !unasked.isEmpty || needsDenial else { return }
+    var needsPages = target.declaresWhenInUse && !own.contains { $0.calls.contains(where: \.mayAsk) }
+    for file in target.sources + (needsPages ? target.frameworkSources : []) {
+      guard needsEntry || !unasked.isEmpty || needsDenial || needsPages else { return }
       let mayUse = verdicts[file.path]?.reasons ?? []
       let mayMatter = !unasked.isDisjoint(with: mayUse) && target.answers(for: file.path)
-      guard mayMatter || needsEntry || needsDenial,
+      guard mayMatter || needsEntry || needsDenial || needsPages,
         !read.contains(where: { $0[file.path] != nil }), let bytes = try? tree.read(file.path),
         mayMatter
           || bytes.withUnsafeBytes({ bytes in
             needsDenial && SourceFilter.mayTreatDenial(bytes)
+              || needsPages && SourceFilter.mayShowPages(bytes)
               || needsEntry && file.language == .swift && SourceFilter.mayBeEntry(bytes)
           })
       else { continue }
@@ -81,6 +85,7 @@ extension SourceSweep {
         readings.store(reading, for: places)
         if reading.calls.contains(where: { $0.api == .madeAtLaunch }) { needsEntry = false }
         if reading.calls.contains(where: { $0.api == .bluetoothDenial }) { needsDenial = false }
+        if reading.calls.contains(where: { $0.api == .webView }) { needsPages = false }
       }
     }
   }
@@ -91,6 +96,14 @@ extension AppTarget {
   var owesPrivacyManifest: Bool {
     guard !hasLooseSources, bundle != .watch, bundle != nil else { return false }
     return configurations.contains { $0.privacyManifest == nil && !$0.copiesPrivacyManifest }
+  }
+
+  /// Whether an Info.plist holds the When In Use text, and no storyboard shows a web view that may be
+  /// what the text is for.
+  fileprivate var declaresWhenInUse: Bool {
+    configurations.contains {
+      $0.infoPlist?[InfoPlistKey.whenInUse.rawValue] != nil && !$0.showsWebView
+    }
   }
 
   /// Whether the target's own manifest has to speak for a source: a package may have one of its own,
@@ -116,6 +129,9 @@ extension [PlatformAPI] {
 }
 
 extension PlatformCall {
+  /// Whether it asks for location or uses it, or shows pages that may.
+  fileprivate var mayAsk: Bool { api == .webView || [PlatformAPI].location.contains(api) }
+
   /// Whether it is a Bluetooth delegate that does nothing where the radio is not on.
   fileprivate var isIdleOnDenial: Bool { api == .bluetoothState && argument == .boolean(false) }
 }

@@ -39,7 +39,7 @@ struct PlatformName: Sendable {
   var isTrigger = true
 
   /// Whether a file that holds the name is read once somebody asks for it.
-  var isReadFor: Bool { isTrigger || kind == .reason || kind == .denial }
+  var isReadFor: Bool { isTrigger || kind == .reason || kind == .denial || api == .webView }
 
   init(_ spelling: String, _ api: PlatformAPI, _ kind: Kind, isTrigger: Bool = true) {
     self.spelling = spelling
@@ -116,8 +116,8 @@ extension PlatformName {
     .init("centralManagerDidUpdateState", .bluetoothState, .stateCallback, isTrigger: false),
     .init("peripheralManagerDidUpdateState", .bluetoothState, .stateCallback, isTrigger: false),
     // WebKit
-    .init("WKWebView", .webView, .type),
-    .init("WebView", .webView, .type),
+    .init("WKWebView", .webView, .type, isTrigger: false),
+    .init("WebView", .webView, .type, isTrigger: false),
     // APIs for which the store wants a reason: names that nothing else is likely to have
     .init("UserDefaults", .userDefaults, .reason, isTrigger: false),
     .init("NSUserDefaults", .userDefaults, .reason, isTrigger: false),

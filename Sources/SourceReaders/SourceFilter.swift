@@ -9,20 +9,30 @@ public enum SourceFilter {
     return SourceFilter.scan(bytes, for: triggerAnchors) { _ in false } == false
   }
 
-  /// The APIs for which the store wants a reason and that the file may use.
-  package static func reasons(in bytes: UnsafeRawBufferPointer) -> [PlatformAPI] {
-    var found: [PlatformAPI] = []
-    _ = SourceFilter.scan(bytes, for: reasonAnchors) { occurrence in
-      let api = PlatformName.all[occurrence.name].api
-      if !found.contains(api) { found.append(api) }
+  /// Whether the file may hold a use of a platform API, and the APIs for which the store wants a
+  /// reason and that it may use: both by one search.
+  package static func sift(
+    _ bytes: UnsafeRawBufferPointer
+  ) -> (passes: Bool, reasons: [PlatformAPI]) {
+    var passes = utf16(bytes) != nil
+    var reasons: [PlatformAPI] = []
+    _ = SourceFilter.scan(bytes, for: siftAnchors) { occurrence in
+      let name = PlatformName.all[occurrence.name]
+      passes = passes || name.isTrigger
+      if name.kind == .reason, !reasons.contains(name.api) { reasons.append(name.api) }
       return true
     }
-    return found
+    return (passes || CleartextAddress.mayBeRequested(in: bytes), reasons)
   }
 
   /// Whether the file may treat a denied Bluetooth permission.
   package static func mayTreatDenial(_ bytes: UnsafeRawBufferPointer) -> Bool {
     ByteSearch.contains("nauthorized", in: bytes) && ByteSearch.contains("luetooth", in: bytes)
+  }
+
+  /// Whether the file may hold a web view.
+  package static func mayShowPages(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    ByteSearch.contains("WebView", in: bytes)
   }
 
   /// Whether the file may hold the entry of an app.
@@ -104,7 +114,7 @@ extension SourceFilter {
 
   private static let triggerAnchors = Anchor.all { $0.isTrigger }
   private static let allAnchors = Anchor.all { _ in true }
-  private static let reasonAnchors = Anchor.all { $0.kind == .reason }
+  private static let siftAnchors = Anchor.all { $0.isTrigger || $0.kind == .reason }
 }
 
 extension SourceFilter {
