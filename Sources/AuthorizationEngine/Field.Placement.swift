@@ -19,7 +19,7 @@ extension Field {
   static var firstFit: [Placement] {
     var used: [UInt64] = [0, 0]
     return allCases.map { field in
-      let count = UInt64(field.domain.count)
+      let count = UInt64(field.size)
       let width = UInt64(UInt64.bitWidth - (count - 1).leadingZeroBitCount)
       let word = used[0] + width <= 64 ? 0 : 1
       defer { used[word] += width }

@@ -62,38 +62,52 @@ extension Field {
   }
 
   /// The names of the values, each at the index that the packed state holds.
-  public var domain: [String] {
-    switch self {
-    case .auth: Self.names(Grant.self)
-    case .precise: Self.names(Precision.self)
-    case .held: Self.names(Happening.self)
-    case .regions, .conditions: Self.names(Registered.self)
-    case .motion, .bluetooth: Self.names(Permission.self)
-    case .managed: Self.names(ManagedDefault.self)
-    case .lsPrompts: ["0", "1", "2"]
-    case .lock: Self.names(Lock.self)
-    case .radio: Self.names(Radio.self)
-    case .prompt: ["none"] + Prompt.allCases.map(\.description)
-    case .promptPrecise: Self.names(Precision.self)
-    case .asker: Self.names(Asker.self)
-    case .level: Self.names(Level.self)
-    case .kind: AppBuild.Kind.allCases.map(\.rawValue)
-    case .process: Self.names(AppProcess.self)
-    case .inUse: Self.names(Presence.self)
-    case .accuracy: Self.names(AccuracyClass.self)
-    case .reported: Self.names(ReportedStatus.self)
-    default: ["no", "yes"]
-    }
-  }
+  public var domain: [String] { values.names() }
 
-  /// How many values every variable has: the domains are words, and stepping needs their number only.
-  private static let sizes = allCases.map(\.domain.count)
+  /// How many values every variable has.
+  private static let sizes = allCases.map(\.values.count)
 
   /// The number of values of the variable.
   var size: Int { Self.sizes[Int(rawValue)] }
 
-  private static func names<Value: FieldValue>(_: Value.Type) -> [String] {
-    Value.allCases.map { "\($0)" }
+  private var values: Values {
+    switch self {
+    case .auth: Values(Grant.self)
+    case .precise: Values(Precision.self)
+    case .held: Values(Happening.self)
+    case .regions, .conditions: Values(Registered.self)
+    case .motion, .bluetooth: Values(Permission.self)
+    case .managed: Values(ManagedDefault.self)
+    case .lsPrompts: Values(["0", "1", "2"])
+    case .lock: Values(Lock.self)
+    case .radio: Values(Radio.self)
+    case .prompt: Values(["none"] + Prompt.allCases.map(\.description))
+    case .promptPrecise: Values(Precision.self)
+    case .asker: Values(Asker.self)
+    case .level: Values(Level.self)
+    case .kind: Values(AppBuild.Kind.allCases.map(\.rawValue))
+    case .process: Values(AppProcess.self)
+    case .inUse: Values(Presence.self)
+    case .accuracy: Values(AccuracyClass.self)
+    case .reported: Values(ReportedStatus.self)
+    default: Values(["no", "yes"])
+    }
+  }
+
+  /// The values of a variable: stepping needs their number only, and words take long to make.
+  private struct Values {
+    var count: Int
+    var names: () -> [String]
+
+    init<Value: FieldValue>(_: Value.Type) {
+      count = Value.allCases.count
+      names = { Value.allCases.map { "\($0)" } }
+    }
+
+    init(_ names: [String]) {
+      count = names.count
+      self.names = { names }
+    }
   }
 }
 
