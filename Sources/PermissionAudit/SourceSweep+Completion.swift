@@ -61,7 +61,8 @@ extension SourceSweep {
     var needsDenial =
       own.contains { $0.calls.contains(where: \.isIdleOnDenial) }
       && !own.contains { $0.calls.contains { $0.api == .bluetoothDenial } }
-    var needsPages = target.declaresWhenInUse && !own.contains { $0.calls.contains(where: \.mayAsk) }
+    var needsPages =
+      target.declaresWhenInUse && !own.contains { $0.calls.contains(where: \.mayAsk) }
     for file in target.sources + (needsPages ? target.frameworkSources : []) {
       guard needsEntry || !unasked.isEmpty || needsDenial || needsPages else { return }
       let mayUse = verdicts[file.path]?.reasons ?? []
