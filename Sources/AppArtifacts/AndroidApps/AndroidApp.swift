@@ -46,12 +46,18 @@ extension AndroidApp {
     public var manifest: AndroidManifest
     /// The Kotlin and Java sources that are compiled in, those of modules included.
     public var sources: [String]
+    /// Those of them that modules bring which the app is built upon.
+    public var moduleSources: [String]
 
     /// What one choice of flavours and build type gives.
-    public init(_ name: String, manifest: AndroidManifest, sources: [String] = []) {
+    public init(
+      _ name: String, manifest: AndroidManifest, sources: [String] = [],
+      moduleSources: [String] = []
+    ) {
       self.name = name
       self.manifest = manifest
       self.sources = sources
+      self.moduleSources = moduleSources
     }
   }
 }

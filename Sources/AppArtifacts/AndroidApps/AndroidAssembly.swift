@@ -304,7 +304,8 @@ extension AndroidAssembly {
       variants.append(
         .init(
           choice.name, manifest: manifest,
-          sources: sources(of: module, choice.sourceSets) + reach.sources))
+          sources: sources(of: module, choice.sourceSets) + reach.sources,
+          moduleSources: reach.sources))
     }
     return AndroidApp(
       name: module.folder.isEmpty ? "app" : TreePath.name(module.folder), project: module.file,

@@ -12,6 +12,8 @@ public struct AndroidSubject: Sendable {
   public let variant: AndroidApp.Variant
   /// The uses of Android's APIs in its sources, in their order.
   public let calls: [AndroidCall]
+  /// The sources of modules to which no other source gets.
+  let unreached: Set<String>
   /// The permissions of location that its sources name, but in checks of what is granted.
   let namedPermissions: Set<String>
   /// The services that the app is said to use.
@@ -26,6 +28,7 @@ public struct AndroidSubject: Sendable {
     self.variant = variant
     let readings = variant.sources.compactMap { sources[$0] }
     calls = AndroidFollowing(readings: readings).calls
+    unreached = Set(readings.filter { !variant.reaches($0) }.map(\.path))
     namedPermissions = Set(readings.flatMap(\.namedPermissions))
     problems = readings.flatMap(\.problems)
   }

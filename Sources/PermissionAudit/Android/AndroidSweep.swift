@@ -15,8 +15,9 @@ enum AndroidSweep {
         return AndroidSourceReading(path: path, calls: [], problems: [error])
       }
     }
-    return Dictionary(
+    let known = Dictionary(
       zip(paths, readings).filter { !$1.isEmpty },
       uniquingKeysWith: { first, _ in first })
+    return AndroidReach.adding(to: known, for: artifact.androidApps, in: tree)
   }
 }

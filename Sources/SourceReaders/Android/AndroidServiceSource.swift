@@ -19,7 +19,7 @@ extension AndroidSourceReader {
   }
 
   /// `Base` of `class A(b: B) : Base(), C {` and of `class A extends Base implements C {`.
-  private func supertypes(at place: Int) -> [String] {
+  func supertypes(at place: Int) -> [String] {
     var found: [String] = []
     var depth = 0
     var isBehind = false

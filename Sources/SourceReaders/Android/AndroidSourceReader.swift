@@ -39,7 +39,8 @@ public struct AndroidSourceReader {
         path: path, calls: reader.calls,
         arrays: reader.mayNamePermissions ? reader.namedArrays() : [],
         namedPermissions: reader.mayNamePermissions ? reader.namedPermissions() : [],
-        service: reader.serviceSource())
+        service: reader.serviceSource(),
+        entrances: reader.calls.isEmpty ? nil : reader.entrances())
     }
   }
 

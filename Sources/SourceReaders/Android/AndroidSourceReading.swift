@@ -13,6 +13,11 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public var namedPermissions: Set<String>
   /// What it names, where it declares a service.
   public var service: AndroidServiceSource?
+  /// The types and functions by which other sources get to its calls; nil where they need none, as
+  /// the system or a framework brings it in by itself.
+  public var entrances: [String]?
+  /// The sources that name an entrance; nil where that was not looked for.
+  public var namers: Set<String>?
   /// What could not be read of it.
   public var problems: [ReadingProblem]
 
@@ -20,13 +25,14 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public init(
     path: String, calls: [AndroidCall], arrays: [AndroidPermissionArray] = [],
     namedPermissions: Set<String> = [], service: AndroidServiceSource? = nil,
-    problems: [ReadingProblem] = []
+    entrances: [String]? = nil, problems: [ReadingProblem] = []
   ) {
     self.path = path
     self.calls = calls
     self.arrays = arrays
     self.namedPermissions = namedPermissions
     self.service = service
+    self.entrances = entrances
     self.problems = problems
   }
 

@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import PlatformModel
 import SourceReaders
@@ -28,7 +29,10 @@ struct PermissionMissing: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     var named: Set<String> = []
     return Self.needs.compactMap { need -> Finding? in
-      guard let call = subject.calls.first(where: { need.apis.contains($0.api) }),
+      guard
+        let call = subject.calls.first(where: {
+          need.apis.contains($0.api) && !subject.unreached.contains($0.path)
+        }),
         need.target == 1 || subject.targets(need.target)
       else { return nil }
       let levels = subject.levels.filter { level in
@@ -49,7 +53,10 @@ struct PermissionMissing: AndroidRule {
   /// What the code asks for and the manifest does not declare, or what no permission is called.
   private func requests(in subject: AndroidSubject) -> [Finding] {
     var named: Set<String> = []
-    return subject.calls(.permissionRequest).flatMap { call in
+    let reached = subject.calls(.permissionRequest).filter {
+      !subject.unreached.contains($0.path)
+    }
+    return reached.flatMap { call in
       call.permissions.compactMap { name -> Finding? in
         let permission = AndroidPermission(named: name)
         guard named.insert(name).inserted, subject.requests(permission).isEmpty else { return nil }
@@ -68,6 +75,15 @@ struct PermissionMissing: AndroidRule {
           related: [Finding.Related(subject.place, "the manifest without the permission")])
       }
     }
+  }
+
+  /// Whether a call may need, or ask for, what a manifest does not declare without an end.
+  static func mayLack(_ call: AndroidCall, in manifest: AndroidManifest) -> Bool {
+    let declared = Set(manifest.permissions.filter { $0.maximumSDK == nil }.map(\.name))
+    return needs.contains { need in
+      need.apis.contains(call.api)
+        && !need.permissions.contains { declared.contains($0.rawValue) }
+    } || call.permissions.contains { !declared.contains(AndroidPermission(named: $0).rawValue) }
   }
 
   private func misspelled(
