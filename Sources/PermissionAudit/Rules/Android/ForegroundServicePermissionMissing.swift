@@ -65,6 +65,11 @@ struct ForegroundServicePermissionMissing: AndroidRule {
       related: [subject.sign(of: service)?.related].compactMap(\.self) + service.brought)
   }
 
+  /// The permission that a type asks for, as far as the rule knows.
+  static func permission(for type: String) -> AndroidPermission? {
+    types.first { $0.0 == type }?.1
+  }
+
   private static let types: [(String, AndroidPermission, String)] = [
     ("location", .foregroundServiceLocation, "AND-FGS-009"),
     ("connectedDevice", .foregroundServiceConnectedDevice, "AND-FGS-010"),

@@ -33,9 +33,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
         at: service.position, on: levels,
         consequence: "startForeground throws a MissingForegroundServiceTypeException and the app"
           + " crashes.",
-        fix: Fix(
-          "Give the service the type of what it does.",
-          snippet: "android:foregroundServiceType=\"location\""),
+        fix: fix(of: service, in: subject),
         evidence: ["AND-FGS-008", "AND-LINT-003"], related: [start.related])
     }
     let levels = subject.levels.filter {
@@ -49,10 +47,43 @@ struct ForegroundServiceWithoutType: AndroidRule {
       "\(service.name) asks for location in the foreground, and its type is not location",
       in: subject, at: service.position, severity: .warning, on: levels,
       consequence: "No location arrives any more once the app is left.",
-      fix: Fix(
-        "Add location to the types of the service.",
-        snippet: "android:foregroundServiceType=\"location\""),
+      fix: typing(
+        "Add location to the types of the service", service.types(adding: "location"), in: subject),
       evidence: ["AND-FGS-004"], related: [start.related, call.related])
+  }
+
+  /// Gives a service without a type that of what its source does, as far as that shows.
+  private func fix(of service: AndroidManifest.Component, in subject: AndroidSubject) -> Fix {
+    let used = subject.calls.filter { service.isWritten(in: $0.path) }.map(\.api)
+    let type = Self.typesOfUse.first { used.contains(where: $0.apis.contains) }?.type
+    guard let type else {
+      return Fix(
+        "Give the service the type of what it does, and declare the permission of that type.")
+    }
+    return typing("Give the service the type \(type)", [type], in: subject)
+  }
+
+  /// The types for what the source of a service may do.
+  private static let typesOfUse: [(apis: [AndroidAPI], type: String)] = [
+    ([.requestLocationUpdates, .currentLocation, .lastLocation, .geofences], "location"),
+    ([.bluetoothConnection, .bluetoothScan, .bluetoothAdvertising], "connectedDevice"),
+    ([.stepCounter, .activityUpdates], "health"),
+  ]
+
+  /// Writes the types of a service, and the permission of the last where the target asks for it.
+  private func typing(
+    _ summary: String, _ types: [String], in subject: AndroidSubject,
+    element: (String) -> String = { $0 }
+  ) -> Fix {
+    let attribute = "android:foregroundServiceType=\"\(types.joined(separator: "|"))\""
+    let permission = types.last.flatMap(ForegroundServicePermissionMissing.permission)
+    guard let permission, subject.targets(34),
+      subject.levels.contains(where: { $0 >= 34 && !subject.declares(permission, on: $0) })
+    else { return Fix(summary + ".", snippet: element(attribute)) }
+    let declaration = Fix.declare([permission])
+    return Fix(
+      "\(summary), and declare \(permission.name).",
+      snippet: [element(attribute), declaration.snippet].compactMap(\.self).joined(separator: "\n"))
   }
 
   /// WorkManager runs work in the foreground in a service of its own, whose type the app adds.
@@ -77,17 +108,16 @@ struct ForegroundServiceWithoutType: AndroidRule {
     let merging =
       "Merge the type of the work into the service of WorkManager"
       + (call.api == .foregroundWorkWithoutType
-        ? ", and pass the same type to ForegroundInfo as its third argument." : ".")
+        ? ", pass the same type to ForegroundInfo as its third argument" : "")
+    let type = isLocation ? "location" : "dataSync"
     return finding(
       "work runs in the foreground, and the service of WorkManager has no type"
         + (isLocation ? " location" : "") + subject.asFarAsSeen,
       in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
       consequence: Self.consequence(of: call),
-      fix: Fix(
-        merging,
-        snippet: "<service android:name=\"\(Self.workService)\" "
-          + "android:foregroundServiceType=\"\(isLocation ? "location" : "dataSync")\" "
-          + "tools:node=\"merge\" />"),
+      fix: typing(merging, service?.types(adding: type) ?? [type], in: subject) {
+        "<service android:name=\"\(Self.workService)\" \($0) tools:node=\"merge\" />"
+      },
       evidence: [isLocation ? "AND-FGS-003" : "AND-FGS-008", "AND-LINT-005"],
       related: [Finding.Related(subject.place, "the manifest without the type")])
   }
@@ -110,6 +140,11 @@ extension AndroidManifest.Component {
   /// Whether it has a type, or types of which nobody can tell which they are.
   fileprivate func mayHaveType(_ type: AndroidManifest.ForegroundTypes) -> Bool {
     foregroundTypes.contains(type) || hasUnknownTypes
+  }
+
+  /// The names of its types with another one.
+  fileprivate func types(adding type: String) -> [String] {
+    foregroundTypes.names.filter { $0 != type } + [type]
   }
 
   /// Whether a source is that of the component: they share their name, or that of the class around
