@@ -16,14 +16,17 @@ public enum AndroidAbilityTable {
     }
     guard declares, !levels.isEmpty else { return nil }
     let columns = levels.map { level in
-      let engine = engines[level.rawValue - APILevel.oldest.rawValue]
+      let place = level.rawValue - APILevel.oldest.rawValue
       return AndroidAnswer.allCases.map { answer in
-        var run = AndroidAbilityRun(build, on: engine, asking: asking)
-        return run.ability(answer)
+        var run = AndroidAbilityRun(build, on: engines[place], asking: asking)
+        let cell = run.ability(answer)
+        guard asking.isForFineOnly, cell.text == noPrompt else { return cell }
+        var shown = AndroidAbilityRun(build, on: enginesWithDialog[place], asking: asking)
+        return joined(cell, shown.ability(answer))
       }
     }
     let cells = AndroidAnswer.allCases.indices.map { place in columns.map { $0[place] } }
-    guard cells.contains(where: { $0.contains { $0.text != "no prompt" } }) else {
+    guard cells.contains(where: { $0.contains { $0.text != noPrompt } }) else {
       return AbilityTable.noPrompt
     }
     let runs = Releases.runs(of: levels.map(\.release), rows: cells)
@@ -45,6 +48,16 @@ public enum AndroidAbilityTable {
   /// What is left to say of a package that no device installs.
   public static let notInstalled = AbilityTable.sentence("No device installs the package.")
 
+  private static let noPrompt = "no prompt"
+
+  /// What a request for fine alone gives on Android 12: some releases ignore it (AND-RUN-026).
+  private static func joined(_ ignored: Table.Cell, _ shown: Table.Cell) -> Table.Cell {
+    switch shown.meaning {
+    case .good, .limited: Table.Cell("\(shown.text), or \(ignored.text)", .limited)
+    default: shown
+    }
+  }
+
   private static func name(_ levels: [APILevel]) -> String {
     let ends = [levels.first, levels.last].compactMap { $0?.versionName }
     return "Android "
@@ -53,4 +66,9 @@ public enum AndroidAbilityTable {
 
   /// The rows of every level, settled once.
   private static let engines = APILevel.all.map { Android.Engine(Android.System($0)) }
+
+  /// The same where a request for fine alone shows its dialog on Android 12 too (AND-DIS-01).
+  private static let enginesWithDialog = APILevel.all.map {
+    Android.Engine(Android.System($0, switches: [.fineAloneShown]))
+  }
 }
