@@ -144,6 +144,79 @@ struct AndroidFixTests {
     #expect(finding.fix.snippet?.contains("foregroundServiceType") == true)
   }
 
+  @Test(
+    arguments: [
+      ("health", "health|location", true), ("location|health", nil, false),
+      ("connectedDevice|health", "connectedDevice|health|location", true),
+    ] as [(String, String?, Bool)])
+  func `the type location is added to those of a service, with its permission`(
+    types: String, wanted: String?, isFound: Bool
+  ) throws {
+    let report = AndroidCheckTests.report(
+      [
+        "app/src/main/AndroidManifest.xml": """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+          <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
+          <application>
+            <service android:name=".A" android:foregroundServiceType="\(types)" />
+          </application>
+        </manifest>
+        """,
+        "app/src/main/java/A.kt": """
+        class A(val manager: LocationManager) : Service() {
+          fun a() { startForeground(1, n); manager.requestLocationUpdates(p, 1L, 1f, l) }
+        }
+        """,
+        "app/build.gradle": """
+        plugins { id 'com.android.application' }
+        android { defaultConfig { minSdk 26; targetSdk 36 } }
+        """,
+      ], only: ["foreground-service-without-type"])
+    #expect(report.findings.isEmpty == !isFound)
+    guard let wanted else { return }
+    let fix = try #require(report.findings.first?.fix)
+    #expect(fix.summary.hasSuffix("and declare FOREGROUND_SERVICE_LOCATION."))
+    #expect(
+      fix.snippet == """
+        android:foregroundServiceType="\(wanted)"
+        <uses-permission android:name="android.permission.FOREGROUND_SERVICE_LOCATION" />
+        """)
+  }
+
+  @Test(arguments: [
+    ("manager.requestLocationUpdates(p, 1L, 1f, l)", "the type location, and declare FOREGROUND_"),
+    ("device.connectGatt(this, false, c)", "the type connectedDevice, and declare FOREGROUND_"),
+    ("play()", "the type of what it does"),
+  ])
+  func `a service without a type gets that of what its source does`(
+    use: String, wanted: String
+  ) throws {
+    let fix = try Self.finding(
+      "foreground-service-without-type",
+      manifest: "<application><service android:name=\".A\" /></application>",
+      script: "android { defaultConfig { minSdk 34; targetSdk 36 } }",
+      code: """
+        class A(val manager: LocationManager, val device: BluetoothDevice) : Service() {
+          fun a() { startForeground(1, n); \(use) }
+        }
+        """
+    ).fix
+    #expect(fix.summary.contains(wanted))
+    #expect((fix.snippet == nil) == (use == "play()"))
+  }
+
+  @Test func `background location that no code uses is to be deleted`() throws {
+    let finding = try Self.finding(
+      "background-without-foreground",
+      manifest: """
+        <uses-permission android:name="android.permission.ACCESS_BACKGROUND_LOCATION" />
+        """,
+      script: "android { defaultConfig { minSdk 26; targetSdk 36 } }", code: "class A : Activity()")
+    #expect(finding.severity == .warning)
+    #expect(finding.fix.summary.hasPrefix("Delete ACCESS_BACKGROUND_LOCATION:"))
+    #expect(finding.fix.snippet == nil)
+  }
+
   @Test func `a permission is not superfluous where a service lacks the type it is for`() {
     let report = AndroidCheckTests.report(
       [

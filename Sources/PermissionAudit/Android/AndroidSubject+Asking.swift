@@ -38,6 +38,20 @@ extension AndroidSubject {
       && !manifest.components.contains { isPlugin($0.origin) }
   }
 
+  /// Whether its sources are there, and none uses location, asks for it or passes what is not known.
+  var seesNoLocation: Bool {
+    let uses: Set<AndroidAPI> = [
+      .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .proximityAlert,
+      .wifiScan, .wifiResults, .bluetoothScan, .beacons, .unknownRequest, .foregroundLocationWork,
+    ]
+    return app.form == .module && !variant.sources.isEmpty && problems.isEmpty
+      && namedPermissions.isEmpty
+      && !calls.contains { call in
+        uses.contains(call.api)
+          || call.permissions.contains { $0.hasSuffix("_LOCATION") }
+      }
+  }
+
   /// Whether nothing in the code asks for any of some permissions, nor names one but in a check.
   private func neverAsks(for names: String...) -> Bool {
     showsRequests && namedPermissions.isDisjoint(with: names)

@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import PlatformModel
 
@@ -20,17 +21,28 @@ struct BackgroundWithoutForeground: AndroidRule {
       finding(
         "ACCESS_BACKGROUND_LOCATION is declared, and no location permission in the foreground"
           + subject.asFarAsSeen,
-        in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
+        in: subject, at: request.position,
+        severity: subject.seesNoLocation ? .warning : subject.severityOfLack, on: levels,
         consequence: "Background location is granted only on top of a foreground permission: every"
           + " request ends without a prompt.",
-        fix: fix(in: subject), related: request.brought, denial: .prompt)
+        fix: fix(of: request, in: subject), related: request.brought, denial: .prompt)
     ]
   }
 
-  /// Where the foreground is declared up to a level only, the background may end with it.
-  private func fix(in subject: AndroidSubject) -> Fix {
+  /// Code without location needs no entry. Where the foreground is declared up to a level only, the
+  /// background may end with it.
+  private func fix(
+    of request: AndroidManifest.PermissionRequest, in subject: AndroidSubject
+  ) -> Fix {
     let entries = subject.requests(.fineLocation) + subject.requests(.coarseLocation)
     guard let last = entries.compactMap({ $0.maximumSDK?.api }).max() else {
+      if subject.seesNoLocation {
+        return Fix(
+          "Delete ACCESS_BACKGROUND_LOCATION: no source of the app uses location or asks for it. If a"
+            + " library does, declare ACCESS_COARSE_LOCATION and ACCESS_FINE_LOCATION instead.",
+          snippet: request.brought.isEmpty
+            ? nil : "<uses-permission android:name=\"\(request.name)\" tools:node=\"remove\" />")
+      }
       return .declare([.coarseLocation, .fineLocation])
     }
     return Fix(
