@@ -52,9 +52,21 @@ public enum AppReader {
           makes: android.makes))
     } else if tree.focus.isEmpty {
       problems += unread(in: tree, beside: targets, built: assembly.built)
+      problems += unread(in: tree, beside: androidApps)
     }
     return AppArtifact(
       root: root, targets: targets, androidApps: androidApps, problems: problems)
+  }
+
+  /// The apps for Android that the tree speaks of and that were not read; an error where none was.
+  private static func unread(
+    in tree: FileTree, beside apps: [AndroidApp]
+  ) -> [ReadingProblem] {
+    UnreadApp.androidApps(in: tree).map { app in
+      ReadingProblem(
+        .appNotRead, at: SourcePosition(file: app.file), app.message, wayOut: app.wayOut,
+        severity: apps.isEmpty ? nil : .warning)
+    }
   }
 
   /// The apps for iOS that the tree speaks of and that were not read; an error where none was.

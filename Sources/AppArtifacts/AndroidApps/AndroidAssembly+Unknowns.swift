@@ -38,8 +38,14 @@ extension AndroidAssembly {
     func isOfAnt(_ folder: String) -> Bool {
       tree.hasFile(TreePath.joined(folder, "project.properties"))
     }
-    // Ant and Eclipse put what they build into `bin`.
-    if TreePath.name(folder) == "bin", isOfAnt(TreePath.folder(folder)) { return nil }
+    // Ant and Eclipse put a copy of the manifest into `bin`.
+    let outer = TreePath.folder(folder)
+    if TreePath.name(folder) == "bin",
+      isOfAnt(outer) || tree.hasFile(TreePath.joined(outer, "AndroidManifest.xml"))
+    {
+      return nil
+    }
+    if makesAntLibrary(folder) { return nil }
     guard var manifest = manifest(path),
       modules.isEmpty
         || manifest.components.contains(where: {
@@ -51,6 +57,15 @@ extension AndroidAssembly {
       manifest.targetSDK = manifest.minimumSDK ?? .api(1)
     }
     return manifestAlone(manifest)
+  }
+
+  /// Whether an Ant project is a library, which other projects compile in.
+  private func makesAntLibrary(_ folder: String) -> Bool {
+    let file = TreePath.joined(folder, "project.properties")
+    guard tree.hasFile(file), let bytes = try? tree.read(file, limit: 1 << 20) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+      $0.filter { $0 != " " } == "android.library=true"
+    }
   }
 
   /// Whether a module is no part of its build, which makes another app.

@@ -108,7 +108,10 @@ enum NothingToCheck {
       let folder = TreePath.name(TreePath.folder(first))
       return UnreadApp.built(folder.isEmpty ? "The folder" : folder)
     }
-    return UnreadApp.iOSApps(in: tree).first
+    let app = UnreadApp.iOSApps(in: tree).first
+    let android = UnreadApp.androidApps(in: tree).first
+    guard let app, let android, app.file == android.file else { return app ?? android }
+    return app.with(android)
   }
 
   /// The command that makes the projects of a tree.

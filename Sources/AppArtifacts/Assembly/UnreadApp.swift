@@ -57,9 +57,8 @@ struct UnreadApp {
     {
       apps.append(app("Project.swift", "The app of this Tuist project", run: "tuist generate"))
     }
-    if let configuration = text("config.xml"), configuration.holds("<widget"),
-      configuration.holds("<platform name=\"ios\"")
-        || text("package.json")?.holds("cordova-ios") == true,
+    if isCordova(
+      folder, of: tree, tag: "<platform name=\"ios\"", package: "\"cordova-ios\""),
       !holdsProject(under: TreePath.joined(folder.path, "platforms/ios"), in: tree)
     {
       apps.append(app("config.xml", "The app of this Cordova project", run: "cordova prepare ios"))
@@ -74,6 +73,48 @@ struct UnreadApp {
           wayOut: "Move the app into an Xcode project to have it checked."))
     }
     return apps
+  }
+
+  /// The apps for Android of a tree that Cordova has still to make a project for.
+  static func androidApps(in tree: FileTree) -> [UnreadApp] {
+    tree.folders.filter { folder in
+      let project = TreePath.joined(folder.path, "platforms/android")
+      return isCordova(
+        folder, of: tree, tag: "<platform name=\"android\"", package: "\"cordova-android\"")
+        && !TreePath.isOfTests(folder.path) && !TreePath.isFetched(folder.path)
+        && !tree.hasFolder(project)
+    }.map { folder in
+      let place = folder.path.isEmpty ? "" : " in \(folder.path)"
+      return UnreadApp(
+        file: TreePath.joined(folder.path, "config.xml"),
+        message: "The Android app of this Cordova project was not checked, because its Gradle"
+          + " project has not been generated.",
+        wayOut: "Run “cordova prepare android”\(place) first.")
+    }
+  }
+
+  /// Whether a folder holds an app of Cordova's for the platform of a tag or of a package.
+  private static func isCordova(
+    _ folder: FileTree.Folder, of tree: FileTree, tag: StaticString, package: StaticString
+  ) -> Bool {
+    func text(_ name: String) -> String {
+      guard folder.files.contains(sorted: name),
+        let bytes = try? tree.read(TreePath.joined(folder.path, name), limit: 1 << 20)
+      else { return "" }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let configuration = text("config.xml")
+    return configuration.holds("<widget")
+      && (configuration.holds(tag) || text("package.json").holds(package))
+  }
+
+  /// The app with that for another platform, of which the same file speaks.
+  func with(_ other: UnreadApp) -> UnreadApp {
+    UnreadApp(
+      file: file,
+      message: "The apps of this Cordova project for iOS and Android were not checked, because"
+        + " their projects have not been generated.",
+      wayOut: wayOut.split(separator: " ios").joined())
   }
 
   /// The files that describe an app for iOS which has no project, or not yet.

@@ -59,6 +59,36 @@ import Testing
     #expect(problem.severity == nil)
   }
 
+  @Test(arguments: [
+    ("<widget><platform name=\"android\"></platform></widget>", "{}"),
+    ("<widget id=\"a\" />", "{ \"devDependencies\": { \"cordova-android\": \"^9.1.0\" } }"),
+  ])
+  func `is the Android app of a Cordova project that has not been generated`(
+    configuration: String, package: String
+  ) throws {
+    var files = [
+      "Widget/Info.plist": Self.widget, "config.xml": configuration, "package.json": package,
+    ]
+    let problem = try #require(read(files).problems.first)
+    #expect(problem.code == .appNotRead)
+    #expect(problem.message.hasPrefix("The Android app of this Cordova project was not checked"))
+    #expect(problem.wayOut == "Run “cordova prepare android” first.")
+    files["platforms/android/app/build.gradle"] = "plugins { id 'com.android.application' }"
+    files["platforms/android/app/src/main/AndroidManifest.xml"] = "<manifest />"
+    #expect(read(files).problems.isEmpty)
+    #expect(read(files).androidApps.map(\.name) == ["app"])
+  }
+
+  @Test func `is named with both platforms where nothing else is in the tree`() throws {
+    let configuration = """
+      <widget><platform name="android"></platform><platform name="ios"></platform></widget>
+      """
+    let problem = try #require(read(["config.xml": configuration]).problems.first)
+    #expect(problem.code == .nothingToCheck)
+    #expect(problem.message.hasPrefix("The apps of this Cordova project for iOS and Android"))
+    #expect(problem.wayOut.hasPrefix("Run “cordova prepare” first"))
+  }
+
   @Test func `is a warning beside another app that was checked`() {
     let project = ProjectText(
       TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"])
