@@ -55,7 +55,8 @@ extension Page.Example {
     for (path, text) in files where path.hasSuffix(".kt") || path.hasSuffix(".java") {
       readings[path] = AndroidSourceReader.read(Array(text.utf8), path: path)
     }
-    return readings
+    return AndroidReach.adding(
+      to: readings, for: artifact.androidApps, in: FileTree.memory(textByPath))
   }
 
   var readings: [String: SourceReading] {

@@ -100,7 +100,7 @@ struct PermissionMissing: AndroidRule {
       fix: Fix("Ask for \(near.name).", snippet: near.rawValue), evidence: ["AND-RUN-006"])
   }
 
-  /// Whether a permission is of location, Bluetooth, Wi-Fi or movement.
+  /// Whether a permission is of location, Bluetooth, Wi-Fi or movement, or of the notice of a service.
   private static func isOurs(_ permission: AndroidPermission) -> Bool {
     ours.contains(permission)
   }
@@ -108,6 +108,7 @@ struct PermissionMissing: AndroidRule {
   private static let ours: Set<AndroidPermission> = [
     .fineLocation, .coarseLocation, .backgroundLocation, .bluetoothScan, .bluetoothConnect,
     .bluetoothAdvertise, .nearbyWifiDevices, .uwbRanging, .activityRecognition,
+    .postNotifications,
   ]
 
   private static let crash = "The call throws a SecurityException."
