@@ -16,7 +16,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.manifest.components.filter { $0.kind == .service }.compactMap { service in
       finding(on: service, in: subject)
-    } + [findingOnWork(in: subject)].compactMap(\.self)
+    } + [findingOnWork(in: subject) ?? findingOnInfo(in: subject)].compactMap(\.self)
   }
 
   private func finding(
@@ -120,6 +120,22 @@ struct ForegroundServiceWithoutType: AndroidRule {
       },
       evidence: [isLocation ? "AND-FGS-003" : "AND-FGS-008", "AND-LINT-005"],
       related: [Finding.Related(subject.place, "the manifest without the type")])
+  }
+
+  /// A ForegroundInfo without a type names the type none, whatever the manifest says; in a file that
+  /// has one with a type as well it may be for old levels.
+  private func findingOnInfo(in subject: AndroidSubject) -> Finding? {
+    let typed = Set(subject.calls(.foregroundWork, .foregroundLocationWork).map(\.path))
+    let levels = subject.levels.filter { $0 >= 34 }
+    let call = subject.calls(.foregroundWorkWithoutType).first { call in
+      !typed.contains(call.path) && call.lastLevel == nil
+    }
+    guard subject.targets(34), !levels.isEmpty, let call else { return nil }
+    return finding(
+      "work runs in the foreground, and its ForegroundInfo has no type", in: subject,
+      at: call.position, on: levels, consequence: Self.consequence(of: call),
+      fix: Fix("Pass the type of the work to ForegroundInfo as its third argument."),
+      evidence: ["AND-FGS-008"])
   }
 
   /// What the start of work throws. WorkManager passes the type of the ForegroundInfo on; without
