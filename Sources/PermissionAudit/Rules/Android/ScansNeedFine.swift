@@ -7,12 +7,14 @@ struct ScansNeedFine: AndroidRule {
   let metadata = RuleMetadata(
     "scans-need-fine", code: "W060", category: .accuracy, severity: .error,
     summary: "Scans of Wi-Fi or Bluetooth are made without ACCESS_FINE_LOCATION.",
-    facts: ["AND-WIFI-006", "AND-BLE-003", "AND-BLE-005", "AND-PERM-045"])
+    facts: [
+      "AND-WIFI-003", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-005", "AND-PERM-045",
+    ])
 
   var page: [UInt8] { PackageResources.scans_need_fine_md }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
-    guard subject.targets(29) else { return [] }
+    guard subject.targets(29) else { return scansWithoutLocation(in: subject) }
     let blind = subject.levels.filter { $0 >= 29 && !subject.declares(.fineLocation, on: $0) }
     // A cap that ends too early has a rule of its own.
     guard !blind.isEmpty, subject.requests(.fineLocation).isEmpty else { return [] }
@@ -42,6 +44,30 @@ struct ScansNeedFine: AndroidRule {
       ]
     }
     return []
+  }
+
+  /// Targets from 23 to 28 need location of any accuracy.
+  private func scansWithoutLocation(in subject: AndroidSubject) -> [Finding] {
+    let blind = subject.levels.filter { $0 >= 23 && !subject.declaresLocation(on: $0) }
+    guard subject.targets(23), !blind.isEmpty, subject.requests(.fineLocation).isEmpty,
+      subject.requests(.coarseLocation).isEmpty
+    else { return [] }
+    let isWifi = !subject.calls(.wifiResults).isEmpty
+    guard let call = subject.calls(.wifiResults).first ?? subject.calls(.bluetoothScan).first else {
+      return []
+    }
+    return [
+      finding(
+        "\(call.api.rawValue) finds nothing without ACCESS_COARSE_LOCATION or ACCESS_FINE_LOCATION,"
+          + " which is not declared" + subject.asFarAsSeen,
+        in: subject, at: call.position, severity: subject.severityOfLack, on: blind,
+        consequence: isWifi
+          ? "The list stays empty, and no error comes."
+          : "Up to Android 9 the scan throws a SecurityException, later the list stays empty.",
+        fix: .declare([.fineLocation, .coarseLocation]),
+        evidence: isWifi
+          ? ["AND-WIFI-003", "AND-WIFI-006"] : ["AND-BLE-002", "AND-BLE-003", "AND-BLE-005"])
+    ]
   }
 
   private func report(
