@@ -1,7 +1,9 @@
 extension AndroidSourceReader {
   /// Whether "no rationale" is taken for "denied for ever": a negated answer beside words that say so,
   /// or an `else` that opens Settings.
-  func isTakenForFinal(_ place: Int, _ blocks: JVMBlocks) -> Bool {
+  ///
+  /// A function that does no more than give the answer is read where it is called.
+  func isTakenForFinal(_ place: Int, _ blocks: JVMBlocks, isInFunction: Bool = false) -> Bool {
     let arguments = arguments(of: place)
     let constants = arguments.filter(isPermission)
     let isOther = constants.allSatisfy { constant in
@@ -13,6 +15,15 @@ extension AndroidSourceReader {
       place - start < Self.longestHead, !["if", "return", "when"].contains(before.text)
     {
       start -= 1
+    }
+    if !isInFunction, givesAnswer(from: start, upTo: arguments.upperBound),
+      let name = function(around: place)?.name
+    {
+      return calls(of: name, outside: place).contains { call in
+        var blocks = self.blocks()
+        for index in 0..<call { blocks.pass(index) }
+        return isTakenForFinal(call, blocks, isInFunction: true)
+      }
     }
     if token(start)?.text == "!" {
       let around = blocks.open.suffix(Self.mostBlocks).flatMap { block in
@@ -32,6 +43,26 @@ extension AndroidSourceReader {
       if token.text == "{" { depth += 1 }
       if token.text == "}" { depth -= 1 }
       return depth == 1 && (saysForEver(token) || opensSettings(token))
+    }
+  }
+
+  /// Whether an answer is all that a function gives: `fun a() = answer`, `{ return answer }`.
+  private func givesAnswer(from start: Int, upTo end: Int) -> Bool {
+    let next = token(end + 1)
+    switch token(start)?.text {
+    case "=":
+      let isOfFunction = token(start - 1)?.text == ")" || token(start - 2)?.text == ":"
+      return isOfFunction && (next.map { $0.isWord || $0.closes || $0.text == "@" } ?? true)
+    case "return":
+      let closing = next?.text == ";" ? token(end + 2) : next
+      return token(start - 1)?.text == "{" && closing?.text == "}"
+    default: return false
+    }
+  }
+
+  private func calls(of name: String, outside place: Int) -> [Int] {
+    tokens.indices.filter {
+      tokens[$0].text == name && token($0 + 1)?.text == "(" && !isDeclaration($0) && $0 != place
     }
   }
 
