@@ -27,7 +27,8 @@ struct FineWithoutCoarse: AndroidRule {
       return [
         finding(
           "ACCESS_COARSE_LOCATION ends at API \(cap), and ACCESS_FINE_LOCATION does not",
-          in: subject, at: ended.position, on: levels, consequence: Self.noPrompt + ".",
+          in: subject, at: ended.position, severity: .warning, on: levels,
+          consequence: Self.noPrompt + ".",
           fix: ended.capOrigin == nil
             ? Fix("Delete android:maxSdkVersion from the entry.")
             : Fix(
