@@ -14,8 +14,10 @@ struct ForegroundServicePermissionMissing: AndroidRule {
   var page: [UInt8] { PackageResources.foreground_service_permission_missing_md }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
-    let services = subject.manifest.components.filter {
-      $0.kind == .service && !$0.foregroundTypes.isEmpty && subject.sign(of: $0) != nil
+    // Without a type only a call shows that it is one.
+    let services = subject.manifest.components.filter { service in
+      guard service.kind == .service, let sign = subject.sign(of: service) else { return false }
+      return !service.foregroundTypes.isEmpty || sign.related != nil
     }
     guard let first = services.first else { return [] }
     var findings: [Finding] = []
