@@ -1,12 +1,13 @@
 import AppArtifacts
 import Findings
+import PlatformModel
 
 /// An entry asks for a permission where or how Android does not see it.
 struct PermissionIgnored: AndroidRule {
   let metadata = RuleMetadata(
     "permission-ignored", code: "W069", category: .asking, severity: .error,
     summary: "A permission is declared where or how Android does not see it.",
-    facts: ["AND-MAN-001", "AND-MAN-006"])
+    facts: ["AND-MAN-001", "AND-MAN-006", "AND-RUN-006"])
 
   var page: [UInt8] { PackageResources.permission_ignored_md }
 
@@ -17,6 +18,26 @@ struct PermissionIgnored: AndroidRule {
         message, in: subject, at: entry.position,
         consequence: "Android passes the entry over: the permission is not declared.",
         fix: Fix(fix), evidence: [fact])
+    } + misspelled(in: subject)
+  }
+
+  /// The entries whose name nothing has, and that are a slip away from one that the app lacks.
+  private func misspelled(in subject: AndroidSubject) -> [Finding] {
+    let known = AndroidPermission.catalogue.map(\.permission)
+    return subject.manifest.permissions.compactMap { entry -> Finding? in
+      let written = AndroidPermission(rawValue: entry.name)
+      guard case .app = entry.origin, written.entry == nil else { return nil }
+      let meant = known.first { permission in
+        entry.name == permission.name
+          || (1...2).contains(KeySpelling.editDistance(permission.rawValue, entry.name))
+      }
+      guard let meant, subject.requests(meant).isEmpty else { return nil }
+      return finding(
+        "no permission is called \(entry.name)", in: subject, at: entry.position,
+        consequence: "Android passes the entry over: \(meant.name) is not declared.",
+        fix: Fix(
+          "Write the name of \(meant.name).", snippet: "android:name=\"\(meant.rawValue)\""),
+        evidence: ["AND-RUN-006"])
     }
   }
 
