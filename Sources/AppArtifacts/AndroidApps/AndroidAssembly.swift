@@ -276,6 +276,10 @@ extension AndroidAssembly {
     for file in properties(of: root) {
       if let bytes = try? tree.read(file, limit: 1 << 20) { values.add(properties: bytes) }
     }
+    let cordova = TreePath.joined(root, "cdv-gradle-config.json")
+    if tree.hasFile(cordova), let bytes = try? tree.read(cordova, limit: 1 << 20) {
+      values.add(cordova: bytes)
+    }
     return Build(settings: settings, logic: logic, values: values, shared: shared)
   }
 

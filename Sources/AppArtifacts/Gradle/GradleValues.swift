@@ -48,6 +48,21 @@ struct GradleValues {
     }
   }
 
+  /// Adds what Cordova writes for its scripts, which call it `cordovaConfig.SDK_VERSION`; properties
+  /// of the build win against the file.
+  mutating func add(cordova bytes: [UInt8]) {
+    for name in ["SdkVersion": "SDK_VERSION", "MinSdkVersion": "MIN_SDK_VERSION"] {
+      if let known = named["cdv" + name.key] { set(name.value, known) }
+    }
+    for pair in String(decoding: bytes, as: UTF8.self).split(separator: ",") {
+      let parts = pair.split(separator: ":", maxSplits: 1).map { part in
+        String(part.filter { !"\"{}".contains($0) && !$0.isWhitespace })
+      }
+      guard parts.count == 2 else { continue }
+      set(parts[0], [GradleToken(kind: .string, text: parts[1], line: 1)])
+    }
+  }
+
   /// `def a = 1`, `val a: Int = 1`, `ext.a = 1`, `extra["a"] = 1`, `set("a", 1)`, `a = 1`, `a = [b: 1]`.
   private mutating func add(_ tokens: [GradleToken], isExtra: Bool) {
     if let first = tokens.first?.text, first == "set", tokens.count > 5, tokens[3].text == "," {

@@ -89,6 +89,29 @@ struct GradleReadingTests {
     #expect(target == (text.contains("28") ? 28 : 36))
   }
 
+  @Test(arguments: [("", 35), ("cdvSdkVersion=36\nunrelated=1", 36)])
+  func `levels of Cordova are those of its file, unless a property says another`(
+    properties: String, target: Int
+  ) throws {
+    let app = try #require(
+      Self.apps([
+        "platforms/android/settings.gradle": "include ':app'",
+        "platforms/android/gradle.properties": properties,
+        "platforms/android/cdv-gradle-config.json":
+          "{\"MIN_SDK_VERSION\":24,\"SDK_VERSION\":35,\"GRADLE_VERSION\":\"8.13\"}",
+        "platforms/android/app/build.gradle": """
+        apply plugin: 'com.android.application'
+        android { defaultConfig {
+          minSdkVersion cordovaConfig.MIN_SDK_VERSION
+          targetSdkVersion cordovaConfig.SDK_VERSION
+        } }
+        """,
+        "platforms/android/app/src/main/AndroidManifest.xml": Self.manifest,
+      ]).first)
+    #expect(app.variants.first?.manifest.targetSDK == .api(target))
+    #expect(app.variants.first?.manifest.minimumSDK == .api(24))
+  }
+
   @Test func `build logic is found where the tree lacks the settings`() throws {
     let app = try #require(
       Self.apps([
