@@ -87,6 +87,7 @@ public enum Catalogue {
     ReadingRules.unreadableFile,
     ReadingRules.unresolvedInfoPlist,
     UnusedIgnore(),
+    UpdatesWithoutDelegate(),
     WifiSwitchedByCode(),
   ]
 

@@ -27,6 +27,8 @@ extension PlatformCall {
     public var receiver: String?
     /// The delegate that this file gives the location manager.
     public var delegate = Delegate.unknown
+    /// Whether the file shows another way to the locations than the delegate's method for them.
+    public var isReadElsewhere = false
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
     /// Whether something may lead to it that the bundle begins with.
@@ -76,6 +78,15 @@ extension PlatformCall.Surroundings {
 }
 
 extension PlatformCall.Surroundings {
+  /// Names of code that gets at locations without `didUpdateLocations`, or has updates run for
+  /// something else: a map, the older method, a region or beacons that keep the app awake.
+  static let otherWays = [
+    "location", "showsUserLocation", "setShowsUserLocation", "UserAnnotation", "userLocation",
+    "userTrackingMode", "isMyLocationEnabled", "myLocationEnabled", "didUpdateTo",
+    "didUpdateToLocation", "didRange", "didRangeBeacons", "didUpdateHeading", "didEnterRegion",
+    "didDetermineState",
+  ]
+
   /// Whether an expression is short enough to be repeated in a line that somebody pastes.
   static func isShort(_ receiver: String) -> Bool {
     (1...60).contains(receiver.utf8.count) && !receiver.contains(where: \.isNewline)

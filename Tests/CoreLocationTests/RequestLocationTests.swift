@@ -70,6 +70,22 @@ struct RequestLocationTests {
     #expect(manager.location === ear.locations.last)
   }
 
+  @Test(arguments: [true, false])
+  func `updates reach no app without a delegate that takes them, IOS-REQ-032`(
+    hasDelegate: Bool
+  ) throws {
+    let hand = try PhoneInHand(.iOS(17, 4))
+    let process = try hand.process
+    let manager = try hand.run { CLLocationManager() }
+    let deaf = Deaf()
+    manager.delegate = hasDelegate ? deaf : nil
+    try hand.grantWhenInUse(to: manager)
+    try hand.run { manager.startUpdatingLocation() }
+    hand.phone.advance(by: .seconds(30))
+    #expect(process.isAlive)
+    #expect(manager.location != nil)
+  }
+
   @Test func `stopUpdatingLocation takes it back`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     let (manager, ear) = try asking(hand)

@@ -12,12 +12,19 @@ struct LocationNeverRequested: Rule {
   var page: [UInt8] { PackageResources.location_never_requested_md }
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.hostsFrameworks, subject.problems.isEmpty, !subject.mayItselfAsk(by: Self.asking)
+    guard subject.hostsFrameworks, subject.problems.isEmpty,
+      !subject.mayItselfAsk(by: Self.askingAnywhere)
     else { return [] }
-    let starts = subject.uses(of: .locationServices).filter { use in
-      use.isExercised && use.certainty == .seen && Self.isManager(use, in: subject)
+    // Sessions ask from iOS 18 on, so that only older releases lack the request (IOS-NEW-001).
+    let hasSessions = subject.mayItselfAsk(by: Self.askingFrom18)
+    guard !hasSessions || subject.runs(before: .iOS(18)) else { return [] }
+    let starts = subject.uses(of: .locationServices + (hasSessions ? [.liveUpdates] : [])).filter {
+      $0.isExercised && $0.certainty == .seen
+        && ($0.api == .liveUpdates || Self.isManager($0, in: subject))
+        && (!hasSessions || $0.runs(on: .iOS(17)))
     }
     guard let first = starts.first else { return [] }
+    if hasSessions { return older(starts, first, in: subject) }
     // Code that nobody can see may ask, on a manager of its own: the permission is the app's.
     let isSure = subject.possible.isDisjoint(with: Self.asking)
     return [
@@ -51,15 +58,42 @@ struct LocationNeverRequested: Rule {
       ? "nothing is delivered, not even an error." : "nothing is delivered."
   }
 
+  /// What is lacking where sessions are all that asks.
+  private func older(_ starts: [Use], _ first: Use, in subject: Subject) -> [Finding] {
+    guard subject.possible.isDisjoint(with: Self.asking),
+      let systems = subject.systems(from: first.since, to: OSVersion.Span.iOS(17...17).last)
+    else { return [] }
+    return [
+      finding(
+        "\(first.api.rawValue) is called, and before iOS 18 nothing in the app asks for the permission",
+        in: subject, at: first.position, systems: systems,
+        consequence:
+          "No prompt appears there: sessions, CLLocationUpdate and CLMonitor ask from iOS"
+          + " 18 on only. The status stays not determined, and nothing is delivered.",
+        fix: Fix(
+          "Ask with a CLLocationManager where people use the feature, on older releases at least.",
+          snippet: "manager.requestWhenInUseAuthorization()"),
+        evidence: ["IOS-REQ-001", "IOS-NEW-001"],
+        related: starts.dropFirst().prefix(3).map(\.related))
+    ]
+  }
+
   /// Whatever asks, or whose name alone may be called by its selector.
-  static let asking: [PlatformAPI] =
-    .requests + .implicitSessions + [.serviceSession, .locationButton]
+  static let asking = askingAnywhere + askingFrom18
+
+  /// What asks on every release that has it.
+  private static let askingAnywhere: [PlatformAPI] = .requests + [.locationButton]
+
+  /// What asks from iOS 18 on only.
+  private static let askingFrom18: [PlatformAPI] = .implicitSessions + [.serviceSession]
 
   /// Other objects have methods of these names too: the file shows that it is a location manager, or
   /// the receiver is called so and the target makes one.
   private static func isManager(_ use: Use, in subject: Subject) -> Bool {
     if use.surroundings.manager == .declared { return true }
-    let isNamed = use.surroundings.receiver?.lowercased().hasSuffix("locationmanager") == true
+    // `view.locationManager?`
+    let receiver = use.surroundings.receiver?.filter { $0 != "?" && $0 != "!" }
+    let isNamed = receiver?.lowercased().hasSuffix("locationmanager") == true
     return subject.uses(of: .locationManager).contains {
       $0.isExercised && (isNamed || $0.position.file == use.position.file)
     }

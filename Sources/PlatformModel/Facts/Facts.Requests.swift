@@ -161,5 +161,11 @@ extension Facts {
       On visionOS an iPhone or iPad app that requests Always is treated as requesting When In \
       Use.
       """),
+    Fact(
+      "IOS-REQ-032", .allIOS, .documented, from: ["DOC-CLLM", "HDR"],
+      """
+      startUpdatingLocation reports to the delegate: without one, or without didUpdateLocations, \
+      no location reaches the app that way. The manager’s location can be read all the same.
+      """),
   ]
 }

@@ -255,8 +255,9 @@ extension ObjectiveCManagers {
   /// Whether a name is given to a call or kept by something else: the delegate may be set there.
   private func isHandedOver(_ name: String) -> Bool {
     source.tokens.indices.contains { index in
+      // Outside all braces it is declared, or the name of a method: `- (void)locationManager:…`.
       guard source.isIdentifier(index), Self.bare(source.text(index)) == name,
-        !source.isToken(index - 1, ["*", "synthesize"]), !isBase(index),
+        source.parent(index) >= 0, !source.isToken(index - 1, ["*", "synthesize"]), !isBase(index),
         !source.isToken(index + 1, ["=", "==", "!="])
       else { return false }
       let isSelf = source.isToken(index - 1, [".", "->"]) && source.isToken(index - 2, "self")
@@ -269,7 +270,12 @@ extension ObjectiveCManagers {
       // `[self name]` that gets a message, `!self.name`, `@synthesize name = _name`
       let isAsked = source.isToken(index - 1, "self") && source.isIdentifier(index + 2)
       let isSynthesized = source.isToken(index - 3, "synthesize")
-      return !isTested && !isAsked && !isSynthesized && !source.isToken(first - 1, "!")
+      // `nil == name`, and what the getter of the same name gives
+      let isCompared = source.isToken(first - 1, ["!", "==", "!="])
+      let isGiven =
+        source.isToken(first - 1, "return") && source.isToken(index + 1, ";")
+        && functions.around(index)?.name == name
+      return !isTested && !isAsked && !isSynthesized && !isCompared && !isGiven
     }
   }
 }

@@ -8,6 +8,7 @@ struct ObjectiveCSourceReader {
   /// Whether the header of a file says more of what is asked.
   static func wantsHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
     ByteSearch.contains("requestLocation", in: bytes)
+      || ByteSearch.contains("startUpdatingLocation", in: bytes)
   }
 
   func read(_ bytes: UnsafeRawBufferPointer, header: [UInt8]? = nil) -> SourceReading {

@@ -28,8 +28,7 @@ struct ObjectiveCSurroundings {
       found.isInBackground = isInBackground(index, of: function, blocks)
       found.isAlone = isAlone(in: function)
     case .locationServicesEnabled:
-      let isController = function.type?.hasSuffix("ViewController") == true
-      if isController, !isInBlock(index, of: function) { found.thread = .main }
+      if isOnMain(function), !isInBlock(index, of: function) { found.thread = .main }
     case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
       found.isAtLaunch =
         function.name == "application:didFinishLaunchingWithOptions:"
@@ -38,13 +37,45 @@ struct ObjectiveCSurroundings {
     case .requestLocation where use.form == .call:
       found.manager = managers.manager(at: index, in: function)
       found.delegate = managers.delegate(at: index, in: function)
-    case .startUpdatingLocation, .startUpdatingHeading, .startMonitoringVisits,
+    case .startUpdatingLocation where use.form == .call:
+      found.manager = managers.manager(at: index, in: function)
+      found.delegate = managers.delegate(at: index, in: function)
+      found.isReadElsewhere = isReadElsewhere
+    case .startUpdatingHeading, .startMonitoringVisits,
       .startMonitoringSignificantLocationChanges, .requestTemporaryFullAccuracyAuthorization:
       if use.form == .call { found.manager = managers.manager(at: index, in: function) }
     default: break
     }
     return found
   }
+
+  /// Whether the file has a name for another way to the locations.
+  private var isReadElsewhere: Bool {
+    source.tokens.indices.contains { index in
+      source.isIdentifier(index)
+        && PlatformCall.Surroundings.otherWays.contains(source.text(index))
+        && (!source.isToken(index, "location")
+          || source.isToken(index - 1, [".", "->"]) && !source.isToken(index - 2, "self")
+          || source.isToken(source.parent(index), "[") && source.isToken(index + 1, "]")
+            && !source.isToken(index - 1, "self"))
+    }
+  }
+
+  /// Whether the main thread runs a function: of a view controller, or one that the system calls
+  /// an app's delegate by.
+  private func isOnMain(_ function: ObjectiveCFunction) -> Bool {
+    let ancestor = function.type.flatMap { source.superclasses[$0] }
+    return function.type?.hasSuffix("ViewController") == true
+      || ancestor?.hasSuffix("ViewController") == true
+      || function.name.hasPrefix("application:") || Self.ofDelegates.contains(function.name)
+  }
+
+  private static let ofDelegates: Set<String> = [
+    "applicationDidBecomeActive:", "applicationWillResignActive:", "applicationWillTerminate:",
+    "applicationDidEnterBackground:", "applicationWillEnterForeground:",
+    "applicationDidFinishLaunching:", "sceneDidBecomeActive:", "sceneWillEnterForeground:",
+    "scene:willConnectToSession:options:",
+  ]
 
   /// `self.manager` of `[self.manager start]`, of `self.manager.start` and of an assignment.
   private func receiver(at index: Int) -> String? {

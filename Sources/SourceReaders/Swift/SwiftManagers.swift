@@ -40,7 +40,7 @@ struct SwiftManagers {
       return mayInheritCallbacks(type) ? .heir : .itself
     }
     let own = made.filter { binding in
-      guard let value = binding.initializer?.value else { return false }
+      guard let value = binding.initializer?.value else { return isMadeLater(name) }
       return isConstruction(value.bare) || isPlainMaker(value)
     }
     guard !own.isEmpty, !isHandedOver(name) else { return .unknown }
@@ -178,8 +178,17 @@ extension SwiftManagers {
   private func isHandedOver(_ name: String) -> Bool {
     source.tokens(name).contains { token in
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      return !Self.isBase(SwiftMember(reference).expression)
+      let member = SwiftMember(reference)
+      return !Self.isBase(member.expression) && member.assignedValue == nil
     }
+  }
+
+  /// `manager = CLLocationManager()`, and nothing else is ever assigned.
+  private func isMadeLater(_ name: String) -> Bool {
+    let values = source.tokens(name).compactMap { token in
+      token.parent?.as(DeclReferenceExprSyntax.self).flatMap { SwiftMember($0).assignedValue }
+    }.filter { $0.bare.as(NilLiteralExprSyntax.self) == nil }
+    return !values.isEmpty && values.allSatisfy { isConstruction($0.bare) }
   }
 
   /// Whether an expression is only what a member is taken from.

@@ -48,7 +48,11 @@ struct SwiftSurroundings {
     case .requestLocation:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
-    case .startUpdatingLocation, .startUpdatingHeading, .startMonitoringRegion,
+    case .startUpdatingLocation:
+      found.manager = managers.manager(of: use.node)
+      found.delegate = managers.delegate(at: use.node)
+      found.isReadElsewhere = isReadElsewhere
+    case .startUpdatingHeading, .startMonitoringRegion,
       .startRangingBeacons, .requestTemporaryFullAccuracyAuthorization,
       .startMonitoringVisits, .startMonitoringSignificantLocationChanges:
       found.manager = managers.manager(of: use.node)
@@ -69,6 +73,21 @@ struct SwiftSurroundings {
     default: break
     }
     return found
+  }
+
+  /// Whether the file has a name for another way to the locations, as a member or a label.
+  ///
+  /// `self.location` is a property of the app's own.
+  private var isReadElsewhere: Bool {
+    PlatformCall.Surroundings.otherWays.contains { way in
+      source.tokens(way).contains { token in
+        guard way == "location" else { return true }
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        let base = reference.flatMap { SwiftMember($0).base?.bare.lastName }
+        return base.map { $0 != "self" } == true
+          || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .backslash
+      }
+    }
   }
 
   private static func receiver(of node: Syntax) -> String? {

@@ -1,0 +1,77 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Location updates are started, and no delegate takes the locations.
+struct UpdatesWithoutDelegate: Rule {
+  let metadata = RuleMetadata(
+    "updates-without-delegate", code: "W120", category: .asking, severity: .warning,
+    summary: "startUpdatingLocation is called, and no delegate takes the locations.",
+    facts: ["IOS-REQ-032"], status: .preview)
+
+  var page: [UInt8] { PackageResources.updates_without_delegate_md }
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch, subject.problems.isEmpty,
+      subject.possible.isDisjoint(with: [.didUpdateLocations])
+    else { return [] }
+    var findings: [Finding] = []
+    for use in subject.uses(of: .startUpdatingLocation) {
+      guard let found = finding(on: use, in: subject) else { continue }
+      // A manager lacks its delegate once, however many lines start it.
+      let twin = findings.firstIndex {
+        $0.message == found.message && $0.position.file == found.position.file
+      }
+      if let place = twin {
+        findings[place].related.append(use.related)
+      } else {
+        findings.append(found)
+      }
+    }
+    return findings
+  }
+
+  private func finding(on use: Use, in subject: Subject) -> Finding? {
+    let around = use.surroundings
+    guard use.isExercised, around.manager == .declared, let type = around.type else { return nil }
+    let takers = subject.uses.filter { $0.api == .didUpdateLocations }
+    let isTaken = takers.contains { $0.surroundings.type == type }
+    switch around.delegate {
+    case .unknown: return nil
+    case .none, .unset:
+      // The type has the callback, so it means to be the delegate.
+      guard isTaken else { return nil }
+      let isSure = around.delegate == .none && !around.isReadElsewhere
+      return finding(
+        isSure
+          ? "\(type) starts location updates, and nothing sets the manager’s delegate"
+          : "\(type) starts location updates, and this file sets no delegate of the manager",
+        in: subject, at: use.position, severity: isSure ? .error : .warning,
+        systems: subject.systems(from: use.since, running: [use]),
+        consequence: (isSure
+          ? "No location arrives, and no error"
+          : "Unless another file sets one, no location arrives, and no error")
+          + ": \(name(in: use)) is never called.",
+        fix: Fix(
+          "Set the delegate before the start.",
+          snippet: use.position.file.hasSuffix(".swift")
+            ? "\(use.receiver).delegate = self" : "\(use.receiver).delegate = self;"))
+    case .itself, .heir:
+      // Any class that has the callback may be the ancestor.
+      guard !isTaken, around.delegate == .itself || takers.isEmpty, !around.isReadElsewhere else {
+        return nil
+      }
+      return finding(
+        "\(type) starts location updates and has no \(name(in: use))", in: subject,
+        at: use.position, systems: subject.systems(from: use.since, running: [use]),
+        consequence: "No location arrives, unless other code reads the manager’s location.",
+        fix: Fix("Implement the callback, or do not start the updates."))
+    }
+  }
+
+  /// The callback as the language of the file writes it.
+  private func name(in use: Use) -> String {
+    use.position.file.hasSuffix(".swift")
+      ? PlatformAPI.didUpdateLocations.rawValue : "locationManager:didUpdateLocations:"
+  }
+}
