@@ -27,7 +27,36 @@ extension [Finding] {
       var finding = finding
       finding.configurations = held.count == all.count ? [] : all.filter(held.contains)
       return finding
+    }.mergedConsequences(all)
+  }
+
+  /// Findings that differ only in what comes of them and in their configurations, as one that says
+  /// what comes of it where.
+  private func mergedConsequences(_ all: [String]) -> [Finding] {
+    var groups: [[Finding]] = []
+    var places: [Finding: Int] = [:]
+    for finding in self {
+      var key = finding.regardlessOfConfiguration
+      key.consequence = ""
+      if let place = places[key] {
+        groups[place].append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append([finding])
+      }
     }
+    return groups.map { group in
+      guard group.count > 1, group.allSatisfy({ !$0.configurations.isEmpty }) else {
+        return group
+      }
+      var whole = group[0]
+      whole.consequence = group.map {
+        "In \($0.configurations.joined(separator: ", ")): \($0.consequence)"
+      }.joined(separator: " ")
+      let held = Set(group.flatMap(\.configurations))
+      whole.configurations = held.count == all.count ? [] : all.filter(held.contains)
+      return [whole]
+    }.flatMap { $0 }
   }
 }
 

@@ -32,8 +32,11 @@ struct UnreadApp {
       let bytes = try? tree.read(TreePath.joined(folder.path, name), limit: 1 << 20)
       return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
-    func app(_ name: String, _ what: String, run command: String) -> UnreadApp {
-      let place = folder.path.isEmpty ? "" : " in \(folder.path)"
+    func app(
+      _ name: String, _ what: String, run command: String, in root: String? = nil
+    ) -> UnreadApp {
+      let root = root ?? folder.path
+      let place = root.isEmpty ? "" : " in \(root)"
       return UnreadApp(
         file: TreePath.joined(folder.path, name),
         message: "\(what) was not checked, because its Xcode project has not been generated.",
@@ -55,7 +58,10 @@ struct UnreadApp {
       manifest.holds(".app,") || manifest.holds(".app(") || manifest.holds(".app)")
         || manifest.holds(".app\n")
     {
-      apps.append(app("Project.swift", "The app of this Tuist project", run: "tuist generate"))
+      apps.append(
+        app(
+          "Project.swift", "The app of this Tuist project", run: "tuist generate",
+          in: workspace(around: folder.path, in: tree)))
     }
     if isCordova(
       folder, of: tree, tag: "<platform name=\"ios\"", package: "\"cordova-ios\""),
@@ -115,6 +121,16 @@ struct UnreadApp {
       message: "The apps of this Cordova project for iOS and Android were not checked, because"
         + " their projects have not been generated.",
       wayOut: wayOut.split(separator: " ios").joined())
+  }
+
+  /// The nearest folder around a project of Tuist that describes its workspace; nil without one.
+  private static func workspace(around folder: String, in tree: FileTree) -> String? {
+    var path = folder
+    while true {
+      if tree.hasFile(TreePath.joined(path, "Workspace.swift")) { return path }
+      guard !path.isEmpty else { return nil }
+      path = FileTree.folder(of: path)
+    }
   }
 
   /// The files that describe an app for iOS which has no project, or not yet.

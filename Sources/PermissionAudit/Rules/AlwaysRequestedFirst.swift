@@ -52,7 +52,8 @@ struct AlwaysRequestedFirst: Rule {
   /// Without both strings the call does nothing, so it spends nothing yet (IOS-KEY-003).
   private func hindrance(in subject: Subject) -> String {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
-      ? "" : "Nothing comes of it while a purpose string is missing. With all of them: "
+      ? ""
+      : "Nothing comes of it while a purpose string is missing. Once it is there, this follows. "
   }
 
   /// What comes of it on the releases that the target runs on.
