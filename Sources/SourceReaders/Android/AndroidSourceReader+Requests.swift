@@ -230,12 +230,13 @@ extension AndroidSourceReader {
     }
   }
 
-  /// `permission.NAME`, or a NAME that begins as the permissions of location do.
+  /// `permission.NAME`, a NAME that is imported, or one that begins as the permissions of location do.
   func isPermission(_ place: Int) -> Bool {
     guard let token = token(place), token.isName,
       token.text.allSatisfy({ $0 == "_" || $0.isUppercase || $0.isNumber })
     else { return false }
     return self.token(place - 1)?.text == "." || token.text.hasPrefix("ACCESS_")
+      || importedPermissions.contains(token.text)
   }
 }
 

@@ -10,6 +10,8 @@ public struct AndroidSourceReader {
   let tokens: [JVMToken]
   /// The words of the source.
   let names: Set<String>
+  /// The permissions that the file imports by their names.
+  let importedPermissions: Set<String>
   /// The names that say of a denial that it is for ever, where a rationale is asked about.
   let finalWords: Set<String>
   /// The names of what opens the settings of an app, where a rationale is asked about.
@@ -62,9 +64,28 @@ public struct AndroidSourceReader {
     self.path = path
     tokens = JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
+    importedPermissions = Self.importedPermissions(in: tokens, names)
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
     settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
+  }
+
+  /// `SCAN` of `import android.Manifest.permission.SCAN`.
+  private static func importedPermissions(
+    in tokens: [JVMToken], _ names: Set<String>
+  ) -> Set<String> {
+    guard names.contains("permission") else { return [] }
+    let found = tokens.indices.filter { place in
+      tokens[place].text == "import" && place + 6 < tokens.count
+    }.compactMap { place -> String? in
+      let words = tokens[place...].dropFirst().prefix { $0.line == tokens[place].line }.map(\.text)
+      let path = words.drop { $0 == "static" }
+      guard path.starts(with: ["android", ".", "Manifest", ".", "permission", "."]) else {
+        return nil
+      }
+      return path.last { $0 != ";" }
+    }
+    return Set(found)
   }
 
   /// Whether the source may hold a permission at all.
