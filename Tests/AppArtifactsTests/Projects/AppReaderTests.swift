@@ -142,6 +142,21 @@ private func app(_ name: String = "App") -> String {
   }
 }
 
+@Suite struct `A project of Tuist` {
+  @Test(arguments: [
+    (["Workspace.swift": ""], "Run “tuist generate” first"),
+    (["Projects/Workspace.swift": ""], "Run “tuist generate” in Projects first"),
+    ([:], "Run “tuist generate” in Projects/App first"),
+  ])
+  func `is generated in the folder of its workspace`(_ files: [String: String], _ way: String) {
+    let manifest = "import ProjectDescription\nlet app = Target(product: .app, sources: [])"
+    let artifact = AppReader.read(
+      .memory(files.merging(["Projects/App/Project.swift": manifest]) { own, _ in own }),
+      root: ".")
+    #expect(artifact.problems.first?.wayOut.hasPrefix(way) == true)
+  }
+}
+
 @Suite struct `A project file` {
   private func read(_ text: String) -> AppArtifact {
     AppReader.read(
