@@ -12,6 +12,8 @@ public struct EntryPoints: Hashable, Sendable {
   public var strangers: [EntryName] = []
   /// All names that are declared, hidden ones and type parameters too.
   public var declared: Set<String> = []
+  /// Other names of types, outside of types.
+  public var aliases: Set<String> = []
   /// The methods that observers, timers and delayed calls are given by selectors.
   public var calledBack: Set<SelectedMethod> = []
   /// The methods of screens that people tap.
@@ -54,6 +56,7 @@ extension EntryPoints {
   public init(joining files: [EntryPoints]) {
     for file in files {
       declared.formUnion(file.declared)
+      aliases.formUnion(file.aliases)
       closures.merge(file.closures) { first, _ in first }
       namesOfCombine.formUnion(file.namesOfCombine)
       calledBack.formUnion(file.calledBack)
@@ -90,7 +93,7 @@ extension EntryPoints {
 
 extension EntryPoints {
   /// What is declared, without types that stand in others.
-  private var foundAnywhere: Set<String> {
+  package var foundAnywhere: Set<String> {
     let outer = types.filter { !$0.name.contains(".") && !$0.isExtension }.map(\.name)
     let inner = Set(types.filter { $0.name.contains(".") }.map(\.innermost)).subtracting(outer)
     return declared.subtracting(inner)

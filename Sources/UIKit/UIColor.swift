@@ -9,6 +9,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     parts = [red, green, blue, alpha]
   }
 
+  /// A colour by its parts, as older Swift spells it.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -19,6 +25,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     let parts = dynamicProvider(.current).parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
+
+  /// A colour of the app's.
+  public convenience init?(named name: String) { self.init(white: 0, alpha: 1) }
+
+  /// The colour as it is drawn.
+  open var cgColor: CGColor { CGColor(parts: parts) }
 
   /// The colour with another transparency.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -43,6 +55,28 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Light grey.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Dark grey.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// The system's yellow.
+  public static let systemYellow = yellow
+  /// The system's purple.
+  public static let systemPurple = purple
+  /// The system's pink.
+  public static let systemPink = magenta
+  /// The system's teal.
+  public static let systemTeal = cyan
+  /// The system's indigo.
+  public static let systemIndigo = purple
   /// The system's red.
   public static let systemRed = red
   /// The system's green.
@@ -68,16 +102,47 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private init(_ size: CGFloat) { pointSize = size }
 
+  /// One by its name.
+  public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+
+  /// How thick it is, with Apple's raw values.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The value.
+    public let rawValue: CGFloat
+
+    /// A weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Thin lines.
+    public static let light = Weight(rawValue: -0.4)
+    /// As usual.
+    public static let regular = Weight(rawValue: 0)
+    /// A little thicker.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Thick lines.
+    public static let bold = Weight(rawValue: 0.4)
+    /// The thickest but one.
+    public static let heavy = Weight(rawValue: 0.56)
+  }
+
   /// The system's.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+  /// The system's, as thick as is asked.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(fontSize)
+  }
   /// The system's, in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
 }
 
 /// A picture; none is loaded.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// A picture of the app's.
-  public init?(named name: String) { nil }
+  /// A picture of nothing.
+  public override init() {}
+  /// A picture of the app's, which has all that it names.
+  public init?(named name: String) { super.init() }
   /// A picture of the system's.
   public init?(systemName name: String) { super.init() }
   /// A picture from its bytes.

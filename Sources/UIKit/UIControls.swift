@@ -121,7 +121,18 @@ open class UIButton: UIControl {
 
   /// Says something else.
   open func setTitle(_ title: String?, for state: State) { currentTitle = title }
+  /// Says it in another colour.
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  /// Shows a picture.
+  open func setImage(_ image: UIImage?, for state: State) {}
 
+  /// How a button looks, with Apple's raw values.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  /// A button of a look; it is not drawn.
+  public convenience init(type: ButtonType) { self.init() }
 }
 
 /// A switch.
@@ -156,6 +167,30 @@ open class UITextField: UIControl {
   open var text: String?
   /// What is shown before.
   open var placeholder: String?
+  /// Its colour.
+  open var textColor: UIColor?
+  /// Its type.
+  open var font: UIFont?
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whom it tells what is written.
+  open weak var delegate: (any UITextFieldDelegate)?
+}
+
+/// What a field to write in tells.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Return was pressed; whether it has its usual effect.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Writing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// Has its usual effect.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
 /// A picture on the screen.
@@ -163,6 +198,18 @@ open class UITextField: UIControl {
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
+
+  /// A picture in a place of its own.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
+
+  /// A piece of a place.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A piece from a storyboard, which there is none of.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Where a text stands, with Apple's raw values.

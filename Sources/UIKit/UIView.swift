@@ -22,6 +22,19 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether it takes events.
   open var isUserInteractionEnabled = true
+  /// What is drawn of it.
+  public let layer = CALayer()
+  /// Whether what is in it ends at its edge.
+  open var clipsToBounds = false
+  /// How what is in it fills it.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// How content fills a piece of the screen, with Apple's raw values.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
   /// Whether old layout rules become constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// What it is in.
@@ -48,6 +61,27 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+  }
+
+  /// Was loaded from a storyboard.
+  open func awakeFromNib() {}
+  /// Ends writing in it; true where that was possible.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// Puts another piece in front.
+  open func bringSubviewToFront(_ view: UIView) {}
+  /// Puts another piece behind.
+  open func sendSubviewToBack(_ view: UIView) {}
+
+  /// A point as another piece has it, by where both are; nil for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Where it begins, seen from the outermost.
+  private var origin: CGPoint {
+    let outer = superview?.origin ?? .zero
+    return CGPoint(x: outer.x + frame.origin.x, y: outer.y + frame.origin.y)
   }
 
   /// Places what is in it.

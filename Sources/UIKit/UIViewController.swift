@@ -9,8 +9,9 @@ open class UIViewController: UIResponder {
   /// A controller from a storyboard, which there is none of.
   public required init?(coder: NSCoder) {}
 
-  /// Its view, made when it is asked for.
-  open lazy var view: UIView = makeView()
+  /// Its view, made when it is asked for; of the type that Apple gives it, so that code unwraps it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var view: UIView! = makeView()
   /// Whether its view was made.
   open private(set) var isViewLoaded = false
   /// Its title.
@@ -53,6 +54,22 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Memory is short.
   open func didReceiveMemoryWarning() {}
+
+  /// Whether what it shows covers only its own place.
+  open var definesPresentationContext = false
+
+  /// Goes where a storyboard says, which there is none of: `prepare` is not called.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Is told before a storyboard goes to another controller.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Shows another controller: in front, where it is in a navigation controller.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
 
   /// Makes its view, if that was not done.
   open func loadViewIfNeeded() { _ = view }
@@ -100,6 +117,27 @@ open class UIViewController: UIResponder {
     defer { viewDidLoad() }
     return made
   }
+}
+
+/// The way from one controller of a storyboard to another.
+@MainActor @preconcurrency
+open class UIStoryboardSegue: NSObject {
+  /// What the storyboard calls it.
+  public let identifier: String?
+  /// Where it begins.
+  public let source: UIViewController
+  /// Where it ends.
+  public let destination: UIViewController
+
+  /// A way between two controllers.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  /// Goes there; what a storyboard says of how is not here.
+  open func perform() {}
 }
 
 /// How a controller is shown.

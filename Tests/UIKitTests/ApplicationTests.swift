@@ -1,4 +1,5 @@
 import AppHosting
+import Foundation
 import PhoneSimulator
 import PlatformModel
 import Testing
@@ -149,5 +150,43 @@ struct ApplicationTests {
       #expect(UIApplication.shared.delegate === delegate)
       #expect(delegate.options == nil)
     }
+  }
+
+  /// A delegate and a screen as Swift 4 spells them.
+  final class Older: NSObject, UIApplicationDelegate {
+    var isLaunched = false
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+    ) -> Bool {
+      isLaunched = true
+      return true
+    }
+  }
+
+  @Test func `a delegate that spells its options as Swift 4 did is launched`() throws {
+    try launched().asCurrent {
+      let delegate = Older()
+      UIApplication.shared.launch(delegate)
+      #expect(delegate.isLaunched)
+      #expect(
+        Notification.Name.UIApplicationDidBecomeActive
+          == UIApplication.didBecomeActiveNotification)
+    }
+  }
+
+  @Test func `a view has a layer, pictures and what storyboards ask of it`() {
+    let picture = UIImageView(image: UIImage(named: "Flag"))
+    picture.layer.borderColor = UIColor.red.cgColor
+    #expect(picture.layer.borderColor?.components == [1, 0, 0, 1])
+    #expect(picture.image != nil)
+    #expect(picture.endEditing(true))
+    #expect(UIFont(name: "Georgia", size: 12)?.pointSize == 12)
+    let screen = UIViewController()
+    let bar = UINavigationController(rootViewController: UIViewController())
+    bar.topViewController?.show(screen, sender: nil)
+    #expect(bar.topViewController === screen)
+    screen.performSegue(withIdentifier: "Detail", sender: nil)
+    #expect(bar.topViewController === screen)
   }
 }

@@ -244,6 +244,9 @@ enum KnownNames {
   /// The modules of this package that carry Apple’s names.
   private static let hosted = """
     Alert Alignment Animation AnyView App AppStorage Axis Bindable Binding
+    CALayer CGColor UIStoryboardSegue UIApplicationLaunchOptionsKey UIApplicationOpenURLOptionsKey
+    UIApplicationState UIAlertControllerStyle UIAlertActionStyle UIControlState UIControlEvents
+    UIApplicationOpenSettingsURLString UITextFieldDelegate
     HostedView UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext
     BorderedProminentButtonStyle BorderlessButtonStyle Button ButtonRole ButtonStyle

@@ -17,6 +17,8 @@ final class Leaving: SyntaxVisitor {
 
   /// The stored properties that were left out.
   private(set) var goneMembers: Set<String> = []
+  /// Names of parameters, which no member has to declare.
+  private var bound: Set<String> = []
   /// Methods that nothing above overrides here.
   private var unheld: Set<String> = []
 
@@ -41,6 +43,7 @@ final class Leaving: SyntaxVisitor {
     finder.walk(node)
     opaque = finder.names
     unheld = finder.overriding.subtracting(Self.overridable)
+    bound = finder.bound
     return .visitChildren
   }
 
@@ -80,7 +83,8 @@ final class Leaving: SyntaxVisitor {
     "removeFromParent", "loadViewIfNeeded", "layoutSubviews", "setNeedsLayout", "layoutIfNeeded",
     "addSubview", "removeFromSuperview", "frame", "bounds", "isHidden", "alpha", "sendActions",
     "description", "debugDescription", "hash", "isEqual", "isEnabled", "isSelected",
-    "pushViewController", "popViewController", "backgroundColor", "tintColor",
+    "pushViewController", "popViewController", "backgroundColor", "tintColor", "awakeFromNib",
+    "prepare", "performSegue", "endEditing",
   ]
 
   /// A stored value without what it begins with.
@@ -112,9 +116,24 @@ final class Leaving: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard node.parent?.is(SourceFileSyntax.self) == false else { return .visitChildren }
     let outer = gone
+    let before = edits.count
     for item in node { leave(item, in: node) }
     gone = outer
+    if node.parent?.is(SwitchCaseSyntax.self) == true { keepCase(node, editedFrom: before) }
     return .skipChildren
+  }
+
+  /// A case of a `switch` has a statement, whatever was left out of it.
+  private func keepCase(_ list: CodeBlockItemListSyntax, editedFrom first: Int) {
+    let left = edits.indices.dropFirst(first).filter { edits[$0].text.isEmpty }
+    let isEmpty = list.allSatisfy { item in
+      left.contains {
+        edits[$0].start == item.positionAfterSkippingLeadingTrivia.utf8Offset
+          && edits[$0].end >= item.endPositionBeforeTrailingTrivia.utf8Offset - 1
+      }
+    }
+    // What follows the name is where the lines that it took end.
+    if isEmpty, let place = left.first { edits[place].text = "break " }
   }
 
   private func leave(_ item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax) {
@@ -159,11 +178,37 @@ final class Leaving: SyntaxVisitor {
       let value = binding?.initializer?.value
     {
       stand(own, in: value, reaches: reaches)
-    } else if reaches {
-      for node in own { replace(node, by: "standIn()") }
+    } else if reaches,
+      !own.contains(where: { $0.id == binding?.initializer?.value.id })
+        || variable.bindings.count > 1
+    {
+      for node in own { standIn(for: node) }
     } else {
       forget(bound(in: Syntax(variable)))
       replace(variable)
+    }
+  }
+
+  /// Puts a stand-in where a value was, of the type that a cast asks for.
+  private func standIn(for node: Syntax) {
+    guard let list = node.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == node.id })
+    else { return replace(node, by: "standIn()") }
+    let after = list.index(after: place)
+    guard after != list.endIndex else { return replace(node, by: "standIn()") }
+    if list[after].is(AssignmentExprSyntax.self) {
+      replace(node, by: "_")
+    } else if let cast = list[after].as(UnresolvedAsExprSyntax.self),
+      let mark = cast.questionOrExclamationMark, list.index(after: after) != list.endIndex
+    {
+      let type = list[list.index(after: after)]
+      edits.append(
+        Edit(
+          start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+          end: type.endPositionBeforeTrailingTrivia.utf8Offset,
+          text: "standIn() as \(type.trimmedDescription)" + (mark.text == "?" ? "?" : "")))
+    } else {
+      replace(node, by: "standIn()")
     }
   }
 
@@ -178,7 +223,7 @@ final class Leaving: SyntaxVisitor {
 
   /// Whether code reaches location otherwise than by the selector of a tap.
   private func reaches(_ node: Syntax) -> Bool {
-    let names = ReachedNames(viewMode: .sourceAccurate)
+    let names = ReachedNames(except: opaque.union(gone))
     names.walk(node)
     return !names.names.isDisjoint(with: missing.reaching)
   }
@@ -188,7 +233,7 @@ final class Leaving: SyntaxVisitor {
     if !reaches, isAView(value) {
       replace(value, by: "EmptyView()")
     } else if reaches {
-      for node in own { replace(node, by: "standIn()") }
+      for node in own { standIn(for: node) }
     } else {
       replace(value, by: "standIn()")
     }
@@ -227,7 +272,7 @@ final class Leaving: SyntaxVisitor {
       } else if node.parent?.is(CodeBlockItemSyntax.self) == true {
         replace(node)
       } else {
-        replace(node, by: "standIn()")
+        standIn(for: node)
       }
     }
     walk(item.item)
@@ -303,11 +348,13 @@ final class Leaving: SyntaxVisitor {
     if let reference = node.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       return gone.contains(name) || missing.types.contains(name) && isAValue(reference)
+        || isInheritedFromNowhere(reference)
     }
     if let access = node.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       guard let base = access.base else { return !missing.isMember(name) }
-      if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      let above = base.is(SuperExprSyntax.self) ? "super" : nil
+      if let type = above ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text {
         if missing.types.contains(type) { return name != "self" && name != "init" }
         if opaque.contains(type) { return true }
         if ["self", "super"].contains(type), gone.contains(name) { return true }
@@ -341,13 +388,41 @@ final class Leaving: SyntaxVisitor {
     if let call = parent.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.id != ExprSyntax(node).id
     }
+    if let part = parent.as(SubscriptCallExprSyntax.self) {
+      return part.calledExpression.id == ExprSyntax(node).id
+    }
     return parent.is(LabeledExprSyntax.self) || parent.is(ExprListSyntax.self)
       || parent.is(InitializerClauseSyntax.self) || parent.is(DictionaryElementSyntax.self)
       || parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self)
   }
 
+  /// Whether a name is a member of a class of UIKit, or of a missing one, that nothing here has.
+  private func isInheritedFromNowhere(_ node: DeclReferenceExprSyntax) -> Bool {
+    let name = node.baseName.text
+    guard case .identifier = node.baseName.tokenKind, name.first?.isLowercase == true,
+      !missing.isMember(name), !bound.contains(name), !Self.ofC.contains(name)
+    else { return false }
+    return node.isOfAStrangersClass(missing.types)
+  }
+
+  /// What code finds without a module that lists it, and in accessors.
+  private static let ofC: Set<String> = [
+    "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "cos", "drand48",
+    "error", "errno", "exit", "exp", "fabs", "floor", "fmax", "fmin", "fmod", "free", "hypot",
+    "log",
+    "log10", "log2", "malloc", "memcpy", "newValue", "oldValue", "pow", "printf", "puts", "rand",
+    "random", "round", "sin", "sleep", "sqrt", "srand", "strlen", "tan", "time", "trunc", "usleep",
+  ]
+
   private func isOfAStandIn(_ call: FunctionCallExprSyntax) -> Bool {
-    call.calledExpression.as(DeclReferenceExprSyntax.self).map {
+    var called = call.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base
+    {
+      called = base
+    }
+    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    return called.as(DeclReferenceExprSyntax.self).map {
       missing.types.contains($0.baseName.text)
     } ?? false
   }

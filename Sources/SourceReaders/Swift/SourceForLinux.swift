@@ -70,6 +70,8 @@ public struct SourceForLinux {
       case .outlet(let text):
         read += Array(text.utf8)
         outlets.note(line)
+      case .literal(let text):
+        read += Array(text.utf8)
       case .foreignSelector:
         read += range
         foreignSelectors.note(line)
@@ -128,6 +130,8 @@ private final class EditFinder: SyntaxVisitor {
     case selector(SelectorForLinux)
     /// What a storyboard would set.
     case outlet(String)
+    /// What stands for a literal of the editor.
+    case literal(String)
     /// Both stay as they are, and are told.
     case optional, foreignSelector
   }
@@ -152,6 +156,8 @@ private final class EditFinder: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text { imports.insert(module) }
+    // The files beside import without one, and a module imports in one way.
+    for modifier in node.modifiers { replace(modifier, by: .attribute) }
     if importEnd == nil, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
       importEnd = node.endPositionBeforeTrailingTrivia.utf8Offset
     }
@@ -292,6 +298,12 @@ private final class EditFinder: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" {
       replace(node, by: .preview)
+      return .skipChildren
+    }
+    // A picture or colour of the editor is nothing to draw.
+    let literals = ["imageLiteral": "UIImage()", "colorLiteral": "UIColor.clear"]
+    if let text = literals[node.macroName.text] {
+      replace(node, by: .literal(text))
       return .skipChildren
     }
     guard node.macroName.text == "selector" else { return .visitChildren }

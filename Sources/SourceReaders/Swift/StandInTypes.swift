@@ -88,23 +88,44 @@ public struct StandInTypes {
         && endings.contains(where: name.hasSuffix)
   }
 
+  /// An object that conforms to all protocols among them; nothing where there is none.
+  public func object(for names: [String]) -> String {
+    let protocols = names.filter { name in
+      let use = uses[name] ?? Use()
+      return !use.isWrapper && isProtocol(name, use)
+    }
+    guard !protocols.isEmpty else { return Self.value(nil) }
+    let list = protocols.map { ", \($0)" }.joined()
+    return """
+      /// An object of every protocol that has no members here.
+      final class StandInObject: NSObject\(list), @unchecked Sendable {}
+
+      \(Self.value("StandInObject()"))
+      """
+  }
+
+  private static func value(_ object: String?) -> String {
+    let line = object.map { "\n  if let value = \($0) as? Value { return value }" } ?? ""
+    return """
+      /// A value in the place of one that nothing here can make.
+      func standIn<Value>() -> Value {
+        if let type = Value.self as? any ExpressibleByNilLiteral.Type,
+          let value = type.init(nilLiteral: ()) as? Value
+        {
+          return value
+        }
+        if let type = Value.self as? any StandingIn.Type, let value = type.init() as? Value {
+          return value
+        }\(line)
+        preconditionFailure("a value of \\(Value.self) is needed, and nothing here can make one")
+      }
+      """
+  }
+
   /// What the stand-ins share.
   public static let shared = """
     /// What can be made of nothing.
     protocol StandingIn { init() }
-
-    /// A value in the place of one that nothing here can make.
-    func standIn<Value>() -> Value {
-      if let type = Value.self as? any ExpressibleByNilLiteral.Type,
-        let value = type.init(nilLiteral: ()) as? Value
-      {
-        return value
-      }
-      if let type = Value.self as? any StandingIn.Type, let value = type.init() as? Value {
-        return value
-      }
-      preconditionFailure("a value of \\(Value.self) is needed, and nothing here can make one")
-    }
 
     extension Bool: StandingIn {}
     extension Int: StandingIn {}

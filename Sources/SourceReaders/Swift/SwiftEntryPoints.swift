@@ -77,7 +77,8 @@ final class SwiftEntryFinder: SyntaxVisitor {
       !entries.imports.contains(where: { $0.name == module })
     {
       entries.imports.append(EntryName(module, at: position(of: node)))
-      entries.declared.insert(module)
+      // A module that is not here may have a type of its own name.
+      if EntryPoints.modulesOnLinux.contains(module) { entries.declared.insert(module) }
     }
     return .skipChildren
   }
@@ -209,6 +210,7 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     entries.declared.insert(node.name.text)
+    if around.isEmpty { entries.aliases.insert(node.name.text) }
     if let closure = EntryCall.Closure(node.initializer.value) {
       entries.closures[node.name.text] = closure
     }

@@ -177,19 +177,21 @@ struct ExplorationPackage {
       // Nothing here declares these names, so they have no members. What uses one, and does not reach
       // location, is left out of the sources beside. Add the files that declare them for more.
 
-      \(declarations)\(StandInTypes.shared)
+      \(declarations)\(types.object(for: strangers.names.map(\.name.name)))
+
+      \(StandInTypes.shared)
 
       """
   }
 
   private func standIn(for module: EntryName) -> String {
     if let known = StandIn.named(module.name) { return known.text }
-    let bringing: Set = ["CoreLocationUI", "WeatherKit", "ARKit"]
-    let brought = bringing.contains(module.name) ? "CoreLocation" : "Foundation"
+    // Modules of maps and of weather bring Core Location; one that does not may bring it unseen.
     let line =
       strangers.names.isEmpty
       ? "// Nothing of it seems to be used (\(module.position))."
       : "// What is used of it is in \(missingName) (\(module.position))."
-    return StandIn(module: module.name, note: "it is empty", exports: [brought], code: line).text
+    return StandIn(module: module.name, note: "it is empty", exports: ["CoreLocation"], code: line)
+      .text
   }
 }

@@ -97,7 +97,9 @@ struct ExploredAction {
       }
       let whole = alike.count > 1 ? "(\(value)) as \(result)" : value
       stream = result.isPublisher ? nil : Self.stream(in: call.uses, of: type)
-      lines = result.isPublisher ? Self.subscribing(whole) : Self.following(whole, once: stream)
+      lines =
+        result.isPublisher
+        ? Self.subscribing(whole, of: result) : Self.following(whole, of: result, once: stream)
       if stream != nil { note = "iterated once: a stream has one listener" }
     } else if call.isAsync, call.result == nil, Self.isWatching(call) {
       isKept = true
@@ -156,7 +158,9 @@ struct ExploredAction {
       stream = property.isStored ? property.name : Self.stream(in: property.uses, of: type)
     }
     if stream != nil { note = "iterated once: a stream has one listener" }
-    lines = result.isPublisher ? Self.subscribing(value) : Self.following(value, once: stream)
+    lines =
+      result.isPublisher
+      ? Self.subscribing(value, of: result) : Self.following(value, of: result, once: stream)
   }
 
   /// The stored stream of a type that code uses, by the names in it.
@@ -172,19 +176,27 @@ struct ExploredAction {
     call.isStatic ? type.name : "model.value"
   }
 
-  private static func subscribing(_ publisher: String) -> [String] {
+  /// The line that holds what gives values: nothing follows where it is nil.
+  private static func holding(_ value: String, of type: String) -> String {
+    type.hasSuffix("?")
+      ? "  guard let values = \(value) else { return }" : "  let values = \(value)"
+  }
+
+  private static func subscribing(_ publisher: String, of type: String) -> [String] {
     [
-      "{ model in", "  let values = \(publisher)",
+      "{ model in", holding(publisher, of: type),
       "  model.kept.append(values.sink(receiveCompletion: { _ in }, receiveValue: { _ in }))", "}",
     ]
   }
 
-  private static func following(_ sequence: String, once stream: String?) -> [String] {
+  private static func following(
+    _ sequence: String, of type: String, once stream: String?
+  ) -> [String] {
     let guarding = stream.map {
       ["  guard model.followed.insert(\($0.asSwift)).inserted else { return }"]
     }
     return ["{ model in"] + (guarding ?? []) + [
-      "  let values = \(sequence)",
+      holding(sequence, of: type),
       "  model.kept.append(Task { for try await _ in values {} })", "}",
     ]
   }

@@ -27,12 +27,12 @@ struct NearbySources {
     self.mode = mode
   }
 
-  /// The nearest file that declares a type, or a closure's type, of a name.
+  /// The nearest file that declares a type, or another name of one.
   mutating func file(declaring name: String, except files: Set<PlainPath>) -> ModuleSources.File? {
     let places = (written().declaring[name] ?? []).filter { !files.contains($0) }
     for place in nearestFirst(places) {
       if let file = self.file(at: place),
-        file.entries.visibleTypes.contains(name) || file.entries.closures[name] != nil
+        file.entries.visibleTypes.contains(name) || file.entries.aliases.contains(name)
       {
         return file
       }

@@ -19,7 +19,8 @@ struct Strangers {
     modules = StandIn.modules(of: entries.imports)
     let declared = modules.compactMap { StandIn.named($0.name) }
       .reduce(into: Set<String>()) { $0.formUnion($1.names) }
-    for name in entries.strangers where !declared.contains(name.name) {
+    for name in entries.strangers
+    where !declared.contains(name.name) && StandIn.named(name.name) == nil {
       let file = sources.file(declaring: name.name, except: files)
       names.append(Stranger(name: name, file: file))
     }

@@ -16,15 +16,17 @@ extension StandIn {
         coordinate = center
         self.radius = radius
       }
+      public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
     }
 
     open class MKPolyline: MKShape, MKOverlay, @unchecked Sendable {
       public var coordinate: CLLocationCoordinate2D
       public let pointCount: Int
-      public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-        coordinate = coordinates.first ?? CLLocationCoordinate2D(latitude: 0, longitude: 0)
+      public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        coordinate = count > 0 ? coordinates.pointee : CLLocationCoordinate2D()
         pointCount = count
       }
+      public override convenience init() { self.init(coordinates: [], count: 0) }
     }
 
     open class MKPolygon: MKPolyline, @unchecked Sendable {}
@@ -52,6 +54,29 @@ extension StandIn {
       func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
       func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
       func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    }
+
+    extension MKAnnotation {
+      // What an annotation says is not asked of all that are one.
+      public var title: String?? { Mirror.value("title", of: self) }
+      public var subtitle: String?? { Mirror.value("subtitle", of: self) }
+      public func isKind(of type: AnyClass) -> Bool {
+        let all = sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+        return all.contains { $0.subjectType == type }
+      }
+    }
+
+    extension Mirror {
+      fileprivate static func value(_ name: String, of object: Any) -> String?? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let here = mirror {
+          if let child = here.children.first(where: { $0.label == name }) {
+            return .some(child.value as? String)
+          }
+          mirror = here.superclassMirror
+        }
+        return nil
+      }
     }
 
     extension MKMapViewDelegate {
@@ -129,6 +154,18 @@ extension StandIn {
       open func removeOverlays(_ overlays: [any MKOverlay]) {
         for overlay in overlays { removeOverlay(overlay) }
       }
+      open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+      open func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+      open func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
+      open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+      open var visibleMapRect = MKMapRect()
+      open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
+      open func convert(
+        _ point: CGPoint, toCoordinateFrom view: UIView?
+      ) -> CLLocationCoordinate2D { region.center }
+      open func convert(
+        _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
+      ) -> CGPoint { .zero }
       open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier: String) {}
       open func dequeueReusableAnnotationView(
         withIdentifier identifier: String
@@ -142,12 +179,24 @@ extension StandIn {
       open var canShowCallout = false
       open var image: UIImage?
       open var rightCalloutAccessoryView, leftCalloutAccessoryView: UIView?
-      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+      open var detailCalloutAccessoryView: UIView?
+      open var isDraggable = false, isSelected = false
+      open var centerOffset = CGPoint.zero, calloutOffset = CGPoint.zero
+      open var clusteringIdentifier: String?
+      public let reuseIdentifier: String?
+      public init(annotation: (any MKAnnotation)? = nil, reuseIdentifier: String? = nil) {
+        self.reuseIdentifier = reuseIdentifier
         self.annotation = annotation
         super.init(frame: .zero)
       }
-      public required init?(coder: NSCoder) { super.init(coder: coder) }
+      public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+      }
+      open func prepareForReuse() {}
     }
+
+    public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
     open class MKPinAnnotationView: MKAnnotationView {
       open var animatesDrop = false
@@ -164,11 +213,13 @@ extension StandIn {
       public let overlay: any MKOverlay
       open var alpha: CGFloat = 1
       public init(overlay: any MKOverlay) { self.overlay = overlay }
+      public override init() { overlay = MKCircle() }
     }
 
     open class MKOverlayPathRenderer: MKOverlayRenderer {
       open var fillColor, strokeColor: UIColor?
       open var lineWidth: CGFloat = 0
+      open var lineDashPattern: [NSNumber]?
     }
 
     open class MKCircleRenderer: MKOverlayPathRenderer {
@@ -178,6 +229,11 @@ extension StandIn {
 
     open class MKPolylineRenderer: MKOverlayPathRenderer {
       public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+      public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    }
+
+    open class MKPolygonRenderer: MKOverlayPathRenderer {
+      public init(polygon: MKPolygon) { super.init(overlay: polygon) }
       public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     }
     """

@@ -93,11 +93,19 @@ extension StandIn {
         @discardableResult
         public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
         public init(placemark: MKPlacemark) { self.placemark = placemark }
+        public override convenience init() {
+          self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+        }
+        @discardableResult
+        public static func openMaps(
+          with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+        ) -> Bool { true }
       }
 
       public struct MKError: Error, Sendable {
-        public enum Code: UInt, Sendable { case unknown = 1, placemarkNotFound = 4 }
+        public enum Code: UInt, Sendable { case unknown = 1, placemarkNotFound = 4, directionsNotFound = 5 }
         public let code: Code
+        public var errorCode: Int { Int(code.rawValue) }
       }
 
       public final class MKLocalSearch: NSObject, @unchecked Sendable {
@@ -115,5 +123,5 @@ extension StandIn {
         public func start() async throws -> Response { throw MKError(code: .placemarkNotFound) }
         public func cancel() {}
       }
-      """ + views)
+      """ + views + routes)
 }

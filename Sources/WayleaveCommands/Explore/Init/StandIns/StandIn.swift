@@ -37,7 +37,7 @@ struct StandIn {
   }
 
   /// The names that it declares; one within another type is no name for code that imports it.
-  var names: Set<String> { Set(entries.visibleTypes.filter { !$0.contains(".") }) }
+  var names: Set<String> { entries.foundAnywhere }
 
   /// The enumerations that it declares, whose cases are values.
   var enumerations: [EntryType] { entries.types.filter { $0.kind == .enum && !$0.isExtension } }
