@@ -1,3 +1,4 @@
+import Findings
 import PlatformModel
 import SourceReaders
 
@@ -54,5 +55,18 @@ extension Use {
     case .allowsBackgroundLocationUpdates, .requestLocation: .iOS(9)
     default: .iOS(8)
     }
+  }
+}
+
+extension Subject {
+  /// How much it matters that a purpose string of location is missing.
+  func severity(without key: InfoPlistKey, for uses: [Use]) -> Severity {
+    mayServeWithoutAlways(key, uses) ? .warning : uses.severity
+  }
+
+  /// Whether only frameworks ask for Always: they may serve apps that never do, as this one may.
+  func mayServeWithoutAlways(_ key: InfoPlistKey, _ uses: [Use]) -> Bool {
+    [.alwaysAndWhenInUse, .always].contains(key) && requestsWhenInUse && !uses.isEmpty
+      && uses.allSatisfy { $0.origin == .framework }
   }
 }

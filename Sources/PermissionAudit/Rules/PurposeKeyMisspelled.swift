@@ -14,18 +14,22 @@ struct PurposeKeyMisspelled: Rule {
     (subject.plist?.entries ?? []).compactMap { entry in
       guard let key = KeySpelling.intended(by: entry.key) else { return nil }
       let isThere = subject.entry(key) != nil
-      let isNeeded = !subject.demands(for: key).isEmpty
+      let uses = subject.demands(for: key)
+      let mayGo = subject.mayServeWithoutAlways(key, uses)
       return finding(
         "\(entry.key) is no key of the system; \(key.rawValue) is",
         in: subject, at: entry.position,
-        severity: isThere ? .note : isNeeded ? .error : .warning,
+        severity: isThere ? .note : uses.isEmpty || mayGo ? .warning : .error,
         systems: isThere ? nil : subject.systems(reading: key),
         consequence: isThere
           ? "The line is ignored; the right key is in the Info.plist too."
           : "The system ignores the line and treats \(key.rawValue) as missing.",
         fix: isThere
           ? Fix("Delete the line.")
-          : Fix("Write the key as Apple spells it.", snippet: "<key>\(key.rawValue)</key>"),
+          : Fix(
+            "Write the key as Apple spells it"
+              + (mayGo ? ", or delete the line if the app never asks for Always." : "."),
+            snippet: "<key>\(key.rawValue)</key>"),
         denial: isThere ? nil : subject.denial(without: key))
     }
   }

@@ -23,13 +23,15 @@ struct PurposeStringLegacyOnly: Rule {
     return [
       finding(
         "\(InfoPlistKey.always.rawValue) stands without \(InfoPlistKey.alwaysAndWhenInUse.rawValue)",
-        in: subject, at: legacy.position, severity: uses.severity,
+        in: subject, at: legacy.position,
+        severity: subject.severity(without: .alwaysAndWhenInUse, for: uses),
         systems: subject.systems(from: .iOS(11)),
         consequence: "iOS 11 and later do not read the old key: a request for Always does nothing."
           + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
           "Add \(InfoPlistKey.alwaysAndWhenInUse.rawValue)"
-            + (subject.runs(before: .iOS(11)) ? " and keep the old key for iOS 10." : "."),
+            + (subject.runs(before: .iOS(11))
+              ? " and keep the old key for iOS 10 and earlier." : "."),
           snippet: subject.snippet(
             .alwaysAndWhenInUse,
             writtenText(in: subject) ?? InfoPlistKey.alwaysAndWhenInUse.placeholder)),

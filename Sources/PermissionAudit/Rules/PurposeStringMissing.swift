@@ -28,21 +28,13 @@ struct PurposeStringMissing: Rule {
     let same = uses.filter { $0.api == first.api }
     return finding(
       "\(first.name) needs \(key.rawValue), which the Info.plist lacks",
-      in: subject, at: plist.position, severity: severity(of: uses, for: key, in: subject),
+      in: subject, at: plist.position, severity: subject.severity(without: key, for: uses),
       systems: subject.systems(of: same.flatMap { subject.releases(without: key, for: $0) }),
       consequence: uses.consequence(
         Self.effect(of: first),
         atUpload: StoreMessage.missingPurposeString.effect),
       fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related),
       denial: subject.denial(without: key))
-  }
-
-  /// A framework may serve apps that never ask for Always, so there its request is only a warning.
-  private func severity(of uses: [Use], for key: InfoPlistKey, in subject: Subject) -> Severity {
-    let isServed =
-      key == .alwaysAndWhenInUse && subject.requestsWhenInUse
-      && uses.allSatisfy { $0.origin == .framework }
-    return isServed ? .warning : uses.severity
   }
 
   /// What a phone does where the key is missing.
