@@ -24,7 +24,7 @@ public enum AppReader {
   /// App Clip, an extension or a watch app. A tree without a project gets a target for each Info.plist
   /// that describes such a bundle. What cannot be read is a problem, and the rest is read all the same.
   public static func read(_ tree: FileTree, root: String) -> AppArtifact {
-    if tree.focus.isEmpty, UnreadApp.isBuilt(root) {
+    if tree.focus.isEmpty, UnreadApp.isBuilt(root), !tree.isGradleModule {
       // Its Info.plist shows what it declares, and nothing what it does.
       let problem = NothingToCheck.problem(in: tree, root: root, targets: [])
       return AppArtifact(root: root, targets: [], problems: [problem])

@@ -102,7 +102,7 @@ enum NothingToCheck {
   /// The app that was asked for and is built, or the first one of the tree that cannot be read.
   private static func unread(_ tree: FileTree, root: String, built: [String]) -> UnreadApp? {
     let name = TreePath.name(tree.focus.isEmpty ? TreePath.normalized(root) : tree.focus)
-    if UnreadApp.isBuilt(name) { return UnreadApp.built(name) }
+    if UnreadApp.isBuilt(name), !tree.isGradleModule { return UnreadApp.built(name) }
     guard tree.focus.isEmpty else { return nil }
     if let first = built.first {
       let folder = TreePath.name(TreePath.folder(first))

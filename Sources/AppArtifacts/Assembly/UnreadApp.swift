@@ -171,6 +171,13 @@ struct UnreadApp {
   ]
 }
 
+extension FileTree {
+  /// Whether a build script of Gradle is what describes the folder, whatever its name ends in.
+  var isGradleModule: Bool {
+    focus.isEmpty && (hasFile("build.gradle") || hasFile("build.gradle.kts"))
+  }
+}
+
 /// What an XcodeGen specification says of apps; its form is simple enough to be read by lines.
 enum XcodeGenSpec {
   /// The targets that build an app for iOS, by name.

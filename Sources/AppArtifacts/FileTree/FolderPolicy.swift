@@ -7,7 +7,10 @@
 enum FolderPolicy {
   static func enters(_ name: String, siblings: FolderListing) -> Bool {
     if leftOut.contains(name) { return false }
-    if closed.contains(TreePath.fileExtension(name)) { return false }
+    if closed.contains(TreePath.fileExtension(name)) {
+      // Beside the settings of a Gradle build, a folder "map.app" may be a module.
+      return siblings.files.contains(where: gradleSettings.contains)
+    }
     if name == "build" || name == "Build" {
       return !siblings.files.contains(where: buildFiles.contains)
         && !siblings.folders.contains { $0.hasSuffix(".xcodeproj") }
@@ -37,6 +40,7 @@ enum FolderPolicy {
     "xcassets", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "app", "xcarchive",
     "dsym", "docc", "playground", "icon", "scnassets", "imageset", "xcresult", "bundle",
   ]
+  private static let gradleSettings: Set<String> = ["settings.gradle", "settings.gradle.kts"]
   private static let buildFiles: Set<String> = [
     "build.gradle", "build.gradle.kts", "pubspec.yaml", "Package.swift", "package.json", "Podfile",
     "CMakeLists.txt",

@@ -46,6 +46,23 @@ struct BuildLogicTests {
   }
 
   @Test(
+    "a module whose folder is named like a bundle is read",
+    arguments: ["map.app", "map.framework", "map.bundle"])
+  func folderLikeBundle(name: String) throws {
+    let files = [
+      "settings.gradle": "include ':\(name)'",
+      "\(name)/build.gradle": "plugins { id 'com.android.application' }\nandroid { }",
+      "\(name)/src/main/AndroidManifest.xml": Self.manifest,
+    ]
+    #expect(AppReader.androidApps(in: .memory(files)).apps.map(\.name) == [name])
+    let inside = Dictionary(
+      uniqueKeysWithValues: files.filter { $0.key.hasPrefix(name) }.map {
+        (String($0.key.dropFirst(name.count + 1)), $0.value)
+      })
+    #expect(AppReader.read(.memory(inside), root: "/work/\(name)").androidApps.count == 1)
+  }
+
+  @Test(
     "a script from elsewhere is named as unknown",
     arguments: [
       ("apply(from = \"https://example.org/levels.gradle\")", "https://example.org/levels.gradle"),
