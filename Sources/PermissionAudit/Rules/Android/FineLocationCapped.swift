@@ -38,19 +38,25 @@ struct FineLocationCapped: AndroidRule {
   }
 
   /// What needs precise location on a level; nil where nothing is known to.
+  ///
+  /// The type of a service is a need only where a start without the permission ends the app, from
+  /// target 34 on (AND-FGS-009), or where code gets locations.
   private func need(in subject: AndroidSubject, on level: Int) -> String? {
     if let scan = subject.request(.bluetoothScan, on: level),
       !scan.flags.contains(.neverForLocation)
     {
       return "BLUETOOTH_SCAN without neverForLocation"
     }
-    if let service = subject.manifest.components.first(where: {
-      $0.foregroundTypes.contains(.location)
-    }), !subject.declaresLocation(on: level) {
+    let call = subject.calls(
+      .geofences, .wifiResults, .requestLocationUpdates, .currentLocation, .lastLocation
+    ).first
+    if subject.targets(34) || call != nil,
+      let service = subject.manifest.components.first(where: {
+        $0.foregroundTypes.contains(.location)
+      }), !subject.declaresLocation(on: level)
+    {
       return "the service \(service.name) of type location"
     }
-    return subject.calls(
-      .geofences, .wifiResults, .requestLocationUpdates, .currentLocation, .lastLocation
-    ).first.map { "\($0.api.rawValue) in \($0.path)" }
+    return call.map { "\($0.api.rawValue) in \($0.path)" }
   }
 }
