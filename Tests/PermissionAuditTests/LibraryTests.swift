@@ -133,6 +133,22 @@ struct LibraryTests {
     #expect(Apps.findings([app]).map(\.rule) == rules)
   }
 
+  @Test(
+    "the version of a plugin decides, whatever that of its pod is",
+    arguments: [("8.3.0", true), ("7.2.0", false)])
+  func plugin(_ version: String, _ isOff: Bool) {
+    var app = Apps.app()
+    app.libraries = [
+      LinkedLibrary(
+        "permission_handler", .pod, isVisible: false, declaredIn: "Podfile.lock",
+        versions: VersionRange(exactly: "5.1.0")),
+      LinkedLibrary(
+        "permission_handler", .flutterPlugin, isVisible: false, declaredIn: "pubspec.lock",
+        versions: VersionRange(exactly: version)),
+    ]
+    #expect(Apps.findings([app]).contains { $0.rule == "motion-string-missing" } != isOff)
+  }
+
   @Test func `services are held to the version of the SDK that the app links`() throws {
     let needs = try Needs.choice("situm:buildingMode")
     let old = needs.found(among: situm("2.84.0").libraries)

@@ -17,19 +17,23 @@ public struct LibraryFact: Hashable, Sendable {
   ///
   /// A plugin and its native half are two names with versions of their own.
   public var versionsOf: String?
+  /// The manager whose versions they are; nil for whichever tells one.
+  public var versionsBy: LinkedLibrary.Origin?
   /// Where this is known from: a public repository and what was read there, or a vendor's page.
   public var source: String
 
   /// A row of the table.
   init(
     _ names: String..., brings: [Brought], guardsBackgroundMode: Bool = false,
-    storeAsksFor: [InfoPlistKey] = [], versionsOf: String? = nil, from source: String
+    storeAsksFor: [InfoPlistKey] = [], versionsOf: String? = nil,
+    versionsBy: LinkedLibrary.Origin? = nil, from source: String
   ) {
     self.names = names
     self.brings = brings
     self.guardsBackgroundMode = guardsBackgroundMode
     self.storeAsksFor = storeAsksFor
     self.versionsOf = versionsOf
+    self.versionsBy = versionsBy
     self.source = source
   }
 }

@@ -29,7 +29,7 @@ enum LibraryFacts {
         ).until("8.0.0"),
         .unlessZero("PERMISSION_SENSORS", .motionActivityManager).until("8.0.0"),
       ],
-      versionsOf: "permission_handler",
+      versionsOf: "permission_handler", versionsBy: .flutterPlugin,
       from: "github.com/Baseflow/flutter-permission-handler: PermissionHandlerEnums.h defaults each"
         + " macro to 0; LocationPermissionStrategy.m holds both requests under PERMISSION_LOCATION;"
         + " pub.dev, changelog of permission_handler: disabled by default from 8.0.0 on"),
@@ -44,6 +44,7 @@ enum LibraryFacts {
         .perhaps(.requestTemporaryFullAccuracyAuthorization),
       ],
       guardsBackgroundMode: true, versionsOf: "geolocator_apple",
+      versionsBy: .flutterPlugin,
       from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m, GeolocationHandler.m;"
         + " pub.dev, changelog of geolocator_apple: the macro is read from 2.3.6 on"),
     LibraryFact(

@@ -80,6 +80,7 @@ extension LibraryFact {
   fileprivate func versions(among libraries: [LinkedLibrary]) -> VersionRange? {
     libraries.lazy.filter { library in
       let name = library.name.lowercased()
+      guard versionsBy == nil || library.origin == versionsBy else { return false }
       return versionsOf.map { $0.lowercased() == name }
         ?? names.contains { $0.lowercased() == name }
     }.compactMap(\.versions).first
