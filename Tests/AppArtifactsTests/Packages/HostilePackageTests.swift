@@ -124,7 +124,9 @@ import Testing
 
   /// Files of which nothing can be said, and why.
   static let refusals: [(bytes: [UInt8], words: String)] = [
-    ([], "no ZIP archive"), (Array("<html>".utf8), "no ZIP archive"),
+    ([], "The file is empty"),
+    (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
+    (Array("<html>".utf8), "no ZIP archive"),
     (Array("PK\u{3}\u{4}".utf8), "cut off"),
     (ArchiveWriter(("readme.txt", [])).bytes, "no AndroidManifest.xml"),
     (
