@@ -126,16 +126,22 @@ extension SourceFilter {
     var needles: [(name: Int, word: [UInt8], index: Int)] = []
 
     /// Rarest first, as counted in ten megabytes of Swift.
-    private static let bytes = Array("zVBHULMEFAD_".utf8)
+    private static let bytes = Array("zKVBHULMEF_AD".utf8)
 
     static func all(where isWanted: (PlatformName) -> Bool) -> [Anchor] {
       var anchors = bytes.map { Anchor(byte: $0) }
       for (name, entry) in PlatformName.all.enumerated() where isWanted(entry) {
         let word = Array(entry.spelling.utf8)
         for slot in anchors.indices {
-          guard let index = word.firstIndex(of: anchors[slot].byte), index > 0 else { continue }
+          guard let index = word.firstIndex(of: anchors[slot].byte) else { continue }
           anchors[slot].needles.append((name, word, index))
-          anchors[slot].before[Int(word[index - 1])] = true
+          if index > 0 {
+            anchors[slot].before[Int(word[index - 1])] = true
+          } else {
+            for byte in UInt8.min...UInt8.max where !ByteSearch.isIdentifier(byte) {
+              anchors[slot].before[Int(byte)] = true
+            }
+          }
           break
         }
       }

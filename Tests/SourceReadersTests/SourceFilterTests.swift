@@ -1,5 +1,6 @@
-import SourceReaders
 import Testing
+
+@testable import SourceReaders
 
 @Suite("The byte filter")
 struct SourceFilterTests {
@@ -40,6 +41,14 @@ struct SourceFilterTests {
     ])
   func stops(source: String) {
     #expect(!SourceFilter.passes(Array(source.utf8)))
+  }
+
+  @Test("finds every name that the readers know", arguments: PlatformName.all.map(\.spelling))
+  func spelling(_ name: String) throws {
+    let api = try #require(PlatformName.named(name)).api
+    let source = "import WebKit\nlet manager: LocationManager\nmanager.locationManager.\(name) = a"
+    let found = Array(source.utf8).withUnsafeBytes { SourceFilter.interest(in: $0) }
+    #expect(found == [api])
   }
 
   @Test("tells which APIs are named, the status queries included")
