@@ -19,14 +19,13 @@ enum StrayCode {
         || problem.position.file.hasSuffix(".xcodeproj/project.pbxproj")
     }
     guard tree.focus.isEmpty, !projects.isEmpty, isWhole else { return [] }
-    let owned = Set(
-      artifact.targets.flatMap { target in
-        target.sources.map(\.path) + target.frameworkSources.map(\.path)
-      })
     var owners = Owners(tree)
-    let strays = tree.sources.filter { file in
-      !owned.contains(file.path) && verdicts[file.path]?.weight != 0 && !owners.own(file.path)
+    let able = tree.sources.filter { verdicts[$0.path]?.weight != 0 && !owners.own($0.path) }
+    var unowned = Set(able.map(\.path))
+    for file in artifact.targets.lazy.flatMap({ [$0.sources, $0.frameworkSources].joined() }) {
+      unowned.remove(file.path)
     }
+    let strays = able.filter { unowned.contains($0.path) }
     let found = Threads.map(strays.count) { problem(in: strays[$0], tree) }
     return found.compactMap(\.self)
   }
