@@ -50,6 +50,7 @@ struct PurposeStringPlaceholder: Rule {
     if Self.openings.contains(where: line.hasPrefix) || Self.marks.contains(where: line.contains) {
       return true
     }
+    if Self.delimiters.contains(where: { text.hasPrefix($0) && text.hasSuffix($1) }) { return true }
     // The name of a key inside a text; alone it is another rule's.
     if text.contains(" "), line.contains("usagedescription") { return true }
     let mayHoldWord = Self.markWords.contains(where: line.contains)
@@ -73,6 +74,8 @@ struct PurposeStringPlaceholder: Rule {
     "reason goes here", "yourappname", "your app name", "your_app_name", "add a description",
     "enter a description",
   ]
+  /// What templates put around a text that is still to be written: "__why you want it__".
+  private static let delimiters = [("__", "__"), ("{{", "}}"), ("[[", "]]")]
   private static let markWords = ["changeme", "lorem", "xxx", "asdf", "todo", "tbd"]
   private static let whole: Set<String> = [
     "change me", "description", "test", "testing", "test string", "string", "text", "reason",
