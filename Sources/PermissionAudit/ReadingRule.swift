@@ -43,8 +43,8 @@ struct ReadingRule: Rule {
     case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:
       isAlone
-        ? "What the file says is not part of this verdict, and no target was checked."
-        : "What the file says is not part of this verdict; everything else was judged."
+        ? "What could not be read does not count in this verdict, and no target was checked."
+        : "What could not be read does not count in this verdict; everything else was checked."
     }
   }
 }

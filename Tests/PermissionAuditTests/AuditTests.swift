@@ -82,7 +82,7 @@ struct AuditTests {
   @Test(
     "a broken file says that the rest was checked only where there was a rest",
     arguments: [
-      ([broken], "everything else was judged."), ([], "and no target was checked."),
+      ([broken], "everything else was checked."), ([], "and no target was checked."),
     ])
   func rest(targets: [AppTarget], end: String) throws {
     let problem = ReadingProblem(

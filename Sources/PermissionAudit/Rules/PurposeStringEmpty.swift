@@ -50,7 +50,9 @@ struct PurposeStringEmpty: Rule {
     let filled = Set(
       subject.translations.filter { $0.key == key && !$0.entry.text.isBlank }.map(\.language))
     guard language == nil, !filled.isEmpty else {
-      return "On the phone the prompt gives no reason. "
+      return subject.demands(for: key).isEmpty
+        ? "Where linked code brings up the prompt, it gives no reason. "
+        : "On the phone the prompt gives no reason. "
     }
     let languages = Set(subject.configuration.localizations.map(\.language)).subtracting(["Base"])
     return languages.isSubset(of: filled)
