@@ -66,6 +66,20 @@ struct WayleaveTests {
     #expect(PermissionsCommand(plainWords: line) == nil)
   }
 
+  @Test(arguments: [["check"], ["check", "."], ["check", "My App"]])
+  func `reads a check of a path by itself as it does otherwise`(line: [String]) throws {
+    let plain = try #require(CheckCommand(plainWords: line))
+    let parsed = try #require(try Wayleave.parseAsRoot(line) as? CheckCommand)
+    #expect(plain.words == parsed.words)
+  }
+
+  @Test(arguments: [
+    ["check", "-q"], ["check", "--help"], ["check", ""], ["check", ".", "-q"], ["chec"], [],
+  ])
+  func `leaves other checks to the parser`(line: [String]) {
+    #expect(CheckCommand(plainWords: line) == nil)
+  }
+
   @Test(arguments: ["check", "permissions"])
   func `says how a command is used as the whole tool does`(command: String) {
     for line in [[command, "--help"], ["help", command], [command, "--no-such"]] {
@@ -78,5 +92,15 @@ struct WayleaveTests {
   @Test func `names the likeliest rule where a name is misspelled`() {
     let run = CommandRun(["rules", "purpose-strng-missing"])
     #expect(run.error.contains("did you mean purpose-string-missing?"))
+  }
+}
+
+extension CheckCommand {
+  /// All that a line may say, by name.
+  fileprivate var words: [String] {
+    [path, "\(format) \(color) \(failOn as Any)"]
+      + [noConfig, quiet, absolutePaths, omitSuppressed].map { "\($0)" }
+      + [target, needs, only.map { "\($0)" }, ignore.map { "\($0)" }].map { "\($0)" }
+      + [output, config, baseline, writeBaseline, configuration].map { "\($0 as Any)" }
   }
 }
