@@ -22,8 +22,9 @@ enum StrayCode {
     var owners = Owners(tree)
     let able = tree.sources.filter { verdicts[$0.path]?.weight != 0 && !owners.own($0.path) }
     var unowned = Set(able.map(\.path))
-    for file in artifact.targets.lazy.flatMap({ [$0.sources, $0.frameworkSources].joined() }) {
-      unowned.remove(file.path)
+    for target in artifact.targets where !unowned.isEmpty {
+      for file in target.sources { unowned.remove(file.path) }
+      for file in target.frameworkSources { unowned.remove(file.path) }
     }
     let strays = able.filter { unowned.contains($0.path) }
     let found = Threads.map(strays.count) { problem(in: strays[$0], tree) }

@@ -11,6 +11,13 @@ extension AppAssembly {
 
   /// What a target links, by its steps first and by its dependencies after.
   mutating func links(of place: TargetPlace) -> [Link] {
+    if let known = knownLinks[place] { return known }
+    let found = readLinks(of: place)
+    knownLinks[place] = found
+    return found
+  }
+
+  private mutating func readLinks(of place: TargetPlace) -> [Link] {
     let target = targets[place.project][place.target]
     var links: [Link] = []
     for phase in target.phases where phase.action == .link || phase.action == .embed {

@@ -18,6 +18,8 @@ struct AppAssembly {
   var layers: [Int: [String: SettingsLayer]] = [:]
   var settings: [TargetPlace: [Configuration]] = [:]
   var ownSources: [TargetPlace: [SourceFile]] = [:]
+  /// What each target links: the targets of an app reach the same ones.
+  var knownLinks: [TargetPlace: [Link]] = [:]
   var folderFiles: [TargetPlace: [String]] = [:]
   /// For each project, the folders of the packages it names.
   var packageFolders: [[String]] = []
