@@ -111,8 +111,7 @@ extension AndroidSourceReader {
 
   /// Whether a constant is one of the platform's by its class or its beginning, and no other one.
   private func isPermissionOfPlatform(_ place: Int) -> Bool {
-    guard isPermission(place) else { return false }
-    let text = tokens[place].text
+    guard let text = permission(at: place) else { return false }
     return token(place - 2)?.text == "permission"
       || ["ACCESS_", "BLUETOOTH_", "NEARBY_"].contains(where: text.hasPrefix)
   }
@@ -156,7 +155,7 @@ extension AndroidSourceReader {
     guard isSum || isCall else { return nil }
     var last = place + (isSum ? 2 : 3)
     while last - place < 12, token(last + 1)?.text == "." { last += 2 }
-    return isPermission(last) ? token(last)?.text : nil
+    return permission(at: last)
   }
 
   /// A name that a call passes: no member of another object, but for a constant.
@@ -226,18 +225,30 @@ extension AndroidSourceReader {
       } else if token.text == ")" {
         _ = isCall.popLast()
       }
-      return !isCall.contains(true) && isPermission(place) ? token.text : nil
+      return isCall.contains(true) ? nil : permission(at: place)
     }
   }
 
-  /// `permission.NAME`, a NAME that is imported, or one that begins as the permissions of location do.
-  func isPermission(_ place: Int) -> Bool {
-    guard let token = token(place), token.isName,
-      token.text.allSatisfy({ $0 == "_" || $0.isUppercase || $0.isNumber })
-    else { return false }
-    return self.token(place - 1)?.text == "." || token.text.hasPrefix("ACCESS_")
-      || importedPermissions.contains(token.text)
+  /// Whether a constant is a permission, or one of the file that holds one.
+  func isPermission(_ place: Int) -> Bool { permission(at: place) != nil }
+
+  /// `permission.NAME`, a NAME that is imported, or one that begins as the permissions of location do;
+  /// and what a constant of the file holds.
+  private func permission(at place: Int) -> String? {
+    guard let token = token(place), token.isName, token.text.isOfConstant else { return nil }
+    let isMember = self.token(place - 1)?.text == "."
+    if self.token(place - 2)?.text != "permission", let held = permissionConstants[token.text] {
+      return held
+    }
+    let isNamed =
+      isMember || token.text.hasPrefix("ACCESS_") || importedPermissions.contains(token.text)
+    return isNamed ? token.text : nil
   }
+}
+
+extension String {
+  /// Whether it is spelled as constants are: capitals, digits and underscores.
+  var isOfConstant: Bool { allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber } }
 }
 
 extension [String] {

@@ -12,6 +12,8 @@ public struct AndroidSourceReader {
   let names: Set<String>
   /// The permissions that the file imports by their names.
   let importedPermissions: Set<String>
+  /// The permissions by the constants of the file that hold one.
+  let permissionConstants: [String: String]
   /// The names that say of a denial that it is for ever, where a rationale is asked about.
   let finalWords: Set<String>
   /// The names of what opens the settings of an app, where a rationale is asked about.
@@ -65,9 +67,30 @@ public struct AndroidSourceReader {
     tokens = JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
     importedPermissions = Self.importedPermissions(in: tokens, names)
+    permissionConstants = Self.permissionConstants(in: tokens, names)
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
     settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
+  }
+
+  /// `FINE` and what it holds of `FINE = Manifest.permission.ACCESS_FINE_LOCATION`; none that is
+  /// defined twice.
+  private static func permissionConstants(
+    in tokens: [JVMToken], _ names: Set<String>
+  ) -> [String: String] {
+    guard names.contains("permission") else { return [:] }
+    var found: [String: Set<String>] = [:]
+    for place in tokens.indices.dropFirst() where tokens[place].text == "=" {
+      let name = tokens[place - 1]
+      guard name.isName, name.text.count > 1, name.text.isOfConstant else { continue }
+      let words = tokens[(place + 1)...].prefix(8).map(\.text)
+      let path = words.starts(with: ["android", "."]) ? words.dropFirst(2) : words[...]
+      guard path.starts(with: ["Manifest", ".", "permission", "."]),
+        let permission = path.dropFirst(4).first
+      else { continue }
+      found[name.text, default: []].insert(permission)
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// `SCAN` of `import android.Manifest.permission.SCAN`.
