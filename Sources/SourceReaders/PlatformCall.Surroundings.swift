@@ -31,6 +31,8 @@ extension PlatformCall {
     public var isReadElsewhere = false
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
+    /// Whether a statement after it, in the same list, asks for When In Use.
+    public var isBeforeWhenInUse = false
     /// Whether something may lead to it that the bundle begins with.
     public var isReached = true
     /// The function that something has to name for the code to run; nil where others may call it.

@@ -80,7 +80,7 @@ struct AlwaysRequestedFirst: Rule {
   private func fallback(_ requests: [Use], _ subject: Subject) -> Use? {
     let possible = requests.filter { $0.call?.statusContext?.contains("notDetermined") ?? true }
     guard !subject.mayItselfAsk(by: Self.asking) else {
-      return possible.first { isMadeAsking($0, subject) }
+      return possible.first { isMadeAsking($0, subject) || isOnlyFollowed($0, subject) }
     }
     return possible.first
   }
@@ -96,6 +96,14 @@ struct AlwaysRequestedFirst: Rule {
     return subject.uses(of: .requestWhenInUseAuthorization).allSatisfy { other in
       other.position.file == request.position.file && !isBeside(other, request)
     }
+  }
+
+  /// Whether the only requests for When In Use come right after it: they find its prompt on screen.
+  private func isOnlyFollowed(_ request: Use, _ subject: Subject) -> Bool {
+    let others = Self.asking.filter { $0 != .requestWhenInUseAuthorization }
+    return request.surroundings.isBeforeWhenInUse && !subject.mayItselfAsk(by: others)
+      && subject.hinted.isDisjoint(with: Self.asking)
+      && subject.uses(of: .requestWhenInUseAuthorization).allSatisfy { isBeside($0, request) }
   }
 
   /// Whether two uses stand in the same function or property.

@@ -33,7 +33,11 @@ struct ObjectiveCSurroundings {
       found.isAtLaunch =
         function.name == "application:didFinishLaunchingWithOptions:"
         && !isInBlock(index, of: function) && isUnconditional(blocks)
-      if use.form == .call { found.manager = managers.manager(at: index, in: function) }
+      if use.form == .call {
+        found.manager = managers.manager(at: index, in: function)
+        found.isBeforeWhenInUse =
+          use.api == .requestAlwaysAuthorization && isBeforeWhenInUse(index)
+      }
     case .requestLocation where use.form == .call:
       found.manager = managers.manager(at: index, in: function)
       found.delegate = managers.delegate(at: index, in: function)
@@ -47,6 +51,24 @@ struct ObjectiveCSurroundings {
     default: break
     }
     return found
+  }
+
+  /// Whether a message is a statement, and one after it in the same list asks for When In Use.
+  private func isBeforeWhenInUse(_ index: Int) -> Bool {
+    guard let list = list(ofStatement: index), source.partner(list) > index else { return false }
+    return (index..<source.partner(list)).contains {
+      source.isToken($0, "requestWhenInUseAuthorization") && self.list(ofStatement: $0) == list
+    }
+  }
+
+  /// The brace around a message that is a whole statement.
+  private func list(ofStatement index: Int) -> Int? {
+    let message = source.parent(index)
+    let list = source.parent(message)
+    guard source.isToken(message, "["), source.isToken(list, "{"),
+      source.isToken(message - 1, [";", "{", "}"])
+    else { return nil }
+    return list
   }
 
   /// Whether the file has a name for another way to the locations.

@@ -44,7 +44,9 @@ struct SwiftSurroundings {
       found.manager = managers.manager(of: use.node)
       found.isAtLaunch = launch.isReached(use.node)
       found.isInInitializer = launch.isInitializing(use.node)
-      found.isAwaited = use.api == .requestAlwaysAuthorization && !hasWayOut && isAwaited(use.node)
+      guard use.api == .requestAlwaysAuthorization else { break }
+      found.isAwaited = !hasWayOut && isAwaited(use.node)
+      found.isBeforeWhenInUse = isBeforeWhenInUse(use.node)
     case .requestLocation:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
@@ -73,6 +75,19 @@ struct SwiftSurroundings {
     default: break
     }
     return found
+  }
+
+  /// Whether a call is a statement, and one after it in the same list asks for When In Use.
+  private func isBeforeWhenInUse(_ node: Syntax) -> Bool {
+    guard let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+      item.item.as(FunctionCallExprSyntax.self)?.calledExpression.lastName != nil,
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return list.contains { other in
+      other.position > item.position
+        && other.item.as(FunctionCallExprSyntax.self)?.calledExpression.lastName
+          == PlatformAPI.requestWhenInUseAuthorization.rawValue
+    }
   }
 
   /// Whether the file has a name for another way to the locations, as a member or a label.
