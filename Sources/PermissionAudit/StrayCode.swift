@@ -32,9 +32,9 @@ enum StrayCode {
   }
 
   private static func problem(in file: SourceFile, _ tree: FileTree) -> ReadingProblem? {
-    guard SourceSieve.verdict(on: file.path, in: tree).weight > 0,
-      let bytes = try? tree.read(file.path)
-    else { return nil }
+    guard let bytes = try? tree.read(file.path), bytes.withUnsafeBytes(SourceFilter.passes) else {
+      return nil
+    }
     let reading = SourceReader.read(bytes, path: file.path, language: file.language)
     let call = reading.calls.lazy.map { Use($0, .own) }.first {
       asking.contains($0.api) && $0.isExercised
