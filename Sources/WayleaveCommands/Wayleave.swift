@@ -40,7 +40,6 @@ public struct Wayleave: ParsableCommand {
   /// read so, or asks for help, is read as the whole tool's.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     if let plain = PermissionsCommand(plainWords: arguments) { return plain }
-    if let plain = CheckCommand(plainWords: arguments) { return plain }
     let named = configuration.subcommands.first { command in
       command.configuration.commandName == arguments.first
         && command.configuration.subcommands.isEmpty

@@ -66,20 +66,6 @@ struct WayleaveTests {
     #expect(PermissionsCommand(plainWords: line) == nil)
   }
 
-  @Test(arguments: [["check"], ["check", "."], ["check", "My App"]])
-  func `reads a check of a path by itself as it does otherwise`(line: [String]) throws {
-    let plain = try #require(CheckCommand(plainWords: line))
-    let parsed = try #require(try Wayleave.parseAsRoot(line) as? CheckCommand)
-    #expect(plain.words == parsed.words)
-  }
-
-  @Test(arguments: [
-    ["check", "-q"], ["check", "--help"], ["check", ""], ["check", ".", "-q"], ["chec"], [],
-  ])
-  func `leaves other checks to the parser`(line: [String]) {
-    #expect(CheckCommand(plainWords: line) == nil)
-  }
-
   @Test(arguments: ["check", "permissions"])
   func `says how a command is used as the whole tool does`(command: String) {
     for line in [[command, "--help"], ["help", command], [command, "--no-such"]] {
