@@ -62,11 +62,7 @@ public enum AppReader {
   private static func unread(
     in tree: FileTree, beside apps: [AndroidApp]
   ) -> [ReadingProblem] {
-    UnreadApp.androidApps(in: tree).map { app in
-      ReadingProblem(
-        .appNotRead, at: SourcePosition(file: app.file), app.message, wayOut: app.wayOut,
-        severity: apps.isEmpty ? nil : .warning)
-    }
+    UnreadApp.androidApps(in: tree).map { $0.problem(besideOthers: !apps.isEmpty) }
   }
 
   /// The apps for iOS that the tree speaks of and that were not read; an error where none was.
@@ -87,10 +83,6 @@ public enum AppReader {
         }
     }
     let bundles = apps.isEmpty ? built.map(UnreadApp.built) : []
-    return (unread + bundles).map { app in
-      ReadingProblem(
-        .appNotRead, at: SourcePosition(file: app.file), app.message, wayOut: app.wayOut,
-        severity: apps.isEmpty ? nil : .warning)
-    }
+    return (unread + bundles).map { $0.problem(besideOthers: !apps.isEmpty) }
   }
 }

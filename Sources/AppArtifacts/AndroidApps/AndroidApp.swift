@@ -46,7 +46,7 @@ extension AndroidApp {
     public var manifest: AndroidManifest
     /// The Kotlin and Java sources that are compiled in, those of modules included.
     public var sources: [String]
-    /// Those of them that modules bring which the app is built upon.
+    /// Those of them that come from modules the app depends on.
     public var moduleSources: [String]
 
     /// What one choice of flavours and build type gives.

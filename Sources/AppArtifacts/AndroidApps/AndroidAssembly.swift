@@ -125,7 +125,7 @@ extension AndroidAssembly {
     var builds: [String: Build] = [:]
     for folder in tree.folders {
       guard
-        let name = ["build.gradle.kts", "build.gradle"].first(where: folder.files.contains(sorted:))
+        let name = GradleScript.fileNames.first(where: folder.files.contains(sorted:))
       else { continue }
       let file = TreePath.joined(folder.path, name)
       guard let script = script(file) else { continue }
@@ -196,7 +196,7 @@ extension AndroidAssembly {
 
   /// The module of a plugin that no listing enters: below `node_modules` or in a cache.
   private mutating func installed(_ folder: String) -> GradleModule? {
-    for name in ["build.gradle", "build.gradle.kts"] {
+    for name in GradleScript.fileNames {
       let file = TreePath.joined(folder, name)
       guard tree.hasFile(file), let script = script(file) else { continue }
       let settings = GradleSettings(root: folder, scripts: [])
@@ -230,8 +230,9 @@ extension AndroidAssembly {
       }
       return place
     }
-    let settings = ["settings.gradle", "settings.gradle.kts"]
-    return nearest { place in settings.contains { tree.hasFile(TreePath.joined(place, $0)) } }
+    return nearest { place in
+      GradleSettings.fileNames.contains { tree.hasFile(TreePath.joined(place, $0)) }
+    }
       ?? nearest { place in
         tree.hasFolder(TreePath.joined(place, "buildSrc"))
           || tree.hasFile(TreePath.joined(place, "gradle/libs.versions.toml"))
@@ -241,7 +242,7 @@ extension AndroidAssembly {
   /// What the scripts, properties and catalogues at the root of a build define.
   private mutating func build(at root: String) -> Build {
     var files: [String] = []
-    for name in ["settings.gradle", "settings.gradle.kts", "capacitor.settings.gradle"] {
+    for name in GradleSettings.fileNames + ["capacitor.settings.gradle"] {
       let file = TreePath.joined(root, name)
       if tree.hasFile(file) { files.append(file) }
     }
@@ -250,12 +251,12 @@ extension AndroidAssembly {
     settings.add(
       found: tree.folders.filter { folder in
         TreePath.contains(root, folder.path)
-          && ["build.gradle", "build.gradle.kts"].contains(where: folder.files.contains(sorted:))
+          && GradleScript.fileNames.contains(where: folder.files.contains(sorted:))
       }.map(\.path))
     let logic = BuildLogic(of: settings, in: tree)
     var values = GradleValues(catalogs: settings.catalogs)
     var shared: [GradleScript.Statement] = []
-    for name in ["build.gradle", "build.gradle.kts", "variables.gradle"] {
+    for name in GradleScript.fileNames + ["variables.gradle"] {
       let file = TreePath.joined(root, name)
       guard tree.hasFile(file), let script = script(file) else { continue }
       values.add(script)
@@ -277,8 +278,13 @@ extension AndroidAssembly {
       if let bytes = try? tree.read(file, limit: 1 << 20) { values.add(properties: bytes) }
     }
     let cordova = TreePath.joined(root, "cdv-gradle-config.json")
-    if tree.hasFile(cordova), let bytes = try? tree.read(cordova, limit: 1 << 20) {
-      values.add(cordova: bytes)
+    if tree.hasFile(cordova) {
+      do {
+        let bytes = try tree.read(cordova, limit: 1 << 20)
+        values.add(cordova: try PropertyListReader.read(bytes, file: cordova))
+      } catch {
+        problems.append(error)
+      }
     }
     return Build(settings: settings, logic: logic, values: values, shared: shared)
   }
@@ -443,7 +449,7 @@ extension AndroidAssembly {
 
   /// Whether a folder holds a module whose script does not say that it is for Android.
   private func hasPlainModule(_ folder: String) -> Bool {
-    ["build.gradle", "build.gradle.kts"].contains { tree.hasFile(TreePath.joined(folder, $0)) }
+    GradleScript.fileNames.contains { tree.hasFile(TreePath.joined(folder, $0)) }
   }
 
   /// Looks libraries up in the cache and in the table, with what they bring along.

@@ -63,9 +63,6 @@ struct ArchiveEnd {
     }
   }
 
-  /// What a file of Git LFS begins with, where its bytes were not fetched.
-  private static let lfs = Array("version https://git-lfs.github.com/spec/".utf8)
-
   private static func missing(
     _ misfits: [Int], in source: ByteSource
   ) throws(ReadingProblem) -> ReadingProblem {
@@ -75,12 +72,8 @@ struct ArchiveEnd {
         "The end record here names a central directory that does not fit the file")
     }
     if source.count == 0 { return .malformed(package: source.file, 0, "The file is empty") }
-    let head = try source.bytes(at: 0, count: min(source.count, Self.lfs.count))
-    if head.starts(with: Self.lfs) {
-      return .malformed(
-        package: source.file, 0,
-        "This is a Git LFS pointer, not the file itself: run “git lfs pull”")
-    }
+    let head = try source.bytes(at: 0, count: min(source.count, GitLFS.mark.count))
+    if head.starts(with: GitLFS.mark) { return GitLFS.problem(with: source.file) }
     if head.starts(with: "PK".utf8) {
       return .malformed(
         package: source.file, source.count,

@@ -55,8 +55,8 @@ enum NothingToCheck {
         "Run “\(generator)” first."
       )
     }
-    if tree.folders.contains(where: {
-      $0.files.contains(sorted: "build.gradle") || $0.files.contains(sorted: "build.gradle.kts")
+    if tree.folders.contains(where: { folder in
+      GradleScript.fileNames.contains(where: folder.files.contains(sorted:))
     }) {
       switch makes {
       case .libraries:
@@ -110,8 +110,8 @@ enum NothingToCheck {
     }
     let app = UnreadApp.iOSApps(in: tree).first
     let android = UnreadApp.androidApps(in: tree).first
-    guard let app, let android, app.file == android.file else { return app ?? android }
-    return app.with(android)
+    guard let app, app.file == android?.file else { return app ?? android }
+    return .cordovaApps(in: TreePath.folder(app.file))
   }
 
   /// The command that makes the projects of a tree.
@@ -125,8 +125,7 @@ enum NothingToCheck {
     }
     if names.contains("Project.swift") || names.contains("Tuist") { return "tuist generate" }
     let isExpo = ["app.json", "package.json"].contains { name in
-      let bytes = try? tree.read(name, limit: 1 << 20)
-      return bytes.map { String(decoding: $0, as: UTF8.self).holds("\"expo\":") } ?? false
+      tree.text(name)?.holds("\"expo\":") ?? false
     }
     if isExpo { return "npx expo prebuild" }
     return names.contains("config.xml") ? "cordova prepare ios" : nil

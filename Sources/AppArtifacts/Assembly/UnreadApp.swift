@@ -28,19 +28,15 @@ struct UnreadApp {
   private static func generated(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
     guard folder.files.contains(where: descriptions.contains) else { return [] }
     func text(_ name: String) -> String? {
-      guard folder.files.contains(sorted: name) else { return nil }
-      let bytes = try? tree.read(TreePath.joined(folder.path, name), limit: 1 << 20)
-      return bytes.map { String(decoding: $0, as: UTF8.self) }
+      folder.files.contains(sorted: name) ? tree.text(TreePath.joined(folder.path, name)) : nil
     }
     func app(
       _ name: String, _ what: String, run command: String, in root: String? = nil
     ) -> UnreadApp {
-      let root = root ?? folder.path
-      let place = root.isEmpty ? "" : " in \(root)"
-      return UnreadApp(
+      UnreadApp(
         file: TreePath.joined(folder.path, name),
         message: "\(what) was not checked, because its Xcode project has not been generated.",
-        wayOut: "Run “\(command)”\(place) first, or name the folder that is to be checked.")
+        wayOut: running(command, in: root ?? folder.path) + otherFolder)
     }
     let hasProject = folder.subfolders.contains {
       $0.hasSuffix(".xcodeproj")
@@ -90,37 +86,48 @@ struct UnreadApp {
         && !TreePath.isOfTests(folder.path) && !TreePath.isFetched(folder.path)
         && !tree.hasFolder(project)
     }.map { folder in
-      let place = folder.path.isEmpty ? "" : " in \(folder.path)"
-      return UnreadApp(
+      UnreadApp(
         file: TreePath.joined(folder.path, "config.xml"),
         message: "The Android app of this Cordova project was not checked, because its Gradle"
           + " project has not been generated.",
-        wayOut: "Run “cordova prepare android”\(place) first.")
+        wayOut: running("cordova prepare android", in: folder.path) + ".")
     }
   }
+
+  /// The apps for both platforms of a Cordova project, where neither has been generated.
+  static func cordovaApps(in folder: String) -> UnreadApp {
+    UnreadApp(
+      file: TreePath.joined(folder, "config.xml"),
+      message: "The iOS and Android apps of this Cordova project were not checked, because"
+        + " their projects have not been generated.",
+      wayOut: running("cordova prepare", in: folder) + otherFolder)
+  }
+
+  /// What to do about a project that a command makes.
+  private static func running(_ command: String, in folder: String) -> String {
+    "Run “\(command)”\(folder.isEmpty ? "" : " in \(folder)") first"
+  }
+
+  private static let otherFolder = ", or name the folder that is to be checked."
 
   /// Whether a folder holds an app of Cordova's for the platform of a tag or of a package.
   private static func isCordova(
     _ folder: FileTree.Folder, of tree: FileTree, tag: StaticString, package: StaticString
   ) -> Bool {
-    func text(_ name: String) -> String {
-      guard folder.files.contains(sorted: name),
-        let bytes = try? tree.read(TreePath.joined(folder.path, name), limit: 1 << 20)
-      else { return "" }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    let configuration = text("config.xml")
-    return configuration.holds("<widget")
-      && (configuration.holds(tag) || text("package.json").holds(package))
+    guard folder.files.contains(sorted: "config.xml"),
+      let configuration = tree.text(TreePath.joined(folder.path, "config.xml")),
+      configuration.holds("<widget")
+    else { return false }
+    if configuration.holds(tag) { return true }
+    return folder.files.contains(sorted: "package.json")
+      && tree.text(TreePath.joined(folder.path, "package.json"))?.holds(package) == true
   }
 
-  /// The app with that for another platform, of which the same file speaks.
-  func with(_ other: UnreadApp) -> UnreadApp {
-    UnreadApp(
-      file: file,
-      message: "The apps of this Cordova project for iOS and Android were not checked, because"
-        + " their projects have not been generated.",
-      wayOut: wayOut.split(separator: " ios").joined())
+  /// The problem that the app was not read: an error where the tree holds no app that was.
+  func problem(besideOthers: Bool) -> ReadingProblem {
+    ReadingProblem(
+      .appNotRead, at: SourcePosition(file: file), message, wayOut: wayOut,
+      severity: besideOthers ? .warning : nil)
   }
 
   /// The nearest folder around a project of Tuist that describes its workspace; nil without one.
@@ -174,7 +181,12 @@ struct UnreadApp {
 extension FileTree {
   /// Whether a build script of Gradle is what describes the folder, whatever its name ends in.
   var isGradleModule: Bool {
-    focus.isEmpty && (hasFile("build.gradle") || hasFile("build.gradle.kts"))
+    focus.isEmpty && GradleScript.fileNames.contains(where: hasFile)
+  }
+
+  /// A file of at most a megabyte as text; nil where it cannot be read.
+  func text(_ file: String) -> String? {
+    (try? read(file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -7,9 +7,11 @@
 enum FolderPolicy {
   static func enters(_ name: String, siblings: FolderListing) -> Bool {
     if leftOut.contains(name) { return false }
-    if closed.contains(TreePath.fileExtension(name)) {
+    let ending = TreePath.fileExtension(name)
+    if closed.contains(ending) {
       // Beside the settings of a Gradle build, a folder "map.app" may be a module.
-      return siblings.files.contains(where: gradleSettings.contains)
+      return ofModules.contains(ending)
+        && siblings.files.contains(where: GradleSettings.fileNames.contains)
     }
     if name == "build" || name == "Build" {
       return !siblings.files.contains(where: buildFiles.contains)
@@ -40,9 +42,9 @@ enum FolderPolicy {
     "xcassets", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "app", "xcarchive",
     "dsym", "docc", "playground", "icon", "scnassets", "imageset", "xcresult", "bundle",
   ]
-  private static let gradleSettings: Set<String> = ["settings.gradle", "settings.gradle.kts"]
-  private static let buildFiles: Set<String> = [
-    "build.gradle", "build.gradle.kts", "pubspec.yaml", "Package.swift", "package.json", "Podfile",
-    "CMakeLists.txt",
-  ]
+  /// Those of ``closed`` that are words for a part of an app too.
+  private static let ofModules: Set<String> = ["app", "bundle", "framework"]
+  private static let buildFiles = Set(GradleScript.fileNames).union([
+    "pubspec.yaml", "Package.swift", "package.json", "Podfile", "CMakeLists.txt",
+  ])
 }

@@ -50,16 +50,18 @@ struct GradleValues {
 
   /// Adds what Cordova writes for its scripts, which call it `cordovaConfig.SDK_VERSION`; properties
   /// of the build win against the file.
-  mutating func add(cordova bytes: [UInt8]) {
+  mutating func add(cordova configuration: PropertyList) {
     for name in ["SdkVersion": "SDK_VERSION", "MinSdkVersion": "MIN_SDK_VERSION"] {
       if let known = named["cdv" + name.key] { set(name.value, known) }
     }
-    for pair in String(decoding: bytes, as: UTF8.self).split(separator: ",") {
-      let parts = pair.split(separator: ":", maxSplits: 1).map { part in
-        String(part.filter { !"\"{}".contains($0) && !$0.isWhitespace })
+    for member in configuration.root.value.dictionary ?? [] {
+      let text: String
+      switch member.node.value {
+      case .string(let value): text = value
+      case .integer(let value): text = String(value)
+      default: continue
       }
-      guard parts.count == 2 else { continue }
-      set(parts[0], [GradleToken(kind: .string, text: parts[1], line: 1)])
+      set(member.key, [GradleToken(kind: .string, text: text, line: member.node.line ?? 1)])
     }
   }
 

@@ -17,12 +17,7 @@ enum PropertyListForm {
       self = .binary
       return
     }
-    if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-      throw ReadingProblem(
-        .malformedFile, at: SourcePosition(file: file, line: 1),
-        "This is a Git LFS pointer, not the file itself.",
-        wayOut: "Run “git lfs pull” and check again.")
-    }
+    if bytes.starts(with: GitLFS.mark) { throw GitLFS.problem(with: file) }
     if bytes.starts(with: "\0GITCRYPT\0".utf8) {
       throw ReadingProblem(
         .malformedFile, at: SourcePosition(file: file), "The file is encrypted by git-crypt.",

@@ -170,7 +170,8 @@ import Testing
     let package = AndroidPackage.read(bytes, file: "app.apk")
     let problem = try #require(package.problems.last)
     #expect(problem.code == .malformedFile)
-    #expect(problem.message.contains(words), "\(problem.message)")
+    let text = "\(problem.message) \(problem.wayOut)"
+    #expect(text.contains(words), "\(text)")
     #expect(problem.message.contains("(byte ") || problem.position.line != nil)
   }
 

@@ -85,7 +85,7 @@ import Testing
       """
     let problem = try #require(read(["config.xml": configuration]).problems.first)
     #expect(problem.code == .nothingToCheck)
-    #expect(problem.message.hasPrefix("The apps of this Cordova project for iOS and Android"))
+    #expect(problem.message.hasPrefix("The iOS and Android apps of this Cordova project"))
     #expect(problem.wayOut.hasPrefix("Run “cordova prepare” first"))
   }
 
