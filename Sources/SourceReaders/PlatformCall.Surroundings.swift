@@ -82,7 +82,7 @@ extension PlatformCall.Surroundings {
 extension PlatformCall.Surroundings {
   /// Names of code that gets at locations without `didUpdateLocations`, or has updates run for
   /// something else: a map, the older method, a region or beacons that keep the app awake.
-  static let otherWays = [
+  static let otherWays: Set<String> = [
     "location", "showsUserLocation", "setShowsUserLocation", "UserAnnotation", "userLocation",
     "userTrackingMode", "isMyLocationEnabled", "myLocationEnabled", "didUpdateTo",
     "didUpdateToLocation", "didRange", "didRangeBeacons", "didUpdateHeading", "didEnterRegion",

@@ -166,7 +166,7 @@ extension AndroidSourceReader {
       let text = tokens[place].text
       let isOwner =
         token(place + 1)?.text == "." && text.first?.isUppercase == true
-        && !text.allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber }
+        && !text.isOfConstant
       guard tokens[place].isName, !isOwner,
         !Self.keywords.contains(tokens[place].text), !isPermission(place) || hasOwner(place)
       else { return nil }

@@ -409,8 +409,8 @@ final class Leaving: SyntaxVisitor {
   private static let ofC: Set<String> = [
     "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "cos", "drand48",
     "error", "errno", "exit", "exp", "fabs", "floor", "fmax", "fmin", "fmod", "free", "hypot",
-    "log",
-    "log10", "log2", "malloc", "memcpy", "newValue", "oldValue", "pow", "printf", "puts", "rand",
+    "log", "log10", "log2", "malloc", "memcpy", "newValue", "oldValue", "pow", "printf", "puts",
+    "rand",
     "random", "round", "sin", "sleep", "sqrt", "srand", "strlen", "tan", "time", "trunc", "usleep",
   ]
 

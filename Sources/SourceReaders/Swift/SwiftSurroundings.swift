@@ -80,7 +80,7 @@ struct SwiftSurroundings {
   /// Whether a call is a statement, and one after it in the same list asks for When In Use.
   private func isBeforeWhenInUse(_ node: Syntax) -> Bool {
     guard let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
-      item.item.as(FunctionCallExprSyntax.self)?.calledExpression.lastName != nil,
+      item.item.is(FunctionCallExprSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
     return list.contains { other in
