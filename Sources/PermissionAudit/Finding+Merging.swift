@@ -6,38 +6,40 @@ extension [Finding] {
   /// A project file sets a key once for each configuration, on lines of their own: that is one
   /// finding too, at the first line, with the others as related places.
   func mergedOverConfigurations(_ all: [String]) -> [Finding] {
-    var places: [Finding: Int] = [:]
-    var merged: [(finding: Finding, held: Set<String>)] = []
-    for finding in self {
-      let key = finding.regardlessOfConfiguration
-      guard let place = places[key] else {
-        places[key] = merged.count
-        merged.append((finding, Set(finding.configurations)))
-        continue
+    grouped(by: \.regardlessOfConfiguration).map { group in
+      var whole = group.united(over: all)
+      for finding in group.dropFirst() {
+        let other = Finding.Related(
+          finding.position, "the same for \(finding.configurations.joined(separator: ", "))")
+        if finding.position != whole.position, !whole.related.contains(other) {
+          whole.related.append(other)
+        }
       }
-      merged[place].held.formUnion(finding.configurations)
-      let first = merged[place].finding
-      let other = Finding.Related(
-        finding.position, "the same for \(finding.configurations.joined(separator: ", "))")
-      if finding.position != first.position, !first.related.contains(other) {
-        merged[place].finding.related.append(other)
-      }
-    }
-    return merged.map { finding, held in
-      var finding = finding
-      finding.configurations = held.count == all.count ? [] : all.filter(held.contains)
-      return finding
+      return whole
     }.mergedConsequences(all)
   }
 
-  /// Findings that differ only in what comes of them and in their configurations, as one that says
-  /// what comes of it where.
+  /// The findings, with those that differ only in configuration and consequence merged into one that
+  /// gives the consequence in each configuration.
   private func mergedConsequences(_ all: [String]) -> [Finding] {
+    grouped(by: \.regardlessOfConsequence).flatMap { group -> [Finding] in
+      guard group.count > 1, group.allSatisfy({ !$0.configurations.isEmpty }) else {
+        return group
+      }
+      var whole = group.united(over: all)
+      whole.consequence = group.map {
+        "In \($0.configurations.joined(separator: ", ")): \($0.consequence)"
+      }.joined(separator: " ")
+      return [whole]
+    }
+  }
+
+  /// The findings of one key each, in order of the first.
+  private func grouped(by key: (Finding) -> Finding) -> [[Finding]] {
     var groups: [[Finding]] = []
     var places: [Finding: Int] = [:]
     for finding in self {
-      var key = finding.regardlessOfConfiguration
-      key.consequence = ""
+      let key = key(finding)
       if let place = places[key] {
         groups[place].append(finding)
       } else {
@@ -45,18 +47,27 @@ extension [Finding] {
         groups.append([finding])
       }
     }
-    return groups.map { group in
-      guard group.count > 1, group.allSatisfy({ !$0.configurations.isEmpty }) else {
-        return group
-      }
-      var whole = group[0]
-      whole.consequence = group.map {
-        "In \($0.configurations.joined(separator: ", ")): \($0.consequence)"
-      }.joined(separator: " ")
-      let held = Set(group.flatMap(\.configurations))
-      whole.configurations = held.count == all.count ? [] : all.filter(held.contains)
-      return [whole]
-    }.flatMap { $0 }
+    return groups
+  }
+
+  /// The first finding, in the configurations of every one; none are named where all have it.
+  private func united(over all: [String]) -> Finding {
+    var whole = self[0]
+    let held = Set(flatMap(\.configurations))
+    whole.configurations = held.count == all.count ? [] : all.filter(held.contains)
+    return whole
+  }
+
+  /// Adds a finding, or only a place where the same file already has one that says the same.
+  mutating func add(_ finding: Finding, or place: Finding.Related) {
+    let twin = firstIndex {
+      $0.message == finding.message && $0.position.file == finding.position.file
+    }
+    if let twin {
+      self[twin].related.append(place)
+    } else {
+      append(finding)
+    }
   }
 }
 
@@ -67,6 +78,13 @@ extension Finding {
     finding.configurations = []
     finding.position = Self.withoutProjectLine(position)
     finding.related = related.map { Related(Self.withoutProjectLine($0.position), $0.note) }
+    return finding
+  }
+
+  /// The finding without its consequence as well.
+  fileprivate var regardlessOfConsequence: Finding {
+    var finding = regardlessOfConfiguration
+    finding.consequence = ""
     return finding
   }
 

@@ -44,6 +44,11 @@ enum KeySpelling {
     "clrequireexplicitservicesession": .requireExplicitServiceSession,
   ]
 
+  /// Whether a name is one or two slips away from a known one.
+  static func isSlip(_ name: String, of known: String) -> Bool {
+    (1...2).contains(editDistance(known, name))
+  }
+
   /// How many insertions, deletions, replacements or swaps of neighbours part two texts.
   static func editDistance(_ left: String, _ right: String) -> Int {
     let a = Array(left.utf8)

@@ -53,27 +53,19 @@ extension SourceSweep {
   ) {
     let read = target.configurations.map { readings[target, $0] }
     let own = target.sources.flatMap { file in read.compactMap { $0[file.path] } }
-    var needsEntry =
-      own.contains { $0.calls.contains(where: \.surroundings.isInInitializer) }
-      && !own.contains { $0.calls.contains { $0.api == .madeAtLaunch } }
+    var wanted = Wanted.apis(for: target, beside: own)
     var unasked = Set(target.owesPrivacyManifest ? [PlatformAPI].reasoned : [])
     for reading in own { unasked.subtract(target.reasons(toAsk: reading)) }
-    var needsDenial =
-      own.contains { $0.calls.contains(where: \.isIdleOnDenial) }
-      && !own.contains { $0.calls.contains { $0.api == .bluetoothDenial } }
-    var needsPages =
-      target.declaresWhenInUse && !own.contains { $0.calls.contains(where: \.mayAsk) }
-    for file in target.sources + (needsPages ? target.frameworkSources : []) {
-      guard needsEntry || !unasked.isEmpty || needsDenial || needsPages else { return }
+    let mayBeInFrameworks = wanted.contains { $0.api == .webView }
+    for file in target.sources + (mayBeInFrameworks ? target.frameworkSources : []) {
+      guard !wanted.isEmpty || !unasked.isEmpty else { return }
       let mayUse = verdicts[file.path]?.reasons ?? []
       let mayMatter = !unasked.isDisjoint(with: mayUse) && target.answers(for: file.path)
-      guard mayMatter || needsEntry || needsDenial || needsPages,
-        !read.contains(where: { $0[file.path] != nil }), let bytes = try? tree.read(file.path),
+      guard mayMatter || !wanted.isEmpty, !read.contains(where: { $0[file.path] != nil }),
+        let bytes = try? tree.read(file.path),
         mayMatter
           || bytes.withUnsafeBytes({ bytes in
-            needsDenial && SourceFilter.mayTreatDenial(bytes)
-              || needsPages && SourceFilter.mayShowPages(bytes)
-              || needsEntry && file.language == .swift && SourceFilter.mayBeEntry(bytes)
+            wanted.contains { $0.mayBeIn(bytes, file.language) }
           })
       else { continue }
       let found = readings.read(readings.job(for: file, of: target)) { conditions in
@@ -84,10 +76,35 @@ extension SourceSweep {
       unasked.subtract(named.dropFirst().reduce(named.first ?? []) { $0.intersection($1) })
       for (reading, places) in found {
         readings.store(reading, for: places)
-        if reading.calls.contains(where: { $0.api == .madeAtLaunch }) { needsEntry = false }
-        if reading.calls.contains(where: { $0.api == .bluetoothDenial }) { needsDenial = false }
-        if reading.calls.contains(where: { $0.api == .webView }) { needsPages = false }
+        wanted.removeAll { wanted in reading.calls.contains { $0.api == wanted.api } }
       }
+    }
+  }
+
+  /// An API that a rule asks for only because of what other sources of the target hold.
+  private struct Wanted {
+    var api: PlatformAPI
+    /// Whether a source may use it, by its bytes.
+    var mayBeIn: (UnsafeRawBufferPointer, SourceFile.Language) -> Bool
+
+    /// What the sources that were read leave to look for in a target.
+    static func apis(for target: AppTarget, beside readings: [SourceReading]) -> [Wanted] {
+      func some(_ isSuch: (PlatformCall) -> Bool) -> Bool {
+        readings.contains { $0.calls.contains(where: isSuch) }
+      }
+      var wanted: [Wanted] = []
+      if some(\.surroundings.isInInitializer), !some({ $0.api == .madeAtLaunch }) {
+        wanted.append(
+          Wanted(api: .madeAtLaunch) { $1 == .swift && SourceFilter.mayBeEntry($0) })
+      }
+      if some(\.isIdleOnDenial), !some({ $0.api == .bluetoothDenial }) {
+        wanted.append(
+          Wanted(api: .bluetoothDenial) { bytes, _ in SourceFilter.mayTreatDenial(bytes) })
+      }
+      if target.declaresWhenInUse, !some(\.mayAsk) {
+        wanted.append(Wanted(api: .webView) { bytes, _ in SourceFilter.mayShowPages(bytes) })
+      }
+      return wanted
     }
   }
 }

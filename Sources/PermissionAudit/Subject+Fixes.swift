@@ -18,6 +18,12 @@ extension Subject {
   }
 }
 
+extension Fix {
+  /// For a purpose string that no prompt of the target needs.
+  static let deleteUnusedKey = Fix(
+    "Delete the key: nothing in this target asks for the permission that it explains.")
+}
+
 extension InfoPlistKey {
   /// A text in place of a purpose string that says what to write; a check finds it where it stays.
   public var placeholder: String { "WRITE: \(subjectMatter), with an example" }

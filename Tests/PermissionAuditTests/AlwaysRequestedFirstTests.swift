@@ -16,12 +16,12 @@ struct AlwaysRequestedFirstTests {
   @Test(arguments: [
     (
       "9.0",
-      "On iOS 11-12 who chooses While Using is never asked for Always again. Later releases"
+      "On iOS 11-12, a person who chooses While Using is never asked for Always again. Later releases"
         + " leave Always provisional until a prompt that iOS shows at a moment of its own."
     ),
     (
       "12.0",
-      "On iOS 12 who chooses While Using is never asked for Always again. Later releases"
+      "On iOS 12, a person who chooses While Using is never asked for Always again. Later releases"
         + " leave Always provisional until a prompt that iOS shows at a moment of its own."
     ),
     ("13.0", "Always stays provisional until a prompt that iOS shows at a moment of its own."),
@@ -38,7 +38,7 @@ struct AlwaysRequestedFirstTests {
     let findings = Apps.findings(
       [Apps.app(deployment: nil, keys: Self.keys)], ["App": [.requestAlwaysAuthorization]])
     let texts = findings.filter { $0.rule == "always-requested-first" }.map(\.consequence)
-    #expect(texts.count == 1 && texts.first?.hasPrefix("On iOS 11-12 ") == true)
+    #expect(texts.count == 1 && texts.first?.hasPrefix("On iOS 11-12, ") == true)
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct AlwaysRequestedFirstTests {
     #expect(found.count == 1)
     #expect(
       found.allSatisfy {
-        $0.consequence.hasPrefix("Nothing comes of it while a purpose string is missing.")
+        $0.consequence.hasPrefix("A purpose string is missing, so the call has no effect yet.")
       })
   }
 }

@@ -186,7 +186,7 @@ struct AndroidFixTests {
   @Test(arguments: [
     ("manager.requestLocationUpdates(p, 1L, 1f, l)", "the type location, and declare FOREGROUND_"),
     ("device.connectGatt(this, false, c)", "the type connectedDevice, and declare FOREGROUND_"),
-    ("play()", "the type of what it does"),
+    ("play()", "the type that matches what it does"),
   ])
   func `a service without a type gets that of what its source does`(
     use: String, wanted: String

@@ -15,7 +15,7 @@ struct MergingTests {
       fix: Fix("Ask for When In Use first."))
   }
 
-  @Test func `are one where only what comes of them differs`() {
+  @Test func `are merged where only their consequences differ`() {
     let merged = [
       finding("Debug", "Nothing."), finding("Test", "Nothing."), finding("Release", "No prompt."),
     ].mergedOverConfigurations(Self.all)
@@ -23,7 +23,7 @@ struct MergingTests {
     #expect(merged.map(\.configurations) == [[]])
   }
 
-  @Test func `say nothing of configurations where the same comes of all`() {
+  @Test func `name no configurations where the consequence is the same in all`() {
     let merged = Self.all.map { finding($0, "Nothing.") }.mergedOverConfigurations(Self.all)
     #expect(merged.map(\.consequence) == ["Nothing."])
   }

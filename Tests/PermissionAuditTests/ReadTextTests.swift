@@ -14,7 +14,7 @@ struct ReadTextTests {
     """
   private static let key = "<key>NSLocationWhenInUseUsageDescription</key>"
 
-  @Test func `of a key that stands twice the last counts`() {
+  @Test func `if a key appears twice, the last one counts`() {
     let texts = ["I need location", "Shows where you are on the trail map."]
     for (first, last) in [(0, 1), (1, 0)] {
       let app = SwiftApp(
@@ -36,7 +36,7 @@ struct ReadTextTests {
     return try #require(app.findings("purpose-string-empty").first?.consequence)
   }
 
-  @Test func `an empty text is none that people read where each language has its own`() throws {
+  @Test func `people never see an empty text where each language has its own`() throws {
     let text = "Shows where you are."
     #expect(try consequence([:]).contains("the prompt gives no reason"))
     #expect(try consequence(["en": text]).contains("In languages without a translation"))

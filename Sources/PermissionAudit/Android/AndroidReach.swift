@@ -12,9 +12,11 @@ enum AndroidReach {
     var wanted: Set<String> = []
     var sources: Set<String> = []
     for variant in apps.flatMap(\.variants) {
+      let declared = Set(
+        variant.manifest.permissions.filter { $0.maximumSDK == nil }.map(\.name))
       let lacking = variant.moduleSources.filter { path in
         guard let reading = readings[path], reading.entrances != nil else { return false }
-        return reading.calls.contains { PermissionMissing.mayLack($0, in: variant.manifest) }
+        return reading.calls.contains { PermissionMissing.mayLack($0, declared: declared) }
       }
       guard !lacking.isEmpty else { continue }
       wanted.formUnion(lacking)

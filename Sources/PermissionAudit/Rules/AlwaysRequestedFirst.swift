@@ -53,16 +53,17 @@ struct AlwaysRequestedFirst: Rule {
   private func hindrance(in subject: Subject) -> String {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
       ? ""
-      : "Nothing comes of it while a purpose string is missing. Once it is there, this follows. "
+      : "A purpose string is missing, so the call has no effect yet. Once the string is there: "
   }
 
-  /// What comes of it on the releases that the target runs on.
+  /// The consequence on the releases that the target runs on.
   private func consequence(in subject: Subject) -> String {
     let final = OSVersion.Span.iOS(11...12)
     guard let systems = subject.systems(from: final.first, to: final.last) else {
       return "Always stays provisional until a prompt that iOS shows at a moment of its own."
     }
-    return "On \(systems) who chooses While Using is never asked for Always again. Later releases"
+    return
+      "On \(systems), a person who chooses While Using is never asked for Always again. Later releases"
       + " leave Always provisional until a prompt that iOS shows at a moment of its own."
   }
 
@@ -79,20 +80,21 @@ struct AlwaysRequestedFirst: Rule {
   /// Where nothing in the process asks for When In Use, the first request is the one for Always.
   private func fallback(_ requests: [Use], _ subject: Subject) -> Use? {
     let possible = requests.filter { $0.call?.statusContext?.contains("notDetermined") ?? true }
-    guard !subject.mayItselfAsk(by: Self.asking) else {
-      return possible.first { isMadeAsking($0, subject) || isOnlyFollowed($0, subject) }
+    guard subject.mayItselfAsk(by: Self.asking) else { return possible.first }
+    let others = Self.asking.filter { $0 != .requestWhenInUseAuthorization }
+    guard !subject.mayItselfAsk(by: others), subject.hinted.isDisjoint(with: Self.asking) else {
+      return nil
     }
-    return possible.first
+    return possible.first { isMadeAsking($0, subject) || isOnlyFollowed($0, subject) }
   }
 
   /// Whether the only manager asks for Always where it is made, and for the other only elsewhere in
   /// the same file: who has the manager to ask with has asked for Always before.
   private func isMadeAsking(_ request: Use, _ subject: Subject) -> Bool {
-    let others = Self.asking.filter { $0 != .requestWhenInUseAuthorization }
     let managers = subject.uses(of: .locationManager).filter(\.isExercised)
-    guard !subject.mayItselfAsk(by: others), managers.count == 1, let manager = managers.first,
-      subject.hinted.isDisjoint(with: Self.asking), isBeside(manager, request)
-    else { return false }
+    guard managers.count == 1, let manager = managers.first, isBeside(manager, request) else {
+      return false
+    }
     return subject.uses(of: .requestWhenInUseAuthorization).allSatisfy { other in
       other.position.file == request.position.file && !isBeside(other, request)
     }
@@ -100,9 +102,7 @@ struct AlwaysRequestedFirst: Rule {
 
   /// Whether the only requests for When In Use come right after it: they find its prompt on screen.
   private func isOnlyFollowed(_ request: Use, _ subject: Subject) -> Bool {
-    let others = Self.asking.filter { $0 != .requestWhenInUseAuthorization }
-    return request.surroundings.isBeforeWhenInUse && !subject.mayItselfAsk(by: others)
-      && subject.hinted.isDisjoint(with: Self.asking)
+    request.surroundings.isBeforeWhenInUse
       && subject.uses(of: .requestWhenInUseAuthorization).allSatisfy { isBeside($0, request) }
   }
 

@@ -68,10 +68,10 @@ struct LocationNeverRequested: Rule {
         "\(first.api.rawValue) is called, and before iOS 18 nothing in the app asks for the permission",
         in: subject, at: first.position, systems: systems,
         consequence:
-          "No prompt appears there: sessions, CLLocationUpdate and CLMonitor ask from iOS"
-          + " 18 on only. The status stays not determined, and nothing is delivered.",
+          "No prompt appears on those releases: sessions, CLLocationUpdate and CLMonitor ask only"
+          + " from iOS 18 on. The status stays not determined, and nothing is delivered.",
         fix: Fix(
-          "Ask with a CLLocationManager where people use the feature, on older releases at least.",
+          "At least on older releases, ask with a CLLocationManager where people use the feature.",
           snippet: "manager.requestWhenInUseAuthorization()"),
         evidence: ["IOS-REQ-001", "IOS-NEW-001"],
         related: starts.dropFirst().prefix(3).map(\.related))

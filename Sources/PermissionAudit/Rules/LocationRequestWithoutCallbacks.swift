@@ -18,14 +18,7 @@ struct LocationRequestWithoutCallbacks: Rule {
     for use in subject.uses(of: .requestLocation) {
       guard let found = finding(on: use, in: subject) else { continue }
       // A delegate lacks its callbacks once, however many lines need them.
-      let twin = findings.firstIndex {
-        $0.message == found.message && $0.position.file == found.position.file
-      }
-      if let place = twin {
-        findings[place].related.append(use.related)
-      } else {
-        findings.append(found)
-      }
+      findings.add(found, or: use.related)
     }
     return findings
   }

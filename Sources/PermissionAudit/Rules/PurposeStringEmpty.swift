@@ -35,13 +35,16 @@ struct PurposeStringEmpty: Rule {
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
       consequence: (isRead ? silence(of: key, language: language, in: subject) : "")
         + StoreMessage.invalidPurposeString.effect,
-      fix: isUnused || releases == nil
-        ? Fix("Delete the key: \(Self.reason(isUnused: isUnused)).")
-        : Fix(
-          "Write what the app does with the data, with an example.",
-          snippet: language == nil
-            ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
-            : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"))
+      fix: isUnused
+        ? .deleteUnusedKey
+        : releases == nil
+          ? Fix("Delete the key: no release that the target runs on reads it.")
+          : Fix(
+            "Write what the app does with the data, with an example.",
+            snippet: language == nil
+              ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
+              : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"
+          ))
   }
 
   /// What people read of an empty text: a prompt looks into the file of its language first
@@ -51,19 +54,13 @@ struct PurposeStringEmpty: Rule {
       subject.translations.filter { $0.key == key && !$0.entry.text.isBlank }.map(\.language))
     guard language == nil, !filled.isEmpty else {
       return subject.demands(for: key).isEmpty
-        ? "Where linked code brings up the prompt, it gives no reason. "
+        ? "If linked code brings up the prompt, the prompt gives no reason. "
         : "On the phone the prompt gives no reason. "
     }
     let languages = Set(subject.configuration.localizations.map(\.language)).subtracting(["Base"])
     return languages.isSubset(of: filled)
-      ? "" : "In languages without a translation of it the prompt gives no reason. "
+      ? "" : "In languages without a translation, the prompt gives no reason. "
   }
 
   private static let location: [InfoPlistKey] = [.whenInUse, .alwaysAndWhenInUse, .always]
-
-  private static func reason(isUnused: Bool) -> String {
-    isUnused
-      ? "nothing in this target asks for what it explains"
-      : "no release that the target runs on reads it"
-  }
 }

@@ -40,7 +40,7 @@ struct PurposeStringPlaceholder: Rule {
         ? "People read it in the prompt as the app's reason, and reviewers refuse it"
         : "Reviewers refuse it") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
-        ? Fix("Delete the key: nothing in this target asks for what it explains.")
+        ? .deleteUnusedKey
         : Fix("Write what the app does with the data, with an example."))
   }
 

@@ -42,7 +42,7 @@ struct PurposeStringVague: Rule {
         ? "People who are not told what for tend to refuse, and reviewers object"
         : "Reviewers object") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
-        ? Fix("Delete the key: nothing in this target asks for what it explains.")
+        ? .deleteUnusedKey
         : Fix("Say what the app does with the data, with an example."))
   }
 

@@ -6,7 +6,7 @@ import SourceReaders
 struct UpdatesWithoutDelegate: Rule {
   let metadata = RuleMetadata(
     "updates-without-delegate", code: "W120", category: .asking, severity: .warning,
-    summary: "startUpdatingLocation is called, and no delegate takes the locations.",
+    summary: "startUpdatingLocation is called, but no delegate receives the locations.",
     facts: ["IOS-REQ-032"], status: .preview)
 
   var page: [UInt8] { PackageResources.updates_without_delegate_md }
@@ -19,14 +19,7 @@ struct UpdatesWithoutDelegate: Rule {
     for use in subject.uses(of: .startUpdatingLocation) {
       guard let found = finding(on: use, in: subject) else { continue }
       // A manager lacks its delegate once, however many lines start it.
-      let twin = findings.firstIndex {
-        $0.message == found.message && $0.position.file == found.position.file
-      }
-      if let place = twin {
-        findings[place].related.append(use.related)
-      } else {
-        findings.append(found)
-      }
+      findings.add(found, or: use.related)
     }
     return findings
   }
@@ -45,12 +38,12 @@ struct UpdatesWithoutDelegate: Rule {
       return finding(
         isSure
           ? "\(type) starts location updates, and nothing sets the manager’s delegate"
-          : "\(type) starts location updates, and this file sets no delegate of the manager",
+          : "\(type) starts location updates, and this file never sets the manager’s delegate",
         in: subject, at: use.position, severity: isSure ? .error : .warning,
         systems: subject.systems(from: use.since, running: [use]),
         consequence: (isSure
-          ? "No location arrives, and no error"
-          : "Unless another file sets one, no location arrives, and no error")
+          ? "The app gets no locations and no errors"
+          : "Unless another file sets the delegate, the app gets no locations and no errors")
           + ": \(name(in: use)) is never called.",
         fix: Fix(
           "Set the delegate before the start.",
@@ -64,7 +57,8 @@ struct UpdatesWithoutDelegate: Rule {
       return finding(
         "\(type) starts location updates and has no \(name(in: use))", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
-        consequence: "No location arrives, unless other code reads the manager’s location.",
+        consequence:
+          "The app never gets these locations, unless other code reads the manager’s location property.",
         fix: Fix("Implement the callback, or do not start the updates."))
     }
   }

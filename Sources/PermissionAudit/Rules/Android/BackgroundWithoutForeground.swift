@@ -38,8 +38,9 @@ struct BackgroundWithoutForeground: AndroidRule {
     guard let last = entries.compactMap({ $0.maximumSDK?.api }).max() else {
       if subject.seesNoLocation {
         return Fix(
-          "Delete ACCESS_BACKGROUND_LOCATION: no source of the app uses location or asks for it. If a"
-            + " library does, declare ACCESS_COARSE_LOCATION and ACCESS_FINE_LOCATION instead.",
+          "Delete ACCESS_BACKGROUND_LOCATION: none of the app’s own code uses or requests location."
+            + " If a library does, keep the entry, and declare ACCESS_COARSE_LOCATION and"
+            + " ACCESS_FINE_LOCATION as well.",
           snippet: request.brought.isEmpty
             ? nil : "<uses-permission android:name=\"\(request.name)\" tools:node=\"remove\" />")
       }

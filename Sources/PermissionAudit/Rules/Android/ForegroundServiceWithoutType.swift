@@ -58,7 +58,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
     let type = Self.typesOfUse.first { used.contains(where: $0.apis.contains) }?.type
     guard let type else {
       return Fix(
-        "Give the service the type of what it does, and declare the permission of that type.")
+        "Give the service the type that matches what it does, and declare the permission for that type."
+      )
     }
     return typing("Give the service the type \(type)", [type], in: subject)
   }

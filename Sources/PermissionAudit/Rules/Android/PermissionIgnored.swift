@@ -21,7 +21,7 @@ struct PermissionIgnored: AndroidRule {
     } + misspelled(in: subject)
   }
 
-  /// The entries whose name nothing has, and that are a slip away from one that the app lacks.
+  /// Entries that name no known permission but are a typo away from one the app lacks.
   private func misspelled(in subject: AndroidSubject) -> [Finding] {
     let known = AndroidPermission.catalogue.map(\.permission)
     return subject.manifest.permissions.compactMap { entry -> Finding? in
@@ -29,14 +29,14 @@ struct PermissionIgnored: AndroidRule {
       guard case .app = entry.origin, written.entry == nil else { return nil }
       let meant = known.first { permission in
         entry.name == permission.name
-          || (1...2).contains(KeySpelling.editDistance(permission.rawValue, entry.name))
+          || KeySpelling.isSlip(entry.name, of: permission.rawValue)
       }
       guard let meant, subject.requests(meant).isEmpty else { return nil }
       return finding(
         "no permission is called \(entry.name)", in: subject, at: entry.position,
-        consequence: "Android passes the entry over: \(meant.name) is not declared.",
+        consequence: "Android ignores the entry, so \(meant.name) is not declared.",
         fix: Fix(
-          "Write the name of \(meant.name).", snippet: "android:name=\"\(meant.rawValue)\""),
+          "Correct the name to \(meant.rawValue).", snippet: "android:name=\"\(meant.rawValue)\""),
         evidence: ["AND-RUN-006"])
     }
   }

@@ -77,10 +77,9 @@ struct PermissionMissing: AndroidRule {
     }
   }
 
-  /// Whether a call may need, or ask for, what a manifest does not declare without an end.
-  static func mayLack(_ call: AndroidCall, in manifest: AndroidManifest) -> Bool {
-    let declared = Set(manifest.permissions.filter { $0.maximumSDK == nil }.map(\.name))
-    return needs.contains { need in
+  /// Whether a call may need, or ask for, a permission that is not among those declared without a cap.
+  static func mayLack(_ call: AndroidCall, declared: Set<String>) -> Bool {
+    needs.contains { need in
       need.apis.contains(call.api)
         && !need.permissions.contains { declared.contains($0.rawValue) }
     } || call.permissions.contains { !declared.contains(AndroidPermission(named: $0).rawValue) }
@@ -90,7 +89,7 @@ struct PermissionMissing: AndroidRule {
     _ name: String, _ call: AndroidCall, in subject: AndroidSubject
   ) -> Finding? {
     let near = AndroidPermission.catalogue.map(\.permission).first { known in
-      Self.isOurs(known) && (1...2).contains(KeySpelling.editDistance(known.name, name))
+      Self.isOurs(known) && KeySpelling.isSlip(name, of: known.name)
     }
     guard let near, !subject.levels.isEmpty else { return nil }
     return finding(

@@ -59,11 +59,11 @@ struct ScansNeedFine: AndroidRule {
     return [
       finding(
         "\(call.api.rawValue) finds nothing without ACCESS_COARSE_LOCATION or ACCESS_FINE_LOCATION,"
-          + " which is not declared" + subject.asFarAsSeen,
+          + " and neither is declared" + subject.asFarAsSeen,
         in: subject, at: call.position, severity: subject.severityOfLack, on: blind,
         consequence: isWifi
-          ? "The list stays empty, and no error comes."
-          : "Up to Android 9 the scan throws a SecurityException, later the list stays empty.",
+          ? "The list stays empty, and no error is reported."
+          : "On Android 9 and earlier the scan throws a SecurityException; on later releases the list stays empty.",
         fix: .declare([.fineLocation, .coarseLocation]),
         evidence: isWifi
           ? ["AND-WIFI-003", "AND-WIFI-006"] : ["AND-BLE-002", "AND-BLE-003", "AND-BLE-005"])
