@@ -60,7 +60,7 @@ open class UIViewController: UIResponder {
 
   /// Goes where a storyboard says, which there is none of: `prepare` is not called.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Is told before a storyboard goes to another controller.
+  /// Called before a storyboard segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Shows another controller: in front, where it is in a navigation controller.
   open func show(_ controller: UIViewController, sender: Any?) {

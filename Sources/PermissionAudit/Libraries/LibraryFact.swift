@@ -17,7 +17,7 @@ public struct LibraryFact: Hashable, Sendable {
   ///
   /// A plugin and its native half are two names with versions of their own.
   public var versionsOf: String?
-  /// The manager whose versions they are; nil for whichever tells one.
+  /// The dependency manager whose versions count; nil for any that gives one.
   public var versionsBy: LinkedLibrary.Origin?
   /// Where this is known from: a public repository and what was read there, or a vendor's page.
   public var source: String

@@ -1,6 +1,7 @@
 extension StandIn {
   static let locationUI = StandIn(
-    module: "CoreLocationUI", note: "a tap on its button grants nothing, and does what it does",
+    module: "CoreLocationUI",
+    note: "a tap on its button grants nothing and only runs the button’s action",
     exports: ["CoreLocation", "SwiftUI"],
     code: """
       public struct LocationButton: View {

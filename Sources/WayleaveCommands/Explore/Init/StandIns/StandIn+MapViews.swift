@@ -57,7 +57,7 @@ extension StandIn {
     }
 
     extension MKAnnotation {
-      // What an annotation says is not asked of all that are one.
+      // Not every type that conforms to MKAnnotation has to declare these.
       public var title: String?? { Mirror.value("title", of: self) }
       public var subtitle: String?? { Mirror.value("subtitle", of: self) }
       public func isKind(of type: AnyClass) -> Bool {
