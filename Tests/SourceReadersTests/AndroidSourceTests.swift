@@ -245,12 +245,12 @@ struct AndroidSourceTests {
   }
 
   @Test(arguments: [
-    "fun ask(names: Array<String>) { requestPermissions(names, 1) }\n"
-      + "fun askAll() { ask(\(both)) }",
+    "fun ask(names: Array<String>) { requestPermissions(names, 1) }",
     "class Holder { val names = \(both) }\nfun ask() { requestPermissions(holder.names, 1) }",
   ])
-  func `limit: an array that a caller passes or another object holds is not followed`(text: String)
-  {
+  func `limit: an array that another file passes or another object holds is not followed`(
+    text: String
+  ) {
     #expect(Self.requests(text).isEmpty)
   }
 

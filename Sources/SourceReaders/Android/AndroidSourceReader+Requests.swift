@@ -4,7 +4,7 @@ extension AndroidSourceReader {
   /// An array is for old levels where it is written for them, or where every call that passes it is.
   /// A call whose array lies elsewhere is a request of which the names alone are known.
   func requests(at places: [Int]) -> [AndroidCall] {
-    let sites = sites(among: places)
+    let sites = withCallers(of: sites(among: places))
     guard !sites.isEmpty else { return [] }
     var arrays: [Int: PassedArray] = [:]
     var calls: [Int: AndroidCall] = [:]

@@ -1,0 +1,85 @@
+/// Functions that ask for what their callers pass: `fun ask(permission: String)`.
+extension AndroidSourceReader {
+  /// The requests, with the calls in the file of functions that pass a text of theirs to one.
+  ///
+  /// A request in such a function goes where no other file can call the function, or hardly any does,
+  /// because it is a method of an activity or a fragment.
+  func withCallers(of sites: Set<Int>) -> Set<Int> {
+    var found = sites
+    var waiting = sites.sorted()
+    var known: Set<Int> = []
+    while let site = waiting.popLast() {
+      guard let head = wrapper(around: site, among: sites), !known.contains(head) else { continue }
+      let callers = callers(of: head)
+      guard !callers.isEmpty else { continue }
+      known.insert(head)
+      if isPrivate(head) || isInInterface {
+        found.subtract(found.filter { wrapper(around: $0, among: sites) == head })
+      }
+      waiting += callers.filter { found.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// The name in the declaration of the function around a request that passes a text that it was
+  /// given, where nothing else says what is asked for.
+  private func wrapper(around site: Int, among sites: Set<Int>) -> Int? {
+    guard let function = function(around: site) else { return nil }
+    let head = tokens[..<site].indices.last { place in
+      tokens[place].text == function.name && token(place + 1)?.text == "(" && isDeclaration(place)
+    }
+    guard let head, permissions(in: extent(from: site + 1)).isEmpty else { return nil }
+    let given = texts(in: extent(from: head + 1))
+    let passed = extent(from: site + 1).contains { place in
+      isPassed(place) && given.contains(tokens[place].text)
+    }
+    return passed ? head : nil
+  }
+
+  /// The parameters of a declaration that hold texts: `String name`, `String... names`,
+  /// `names: Array<String>`.
+  private func texts(in range: Range<Int>) -> Set<String> {
+    var depth = 0
+    var parts: [[JVMToken]] = [[]]
+    for place in range.dropFirst() {
+      let token = tokens[place]
+      if token.text == "<" || token.opens { depth += 1 }
+      if token.text == ">" || token.closes { depth -= 1 }
+      if token.text == ",", depth == 0 {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(token)
+      }
+    }
+    let texts = parts.filter { part in part.contains { $0.text == "String" } }
+    return Set(
+      texts.compactMap { part in
+        isKotlin
+          ? part.firstIndex { $0.text == ":" }.flatMap { $0 > 0 ? part[$0 - 1].text : nil }
+          : part.last { $0.isName }?.text
+      })
+  }
+
+  /// The calls in the file of the function that a name declares.
+  private func callers(of head: Int) -> [Int] {
+    tokens.indices.filter { place in
+      tokens[place].text == tokens[head].text && token(place + 1)?.text == "("
+        && !isDeclaration(place)
+    }
+  }
+
+  private func isPrivate(_ head: Int) -> Bool {
+    tokens[max(0, head - 12)..<head].reversed().prefix { !["{", "}", ";"].contains($0.text) }
+      .contains { $0.text == "private" }
+  }
+
+  /// Whether the file declares an activity or a fragment.
+  private var isInInterface: Bool {
+    tokens.indices.contains { place in
+      let text = tokens[place].text
+      guard text.hasSuffix("Activity") || text.hasSuffix("Fragment") else { return false }
+      let before = token(place - 1)?.text
+      return before == "extends" || before == ":" && token(place + 1)?.text == "("
+    }
+  }
+}

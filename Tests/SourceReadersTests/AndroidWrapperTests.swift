@@ -1,0 +1,90 @@
+import SourceReaders
+import Testing
+
+@Suite("A function of Android code that asks for what it is given")
+struct AndroidWrapperTests {
+  private static let fine = "Manifest.permission.ACCESS_FINE_LOCATION"
+
+  private static func calls(_ text: String, java: Bool) -> [AndroidCall] {
+    AndroidSourceReader.read(Array(text.utf8), path: java ? "A.java" : "A.kt").calls
+      .filter { $0.api == .permissionRequest || $0.api == .unknownRequest }
+  }
+
+  @Test(
+    "asks for what its callers in the file pass",
+    arguments: [
+      (
+        """
+        private fun ask(name: String) { requestPermissions(arrayOf(name), 1) }
+        fun locate() { ask(\(fine)) }
+        """, false
+      ),
+      (
+        """
+        class Map : AppCompatActivity() {
+          fun ask(vararg names: String) = ActivityCompat.requestPermissions(this, names, 1)
+          fun locate() { ask(\(fine)) }
+        }
+        """, false
+      ),
+      (
+        """
+        class Asking {
+          static void check(Activity a, String name) { if (!has(name)) show(a, name); }
+          private static void show(Activity a, String... names) { a.requestPermissions(names, 1); }
+          private static void locate(Activity a) { check(a, \(fine)); }
+        }
+        class Map extends Activity {}
+        """, true
+      ),
+      (
+        """
+        class Map extends Fragment {
+          private void ask(String name, int code) { requestPermissions(new String[] { name }, code); }
+          void locate() { ask(\(fine), 2); }
+        }
+        """, true
+      ),
+    ])
+  func wrappers(_ text: String, java: Bool) {
+    let calls = Self.calls(text, java: java)
+    #expect(calls.map(\.api) == [.permissionRequest])
+    #expect(calls.map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
+  }
+
+  @Test func `asks once for each caller`() {
+    let text = """
+      private fun ask(name: String) { requestPermissions(arrayOf(name), 1) }
+      fun locate() { ask(\(Self.fine)) }
+      fun scan() { ask(Manifest.permission.BLUETOOTH_SCAN) }
+      """
+    #expect(
+      Self.calls(text, java: false).map(\.permissions) == [
+        ["ACCESS_FINE_LOCATION"], ["BLUETOOTH_SCAN"],
+      ])
+  }
+
+  @Test func `may ask for more where other files may call it`() {
+    let text = """
+      object Asking {
+        fun ask(activity: Activity, name: String) { activity.requestPermissions(arrayOf(name), 1) }
+        fun locate(activity: Activity) { ask(activity, \(Self.fine)) }
+      }
+      """
+    #expect(
+      Self.calls(text, java: false).map(\.api) == [.unknownRequest, .permissionRequest])
+  }
+
+  @Test(
+    "is no other request",
+    arguments: [
+      // A text that is no permission.
+      "private fun ask(why: String) { show(why); requestPermissions(arrayOf(\(fine)), 1) }\n"
+        + "fun locate() { ask(\"\") }",
+      // Nobody calls it.
+      "private fun ask(name: String) { requestPermissions(arrayOf(\(fine), name), 1) }",
+    ])
+  func others(_ text: String) {
+    #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
+  }
+}
