@@ -21,6 +21,8 @@ struct SwiftAssignmentTests {
       ("m[keyPath: \\.allowsBackgroundLocationUpdates] = true", "true"),
       ("m[keyPath: \\CLLocationManager.allowsBackgroundLocationUpdates] = on", "dynamic"),
       ("set(\\.allowsBackgroundLocationUpdates, to: true)", "true"),
+      ("client.set(allowsBackgroundLocationUpdates: true)", "dynamic"),
+      ("configure(manager, allowsBackgroundLocationUpdates: mode.isOn)", "dynamic"),
       ("p.assign(to: \\.allowsBackgroundLocationUpdates, on: manager)", "dynamic"),
       ("switch x { case 1: m.allowsBackgroundLocationUpdates = true; default: break }", "true"),
     ])
@@ -31,11 +33,12 @@ struct SwiftAssignmentTests {
   }
 
   @Test(
-    "are not declarations, labels, modifiers or members of other types",
+    "are not declarations, options, modifiers or members of other types",
     arguments: [
       "var allowsBackgroundLocationUpdates = true",
       "class M: Base { override var allowsBackgroundLocationUpdates: Bool { true } }",
       "Options(allowsBackgroundLocationUpdates: true)",
+      "set(allowsBackgroundLocationUpdates: false)",
       "struct O { var allowsBackgroundLocationUpdates: Bool\n mutating func f() "
         + "{ self.allowsBackgroundLocationUpdates = true } }",
       "view.allowsBackgroundLocationUpdates(true)",

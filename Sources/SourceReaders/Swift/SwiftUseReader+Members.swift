@@ -85,6 +85,18 @@ extension SwiftUseReader {
     return SwiftUse(name.api, .read, at: node)
   }
 
+  /// `set(allowsBackgroundLocationUpdates: true)` of a wrapper, which may pass the value on.
+  ///
+  /// What takes the options that an initializer holds sets the property itself.
+  func labelUse(of name: PlatformName, _ argument: LabeledExprSyntax) -> SwiftUse? {
+    guard let label = argument.label,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.lastName?.first?.isLowercase == true,
+      constants.boolean(argument.expression) != .boolean(false)
+    else { return nil }
+    return SwiftUse(name.api, .assignment, .dynamic, at: label)
+  }
+
   /// `manager[keyPath: \.name] = true`, `set(\.name, true)`, `assign(to: \.name, on: manager)`.
   private func keyPathUse(
     of name: PlatformName, _ keyPath: KeyPathExprSyntax, at node: TokenSyntax

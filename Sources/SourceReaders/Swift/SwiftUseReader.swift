@@ -36,6 +36,9 @@ struct SwiftUseReader {
     }
     if name.kind == .reason { return reasonUse(of: name, at: token).map { [$0] } ?? [] }
     if name.kind == .callback { return callbackUse(of: name, at: token).map { [$0] } ?? [] }
+    if name.kind == .property, let argument = token.parent?.as(LabeledExprSyntax.self) {
+      return labelUse(of: name, argument).map { [$0] } ?? []
+    }
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
     if name.kind == .type || name.kind == .updates {
       return typeUse(of: name, at: reference).map { [$0] } ?? []
