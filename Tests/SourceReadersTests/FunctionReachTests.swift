@@ -86,6 +86,10 @@ struct PurposeKeyTestsTests {
       "if let text = \(bundle)\(always) { print(text); \(ask) }",
       "guard \(bundle)\(always) != nil else { return }\n\(ask)",
       "if \(bundle)\(always) == nil { return }\n\(ask)",
+      "let has = \(bundle)\(always) != nil\nif has { \(ask) }",
+      "let lacks = \(bundle)\(always) == nil\nif !lacks { \(ask) }",
+      "let text = \(bundle)\(always)\nguard text != nil else { return }\n\(ask)",
+      "let lacks = \(bundle)\(always) == nil\nif lacks { return }\n\(ask)",
     ])
   func there(_ code: String) throws {
     #expect(try tests(code, .swift) == ["NSLocationAlwaysUsageDescription": true])
@@ -107,6 +111,9 @@ struct PurposeKeyTestsTests {
       "if enabled || \(bundle)\(always) != nil { \(ask) }",
       "print(\(bundle)\(always))\n\(ask)",
       #"if name != "NSLocationAlwaysUsageDescription" { \#(ask) }"#,
+      "var has = \(bundle)\(always) != nil\nhas = true\nif has { \(ask) }",
+      "let has = \(bundle)\(always) != nil || isOn\nif has { \(ask) }",
+      "let text = \(bundle)\(always)\nif text == name { \(ask) }",
     ])
   func nothing(_ code: String) throws {
     #expect(try tests(code, .swift) == [:])
@@ -131,5 +138,32 @@ struct PurposeKeyTestsTests {
   func objectiveC(_ condition: String, _ isThere: Bool) throws {
     let code = "\(condition) { [self.manager requestAlwaysAuthorization]; }"
     #expect(try tests(code, .objectiveC) == ["NSLocationAlwaysUsageDescription": isThere])
+  }
+
+  private static let read =
+    #"[NSBundle.mainBundle objectForInfoDictionaryKey:@"NSLocationAlwaysUsageDescription"]"#
+
+  @Test(
+    "a variable stands for the test that it is set to",
+    arguments: [
+      ("BOOL has = \(read) != nil;", "has", true), ("BOOL has = \(read) != nil;", "!has", false),
+      ("BOOL lacks = !\(read);", "lacks", false),
+      ("NSString *text = \(read);", "text != nil", true),
+      ("id text = \(read);", "(text == nil)", false),
+    ])
+  func variables(_ declaration: String, _ condition: String, _ isThere: Bool) throws {
+    let code = "\(declaration)\nif (\(condition)) { [self.manager requestAlwaysAuthorization]; }"
+    #expect(try tests(code, .objectiveC) == ["NSLocationAlwaysUsageDescription": isThere])
+  }
+
+  @Test(
+    "a variable that is set to more says nothing",
+    arguments: [
+      "BOOL has = \(read) != nil; has = YES;", "BOOL has = self.isOn && \(read) != nil;",
+      "BOOL has = self.isOn || \(read) != nil;", "",
+    ])
+  func others(_ declaration: String) throws {
+    let code = "\(declaration)\nif (has) { [self.manager requestAlwaysAuthorization]; }"
+    #expect(try tests(code, .objectiveC) == [:])
   }
 }

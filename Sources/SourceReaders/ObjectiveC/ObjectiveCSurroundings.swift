@@ -16,7 +16,7 @@ struct ObjectiveCSurroundings {
     found.endsBefore =
       blocks.conditions.lazy.compactMap { $0.isTrue ? endOfNegation($0.tokens) : end($0.tokens) }
       .first
-    found.keyTests = purposeKeyTests(blocks)
+    found.keyTests = purposeKeyTests(blocks, in: function?.body)
     guard let function else { return found }
     found.type = function.type
     found.receiver = receiver(at: index)
@@ -133,12 +133,15 @@ struct ObjectiveCSurroundings {
   }
 
   /// The purpose keys that the conditions around a use ask the Info.plist for.
-  private func purposeKeyTests(_ blocks: ObjectiveCBlocks) -> PurposeKeyTests {
+  private func purposeKeyTests(
+    _ blocks: ObjectiveCBlocks, in body: ClosedRange<Int>?
+  ) -> PurposeKeyTests {
     var tests: PurposeKeyTests = [:]
     for condition in blocks.conditions {
       let parts = source.split(source.unbracketed(condition.tokens), at: "&&")
       guard condition.isTrue || parts.count == 1 else { continue }
-      for test in parts.compactMap(purposeKeyTest) where tests[test.key] == nil {
+      let found = parts.compactMap { purposeKeyTest($0) ?? namedTest($0, in: body) }
+      for test in found where tests[test.key] == nil {
         tests[test.key] = test.isThere == condition.isTrue
       }
     }
@@ -160,6 +163,37 @@ struct ObjectiveCSurroundings {
       return (keys[0], isThere)
     }
     return (keys[0], !isNegated)
+  }
+
+  /// `hasKey`, `!hasKey`, `text != nil`, of a variable that the function sets once, to such a value.
+  private func namedTest(
+    _ range: Range<Int>, in body: ClosedRange<Int>?
+  ) -> (key: String, isThere: Bool)? {
+    var inner = source.unbracketed(range)
+    var isThere = true
+    if source.isToken(inner.lowerBound, "!") {
+      isThere = false
+      inner = source.unbracketed(inner.dropFirst())
+    }
+    for (infix, holds) in [("==" as StaticString, false), ("!=", true)] {
+      let sides = source.split(inner, at: infix)
+      guard sides.count == 2, source.isToken(sides[1].lowerBound, ["nil", "NULL"]) else { continue }
+      inner = source.unbracketed(sides[0])
+      isThere = isThere == holds
+    }
+    guard let body, inner.count == 1 else { return nil }
+    let name = source.text(inner.lowerBound)
+    let values = body.filter { place in
+      source.text(place) == name && source.isToken(place + 1, "=")
+        && !source.isToken(place - 1, [".", "->"])
+    }
+    guard values.count == 1, values[0] < inner.lowerBound,
+      let end = source.siblings(from: values[0], to: body.upperBound)
+        .first(where: { source.isToken($0, ";") })
+    else { return nil }
+    let value = (values[0] + 2)..<end
+    guard source.split(value, at: "&&").count == 1 else { return nil }
+    return purposeKeyTest(value).map { ($0.key, $0.isThere == isThere) }
   }
 
   /// `![manager respondsToSelector:@selector(name)]`

@@ -48,11 +48,74 @@ enum SwiftPurposeKeyTests {
     return [test.key: !test.isThere]
   }
 
-  private static func test(_ element: ConditionElementSyntax) -> (key: String, isThere: Bool)? {
+  private typealias Test = (key: String, isThere: Bool)
+
+  private static func test(_ element: ConditionElementSyntax) -> Test? {
+    switch element.condition {
+    case .optionalBinding(let binding):
+      guard let read = read(in: binding), read.comparison == nil else { return nil }
+      return (read.key, true)
+    case .expression(let expression): return comparison(expression) ?? constant(expression)
+    default: return nil
+    }
+  }
+
+  /// `bundle.object(forInfoDictionaryKey: "…") != nil`
+  private static func comparison(_ expression: ExprSyntax) -> Test? {
+    guard let read = read(in: expression), let comparison = read.comparison,
+      comparison == "!=" || comparison == "==", isComparedToNil(expression)
+    else { return nil }
+    return (read.key, comparison == "!=")
+  }
+
+  /// `hasKey`, `!hasKey`, `text != nil`, of a constant before it that has such a value.
+  private static func constant(_ expression: ExprSyntax) -> Test? {
+    var name = expression.bare
+    if let negation = name.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      name = negation.expression.bare
+      return constant(named: name).flatMap(comparison).map { ($0.key, !$0.isThere) }
+    }
+    guard let sequence = name.as(SequenceExprSyntax.self) else {
+      return constant(named: name).flatMap(comparison)
+    }
+    let parts = Array(sequence.elements)
+    let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
+    guard parts.count == 3, isComparedToNil(expression), sign == "!=" || sign == "==",
+      let read = constant(named: parts[0].bare).flatMap({ read(in: $0) }), read.comparison == nil
+    else { return nil }
+    return (read.key, sign == "!=")
+  }
+
+  /// The value of a constant that the statements before its use declare.
+  private static func constant(named expression: ExprSyntax) -> ExprSyntax? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    for parent in expression.ancestors {
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      guard let items = parent.as(CodeBlockItemListSyntax.self) else { continue }
+      for item in items.prefix(while: { $0.position < expression.position }).reversed() {
+        guard let declaration = item.item.as(VariableDeclSyntax.self),
+          declaration.bindingSpecifier.text == "let"
+        else { continue }
+        let binding = declaration.bindings.first {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        }
+        if let binding { return binding.initializer?.value }
+      }
+    }
+    return nil
+  }
+
+  private static func isComparedToNil(_ expression: ExprSyntax) -> Bool {
+    expression.bare.as(SequenceExprSyntax.self)?.elements.last?.is(NilLiteralExprSyntax.self)
+      == true
+  }
+
+  /// The key that code reads from an Info.plist, with the operator in it; nil where there is more.
+  private static func read(in node: some SyntaxProtocol) -> (key: String, comparison: String?)? {
     var keys: [String] = []
     var reads = false
     var comparison: String?
-    for token in element.condition.tokens(viewMode: .sourceAccurate) {
+    for token in node.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .stringSegment(let text): if PurposeKeyTests.isKey(text) { keys.append(text) }
       case .identifier(let name): reads = reads || PurposeKeyTests.readers.contains(name)
@@ -63,15 +126,6 @@ enum SwiftPurposeKeyTests {
       default: break
       }
     }
-    guard keys.count == 1, reads else { return nil }
-    switch element.condition {
-    case .optionalBinding: return comparison == nil ? (keys[0], true) : nil
-    case .expression(let expression):
-      let last = expression.bare.as(SequenceExprSyntax.self)?.elements.last
-      guard last?.is(NilLiteralExprSyntax.self) == true, comparison == "!=" || comparison == "=="
-      else { return nil }
-      return (keys[0], comparison == "!=")
-    default: return nil
-    }
+    return keys.count == 1 && reads ? (keys[0], comparison) : nil
   }
 }
