@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension StringProtocol {
   /// Whether a text stands anywhere inside, byte for byte.
   ///
@@ -11,13 +19,27 @@ extension StringProtocol {
 
   private func end(of text: StaticString) -> Index? {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard let first = wanted.first else { return startIndex }
-    var place = utf8.startIndex
-    while let start = utf8[place...].firstIndex(of: first) {
-      if utf8[start...].starts(with: wanted) {
-        return utf8.index(start, offsetBy: wanted.count)
+    let found =
+      utf8.withContiguousStorageIfAvailable { $0.end(of: wanted) }
+      ?? Array(utf8).withUnsafeBufferPointer { $0.end(of: wanted) }
+    return found.map { utf8.index(utf8.startIndex, offsetBy: $0) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset after the first place at which other bytes stand; nil where they stand nowhere.
+  fileprivate func end(of wanted: Self) -> Int? {
+    guard let start = wanted.baseAddress, let first = wanted.first else { return 0 }
+    guard let base = baseAddress else { return nil }
+    var place = 0
+    while count - place >= wanted.count {
+      guard let hit = memchr(base + place, Int32(first), count - place - wanted.count + 1) else {
+        return nil
       }
-      place = utf8.index(after: start)
+      if memcmp(hit, start, wanted.count) == 0 {
+        return UnsafeRawPointer(hit) - UnsafeRawPointer(base) + wanted.count
+      }
+      place = UnsafeRawPointer(hit) - UnsafeRawPointer(base) + 1
     }
     return nil
   }

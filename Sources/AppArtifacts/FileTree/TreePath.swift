@@ -41,22 +41,29 @@ enum TreePath {
 
   /// Everything before the last part; "" where there is one part only.
   static func folder(_ path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+    withBytes(of: path) { bytes in
+      bytes.lastIndex(of: UInt8(ascii: "/")).map { text(bytes[..<$0]) } ?? ""
+    }
   }
 
   /// The last part.
   static func name(_ path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+    withBytes(of: path) { bytes in
+      bytes.lastIndex(of: UInt8(ascii: "/")).map { text(bytes[($0 + 1)...]) }
+    } ?? path
   }
 
   /// What follows the last dot of the last part, in lower case; "" where there is no dot.
   static func fileExtension(_ path: String) -> String {
-    let utf8 = path.utf8
-    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
-    let rest = path[utf8.index(after: dot)...]
-    return rest.utf8.contains(UInt8(ascii: "/")) ? "" : rest.lowercased()
+    withBytes(of: path) { bytes in
+      guard
+        let mark = bytes.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
+        bytes[mark] == UInt8(ascii: ".")
+      else { return "" }
+      let rest = text(bytes[(mark + 1)...])
+      let isLower = rest.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+      return isLower ? rest : rest.lowercased()
+    }
   }
 
   /// The last part without its extension.
@@ -116,11 +123,25 @@ enum TreePath {
 
   /// Most paths are normal already; this finds out without an allocation.
   private static func isNormal(_ path: String) -> Bool {
-    var isStart = true
-    for byte in path.utf8 {
-      if isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) { return false }
-      isStart = byte == UInt8(ascii: "/")
+    withBytes(of: path) { bytes in
+      var isStart = true
+      for byte in bytes {
+        if isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) { return false }
+        isStart = byte == UInt8(ascii: "/")
+      }
+      return !isStart || bytes.isEmpty
     }
-    return !isStart || path.isEmpty
+  }
+
+  /// The bytes of a path where they lie: a look at them costs a tenth of a walk through the text.
+  private static func withBytes<Result>(
+    of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    var path = path
+    return path.withUTF8(body)
+  }
+
+  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
   }
 }
