@@ -35,12 +35,12 @@ struct AndroidAssembly {
         continue
       }
       for name in folder.files {
-        let path = TreePath.joined(folder.path, name)
         if endings.contains(TreePath.fileExtension(name)) {
           // What tests read is no app of anybody.
-          if !TreePath.isOfTests(folder.path) { apps += package(path) }
+          guard !TreePath.isOfTests(folder.path) else { continue }
+          apps += package(TreePath.joined(folder.path, name))
         } else if name == "AndroidManifest.xml", isLoose(folder.path),
-          !TreePath.isOfTests(folder.path), let app = loose(path)
+          !TreePath.isOfTests(folder.path), let app = loose(TreePath.joined(folder.path, name))
         {
           apps.append(app)
         }

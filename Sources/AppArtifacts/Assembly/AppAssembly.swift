@@ -152,8 +152,7 @@ struct AppAssembly {
 
   /// The folders of packages that hold a privacy manifest.
   private static func packagesWithManifest(in tree: FileTree) -> [String] {
-    let manifests = tree.files.filter { $0.hasSuffix("/PrivacyInfo.xcprivacy") }
-    return manifests.compactMap { path in
+    tree.files(named: "PrivacyInfo.xcprivacy").compactMap { path in
       var folder = TreePath.folder(path)
       while !folder.isEmpty {
         if tree.hasFile(TreePath.joined(folder, "Package.swift")) { return folder }

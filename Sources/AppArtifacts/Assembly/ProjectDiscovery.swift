@@ -69,7 +69,8 @@ struct ProjectDiscovery {
     let root = TreePath.folder(workspace)
     var folders = [root]
     var found = Workspace(path: workspace)
-    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
+    let text = String(decoding: bytes, as: UTF8.self)
+    for tag in text.utf8.split(separator: UInt8(ascii: "<")).map(Substring.init) {
       if tag.hasPrefix("/Group") {
         if folders.count > 1 { folders.removeLast() }
       } else if tag.hasPrefix("Group") || tag.hasPrefix("FileRef") {
@@ -88,7 +89,9 @@ struct ProjectDiscovery {
 
   /// What `location = "group:App.xcodeproj"` means.
   private static func place(in tag: Substring, folder: String, root: String) -> String {
-    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = tag.utf8.split(
+      separator: UInt8(ascii: "\""), maxSplits: 2, omittingEmptySubsequences: false
+    ).map(Substring.init)
     guard parts.count > 1, parts[0].holds("location") else { return folder }
     let location = parts[1].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

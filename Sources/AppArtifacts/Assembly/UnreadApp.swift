@@ -26,7 +26,7 @@ struct UnreadApp {
 
   /// An app whose project has not been made yet; none where one lies beside the description.
   private static func generated(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
-    guard folder.files.contains(where: descriptions.contains) else { return [] }
+    guard descriptions.contains(where: folder.files.contains(sorted:)) else { return [] }
     func text(_ name: String) -> String? {
       folder.files.contains(sorted: name) ? tree.text(TreePath.joined(folder.path, name)) : nil
     }
@@ -80,11 +80,10 @@ struct UnreadApp {
   /// The apps for Android of a tree that Cordova has still to make a project for.
   static func androidApps(in tree: FileTree) -> [UnreadApp] {
     tree.folders.filter { folder in
-      let project = TreePath.joined(folder.path, "platforms/android")
-      return isCordova(
+      isCordova(
         folder, of: tree, tag: "<platform name=\"android\"", package: "\"cordova-android\"")
         && !TreePath.isOfTests(folder.path) && !TreePath.isFetched(folder.path)
-        && !tree.hasFolder(project)
+        && !tree.hasFolder(TreePath.joined(folder.path, "platforms/android"))
     }.map { folder in
       UnreadApp(
         file: TreePath.joined(folder.path, "config.xml"),
@@ -141,7 +140,7 @@ struct UnreadApp {
   }
 
   /// The files that describe an app for iOS which has no project, or not yet.
-  private static let descriptions: Set<String> = [
+  private static let descriptions = [
     "Package.swift", "Project.swift", "config.xml", "project.yaml", "project.yml",
   ]
 

@@ -252,14 +252,12 @@ struct DependencyFiles {
 enum NativeSources {
   /// All sources below, without those of its example, its tests and other platforms.
   static func files(under folder: String, in tree: FileTree) -> [SourceFile] {
-    tree.files(under: folder).compactMap { path in
-      leavesOut(TreePath.folder(path), below: folder) ? nil : SourceFile(compiled: path)
-    }
+    tree.sources(under: folder) { !leavesOut($0, below: folder) }
   }
 
   /// Whether a folder below another one holds an example, tests or code for other platforms.
   static func leavesOut(_ folder: String, below root: String) -> Bool {
-    folder.dropFirst(root.count).lowercased().split(separator: "/")
+    TreePath.parts(Substring(folder.utf8.dropFirst(root.utf8.count)).lowercased())
       .contains { leftOut.contains(String($0)) || $0.hasSuffix("tests") }
   }
 

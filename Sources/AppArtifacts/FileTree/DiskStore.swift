@@ -68,13 +68,7 @@ struct DiskStore: FileStore {
   }
 
   func source(_ path: String) throws(ReadingProblem) -> ByteSource {
-    let file = OpenFile(try opened(path))
-    let size: Int
-    do throws(OpenFile.Failure) {
-      size = try file.size()
-    } catch {
-      throw .unreadable(path, Self.reason(error.code))
-    }
+    let (file, size) = try opened(path)
     return ByteSource(file: path, count: size) { range throws(ReadingProblem) in
       do throws(OpenFile.Failure) {
         return try file.bytes(in: range)
@@ -84,18 +78,16 @@ struct DiskStore: FileStore {
     }
   }
 
-  /// The descriptor of a regular file.
-  private func opened(_ path: String) throws(ReadingProblem) -> Int32 {
+  /// A regular file that was opened, and its size in bytes.
+  private func opened(_ path: String) throws(ReadingProblem) -> (file: OpenFile, size: Int) {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer.
-    let file = withBytes(of: path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
-    guard file >= 0 else { throw Self.problem(at: path, errno) }
+    let descriptor = withBytes(of: path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Self.problem(at: path, errno) }
+    let file = OpenFile(descriptor)
     var status = stat()
-    let reason =
-      fstat(file, &status) != 0
-      ? Self.reason(errno) : status.st_mode & S_IFMT == S_IFREG ? nil : "not a file"
-    guard let reason else { return file }
-    close(file)
-    throw .unreadable(path, reason)
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path, Self.reason(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path, "not a file") }
+    return (file, Int(status.st_size))
   }
 
   func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {

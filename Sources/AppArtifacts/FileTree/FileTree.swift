@@ -108,7 +108,27 @@ extension FileTree {
   public var files: [String] { files(under: "") }
 
   /// The sources in a language that is read, in the order of `files`.
-  public var sources: [SourceFile] { files.compactMap(SourceFile.init(compiled:)) }
+  public var sources: [SourceFile] { sources(under: "") }
+
+  /// The sources in a folder and below it, of the folders that are wanted.
+  func sources(
+    under folder: String, where isWanted: (_ folder: String) -> Bool = { _ in true }
+  ) -> [SourceFile] {
+    var sources: [SourceFile] = []
+    for folder in folders(under: folder) where isWanted(folder.path) {
+      let prefix = folder.path.isEmpty ? "" : folder.path + "/"
+      for name in folder.files {
+        guard let language = SourceFile.Language(compiled: name) else { continue }
+        sources.append(SourceFile(prefix + name, language))
+      }
+    }
+    return sources
+  }
+
+  /// The paths of the files of a name, in the order of `files`.
+  func files(named name: String) -> [String] {
+    folders.filter { $0.files.contains(sorted: name) }.map { TreePath.joined($0.path, name) }
+  }
 
   /// The paths of the files in a folder and below it; a folder that was left out is listed now.
   public func files(under folder: String) -> [String] { Self.paths(folders(under: folder)) }

@@ -18,13 +18,6 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The size in bytes.
-  func size() throws(Failure) -> Int {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-    return Int(status.st_size)
-  }
-
   /// The bytes of a range; fewer where the file has become shorter.
   func bytes(in range: Range<Int>) throws(Failure) -> [UInt8] {
     var failure: Int32 = 0

@@ -114,9 +114,17 @@ struct LocalPackages {
 extension SourceFile {
   /// The file as a source that is compiled; nil for a header or anything else.
   init?(compiled path: String) {
-    switch TreePath.fileExtension(path) {
-    case "swift": self.init(path, .swift)
-    case "m", "mm", "c", "cc", "cpp", "cxx": self.init(path, .objectiveC)
+    guard let language = Language(compiled: path) else { return nil }
+    self.init(path, language)
+  }
+}
+
+extension SourceFile.Language {
+  /// The language of a file that is compiled, by its name; nil for a header or anything else.
+  init?(compiled name: String) {
+    switch TreePath.fileExtension(name) {
+    case "swift": self = .swift
+    case "m", "mm", "c", "cc", "cpp", "cxx": self = .objectiveC
     default: return nil
     }
   }

@@ -5,8 +5,9 @@ enum ResolvedPackages {
   static func versions(_ bytes: [UInt8]) -> [String: VersionRange] {
     var versions: [String: VersionRange] = [:]
     var identity: String?
-    let parts = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\"", omittingEmptySubsequences: false)
+    let parts = String(decoding: bytes, as: UTF8.self).utf8.split(
+      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
+    ).map(Substring.init)
     // Between a name and its text stands a colon and nothing else.
     for place in parts.indices.dropLast(2)
     where parts[place + 1].trimmed == ":" {
