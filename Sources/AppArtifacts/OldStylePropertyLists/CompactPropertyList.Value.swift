@@ -43,7 +43,7 @@ extension CompactPropertyList {
 
     /// Whether this is a string with just this text; no text is decoded where none has escapes.
     public func isString(_ text: String) -> Bool {
-      cell.kind == .string ? bytes.elementsEqual(text.utf8) : string == text
+      cell.kind == .string ? storage.holds(text, at: cell) : string == text
     }
 
     /// The members of a dictionary, in the order of the file; none for any other kind.
@@ -54,9 +54,10 @@ extension CompactPropertyList {
 
     /// The value under a key of a dictionary; the last one where a key stands twice.
     public subscript(key: String) -> Value? {
-      var found: Value?
-      for member in members where member.key.isString(key) { found = member.value }
-      return found
+      guard isDictionary else { return nil }
+      return storage.member(key, from: index + 1, to: next).map {
+        Value(storage: storage, index: $0)
+      }
     }
   }
 

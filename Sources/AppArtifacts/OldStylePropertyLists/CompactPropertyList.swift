@@ -29,6 +29,39 @@ extension CompactPropertyList {
       self.text = text
       self.cells = cells
     }
+
+    /// Whether the bytes of a cell are a text.
+    func holds(_ wanted: String, at cell: Cell) -> Bool {
+      var wanted = wanted
+      return wanted.withUTF8 { wanted in
+        text.withUnsafeBufferPointer { $0.isText(wanted, from: cell.start, to: cell.end) }
+      }
+    }
+
+    /// The cell of the last value under a key, among the cells of a dictionary.
+    func member(_ key: String, from first: Int, to end: Int) -> Int? {
+      var key = key
+      return key.withUTF8 { wanted in
+        text.withUnsafeBufferPointer { text in
+          cells.withUnsafeBufferPointer { cells in
+            var found: Int?
+            var place = first
+            while place + 1 < end {
+              let name = cells[place]
+              let isFound =
+                name.kind == .string
+                ? text.isText(wanted, from: name.start, to: name.end)
+                : Value(storage: self, index: place).string?.utf8.elementsEqual(wanted) == true
+              if isFound { found = place + 1 }
+              let value = cells[place + 1]
+              let holdsOthers = value.kind == .array || value.kind == .dictionary
+              place = holdsOthers ? Int(value.end) : place + 2
+            }
+            return found
+          }
+        }
+      }
+    }
   }
 
   /// A value: what it is, which bytes it stands on, its line, and where the value after it begins.
@@ -59,6 +92,15 @@ extension CompactPropertyList {
     case date
     case array
     case dictionary
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether some of the bytes are these.
+  fileprivate func isText(_ wanted: Self, from start: UInt32, to end: UInt32) -> Bool {
+    guard Int(end) - Int(start) == wanted.count else { return false }
+    for offset in wanted.indices where self[Int(start) + offset] != wanted[offset] { return false }
+    return true
   }
 }
 

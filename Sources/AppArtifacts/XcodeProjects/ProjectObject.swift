@@ -16,9 +16,6 @@ struct ProjectObject {
     value[attribute]?.elements.compactMap(\.string) ?? []
   }
 
-  /// Whether the object has one of some classes.
-  func isA(_ classes: String...) -> Bool {
-    guard let isa = value["isa"] else { return false }
-    return classes.contains(where: isa.isString)
-  }
+  /// Whether the object has a class.
+  func isA(_ name: String) -> Bool { value["isa"]?.isString(name) == true }
 }

@@ -36,17 +36,13 @@ struct XcodeProject {
     let file = bundle + "/project.pbxproj"
     let list = try CompactPropertyList.read(
       tree.read(file, limit: CompactPropertyList.maximumSize), file: file)
+    let members = list.root["objects"]?.members ?? list.root.members
     var objects: [String: CompactPropertyList.Value] = [:]
-    var anyProject: ProjectObject?
-    for member in list.root["objects"]?.members ?? list.root.members {
-      let object = ProjectObject(id: member.name, value: member.value)
-      objects[object.id] = member.value
-      if object.isA("PBXProject") { anyProject = object }
-    }
+    for member in members { objects[member.name] = member.value }
     let named = list.root["rootObject"]?.string.flatMap { id in
       objects[id].map { ProjectObject(id: id, value: $0) }
     }
-    guard let root = named?.isA("PBXProject") == true ? named : anyProject else {
+    guard let root = named?.isA("PBXProject") == true ? named : Self.lastProject(of: members) else {
       throw ReadingProblem(
         .malformedFile, at: SourcePosition(file: file, line: 1),
         "This is no Xcode project: it holds no project object.",
@@ -58,6 +54,16 @@ struct XcodeProject {
     self.root = root
     folder = TreePath.joined(TreePath.folder(bundle), root["projectDirPath"] ?? "")
     if let id = root["mainGroup"] { place(id) }
+  }
+
+  /// The project object of a file that names none.
+  private static func lastProject(of members: CompactPropertyList.Members) -> ProjectObject? {
+    var found: ProjectObject?
+    for member in members {
+      let object = ProjectObject(id: member.name, value: member.value)
+      if object.isA("PBXProject") { found = object }
+    }
+    return found
   }
 
   /// The object with an id; nil where the project has none.
@@ -96,10 +102,10 @@ struct XcodeProject {
   /// Walks the groups from the main one, and notes where each file lies.
   private mutating func place(_ main: String) {
     var waiting = [(id: main, base: folder)]
-    var seen: Set<String> = []
     while let next = waiting.popLast() {
-      guard seen.insert(next.id).inserted, let object = object(next.id) else { continue }
-      guard let path = path(of: object, in: next.base) else { continue }
+      guard paths[next.id] == nil, let object = object(next.id),
+        let path = path(of: object, in: next.base)
+      else { continue }
       paths[next.id] = path
       if object.isA("PBXFileSystemSynchronizedRootGroup") {
         synchronizedGroups.append(SynchronizedGroup(object, at: path, in: self))
