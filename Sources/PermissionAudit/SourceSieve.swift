@@ -1,17 +1,18 @@
 import AppArtifacts
-import Dispatch
 import SourceReaders
 
 /// Tells the sources that may hold a platform call from those that cannot, while projects are read.
 ///
 /// Nobody knows yet which targets compile a file, so some are looked at in vain: the sieve works on
-/// a processor that would stand idle, and stops when the projects are read. Every access to what
-/// it has found goes through the queue.
-final class SourceSieve: @unchecked Sendable {
+/// a processor that would stand idle, and stops when the projects are read.
+final class SourceSieve: Sendable {
   private let tree: FileTree
-  private let queue = DispatchQueue(label: "wayleave.sieve")
-  private var isStopped = false
-  private var verdicts: [String: Verdict] = [:]
+  private let state = Locked(State())
+
+  private struct State {
+    var isStopped = false
+    var verdicts: [String: Verdict] = [:]
+  }
 
   /// What the bytes of a source show.
   struct Verdict: Sendable {
@@ -29,9 +30,9 @@ final class SourceSieve: @unchecked Sendable {
   func run() {
     for file in tree.sources {
       let verdict = Self.verdict(on: file.path, in: tree)
-      let isLast = queue.sync {
-        verdicts[file.path] = verdict
-        return isStopped
+      let isLast = state.use { state in
+        state.verdicts[file.path] = verdict
+        return state.isStopped
       }
       if isLast { return }
     }
@@ -39,9 +40,9 @@ final class SourceSieve: @unchecked Sendable {
 
   /// Ends the work, and gives what is known by path.
   func stop() -> [String: Verdict] {
-    queue.sync {
-      isStopped = true
-      return verdicts
+    state.use { state in
+      state.isStopped = true
+      return state.verdicts
     }
   }
 

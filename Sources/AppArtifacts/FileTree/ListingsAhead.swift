@@ -1,15 +1,15 @@
-import Dispatch
-
 /// Lists folders from the last one of a walk towards the first, beside the thread that walks.
 ///
-/// Both begin at opposite ends and meet in the middle: who walks finds the rest listed. Every access
-/// to what is listed goes through the queue.
-final class ListingsAhead: @unchecked Sendable {
+/// Both begin at opposite ends and meet in the middle: who walks finds the rest listed.
+final class ListingsAhead: Sendable {
   private let store: any FileStore
   private let depth: Int
-  private let queue = DispatchQueue(label: "wayleave.listings")
-  private var isStopped = false
-  private var listings: [String: FolderListing] = [:]
+  private let state = Locked(State())
+
+  private struct State {
+    var isStopped = false
+    var listings: [String: FolderListing] = [:]
+  }
 
   /// Listings of the root of a store and of what lies at most `depth` folders below it.
   init(of store: any FileStore, depth: Int) {
@@ -22,9 +22,9 @@ final class ListingsAhead: @unchecked Sendable {
     var waiting = [(path: "", depth: 0)]
     while let next = waiting.popLast() {
       let listing = store.sortedList(next.path)
-      let isLast = queue.sync {
-        listings[next.path] = listing
-        return isStopped
+      let isLast = state.use { state in
+        state.listings[next.path] = listing
+        return state.isStopped
       }
       if isLast { return }
       guard next.depth < depth else { continue }
@@ -33,8 +33,10 @@ final class ListingsAhead: @unchecked Sendable {
   }
 
   /// Ends the work.
-  func stop() { queue.sync { isStopped = true } }
+  func stop() { state.use { $0.isStopped = true } }
 
   /// The listing of a folder, where there is one already.
-  func take(_ path: String) -> FolderListing? { queue.sync { listings.removeValue(forKey: path) } }
+  func take(_ path: String) -> FolderListing? {
+    state.use { $0.listings.removeValue(forKey: path) }
+  }
 }

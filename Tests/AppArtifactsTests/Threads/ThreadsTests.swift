@@ -15,4 +15,10 @@ struct ThreadsTests {
     #expect(result == "here")
     #expect(shares.results == (Threads.processors > 1 ? [7] : []))
   }
+
+  @Test func `loses no change to a value that they share`() {
+    let sum = Locked(0)
+    Threads.run(4) { for _ in 1...1000 { sum.use { $0 += 1 } } }
+    #expect(sum.use { $0 } == 4000)
+  }
 }
