@@ -36,15 +36,18 @@ package enum ByteSearch {
   }
 
   /// The offsets of a text, overlapping ones included.
+  ///
+  /// It is found by its first capital, if it has one: code has far fewer of them than small letters.
   static func offsets(
     of text: String, in bytes: UnsafeRawBufferPointer, limit: Int = .max
   ) -> [Int] {
     let word = Array(text.utf8)
-    guard let first = word.first else { return [] }
+    guard !word.isEmpty else { return [] }
+    let rare = word.firstIndex { (0x41...0x5A).contains($0) } ?? 0
     var found: [Int] = []
-    var offset = 0
-    while found.count < limit, let hit = firstIndex(of: first, in: bytes, from: offset) {
-      if matches(word, in: bytes, at: hit) { found.append(hit) }
+    var offset = rare
+    while found.count < limit, let hit = firstIndex(of: word[rare], in: bytes, from: offset) {
+      if matches(word, in: bytes, at: hit - rare) { found.append(hit - rare) }
       offset = hit + 1
     }
     return found

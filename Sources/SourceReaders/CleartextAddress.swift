@@ -1,8 +1,11 @@
 /// The host of an address that begins with `http://`, and which of them matter.
 enum CleartextAddress {
+  /// What an address begins with where code writes it down.
+  static let opening = "\"http://"
+
   /// Whether a file may send a request to such an address that it names.
   static func mayBeRequested(in bytes: UnsafeRawBufferPointer) -> Bool {
-    ByteSearch.contains("\"http://", in: bytes)
+    ByteSearch.contains(opening, in: bytes)
       && requesters.contains { ByteSearch.contains($0, in: bytes) }
   }
 

@@ -1,28 +1,31 @@
 /// The byte filter that decides whether a source file is read at all.
 ///
-/// Each name is found by its rarest byte, a few searches of the C library a file, and compared there.
-/// A name inside a longer one, on a `//` line, declared, or as the type of a parameter is no use.
+/// All names are looked for in one pass. A name inside a longer one, on a `//` line, declared, or as
+/// the type of a parameter is no use.
 public enum SourceFilter {
   /// Whether the file may hold a use of a platform API.
-  public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if utf16(bytes) != nil || CleartextAddress.mayBeRequested(in: bytes) { return true }
-    return SourceFilter.scan(bytes, for: triggerAnchors) { _ in false } == false
-  }
+  public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool { sift(bytes).passes }
 
   /// Whether the file may hold a use of a platform API, and the APIs for which the store wants a
-  /// reason and that it may use: both by one search.
+  /// reason and that it may use.
   package static func sift(
     _ bytes: UnsafeRawBufferPointer
   ) -> (passes: Bool, reasons: [PlatformAPI]) {
     var passes = utf16(bytes) != nil
     var reasons: [PlatformAPI] = []
-    _ = SourceFilter.scan(bytes, for: siftAnchors) { occurrence in
+    var holdsAddress = false
+    sieve.scan(bytes) { offset, number in
+      guard number < sifted.count else {
+        holdsAddress = true
+        return
+      }
+      let occurrence = Occurrence(offset: offset, name: sifted[number])
       let name = PlatformName.all[occurrence.name]
-      passes = passes || name.isTrigger
-      if name.kind == .reason, !reasons.contains(name.api) { reasons.append(name.api) }
-      return true
+      guard !(name.isTrigger ? passes : reasons.contains(name.api)), isUse(occurrence, in: bytes)
+      else { return }
+      if name.isTrigger { passes = true } else { reasons.append(name.api) }
     }
-    return (passes || CleartextAddress.mayBeRequested(in: bytes), reasons)
+    return (passes || holdsAddress && CleartextAddress.mayBeRequested(in: bytes), reasons)
   }
 
   /// Whether the file may treat a denied Bluetooth permission.
@@ -60,9 +63,9 @@ public enum SourceFilter {
   /// Where the names stand, by offset.
   static func occurrences(in bytes: UnsafeRawBufferPointer) -> [Occurrence] {
     var found: [Occurrence] = []
-    _ = scan(bytes, for: allAnchors) {
-      found.append($0)
-      return true
+    everything.scan(bytes) { offset, number in
+      let occurrence = Occurrence(offset: offset, name: number)
+      if isUse(occurrence, in: bytes) { found.append(occurrence) }
     }
     found.sort { $0.offset < $1.offset }
     return found
@@ -90,75 +93,22 @@ extension SourceFilter {
     var name: Int
   }
 
-  /// Hands every occurrence to `body` until it returns false, and says whether it never did.
-  private static func scan(
-    _ bytes: UnsafeRawBufferPointer, for anchors: [Anchor], _ body: (Occurrence) -> Bool
-  ) -> Bool {
-    for anchor in anchors {
-      let goesOn = anchor.before.withUnsafeBufferPointer { before in
-        var offset = 1
-        while let hit = ByteSearch.firstIndex(of: anchor.byte, in: bytes, from: offset) {
-          offset = hit + 1
-          guard before[Int(bytes[hit - 1])],
-            let found = anchor.occurrence(around: hit, in: bytes),
-            !isMention(found, in: bytes)
-          else { continue }
-          if !body(found) { return false }
-        }
-        return true
-      }
-      if !goesOn { return false }
-    }
-    return true
+  /// A search for every name.
+  private static let everything = TextSearch(for: PlatformName.all.map(\.spelling))
+
+  /// The names that decide whether a file is read, or that the store wants a reason for.
+  private static let sifted = PlatformName.all.indices.filter {
+    PlatformName.all[$0].isTrigger || PlatformName.all[$0].kind == .reason
   }
+  /// A search for these names, and after them for the beginning of an address.
+  private static let sieve = TextSearch(
+    for: sifted.map { PlatformName.all[$0].spelling } + [CleartextAddress.opening])
 
-  private static let triggerAnchors = Anchor.all { $0.isTrigger }
-  private static let allAnchors = Anchor.all { _ in true }
-  private static let siftAnchors = Anchor.all { $0.isTrigger || $0.kind == .reason }
-}
-
-extension SourceFilter {
-  /// The names that are found by one byte.
-  private struct Anchor {
-    var byte: UInt8
-    /// The bytes that stand before it in one of the names.
-    var before = [Bool](repeating: false, count: 256)
-    var needles: [(name: Int, word: [UInt8], index: Int)] = []
-
-    /// Rarest first, as counted in ten megabytes of Swift.
-    private static let bytes = Array("zKVBHULMEF_AD".utf8)
-
-    static func all(where isWanted: (PlatformName) -> Bool) -> [Anchor] {
-      var anchors = bytes.map { Anchor(byte: $0) }
-      for (name, entry) in PlatformName.all.enumerated() where isWanted(entry) {
-        let word = Array(entry.spelling.utf8)
-        for slot in anchors.indices {
-          guard let index = word.firstIndex(of: anchors[slot].byte) else { continue }
-          anchors[slot].needles.append((name, word, index))
-          if index > 0 {
-            anchors[slot].before[Int(word[index - 1])] = true
-          } else {
-            for byte in UInt8.min...UInt8.max where !ByteSearch.isIdentifier(byte) {
-              anchors[slot].before[Int(byte)] = true
-            }
-          }
-          break
-        }
-      }
-      return anchors.filter { !$0.needles.isEmpty }
-    }
-
-    func occurrence(around hit: Int, in bytes: UnsafeRawBufferPointer) -> Occurrence? {
-      for needle in needles {
-        let start = hit - needle.index
-        if ByteSearch.matches(needle.word, in: bytes, at: start),
-          ByteSearch.isWord(at: start, count: needle.word.count, in: bytes)
-        {
-          return Occurrence(offset: start, name: needle.name)
-        }
-      }
-      return nil
-    }
+  /// Whether a name stands alone and may be used.
+  private static func isUse(_ found: Occurrence, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let count = PlatformName.all[found.name].spelling.utf8.count
+    return ByteSearch.isWord(at: found.offset, count: count, in: bytes)
+      && !isMention(found, in: bytes)
   }
 
   /// Whether the bytes alone show that a name is not used: worth a look, it saves the parsing.

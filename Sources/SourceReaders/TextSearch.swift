@@ -1,0 +1,82 @@
+/// Finds any of many texts in borrowed bytes in one pass that jumps over most of them.
+///
+/// This is the search of Wu and Manber. A window as long as the shortest text moves on, and the three
+/// bytes at its end tell how far: as long as no text holds them, it jumps past them at once. A text
+/// is looked at only where the window ends with the same three bytes as the part of the text that
+/// was chosen to be found by.
+struct TextSearch: Sendable {
+  private let texts: [Text]
+  private let width: Int
+  /// How far the window may move, by the hash of its last three bytes.
+  private var jumps = [UInt8](repeating: 0, count: 1 << hashBits)
+  /// The texts whose part ends with the three bytes of a hash.
+  private var candidates = [[Int]](repeating: [], count: 1 << hashBits)
+
+  private struct Text: Sendable {
+    var bytes: [UInt8]
+    /// Where the part begins that the window finds.
+    var part: Int
+  }
+
+  private static let group = 3
+  private static let hashBits = 12
+
+  /// A search for texts; the shortest decides how fast it is, and has four bytes at least.
+  init(for texts: [String]) {
+    let words = texts.map { Array($0.utf8) }
+    let width = min(words.map(\.count).min() ?? Self.group + 1, Int(UInt8.max))
+    self.width = width
+    self.texts = words.map { Text(bytes: $0, part: Self.rarestPart(of: $0, width)) }
+    let last = width - Self.group
+    for hash in jumps.indices { jumps[hash] = UInt8(last + 1) }
+    for (number, text) in self.texts.enumerated() {
+      for place in 0...last {
+        let start = text.part + place
+        let hash = Self.hash(
+          text.bytes[start..<(start + Self.group)].reversed().reduce(0) { $0 << 8 | UInt32($1) })
+        jumps[hash] = min(jumps[hash], UInt8(last - place))
+        if place == last { candidates[hash].append(number) }
+      }
+    }
+  }
+
+  /// Hands each place of a text to `body`, by the number of the text.
+  func scan(_ bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ text: Int) -> Void) {
+    guard let base = bytes.baseAddress else { return }
+    jumps.withUnsafeBufferPointer { jumps in
+      var end = width
+      while end <= bytes.count {
+        let window = UInt32(littleEndian: (base + (end &- 4)).loadUnaligned(as: UInt32.self))
+        let hash = Self.hash(window >> 8)
+        if jumps[hash] > 0 {
+          end &+= Int(jumps[hash])
+          continue
+        }
+        for number in candidates[hash] {
+          let start = end - width - texts[number].part
+          if ByteSearch.matches(texts[number].bytes, in: bytes, at: start) { body(start, number) }
+        }
+        end += 1
+      }
+    }
+  }
+
+  /// The part of a text that code holds least often: capitals and marks are rare, best in its end.
+  private static func rarestPart(of text: [UInt8], _ width: Int) -> Int {
+    let isRare = text.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    var best = (part: 0, score: -1)
+    for part in 0...(text.count - width) {
+      let score = (0...(width - group)).reduce(0) { score, place in
+        let start = part + place
+        return isRare[start..<(start + group)].contains(true) ? score + 10 + place : score
+      }
+      if score > best.score { best = (part, score) }
+    }
+    return best.part
+  }
+
+  @inline(__always)
+  private static func hash(_ group: UInt32) -> Int {
+    Int(truncatingIfNeeded: (group &* 2_654_435_761) >> UInt32(32 - hashBits))
+  }
+}
