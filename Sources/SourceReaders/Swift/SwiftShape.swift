@@ -70,7 +70,8 @@ extension SwiftShape {
     if ByteSearch.isIdentifier(byte) { return readWord() }
     offset += 1
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      return offset = end(from: offset) { $0 == UInt8(ascii: " ") }
     case UInt8(ascii: "\n"): return endLine()
     case UInt8(ascii: "\\"):
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: "(") else { break }
@@ -98,7 +99,7 @@ extension SwiftShape {
 
   private mutating func readWord() {
     let start = offset
-    while offset < bytes.count, ByteSearch.isIdentifier(bytes[offset]) { offset += 1 }
+    offset = end(from: start, of: ByteSearch.isIdentifier)
     // Prefixes such as `try` and `inout` follow one another; so does no other code for long.
     words += 1
     if offset - start == 4, bytes[start] == UInt8(ascii: "e"),
@@ -106,6 +107,14 @@ extension SwiftShape {
     {
       branches += 1
     }
+  }
+
+  /// The offset after a run of bytes of one kind.
+  @inline(__always)
+  private func end(from start: Int, of isOfKind: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < bytes.count, isOfKind(bytes[end]) { end += 1 }
+    return end
   }
 
   private mutating func readDirective() {
@@ -129,8 +138,7 @@ extension SwiftShape {
 
   /// A line that starts with a dot goes on with the expression before.
   private mutating func endLine() {
-    var next = offset
-    while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+    let next = end(from: offset) { $0 == 0x20 || $0 == 0x09 }
     if next < bytes.count, bytes[next] != UInt8(ascii: ".") { links = 0 }
   }
 
