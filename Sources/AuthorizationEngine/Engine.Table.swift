@@ -20,9 +20,9 @@ extension Engine {
     let told: [(status: AuthorizationStatus, when: CompiledRow)]
 
     init(_ system: System) {
-      let table = Rows.table(for: system)
-      let main = table.filter { !$0.settles }
-      rows = main + table.filter(\.settles)
+      let places = Rows.all.indices.filter { Rows.all[$0].applies(on: system) }
+      rows = places.map { Rows.all[$0] }
+      settling = (rows.firstIndex(where: \.settles) ?? rows.count)..<rows.count
       keepsInUse = CompiledRow(.keepsInUse, on: system)
       keepsAwake = CompiledRow(.keepsAwake, on: system)
       toldReduced = CompiledRow(.toldReduced, on: system)
@@ -31,12 +31,9 @@ extension Engine {
       }
       compiled = rows.map { CompiledRow($0, on: system) }
       needs = compiled.map(\.need)
-      settling = main.count..<rows.count
       var byEvent: [[Int]] = Array(repeating: [], count: Event.all.count)
-      for (index, row) in main.enumerated() {
-        for event in row.events where byEvent.indices.contains(event.number) {
-          byEvent[event.number].append(index)
-        }
+      for index in 0..<settling.lowerBound {
+        for number in Rows.eventNumbers[places[index]] { byEvent[number].append(index) }
       }
       self.main = byEvent
       self.system = system

@@ -9,7 +9,7 @@ extension Rows {
       refuse: .nothingHeld)
     for kind in Happening.allCases.dropFirst() {
       Row(
-        "held-expires.\(kind)", ["T32"], on: [.heldEventExpires], when: .held(kind),
+        "held-expires.\(kind.name)", ["T32"], on: [.heldEventExpires], when: .held(kind),
         then: [.held(.none)], effects: [.dropped(kind)])
     }
     Row(
@@ -44,6 +44,7 @@ extension Rows {
 
   /// A region, a significant change, a visit or a monitor's condition happens.
   @RowList private static func happening(_ kind: Happening) -> [Row] {
+    let name = kind.name
     let on: [Event] = [.happens(kind)]
     let registered: Guard =
       switch kind {
@@ -53,45 +54,45 @@ extension Rows {
       default: .not(.conditions(.none))
       }
     Row(
-      "\(kind).unregistered", ["IOS-BG-045"], on: on, when: .not(registered), refuse: .notRegistered
+      "\(name).unregistered", ["IOS-BG-045"], on: on, when: .not(registered), refuse: .notRegistered
     )
     Row(
-      "\(kind).locked", ["IOS-BG-051"], on: on, when: .lock(.beforeFirstUnlock),
+      "\(name).locked", ["IOS-BG-051"], on: on, when: .lock(.beforeFirstUnlock),
       effects: [.withheld(.beforeFirstUnlock)])
     Row(
-      "\(kind).servicesOff", ["IOS-REQ-025"], on: on, when: .off(.lsOn),
+      "\(name).servicesOff", ["IOS-REQ-025"], on: on, when: .off(.lsOn),
       effects: [.withheld(.servicesOff)])
     Row(
-      "\(kind).unauthorized", ["IOS-BG-052"], on: on, when: .not(.granted),
+      "\(name).unauthorized", ["IOS-BG-052"], on: on, when: .not(.granted),
       effects: [.withheld(.notAuthorized)])
     if kind == .region || kind == .condition {
       Row(
-        "\(kind).reduced", ["IOS-ACC-003", "IOS-ACC-004"], .iOS(from: .iOS(14)),
+        "\(name).reduced", ["IOS-ACC-003", "IOS-ACC-004"], .iOS(from: .iOS(14)),
         .off(.regionsRunReduced), on: on, when: .reduced, effects: [.withheld(.reducedAccuracy)])
     }
     if kind == .condition { conditionRows }
     if kind != .condition {
       Row(
-        "\(kind).needsAlways", ["IOS-BG-003", "IOS-BG-052"], .iOS(8...12), on: on,
+        "\(name).needsAlways", ["IOS-BG-003", "IOS-BG-052"], .iOS(8...12), on: on,
         when: .auth(.whenInUse), effects: [.withheld(.notAuthorized)])
       Row(
-        "\(kind).inUse", ["IOS-BG-003", "IOS-REQ-010"], on: on,
+        "\(name).inUse", ["IOS-BG-003", "IOS-REQ-010"], on: on,
         when: .all(.process(.running), .receives, .on(.managerExists)),
         effects: [.delivered(delivery(of: kind))])
     }
     Row(
-      "\(kind).notInUse", ["IOS-BG-003", "IOS-BG-048"], on: on, when: .auth(.whenInUse),
+      "\(name).notInUse", ["IOS-BG-003", "IOS-BG-048"], on: on, when: .auth(.whenInUse),
       effects: [.withheld(.notInUse)])
     Row(
-      "\(kind).provisional", ["T30", "T32", "IOS-REQ-009", "IOS-REQ-011"], .iOS(from: .iOS(13)),
+      "\(name).provisional", ["T30", "T32", "IOS-REQ-009", "IOS-REQ-011"], .iOS(from: .iOS(13)),
       on: on, when: .on(.provisional), then: [.held(kind), .set(.upgradePending)],
       effects: [.withheld(.provisional)])
     Row(
-      "\(kind).forceQuit", ["IOS-BG-042", "IOS-26-003"], .iOS(from: .iOS(26, 4)),
+      "\(name).forceQuit", ["IOS-BG-042", "IOS-26-003"], .iOS(from: .iOS(26, 4)),
       .off(.relaunchAfterForceQuit), on: on, when: .process(.forceQuit),
       effects: [.withheld(.forceQuit)])
     Row(
-      "\(kind).always", ["IOS-BG-040", "IOS-BG-041", "IOS-BG-043"], on: on, then: [.held(kind)])
+      "\(name).always", ["IOS-BG-040", "IOS-BG-041", "IOS-BG-043"], on: on, then: [.held(kind)])
   }
 
   /// A monitor's events go to whoever iterates them, not to a delegate (IOS-NEW-001, IOS-NEW-007).

@@ -76,7 +76,7 @@ extension Rows {
       refuse: .keptAwake)
     for kind in [Happening.region, .significantChange, .visit, .condition] {
       Row(
-        "suspend-unclaimed.\(kind)", ["T32", "IOS-BG-040"], on: [.suspend],
+        "suspend-unclaimed.\(kind.name)", ["T32", "IOS-BG-040"], on: [.suspend],
         when: .all(.held(kind), .fullAlways), then: [.process(.suspended), .held(.none)],
         effects: [.suspended, .dropped(kind)])
     }

@@ -41,7 +41,7 @@ extension Rows {
     property(.pauses, Event.setPausesAutomatically, "pauses", ["IOS-BG-053"], .allIOS)
     for accuracy in AccuracyClass.allCases {
       Row(
-        "accuracy.\(accuracy)", ["IOS-BG-019", "IOS-ACC-006"],
+        "accuracy.\(accuracy.name)", ["IOS-BG-019", "IOS-ACC-006"],
         accuracy == .reduced ? .iOS(from: .iOS(14)) : .allIOS, on: [.setAccuracy(accuracy)],
         then: [.accuracy(accuracy)])
     }

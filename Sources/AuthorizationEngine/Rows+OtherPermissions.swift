@@ -69,18 +69,18 @@ extension Rows {
     for allowed in [true, false] {
       let value: Permission = allowed ? .allowed : .denied
       Row(
-        "\(id)-settings-none.\(value)", ["IOS-SET-011"], versions, on: [event(allowed)],
+        "\(id)-settings-none.\(value.name)", ["IOS-SET-011"], versions, on: [event(allowed)],
         when: .one(field, [Permission.notDetermined, .restricted]), refuse: .notOffered)
       Row(
-        "\(id)-settings-same.\(value)", ["IOS-SET-011"], versions, on: [event(allowed)],
+        "\(id)-settings-same.\(value.name)", ["IOS-SET-011"], versions, on: [event(allowed)],
         when: .one(field, [value]), refuse: .noChange)
       Row(
-        "\(id)-settings-kills.\(value)", ["IOS-SET-011"], versions, on: [event(allowed)],
+        "\(id)-settings-kills.\(value.name)", ["IOS-SET-011"], versions, on: [event(allowed)],
         when: .process(.running, .suspended),
         then: .processEnds(.terminated) + [.set(field, value.rawValue)],
         effects: [.killed(.settingsChanged)])
       Row(
-        "\(id)-settings.\(value)", ["IOS-SET-011"], versions, on: [event(allowed)],
+        "\(id)-settings.\(value.name)", ["IOS-SET-011"], versions, on: [event(allowed)],
         then: [.set(field, value.rawValue)])
     }
   }
@@ -110,7 +110,7 @@ extension Rows {
     Row("bluetooth-on", ["IOS-BT-002", "IOS-BT-005"], on: on, effects: [.bluetoothState(5)])
     for permission in Permission.allCases {
       Row(
-        "bluetooth-read.\(permission)", ["IOS-BT-001", "IOS-BT-003"], .iOS(from: .iOS(13, 1)),
+        "bluetooth-read.\(permission.name)", ["IOS-BT-001", "IOS-BT-003"], .iOS(from: .iOS(13, 1)),
         on: [.readBluetoothAuthorization], when: .bluetooth(permission),
         effects: [.bluetoothAuthorization(Int(permission.rawValue))])
     }

@@ -36,10 +36,10 @@ extension Rows {
       then: [.set(.sessionAlways)])
     for kind in Event.SessionKind.allCases {
       Row(
-        "session-end-none.\(kind)", ["IOS-NEW-004"], from18, on: [.invalidateSession(kind)],
+        "session-end-none.\(kind.name)", ["IOS-NEW-004"], from18, on: [.invalidateSession(kind)],
         when: .off(kind.field), refuse: .notHeld)
       Row(
-        "session-end.\(kind)", ["IOS-NEW-004"], from18, on: [.invalidateSession(kind)],
+        "session-end.\(kind.name)", ["IOS-NEW-004"], from18, on: [.invalidateSession(kind)],
         then: [.clear(kind.field)] + (kind == .always ? [.clear(.alwaysEffective)] : []))
     }
     Row(

@@ -15,7 +15,7 @@ extension Rows {
       then: [.clear(.reminderDue)])
     for kind in Happening.allCases.dropFirst() {
       Row(
-        "void-\(kind)", ["T31", "IOS-REQ-009"],
+        "void-\(kind.name)", ["T31", "IOS-REQ-009"],
         when: .all(
           .held(kind), kind == .condition ? .not(.granted) : .not(.auth(.always))),
         then: [.held(.none)], effects: [.dropped(kind)])
@@ -132,16 +132,17 @@ extension Rows {
       then: .ask(.p12, by: .system), effects: [.promptShown(.p12)])
     for reduced in [false, true] {
       let prompt: Prompt = reduced ? .p6r : .p6
+      let name = reduced ? "p6r" : "p6"
       let asked: Guard = .all(
         .mayAsk, .auth(.notDetermined), reduced ? .on(.defaultReduced) : .off(.defaultReduced))
       Row(
-        "T40.\(prompt)", ["T40", "IOS-NEW-005"], from18,
+        "T40.\(name)", ["T40", "IOS-NEW-005"], from18,
         when: .all(asked, .on(.sessionAlways), .off(.alwaysUsedUp), .alwaysKeysPresent),
         then: .ask(prompt, by: .app, for: .always, precise: reduced ? .reduced : .full)
           + [.set(.everAsked), .set(.alwaysAsked)],
         effects: [.promptShown(prompt)])
       Row(
-        "T39.\(prompt)", ["T39", "IOS-NEW-005", "IOS-NEW-006"], from18,
+        "T39.\(name)", ["T39", "IOS-NEW-005", "IOS-NEW-006"], from18,
         when: .all(asked, .sessionGoal, .on(.whenInUseKey)),
         then: .ask(prompt, by: .app, precise: reduced ? .reduced : .full) + [.set(.everAsked)],
         effects: [.promptShown(prompt)])
@@ -164,7 +165,7 @@ extension Rows {
     let legal: Guard = .all(.on(.lsOn), .any(.fullAlways, .all(.granted, .receives)))
     for kind in [Happening.region, .significantChange, .visit, .backgroundStart] {
       Row(
-        "deliver-\(kind)", ["T30", "IOS-REQ-009", "IOS-BG-040"],
+        "deliver-\(kind.name)", ["T30", "IOS-REQ-009", "IOS-BG-040"],
         when: .all(.held(kind), legal, .process(.running), .on(.managerExists)),
         then: [.held(.none)], effects: [.delivered(delivery(of: kind))])
     }
@@ -207,11 +208,11 @@ extension Rows {
     }
     for row in diagnostics {
       Row(
-        "says-\(row.diagnostic)", row.facts, from18,
+        "says-\(row.diagnostic.rawValue)", row.facts, from18,
         when: .all(.process(.running), row.when, .off(row.diagnostic.field)),
         then: [.set(row.diagnostic.field)], effects: [.diagnostic(row.diagnostic, true)])
       Row(
-        "unsays-\(row.diagnostic)", row.facts, from18,
+        "unsays-\(row.diagnostic.rawValue)", row.facts, from18,
         when: .all(.process(.running), .not(row.when), .on(row.diagnostic.field)),
         then: [.clear(row.diagnostic.field)], effects: [.diagnostic(row.diagnostic, false)])
     }
@@ -225,7 +226,7 @@ extension Rows {
     _ status: ReportedStatus, reduced: Bool, when listening: Guard
   ) -> Row {
     Row(
-      "report-\(status)" + (reduced ? "-reduced" : ""),
+      "report-\(status.name)" + (reduced ? "-reduced" : ""),
       ["IOS-AUTH-030", "IOS-AUTH-031", "IOS-AUTH-035", "IOS-AUTH-042", "IOS-ACC-013"],
       reduced ? .iOS(from: .iOS(14)) : .allIOS,
       when: .all(

@@ -14,6 +14,9 @@ public enum Rows {
   /// All rows, main rows first.
   public static let all: [Row] = main + settling
 
+  /// The numbers of the events of each row, in the order of ``all``.
+  static let eventNumbers = all.map { $0.events.map(\.number) }
+
   /// The rows that a system has, in order.
   public static func table(for system: System) -> [Row] {
     all.filter { $0.applies(on: system) }

@@ -9,6 +9,19 @@ import Testing
     #expect(ids == [])
   }
 
+  @Test func `main rows answer events, and rows that settle answer none`() {
+    #expect(Rows.main.filter(\.settles).map(\.id) == [])
+    #expect(Rows.settling.filter { !$0.settles }.map(\.id) == [])
+  }
+
+  @Test func `the ids of rows spell values as the code does`() {
+    #expect(Happening.allCases.map(\.name) == Happening.allCases.map { "\($0)" })
+    #expect(ReportedStatus.allCases.map(\.name) == ReportedStatus.allCases.map { "\($0)" })
+    #expect(AccuracyClass.allCases.map(\.name) == AccuracyClass.allCases.map { "\($0)" })
+    #expect(Permission.allCases.map(\.name) == Permission.allCases.map { "\($0)" })
+    #expect(Event.SessionKind.allCases.map(\.name) == Event.SessionKind.allCases.map { "\($0)" })
+  }
+
   @Test func `every row cites facts, and each exists`() {
     for row in Rows.all {
       #expect(!row.facts.isEmpty, "\(row.id)")

@@ -1,0 +1,61 @@
+/// What the ids of rows call the values that they are made for.
+///
+/// An interpolated case is spelled by reflection, and on a hundred ids that takes longer than reading
+/// a project.
+extension Happening {
+  var name: String {
+    switch self {
+    case .none: "none"
+    case .region: "region"
+    case .significantChange: "significantChange"
+    case .visit: "visit"
+    case .condition: "condition"
+    case .backgroundStart: "backgroundStart"
+    }
+  }
+}
+
+extension ReportedStatus {
+  var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .notDetermined: "notDetermined"
+    case .restricted: "restricted"
+    case .denied: "denied"
+    case .authorizedAlways: "authorizedAlways"
+    case .authorizedWhenInUse: "authorizedWhenInUse"
+    }
+  }
+}
+
+extension AccuracyClass {
+  var name: String {
+    switch self {
+    case .fine: "fine"
+    case .coarse: "coarse"
+    case .reduced: "reduced"
+    }
+  }
+}
+
+extension Permission {
+  var name: String {
+    switch self {
+    case .notDetermined: "notDetermined"
+    case .restricted: "restricted"
+    case .denied: "denied"
+    case .allowed: "allowed"
+    }
+  }
+}
+
+extension Event.SessionKind {
+  var name: String {
+    switch self {
+    case .none: "none"
+    case .whenInUse: "whenInUse"
+    case .always: "always"
+    case .fullAccuracy: "fullAccuracy"
+    }
+  }
+}
