@@ -47,9 +47,15 @@ extension AppTarget {
     let relatives = artifact.targets.filter {
       ($0.name == container && $0.project == project) || ($0.container == name && $0.bundle != nil)
     }
-    return configurations.map { configuration in
+    let found = configurations.map { readings(self, $0) }
+    // Few sources use the platform: the others are passed over here, not in each configuration.
+    let used = Set(found.flatMap(\.keys))
+    let own = sources.filter { used.contains($0.path) }
+    let inFrameworks = frameworkSources.filter { used.contains($0.path) }
+    return zip(configurations, found).map { configuration, found in
       Subject(
-        self, configuration, bundle: bundle, sources: readings(self, configuration),
+        self, configuration, bundle: bundle, sources: own.compactMap { found[$0.path] },
+        frameworkSources: inFrameworks.compactMap { found[$0.path] },
         relatives: relatives.flatMap(\.configurations).filter { $0.name == configuration.name }
           .compactMap(\.infoPlist),
         problems: artifact.problems)

@@ -16,11 +16,13 @@ enum KeySpelling {
       (key.hasPrefix("nslocation") || key.hasPrefix("location"))
       && (key.hasSuffix("description") || key.hasSuffix("descriptions"))
     var best: (key: InfoPlistKey, distance: Int)?
-    for candidate in PurposeKeys.misspellable {
+    let tolerance = looksLikeLocation ? 6 : 2
+    for candidate in PurposeKeys.misspellable
+    where abs(candidate.rawValue.utf8.count - key.utf8.count) <= tolerance {
       let distance = editDistance(key, candidate.rawValue.lowercased())
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= (looksLikeLocation ? 6 : 2) else { return nil }
+    guard let best, best.distance <= tolerance else { return nil }
     return best.key
   }
 
@@ -59,7 +61,9 @@ enum KeySpelling {
     var before: [Int] = []
     var last = Array(0...b.count)
     for i in 1...a.count {
-      var row = [i]
+      var row: [Int] = []
+      row.reserveCapacity(b.count + 1)
+      row.append(i)
       for j in 1...b.count {
         var cost = min(last[j], row[j - 1]) + 1
         cost = min(cost, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))

@@ -52,7 +52,10 @@ extension SourceSweep {
     _ verdicts: [String: SourceSieve.Verdict]
   ) {
     let read = target.configurations.map { readings[target, $0] }
-    let own = target.sources.flatMap { file in read.compactMap { $0[file.path] } }
+    let used = Set(read.flatMap(\.keys))
+    let own = target.sources.filter { used.contains($0.path) }.flatMap { file in
+      read.compactMap { $0[file.path] }
+    }
     var wanted = Wanted.apis(for: target, beside: own)
     var unasked = Set(target.owesPrivacyManifest ? [PlatformAPI].reasoned : [])
     for reading in own { unasked.subtract(target.reasons(toAsk: reading)) }
@@ -61,7 +64,7 @@ extension SourceSweep {
       guard !wanted.isEmpty || !unasked.isEmpty else { return }
       let mayUse = verdicts[file.path]?.reasons ?? []
       let mayMatter = !unasked.isDisjoint(with: mayUse) && target.answers(for: file.path)
-      guard mayMatter || !wanted.isEmpty, !read.contains(where: { $0[file.path] != nil }),
+      guard mayMatter || !wanted.isEmpty, !used.contains(file.path),
         let bytes = try? tree.read(file.path),
         mayMatter
           || bytes.withUnsafeBytes({ bytes in

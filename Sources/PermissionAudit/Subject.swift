@@ -32,10 +32,10 @@ public struct Subject: Sendable {
   let possible: Set<PlatformAPI>
 
   /// A target under a configuration, with the sources that were read.
-  public init(
+  init(
     _ target: AppTarget, _ configuration: TargetConfiguration, bundle: Bundle,
-    sources: [String: SourceReading], relatives: [EffectiveInfoPlist] = [],
-    problems: [ReadingProblem] = []
+    sources own: [SourceReading], frameworkSources inFrameworks: [SourceReading],
+    relatives: [EffectiveInfoPlist] = [], problems: [ReadingProblem] = []
   ) {
     self.target = target
     self.configuration = configuration
@@ -46,8 +46,6 @@ public struct Subject: Sendable {
       bundle == .watch
       ? nil : configuration.deploymentTarget.flatMap(OSVersion.init(deploymentTarget:))
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
-    let own = target.sources.compactMap { sources[$0.path] }
-    let inFrameworks = target.frameworkSources.compactMap { sources[$0.path] }
     let evidence = CallEvidence(own + inFrameworks)
     uses =
       own.flatMap(evidence.calls).map { Use($0, .own, in: configuration.infoPlist) }
