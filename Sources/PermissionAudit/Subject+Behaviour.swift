@@ -131,7 +131,9 @@ extension Subject {
   /// What nobody gets where a key of location is not read as a text.
   func denial(without key: InfoPlistKey) -> Finding.Denial? {
     let uses = demands(for: key)
-    guard hostsFrameworks, !uses.isEmpty, uses.severity == .error else { return nil }
+    guard hostsFrameworks, !uses.isEmpty, uses.severity == .error, translated(key) == .none else {
+      return nil
+    }
     switch key {
     case .whenInUse: return .prompt
     case .alwaysAndWhenInUse, .always: return requestsWhenInUse ? .always : .prompt

@@ -20,6 +20,30 @@ extension Subject {
     }
   }
 
+  /// In how many languages of the bundle a purpose string has a text that people can read.
+  enum Coverage {
+    case none, some, all
+  }
+
+  /// How far translations stand in for a text in the Info.plist: a prompt looks into the file of its
+  /// language first (IOS-PROMPT-001).
+  func translated(_ key: InfoPlistKey) -> Coverage {
+    let filled = Set(
+      translations.filter {
+        $0.key == key && !$0.entry.text.isBlank && !$0.entry.text.says(key)
+      }.map(\.language))
+    if filled.isEmpty { return .none }
+    let languages = Set(configuration.localizations.map(\.language)).subtracting(["Base"])
+    return languages.isSubset(of: filled) ? .all : .some
+  }
+
+  /// What a phone does without a key in the Info.plist, as far as translations leave that certain.
+  func effect(without key: InfoPlistKey, _ effect: String) -> String {
+    translated(key) == .none
+      ? effect
+      : "InfoPlist.strings has the text; no source says whether iOS takes it from there alone."
+  }
+
   /// Whether nothing seen or unseen has a use for a purpose string.
   func isUnused(_ key: InfoPlistKey) -> Bool {
     if services.need(key) { return false }
@@ -44,5 +68,12 @@ extension Subject {
       || uses.contains {
         $0.api == .serviceSession && [.member("always"), .dynamic].contains($0.argument)
       }
+  }
+}
+
+extension String {
+  /// Whether it is the name of a key and nothing else.
+  func says(_ key: InfoPlistKey) -> Bool {
+    utf8.lazy.filter { $0 > 0x20 }.elementsEqual(key.rawValue.utf8)
   }
 }

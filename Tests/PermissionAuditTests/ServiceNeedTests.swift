@@ -95,23 +95,37 @@ import Testing
   @Test(
     "no finding promises a prompt for the Bluetooth text of iOS 12 (IOS-BT-005)",
     arguments: [
-      (" ", "purpose-string-empty"), ("TODO", "purpose-string-placeholder"),
+      ("TODO", "purpose-string-placeholder"),
       ("We need Bluetooth", "purpose-string-vague"),
       ("NSBluetoothPeripheralUsageDescription", "purpose-string-equals-key"),
     ])
   func noPromptBeforeThirteen(_ text: String, _ rule: String) throws {
-    func consequence(of key: InfoPlistKey) throws -> String {
-      let row = Row(key: key, services: "situm@2.9", deployment: "12.4")
-      let text = PropertyList.Value.string(
-        text.replacing(InfoPlistKey.bluetoothPeripheral.rawValue, with: key.rawValue))
-      let findings = try Self.report(row, without: key, and: [key.rawValue: text]).findings
-      return try #require(findings.first { $0.rule.rawValue == rule }).consequence
-    }
-    let words = ["prompt", "People"]
-    let old = try consequence(of: .bluetoothPeripheral)
-    #expect(!old.isEmpty && !words.contains { old.contains($0) }, "\(old)")
-    let new = try consequence(of: .bluetoothAlways)
-    #expect(words.contains { new.contains($0) }, "\(new)")
+    let old = try consequence(of: .bluetoothPeripheral, text, rule)
+    #expect(!old.isEmpty && !Self.promises(old), "\(old)")
+    let new = try consequence(of: .bluetoothAlways, text, rule)
+    #expect(Self.promises(new), "\(new)")
+  }
+
+  @Test(arguments: [InfoPlistKey.bluetoothPeripheral, .bluetoothAlways])
+  func `what the prompt does with an empty text for Bluetooth is not said (IOS-KEY-006)`(
+    key: InfoPlistKey
+  ) throws {
+    let consequence = try consequence(of: key, " ", "purpose-string-empty")
+    #expect(!consequence.isEmpty && !Self.promises(consequence), "\(consequence)")
+  }
+
+  private func consequence(
+    of key: InfoPlistKey, _ text: String, _ rule: String
+  ) throws -> String {
+    let row = Row(key: key, services: "situm@2.9", deployment: "12.4")
+    let text = PropertyList.Value.string(
+      text.replacing(InfoPlistKey.bluetoothPeripheral.rawValue, with: key.rawValue))
+    let findings = try Self.report(row, without: key, and: [key.rawValue: text]).findings
+    return try #require(findings.first { $0.rule.rawValue == rule }).consequence
+  }
+
+  private static func promises(_ consequence: String) -> Bool {
+    ["prompt", "People"].contains { consequence.contains($0) }
   }
 
   @Test func `a misspelled key is the finding of another rule`() throws {

@@ -25,7 +25,7 @@ struct BluetoothPeripheralStringMissing: Rule {
         consequence: "App Store Connect asks for it while the deployment target is below iOS 13."
           + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
-          "Add the key beside the newer one, or raise the deployment target to iOS 13.",
+          "Add the key, or raise the deployment target to iOS 13.",
           snippet: subject.fix(adding: .bluetoothPeripheral).snippet),
         related: uses.prefix(3).map(\.related))
     ]

@@ -22,7 +22,10 @@ struct BluetoothStringMissing: Rule {
         in: subject, at: plist.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(13)),
         consequence: uses.consequence(
-          "The system kills the app when the manager is made. Even where the feature is never used:",
+          subject.effect(
+            without: .bluetoothAlways,
+            "The system kills the app when the manager is made. Even where the feature is never used:"
+          ),
           atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))
     ]

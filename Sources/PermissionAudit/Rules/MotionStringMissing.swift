@@ -22,7 +22,9 @@ struct MotionStringMissing: Rule {
         in: subject, at: plist.position, severity: uses.severity,
         systems: subject.systems(from: .iOS(10)),
         consequence: uses.consequence(
-          "The system kills the app at the first query. Even where no query is ever made:",
+          subject.effect(
+            without: .motion,
+            "The system kills the app at the first query. Even where no query is ever made:"),
           atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .motion), related: uses.prefix(3).map(\.related))
     ]

@@ -25,12 +25,13 @@ struct PurposeStringEmpty: Rule {
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
     let place = language.map { " in language \($0)" } ?? ""
-    // A prompt has the text where something asks for it, on a release that reads the key.
+    // A prompt has the text where something asks for it, on a release that reads the key. What the
+    // prompts for motion and Bluetooth do without one, no source says (IOS-KEY-006).
     let isUnused = subject.isUnused(key)
     let releases = isUnused ? nil : subject.systems(reading: key)
     let isRead =
       releases != nil && subject.isShown(key)
-      && !(Self.location.contains(key) && subject.isNeverGranted)
+      && Self.location.contains(key) && !subject.isNeverGranted
     return finding(
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
       consequence: (isRead ? silence(of: key, language: language, in: subject) : "")
@@ -47,19 +48,16 @@ struct PurposeStringEmpty: Rule {
           ))
   }
 
-  /// What people read of an empty text: a prompt looks into the file of its language first
-  /// (IOS-PROMPT-001).
+  /// What people read of an empty text.
   private func silence(of key: InfoPlistKey, language: String?, in subject: Subject) -> String {
-    let filled = Set(
-      subject.translations.filter { $0.key == key && !$0.entry.text.isBlank }.map(\.language))
-    guard language == nil, !filled.isEmpty else {
-      return subject.demands(for: key).isEmpty
+    switch language == nil ? subject.translated(key) : .none {
+    case .none:
+      subject.demands(for: key).isEmpty
         ? "If linked code brings up the prompt, the prompt gives no reason. "
         : "On the phone the prompt gives no reason. "
+    case .some: "In languages without a translation, the prompt gives no reason. "
+    case .all: ""
     }
-    let languages = Set(subject.configuration.localizations.map(\.language)).subtracting(["Base"])
-    return languages.isSubset(of: filled)
-      ? "" : "In languages without a translation, the prompt gives no reason. "
   }
 
   private static let location: [InfoPlistKey] = [.whenInUse, .alwaysAndWhenInUse, .always]

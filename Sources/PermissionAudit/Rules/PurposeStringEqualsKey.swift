@@ -13,22 +13,21 @@ struct PurposeStringEqualsKey: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     let own = subject.uploadedStrings.filter { key, entry in
-      entry.value.string.map { says($0, key) } ?? false
+      entry.value.string?.says(key) == true && subject.translated(key) != .all
     }
     return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }
-      + subject.translations.filter { says($0.entry.text, $0.key) }.map {
+      + subject.translations.filter { $0.entry.text.says($0.key) }.map {
         finding($0.key, at: $0.entry.position, language: $0.language, in: subject)
       }
-  }
-
-  private func says(_ text: String, _ key: InfoPlistKey) -> Bool {
-    text.utf8.lazy.filter { $0 > 0x20 }.elementsEqual(key.rawValue.utf8)
   }
 
   private func finding(
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
-    let inPrompt = "The prompt shows the name of the key as its reason. "
+    let inPrompt =
+      language == nil && subject.translated(key) == .some
+      ? "In languages without a translation, the prompt shows the name of the key as its reason. "
+      : "The prompt shows the name of the key as its reason. "
     return finding(
       "\(key.rawValue) holds its own name\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),

@@ -31,7 +31,7 @@ struct PurposeStringMissing: Rule {
       in: subject, at: plist.position, severity: subject.severity(without: key, for: uses),
       systems: subject.systems(of: same.flatMap { subject.releases(without: key, for: $0) }),
       consequence: uses.consequence(
-        Self.effect(of: first),
+        subject.effect(without: key, Self.effect(of: first)),
         atUpload: StoreMessage.missingPurposeString.effect),
       fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related),
       denial: subject.denial(without: key))

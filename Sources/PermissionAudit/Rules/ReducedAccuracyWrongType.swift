@@ -19,7 +19,9 @@ struct ReducedAccuracyWrongType: Rule {
         "\(entry.key) is \(entry.value.typeName), and it has to be a Boolean",
         in: subject, at: entry.position, systems: subject.systems(from: .iOS(14)),
         consequence: "The system ignores it: people are asked for their precise location.",
-        fix: Fix("Make it a Boolean, or delete it.", snippet: "<key>\(entry.key)</key>\n<true/>"))
+        fix: Fix(
+          "Make it a Boolean: true to ask for the approximate location. To ask for the precise one,"
+            + " delete it."))
     ]
   }
 }

@@ -13,7 +13,7 @@ struct UpdatesWithoutDelegate: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.problems.isEmpty,
-      subject.possible.isDisjoint(with: [.didUpdateLocations])
+      subject.hinted.isDisjoint(with: [.didUpdateLocations])
     else { return [] }
     var findings: [Finding] = []
     for use in subject.uses(of: .startUpdatingLocation) {
@@ -50,10 +50,13 @@ struct UpdatesWithoutDelegate: Rule {
           snippet: use.position.file.hasSuffix(".swift")
             ? "\(use.receiver).delegate = self" : "\(use.receiver).delegate = self;"))
     case .itself, .heir:
-      // Any class that has the callback may be the ancestor.
-      guard !isTaken, around.delegate == .itself || takers.isEmpty, !around.isReadElsewhere else {
-        return nil
-      }
+      // Any class that has the callback may be the ancestor, one that nobody can see as well.
+      let mayInherit =
+        around.delegate == .heir
+        && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
+      // Updates may only keep the app running in the background.
+      let keepsRunning = subject.backgroundSetters.contains { $0.surroundings.type == type }
+      guard !isTaken, !mayInherit, !around.isReadElsewhere, !keepsRunning else { return nil }
       return finding(
         "\(type) starts location updates and has no \(name(in: use))", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),

@@ -76,7 +76,7 @@ struct ObjectiveCSurroundings {
     source.tokens.indices.contains { index in
       source.isIdentifier(index)
         && PlatformCall.Surroundings.otherWays.contains(source.text(index))
-        && (!source.isToken(index, "location")
+        && (!source.isToken(index, ["location", "userLocation"])
           || source.isToken(index - 1, [".", "->"]) && !source.isToken(index - 2, "self")
           || source.isToken(source.parent(index), "[") && source.isToken(index + 1, "]")
             && !source.isToken(index - 1, "self"))

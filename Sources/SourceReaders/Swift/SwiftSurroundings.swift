@@ -92,11 +92,11 @@ struct SwiftSurroundings {
 
   /// Whether the file has a name for another way to the locations, as a member or a label.
   ///
-  /// `self.location` is a property of the app's own.
+  /// `self.location` and `userLocation` without a receiver are names of the app's own.
   private var isReadElsewhere: Bool {
     PlatformCall.Surroundings.otherWays.contains { way in
       source.tokens(way).contains { token in
-        guard way == "location" else { return true }
+        guard way == "location" || way == "userLocation" else { return true }
         let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         let base = reference.flatMap { SwiftMember($0).base?.bare.lastName }
         return base.map { $0 != "self" } == true
