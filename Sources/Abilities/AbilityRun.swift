@@ -41,8 +41,14 @@ struct AbilityRun {
     let first: Event =
       behaviour.requestsWhenInUse && !behaviour.asksAlwaysFirst ? .requestWhenInUse : .requestAlways
     _ = send(first)
-    // A request for Always that does nothing does not use up the other one.
-    if state.prompt == nil, behaviour.requestsWhenInUse { _ = send(.requestWhenInUse) }
+    // A request that does nothing does not use up the other one.
+    if state.prompt == nil {
+      if first == .requestAlways {
+        if behaviour.requestsWhenInUse { _ = send(.requestWhenInUse) }
+      } else if behaviour.requestsAlways {
+        _ = send(.requestAlways)
+      }
+    }
     guard state.prompt != nil else { return .noPrompt }
     guard press(answer) || (answer == .always && press(.whileUsing)) else { return .notOffered }
     var isLate = false

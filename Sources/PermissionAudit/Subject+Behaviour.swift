@@ -158,7 +158,10 @@ extension Subject {
     let grantsAlways =
       text(.always) != nil && makes(.requestAlwaysAuthorization, with: .always)
     return runs.filter { version in
-      !grantsAlways || key.duty(for: .requestAlways, on: version) == .required
+      // Before iOS 13 regions, visits and significant changes need Always (IOS-BG-003).
+      let needsAlways = version < .iOS(13) && [PlatformAPI].waking.contains(use.api)
+      return !grantsAlways && !needsAlways
+        || key.duty(for: .requestAlways, on: version) == .required
     }
   }
 }

@@ -26,11 +26,20 @@ extension Subject {
     case .serviceSession: use.argument == .member("whenInUse") || use.argument == .member("always")
     // An extension lives on the grant of its app; services without a request are no defect there.
     case .liveUpdates, .monitor, .backgroundActivitySession: hostsFrameworks
-    // Other objects have methods of these names too, so a location manager has to be about.
     default:
-      hostsFrameworks && [PlatformAPI].locationServices.contains(use.api)
-        && (use.surroundings.manager == .declared
-          || uses.contains { $0.api == .locationManager && $0.isExercised })
+      hostsFrameworks && [PlatformAPI].locationServices.contains(use.api) && isSentToManager(use)
+    }
+  }
+
+  /// Whether a call goes to a location manager. Other objects have methods of these names too: the
+  /// file shows one, or the receiver is called so and the target makes one.
+  func isSentToManager(_ use: Use) -> Bool {
+    if use.surroundings.manager == .declared { return true }
+    // `view.locationManager?`
+    let receiver = use.surroundings.receiver?.filter { $0 != "?" && $0 != "!" }
+    let isNamed = receiver?.lowercased().hasSuffix("locationmanager") == true
+    return uses(of: .locationManager).contains {
+      $0.isExercised && (isNamed || $0.position.file == use.position.file)
     }
   }
 

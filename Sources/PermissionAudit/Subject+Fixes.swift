@@ -22,6 +22,10 @@ extension Fix {
   /// For a purpose string that no prompt of the target needs.
   static let deleteUnusedKey = Fix(
     "Delete the key: nothing in this target asks for the permission that it explains.")
+
+  /// For a purpose string of releases that the target does not run on.
+  static let deleteUnreadKey = Fix(
+    "Delete the key: no release that the target runs on reads it.")
 }
 
 extension InfoPlistKey {

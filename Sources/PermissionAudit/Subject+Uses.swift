@@ -41,6 +41,11 @@ extension [PlatformAPI] {
     .startMonitoringVisits, .startMonitoringRegion, .startRangingBeacons,
   ]
 
+  /// Those that wake an app in the background.
+  static let waking: Self = [
+    .startMonitoringSignificantLocationChanges, .startMonitoringVisits, .startMonitoringRegion,
+  ]
+
   /// The calls that ask.
   static let requests: Self = [.requestWhenInUseAuthorization, .requestAlwaysAuthorization]
 

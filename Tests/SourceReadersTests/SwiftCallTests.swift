@@ -77,6 +77,7 @@ struct SwiftCallTests {
       ("m.requestLocation()", "1: requestLocation call"),
       ("m.startMonitoringVisits()", "1: startMonitoringVisits call"),
       ("m.startMonitoring(for: region)", "1: startMonitoring(for:) call"),
+      ("m.startMonitoringForRegion(region)", "1: startMonitoring(for:) call"),
       ("m.startRangingBeacons(in: region)", "1: startRangingBeacons call"),
       ("m.startRangingBeacons(satisfying: c)", "1: startRangingBeacons call"),
       ("m.startMonitoringLocationPushes { _, _ in }", "1: startMonitoringLocationPushes call"),

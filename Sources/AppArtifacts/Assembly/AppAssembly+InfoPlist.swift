@@ -70,7 +70,10 @@ extension AppAssembly {
       message =
         "\(target.name) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
         + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which is not in the tree") + "."
-      wayOut = "Set INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES."
+      wayOut =
+        unseen.isEmpty
+        ? "Set INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES."
+        : "Put \(unseen[0]) in place and check again."
     } else {
       let path = TreePath.joined(project.folder, named.text)
       if let path = tree.spelled(path) { return path }

@@ -205,6 +205,8 @@ extension AppAssembly {
     let linked = targets[place.project][place.target].phases.lazy.filter { $0.action == .link }
     return linked.flatMap(\.files).lazy
       .compactMap { $0.reference?["path"].map(TreePath.stem) }
-      .first { $0.hasPrefix("libPods") || $0.hasPrefix("Pods_") || $0.hasPrefix("Pods-") }
+      .first {
+        $0 == "Pods" || ["libPods", "Pods_", "Pods-"].contains(where: $0.hasPrefix)
+      }
   }
 }

@@ -60,7 +60,7 @@ struct DependencyFiles {
     return brought
   }
 
-  private func addOthers(_ folder: String, _ brought: inout Brought) {
+  private mutating func addOthers(_ folder: String, _ brought: inout Brought) {
     addCarthage(folder, &brought)
     for (file, kind) in outerFiles(of: folder) {
       guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
@@ -69,7 +69,7 @@ struct DependencyFiles {
         for plugin in FlutterPackages.plugins(bytes, file: file) {
           addPlugin(plugin, file, &brought)
         }
-      case .npm: addPackages(NodePackage(bytes), file, &brought)
+      case .npm: addPackages(NodePackage(bytes), file, linked: linkedPackages(folder), &brought)
       case .cordova:
         brought.libraries += CordovaConfiguration.plugins(bytes).map {
           LinkedLibrary($0, .cordovaPlugin, isVisible: false, declaredIn: file)
@@ -206,11 +206,20 @@ struct DependencyFiles {
     return plugin.versions?.exactVersion.flatMap { tree.cachedPackage(plugin.name, $0) }
   }
 
+  /// The npm packages whose pods are linked; nil where they may be linked in another way.
+  private mutating func linkedPackages(_ folder: String) -> Set<String>? {
+    guard podfile(folder)?.callers.isEmpty == false, let lock = lock(folder) else { return nil }
+    let names = lock.paths.values.compactMap(NodePackage.name(ofPath:))
+    return names.isEmpty ? nil : Set(names)
+  }
+
   /// An npm package counts when it has a native side: seen in `node_modules`, or told by its name.
-  private func addPackages(_ package: NodePackage, _ file: String, _ brought: inout Brought) {
+  private func addPackages(
+    _ package: NodePackage, _ file: String, linked: Set<String>?, _ brought: inout Brought
+  ) {
     let modules = TreePath.joined(TreePath.folder(file), "node_modules")
     let isInstalled = tree.hasFolder(modules)
-    for name in package.dependencies {
+    for name in package.dependencies where linked?.contains(name) != false {
       let folder = modules + "/" + name
       let native = ["/ios", "/apple", "/src/ios", "/darwin"].map { folder + $0 }
       let sources =

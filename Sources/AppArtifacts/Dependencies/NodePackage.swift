@@ -18,6 +18,14 @@ struct NodePackage {
     }
   }
 
+  /// The package in whose folder a path leads: "@a/b" of "../node_modules/@a/b/ios".
+  static func name(ofPath path: String) -> String? {
+    guard let rest = path.rest(after: "node_modules/") else { return nil }
+    let parts = rest.split(separator: "/")
+    guard let first = parts.first else { return nil }
+    return first.hasPrefix("@") ? parts.prefix(2).joined(separator: "/") : String(first)
+  }
+
   /// The version that a package says of itself.
   static func version(_ bytes: [UInt8]) -> VersionRange? {
     guard let list = try? CompactPropertyList.read(bytes, file: "package.json") else { return nil }

@@ -85,7 +85,7 @@ struct AlwaysRequestedFirst: Rule {
     guard !subject.mayItselfAsk(by: others), subject.hinted.isDisjoint(with: Self.asking) else {
       return nil
     }
-    return possible.first { isMadeAsking($0, subject) || isOnlyFollowed($0, subject) }
+    return possible.first { isMadeAsking($0, subject) } ?? firstFollowed(possible, subject)
   }
 
   /// Whether the only manager asks for Always where it is made, and for the other only elsewhere in
@@ -100,10 +100,13 @@ struct AlwaysRequestedFirst: Rule {
     }
   }
 
-  /// Whether the only requests for When In Use come right after it: they find its prompt on screen.
-  private func isOnlyFollowed(_ request: Use, _ subject: Subject) -> Bool {
-    request.surroundings.isBeforeWhenInUse
-      && subject.uses(of: .requestWhenInUseAuthorization).allSatisfy { isBeside($0, request) }
+  /// The first request that one for When In Use follows, where all of those come right after one for
+  /// Always: they find its prompt on screen.
+  private func firstFollowed(_ requests: [Use], _ subject: Subject) -> Use? {
+    let followed = requests.filter(\.surroundings.isBeforeWhenInUse)
+    let others = subject.uses(of: .requestWhenInUseAuthorization)
+    return others.allSatisfy { other in followed.contains { isBeside(other, $0) } }
+      ? followed.first : nil
   }
 
   /// Whether two uses stand in the same function or property.

@@ -13,14 +13,18 @@ struct BackgroundModeWithoutUse: Rule {
   var page: [UInt8] { PackageResources.background_mode_without_use_md }
 
   func findings(in subject: Subject) -> [Finding] {
+    // iOS 8 behaves as if allowsBackgroundLocationUpdates were always true (IOS-BG-013).
+    let isUsedBefore9 = subject.runs(before: .iOS(9)) && subject.mayUse([.startUpdatingLocation])
     guard subject.bundle == .app, subject.backgroundMode == .on, !isUsed(in: subject),
       let entry = subject.entry(.backgroundModes)
     else { return [] }
     let monitoring = subject.uses(of: Self.monitoring)
     return [
       finding(
-        "UIBackgroundModes holds location, and nothing in the target uses it",
-        in: subject, at: entry.position, systems: subject.systems(),
+        "UIBackgroundModes holds location, and nothing in the target uses it"
+          + (isUsedBefore9 ? " on iOS 9 and later" : ""),
+        in: subject, at: entry.position,
+        systems: isUsedBefore9 ? subject.systems(from: .iOS(9)) : subject.systems(),
         consequence: "Reviewers refuse apps that declare the mode without a feature that needs"
           + " location all the time (guideline 2.5.4)."
           + (monitoring.isEmpty
@@ -32,12 +36,10 @@ struct BackgroundModeWithoutUse: Rule {
 
   private func isUsed(in subject: Subject) -> Bool {
     let apis: [PlatformAPI] = [.backgroundActivitySession, .liveUpdates]
-    // iOS 8 behaves as if allowsBackgroundLocationUpdates were always true (IOS-BG-013).
-    let old: [PlatformAPI] = subject.runs(before: .iOS(9)) ? [.startUpdatingLocation] : []
     // A name alone may be set by its selector, or by a class whose header makes it a manager.
     let isNamed = subject.uses(of: .allowsBackgroundLocationUpdates)
       .contains { $0.call?.form == .reference }
-    return subject.mayUse(apis + old) || isNamed || subject.services.need(.backgroundModes)
+    return subject.mayUse(apis) || isNamed || subject.services.need(.backgroundModes)
       || subject.possible.contains(.allowsBackgroundLocationUpdates)
       || !subject.backgroundSetters.isEmpty
   }

@@ -22,12 +22,10 @@ struct BluetoothDenialUnhandled: Rule {
         "the Bluetooth state is compared with poweredOn only", in: subject, at: use.position,
         systems: systems,
         consequence:
-          "After Don’t Allow the state is unauthorized: nothing is found, and the app"
-          + " does not say why.",
+          "After Don’t Allow the state is unauthorized: Bluetooth does nothing, and the app does not"
+          + " say why.",
         fix: Fix(
-          "Handle unauthorized and poweredOff: say what is missing, with a way to Settings.",
-          snippet: use.position.file.hasSuffix(".swift")
-            ? "case .unauthorized:" : "case CBManagerStateUnauthorized:"))
+          "Handle unauthorized and poweredOff: say what is missing, with a way to Settings."))
     }
   }
 

@@ -22,10 +22,14 @@ struct LegacyAlwaysStringMissing: Rule {
         "requestAlwaysAuthorization needs \(InfoPlistKey.always.rawValue) on iOS 10 and earlier",
         in: subject, at: plist.position,
         // A framework may serve apps that never ask for Always.
-        severity: uses.contains { $0.origin == .own } ? .error : .warning, systems: systems,
-        consequence: "The call does nothing on these releases: no prompt, no callback, no crash.",
+        severity: uses.contains { $0.origin == .own } && subject.translated(.always) == .none
+          ? .error : .warning,
+        systems: systems,
+        consequence: subject.effect(
+          without: .always,
+          "The call does nothing on these releases: no prompt, no callback, no crash."),
         fix: Fix(
-          "Add the key beside the newer one, or raise the deployment target to iOS 11.",
+          "Add the key, or raise the deployment target to iOS 11.",
           snippet: subject.fix(adding: .always).snippet),
         related: uses.prefix(3).map(\.related), denial: subject.denial(without: .always))
     ]

@@ -20,7 +20,7 @@ struct LocationNeverRequested: Rule {
     guard !hasSessions || subject.runs(before: .iOS(18)) else { return [] }
     let starts = subject.uses(of: .locationServices + (hasSessions ? [.liveUpdates] : [])).filter {
       $0.isExercised && $0.certainty == .seen
-        && ($0.api == .liveUpdates || Self.isManager($0, in: subject))
+        && ($0.api == .liveUpdates || subject.isSentToManager($0))
         && (!hasSessions || $0.runs(on: .iOS(17)))
     }
     guard let first = starts.first else { return [] }
@@ -86,16 +86,4 @@ struct LocationNeverRequested: Rule {
 
   /// What asks from iOS 18 on only.
   private static let askingFrom18: [PlatformAPI] = .implicitSessions + [.serviceSession]
-
-  /// Other objects have methods of these names too: the file shows that it is a location manager, or
-  /// the receiver is called so and the target makes one.
-  private static func isManager(_ use: Use, in subject: Subject) -> Bool {
-    if use.surroundings.manager == .declared { return true }
-    // `view.locationManager?`
-    let receiver = use.surroundings.receiver?.filter { $0 != "?" && $0 != "!" }
-    let isNamed = receiver?.lowercased().hasSuffix("locationmanager") == true
-    return subject.uses(of: .locationManager).contains {
-      $0.isExercised && (isNamed || $0.position.file == use.position.file)
-    }
-  }
 }

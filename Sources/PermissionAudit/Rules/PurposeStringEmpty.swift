@@ -39,9 +39,11 @@ struct PurposeStringEmpty: Rule {
       fix: isUnused
         ? .deleteUnusedKey
         : releases == nil
-          ? Fix("Delete the key: no release that the target runs on reads it.")
+          ? .deleteUnreadKey
           : Fix(
-            "Write what the app does with the data, with an example.",
+            "Write what the app does with the data, with an example"
+              + (subject.demands(for: key).isEmpty
+                ? ", or delete the key if nothing that is linked asks for the permission." : "."),
             snippet: language == nil
               ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
               : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"
@@ -52,7 +54,7 @@ struct PurposeStringEmpty: Rule {
   private func silence(of key: InfoPlistKey, language: String?, in subject: Subject) -> String {
     switch language == nil ? subject.translated(key) : .none {
     case .none:
-      subject.demands(for: key).isEmpty
+      subject.demands(for: key).allSatisfy { $0.call == nil }
         ? "If linked code brings up the prompt, the prompt gives no reason. "
         : "On the phone the prompt gives no reason. "
     case .some: "In languages without a translation, the prompt gives no reason. "

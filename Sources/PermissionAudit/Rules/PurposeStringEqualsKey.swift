@@ -33,8 +33,20 @@ struct PurposeStringEqualsKey: Rule {
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key) ? inPrompt : "")
         + StoreMessage.invalidPurposeString.effect,
-      fix: Fix(
-        "Write what the app does with the data, with an example; a string catalogue needs"
-          + " a text in its source language too."))
+      fix: subject.isUnused(key)
+        ? .deleteUnusedKey
+        : subject.systems(reading: key) == nil
+          ? .deleteUnreadKey
+          : Fix(
+            "Write what the app does with the data, with an example"
+              + (subject.hasStringCatalogue
+                ? "; a string catalogue needs a text in its source language too." : ".")))
+  }
+}
+
+extension Subject {
+  /// Whether translations of its Info.plist are in a string catalogue.
+  fileprivate var hasStringCatalogue: Bool {
+    configuration.localizations.contains { $0.file?.hasSuffix(".xcstrings") == true }
   }
 }

@@ -41,15 +41,17 @@ extension SwiftUseReader {
     }
     let labels = call.arguments.map { $0.label?.text }
     let hasNone = labels.isEmpty && call.trailingClosure == nil
+    // Swift 1 and 2 had the words in the name: `startMonitoringForRegion(region)`.
+    let isOld = name.spelling.hasSuffix("Region") && labels == [nil]
     switch name.api {
     case .requestTemporaryFullAccuracyAuthorization:
       guard labels.first == "withPurposeKey", let key = call.arguments.first else { return nil }
       let text = constants.text(key.expression)
       return SwiftUse(name.api, .call, text, purposeKey: text, at: node)
     case .startMonitoringRegion:
-      guard labels == ["for"] else { return nil }
+      guard labels == ["for"] || isOld else { return nil }
     case .startRangingBeacons:
-      guard labels == ["in"] || labels == ["satisfying"] else { return nil }
+      guard labels == ["in"] || labels == ["satisfying"] || isOld else { return nil }
     case .startMonitoringLocationPushes:
       guard hasNone || labels == ["completion"] || labels.isEmpty else { return nil }
     default:

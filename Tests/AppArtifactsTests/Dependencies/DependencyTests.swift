@@ -89,6 +89,35 @@ import Testing
     #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget"])
   }
 
+  @Test func `are the packages whose pods are locked, where a helper links them`() {
+    let files = [
+      "ios/Podfile": "target 'App' do\n  use_native_modules!\nend\n",
+      "ios/Podfile.lock": """
+      PODS:
+        - RNGeo (1.0)
+      DEPENDENCIES:
+        - RNGeo (from `../node_modules/@app/react-native-geo/ios`)
+      EXTERNAL SOURCES:
+        RNGeo:
+          :path: "../node_modules/@app/react-native-geo/ios"
+      """,
+      "package.json": """
+      { "dependencies": { "@app/react-native-geo": "1.0", "expo-location": "1.0" } }
+      """,
+    ]
+    func packages(_ files: [String: String]) -> [String] {
+      artifact(files, folder: "ios").targets[0].libraries
+        .filter { $0.origin == .npmPackage }.map(\.name)
+    }
+    #expect(packages(files) == ["@app/react-native-geo"])
+    var unlocked = files
+    unlocked["ios/Podfile.lock"] = nil
+    #expect(packages(unlocked) == ["@app/react-native-geo", "expo-location"])
+    var manual = files
+    manual["ios/Podfile"] = "target 'App' do\n  pod 'RNGeo'\nend\n"
+    #expect(packages(manual) == ["@app/react-native-geo", "expo-location"])
+  }
+
   @Test func `are the pods of the Podfile where nothing is locked`() {
     let found = libraries(["Podfile": "target 'App' do\n  pod 'A/Sub', '1'\nend\n"])
     #expect(found.map(\.name) == ["A"])
