@@ -40,24 +40,48 @@ struct TextSearch: Sendable {
     }
   }
 
-  /// Hands each place of a text to `body`, by the number of the text.
+  /// Hands each place of a text to `body`, by the number of the text, in no order.
+  ///
+  /// One window alone would wait for each jump to be looked up. Four move through a quarter of the
+  /// bytes each, so that the processor looks up one jump while it waits for the others.
   func scan(_ bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ text: Int) -> Void) {
-    guard let base = bytes.baseAddress else { return }
+    guard let base = bytes.baseAddress, bytes.count >= width else { return }
     jumps.withUnsafeBufferPointer { jumps in
-      var end = width
-      while end <= bytes.count {
-        let window = UInt32(littleEndian: (base + (end &- 4)).loadUnaligned(as: UInt32.self))
-        let hash = Self.hash(window >> 8)
-        if jumps[hash] > 0 {
-          end &+= Int(jumps[hash])
-          continue
-        }
-        for number in candidates[hash] {
-          let start = end - width - texts[number].part
-          if ByteSearch.matches(texts[number].bytes, in: bytes, at: start) { body(start, number) }
-        }
-        end += 1
+      func jump(_ end: Int) -> Int { Int(jumps[Self.hash(base, end)]) }
+      let quarter = (bytes.count - width + 1) / 4
+      let (aEnd, bEnd, cEnd) = (width + quarter, width + 2 * quarter, width + 3 * quarter)
+      var (a, b, c, d) = (width, aEnd, bEnd, cEnd)
+      while a < aEnd, b < bEnd, c < cEnd, d <= bytes.count {
+        let steps = (jump(a), jump(b), jump(c), jump(d))
+        if steps.0 == 0 { compare(a, bytes, body) }
+        if steps.1 == 0 { compare(b, bytes, body) }
+        if steps.2 == 0 { compare(c, bytes, body) }
+        if steps.3 == 0 { compare(d, bytes, body) }
+        a &+= max(1, steps.0)
+        b &+= max(1, steps.1)
+        c &+= max(1, steps.2)
+        d &+= max(1, steps.3)
       }
+      for (start, end) in [(a, aEnd), (b, bEnd), (c, cEnd), (d, bytes.count + 1)] {
+        var place = start
+        while place < end {
+          let step = jump(place)
+          if step == 0 { compare(place, bytes, body) }
+          place &+= max(1, step)
+        }
+      }
+    }
+  }
+
+  /// Looks at the texts that the window may have found which ends at an offset.
+  @inline(never)
+  private func compare(
+    _ end: Int, _ bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ text: Int) -> Void
+  ) {
+    guard let base = bytes.baseAddress else { return }
+    for number in candidates[Self.hash(base, end)] {
+      let start = end - width - texts[number].part
+      if ByteSearch.matches(texts[number].bytes, in: bytes, at: start) { body(start, number) }
     }
   }
 
@@ -73,6 +97,12 @@ struct TextSearch: Sendable {
       if score > best.score { best = (part, score) }
     }
     return best.part
+  }
+
+  /// The hash of the bytes before an offset.
+  @inline(__always)
+  private static func hash(_ base: UnsafeRawPointer, _ end: Int) -> Int {
+    hash(UInt32(littleEndian: (base + (end &- 4)).loadUnaligned(as: UInt32.self)) >> 8)
   }
 
   @inline(__always)
