@@ -9,10 +9,16 @@ extension Subject {
   var counted: [Use] { hostsFrameworks ? uses : uses.filter { $0.origin == .own } }
 
   /// The uses of an API that count for this bundle.
-  func uses(of api: PlatformAPI) -> [Use] { counted.filter { $0.api == api } }
+  func uses(of api: PlatformAPI) -> [Use] { counted { $0 == api } }
 
   /// The uses of any of the APIs that count for this bundle.
-  func uses(of apis: [PlatformAPI]) -> [Use] { counted.filter { apis.contains($0.api) } }
+  func uses(of apis: [PlatformAPI]) -> [Use] { counted { apis.contains($0) } }
+
+  /// A use is large, and most rules want few of many: the others are not copied.
+  private func counted(where isWanted: (PlatformAPI) -> Bool) -> [Use] {
+    let counted = counted
+    return counted.indices.filter { isWanted(counted[$0].api) }.map { counted[$0] }
+  }
 
   /// Whether any code of the process, frameworks included, uses one of the APIs or may do so.
   ///

@@ -10,7 +10,7 @@ extension StringProtocol {
   /// Whether a text stands anywhere inside, byte for byte.
   ///
   /// The standard library's own search lies in a library of its own and is many times slower.
-  func holds(_ text: StaticString) -> Bool { end(of: text) != nil }
+  package func holds(_ text: StaticString) -> Bool { end(of: text) != nil }
 
   /// What follows the first place at which a text stands; nil where it stands nowhere.
   func rest(after text: StaticString) -> String? {

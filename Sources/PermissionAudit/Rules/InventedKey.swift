@@ -31,8 +31,7 @@ struct InventedKey: Rule {
   }
 
   private static func matches(_ words: [String], _ key: String) -> Bool {
-    let name = key.lowercased()
-    return words.contains(where: name.contains)
+    words.contains(where: PlainText(key).contains)
   }
 
   private static let motion = "motion is explained by NSMotionUsageDescription"

@@ -1,3 +1,4 @@
+import AppArtifacts
 import SwiftSyntax
 
 /// Finds out who can run the function around a use.
@@ -48,11 +49,11 @@ struct SwiftFunctionReach {
         $0.firstName.text
       }
     return isReplacing || !function.attributes.isEmpty || hasObjCMembers
-      || names.contains { name in Self.marks.contains { name.contains($0) } }
+      || names.contains { name in Self.marks.contains(where: name.holds) }
       || Self.witnesses.contains(function.name.text)
   }
 
-  private static let marks = ["did", "Did", "will", "Will", "should", "Should"]
+  private static let marks: [StaticString] = ["did", "Did", "will", "Will", "should", "Should"]
   /// Functions of common protocols that an app implements and never calls.
   private static let witnesses: Set<String> = ["body", "main", "makeBody", "perform", "start"]
 
