@@ -18,16 +18,18 @@ public struct LineCursor: Hashable, Sendable {
   /// A line ends with LF, CR LF or a lone CR.
   public mutating func advance(to target: Int, in bytes: [UInt8]) {
     let end = min(target, bytes.count)
-    var index = offset
-    while index < end {
-      let byte = bytes[index]
-      index += 1
-      if byte > 0x0D { continue }
-      if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
-        line += 1
-        lineStart = index
+    guard offset < end else { return }
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in offset..<end where bytes[index] <= 0x0D {
+        let next = index + 1
+        if bytes[index] == 0x0A
+          || bytes[index] == 0x0D && !(next < bytes.count && bytes[next] == 0x0A)
+        {
+          line += 1
+          lineStart = next
+        }
       }
     }
-    offset = max(offset, end)
+    offset = end
   }
 }

@@ -12,9 +12,12 @@ struct PodfileLock {
   init(_ bytes: [UInt8]) {
     var section = ""
     var pod = ""
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let indent = line.prefix { $0 == " " }.count
-      let text = line.dropFirst(indent)
+    let lines = String(decoding: bytes, as: UTF8.self).utf8.split {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    for line in lines {
+      let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
+      let text = Substring(line.dropFirst(indent))
       if indent == 0 {
         section = String(text.prefix { $0 != ":" })
         continue

@@ -123,12 +123,14 @@ struct OldStyleReader {
       return try quotedString(first)
     }
     let start = index
-    while index < bytes.count, OldStyleCharacters.isBare(bytes[index]) { index += 1 }
-    guard index > start else {
+    var end = start
+    while end < bytes.count, OldStyleCharacters.isBare(bytes[end]) { end += 1 }
+    guard end > start else {
       throw problem(
         at: start, "\(role) cannot begin with \(OldStyleCharacters.name(bytes[start...])) here.")
     }
-    try list.add(.string, start, index, line: line(start), in: bytes)
+    index = end
+    try list.add(.string, start, end, line: line(start), in: bytes)
   }
 
   private mutating func quotedString(_ quote: UInt8) throws(MarkupProblem) {

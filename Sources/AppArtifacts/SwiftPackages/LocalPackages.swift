@@ -122,6 +122,8 @@ extension SourceFile {
 extension SourceFile.Language {
   /// The language of a file that is compiled, by its name; nil for a header or anything else.
   init?(compiled name: String) {
+    // Most files of a tree are told by their last letter.
+    guard let last = name.utf8.last, "cmptxCMPTX".utf8.contains(last) else { return nil }
     switch TreePath.fileExtension(name) {
     case "swift": self = .swift
     case "m", "mm", "c", "cc", "cpp", "cxx": self = .objectiveC
