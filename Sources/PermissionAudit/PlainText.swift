@@ -1,3 +1,5 @@
+import SourceReaders
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,6 +28,13 @@ struct PlainText {
   }
 
   func hasPrefix(_ opening: String) -> Bool { bytes.starts(with: opening.utf8) }
+
+  /// Whether the text holds any of many others, which are in small letters.
+  func contains(anyOf others: TextSearch) -> Bool {
+    var isFound = false
+    bytes.withUnsafeBytes { others.scan($0) { _, _ in isFound = true } }
+    return isFound
+  }
 
   /// Whether the text holds another, which is in small letters.
   func contains(_ mark: String) -> Bool {

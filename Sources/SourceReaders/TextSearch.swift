@@ -4,7 +4,7 @@
 /// bytes at its end tell how far: as long as no text holds them, it jumps past them at once. A text
 /// is looked at only where the window ends with the same three bytes as the part of the text that
 /// was chosen to be found by.
-struct TextSearch: Sendable {
+package struct TextSearch: Sendable {
   private let texts: [Text]
   private let width: Int
   /// How far the window may move, by the hash of its last three bytes.
@@ -22,7 +22,7 @@ struct TextSearch: Sendable {
   private static let hashBits = 12
 
   /// A search for texts; the shortest decides how fast it is, and has four bytes at least.
-  init(for texts: [String]) {
+  package init(for texts: [String]) {
     let words = texts.map { Array($0.utf8) }
     let width = min(words.map(\.count).min() ?? Self.group + 1, Int(UInt8.max))
     self.width = width
@@ -44,7 +44,9 @@ struct TextSearch: Sendable {
   ///
   /// One window alone would wait for each jump to be looked up. Four move through a quarter of the
   /// bytes each, so that the processor looks up one jump while it waits for the others.
-  func scan(_ bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ text: Int) -> Void) {
+  package func scan(
+    _ bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ text: Int) -> Void
+  ) {
     guard let base = bytes.baseAddress, bytes.count >= width else { return }
     jumps.withUnsafeBufferPointer { jumps in
       func jump(_ end: Int) -> Int { Int(jumps[Self.hash(base, end)]) }

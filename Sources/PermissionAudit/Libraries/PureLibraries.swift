@@ -51,6 +51,7 @@ enum PureLibraries {
     """)
 
   private static func set(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return Set(words.map { String(Substring($0)) })
   }
 }

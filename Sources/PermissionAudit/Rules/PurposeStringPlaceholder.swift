@@ -1,5 +1,6 @@
 import Findings
 import PlatformModel
+import SourceReaders
 
 /// A purpose string was never written: it still holds what a template put there.
 struct PurposeStringPlaceholder: Rule {
@@ -47,7 +48,9 @@ struct PurposeStringPlaceholder: Rule {
   /// Whether a text is one of the things that templates, editors and hurried people write.
   private func isPlaceholder(_ text: String, _ key: InfoPlistKey) -> Bool {
     let line = PlainText(text)
-    if Self.openings.contains(where: line.hasPrefix) || Self.marks.contains(where: line.contains) {
+    if Self.openings.contains(where: line.hasPrefix) || line.contains("<#")
+      || line.contains(anyOf: Self.marks)
+    {
       return true
     }
     if Self.delimiters.contains(where: { text.hasPrefix($0) && text.hasSuffix($1) }) { return true }
@@ -68,12 +71,12 @@ struct PurposeStringPlaceholder: Rule {
   }
 
   private static let openings = ["todo", "fixme", "tbd", "write:", "privacy - ", "placeholder"]
-  private static let marks = [
-    "lorem ipsum", "<#", "your text here", "your description here", "your message here",
+  private static let marks = TextSearch(for: [
+    "lorem ipsum", "your text here", "your description here", "your message here",
     "insert description", "purpose string", "usage description", "description goes here",
     "reason goes here", "yourappname", "your app name", "your_app_name", "add a description",
     "enter a description",
-  ]
+  ])
   /// What templates put around a text that is still to be written: "__why you want it__".
   private static let delimiters = [("__", "__"), ("{{", "}}"), ("[[", "]]")]
   private static let markWords = ["changeme", "lorem", "xxx", "asdf", "todo", "tbd"]

@@ -19,8 +19,11 @@ enum SwiftThread {
         if let told = told(initializer.attributes, initializer.modifiers) { return told }
       case .variableDecl(let variable):
         if let told = told(variable.attributes, variable.modifiers) { return told }
-      case .actorDecl, .extensionDecl: return told(ancestor)
-      case .classDecl, .structDecl, .enumDecl: return told(ancestor)
+      case .actorDecl(let type): return told(ancestor, type.attributes)
+      case .extensionDecl(let type): return told(ancestor, type.attributes)
+      case .classDecl(let type): return told(ancestor, type.attributes)
+      case .structDecl(let type): return told(ancestor, type.attributes)
+      case .enumDecl(let type): return told(ancestor, type.attributes)
       default: break
       }
     }
@@ -40,10 +43,10 @@ enum SwiftThread {
     }
   }
 
-  private static func told(_ type: Syntax) -> PlatformCall.Surroundings.Thread {
-    if type.asProtocol((any WithAttributesSyntax).self)?.attributes.names(["MainActor"]) == true {
-      return .main
-    }
+  private static func told(
+    _ type: Syntax, _ attributes: AttributeListSyntax
+  ) -> PlatformCall.Surroundings.Thread {
+    if attributes.names(["MainActor"]) { return .main }
     let isMain = type.inherited.contains { name in
       name == "UIApplicationDelegate" || name == "UIWindowSceneDelegate"
     }
