@@ -49,6 +49,15 @@ struct AbilityTableTests {
     #expect(cells["While Using"]?["iOS 8-10"] == "not offered")
   }
 
+  @Test func `of an app whose When In Use string is missing are those of its request for Always`() {
+    // IOS-KEY-004: on iOS 8 to 10 Always reads its own key alone.
+    let cells = cells(
+      AppBuild(purposeStrings: [.always], hasLocationBackgroundMode: true),
+      AppBehaviour(requestsWhenInUse: true, requestsAlways: true, backgroundFlag: .inFront))
+    #expect(cells["Always"]?["iOS 8-10"] == "background")
+    #expect(cells["Always"]?["iOS 11-27"] == "no prompt")
+  }
+
   @Test(arguments: [AppBehaviour(requestsWhenInUse: true), AppBehaviour(requestsAlways: true)])
   func `of an app without its strings is no prompt`(behaviour: AppBehaviour) {
     // IOS-KEY-001: no crash, just nothing, in one sentence.

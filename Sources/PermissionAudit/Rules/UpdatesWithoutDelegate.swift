@@ -56,7 +56,9 @@ struct UpdatesWithoutDelegate: Rule {
         && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
       // Updates may only keep the app running in the background.
       let keepsRunning = subject.backgroundSetters.contains { $0.surroundings.type == type }
-      guard !isTaken, !mayInherit, !around.isReadElsewhere, !keepsRunning else { return nil }
+      guard !isTaken, !mayInherit, !around.isReadElsewhere, !keepsRunning,
+        isOwn(around.receiver)
+      else { return nil }
       return finding(
         "\(type) starts location updates and has no \(name(in: use))", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
@@ -64,6 +66,11 @@ struct UpdatesWithoutDelegate: Rule {
           "The app never gets these locations, unless other code reads the manager’s location property.",
         fix: Fix("Implement the callback, or do not start the updates."))
     }
+  }
+
+  /// Whether a manager is the object's own: `Map.manager` has one delegate after another.
+  private func isOwn(_ receiver: String?) -> Bool {
+    receiver.map { !$0.contains(".") || $0.hasPrefix("self.") } ?? true
   }
 
   /// The callback as the language of the file writes it.
