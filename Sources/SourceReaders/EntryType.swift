@@ -60,7 +60,8 @@ extension EntryType {
       call.isHidden = asked.contains { $0.isHidden && !$0.hasValue }
       call.parameters = asked.filter { !$0.isHidden }.map { property in
         EntryCall.Parameter(
-          label: property.name, name: property.name, type: property.type ?? "",
+          label: property.name, name: property.name,
+          type: property.isBound ? "Binding<\(property.type ?? "")>" : property.type ?? "",
           hasDefault: property.hasValue, closure: property.closure)
       }
     }
@@ -92,6 +93,8 @@ public struct EntryProperty: Hashable, Sendable {
   public var isReadOnly = false
   /// Whether a wrapper or a macro holds its value.
   public var isWrapped = false
+  /// Whether it is a way to a value that lies elsewhere, as `@Binding` is.
+  public var isBound = false
   /// Whether it is read with `await` or may throw.
   public var hasEffects = false
   /// What makes its value: the name that is called.

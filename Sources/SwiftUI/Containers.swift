@@ -90,6 +90,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Content: View {}
+  /// A view for each, which may change it.
+  public nonisolated init(
+    _ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
+  )
+  where Data: MutableCollection, Data.Element: Identifiable, ID == Data.Element.ID, Content: View {}
   /// A view for each number.
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content

@@ -139,6 +139,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 /// A picture; none is loaded.
 open class UIImage: NSObject, @unchecked Sendable {
+  /// Its size in points.
+  open var size: CGSize { .zero }
+
   /// A picture of nothing.
   public override init() {}
   /// A picture of the app's, which has all that it names.

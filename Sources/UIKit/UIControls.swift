@@ -8,6 +8,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether it is chosen.
   open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
 
   /// What the person did, with Apple's raw values.
   public struct Event: OptionSet, Sendable {

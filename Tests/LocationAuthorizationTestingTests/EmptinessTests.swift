@@ -62,6 +62,19 @@ import Testing
     }
   }
 
+  @Test func `what a written test states of a mock does not make it explored`() async {
+    let reason = await reason { phone in
+      let app = phone.app { Locator() }
+      app.action("Locate") { $0.locate() }
+      app.needsThePhone()
+      app.eventually("it ends") { $0.count >= 0 }
+      app.claimsAlways { $0.count < 0 }
+    }
+    #expect(
+      reason == "explore: nothing could happen: no action calls Core Location, Core Motion or "
+        + "Core Bluetooth: “Locate”.")
+  }
+
   @Test func `one action of several that does nothing is a remark`() async throws {
     struct NoServer: Error {}
     let exploration = try await explore(.iOS(18), depth: 2) { phone in

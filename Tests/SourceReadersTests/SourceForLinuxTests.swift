@@ -131,10 +131,39 @@ struct SourceForLinuxTests {
     ("P: AnyObject {", "P: AnyObject {"), ("P: NSObjectProtocol {", "P: NSObjectProtocol {"),
   ])
   func `a protocol without its attribute stays one of classes`(head: String, read: String) {
-    let found = SourceForLinux(Array("@objc protocol \(head)\n@objc optional func a()\n}".utf8))
-    #expect(text(found) == "      protocol \(read)\n      optional func a()\n}")
+    let found = SourceForLinux(
+      Array("@objc protocol \(head)\n@objc optional func a() -> Int\n}".utf8))
+    #expect(text(found) == "      protocol \(read)\n      optional func a() -> Int\n}")
     #expect(found.attributes == [1, 2])
     #expect(found.optionalRequirements == [2])
+  }
+
+  @Test func `an optional requirement that returns nothing does nothing by default`() {
+    let found = SourceForLinux(
+      Array(
+        """
+        @objc public protocol P {
+          @objc optional func told(_ place: Int, by p: P)
+        }
+        func go(_ p: P?) { p?.told?(1, by: x); done?() }
+        """.utf8))
+    #expect(
+      text(found) == """
+              public protocol P: AnyObject {
+                         func told(_ place: Int, by p: P)
+        }; public extension P { func told(_ place: Int, by p: P) {} }
+        func go(_ p: P?) { p?.told (1, by: x); done?() }
+        """)
+    #expect(found.optionalRequirements.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("var timer = Timer()", "var timer = Timer(timeInterval: 0, repeats: false) { _ in }"),
+    ("import UIKit.UIColor", "import UIKit        "),
+    ("import struct UIKit.CGFloat", "import struct UIKit.CGFloat"),
+  ])
+  func `what Linux spells differently is spelt so`(written: String, read: String) {
+    #expect(text(SourceForLinux(Array(written.utf8))) == read)
   }
 
   @Test(arguments: [

@@ -100,6 +100,7 @@ struct ExploreInitCommandTests {
             // Without the permission a wait may end at the tap that asks; after a lock or a change in
             // Settings at the next one.
             app.allows(acts == [] ? .waitsBeforeTheQuestion : .waitsUntilATap)
+            app.needsThePhone()
             app.eventually("isLoading ends") { !$0.isLoading }
             // FILL IN: who hears of it: delegate, AccessDelegate?
             // What has to be so can be said of isLoading:
@@ -215,10 +216,11 @@ struct ExploreInitCommandTests {
           Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
           Tests/AccessCodeTests/ExploreTests.swift:48  a value for Route
-          Tests/AccessCodeTests/ExploreTests.swift:54  who hears of it: delegate, AccessDelegate?
+          Tests/AccessCodeTests/ExploreTests.swift:55  who hears of it: delegate, AccessDelegate?
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test
+        Where that does not compile: wayleave explore fit …/out
 
         """)
   }

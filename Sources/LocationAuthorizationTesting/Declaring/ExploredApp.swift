@@ -171,6 +171,11 @@ extension ExploredApp {
     declared.allowances.formUnion(allowances)
   }
 
+  /// Says that the actions are there to reach a framework of the phone: a search in which none does is
+  /// empty, whatever is stated of the app. Tests that `wayleave explore init` writes say it, for what
+  /// they state is worked out and not the author's.
+  public func needsThePhone() { declared.needsThePhone = true }
+
   private func add(
     _ kind: Property.Kind, _ name: String, _ holds: @escaping @MainActor (Model) -> Bool
   ) {

@@ -42,6 +42,8 @@ extension Search.Names {
     app = run.app.package.name
     actions = run.known.names(of: run.declared.actions)
     allowances = run.declared.allowances
-    isStated = !run.declared.properties.isEmpty || run.declared.shown != nil
+    isStated =
+      !run.declared.needsThePhone
+      && (!run.declared.properties.isEmpty || run.declared.shown != nil)
   }
 }

@@ -2,14 +2,7 @@ import SwiftSyntax
 
 /// Finds what has to be left out.
 final class Leaving: SyntaxVisitor {
-  struct Edit {
-    var start: Int
-    var end: Int
-    /// Nothing for spaces.
-    var text: String
-  }
-
-  var edits: [Edit] = []
+  var edits: [SourceEdit] = []
   private let missing: MissingNames
   /// Names of locals and members that were left out, or hold a stand-in without members.
   private var gone: Set<String> = []
@@ -30,7 +23,7 @@ final class Leaving: SyntaxVisitor {
 
   private func replace(_ node: some SyntaxProtocol, by text: String = "") {
     edits.append(
-      Edit(
+      SourceEdit(
         start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
   }
@@ -203,7 +196,7 @@ final class Leaving: SyntaxVisitor {
     {
       let type = list[list.index(after: after)]
       edits.append(
-        Edit(
+        SourceEdit(
           start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
           end: type.endPositionBeforeTrailingTrivia.utf8Offset,
           text: "standIn() as \(type.trimmedDescription)" + (mark.text == "?" ? "?" : "")))
@@ -279,7 +272,7 @@ final class Leaving: SyntaxVisitor {
   }
 
   /// Of a chain of calls the one that is missing, where its value is what it is called of.
-  private func modifier(_ node: Syntax) -> Edit? {
+  private func modifier(_ node: Syntax) -> SourceEdit? {
     var access: MemberAccessExprSyntax?
     let finder = node.tokens(viewMode: .sourceAccurate).compactMap {
       $0.parent?.parent?.as(MemberAccessExprSyntax.self)
@@ -290,7 +283,7 @@ final class Leaving: SyntaxVisitor {
       $0.formUnion(SwiftNames.used(in: $1))
     }
     guard used.isDisjoint(with: missing.reaching) else { return nil }
-    return Edit(
+    return SourceEdit(
       start: access.period.positionAfterSkippingLeadingTrivia.utf8Offset,
       end: call.endPositionBeforeTrailingTrivia.utf8Offset, text: "")
   }

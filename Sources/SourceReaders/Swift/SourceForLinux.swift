@@ -141,6 +141,9 @@ private final class EditFinder: SyntaxVisitor {
   private(set) var beginsProgram = false
   /// The methods that a storyboard's controls call.
   private(set) var tapped: Set<SelectedMethod> = []
+  /// What the optional requirements of a protocol do by default, and the names of those of the file.
+  private var defaults: [String] = []
+  private var optionalNames: Set<String> = []
   private var imports: Set<String> = []
   private var names: Set<String> = []
   /// Where the first import ends that stands under no condition.
@@ -154,10 +157,25 @@ private final class EditFinder: SyntaxVisitor {
       ? nil : Edit(start: importEnd, end: importEnd, change: .modules(modules))
   }
 
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    let finder = OptionalRequirements(viewMode: .sourceAccurate)
+    finder.walk(node)
+    optionalNames = finder.names
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text { imports.insert(module) }
     // The files beside import without one, and a module imports in one way.
     for modifier in node.modifiers { replace(modifier, by: .attribute) }
+    // A part of a module is imported with the whole.
+    if node.importKindSpecifier == nil, let last = node.path.last, node.path.count > 1,
+      let first = node.path.first?.name
+    {
+      let start = first.endPositionBeforeTrailingTrivia.utf8Offset
+      let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(Edit(start: start, end: end, change: .attribute))
+    }
     if importEnd == nil, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
       importEnd = node.endPositionBeforeTrailingTrivia.utf8Offset
     }
@@ -288,9 +306,33 @@ private final class EditFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Only Objective-C has requirements that need not be there.
+  /// Only Objective-C has requirements that need not be there: one that returns nothing does nothing
+  /// by default.
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "optional" { replace(node, by: .optional) }
+    guard node.name.text == "optional" else { return .visitChildren }
+    let requirement = node.optionalRequirement
+    replace(node, by: requirement == nil ? .optional : .attribute)
+    if let requirement { defaults.append(requirement.text) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) {
+    guard !defaults.isEmpty else { return }
+    let isPublic = node.modifiers.has("public")
+    let head = "; \(isPublic ? "public " : "")extension \(node.name.text) { "
+    insert(head + defaults.joined(separator: "; ") + " }", after: node)
+    defaults = []
+  }
+
+  /// A requirement that was optional is called without a question mark.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.expression.as(MemberAccessExprSyntax.self),
+      let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(node).id,
+      optionalNames.contains(access.declName.baseName.text)
+    {
+      replace(node.questionMark, by: .attribute)
+    }
     return .visitChildren
   }
 
@@ -315,9 +357,12 @@ private final class EditFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `Selector("tap")` names a method by its text alone.
+  /// `Selector("tap")` names a method by its text alone; `Timer()` needs its arguments on Linux.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression
+    if called.trimmedDescription == "Timer", node.arguments.isEmpty, node.trailingClosure == nil {
+      replace(node, by: .literal("Timer(timeInterval: 0, repeats: false) { _ in }"))
+    }
     if called.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector",
       node.arguments.count == 1
     {

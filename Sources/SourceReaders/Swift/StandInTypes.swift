@@ -10,6 +10,8 @@ public struct StandInTypes {
     var isObserved = false
     var isWeak = false
     var isMade = false
+    /// Whether it stands where views do, in the body of one.
+    var isShown = false
     var parameters = 0
     var inner: Set<String> = []
   }
@@ -40,36 +42,43 @@ public struct StandInTypes {
   /// The declaration of one, without members.
   public func declaration(of name: String) -> String {
     let use = uses[name] ?? Use()
-    let inner = use.inner.sorted().map { "  class \($0): NSObject {}\n" }.joined()
+    let inner = use.inner.sorted().map { "  open class \($0): NSObject {}\n" }.joined()
     let body = inner.isEmpty ? "{}" : "{\n\(inner)}"
     if use.isWrapper {
       return """
-        @propertyWrapper struct \(name)<Value> {
-          init(_ arguments: Any?...) {}
-          init(wrappedValue: Value, _ arguments: Any?...) { kept = wrappedValue }
+        @propertyWrapper public struct \(name)<Value> {
+          public init(_ arguments: Any?...) {}
+          public init(wrappedValue: Value, _ arguments: Any?...) { kept = wrappedValue }
           private var kept: Value?
-          var wrappedValue: Value {
+          public var wrappedValue: Value {
             get { kept ?? standIn() }
             nonmutating set {}
           }
         }
         """
     }
-    if isProtocol(name, use) { return "protocol \(name)\(use.isWeak ? ": AnyObject" : "") {}" }
+    if isProtocol(name, use) {
+      return "public protocol \(name)\(use.isWeak ? ": AnyObject" : "") {}"
+    }
     let list = (0..<use.parameters).map { "Part\($0)" }.joined(separator: ", ")
     let generics = list.isEmpty ? "" : "<\(list)>"
-    if let above = superclass(of: name, use) { return "class \(name)\(generics): \(above) \(body)" }
-    if use.isSuperclass { return "class \(name)\(generics): NSObject \(body)" }
-    let isView = drawsBySwiftUI && use.isMade && name.hasSuffix("View")
+    if let above = superclass(of: name, use) {
+      return "open class \(name)\(generics): \(above) \(body)"
+    }
+    if use.isSuperclass { return "open class \(name)\(generics): NSObject \(body)" }
+    let isView = drawsBySwiftUI && use.isMade && (use.isShown || name.hasSuffix("View"))
     let observed = (use.isObserved ? ", ObservableObject" : "") + (isView ? ", PrimitiveView" : "")
-    return "class \(name)\(generics): NSObject, StandingIn\(observed), @unchecked Sendable "
+    return "open class \(name)\(generics): NSObject, StandingIn\(observed), @unchecked Sendable "
       + (inner.isEmpty
-        ? "{ required override init() {} }" : "{\n  required override init() {}\n\(inner)}")
+        ? "{ public required override init() {} }"
+        : "{\n  public required override init() {}\n\(inner)}")
   }
 
   /// The class of UIKit that a name says it inherits from, where UIKit is there.
   private func superclass(of name: String, _ use: Use) -> String? {
-    let isOfUIKit = use.isSuperclass || ["UI", "MK"].contains(where: name.hasPrefix)
+    let isOfUIKit =
+      use.isSuperclass || name.hasSuffix("ViewController")
+      || ["UI", "MK"].contains(where: name.hasPrefix)
     guard drawsByUIKit, isOfUIKit || !drawsBySwiftUI && use.isMade else { return nil }
     let kinds = [
       ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
@@ -125,7 +134,7 @@ public struct StandInTypes {
   /// What the stand-ins share.
   public static let shared = """
     /// What can be made of nothing.
-    protocol StandingIn { init() }
+    public protocol StandingIn { init() }
 
     extension Bool: StandingIn {}
     extension Int: StandingIn {}
@@ -193,6 +202,7 @@ public struct StandInTypes {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
         uses[name]?.isMade = true
+        if node.isAView { uses[name]?.isShown = true }
       }
       if let name = node.calledExpression.as(GenericSpecializationExprSyntax.self) {
         uses[name.expression.trimmedDescription]?.isMade = true
@@ -223,5 +233,36 @@ public struct StandInTypes {
       }
       return .visitChildren
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it makes a statement by itself, with its modifiers, in the body of a view.
+  fileprivate var isAView: Bool {
+    var isAlone = false
+    var inner = Syntax(self)
+    for node in ancestors {
+      if !isAlone {
+        if node.is(CodeBlockItemSyntax.self) {
+          isAlone = true
+        } else if let access = node.as(MemberAccessExprSyntax.self) {
+          guard access.base?.id == inner.id else { return false }
+        } else if let call = node.as(FunctionCallExprSyntax.self) {
+          guard call.calledExpression.id == inner.id else { return false }
+        } else {
+          return false
+        }
+        inner = node
+      } else if let binding = node.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.trimmedDescription == "some View"
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription == "some View"
+      } else if let call = node.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "Button", call.trailingClosure?.id != inner.id
+      {
+        return false
+      }
+    }
+    return false
   }
 }

@@ -58,6 +58,11 @@ extension EntryCall.Closure {
 }
 
 extension EntryProperty {
+  /// The attributes of what somebody else has to give a value.
+  private static let givenNoValue: Set = [
+    "Published", "MainActor", "Binding", "ObservedObject", "Bindable",
+  ]
+
   mutating func read(
     _ binding: PatternBindingSyntax, of type: TypeSyntax?, in node: VariableDeclSyntax,
     hidden: Bool
@@ -75,7 +80,9 @@ extension EntryProperty {
     let isOptional = self.type?.hasSuffix("?") == true || self.type?.hasSuffix("!") == true
     hasValue =
       binding.initializer != nil || isOptional && !isConstant || node.modifiers.has("lazy")
-      || node.attributes.names.contains { $0 != "Published" && $0 != "MainActor" }
+      || node.attributes.names.contains { !Self.givenNoValue.contains($0) }
+    isBound = node.attributes.names.contains("Binding")
+    if isBound { hasValue = binding.initializer != nil }
     switch binding.accessorBlock?.accessors {
     case .getter:
       isStored = false

@@ -35,8 +35,7 @@ public struct WithoutMissing {
 
   /// Leaves out of a source what is missing.
   public init(_ source: [UInt8], missing: MissingNames, mode: SwiftLanguageMode) {
-    bytes = source
-    let edits = source.withUnsafeBytes { bytes -> [Leaving.Edit] in
+    let edits = source.withUnsafeBytes { bytes -> [SourceEdit] in
       guard let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured
       else { return [] }
       // Members that are left out are found first, wherever they stand.
@@ -44,29 +43,8 @@ public struct WithoutMissing {
       first.walk(source.tree)
       let leaving = Leaving(missing, without: first.goneMembers)
       leaving.walk(source.tree)
-      return leaving.edits.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
+      return leaving.edits
     }
-    let newline = UInt8(ascii: "\n")
-    var read: [UInt8] = []
-    var place = 0
-    var line = 1
-    for edit in edits where place <= edit.start && edit.end <= source.count {
-      let before = source[place..<edit.start]
-      line += before.count { $0 == newline }
-      read += before
-      if lines.last != line { lines.append(line) }
-      let range = source[edit.start..<edit.end]
-      if edit.text.isEmpty {
-        read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
-      } else {
-        // What is closed at the end keeps the lines within it.
-        let breaks = range.filter { $0 == newline }
-        let text = Array(edit.text.utf8)
-        read += breaks.isEmpty ? text : Array(text.dropLast()) + breaks + text.suffix(1)
-      }
-      line += range.count { $0 == newline }
-      place = edit.end
-    }
-    bytes = read + source[place...]
+    (bytes, lines) = edits.applied(to: source)
   }
 }

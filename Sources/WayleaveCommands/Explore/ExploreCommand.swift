@@ -5,6 +5,6 @@ struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
     abstract: "Show where people end up with an app's permission, and where no way leads back.",
-    subcommands: [ExploreModelCommand.self, ExploreInitCommand.self],
+    subcommands: [ExploreModelCommand.self, ExploreInitCommand.self, ExploreFitCommand.self],
     defaultSubcommand: ExploreModelCommand.self)
 }

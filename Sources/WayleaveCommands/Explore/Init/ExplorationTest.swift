@@ -30,7 +30,17 @@ struct ExplorationTest {
       lines += Self.bringingUp(showing)
     }
     if lines.contains(where: { $0.contains(Piece.unwrapping + "(") }) { lines += Self.unwrapping }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(standingIn).joined(separator: "\n") + "\n"
+  }
+
+  /// A line of code with an object without members in the place of each value of a type that nothing
+  /// here declares; what uses its members was left out.
+  private func standingIn(_ line: String) -> String {
+    guard line.contains("<#"), !line.contains("// ") else { return line }
+    return package.strangers.names.reduce(line) { line, stranger in
+      line.split(separator: "<#\(stranger.name.name)#>", omittingEmptySubsequences: false)
+        .joined(separator: "standIn()")
+    }
   }
 
   /// A comment for what somebody has to look at; text of others cannot end it.
@@ -238,6 +248,9 @@ struct ExplorationTest {
     }
     let path = subject.needsHolder ? "$0.value." : "$0."
     if !subject.type.isIsolatedElsewhere {
+      if !subject.endings.isEmpty || !subject.alwaysClaims.isEmpty {
+        lines.append("    app.needsThePhone()")
+      }
       for name in subject.endings {
         lines.append("    app.eventually(\"\(name) ends\") { !\(path)\(name) }")
       }

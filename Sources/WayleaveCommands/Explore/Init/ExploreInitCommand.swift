@@ -18,9 +18,11 @@ struct ExploreInitCommand: ParsableCommand {
         wayleave explore init Sources/LocationAccess.swift
         wayleave explore init LocationManager.swift Models/Route.swift --output Exploration
         wayleave explore init Sources/Permissions --wayleave ../wayleave --ios 16...27
+        wayleave explore init LocationManager.swift --wayleave ../wayleave --fit
 
       EXIT CODES
         0   the package is written
+        1   with --fit: the compiler refuses something that has to stay
         2   a file could not be read, or there is nothing to explore; nothing is written
         64  the command line was not understood
       """)
@@ -52,10 +54,17 @@ struct ExploreInitCommand: ParsableCommand {
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
 
+  @Flag(help: "Build the package, and leave out what the compiler refuses, as explore fit does.")
+  var fit = false
+
+  @Option(help: ArgumentHelp("What builds it for --fit.", valueName: "command"))
+  var compiler: String?
+
   @Option(help: ArgumentHelp("How many steps a story may have.", valueName: "steps"))
   var depth = 4
 
   func validate() throws {
+    if compiler != nil, !fit { throw ValidationError("--compiler needs --fit.") }
     guard (1...100).contains(depth) else {
       throw ValidationError("--depth takes a number of steps from 1 to 100.")
     }
@@ -102,6 +111,7 @@ struct ExploreInitCommand: ParsableCommand {
           again: again(writing: new.another),
           repository: repository?.seen(from: PlainPath("."))
         ).text)
+      if fit { try PackageFit(folder: new.path, compiler: compiler).report(on: console) }
     }
   }
 

@@ -134,12 +134,13 @@ struct InitSummary {
   private var next: String {
     let files = package.strangers.files
     let step = "cd \(folder.forShell) && swift test\n"
-    guard !files.isEmpty else { return "Next: " + step }
+    let fit = "Where that does not compile: wayleave explore fit \(folder.forShell)\n"
+    guard !files.isEmpty else { return "Next: " + step + fit }
     // Those that were taken along are found again, and are not what the person asks to explore.
     let given = package.sources.files.filter(\.isGiven).map(\.path.forShell)
     let all = (given + files.map(\.path.forShell)).joined(separator: " ")
     return """
-      Next: \(step)\
+      Next: \(step)\(fit)\
       Or, with the files that declare what is missing, in a new folder:
         \(again) \(all)
 

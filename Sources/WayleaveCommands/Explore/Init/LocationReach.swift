@@ -14,7 +14,8 @@ struct LocationReach {
     "CMMotionManager", "CMSensorRecorder", "CMHeadphoneMotionManager", "CBCentralManager",
     "CBPeripheralManager",
   ]
-  private static let calls: Set<String> = [
+  /// The calls of frameworks by which it is asked for or begun.
+  static let calls: Set<String> = [
     "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "requestLocation",
     "requestTemporaryFullAccuracyAuthorization", "startUpdatingLocation", "startUpdatingHeading",
     "startMonitoringSignificantLocationChanges", "startMonitoringVisits",

@@ -50,6 +50,13 @@ struct SampleValues {
     }
     if let known = Self.known[type] ?? standingIn[type] { return known.map { Piece($0) } }
     if type.hasPrefix("Set<") { return [Piece("[]")] }
+    if type.hasPrefix("Binding<"), type.hasSuffix(">") {
+      return values(of: String(type.dropFirst(8).dropLast()), inside: owner, depth: depth).map {
+        var value = $0
+        value.code = ".constant(\(value.code))"
+        return value
+      }
+    }
     return declared(type, inside: owner, depth: depth)
   }
 

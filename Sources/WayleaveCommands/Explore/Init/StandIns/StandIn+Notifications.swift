@@ -40,6 +40,14 @@ extension StandIn {
       public final class UNNotificationSound: NSObject, @unchecked Sendable {
         public static let `default` = UNNotificationSound()
         public static let defaultCritical = UNNotificationSound()
+        override init() {}
+        public init(named name: UNNotificationSoundName) {}
+      }
+
+      public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
       }
 
       public enum UNNotificationInterruptionLevel: UInt, Sendable {

@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+/// What some messages ask for, wherever they are.
+extension RefusedPlace {
+  var endOfBody: [SourceEdit] {
+    var place = token
+    if place.tokenKind != .rightBrace {
+      let body = token.ancestors.lazy.compactMap { node -> TokenSyntax? in
+        node.as(AccessorDeclSyntax.self)?.body?.rightBrace
+          ?? node.as(FunctionDeclSyntax.self)?.body?.rightBrace
+          ?? node.as(ClosureExprSyntax.self)?.rightBrace
+          ?? node.as(AccessorBlockSyntax.self)?.rightBrace
+      }.first
+      guard let body else { return [] }
+      place = body
+    }
+    return [insertion("; return \(value(in: Syntax(place))) ", before: place)]
+  }
+
+  var otherCases: [SourceEdit] {
+    let found = token.ancestors.lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
+    guard let found, found.cases.allSatisfy({ !$0.trimmedDescription.hasPrefix("default") })
+    else { return [] }
+    return [insertion(" default: break ", before: found.rightBrace)]
+  }
+
+  /// A property that is what nothing above has here begins with a stand-in.
+  var initialValue: [SourceEdit] {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard quoted.count > 1, let name = quoted[1].split(separator: ".").last else { return [] }
+    let members = token.ancestors.lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first
+    for member in members?.members ?? [] {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.tokenKind == .keyword(.var)
+      else { continue }
+      for binding in variable.bindings where binding.initializer == nil {
+        guard let type = binding.typeAnnotation,
+          binding.pattern.trimmedDescription == name
+        else { continue }
+        let place = type.endPositionBeforeTrailingTrivia.utf8Offset
+        return [SourceEdit(start: place, end: place, text: " = \(Self.standIn)")]
+      }
+    }
+    return []
+  }
+
+  /// `method?()` of a requirement that was optional is `method()`.
+  var chaining: [SourceEdit] {
+    for node in token.ancestors {
+      if let chain = node.as(OptionalChainingExprSyntax.self) {
+        return [spaces(chain.questionMark)]
+      }
+      if node.is(CodeBlockItemSyntax.self) { break }
+    }
+    return []
+  }
+
+  /// A stand-in of a type that nothing says.
+  var anything: SourceEdit? {
+    for node in token.ancestors where node.is(FunctionCallExprSyntax.self) {
+      guard node.trimmedDescription == Self.standIn,
+        node.parent?.trimmedDescription.hasSuffix(" as Any?") != true
+      else { return nil }
+      let isInALoop = node.parent?.is(ForStmtSyntax.self) == true
+      return edit(node, isInALoop ? "[Any]()" : "(standIn() as Any?)")
+    }
+    return nil
+  }
+
+  /// The method of a class above, whose first label Swift 2 left out.
+  var unlabelled: [SourceEdit] {
+    let function = token.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+    guard let first = function?.signature.parameterClause.parameters.first,
+      first.secondName == nil
+    else { return [] }
+    return [insertion("_ ", before: first.firstName)]
+  }
+
+  /// A closure of which nothing is left takes what it is given.
+  var ignoring: [SourceEdit] {
+    let closure = token.ancestors.lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
+    let words = message.split(separator: " ")
+    guard let closure, closure.signature == nil,
+      let place = words.firstIndex(of: "expects"), place + 1 < words.endIndex,
+      let count = Int(words[place + 1]), (1...9).contains(count)
+    else { return [] }
+    let list = Array(repeating: "_", count: count).joined(separator: ", ")
+    let end = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    return [SourceEdit(start: end, end: end, text: " \(list) in ")]
+  }
+
+  /// What has no members takes no arguments.
+  var argumentsGone: SourceEdit? {
+    let call = token.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+      !token.isWithin($0.calledExpression)
+    }
+    guard let call, !call.arguments.isEmpty || call.trailingClosure != nil else { return nil }
+    let parts =
+      [Syntax(call.arguments), call.trailingClosure.map { Syntax($0) }].compactMap(\.self)
+      + [Syntax(call.additionalTrailingClosures)]
+    guard !parts.contains(where: callsWhatReaches) else { return nil }
+    return SourceEdit(
+      start: call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset,
+      end: call.endPositionBeforeTrailingTrivia.utf8Offset, text: "()")
+  }
+
+  /// Whether code calls something, or holds a block, by which location is reached.
+  private func callsWhatReaches(_ node: Syntax) -> Bool {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if reaches(Syntax(call.calledExpression)) { return true }
+    } else if node.is(ClosureExprSyntax.self) {
+      return reaches(node)
+    }
+    return node.children(viewMode: .sourceAccurate).contains(where: callsWhatReaches)
+  }
+
+  /// Takes modifiers off the innermost declaration that has one of them.
+  func without(_ names: Set<String>) -> [SourceEdit] {
+    for node in token.ancestors {
+      guard let declaration = node.asProtocol(WithModifiersSyntax.self) else { continue }
+      let found = declaration.modifiers.filter { names.contains($0.name.text) && $0.detail == nil }
+      if !found.isEmpty { return found.map { spaces($0) } }
+    }
+    return []
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A command that compiles a package.
+struct Compiler {
+  /// Its words; the first is looked for as a shell does.
+  var command: [String]
+
+  /// What it printed, and whether it went well.
+  func run() throws(CommandFailure) -> (isDone: Bool, output: String) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw failure() }
+    defer { close(ends[0]) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let error = posix_spawnp(&process, command[0], &actions, nil, &words, environ)
+    close(ends[1])
+    guard error == 0 else {
+      errno = error
+      throw failure()
+    }
+    let output = Descriptor(number: ends[0]).read(atMost: 64 << 20)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return (status == 0, output)
+  }
+
+  private func failure() -> CommandFailure {
+    CommandFailure(
+      "\(command[0]) cannot be run: \(Descriptor.reason); name another with --compiler")
+  }
+}

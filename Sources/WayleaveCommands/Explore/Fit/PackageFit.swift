@@ -1,0 +1,72 @@
+import ArgumentParser
+import Reports
+
+/// Builds a package, leaves out what is refused, and builds it again.
+struct PackageFit {
+  var package: WrittenPackage
+  var compiler: Compiler
+
+  /// The fit of the package in a folder, by a command for the shell or by SwiftPM.
+  init(folder: String, compiler command: String?) throws(CommandFailure) {
+    package = try WrittenPackage(folder: folder)
+    compiler = Compiler(
+      command: command.map { ["sh", "-c", $0] }
+        ?? ["swift", "build", "--build-tests", "--package-path", folder])
+  }
+
+  /// Says what came of it; an exit code where the package does not compile.
+  func report(on console: Console) throws {
+    let outcome = try run()
+    console.write(outcome.text)
+    if !outcome.isDone { throw ExitCode(1) }
+  }
+
+  /// What came of it.
+  struct Outcome {
+    var isDone: Bool
+    /// What was left out, and what was refused and stays.
+    var left: [String] = []
+    var kept: [String] = []
+
+    var text: String {
+      var text = left.isEmpty ? "" : "Left out, for the compiler refuses it here:\n"
+      for line in left { text += "  \(line.printable)\n" }
+      if isDone { return text + "The package compiles.\n" }
+      text += "The package does not compile. Change by hand:\n"
+      for line in kept { text += "  \(line.printable)\n" }
+      return text
+    }
+  }
+
+  /// Each compilation finds what the one before could not come to.
+  private static let mostBuilds = 30
+  private static let mostTimes = 3
+
+  func run() throws(CommandFailure) -> Outcome {
+    var outcome = Outcome(isDone: false)
+    var times: [String: Int] = [:]
+    for _ in 0..<Self.mostBuilds {
+      let (isDone, output) = try compiler.run()
+      if isDone {
+        outcome.isDone = true
+        outcome.kept = []
+        return outcome
+      }
+      let log = CompilerLog(output)
+      guard !log.entries.isEmpty else {
+        throw CommandFailure(
+          "the build failed without an error in a source; run it by hand: "
+            + compiler.command.joined(separator: " "))
+      }
+      let step = try package.leaveOut(log)
+      outcome.left += step.left.filter { !outcome.left.contains($0) }
+      outcome.kept = step.kept
+      for line in step.left { times[line, default: 0] += 1 }
+      // What is refused again and again cannot be helped here.
+      let again = step.left.filter { times[$0, default: 0] > Self.mostTimes }
+      outcome.kept += again
+      if step.left.count == again.count { return outcome }
+    }
+    return outcome
+  }
+}
