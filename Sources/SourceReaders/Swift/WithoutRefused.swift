@@ -13,8 +13,9 @@ public struct WithoutRefused {
   /// Those that stay.
   public private(set) var kept: [Refusal] = []
 
-  /// Leaves out of a source what was refused in it: nothing that has a name by which location is asked
-  /// for, and nothing that reaches location by the names of the module.
+  /// Leaves out of a source what was refused in it.
+  ///
+  /// Nothing goes that has a name by which location is asked for, or reaches it by the names of the module.
   public init(
     _ source: [UInt8], refused: [Refusal], asking: Set<String>, reaching: Set<String>,
     mode: SwiftLanguageMode
