@@ -50,9 +50,20 @@ extension GradleModule {
 
   /// What the script says of a source set, in its order.
   private func settings(of name: String) -> [Setting] {
-    android.block("sourceSets").filter { $0.name == name }.flatMap { statement in
+    Self.sourceSets(in: android).filter { $0.name == name }.flatMap { statement in
       let rest = Self.behindName(statement.tokens)
       return Self.settings(rest, statement.block, after: [])
+    }
+  }
+
+  /// The source sets of the settings of Android's plugin; a block of another name in which
+  /// `sourceSets` is written hands it on to them.
+  private static func sourceSets(
+    in statements: [GradleScript.Statement]
+  ) -> [GradleScript.Statement] {
+    statements.flatMap { statement -> [GradleScript.Statement] in
+      guard let block = statement.block else { return [] }
+      return statement.name == "sourceSets" ? block : sourceSets(in: block)
     }
   }
 
