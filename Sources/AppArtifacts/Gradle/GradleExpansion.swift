@@ -1,6 +1,7 @@
 /// A build script with what the scripts, plugins and functions of the tree that it applies add to it.
 ///
-/// Nothing is run: what stands in a test is left out, and so is what only a run would find.
+/// Nothing is run: what stands in a test is left out, unless all branches that say it agree, and so is
+/// what only a run would find.
 struct GradleExpansion {
   /// The identifiers of the plugins, the script's own first.
   private(set) var plugins: [String] = []
@@ -32,6 +33,8 @@ struct GradleExpansion {
   private struct Scope {
     /// Whether the settings of Android's plugin are its receiver.
     var isAndroid = false
+    /// Whether they are those of `defaultConfig`.
+    var isDefault = false
     /// The folder of the module.
     var folder: String
     /// The root of the build.
@@ -73,6 +76,8 @@ struct GradleExpansion {
       if plugins.contains(plugin) { add(statements, scope) }
     }
     android += own.android
+    // What a test says counts where nothing else does.
+    android = android.filter(\.isInTest) + android.filter { !$0.isInTest }
   }
 
   /// Whether a name is that of the settings of Android's plugin.
@@ -90,12 +95,9 @@ struct GradleExpansion {
     guard scope.depth < Self.maximumDepth else { return }
     for statement in statements where count < Self.maximumStatements {
       count += 1
-      if scope.isAndroid {
-        android += settings(statement, scope)
-      } else {
-        add(statement, scope)
-      }
+      if !scope.isAndroid { add(statement, scope) }
     }
+    if scope.isAndroid { android += settings(statements, scope) }
   }
 
   private mutating func add(_ statement: GradleScript.Statement, _ scope: Scope) {
@@ -196,7 +198,7 @@ extension GradleExpansion {
     guard let name = Self.called(statement.tokens) else { return }
     for function in logic.functions(name) {
       if function.isOnAndroid {
-        android += function.statements.flatMap { settings($0, scope.android.deeper) }
+        android += settings(function.statements, scope.android.deeper)
       }
       add(function.statements, scope.deeper)
     }
@@ -269,6 +271,59 @@ extension GradleExpansion {
     "dataBinding", "viewBinding", "installation", "compilerOptions", "ndk", "vectorDrawables",
   ]
 
+  /// Statements among the settings of Android's plugin, those on which the branches of a test agree
+  /// first.
+  private mutating func settings(
+    _ statements: [GradleScript.Statement], _ scope: Scope
+  ) -> [GradleScript.Statement] {
+    var found: [GradleScript.Statement] = []
+    var branches: [[GradleScript.Statement]] = []
+    var agreed: [GradleScript.Statement] = []
+    for statement in statements {
+      let first = statement.tokens.first?.text
+      if first != "else" {
+        agreed += Self.agreed(branches, scope)
+        branches = []
+      }
+      let settled = settings(statement, scope)
+      if settled.isEmpty, let block = statement.block, first == "if" || first == "else" {
+        branches.append(settings(block, scope.deeper))
+      } else {
+        found += settled
+      }
+    }
+    return agreed + Self.agreed(branches, scope) + found
+  }
+
+  /// The settings of `defaultConfig` that no two branches of a test give different values.
+  private static func agreed(
+    _ branches: [[GradleScript.Statement]], _ scope: Scope
+  ) -> [GradleScript.Statement] {
+    let branches = branches.map { branch in
+      scope.isDefault
+        ? branch.filter { $0.block == nil }
+        : branch.block("defaultConfig").filter { $0.block == nil }
+    }
+    let all = branches.flatMap(\.self)
+    let kept = all.filter { setting in
+      branches.allSatisfy { branch in
+        let last = branch.last { $0.name == setting.name }
+        return last.map { $0.written == setting.written } ?? true
+      }
+    }
+    guard let first = kept.first else { return [] }
+    let tested = kept.map { setting in
+      var setting = setting
+      setting.isInTest = true
+      return setting
+    }
+    if scope.isDefault { return tested }
+    let name = GradleToken(kind: .word, text: "defaultConfig", line: first.line)
+    return [
+      GradleScript.Statement(tokens: [name], block: tested, file: first.file, isInTest: true)
+    ]
+  }
+
   /// A statement among the settings of Android's plugin, with what it calls in its place.
   private mutating func settings(
     _ statement: GradleScript.Statement, _ scope: Scope
@@ -292,15 +347,15 @@ extension GradleExpansion {
       let functions = logic.functions(name)
       return functions.isEmpty
         ? [statement]
-        : functions.flatMap { $0.statements.flatMap { settings($0, scope.deeper) } }
+        : functions.flatMap { settings($0.statements, scope.deeper) }
     }
     if Self.tests.contains(first.text) {
       // `if (this is ApplicationExtension) {` is a question of what the module makes.
       return words.contains("is") && words.contains(where: Self.isAndroidType)
-        ? block.flatMap { settings($0, scope.deeper) } : []
+        ? settings(block, scope.deeper) : []
     }
     if first.kind == .string || GradleScript.Statement.makers.contains(first.text) {
-      return [statement.holding(block.flatMap { settings($0, scope.deeper) })]
+      return [statement.holding(settings(block, scope.deeper))]
     }
     if let name = words.first(where: Self.blocks.contains) {
       return settings(of: name, statement, block, scope)
@@ -311,10 +366,10 @@ extension GradleExpansion {
     }
     if words.contains(where: Self.others.contains) { return [] }
     if words.contains(where: Self.passing.contains) || words.contains(where: Self.isAndroidType) {
-      return block.flatMap { settings($0, scope.deeper) }
+      return settings(block, scope.deeper)
     }
     // A build type, a flavour, a source set.
-    return [statement.holding(block.flatMap { settings($0, scope.deeper) })]
+    return [statement.holding(settings(block, scope.deeper))]
   }
 
   /// `defaultConfig {`, `with(extension.defaultConfig) {`, `buildTypes.getByName("release") {`.
@@ -330,8 +385,9 @@ extension GradleExpansion {
     if rest.first?.kind == .word, rest.contains(where: { Self.loops.contains($0.text) }) {
       return []
     }
-    var inner = block.flatMap { settings($0, scope.deeper) }
-      .filter { !Self.blocks.contains($0.name) }
+    var deeper = scope.deeper
+    deeper.isDefault = name == "defaultConfig"
+    var inner = settings(block, deeper).filter { !Self.blocks.contains($0.name) }
     if let next = rest.first, next.kind == .word, !Self.passing.contains(next.text),
       tokens[place + 1].text == "."
     {
@@ -344,7 +400,14 @@ extension GradleExpansion {
         GradleScript.Statement(tokens: Array(rest.dropFirst()), block: inner, file: statement.file)
       ]
     }
-    return [GradleScript.Statement(tokens: [tokens[place]], block: inner, file: statement.file)]
+    let tested = inner.filter(\.isInTest)
+    let whole = GradleScript.Statement(
+      tokens: [tokens[place]], block: inner.filter { !$0.isInTest }, file: statement.file)
+    guard deeper.isDefault, !tested.isEmpty else { return [whole] }
+    return [
+      GradleScript.Statement(
+        tokens: [tokens[place]], block: tested, file: statement.file, isInTest: true), whole,
+    ]
   }
 
   private static let loops: Set<String> = ["all", "configureEach", "forEach", "each", "map"]

@@ -31,6 +31,42 @@ struct GradleReadingTests {
   }
 
   @Test(
+    "a test counts where its branches agree on a setting or one has it, and nothing else says it",
+    arguments: [
+      ("if (ready) { defaultConfig { targetSdk 34 } }", 34),
+      ("if (ready) { defaultConfig { targetSdk 34 } } else { log() }", 34),
+      ("if (a) { defaultConfig { targetSdk 34 } } else { defaultConfig { targetSdk 34 } }", 34),
+      ("if (a) { defaultConfig { targetSdk 34 } } else { defaultConfig { targetSdk 30 } }", nil),
+      ("defaultConfig { if (a) { targetSdk 34 } }", 34),
+      ("defaultConfig { if (a) { targetSdk 34 } else { targetSdk 30 } }", nil),
+      ("defaultConfig { targetSdk 30\nif (a) { targetSdk 34 } }", 30),
+      ("defaultConfig { targetSdk 30 }\nif (a) { defaultConfig { targetSdk 34 } }", 30),
+      ("if (a) { defaultConfig { targetSdk 34 } }\ndefaultConfig { targetSdk 30 }", 30),
+      ("if (a) { if (b) { defaultConfig { targetSdk 34 } } }", 34),
+    ] as [(String, Int?)])
+  func tests(android: String, target: Int?) {
+    let apps = Self.apps([
+      "settings.gradle": "include ':app'",
+      "app/build.gradle": Self.app + "android {\n\(android)\n}",
+      "app/src/main/AndroidManifest.xml": Self.manifest,
+    ])
+    #expect(apps.first?.variants.first?.manifest.targetSDK?.api == target)
+  }
+
+  @Test(
+    "source sets are those of the build wherever they are written",
+    arguments: ["buildTypes { debug { %@ } }", "productFlavors { free { %@ } }", "%@"])
+  func nestedSourceSets(android: String) {
+    let sets = "sourceSets { main { manifest.srcFile 'Manifest.xml' } }"
+    let apps = Self.apps([
+      "settings.gradle": "include ':app'",
+      "app/build.gradle": Self.app + "android { \(android.replacing("%@", with: sets)) }",
+      "app/Manifest.xml": Self.manifest,
+    ])
+    #expect(apps.first?.variants.first?.manifest.file == "app/Manifest.xml")
+  }
+
+  @Test(
     "the plugins of old make apps and libraries",
     arguments: [("android", ["app"]), ("android-library", [])] as [(String, [String])])
   func oldPlugins(plugin: String, names: [String]) {
