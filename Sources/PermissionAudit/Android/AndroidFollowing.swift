@@ -74,7 +74,12 @@ extension AndroidSubject {
   /// The call that starts a service in the foreground: in its own file, or in one that it uses.
   func foregroundStart(of service: AndroidManifest.Component) -> AndroidCall? {
     let starts = calls(.foregroundStart)
-    return starts.first { service.isWritten(in: $0.path) }
-      ?? starts.first { $0.serves.contains(where: service.isWritten) }
+    return starts.first { holds($0.path, service) }
+      ?? starts.first { $0.serves.contains { holds($0, service) } }
+  }
+
+  /// Whether a source is that of a component.
+  func holds(_ path: String, _ component: AndroidManifest.Component) -> Bool {
+    component.isWritten(in: path, package: packages[path])
   }
 }

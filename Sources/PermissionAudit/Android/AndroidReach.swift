@@ -47,6 +47,6 @@ extension AndroidApp.Variant {
   func reaches(_ reading: AndroidSourceReading) -> Bool {
     guard let namers = reading.namers, moduleSources.contains(reading.path) else { return true }
     return sources.contains(where: namers.contains)
-      || manifest.components.contains { $0.isWritten(in: reading.path) }
+      || manifest.components.contains { $0.isWritten(in: reading.path, package: reading.package) }
   }
 }

@@ -16,6 +16,8 @@ public struct AndroidSubject: Sendable {
   let unreached: Set<String>
   /// The permissions of location that its sources name, but in checks of what is granted.
   let namedPermissions: Set<String>
+  /// The packages of its sources, as far as they say so.
+  let packages: [String: String]
   /// The services that the app is said to use.
   var needs: [NeedsChoice] = []
   /// What could not be read of its sources.
@@ -30,6 +32,9 @@ public struct AndroidSubject: Sendable {
     calls = AndroidFollowing(readings: readings).calls
     unreached = Set(readings.filter { !variant.reaches($0) }.map(\.path))
     namedPermissions = Set(readings.flatMap(\.namedPermissions))
+    packages = Dictionary(
+      readings.compactMap { reading in reading.package.map { (reading.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
     problems = readings.flatMap(\.problems)
   }
 
@@ -71,6 +76,16 @@ public struct AndroidSubject: Sendable {
     case watch = "Wear OS"
     case television = "Android TV"
     case car = "Android Automotive OS"
+
+    /// What people call such devices.
+    var noun: String {
+      switch self {
+      case .phone: "phones"
+      case .watch: "watches"
+      case .television: "televisions"
+      case .car: "cars"
+      }
+    }
 
     /// The least target that the store takes for it; nil where that of phones holds (AND-PLAY-012).
     var storeMinimum: Int? {

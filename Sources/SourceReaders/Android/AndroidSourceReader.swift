@@ -40,7 +40,7 @@ public struct AndroidSourceReader {
       var reader = AndroidSourceReader(raw, path: path)
       reader.read()
       return AndroidSourceReading(
-        path: path, calls: reader.calls,
+        path: path, package: reader.package, calls: reader.calls,
         arrays: reader.mayNamePermissions ? reader.namedArrays() : [],
         namedPermissions: reader.mayNamePermissions ? reader.namedPermissions() : [],
         service: reader.serviceSource(),
@@ -109,6 +109,17 @@ public struct AndroidSourceReader {
       return path.last { $0 != ";" }
     }
     return Set(found)
+  }
+
+  /// `a.b` of `package a.b`.
+  private var package: String? {
+    guard names.contains("package"),
+      let place = tokens.firstIndex(where: { $0.text == "package" })
+    else { return nil }
+    let words = tokens[(place + 1)...].prefix {
+      $0.line == tokens[place].line && ($0.isWord || $0.text == ".")
+    }
+    return words.isEmpty ? nil : words.map(\.text).joined()
   }
 
   /// Whether the source may hold a permission at all.

@@ -5,6 +5,8 @@ import Findings
 public struct AndroidSourceReading: Hashable, Sendable {
   /// The path relative to the root.
   public var path: String
+  /// The package that it names.
+  public var package: String?
   /// The uses of Android's APIs, in the order of the file.
   public var calls: [AndroidCall]
   /// The arrays of permissions that other sources may pass.
@@ -23,11 +25,13 @@ public struct AndroidSourceReading: Hashable, Sendable {
 
   /// What was read of a Kotlin or Java source.
   public init(
-    path: String, calls: [AndroidCall], arrays: [AndroidPermissionArray] = [],
+    path: String, package: String? = nil, calls: [AndroidCall],
+    arrays: [AndroidPermissionArray] = [],
     namedPermissions: Set<String> = [], service: AndroidServiceSource? = nil,
     entrances: [String]? = nil, problems: [ReadingProblem] = []
   ) {
     self.path = path
+    self.package = package
     self.calls = calls
     self.arrays = arrays
     self.namedPermissions = namedPermissions

@@ -109,7 +109,7 @@ extension AndroidSubject {
     case .app, .module: break
     }
     if let call = foregroundStart(of: service) { return .call(call) }
-    if variant.sources.contains(where: service.isWritten), !startsElsewhere { return nil }
+    if variant.sources.contains(where: { holds($0, service) }), !startsElsewhere { return nil }
     return .type
   }
 
@@ -118,7 +118,7 @@ extension AndroidSubject {
   private var startsElsewhere: Bool {
     let services = manifest.components.filter { $0.kind == .service }
     return calls(.foregroundStart).contains { call in
-      call.serves.isEmpty && !services.contains { $0.isWritten(in: call.path) }
+      call.serves.isEmpty && !services.contains { holds(call.path, $0) }
     }
   }
 

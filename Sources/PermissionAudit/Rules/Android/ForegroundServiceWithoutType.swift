@@ -41,7 +41,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
     }
     guard subject.targets(29), !levels.isEmpty,
       let call = subject.calls(.requestLocationUpdates, .currentLocation)
-        .first(where: { service.isWritten(in: $0.path) })
+        .first(where: { subject.holds($0.path, service) })
     else { return nil }
     return finding(
       "\(service.name) asks for location in the foreground, and its type is not location",
@@ -54,7 +54,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
 
   /// Gives a service without a type that of what its source does, as far as that shows.
   private func fix(of service: AndroidManifest.Component, in subject: AndroidSubject) -> Fix {
-    let used = subject.calls.filter { service.isWritten(in: $0.path) }.map(\.api)
+    let used = subject.calls.filter { subject.holds($0.path, service) }.map(\.api)
     let type = Self.typesOfUse.first { used.contains(where: $0.apis.contains) }?.type
     guard let type else {
       return Fix(
@@ -165,10 +165,17 @@ extension AndroidManifest.Component {
   }
 
   /// Whether a source is that of the component: they share their name, or that of the class around
-  /// it in `Outer$Inner`.
-  func isWritten(in path: String) -> Bool {
+  /// it in `Outer$Inner`, and their package where the source names one.
+  func isWritten(in path: String, package: String?) -> Bool {
     let file = path.split(separator: "/").last?.split(separator: ".").first
     let outermost = name.split(separator: ".").last?.split(separator: "$").first
-    return file != nil && file == outermost
+    guard let file, file == outermost else { return false }
+    // What a placeholder brings is not known.
+    guard let package, !name.hasPrefix("$") else { return true }
+    let written = name.prefix { $0 != "$" }
+    let whole = "\(package).\(file)"
+    // The package of the app is not always in its manifest, so `.a.Service` ends the whole name.
+    if written.hasPrefix(".") { return whole.hasSuffix(written) }
+    return !written.contains(".") || whole == written
   }
 }

@@ -13,21 +13,29 @@ struct TargetBelowStore: AndroidRule {
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard let target = subject.target, target < 36 else { return [] }
+    let device = subject.device
     if target < 24 {
+      let store =
+        device.storeMinimum.map { " for \(device.rawValue) below API \($0)" } ?? ""
       return [
         report(
           target, in: subject, on: subject.levels.filter { $0 >= (target < 23 ? 34 : 35) },
-          consequence: "Newer phones refuse to install it, and Google Play takes no update.",
-          target: 36, evidence: ["AND-SPL-013", "AND-SPL-014", "AND-PLAY-008"],
+          consequence: "Newer \(device.noun) refuse to install it, and Google Play takes no update"
+            + "\(store).",
+          target: device.storeMinimum ?? 36,
+          evidence: [
+            "AND-SPL-013", "AND-SPL-014",
+            device.storeMinimum == nil ? "AND-PLAY-008" : "AND-PLAY-012",
+          ],
           denial: .installation)
       ]
     }
-    if let minimum = subject.device.storeMinimum {
+    if let minimum = device.storeMinimum {
       guard target < minimum else { return [] }
       return [
         report(
           target, in: subject,
-          consequence: "Google Play takes no new app and no update for \(subject.device.rawValue)"
+          consequence: "Google Play takes no new app and no update for \(device.rawValue)"
             + " below API \(minimum) since 31 August 2026.",
           target: minimum, evidence: ["AND-PLAY-012"])
       ]
