@@ -16,6 +16,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var lastLevel: Int?
   /// Whether the file has what takes its place on later releases: a request or a panel.
   public var hasReplacement: Bool
+  /// Whether it switches a radio off, as far as its name says so.
+  public var switchesOff = false
   /// The names that a request passes and that its file does not define: `names`, `Owner.NAMES`.
   public var passes: [String]
   /// The function that makes the call, where another file may call it.
@@ -26,14 +28,27 @@ public struct AndroidCall: Hashable, Sendable {
   public var isBehindScanPermission = false
   /// The sources of services that get to the call, which is in another file.
   public var serves: [String] = []
+  /// Where the code takes a false answer for a denial that is final.
+  public var finalPlaces: [FinalPlace] = []
+
+  /// A place where a rationale that is not wanted is taken for a denial that is final.
+  public struct FinalPlace: Hashable, Sendable {
+    /// The line.
+    public var line: Int
+    /// Whether it is reached with the result of a request only, so that a request went before.
+    public var isInResult: Bool
+    /// Whether the answer may be that on precise location.
+    public var mayBePrecise: Bool
+  }
+
   /// Whether the code takes a false answer for a denial that is final.
-  public var isTakenForFinal: Bool
+  public var isTakenForFinal: Bool { !finalPlaces.isEmpty }
 
   /// One use of an API of Android's.
   public init(
     _ api: AndroidAPI, path: String, line: Int, permissions: [String] = [],
     isForOldLevels: Bool = false, lastLevel: Int? = nil, hasReplacement: Bool = false,
-    isTakenForFinal: Bool = false, passes: [String] = []
+    passes: [String] = []
   ) {
     self.api = api
     self.path = path
@@ -42,7 +57,6 @@ public struct AndroidCall: Hashable, Sendable {
     self.isForOldLevels = isForOldLevels
     self.lastLevel = lastLevel
     self.hasReplacement = hasReplacement
-    self.isTakenForFinal = isTakenForFinal
     self.passes = passes
   }
 }

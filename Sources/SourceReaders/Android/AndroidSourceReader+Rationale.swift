@@ -1,15 +1,67 @@
 extension AndroidSourceReader {
-  /// Whether "no rationale" is taken for "denied for ever": a negated answer beside words that say so,
+  /// Where the answer of a call is taken for a denial for ever, on the line that does so.
+  func finalPlaces(at place: Int, _ blocks: JVMBlocks) -> [AndroidCall.FinalPlace] {
+    let constants = arguments(of: place).filter(isPermission)
+    let mayBePrecise =
+      constants.isEmpty || constants.contains { tokens[$0].text == "ACCESS_FINE_LOCATION" }
+    return placesTakenForFinal(place, blocks).map {
+      AndroidCall.FinalPlace(
+        line: tokens[$0].line, isInResult: isInResult($0), mayBePrecise: mayBePrecise)
+    }
+  }
+
+  /// Whether a place is in the function that gets the result of a request, or in a block that does.
+  private func isInResult(_ place: Int) -> Bool {
+    let function = function(around: place)
+    let start = function?.start ?? 0
+    if function?.name == "onRequestPermissionsResult" || takesResults(start) { return true }
+    return (start..<place).contains { index in
+      Self.takers.contains(tokens[index].text) && token(index + 1)?.text == "("
+        && extent(from: index + 1).upperBound < place && isBlock(after: index + 1, around: place)
+    }
+  }
+
+  /// Whether a function is given the results of a request, by the name of a parameter.
+  private func takesResults(_ start: Int) -> Bool {
+    let head = tokens[max(0, start - Self.longestHead)..<start].reversed()
+      .prefix { !["{", "}", ";"].contains($0.text) }
+    let parameters = isKotlin ? tokens[extent(from: start + 2)] : []
+    return head.contains { $0.text == "grantResults" }
+      || parameters.contains { $0.text == "grantResults" }
+  }
+
+  /// Whether the block behind a call's brackets holds a place: `register(Contract()) { … }`.
+  private func isBlock(after bracket: Int, around place: Int) -> Bool {
+    let open = extent(from: bracket).upperBound + 1
+    guard token(open)?.text == "{" else { return false }
+    var depth = 0
+    for index in open..<place {
+      if tokens[index].text == "{" { depth += 1 }
+      if tokens[index].text == "}" { depth -= 1 }
+      if depth == 0 { return false }
+    }
+    return true
+  }
+
+  /// The functions whose block gets the result of a request.
+  private static let takers: Set = [
+    "registerForActivityResult", "rememberLauncherForActivityResult", "rememberPermissionState",
+    "rememberMultiplePermissionsState",
+  ]
+
+  /// Where "no rationale" is taken for "denied for ever": a negated answer beside words that say so,
   /// or an `else` that opens Settings.
   ///
   /// A function that does no more than give the answer is read where it is called.
-  func isTakenForFinal(_ place: Int, _ blocks: JVMBlocks, isInFunction: Bool = false) -> Bool {
+  private func placesTakenForFinal(
+    _ place: Int, _ blocks: JVMBlocks, isInFunction: Bool = false
+  ) -> [Int] {
     let arguments = arguments(of: place)
     let constants = arguments.filter(isPermission)
     let isOther = constants.allSatisfy { constant in
       !Self.judged.contains { tokens[constant].text.hasPrefix($0) }
     }
-    guard constants.isEmpty || !isOther else { return false }
+    guard constants.isEmpty || !isOther else { return [] }
     var start = place - 1
     while let before = token(start), before.text == "." || before.isWord,
       place - start < Self.longestHead, !["if", "return", "when"].contains(before.text)
@@ -19,12 +71,20 @@ extension AndroidSourceReader {
     if !isInFunction, givesAnswer(from: start, upTo: arguments.upperBound),
       let name = function(around: place)?.name
     {
-      return calls(of: name, outside: place).contains { call in
+      return calls(of: name, outside: place).flatMap { call in
         var blocks = self.blocks()
         for index in 0..<call { blocks.pass(index) }
-        return isTakenForFinal(call, blocks, isInFunction: true)
+        return placesTakenForFinal(call, blocks, isInFunction: true)
       }
     }
+    if isTakenForFinal(place, blocks, start: start, end: arguments.upperBound) { return [place] }
+    return token(start)?.text == "!" ? [] : negation(after: place).map { [$0] } ?? []
+  }
+
+  /// Whether the answer between two places is taken for a denial for ever.
+  private func isTakenForFinal(
+    _ place: Int, _ blocks: JVMBlocks, start: Int, end: Int
+  ) -> Bool {
     if token(start)?.text == "!" {
       let around = blocks.open.suffix(Self.mostBlocks).flatMap { block in
         tokens[min(block.start ?? block.head, place)..<place].prefix(Self.longestTest)
@@ -33,9 +93,9 @@ extension AndroidSourceReader {
       let after = tokens[place..<min(tokens.count, place + 60)]
       return (around + after).contains(where: saysForEver)
     }
-    if isElseFinal(after: arguments.upperBound + 1) || isNegatedLater(than: place) { return true }
+    if isElseFinal(after: end + 1) { return true }
     guard token(start)?.text == "(", token(start - 1)?.text == "if",
-      let otherwise = elseBranch(after: arguments.upperBound + 1)
+      let otherwise = elseBranch(after: end + 1)
     else { return false }
     // Within another block the code has a memory of its own.
     var depth = 0
@@ -88,13 +148,15 @@ extension AndroidSourceReader {
     return value.contains(where: saysForEver)
   }
 
-  /// The answer goes into a name, and `if (!showsRationale) {` says soon after that it is final.
-  private func isNegatedLater(than place: Int) -> Bool {
-    (place..<min(tokens.count, place + 300)).contains { sign in
+  /// Where the answer went into a name, and `if (!showsRationale) {` says soon after in the function
+  /// that it is final.
+  private func negation(after place: Int) -> Int? {
+    (place..<min(tokens.count, place + 300)).first { sign in
       guard tokens[sign].text == "!", let name = token(sign + 1), name.isWord,
         name.text.lowercased().hasSuffix("rationale"), token(sign + 2)?.text == ")"
       else { return false }
       return tokens[sign..<min(tokens.count, sign + 20)].contains(where: saysForEver)
+        && function(around: sign) == function(around: place)
     }
   }
 

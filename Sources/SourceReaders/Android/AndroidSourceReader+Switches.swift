@@ -75,6 +75,7 @@ extension AndroidSourceReader {
   /// Adds on which levels a radio is switched, and whether the file knows what replaced it.
   func addSwitching(to call: inout AndroidCall, at place: Int) {
     let isWifi = call.api == .wifiSwitch
+    call.switchesOff = tokens[place].text == "disable"
     let firstLevel = isWifi ? 29 : 33
     var blocks = JVMBlocks(
       tokens, tellsLevels: tokens.contains { JVMBlocks.isTest($0.text) },

@@ -198,7 +198,7 @@ public struct AndroidSourceReader {
       call.function = function.name
       call.isInTopLevelFunction = function.isTopLevel
     }
-    if api == .rationale { call.isTakenForFinal = isTakenForFinal(place, blocks) }
+    if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
   }
 

@@ -14,9 +14,13 @@ struct BluetoothEnabledByCode: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     findings(
       switching: "Bluetooth", by: .bluetoothSwitch, inVainFrom: 33, in: subject,
-      fix: Fix(
-        "Ask the person with ACTION_REQUEST_ENABLE; only the person can switch it off.",
-        snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))"))
+      fix: { call in
+        call.switchesOff
+          ? Fix("Delete the call; only the person can switch Bluetooth off.")
+          : Fix(
+            "Ask the person with ACTION_REQUEST_ENABLE.",
+            snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))")
+      })
   }
 }
 
@@ -24,7 +28,7 @@ extension AndroidRule {
   /// The calls that switch a radio, which return false from a target on, on its release and later.
   func findings(
     switching radio: String, by api: AndroidAPI, inVainFrom level: Int,
-    in subject: AndroidSubject, fix: Fix
+    in subject: AndroidSubject, fix: (AndroidCall) -> Fix
   ) -> [Finding] {
     let levels = subject.levels.filter { $0 >= level }
     guard subject.targets(level), !levels.isEmpty, !subject.mayOwnDevice else { return [] }
@@ -33,7 +37,8 @@ extension AndroidRule {
         finding(
           "\(radio) is switched by code, and the target is API \(subject.target ?? level)",
           in: subject, at: call.position, on: levels,
-          consequence: "The call returns false and nothing changes; it throws nothing.", fix: fix)
+          consequence: "The call returns false and nothing changes; it throws nothing.",
+          fix: fix(call))
       }
   }
 }

@@ -32,6 +32,14 @@ struct PermissionIgnored: AndroidRule {
           || KeySpelling.isSlip(entry.name, of: permission.rawValue)
       }
       guard let meant, subject.requests(meant).isEmpty else { return nil }
+      if let spaces = Self.spaces(entry.name) {
+        return finding(
+          "the name of a permission \(spaces): “\(entry.name)”", in: subject, at: entry.position,
+          consequence: "Android ignores the entry, so \(meant.name) is not declared.",
+          fix: Fix(
+            "Delete the space in the name.", snippet: "android:name=\"\(meant.rawValue)\""),
+          evidence: ["AND-RUN-006"])
+      }
       return finding(
         "no permission is called \(entry.name)", in: subject, at: entry.position,
         consequence: "Android ignores the entry, so \(meant.name) is not declared.",
@@ -39,6 +47,12 @@ struct PermissionIgnored: AndroidRule {
           "Correct the name to \(meant.rawValue).", snippet: "android:name=\"\(meant.rawValue)\""),
         evidence: ["AND-RUN-006"])
     }
+  }
+
+  /// Where a name has spaces that are easily overlooked; nil where it has none.
+  private static func spaces(_ name: String) -> String? {
+    if name.last?.isWhitespace == true { return "ends with a space" }
+    return name.first?.isWhitespace == true ? "begins with a space" : nil
   }
 
   private static func words(

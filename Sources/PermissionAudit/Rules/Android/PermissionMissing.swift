@@ -119,10 +119,10 @@ struct PermissionMissing: AndroidRule {
       fact: "AND-LOC-002"),
     Need(
       apis: [.geofences], permissions: [.fineLocation], levels: 19...37,
-      consequence: "No geofence is added: the task fails.", fact: "AND-LOC-012"),
+      consequence: "No geofence is added.", fact: "AND-LOC-012"),
     Need(
       apis: [.geofences], permissions: [.backgroundLocation], levels: 29...37, target: 29,
-      consequence: "No geofence is added: the task fails.", fact: "AND-LOC-012"),
+      consequence: "No geofence is added.", fact: "AND-LOC-012"),
     Need(
       apis: [.wifiScan], permissions: [.changeWifiState], levels: 19...37, consequence: crash,
       fact: "AND-WIFI-001"),

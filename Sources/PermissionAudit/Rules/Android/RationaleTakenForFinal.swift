@@ -12,13 +12,38 @@ struct RationaleTakenForFinal: AndroidRule {
   var page: [UInt8] { PackageResources.rationale_taken_for_final_md }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
-    subject.calls(.rationale).filter(\.isTakenForFinal).map { call in
-      finding(
-        "a rationale that is not wanted is taken for a denial that is final", in: subject,
-        at: call.position, on: subject.levels.filter { $0 >= 30 },
-        consequence: "Who dismissed the prompt, chose approximate or was never asked is sent to"
-          + " Settings.",
-        fix: Fix("Ask again, and send people to Settings only when a request shows no prompt."))
+    var seen: Set<SourcePosition> = []
+    return subject.calls(.rationale).flatMap { call in
+      call.finalPlaces.compactMap { place -> Finding? in
+        let position = SourcePosition(file: call.path, line: place.line)
+        guard seen.insert(position).inserted else { return nil }
+        let others = Self.others(place, in: subject)
+        return finding(
+          "a rationale that is not wanted is taken for a denial that is final", in: subject,
+          at: position, on: subject.levels.filter { $0 >= 30 },
+          consequence: "Who \(others.words) is taken for someone who denied for good.",
+          fix: Fix("Ask again, and send people to Settings only when a request shows no prompt."),
+          evidence: others.evidence)
+      }
     }
+  }
+
+  /// Who gets the same answer there as those who denied for good. A choice of approximate location
+  /// needs target 31 (AND-RUN-021), and nobody has a result without a request.
+  private static func others(
+    _ place: AndroidCall.FinalPlace, in subject: AndroidSubject
+  ) -> (words: String, evidence: [String]) {
+    let choosesApproximate =
+      place.mayBePrecise && subject.targets(31)
+      && subject.levels.contains { $0 >= 31 && subject.declares(.fineLocation, on: $0) }
+    let others =
+      (choosesApproximate ? ["chose approximate"] : [])
+      + (place.isInResult ? [] : ["was never asked"])
+    let words =
+      (["dismissed the prompt"] + others.dropLast()).joined(separator: ", ")
+      + (others.last.map { " or \($0)" } ?? "")
+    return (
+      words, ["AND-RUN-013"] + (choosesApproximate ? ["AND-RUN-021"] : []) + ["AND-RUN-046"]
+    )
   }
 }

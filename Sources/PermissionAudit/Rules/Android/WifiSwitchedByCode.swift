@@ -14,8 +14,10 @@ struct WifiSwitchedByCode: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     findings(
       switching: "Wi-Fi", by: .wifiSwitch, inVainFrom: 29, in: subject,
-      fix: Fix(
-        "Show the Settings panel where the person switches it.",
-        snippet: "startActivity(Intent(Settings.Panel.ACTION_WIFI))"))
+      fix: { _ in
+        Fix(
+          "Show the Settings panel where the person switches it.",
+          snippet: "startActivity(Intent(Settings.Panel.ACTION_WIFI))")
+      })
   }
 }

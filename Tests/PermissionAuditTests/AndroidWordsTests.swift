@@ -1,0 +1,152 @@
+import Findings
+import Testing
+
+@testable import PermissionAudit
+
+@Suite("What findings on Android apps say of the app at hand")
+struct AndroidWordsTests {
+  private static func findings(
+    _ rule: RuleID, manifest: String = "", target: Int = 36, code: [String: String] = [:]
+  ) -> [Finding] {
+    var files = [
+      "settings.gradle": "include ':app'",
+      "app/build.gradle": """
+      plugins { id 'com.android.application' }
+      android { defaultConfig { minSdk 24; targetSdk \(target) } }
+      """,
+      "app/src/main/AndroidManifest.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      \(manifest)</manifest>
+      """,
+    ]
+    for (name, text) in code { files["app/src/main/java/\(name)"] = text }
+    return Checkup(Audit(only: [rule])).report(on: .memory(files), root: ".").findings
+  }
+
+  private static func entry(_ name: String) -> String {
+    "<uses-permission android:name=\"\(name)\" />"
+  }
+
+  @Test(arguments: [
+    ("", "phones", "takes no update.", "36"),
+    ("android.hardware.type.watch", "watches", "for Wear OS below API 35.", "35"),
+    ("android.hardware.type.television", "televisions", "for Android TV below API 34.", "34"),
+    ("android.hardware.type.automotive", "cars", "Automotive OS below API 35.", "35"),
+  ])
+  func `a target that devices refuse is told with the device's own minimum`(
+    feature: String, noun: String, end: String, target: String
+  ) throws {
+    let element = feature.isEmpty ? "" : "<uses-feature android:name=\"\(feature)\" />"
+    let finding = try #require(
+      Self.findings("target-below-store", manifest: element, target: 22).first)
+    #expect(finding.consequence.hasPrefix("Newer \(noun) refuse"))
+    #expect(finding.consequence.hasSuffix(end))
+    #expect(finding.fix.summary.contains("to \(target),"))
+  }
+
+  @Test(
+    "a class of another package is not taken for a service of the same name",
+    arguments: [
+      ("org.other.Beacons", "org.example.app", 0),
+      ("org.example.app.Beacons", "org.example.app", 1),
+      (".Beacons", "org.example.app", 1), (".parts.Beacons", "org.example.app", 0),
+      (".parts.Beacons", "org.example.parts", 1),
+      ("org.example.app.Beacons$Inner", "org.example.app", 1),
+      ("${applicationId}.Beacons", "org.example.app", 1),
+    ])
+  func packages(name: String, package: String, count: Int) {
+    let found = Self.findings(
+      "foreground-service-without-type",
+      manifest: "<application><service android:name=\"\(name)\" /></application>",
+      code: [
+        "Beacons.kt": """
+        package \(package)
+        class Beacons : Service() { override fun onCreate() { startForeground(1, notice) } }
+        """
+      ])
+    #expect(found.count == count)
+  }
+
+  private static let asked =
+    "if (!shouldShowRequestPermissionRationale(ACCESS_FINE_LOCATION)) { deniedForever() }"
+
+  @Test(arguments: [
+    ("fun ask() { \(asked) }", 36, "dismissed the prompt, chose approximate or was never asked is"),
+    ("fun ask() { \(asked) }", 29, "dismissed the prompt or was never asked is"),
+    (
+      "override fun onRequestPermissionsResult(a: Int) { \(asked) }", 36,
+      "dismissed the prompt or chose approximate is"
+    ),
+    ("override fun onRequestPermissionsResult(a: Int) { \(asked) }", 29, "dismissed the prompt is"),
+    (
+      "val ask = registerForActivityResult(RequestPermission()) { granted -> \(asked) }", 29,
+      "dismissed the prompt is"
+    ),
+  ])
+  func `who is taken for someone who denied for good depends on the target and the place`(
+    code: String, target: Int, words: String
+  ) {
+    let found = Self.findings(
+      "rationale-taken-for-final", manifest: Self.entry("android.permission.ACCESS_FINE_LOCATION"),
+      target: target, code: ["A.kt": "class A : Activity() {\n\(code)\n}"])
+    #expect(found.map(\.consequence) == ["Who \(words) taken for someone who denied for good."])
+  }
+
+  @Test func `an answer that a function gives is told where it is negated, and once`() {
+    let found = Self.findings(
+      "rationale-taken-for-final",
+      code: [
+        "A.java": """
+        class A {
+          void ask() {
+            if (!shows(name)) { deniedForever(); }
+          }
+          boolean shows(String name) {
+            if (fragment != null) {
+              return fragment.shouldShowRequestPermissionRationale(name);
+            } else {
+              return ActivityCompat.shouldShowRequestPermissionRationale(activity, name);
+            }
+          }
+        }
+        """
+      ])
+    #expect(found.map(\.position.line) == [3])
+  }
+
+  @Test func `a name that is negated is told in its own function, and at its place`() {
+    let shows = "boolean shows = shouldShowRequestPermissionRationale(activity, name);"
+    let found = Self.findings(
+      "rationale-taken-for-final",
+      code: [
+        "A.java": """
+        class A {
+          void ask() { boolean showsRationale = false; \(shows) }
+          void answered(int[] grantResults) {
+            boolean showsRationale = shouldShowRequestPermissionRationale(activity, name);
+            if (!showsRationale) { onPermanentlyDenied(); }
+          }
+        }
+        """
+      ])
+    #expect(found.map(\.position.line) == [5])
+    #expect(found.allSatisfy { !$0.consequence.contains("never asked") })
+  }
+
+  @Test func `a name that ends with a space is told so`() throws {
+    let found = Self.findings(
+      "permission-ignored", manifest: Self.entry("android.permission.ACCESS_FINE_LOCATION "))
+    let finding = try #require(found.first)
+    #expect(finding.message.hasPrefix("the name of a permission ends with a space"))
+    #expect(finding.fix.summary == "Delete the space in the name.")
+  }
+
+  @Test(arguments: [("enable", true), ("disable", false)])
+  func `switching Bluetooth off has no request that takes its place`(call: String, hasSnippet: Bool)
+  {
+    let found = Self.findings(
+      "bluetooth-enabled-by-code",
+      code: ["A.kt": "fun go(adapter: BluetoothAdapter) { adapter.\(call)() }"])
+    #expect(found.map { $0.fix.snippet != nil } == [hasSnippet])
+  }
+}
