@@ -37,6 +37,15 @@ extension EntryPoints {
     "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
   ])
 
+  /// The modules for which Linux has another one: an empty `Darwin` would tell SwiftPM's own test runner
+  /// that it is on a Mac.
+  public static let replacedOnLinux = ["Darwin": "Glibc"]
+
+  /// Whether code on Linux finds a module, or another one in its place.
+  public static func isOnLinux(_ module: String) -> Bool {
+    modulesOnLinux.contains(module) || replacedOnLinux[module] != nil
+  }
+
   /// The products that the imports need beside the frameworks.
   public var shippedProducts: [String] {
     let own = Set(Self.shippedProduct.modules)

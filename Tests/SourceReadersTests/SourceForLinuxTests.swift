@@ -160,6 +160,7 @@ struct SourceForLinuxTests {
   @Test(arguments: [
     ("var timer = Timer()", "var timer = Timer(timeInterval: 0, repeats: false) { _ in }"),
     ("import UIKit.UIColor", "import UIKit        "),
+    ("import Darwin", "import Glibc"),
     ("import struct UIKit.CGFloat", "import struct UIKit.CGFloat"),
   ])
   func `what Linux spells differently is spelt so`(written: String, read: String) {

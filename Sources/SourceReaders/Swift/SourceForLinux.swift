@@ -165,7 +165,12 @@ private final class EditFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name.text { imports.insert(module) }
+    if let name = node.path.first?.name {
+      imports.insert(name.text)
+      if node.path.count == 1, let other = EntryPoints.replacedOnLinux[name.text] {
+        replace(name, by: .literal(other))
+      }
+    }
     // The files beside import without one, and a module imports in one way.
     for modifier in node.modifiers { replace(modifier, by: .attribute) }
     // A part of a module is imported with the whole.

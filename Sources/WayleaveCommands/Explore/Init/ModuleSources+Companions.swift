@@ -51,7 +51,7 @@ extension ModuleSources {
   private func fits(_ file: File, beside others: [File]) -> Bool {
     guard file.name != "main.swift", !file.source.beginsProgram,
       file.entries.imports.allSatisfy({
-        EntryPoints.modulesOnLinux.contains($0.name) || StandIn.named($0.name) != nil
+        EntryPoints.isOnLinux($0.name) || StandIn.named($0.name) != nil
       })
     else { return false }
     let types = Set(file.entries.visibleTypes)

@@ -44,7 +44,7 @@ struct StandIn {
 
   /// The modules that are not on Linux of those that are imported, and of those that they bring.
   static func modules(of imports: [EntryName]) -> [EntryName] {
-    var modules = imports.filter { !EntryPoints.modulesOnLinux.contains($0.name) }
+    var modules = imports.filter { !EntryPoints.isOnLinux($0.name) }
     var place = 0
     while place < modules.count {
       for name in named(modules[place].name)?.brought ?? []
