@@ -12,8 +12,14 @@ struct AndroidAskingTests {
   private static func tables(
     _ code: String, target: Int = 36, script: String = ""
   ) -> [Table] {
+    report(code, target: target, script: script).targets.flatMap(\.abilities)
+  }
+
+  private static func report(
+    _ code: String, target: Int = 36, script: String = "", only: Set<RuleID> = []
+  ) -> Report {
     let entries = names.map { "<uses-permission android:name=\"android.permission.\($0)\"/>" }
-    return Checkup(Audit()).report(
+    return Checkup(Audit(only: only)).report(
       on: .memory([
         "settings.gradle": "include ':app'",
         "app/build.gradle": """
@@ -25,8 +31,7 @@ struct AndroidAskingTests {
         \(entries.joined())</manifest>
         """,
         "app/src/main/java/A.kt": "val manager: LocationManager = m\n" + code,
-      ]), root: "."
-    ).targets.flatMap(\.abilities)
+      ]), root: ".")
   }
 
   private static func request(_ names: String...) -> String {
@@ -78,6 +83,60 @@ struct AndroidAskingTests {
     #expect(!cells.contains { $1 == "no prompt" })
     #expect(row.cells.last?.text == "precise")
     #expect(table.notes.contains { $0.contains("fine-without-coarse") })
+  }
+
+  @Test(arguments: [
+    "fun label(name: String) = when (name) { Manifest.permission.ACCESS_COARSE_LOCATION -> 1\n"
+      + "else -> 2 }",
+    "fun told(n: String) { switch (n) { case Manifest.permission.ACCESS_FINE_LOCATION:\n"
+      + "case Manifest.permission.ACCESS_COARSE_LOCATION: has = true } }",
+    "fun old() { if (SDK_INT < 31) { requestPermissions("
+      + "arrayOf(Manifest.permission.ACCESS_COARSE_LOCATION), 3) } }",
+  ])
+  func `approximate location that is named elsewhere makes no prompt on Android 12`(code: String)
+    throws
+  {
+    let table = try #require(Self.tables(Self.request("ACCESS_FINE_LOCATION") + code).first)
+    let cells = try #require(table.rows.first { $0.label == "While using" }).cells
+    #expect(cells.contains { $0.text == "precise, or no prompt" })
+  }
+
+  @Test func `the background that is asked for from a release on is not offered before`() throws {
+    let ask = Self.request("ACCESS_BACKGROUND_LOCATION")
+    let code = "fun late() { if (Build.VERSION.SDK_INT >= 30) { later() } }\n@RequiresApi(30)\n"
+    let table = try #require(Self.tables(Self.foreground + code + ask).first)
+    let row = try #require(table.rows.first { $0.label == "All the time" })
+    #expect(table.columns[1] == "Android 10")
+    #expect(row.cells.first?.text == "not offered")
+    #expect(row.cells.last?.text != "not offered")
+    #expect(table.notes.contains { $0.contains("ACCESS_BACKGROUND_LOCATION on Android 10;") })
+  }
+
+  private static let fine = "arrayOf(Manifest.permission.ACCESS_FINE_LOCATION)"
+
+  private static func ask(_ body: String) -> String { "fun ask() { \(body) }" }
+
+  private static let requests: [String: Int] = [
+    request("ACCESS_FINE_LOCATION"): 1,
+    "\(request("ACCESS_FINE_LOCATION"))\(foreground)": 1,
+    foreground: 0,
+    ask("requestPermissions(\(fine) + arrayOf(Manifest.permission.ACCESS_COARSE_LOCATION), 1)"): 0,
+    ask("requestPermissions(arrayOf(Manifest.permission.ACCESS_FINE_LOCATION, *more), 1)"): 0,
+    ask("val names = \(fine)\nnames.addAll(Others.names())\nrequestPermissions(names, 1)"): 0,
+    ask(
+      """
+      val names = \(fine)
+      if (SDK_INT >= 31) { names.add(Manifest.permission.ACCESS_COARSE_LOCATION) }
+      requestPermissions(names, 1)
+      """): 0,
+    ask("if (SDK_INT >= 33) { requestPermissions(\(fine), 1) }"): 0,
+  ]
+
+  @Test(arguments: requests)
+  func `each request for precise location by itself is told, where all of it is known`(
+    code: String, count: Int
+  ) {
+    #expect(Self.report(code, only: ["fine-without-coarse"]).findings.count == count)
   }
 
   @Test func `builds that differ in no row share a table`() {

@@ -149,4 +149,34 @@ struct AndroidWordsTests {
       code: ["A.kt": "fun go(adapter: BluetoothAdapter) { adapter.\(call)() }"])
     #expect(found.map { $0.fix.snippet != nil } == [hasSnippet])
   }
+
+  @Test(arguments: [
+    ("fun ask() { requestPermissions(arrayOf(Manifest.permission.BLUETOOTH), 1) }", "Take"),
+    ("fun has() = checkSelfPermission(Manifest.permission.BLUETOOTH) == GRANTED", "Make sure"),
+    (
+      "fun names() = when { SDK_INT >= S -> arrayOf(Manifest.permission.BLUETOOTH)\nelse -> null }",
+      "Make sure"
+    ),
+    (
+      "fun has() = SDK_INT < S && checkSelfPermission(Manifest.permission.BLUETOOTH) == 1",
+      "Declare"
+    ),
+    (
+      "fun ask() { val names = mutableListOf<String>()\n"
+        + "if (SDK_INT >= S) { names.add(Manifest.permission.BLUETOOTH_SCAN) }"
+        + " else { names.add(Manifest.permission.BLUETOOTH) }\n"
+        + "requestPermissions(names.toTypedArray(), 1) }", "Declare"
+    ),
+    ("fun none() = 1", "Declare"),
+  ])
+  func `Bluetooth of old is not capped before the code that needs it is told`(
+    code: String, begin: String
+  ) throws {
+    let found = Self.findings(
+      "old-bluetooth-cap", manifest: Self.entry("android.permission.BLUETOOTH"),
+      code: ["A.kt": code])
+    let finding = try #require(found.first)
+    #expect(finding.fix.summary.hasPrefix(begin))
+    #expect(finding.message.contains("nothing uses it") == (begin == "Declare"))
+  }
 }

@@ -81,6 +81,16 @@ enum AndroidAbilities {
       notes.append(
         "no request for ACCESS_BACKGROUND_LOCATION was found in the code; Settings may grant it")
     }
+    let without = levels.map(\.rawValue).filter { level in
+      level >= 29 && key.asking.levelsForBackground.map { !$0.contains(level) } ?? false
+    }
+    if key.asking.isForBackground, key.build.permissions[.backgroundLocation] != nil,
+      let releases = AndroidSubject.releases(without)
+    {
+      notes.append(
+        "the code does not ask for ACCESS_BACKGROUND_LOCATION on \(releases); Settings may grant it"
+      )
+    }
     return notes
   }
 }

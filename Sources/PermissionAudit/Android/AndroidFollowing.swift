@@ -16,7 +16,7 @@ struct AndroidFollowing {
       case .unknownRequest:
         let passed = call.passes.flatMap { Self.arrays(named: $0, among: arrays, for: call) }
         if passed.isEmpty { calls.append(call) }
-        for array in passed { Self.add(array, to: &calls, by: call) }
+        for array in passed { Self.add(array, among: passed, to: &calls, by: call) }
       case .foregroundStart:
         var call = call
         call.serves = services.filter { Self.reaches(call, from: $0) }.map(\.path)
@@ -42,17 +42,32 @@ struct AndroidFollowing {
   /// Adds what is asked for; an array that several calls pass is one request, and for old levels where
   /// all of them are.
   private static func add(
-    _ array: AndroidPermissionArray, to calls: inout [AndroidCall], by call: AndroidCall
+    _ array: AndroidPermissionArray, among passed: [AndroidPermissionArray],
+    to calls: inout [AndroidCall], by call: AndroidCall
   ) {
     let isOld = array.isForOldLevels || call.isForOldLevels
-    let request = AndroidCall(
+    guard array.levels.overlaps(call.levels) else { return }
+    var request = AndroidCall(
       .permissionRequest, path: array.path, line: array.line, permissions: array.permissions,
       isForOldLevels: isOld)
+    request.levels = array.levels.clamped(to: call.levels)
+    request.permissionLevels = array.permissionLevels
+    request.isWhole = array.isWhole
+    request.companions = Set(
+      passed.filter { $0.line != array.line && $0.levels.overlaps(array.levels) }
+        .flatMap(\.permissions))
     let known = calls.firstIndex {
       $0.api == .permissionRequest && $0.path == array.path && $0.line == array.line
+        && $0.permissions == array.permissions
     }
     if let known {
       calls[known].isForOldLevels = calls[known].isForOldLevels && isOld
+      let levels = (calls[known].levels, request.levels)
+      calls[known].levels =
+        min(
+          levels.0.lowerBound, levels.1.lowerBound)...max(
+          levels.0.upperBound, levels.1.upperBound)
+      calls[known].companions.formUnion(request.companions)
     } else {
       calls.append(request)
     }

@@ -1,5 +1,6 @@
 import Abilities
 import AppArtifacts
+import Findings
 import PlatformModel
 import SourceReaders
 
@@ -13,9 +14,8 @@ extension AndroidSubject {
   /// The requests for location in the foreground and the background at once that Android 11 and later
   /// may see.
   var jointRequests: [AndroidCall] {
-    newRequests.filter { call in
-      call.permissions.contains("ACCESS_BACKGROUND_LOCATION") && call.asksInForeground
-    }
+    let levels = levels.filter { $0 >= 30 }
+    return newRequests.filter { call in levels.contains(where: call.asksTogether) }
   }
 
   /// Whether nothing else asks for location in the foreground, as far as is known.
@@ -45,46 +45,97 @@ extension AndroidSubject {
       .wifiScan, .wifiResults, .bluetoothScan, .beacons, .unknownRequest, .foregroundLocationWork,
     ]
     return app.form == .module && !variant.sources.isEmpty && problems.isEmpty
-      && namedPermissions.isEmpty
+      && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION", "ACCESS_BACKGROUND_LOCATION")
       && !calls.contains { call in
         uses.contains(call.api)
           || call.permissions.contains { $0.hasSuffix("_LOCATION") }
       }
   }
 
-  /// Whether nothing in the code asks for any of some permissions, nor names one but in a check.
-  private func neverAsks(for names: String...) -> Bool {
-    showsRequests && namedPermissions.isDisjoint(with: names)
-      && !calls(.permissionRequest).contains { !Set($0.permissions).isDisjoint(with: names) }
+  /// Whether the code names any of some permissions on a level, but in a check.
+  private func names(_ permissions: String..., on level: Int? = nil) -> Bool {
+    namings.contains { _, naming in
+      !naming.isCheck && permissions.contains(naming.permission)
+        && level.map(naming.levels.contains) ?? true
+    }
   }
 
-  /// Whether no request for location is in the code.
-  var neverAsks: Bool { neverAsks(for: "ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION") }
+  /// Whether no request for location is in the code, nor a name for one but in a check.
+  var neverAsks: Bool {
+    showsRequests && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
+      && !calls(.permissionRequest).contains(where: \.asksInForeground)
+  }
 
-  /// Whether location in the background is never asked for.
-  var neverAsksForBackground: Bool { neverAsks(for: "ACCESS_BACKGROUND_LOCATION") }
+  /// The levels on which location in the background may be asked for.
+  private var levelsOfBackground: Set<Int> {
+    guard showsRequests else { return Set(levels) }
+    let requests = calls(.permissionRequest)
+    return Set(
+      levels.filter { level in
+        names("ACCESS_BACKGROUND_LOCATION", on: level)
+          || requests.contains {
+            $0.permissions(on: level).contains("ACCESS_BACKGROUND_LOCATION")
+          }
+      })
+  }
 
-  /// The requests for precise location, in an app that never asks for the approximate one; those that
-  /// hold the background as well fail for that reason.
+  /// The levels of Android 12, some releases of which ignore a request for precise location that does
+  /// not hold the approximate one (AND-RUN-026).
+  private var levelsOfAndroid12: [Int] {
+    levels.filter { (31...32).contains($0) && declares(.fineLocation, on: $0) }
+  }
+
+  /// The requests for precise location without the approximate one on Android 12, one for each place;
+  /// those that hold the background as well fail for that reason.
   var requestsForFineOnly: [AndroidCall] {
-    guard neverAsks(for: "ACCESS_COARSE_LOCATION") else { return [] }
     let joint = jointRequests
-    // Some releases of Android 12 alone ignore such a request (AND-RUN-026).
-    return newRequests.filter {
-      $0.asksInForeground && !joint.contains($0) && $0.firstLevel ?? 1 <= 32
+    var seen: Set<SourcePosition> = []
+    return newRequests.filter { call in
+      !joint.contains(call) && levelsOfAndroid12.contains(where: call.asksForFineOnly)
+        && seen.insert(call.position).inserted
+    }
+  }
+
+  /// Whether every request for location on Android 12 is for the precise one only.
+  private var asksForFineOnly: Bool {
+    guard showsRequests, !requestsForFineOnly.isEmpty else { return false }
+    return levelsOfAndroid12.allSatisfy { level in
+      newRequests.allSatisfy { !$0.asksInForeground(on: level) || $0.asksForFineOnly(on: level) }
     }
   }
 
   /// What its table takes for granted.
   var asking: AndroidAsking {
-    AndroidAsking(
-      isTogether: asksTogether, isForFineOnly: !requestsForFineOnly.isEmpty,
-      isForBackground: !neverAsksForBackground)
+    let background = levelsOfBackground
+    return AndroidAsking(
+      isTogether: asksTogether, isForFineOnly: asksForFineOnly,
+      isForBackground: levels.isEmpty || !background.isEmpty,
+      levelsForBackground: background == Set(levels) ? nil : background)
   }
 }
 
 extension AndroidCall {
-  fileprivate var asksInForeground: Bool {
+  fileprivate var asksInForeground: Bool { Self.isForeground(permissions) }
+
+  fileprivate func asksInForeground(on level: Int) -> Bool {
+    Self.isForeground(permissions(on: level))
+  }
+
+  /// Whether it asks for the foreground and the background at once on a level.
+  func asksTogether(on level: Int) -> Bool {
+    let permissions = permissions(on: level)
+    return permissions.contains("ACCESS_BACKGROUND_LOCATION") && Self.isForeground(permissions)
+  }
+
+  /// Whether it asks for precise location on a level, and surely not for the approximate one.
+  func asksForFineOnly(on level: Int) -> Bool {
+    let permissions = permissions(on: level)
+    return isWhole && permissions.contains("ACCESS_FINE_LOCATION")
+      && !permissions.contains("ACCESS_COARSE_LOCATION")
+      && !companions.contains("ACCESS_COARSE_LOCATION")
+  }
+
+  private static func isForeground(_ permissions: [String]) -> Bool {
     permissions.contains { $0 == "ACCESS_FINE_LOCATION" || $0 == "ACCESS_COARSE_LOCATION" }
   }
 }

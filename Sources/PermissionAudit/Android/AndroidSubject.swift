@@ -14,8 +14,8 @@ public struct AndroidSubject: Sendable {
   public let calls: [AndroidCall]
   /// The sources of modules to which no other source gets.
   let unreached: Set<String>
-  /// The permissions of location that its sources name, but in checks of what is granted.
-  let namedPermissions: Set<String>
+  /// Where its sources name permissions of location and the two of Bluetooth of old, by path.
+  let namings: [(path: String, naming: AndroidPermissionNaming)]
   /// The packages of its sources, as far as they say so.
   let packages: [String: String]
   /// The services that the app is said to use.
@@ -31,7 +31,7 @@ public struct AndroidSubject: Sendable {
     let readings = variant.sources.compactMap { sources[$0] }
     calls = AndroidFollowing(readings: readings).calls
     unreached = Set(readings.filter { !variant.reaches($0) }.map(\.path))
-    namedPermissions = Set(readings.flatMap(\.namedPermissions))
+    namings = readings.flatMap { reading in reading.namings.map { (reading.path, $0) } }
     packages = Dictionary(
       readings.compactMap { reading in reading.package.map { (reading.path, $0) } },
       uniquingKeysWith: { first, _ in first })

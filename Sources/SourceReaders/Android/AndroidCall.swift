@@ -8,6 +8,12 @@ public struct AndroidCall: Hashable, Sendable {
   public var line: Int
   /// The permissions that a request names in one array, such as "ACCESS_FINE_LOCATION".
   public var permissions: [String]
+  /// The levels of those that a request holds on some levels only.
+  public var permissionLevels: [String: ClosedRange<Int>] = [:]
+  /// The permissions that the same request may hold by other arrays.
+  public var companions: Set<String> = []
+  /// Whether everything that the request may hold is known.
+  public var isWhole = false
   /// Whether a test of the API level around it leaves Android 11 and later out.
   public var isForOldLevels: Bool
   /// The first API level on which it runs, where tests around it leave earlier ones out.
@@ -58,5 +64,22 @@ public struct AndroidCall: Hashable, Sendable {
     self.lastLevel = lastLevel
     self.hasReplacement = hasReplacement
     self.passes = passes
+  }
+}
+
+extension AndroidCall {
+  /// The levels on which it runs, as far as tests around it say.
+  public var levels: ClosedRange<Int> {
+    get { (firstLevel ?? 1)...max(firstLevel ?? 1, lastLevel ?? .max) }
+    set {
+      firstLevel = newValue.lowerBound > 1 ? newValue.lowerBound : nil
+      lastLevel = newValue.upperBound < .max ? newValue.upperBound : nil
+    }
+  }
+
+  /// The permissions that a request holds on a level.
+  public func permissions(on level: Int) -> [String] {
+    guard levels.contains(level), !isForOldLevels || level < 30 else { return [] }
+    return permissions.filter { permissionLevels[$0]?.contains(level) ?? true }
   }
 }

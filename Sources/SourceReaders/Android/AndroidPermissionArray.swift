@@ -13,6 +13,12 @@ public struct AndroidPermissionArray: Hashable, Sendable {
   public var line: Int
   /// Whether it is written for Android 10 and earlier only.
   public var isForOldLevels: Bool
+  /// The levels on which it is written.
+  public var levels: ClosedRange<Int>
+  /// The levels of those permissions that are added on some levels only.
+  public var permissionLevels: [String: ClosedRange<Int>]
+  /// Whether everything that it may hold is known.
+  public var isWhole: Bool
 }
 
 extension AndroidSourceReader {
@@ -24,27 +30,35 @@ extension AndroidSourceReader {
     let begins = Set(arrays(in: tokens.indices))
     guard !begins.isEmpty else { return [] }
     for place in tokens.indices {
-      if begins.contains(place), let (name, added) = name(ofArray: place) {
-        let permissions = (permissions(in: extent(from: place)) + added).uniqued
-        if !permissions.isEmpty {
+      if begins.contains(place), let named = name(ofArray: place) {
+        let own = permissions(in: extent(from: place))
+        for additions in Addition.alternatives(of: named.additions) {
+          let permissions = (own + additions.map(\.permission)).uniqued
+          guard !permissions.isEmpty else { continue }
           found.append(
             AndroidPermissionArray(
-              name: name, owners: owners, permissions: permissions, path: path,
-              line: tokens[place].line, isForOldLevels: blocks.isForOldLevels(place)))
+              name: named.name, owners: owners, permissions: permissions, path: path,
+              line: tokens[place].line, isForOldLevels: blocks.isForOldLevels(place),
+              levels: levels(at: place, blocks),
+              permissionLevels: Addition.levels(of: additions, beside: own),
+              isWhole: named.isWhole && isWhole(place)))
         }
       }
       blocks.pass(place)
     }
-    return found
+    return found.uniqued
   }
 
-  /// The name by which others get an array, with what is added to it before.
-  private func name(ofArray place: Int) -> (name: String, added: [String])? {
+  /// The name by which others get an array, with what is added to it before, and whether that is all.
+  private func name(
+    ofArray place: Int
+  ) -> (name: String, additions: [Addition], isWhole: Bool)? {
     let variable = variable(before: place)
-    guard let function = function(around: place) else { return variable.map { ($0, []) } }
+    let isWhole = variable.map { !isAddedTo($0) } ?? true
+    guard let function = function(around: place) else { return variable.map { ($0, [], isWhole) } }
     guard let variable else {
       // `return arrayOf(`, `fun names() = arrayOf(`
-      return (function.name, [])
+      return (function.name, [], isWhole)
     }
     let statement = extent(from: place, isStatement: true)
     let rest = tokens[statement.upperBound..<min(tokens.count, statement.upperBound + 400)]
@@ -53,7 +67,9 @@ extension AndroidSourceReader {
         && tokens[index..<min(tokens.count, index + 4)].contains { $0.text == variable }
     }
     guard returns else { return nil }
-    return (function.name, additions(to: variable, after: statement.upperBound, until: []))
+    return (
+      function.name, additions(to: variable, after: statement.upperBound, until: []), isWhole
+    )
   }
 
   /// The classes, objects and interfaces that the file declares.
@@ -68,26 +84,4 @@ extension AndroidSourceReader {
   private var stem: String {
     String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
   }
-
-  /// The permissions of location that the file names, but in checks of what is granted.
-  func namedPermissions() -> Set<String> {
-    var calls: [String] = []
-    var found: Set<String> = []
-    for (place, token) in tokens.enumerated() {
-      if token.text == "(" {
-        calls.append(self.token(place - 1)?.text.lowercased() ?? "")
-      } else if token.text == ")" {
-        _ = calls.popLast()
-      } else if token.text.hasPrefix("ACCESS_"), token.text.hasSuffix("_LOCATION"), token.isName,
-        !isImport(place), !Self.checks.contains(where: { calls.last?.contains($0) == true })
-      {
-        found.insert(token.text)
-      }
-    }
-    return found
-  }
-
-  private static let checks = [
-    "check", "granted", "rationale", "requirespermission", "anyof", "allof",
-  ]
 }

@@ -2,10 +2,22 @@
 extension AndroidSourceReader {
   /// What a call passes, as far as the file shows it.
   struct Passed {
-    /// Where arrays begin, with what is added to each before it is passed.
-    var arrays: [Int: [String]] = [:]
+    /// Where arrays begin.
+    var arrays: [Int: Array] = [:]
+    /// The permissions that are passed and belong to no array, as far as that is known.
+    var loose: [String] = []
+    /// Whether nothing else gets into what is passed.
+    var isWhole = true
     /// The names that nothing in the file defines: `names`, `Owner.NAMES`.
     var unknown: [String] = []
+
+    /// An array that is passed.
+    struct Array {
+      /// What is added to it before.
+      var additions: [Addition] = []
+      /// The levels on which it gets to the call.
+      var levels: ClosedRange<Int> = 1...Int.max
+    }
   }
 
   /// The most names that are followed for one call.
@@ -20,7 +32,7 @@ extension AndroidSourceReader {
   func passed(at site: Int, among sites: Set<Int>) -> Passed {
     var passed = Passed()
     let arguments = extent(from: site + 1)
-    for begin in arrays(in: arguments) { passed.arrays[begin] = [] }
+    for begin in arrays(in: arguments) { passed.arrays[begin] = Passed.Array() }
     var waiting = names(in: arguments)
     var seen = Set(waiting)
     var place = 0
@@ -28,12 +40,19 @@ extension AndroidSourceReader {
       let name = waiting[place]
       place += 1
       let values = definitions(of: name)
+      if isAddedTo(name) { passed.isWhole = false }
       for value in values {
+        let levels = levels(of: value, among: values, reaching: site)
+        passed.loose += looseConstants(in: value)
         for begin in arrays(in: value) {
           let statement = extent(from: begin, isStatement: true)
           let holder = variable(before: begin) ?? name
           let start = holder == name ? value.upperBound : statement.upperBound
-          passed.arrays[begin, default: []] += additions(to: holder, after: start, until: sites)
+          var array = passed.arrays[begin] ?? Passed.Array(levels: levels)
+          array.additions =
+            (array.additions + additions(to: holder, after: start, until: sites)).uniqued
+          array.levels = array.levels.hull(levels)
+          passed.arrays[begin] = array
         }
         guard value.count <= Self.longestDefinition else { continue }
         waiting += names(in: value).filter { seen.insert($0).inserted }
@@ -41,8 +60,9 @@ extension AndroidSourceReader {
       waiting += sources(of: name).filter { seen.insert($0).inserted }
     }
     if removesBackground {
-      passed.arrays = passed.arrays.filter { begin, added in
-        arguments.contains(begin)
+      passed.arrays = passed.arrays.filter { begin, array in
+        let added = array.additions.map(\.permission)
+        return arguments.contains(begin)
           || !(permissions(in: extent(from: begin)) + added).contains(Self.background)
       }
     }
@@ -51,7 +71,55 @@ extension AndroidSourceReader {
       if definitions(of: name).isEmpty { passed.unknown += qualified(name) }
     }
     passed.unknown = passed.unknown.filter { !isParameter($0) }.uniqued
+    passed.loose += looseConstants(in: arguments)
+    // Beside an array that is written in the call, other names are of something else.
+    let isUnknown =
+      arrays(in: arguments).isEmpty
+      ? passed.unknown.contains(where: Self.mayHoldPermissions)
+      : arrays(in: arguments).contains(where: isSummed)
+    if isUnknown { passed.isWhole = false }
     return passed
+  }
+
+  /// Whether something is added to an array where it is written: `arrayOf(a) + others`.
+  private func isSummed(_ begin: Int) -> Bool {
+    let end = extent(from: begin).upperBound
+    return token(end + 1)?.text == "+" || token(begin - 2)?.text == "+"
+      || token(end + 1)?.text == "." && token(end + 2)?.text == "plus"
+  }
+
+  /// Whether a name that the file does not define may be one of permissions, not of a request's code.
+  private static func mayHoldPermissions(_ name: String) -> Bool {
+    let word = name.lowercased()
+    let isOfPlatform = word == "permission" || word.hasSuffix(".permission")
+    return !isOfPlatform && word.contains("perm") && !word.contains("code")
+      && !word.contains("request")
+  }
+
+  /// The permissions that a range names outside the arrays in it.
+  private func looseConstants(in range: Range<Int>) -> [String] {
+    let inside = arrays(in: range).map { extent(from: $0) }
+    return range.compactMap { place in
+      inside.contains { $0.contains(place) } ? nil : permission(at: place)
+    }
+  }
+
+  /// The levels on which a value is still that of its name at a call: what a test of the level gives
+  /// the name later in the function takes its place there.
+  private func levels(
+    of value: Range<Int>, among values: [Range<Int>], reaching site: Int
+  ) -> ClosedRange<Int> {
+    var levels = 1...Int.max
+    guard values.count > 1, let function = function(around: site)?.start,
+      function < value.lowerBound
+    else { return levels }
+    for later in values where later.lowerBound >= value.upperBound && later.upperBound <= site {
+      var blocks = blocks(from: value.upperBound)
+      for place in value.upperBound..<later.lowerBound { blocks.pass(place) }
+      guard let rest = blocks.levelsOfOnlyTest(at: later.lowerBound)?.complement else { continue }
+      levels = levels.intersection(rest) ?? levels
+    }
+    return levels
   }
 
   private static let background = "ACCESS_BACKGROUND_LOCATION"
@@ -72,7 +140,7 @@ extension AndroidSourceReader {
       .map { tokens[$0].text }.uniqued
   }
 
-  private static let keywords: Set = [
+  static let keywords: Set = [
     "if", "else", "when", "return", "new", "String", "this", "null", "true", "false", "it", "val",
     "var", "for", "in", "is", "as", "Manifest", "android", "fun", "arrayOf", "listOf", "final",
   ]
@@ -91,7 +159,9 @@ extension AndroidSourceReader {
   /// What follows `name =` or `name: Type =`, but for a `case` of Java.
   private func value(of place: Int) -> Range<Int>? {
     var sign = place + 1
-    if token(sign)?.text == ":", token(place - 1)?.text != "case" {
+    var start = place
+    while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    if token(sign)?.text == ":", token(start - 1)?.text != "case" {
       while let token = token(sign), sign - place < 14, token.text != "=",
         token.isWord || Self.typeSigns.contains(token.text)
       {
@@ -131,7 +201,7 @@ extension AndroidSourceReader {
   }
 
   /// The names whose contents get into another: `name.add(a)`, `b.toArray(name)`, `for (name : c)`.
-  private func sources(of name: String) -> [String] {
+  func sources(of name: String) -> [String] {
     var found: [String] = []
     for place in tokens.indices where tokens[place].text == name && tokens[place].isName {
       let after = (1...3).map { token(place + $0)?.text ?? "" }

@@ -80,6 +80,29 @@ extension AndroidSourceReader {
 }
 
 extension AndroidSourceReader {
+  /// The levels on which a place runs: those of the tests around it, and of `@RequiresApi` on its
+  /// function.
+  func levels(at place: Int, _ blocks: JVMBlocks) -> ClosedRange<Int> {
+    let levels = blocks.levels(at: place)
+    guard names.contains("RequiresApi"), let start = function(around: place)?.start,
+      let first = requiredLevel(before: start)
+    else { return levels }
+    return levels.intersection(first...Int.max) ?? levels
+  }
+
+  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function, but for one that the
+  /// system calls on every level.
+  private func requiredLevel(before start: Int) -> Int? {
+    let head = tokens[max(0, start - Self.longestHead)..<start]
+    let first = head.indices.reversed().prefix { !["{", "}", ";"].contains(tokens[$0].text) }
+    guard let place = first.first(where: { tokens[$0].text == "RequiresApi" }), !isImport(place),
+      !first.contains(where: { ["override", "Override"].contains(tokens[$0].text) })
+    else { return nil }
+    return arguments(of: place).compactMap { JVMBlocks.level(tokens[$0].text) }.last
+  }
+}
+
+extension AndroidSourceReader {
   /// A function that is written around a place.
   struct Function: Hashable {
     var name: String

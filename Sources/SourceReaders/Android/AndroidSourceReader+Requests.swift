@@ -6,52 +6,93 @@ extension AndroidSourceReader {
   func requests(at places: [Int]) -> [AndroidCall] {
     let sites = withCallers(of: sites(among: places))
     guard !sites.isEmpty else { return [] }
-    var arrays: [Int: PassedArray] = [:]
-    var calls: [Int: AndroidCall] = [:]
+    var arrays: [Int: RequestedArray] = [:]
+    var calls: [Int: [AndroidCall]] = [:]
     var blocks = blocks()
     for site in tokens.indices {
       if sites.contains(site) {
         let isOld = blocks.isForOldLevels(site)
-        let first = blocks.firstLevel(at: site)
+        let levels = levels(at: site, blocks)
         let passed = passed(at: site, among: sites)
-        for (begin, added) in passed.arrays {
-          let known = arrays[begin, default: PassedArray()]
-          arrays[begin] = PassedArray(
-            isOld: known.isOld && isOld, added: known.added + added,
-            firstLevels: known.firstLevels + [first ?? 1])
+        for (begin, array) in passed.arrays {
+          guard let own = levels.intersection(array.levels) else { continue }
+          let others = passed.arrays.filter {
+            $0.key != begin && $0.value.levels.overlaps(array.levels)
+          }
+          var asked = RequestedArray(array, on: own, isOld: isOld)
+          asked.isWhole = passed.isWhole && isWhole(begin)
+          asked.companions = Set(others.flatMap { permissions(ofArray: $0.key, $0.value) })
+            .union(passed.loose)
+          arrays[begin] = arrays[begin].map { $0.joined(asked) } ?? asked
         }
         if var call = call(at: site, passing: passed, isOld: isOld) {
-          call.firstLevel = first
-          calls[site] = call
+          call.levels = levels
+          calls[site] = [call]
         }
       }
       blocks.pass(site)
     }
     blocks = self.blocks()
     for place in tokens.indices {
-      if let array = arrays[place] {
-        let permissions = permissions(in: extent(from: place)) + array.added
-        if !permissions.isEmpty {
-          var call = AndroidCall(
-            .permissionRequest, path: path, line: tokens[place].line,
-            permissions: permissions.uniqued,
-            isForOldLevels: array.isOld || blocks.isForOldLevels(place))
-          let first = max(array.firstLevels.min() ?? 1, blocks.firstLevel(at: place) ?? 1)
-          call.firstLevel = first > 1 ? first : nil
-          calls[place] = call
-        }
+      if let array = arrays[place],
+        let levels = levels(at: place, blocks).intersection(array.levels)
+      {
+        let isOld = array.isOld || levels.upperBound < 30 || blocks.isForOldLevels(place)
+        calls[place] = self.calls(of: array, at: place, on: levels, isOld: isOld)
       }
       blocks.pass(place)
     }
-    return calls.sorted { $0.key < $1.key }.map(\.value)
+    return calls.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// The requests for an array: one for each way in which the code puts it together.
+  private func calls(
+    of array: RequestedArray, at place: Int, on levels: ClosedRange<Int>, isOld: Bool
+  ) -> [AndroidCall] {
+    let own = permissions(in: extent(from: place))
+    return Addition.alternatives(of: array.additions).compactMap { additions -> AndroidCall? in
+      let permissions = (own + additions.map(\.permission)).uniqued
+      guard !permissions.isEmpty else { return nil }
+      var call = AndroidCall(
+        .permissionRequest, path: path, line: tokens[place].line, permissions: permissions,
+        isForOldLevels: isOld)
+      call.levels = levels
+      call.permissionLevels = Addition.levels(of: additions, beside: own)
+      (call.companions, call.isWhole) = (array.companions, array.isWhole)
+      return call
+    }.uniqued
+  }
+
+  /// All that an array may hold.
+  private func permissions(ofArray begin: Int, _ array: Passed.Array) -> [String] {
+    permissions(in: extent(from: begin)) + array.additions.map(\.permission)
   }
 
   /// An array that calls pass: whether all of them are for old levels, what is added to it before, and
-  /// the first level on which each of them runs.
-  private struct PassedArray {
-    var isOld = true
-    var added: [String] = []
-    var firstLevels: [Int] = []
+  /// the levels on which they run.
+  private struct RequestedArray {
+    var isOld: Bool
+    var additions: [Addition]
+    var levels: ClosedRange<Int>
+    var companions: Set<String> = []
+    var isWhole = false
+
+    init(_ array: Passed.Array, on levels: ClosedRange<Int>, isOld: Bool) {
+      self.isOld = isOld
+      self.levels = levels
+      additions = array.additions
+    }
+
+    /// What two calls pass; either may be the one that runs.
+    func joined(_ other: Self) -> Self {
+      var joined = self
+      joined.isOld = isOld && other.isOld
+      joined.additions = (additions + other.additions).uniqued
+      joined.levels = levels.hull(other.levels)
+      joined.companions.formUnion(other.companions)
+      joined.isWhole = isWhole && other.isWhole
+      return joined
+    }
   }
 
   /// Where permissions are asked for: calls of the names, and launches of what a contract registers.
@@ -86,9 +127,7 @@ extension AndroidSourceReader {
   /// What one call asks for where no array of the file says it: constants among its arguments, or an
   /// array of another file.
   private func call(at site: Int, passing passed: Passed, isOld: Bool) -> AndroidCall? {
-    let hasArray = passed.arrays.contains { begin, added in
-      !added.isEmpty || !permissions(in: extent(from: begin)).isEmpty
-    }
+    let hasArray = passed.arrays.contains { !permissions(ofArray: $0.key, $0.value).isEmpty }
     guard !hasArray else { return nil }
     let arguments = extent(from: site + 1)
     let constants =
@@ -97,9 +136,11 @@ extension AndroidSourceReader {
     let isChoice = arguments.contains { ["if", "when", "?"].contains(tokens[$0].text) }
     let isLaunch = tokens[site].text == "launch"
     if !constants.isEmpty, !isChoice, !isLaunch || constants.count == 1 {
-      return AndroidCall(
+      var call = AndroidCall(
         .permissionRequest, path: path, line: tokens[site].line, permissions: constants,
         isForOldLevels: isOld)
+      call.isWhole = passed.isWhole
+      return call
     }
     let names = passed.unknown
     guard !isLaunch || names.contains(where: { $0.lowercased().contains("perm") }) else {
@@ -114,48 +155,6 @@ extension AndroidSourceReader {
     guard let text = permission(at: place) else { return false }
     return token(place - 2)?.text == "permission"
       || ["ACCESS_", "BLUETOOTH_", "NEARBY_"].contains(where: text.hasPrefix)
-  }
-
-  /// What is added to a name in the block that defines it before a call there passes it, but for old
-  /// levels.
-  func additions(to name: String, after start: Int, until sites: Set<Int>) -> [String] {
-    var blocks = blocks(from: start)
-    var depth = 0
-    var call = start..<start
-    // The depth of the block in which a call has passed the name already.
-    var passedAt: Int?
-    var found: [String] = []
-    for place in start..<max(start, min(tokens.count, start + Self.longestExtent)) {
-      let token = tokens[place]
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      if depth < 0 { break }
-      if let known = passedAt, depth < known { passedAt = nil }
-      if !call.contains(place), sites.contains(place) { call = extent(from: place + 1) }
-      if token.text == name, isPassed(place) {
-        if call.contains(place) {
-          passedAt = min(passedAt ?? depth, depth)
-        } else if passedAt == nil, let permission = added(at: place + 1),
-          !blocks.isForOldLevels(place)
-        {
-          found.append(permission)
-        }
-      }
-      blocks.pass(place)
-    }
-    return found
-  }
-
-  /// The permission of `+= PERMISSION` or `.add(PERMISSION)`.
-  private func added(at place: Int) -> String? {
-    let isSum = token(place)?.text == "+" && token(place + 1)?.text == "="
-    let isCall =
-      token(place)?.text == "." && token(place + 1)?.text == "add"
-      && token(place + 2)?.text == "("
-    guard isSum || isCall else { return nil }
-    var last = place + (isSum ? 2 : 3)
-    while last - place < 12, token(last + 1)?.text == "." { last += 2 }
-    return permission(at: last)
   }
 
   /// A name that a call passes: no member of another object, but for a constant.
@@ -184,7 +183,7 @@ extension AndroidSourceReader {
     return start..<max(start, min(place, tokens.count))
   }
 
-  private static let longestExtent = 400
+  static let longestExtent = 400
 
   /// The opening brackets of the arrays and lists in a range.
   func arrays(in range: Range<Int>) -> [Int] {
@@ -234,7 +233,7 @@ extension AndroidSourceReader {
 
   /// `permission.NAME`, a NAME that is imported, or one that begins as the permissions of location do;
   /// and what a constant of the file holds.
-  private func permission(at place: Int) -> String? {
+  func permission(at place: Int) -> String? {
     guard let token = token(place), token.isName, token.text.isOfConstant else { return nil }
     let isMember = self.token(place - 1)?.text == "."
     if self.token(place - 2)?.text != "permission", let held = permissionConstants[token.text] {
@@ -251,10 +250,10 @@ extension String {
   var isOfConstant: Bool { allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber } }
 }
 
-extension [String] {
-  /// Each text once, in order.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+extension Array where Element: Hashable {
+  /// Each element once, in order.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

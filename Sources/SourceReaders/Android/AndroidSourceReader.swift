@@ -42,7 +42,7 @@ public struct AndroidSourceReader {
       return AndroidSourceReading(
         path: path, package: reader.package, calls: reader.calls,
         arrays: reader.mayNamePermissions ? reader.namedArrays() : [],
-        namedPermissions: reader.mayNamePermissions ? reader.namedPermissions() : [],
+        namings: reader.mayNamePermissions ? reader.namings() : [],
         service: reader.serviceSource(),
         entrances: reader.calls.isEmpty ? nil : reader.entrances())
     }
@@ -58,7 +58,7 @@ public struct AndroidSourceReader {
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
-      "ermission.BLUETOOTH_", "onStartCommand", "Service() {",
+      "ermission.BLUETOOTH", "onStartCommand", "Service() {",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 

@@ -11,8 +11,8 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public var calls: [AndroidCall]
   /// The arrays of permissions that other sources may pass.
   public var arrays: [AndroidPermissionArray]
-  /// The permissions of location that it names, but in checks of what is granted.
-  public var namedPermissions: Set<String>
+  /// Where it names permissions of location and the two of Bluetooth of old.
+  public var namings: [AndroidPermissionNaming]
   /// What it names, where it declares a service.
   public var service: AndroidServiceSource?
   /// The types and functions by which other sources get to its calls; nil where they need none, as
@@ -27,14 +27,14 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public init(
     path: String, package: String? = nil, calls: [AndroidCall],
     arrays: [AndroidPermissionArray] = [],
-    namedPermissions: Set<String> = [], service: AndroidServiceSource? = nil,
+    namings: [AndroidPermissionNaming] = [], service: AndroidServiceSource? = nil,
     entrances: [String]? = nil, problems: [ReadingProblem] = []
   ) {
     self.path = path
     self.package = package
     self.calls = calls
     self.arrays = arrays
-    self.namedPermissions = namedPermissions
+    self.namings = namings
     self.service = service
     self.entrances = entrances
     self.problems = problems
@@ -42,7 +42,7 @@ public struct AndroidSourceReading: Hashable, Sendable {
 
   /// Whether nothing was found in it.
   public var isEmpty: Bool {
-    calls.isEmpty && arrays.isEmpty && namedPermissions.isEmpty && service == nil
+    calls.isEmpty && arrays.isEmpty && namings.isEmpty && service == nil
       && problems.isEmpty
   }
 }

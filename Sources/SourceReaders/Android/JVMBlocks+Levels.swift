@@ -13,6 +13,49 @@ extension JVMBlocks {
     return first > 1 ? first : nil
   }
 
+  /// The levels that the tests around a place let in.
+  func levels(at place: Int) -> ClosedRange<Int> {
+    guard tellsLevels else { return 1...Int.max }
+    return open.reduce(1...Int.max) { levels, block in
+      var levels = levels
+      if let own = self.levels(of: block.head, before: place) {
+        levels = levels.intersection(own) ?? levels
+      }
+      for branch in block.branches {
+        let passed = self.levels(of: branch, before: place, isElse: true)
+        guard let rest = passed?.complement else { continue }
+        levels = levels.intersection(rest) ?? levels
+      }
+      return levels
+    }
+  }
+
+  /// The levels of the test in whose block a place is, where nothing else decides whether it is reached
+  /// from where the reading began.
+  func levelsOfOnlyTest(at place: Int) -> ClosedRange<Int>? {
+    guard tellsLevels, open.count == 2, open.allSatisfy({ $0.branches.isEmpty }),
+      open[0].head < tokens.count, tokens[open[0].head].text == "if"
+    else { return nil }
+    let statement = tokens[open[1].head..<max(open[1].head, place)]
+    guard !statement.contains(where: { Self.deciding.contains($0.text) }) else { return nil }
+    return levels(of: open[0].head, before: place, isElse: true)
+  }
+
+  private static let deciding: Set = ["if", "when", "for", "while", "case", "catch", "switch"]
+
+  /// The exclusive way that a place is on: which one of an `if` with its `else`.
+  struct Branch: Hashable {
+    /// Where the first of its tests is.
+    var chain: Int
+    /// Which of its branches it is.
+    var number: Int
+  }
+
+  /// The ways around what is read next, the outermost first.
+  var ways: [Branch] {
+    open.map { Branch(chain: $0.branches.first ?? $0.head, number: $0.branches.count) }
+  }
+
   private func isOld(_ block: Block, at place: Int) -> Bool {
     if block.isInOld { return true }
     if let levels = levels(of: block.head, before: place), levels.upperBound < firstNewLevel {
@@ -34,7 +77,8 @@ extension JVMBlocks {
     let end = tokens[head..<place].prefix(Self.longestTest).firstIndex { $0.text == "{" } ?? place
     let words = tokens[head..<end].prefix(Self.longestTest).map(\.text)
     guard let test = words.firstIndex(where: Self.isTest),
-      !words.contains("|"), !words.contains("!"), !(isElse && words.contains("&"))
+      !words.contains("|"), !words.contains("!"), !(isElse && words.contains("&")),
+      isElse || !isBehindElse(words[(test + 1)...])
     else { return nil }
     if let level = Self.predicateLevel(words[test]) {
       // `atLeastR() == false` says the other thing.
@@ -53,6 +97,14 @@ extension JVMBlocks {
     case ">": (level + 1)...Int.max
     default: nil
     }
+  }
+
+  /// Whether an expression goes on with what is taken where its test does not hold:
+  /// `SDK_INT >= S ? a : b`, `if (SDK_INT >= S) a else b`.
+  private func isBehindElse(_ words: ArraySlice<String>) -> Bool {
+    if words.contains("else") { return true }
+    guard let question = words.firstIndex(of: "?") else { return false }
+    return words[question...].contains(":")
   }
 
   private static let longestTest = 60
@@ -98,7 +150,7 @@ extension JVMBlocks {
     word == "<" || word == ">" || word == "=" || word == "("
   }
 
-  private static func level(_ word: String) -> Int? {
+  static func level(_ word: String) -> Int? {
     if let number = Int(word) { return (1...99).contains(number) ? number : nil }
     return codeNames[word]
   }
@@ -113,6 +165,25 @@ extension JVMBlocks {
     "N_MR1": 25, "O": 26, "O_MR1": 27, "P": 28, "Q": 29, "R": 30, "S": 31, "S_V2": 32,
     "TIRAMISU": 33, "UPSIDE_DOWN_CAKE": 34, "VANILLA_ICE_CREAM": 35, "BAKLAVA": 36,
   ]
+}
+
+extension ClosedRange<Int> {
+  /// What two ranges of levels have in common; nil where that is nothing.
+  func intersection(_ other: Self) -> Self? {
+    overlaps(other) ? clamped(to: other) : nil
+  }
+
+  /// The levels outside a range that has one end open; nil where it has none or both.
+  var complement: Self? {
+    if lowerBound > 1, upperBound == .max { return 1...(lowerBound - 1) }
+    if lowerBound <= 1, upperBound < .max { return (upperBound + 1)...Int.max }
+    return nil
+  }
+
+  /// The levels of two ranges and those between them.
+  func hull(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
 }
 
 extension Character {

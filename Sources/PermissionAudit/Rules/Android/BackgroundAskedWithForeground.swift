@@ -13,12 +13,10 @@ struct BackgroundAskedWithForeground: AndroidRule {
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard subject.targets(30) else { return [] }
-    let levels = subject.levels.filter { $0 >= 30 }
-    guard !levels.isEmpty else { return [] }
     return subject.jointRequests.map { call in
       finding(
         "foreground and background location are asked for together", in: subject,
-        at: call.position, on: levels,
+        at: call.position, on: subject.levels.filter { $0 >= 30 && call.asksTogether(on: $0) },
         consequence: "Android 11 and later end the whole call: no prompt appears and nothing is"
           + " granted.",
         fix: Fix(

@@ -56,8 +56,8 @@ struct FineWithoutCoarse: AndroidRule {
     guard !levels.isEmpty, subject.declares(.fineLocation, on: 31) else { return [] }
     return subject.requestsForFineOnly.map { call in
       finding(
-        "ACCESS_FINE_LOCATION is asked for, and ACCESS_COARSE_LOCATION never is", in: subject,
-        at: call.position, severity: .warning, on: levels,
+        "ACCESS_FINE_LOCATION is asked for without ACCESS_COARSE_LOCATION", in: subject,
+        at: call.position, severity: .warning, on: levels.filter(call.asksForFineOnly),
         consequence: "Some releases of Android 12 ignore such a request: no prompt appears, and"
           + " nothing is granted.",
         fix: Fix("Ask for both in one request."), evidence: ["AND-RUN-026"])

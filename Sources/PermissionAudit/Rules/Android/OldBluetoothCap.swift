@@ -35,25 +35,52 @@ struct OldBluetoothCap: AndroidRule {
     guard subject.targets(31), request.maximumSDK == nil,
       subject.levels.contains(where: { $0 > 30 })
     else { return nil }
-    let request31 = subject.calls(.permissionRequest).first { call in
-      call.permissions.contains(permission.name) && call.lastLevel.map { $0 > 30 } ?? true
-        && !call.isForOldLevels
-    }
+    let use = use(of: permission, in: subject)
     // Where no level that the app runs on is old, an entry with an end never counts.
     let isForOld = subject.levels.contains { $0 <= 30 }
     let then: Fix =
       isForOld
       ? .declare([permission], cap: 30) : Fix("Delete the entry of \(permission.name).")
-    let first = request31.map {
-      "Take \(permission.name) out of the request at \($0.path):\($0.line) first. "
-    }
     return finding(
-      "\(permission.name) has no end, and nothing uses it from API 31 on", in: subject,
+      "\(permission.name) has no end, and "
+        + (use == nil ? "nothing uses it from API 31 on" : "Bluetooth needs it up to API 30 only"),
+      in: subject,
       at: request.position, on: subject.levels.filter { $0 > 30 },
       consequence: "The store lists a permission that BLUETOOTH_SCAN and BLUETOOTH_CONNECT have"
         + " replaced.",
-      fix: Fix((first ?? "") + then.summary, snippet: then.snippet),
-      related: request.brought
-        + [request31.map { Finding.Related($0.position, "asked for here") }].compactMap(\.self))
+      fix: Fix((use?.first ?? "") + then.summary, snippet: then.snippet),
+      related: request.brought + [use?.related].compactMap(\.self))
+  }
+
+  /// Where the code may ask for a permission or check it from API 31 on, with what to do there first:
+  /// a permission that is not declared is never granted.
+  private func use(
+    of permission: AndroidPermission, in subject: AndroidSubject
+  ) -> (first: String, related: Finding.Related)? {
+    let levels = subject.levels.filter { $0 > 30 }
+    let request = subject.calls(.permissionRequest).first { call in
+      levels.contains { call.permissions(on: $0).contains(permission.name) }
+    }
+    if let request {
+      return (
+        "Take \(permission.name) out of the request at \(request.path):\(request.line) first. ",
+        Finding.Related(request.position, "asked for here")
+      )
+    }
+    // A list that is asked for up to API 30 only names it as well.
+    let old = Set(
+      subject.calls(.permissionRequest).filter { $0.permissions.contains(permission.name) }
+        .map(\.position))
+    let naming = subject.namings.first { path, naming in
+      naming.permission == permission.name && levels.contains(where: naming.levels.contains)
+        && !old.contains(SourcePosition(file: path, line: naming.line))
+    }
+    return naming.map { path, naming in
+      (
+        "Make sure that nothing asks for \(permission.name) or checks it from API 31 on, as"
+          + " \(path):\(naming.line) may. ",
+        Finding.Related(SourcePosition(file: path, line: naming.line), "named here")
+      )
+    }
   }
 }

@@ -59,14 +59,18 @@ struct PermissionMissing: AndroidRule {
     return reached.flatMap { call in
       call.permissions.compactMap { name -> Finding? in
         let permission = AndroidPermission(named: name)
-        guard named.insert(name).inserted, subject.requests(permission).isEmpty else { return nil }
-        guard let entry = permission.entry else { return misspelled(name, call, in: subject) }
+        guard !named.contains(name), subject.requests(permission).isEmpty else { return nil }
+        guard let entry = permission.entry else {
+          named.insert(name)
+          return misspelled(name, call, in: subject)
+        }
         let levels = subject.levels.filter { level in
           subject.target.map {
             entry.isRuntime(on: APILevel(nearest: level), target: APILevel(nearest: $0))
-          } == true && !(call.isForOldLevels && level >= 30)
+          } == true && call.permissions(on: level).contains(name)
         }
         guard !levels.isEmpty, Self.isOurs(permission) else { return nil }
+        named.insert(name)
         return finding(
           "\(name) is asked for, and not declared" + subject.asFarAsSeen, in: subject,
           at: call.position, severity: subject.severityOfLack, on: levels,

@@ -1,0 +1,108 @@
+/// What code adds to a list of permissions before it asks for them.
+extension AndroidSourceReader {
+  /// A permission that is added to a list.
+  struct Addition: Hashable {
+    var permission: String
+    /// The levels on which that is done.
+    var levels: ClosedRange<Int>
+    /// The ways of tests on which that is done.
+    var ways: [JVMBlocks.Branch]
+
+    /// Whether it is on another way of a test than that of a number.
+    func isOff(_ way: JVMBlocks.Branch) -> Bool {
+      ways.contains { $0.chain == way.chain && $0.number != way.number }
+    }
+
+    /// What may be added together: of the branches of one test only one is taken.
+    static func alternatives(of additions: [Self]) -> [[Self]] {
+      var found = [additions]
+      for chain in additions.flatMap(\.ways).map(\.chain).uniqued {
+        found = found.flatMap { additions -> [[Self]] in
+          let ways = additions.flatMap(\.ways).filter { $0.chain == chain }.uniqued
+          guard ways.count > 1 else { return [additions] }
+          return ways.map { way in additions.filter { !$0.isOff(way) } }
+        }.prefix(mostAlternatives).map(\.self)
+      }
+      return found
+    }
+
+    private static let mostAlternatives = 16
+
+    /// The levels of what is added on some levels only, to a list that holds others already.
+    static func levels(of additions: [Self], beside own: [String]) -> [String: ClosedRange<Int>] {
+      var found: [String: ClosedRange<Int>] = [:]
+      for addition in additions where !own.contains(addition.permission) {
+        let known = found[addition.permission]
+        found[addition.permission] = known.map { $0.hull(addition.levels) } ?? addition.levels
+      }
+      return found.filter { $0.value != 1...Int.max }
+    }
+  }
+
+  /// What is added to a name in the block that defines it before a call there passes it, but for old
+  /// levels.
+  func additions(to name: String, after start: Int, until sites: Set<Int>) -> [Addition] {
+    var blocks = blocks(from: start)
+    var depth = 0
+    var call = start..<start
+    // The depth of the block in which a call has passed the name already.
+    var passedAt: Int?
+    var found: [Addition] = []
+    for place in start..<max(start, min(tokens.count, start + Self.longestExtent)) {
+      let token = tokens[place]
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
+      if depth < 0 { break }
+      if let known = passedAt, depth < known { passedAt = nil }
+      if !call.contains(place), sites.contains(place) { call = extent(from: place + 1) }
+      if token.text == name, isPassed(place) {
+        if call.contains(place) {
+          passedAt = min(passedAt ?? depth, depth)
+        } else if passedAt == nil, let permission = added(at: place + 1),
+          !blocks.isForOldLevels(place)
+        {
+          found.append(
+            Addition(
+              permission: permission, levels: levels(at: place, blocks), ways: blocks.ways))
+        }
+      }
+      blocks.pass(place)
+    }
+    return found
+  }
+
+  /// The permission of `+= PERMISSION` or `.add(PERMISSION)`.
+  private func added(at place: Int) -> String? {
+    let isSum = token(place)?.text == "+" && token(place + 1)?.text == "="
+    let isCall =
+      token(place)?.text == "." && token(place + 1)?.text == "add"
+      && token(place + 2)?.text == "("
+    guard isSum || isCall else { return nil }
+    var last = place + (isSum ? 2 : 3)
+    while last - place < 12, token(last + 1)?.text == "." { last += 2 }
+    return permission(at: last)
+  }
+
+  /// Whether all that an array is written with are permissions.
+  func isWhole(_ begin: Int) -> Bool {
+    !extent(from: begin).dropFirst().contains { place in
+      isPassed(place) && token(place + 1)?.text != "." && permission(at: place) == nil
+        && !Self.keywords.contains(tokens[place].text)
+    }
+  }
+
+  /// Whether something else than a permission is added to a name anywhere in the file.
+  func isAddedTo(_ name: String) -> Bool {
+    tokens.indices.contains { place in
+      guard tokens[place].text == name, isPassed(place) else { return false }
+      let isSum = token(place + 1)?.text == "+"
+      let isCall =
+        token(place + 1)?.text == "."
+        && ["add", "addAll", "plus"].contains(token(place + 2)?.text ?? "")
+      guard isSum || isCall, added(at: place + 1) == nil else { return false }
+      // What a loop takes from a list is followed with that list.
+      let taken = token(place + (isSum ? 3 : 4))
+      return taken.map { sources(of: $0.text).isEmpty } ?? true
+    }
+  }
+}
