@@ -89,7 +89,7 @@ struct AndroidWordsTests {
     let found = Self.findings(
       "rationale-taken-for-final", manifest: Self.entry("android.permission.ACCESS_FINE_LOCATION"),
       target: target, code: ["A.kt": "class A : Activity() {\n\(code)\n}"])
-    #expect(found.map(\.consequence) == ["Who \(words) taken for someone who denied for good."])
+    #expect(found.map(\.consequence) == ["Anyone who \(words) treated as having denied for good."])
   }
 
   @Test func `an answer that a function gives is told where it is negated, and once`() {

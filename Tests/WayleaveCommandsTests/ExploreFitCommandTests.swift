@@ -39,7 +39,7 @@ struct ExploreFitCommandTests {
     #expect(
       run.output.hasSuffix(
         """
-        Left out, for the compiler refuses it here:
+        Left out, because the compiler refuses it on Linux:
           Access.swift:5: cannot find 'odd' in scope
         The package compiles.
 
@@ -58,7 +58,7 @@ struct ExploreFitCommandTests {
     #expect(
       run.output.hasSuffix(
         """
-        The package does not compile. Change by hand:
+        The package does not compile. Change this by hand:
           Access.swift:6: cannot convert value
 
         """), "\(run.output)")

@@ -21,7 +21,7 @@ struct RationaleTakenForFinal: AndroidRule {
         return finding(
           "a rationale that is not wanted is taken for a denial that is final", in: subject,
           at: position, on: subject.levels.filter { $0 >= 30 },
-          consequence: "Who \(others.words) is taken for someone who denied for good.",
+          consequence: "Anyone who \(others.words) is treated as having denied for good.",
           fix: Fix("Ask again, and send people to Settings only when a request shows no prompt."),
           evidence: others.evidence)
       }

@@ -27,7 +27,8 @@ struct ExploreFitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What builds the package; else swift build --build-tests.", valueName: "command"))
+      "The command that builds the package (default: swift build --build-tests).",
+      valueName: "command"))
   var compiler: String?
 
   func run() throws {

@@ -29,10 +29,10 @@ struct PackageFit {
     var kept: [String] = []
 
     var text: String {
-      var text = left.isEmpty ? "" : "Left out, for the compiler refuses it here:\n"
+      var text = left.isEmpty ? "" : "Left out, because the compiler refuses it on Linux:\n"
       for line in left { text += "  \(line.printable)\n" }
       if isDone { return text + "The package compiles.\n" }
-      text += "The package does not compile. Change by hand:\n"
+      text += "The package does not compile. Change this by hand:\n"
       for line in kept { text += "  \(line.printable)\n" }
       return text
     }
