@@ -37,6 +37,11 @@ extension Subject {
     return languages.isSubset(of: filled) ? .all : .some
   }
 
+  /// Whether a prompt shows a text of the Info.plist, or of a language.
+  func isShown(_ key: InfoPlistKey, in language: String?) -> Bool {
+    isShown(key) && (language != nil || translated(key) != .all)
+  }
+
   /// What a phone does without a key in the Info.plist, as far as translations leave that certain.
   func effect(without key: InfoPlistKey, _ effect: String) -> String {
     translated(key) == .none

@@ -37,7 +37,7 @@ struct PurposeStringPlaceholder: Rule {
     finding(
       "\(key.rawValue) holds a placeholder\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
-      consequence: (subject.isShown(key)
+      consequence: (subject.isShown(key, in: language)
         ? "People read it in the prompt as the app's reason, and reviewers refuse it"
         : "Reviewers refuse it") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)

@@ -38,7 +38,7 @@ struct PurposeStringVague: Rule {
       "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")"
         + ": “\(Self.excerpt(text))”",
       in: subject, at: position, systems: subject.systems(reading: key),
-      consequence: (subject.isShown(key)
+      consequence: (subject.isShown(key, in: language)
         ? "People who are not told what for tend to refuse, and reviewers object"
         : "Reviewers object") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
