@@ -1,142 +1,198 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The house, floor by floor: a target uses what its row names and nothing else.
-/// `Tests/ArchitectureTests` reads the sources and holds every import to this table.
-struct Room {
+/// A Swift module, in the folder of its area: it imports the modules that its row names and no others.
+/// `Tests/ArchitectureTests` reads the sources and holds every import to these tables.
+struct Module {
   var name: String
-  var uses: [String] = []
-  var tool: [Target.Dependency] = []
+  var dependencies: [String] = []
+  var packages: [Target.Dependency] = []
   var resources: [Resource]?
-  /// A target of C that stands below: what makes `import CoreLocation.CLLocation` possible.
-  var below: String?
-  /// What only Linux needs, because Apple's systems have the like.
-  var onLinux: [String] = []
-  /// What only its tests use.
-  var provenBy: [String] = []
+  /// The C target that it imports. A framework's has a module map, for `import CoreLocation.CLLocation`.
+  ///
+  /// Each framework has a C target of its own, because a module map makes `canImport` true for all
+  /// that it names: with one target for all, a client of CoreLocation would seem to have UIKit.
+  var cTarget: String?
+  /// Dependencies on Linux only, because Apple's systems have the frameworks.
+  var linuxDependencies: [String] = []
+  /// Dependencies of its tests only.
+  var testDependencies: [String] = []
 }
 
-/// Third-party packages belong to the command-line tool alone: the trait keeps them from clients.
-func tool(_ name: String, _ package: String) -> Target.Dependency {
+/// An area of the house: a folder of `Sources`. A module's row names only modules above it.
+struct Area {
+  var folder: String
+  var modules: [Module]
+
+  init(_ folder: String, _ modules: [Module]) {
+    self.folder = folder
+    self.modules = modules
+  }
+}
+
+/// A package that only the command-line tool needs: the trait keeps it from clients.
+func commandLine(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["CommandLine"]))
 }
 
-/// OpenCombine belongs to `import Combine` alone, under a trait of its own.
-func frameworks(_ name: String, _ package: String) -> Target.Dependency {
+/// OpenCombine, which only `import Combine` needs, under a trait of its own.
+func appFrameworks(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["AppFrameworks"]))
 }
 
-let model = [
-  // 0: vocabulary
-  Room(name: "PlatformModel"),
-  Room(name: "Findings"),
-  Room(name: "MarkupReading"),
-  // 1: one subject each
-  Room(name: "AuthorizationEngine", uses: ["PlatformModel"]),
-  Room(
-    name: "ServiceNeeds", uses: ["PlatformModel"], resources: [.embedInCode("Profiles/Shipped")]),
-  Room(name: "AppArtifacts", uses: ["Findings", "MarkupReading"]),
-  Room(name: "Reports", uses: ["Findings"]),
-  // 2: two subjects meet
-  Room(
-    name: "SourceReaders", uses: ["AppArtifacts", "Findings"],
-    tool: [tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
-  Room(name: "Abilities", uses: ["AuthorizationEngine", "PlatformModel", "Findings"]),
-  Room(
-    name: "PhoneSimulator", uses: ["AuthorizationEngine", "PlatformModel", "MarkupReading"],
-    below: "CPhoneSimulator"),
-  // 3: judgement
-  Room(
-    name: "PermissionAudit",
-    uses: [
-      "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
-      "PlatformModel", "ServiceNeeds",
-    ],
-    resources: [.embedInCode("Pages")]),
-  Room(
-    name: "Explanations",
-    uses: [
-      "PermissionAudit", "ServiceNeeds", "AuthorizationEngine", "Findings", "PlatformModel",
-    ]),
-  Room(
-    name: "StateExploration", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
-  // 7: the tool
-  Room(
-    name: "WayleaveCommands",
-    uses: [
-      "StateExploration", "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities",
-      "AuthorizationEngine",
-      "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
-      "MarkupReading",
-    ],
-    tool: [tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams")]),
-]
+/// The permission systems as rows. No Foundation, no dependencies.
+let model = Area(
+  "Model",
+  [
+    Module(name: "PlatformModel"),
+    Module(name: "AuthorizationEngine", dependencies: ["PlatformModel"]),
+  ])
 
-/// What an app's own code stands on where Apple's frameworks are not; the tool links none of it.
-let hosting = [
-  // 3: an app's own code on this machine
-  Room(
-    name: "AppHosting", uses: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CAppHosting"),
-  // 4: Apple's names; Combine first, for Apple's Foundation brings it along
-  Room(
-    name: "Combine", uses: ["AppHosting", "PhoneSimulator"],
-    tool: [
-      frameworks("OpenCombine", "OpenCombine"), frameworks("OpenCombineDispatch", "OpenCombine"),
-      frameworks("OpenCombineFoundation", "OpenCombine"),
-    ],
-    below: "CCombine"),
-  Room(
-    name: "CoreLocation",
-    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CCoreLocation"),
-  Room(
-    name: "CoreMotion",
-    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CCoreMotion"),
-  Room(
-    name: "CoreBluetooth",
-    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CCoreBluetooth"),
-  Room(
-    name: "UIKit",
-    uses: ["Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CUIKit"),
-  Room(
-    name: "SwiftUI", uses: ["Combine", "UIKit", "AppHosting", "PhoneSimulator"],
-    below: "CSwiftUI"),
-  Room(name: "os", uses: ["AppHosting", "PhoneSimulator"], below: "Cos"),
-  Room(name: "OSLog", uses: ["os"]),
-  // 5: time and order
-  Room(
-    name: "DeterministicExecution",
-    uses: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
-    below: "CDeterministicExecution"),
-  Room(name: "DeviceFrameworks", uses: ["CoreLocation", "CoreMotion", "CoreBluetooth"]),
-]
+/// Reading an app, and saying what is wrong with it.
+let audit = Area(
+  "Audit",
+  [
+    Module(name: "Findings"),
+    Module(name: "MarkupReading"),
+    Module(
+      name: "ServiceNeeds", dependencies: ["PlatformModel"],
+      resources: [.embedInCode("Profiles/Shipped")]),
+    Module(name: "AppArtifacts", dependencies: ["Findings", "MarkupReading"]),
+    Module(name: "Reports", dependencies: ["Findings"]),
+    Module(
+      name: "SourceReaders", dependencies: ["AppArtifacts", "Findings"],
+      packages: [
+        commandLine("SwiftSyntax", "swift-syntax"), commandLine("SwiftParser", "swift-syntax"),
+      ]),
+    Module(name: "Abilities", dependencies: ["AuthorizationEngine", "PlatformModel", "Findings"]),
+    Module(
+      name: "PermissionAudit",
+      dependencies: [
+        "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
+        "PlatformModel", "ServiceNeeds",
+      ],
+      resources: [.embedInCode("Pages")]),
+    Module(
+      name: "Explanations",
+      dependencies: [
+        "PermissionAudit", "ServiceNeeds", "AuthorizationEngine", "Findings", "PlatformModel",
+      ]),
+  ])
+
+/// The virtual phone, and the search over all its states.
+let simulator = Area(
+  "Simulator",
+  [
+    Module(
+      name: "PhoneSimulator",
+      dependencies: ["AuthorizationEngine", "PlatformModel", "MarkupReading"],
+      cTarget: "CPhoneSimulator"),
+    Module(
+      name: "StateExploration",
+      dependencies: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+  ])
+
+/// The command line.
+let tool = Area(
+  "Tool",
+  [
+    Module(
+      name: "WayleaveCommands",
+      dependencies: [
+        "StateExploration", "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities",
+        "AuthorizationEngine",
+        "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
+        "MarkupReading",
+      ],
+      packages: [
+        commandLine("ArgumentParser", "swift-argument-parser"), commandLine("Yams", "Yams"),
+      ])
+  ])
+
+/// Runs an app's own code on Linux, under the phone's clock and in its order.
+let runtime = Area(
+  "AppRuntime",
+  [
+    Module(
+      name: "AppHosting", dependencies: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+      cTarget: "CAppHosting"),
+    Module(
+      name: "DeterministicExecution",
+      dependencies: ["AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel"],
+      cTarget: "CDeterministicExecution"),
+  ])
+
+/// Apple's names over the virtual phone. Combine comes first, because Apple's Foundation exports it.
+let frameworks = Area(
+  "AppleFrameworks",
+  [
+    Module(
+      name: "Combine", dependencies: ["AppHosting", "PhoneSimulator"],
+      packages: [
+        appFrameworks("OpenCombine", "OpenCombine"),
+        appFrameworks("OpenCombineDispatch", "OpenCombine"),
+        appFrameworks("OpenCombineFoundation", "OpenCombine"),
+      ],
+      cTarget: "CCombine"),
+    Module(
+      name: "CoreLocation",
+      dependencies: [
+        "Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel",
+      ],
+      cTarget: "CCoreLocation"),
+    Module(
+      name: "CoreMotion",
+      dependencies: [
+        "Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel",
+      ],
+      cTarget: "CCoreMotion"),
+    Module(
+      name: "CoreBluetooth",
+      dependencies: [
+        "Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel",
+      ],
+      cTarget: "CCoreBluetooth"),
+    Module(
+      name: "UIKit",
+      dependencies: [
+        "Combine", "AppHosting", "PhoneSimulator", "AuthorizationEngine", "PlatformModel",
+      ],
+      cTarget: "CUIKit"),
+    Module(
+      name: "SwiftUI", dependencies: ["Combine", "UIKit", "AppHosting", "PhoneSimulator"],
+      cTarget: "CSwiftUI"),
+    Module(name: "os", dependencies: ["AppHosting", "PhoneSimulator"], cTarget: "Cos"),
+    Module(name: "OSLog", dependencies: ["os"]),
+    Module(
+      name: "DeviceFrameworks", dependencies: ["CoreLocation", "CoreMotion", "CoreBluetooth"]),
+  ])
 
 /// What an app ships: the same source on Apple's systems and on Linux.
-let shipped = [
-  // 6: asking, and knowing why not
-  Room(
-    name: "LocationAuthorization", uses: ["ServiceNeeds", "PlatformModel"],
-    onLinux: [
-      "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit", "AppHosting", "PhoneSimulator",
-    ], provenBy: ["AuthorizationEngine", "DeterministicExecution"])
-]
+let library = Area(
+  "Library",
+  [
+    Module(
+      name: "LocationAuthorization", dependencies: ["ServiceNeeds", "PlatformModel"],
+      linuxDependencies: [
+        "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit", "AppHosting", "PhoneSimulator",
+      ], testDependencies: ["AuthorizationEngine", "DeterministicExecution"])
+  ])
 
-/// What an app's tests use, where its own code runs.
-let testing = [
-  // 6: everything that the person holding the phone can do
-  Room(
-    name: "LocationAuthorizationTesting",
-    uses: [
-      "DeterministicExecution", "AppHosting", "PhoneSimulator", "AuthorizationEngine",
-      "PlatformModel",
-    ],
-    below: "CLocationAuthorizationTesting",
-    provenBy: ["LocationAuthorization", "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit"])
-]
+/// What an app's tests use.
+let testing = Area(
+  "Testing",
+  [
+    Module(
+      name: "LocationAuthorizationTesting",
+      dependencies: [
+        "DeterministicExecution", "AppHosting", "PhoneSimulator", "AuthorizationEngine",
+        "PlatformModel",
+      ],
+      cTarget: "CLocationAuthorizationTesting",
+      testDependencies: [
+        "LocationAuthorization", "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit",
+      ])
+  ])
 
 let modelProducts: [Product] = [
   .executable(name: "wayleave", targets: ["wayleave"]),
@@ -171,29 +227,39 @@ let hostingProducts: [Product] = [
 
 #if os(Linux)
   let isLinux = true
-  let rooms = model + hosting + shipped + testing
+  let areas = [model, audit, simulator, tool, runtime, frameworks, library, testing]
   let products = modelProducts + hostingProducts
 #else
   let isLinux = false
-  let rooms = model + shipped
+  let areas = [model, audit, simulator, tool, library]
   let products = modelProducts
 #endif
 
-extension Room {
-  /// The rooms that it stands on here.
-  var stands: [String] { uses + (isLinux ? onLinux : []) }
+let modules = areas.flatMap(\.modules)
 
-  /// The room with everything that it stands on.
-  var whole: [String] {
-    let below = rooms.filter { (stands + provenBy).contains($0.name) }.flatMap(\.whole)
-    return rooms.map(\.name).filter { $0 == name || below.contains($0) }
+extension Module {
+  /// What its sources may import.
+  var imports: [String] { dependencies + (isLinux ? linuxDependencies : []) }
+
+  /// The module with all that it depends on, directly or not, its tests' dependencies included.
+  var closure: [String] {
+    let below = modules.filter { (imports + testDependencies).contains($0.name) }.flatMap(\.closure)
+    return modules.map(\.name).filter { $0 == name || below.contains($0) }
   }
 
-  /// What its suite of tests may use: the whole room, and what runs the code of an app if it hosts one.
-  var tested: [String] {
-    guard isLinux, hosting.contains(where: { $0.name == name }) else { return whole }
-    let used = rooms.filter { $0.name == "DeterministicExecution" }.flatMap(\.whole) + whole
-    return rooms.map(\.name).filter(used.contains)
+  /// What its tests may import: the closure, and what runs an app's code if the module does.
+  var testImports: [String] {
+    let runsApps = [runtime, frameworks].contains { $0.modules.contains { $0.name == name } }
+    guard isLinux, runsApps else { return closure }
+    let used = modules.filter { $0.name == "DeterministicExecution" }.flatMap(\.closure) + closure
+    return modules.map(\.name).filter(used.contains)
+  }
+
+  func target(in area: Area) -> Target {
+    .target(
+      name: name,
+      dependencies: (imports + [cTarget].compactMap(\.self)).map { .target(name: $0) } + packages,
+      path: "Sources/\(area.folder)/\(name)", resources: resources, swiftSettings: strict)
   }
 }
 
@@ -221,24 +287,26 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: rooms.map { room in
-    .target(
-      name: room.name,
-      dependencies: (room.stands + [room.below].compactMap(\.self)).map { .target(name: $0) }
-        + room.tool,
-      resources: room.resources,
-      swiftSettings: strict)
-  } + rooms.compactMap(\.below).map { .target(name: $0) } + [
-    .target(name: "CAllocation"),
+  targets: areas.flatMap { area in
+    area.modules.map { $0.target(in: area) }
+      + area.modules.compactMap(\.cTarget).map {
+        .target(name: $0, path: "Sources/\(area.folder)/\($0)")
+      }
+  } + [
+    .target(name: "CAllocation", path: "Sources/Tool/CAllocation"),
     .executableTarget(
-      name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"], swiftSettings: strict,
-      linkerSettings: quickStart),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+      name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"],
+      path: "Sources/Tool/wayleave", swiftSettings: strict, linkerSettings: quickStart),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: [
+        commandLine("SwiftSyntax", "swift-syntax"), commandLine("SwiftParser", "swift-syntax"),
+      ], swiftSettings: strict),
   ]
-    + rooms.map { room in
+    + modules.map { module in
       .testTarget(
-        name: room.name + "Tests",
-        dependencies: room.tested.map { .target(name: $0) } + room.tool,
+        name: module.name + "Tests",
+        dependencies: module.testImports.map { .target(name: $0) } + module.packages,
         swiftSettings: strict)
     },
   swiftLanguageModes: [.v6]

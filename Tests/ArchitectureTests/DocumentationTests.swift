@@ -3,9 +3,9 @@ import Testing
 @Suite("The library for apps is documented as a whole")
 struct DocumentationTests {
   static let sources = Repository.sources.filter {
-    $0.path.hasPrefix("Sources/LocationAuthorization/")
+    $0.path.hasPrefix("Sources/Library/LocationAuthorization/")
   }
-  static let catalogue = "Sources/LocationAuthorization/LocationAuthorization.docc/"
+  static let catalogue = "Sources/Library/LocationAuthorization/LocationAuthorization.docc/"
 
   @Test(arguments: sources)
   func `every public symbol has a comment, cases and requirements too`(source: SourceText) {

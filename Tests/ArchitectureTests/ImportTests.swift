@@ -1,59 +1,65 @@
 import Testing
 
-@Suite("Rooms use what their row names")
+@Suite("A module imports what its row in the manifest names")
 struct ImportTests {
-  static let table = RoomTable(manifest: Repository.manifest)
+  static let table = ModuleTable(manifest: Repository.manifest)
 
-  /// Modules of the system that any room may use behind `#if canImport`.
+  /// Modules of the system that every module may import behind `#if canImport`.
   static let system: Set = ["Glibc", "Musl", "Darwin", "Dispatch", "Swift", "Synchronization"]
 
-  /// What rooms for an app's own code may import besides: such code has it loaded anyway.
-  static let hosting: Set = [
+  /// What modules for an app's own code may also import: such code has it loaded anyway.
+  static let forApps: Set = [
     "Foundation", "FoundationNetworking", "Observation", "_Concurrency",
   ]
 
-  @Test func `the manifest has a table of rooms, and every folder of sources a row`() {
-    let folders = Set(Repository.sources.map(\.room))
-    #expect(folders.isSubset(of: Set(Self.table.rows.map(\.name))))
-    #expect(Self.table["SourceReaders"]?.tools == ["SwiftSyntax", "SwiftParser"])
-    #expect(Self.table["Abilities"]?.uses == ["AuthorizationEngine", "PlatformModel", "Findings"])
+  @Test func `every source is in the folder of its module's area`() {
+    for source in Repository.sources {
+      #expect(Self.table[source.module]?.area == source.area, "\(source.path)")
+    }
+  }
+
+  @Test func `the table is read from the manifest`() {
+    #expect(Self.table["SourceReaders"]?.packages == ["SwiftSyntax", "SwiftParser"])
+    #expect(Self.table["LocationAuthorization"]?.dependencies.contains("UIKit") == true)
+    #expect(Self.table["CoreLocation"]?.cTarget == "CCoreLocation")
   }
 
   @Test(arguments: table.rows.map(\.name))
-  func `the document of the rooms says what each is for`(room: String) {
-    #expect(Repository.text(of: "Documentation/Architecture.md").contains("`\(room)`"))
+  func `Architecture.md says what each module is for`(module: String) {
+    #expect(Repository.text(of: "Documentation/Architecture.md").contains("`\(module)`"))
   }
 
   @Test(arguments: table.rows.indices)
-  func `a row names only rooms of the rows above it`(index: Int) {
+  func `a module depends only on modules above it in the manifest`(index: Int) {
     let row = Self.table.rows[index]
     let above = Set(Self.table.rows[..<index].map(\.name))
-    for room in row.uses where !above.contains(room) {
-      Issue.record("Package.swift: \(row.name) uses \(room), which does not stand above it")
+    for name in row.dependencies where !above.contains(name) {
+      Issue.record("Package.swift: \(row.name) depends on \(name), which is not above it")
     }
-    #expect(row.uses.count == Set(row.uses).count)
+    #expect(row.dependencies.count == Set(row.dependencies).count)
   }
 
-  @Test func `what the tool links knows nothing of the rooms for an app's own code`() {
-    let hosts = Set(Self.table.rows.filter(\.hosts).map(\.name))
-    #expect(hosts.contains("CoreLocation"))
-    for row in Self.table.rows where !row.hosts {
-      #expect(hosts.isDisjoint(with: row.uses), "\(row.name)")
+  @Test func `what the tool links depends on no module for an app's own code`() {
+    let forApps = Set(Self.table.rows.filter(\.servesApps).map(\.name))
+    #expect(forApps.contains("CoreLocation"))
+    for row in Self.table.rows where !row.servesApps {
+      #expect(forApps.isDisjoint(with: row.dependencies), "\(row.name)")
     }
   }
 
   @Test(arguments: Repository.sources)
-  func `an import is of the system, or of the row`(source: SourceText) {
-    let row = Self.table[source.room]
-    var allowed = Self.system.union(row?.uses ?? []).union(row?.tools ?? [])
-    if let below = row?.below { allowed.insert(below) }
-    // A room of Apple's names imports the module map of the same name below it.
-    if let row, row.hosts { allowed.formUnion(Self.hosting.union([row.name])) }
+  func `a source imports the system, and what the row of its module names`(source: SourceText)
+    throws
+  {
+    let row = try #require(Self.table[source.module])
+    var allowed = Self.system.union(row.dependencies).union(row.packages)
+    if let cTarget = row.cTarget { allowed.insert(cTarget) }
+    // A module with Apple's name imports the module map of the same name.
+    if row.servesApps { allowed.formUnion(Self.forApps.union([row.name])) }
     for (line, module) in source.imports where !allowed.contains(module) {
-      let message = "imports \(module), which the row of \(source.room) does not name"
-      Issue.record("\(source.place(line)): \(message)")
+      Issue.record(
+        "\(source.place(line)): imports \(module), which the row of \(row.name) does not name")
     }
-    #expect(row != nil)
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checkout that these tests read: its manifest and the sources of the rooms.
+/// The checkout that these tests read: its manifest and its sources.
 enum Repository {
   static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -13,10 +13,13 @@ struct SourceText: CustomTestStringConvertible {
     if lines.last == "" { lines.removeLast() }
   }
 
-  /// The target that the file belongs to, the second part of its path.
-  var room: String {
+  /// The area and the module: the second and the third part of its path.
+  var area: String { part(1) }
+  var module: String { part(2) }
+
+  private func part(_ index: Int) -> String {
     let parts = path.split(separator: "/")
-    return parts.count > 2 ? String(parts[1]) : ""
+    return parts.indices.contains(index) ? String(parts[index]) : ""
   }
 
   var testDescription: String { path }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Sources keep to the style of the house")
+@Suite("Sources keep to the style")
 struct StyleTests {
   @Test(arguments: Repository.sources)
   func `a file over 500 lines opens with its reason`(source: SourceText) {
@@ -10,13 +10,6 @@ struct StyleTests {
         "\(source.place(1)): \(source.lines.count) lines and no reason in the first")
     }
     #expect(!source.lines.isEmpty, "\(source.path) is empty")
-  }
-
-  @Test func `nine files in ten have at most 350 lines, and half of them at most 120`() {
-    let lengths = Repository.sources.map(\.lines.count).sorted()
-    let long = Repository.sources.filter { $0.lines.count > 350 }.map(\.path)
-    #expect(long.count * 10 <= lengths.count, "over 350 lines: \(long)")
-    #expect(lengths.isEmpty || lengths[lengths.count / 2] <= 120)
   }
 
   @Test(arguments: Repository.sources)

@@ -89,7 +89,7 @@ struct LimitTests {
 
   @Test func `limit: what no virtual phone runs is kept in few files`() throws {
     let sources = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "../../Sources/LocationAuthorization")
+      .appending(path: "../../Sources/Library/LocationAuthorization")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     let conditional = try (files?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "swift" }

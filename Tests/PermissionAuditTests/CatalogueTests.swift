@@ -23,7 +23,7 @@ struct CatalogueTests {
 
   @Test func `every page belongs to a rule and every rule has a page`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/PermissionAudit/Pages").standardized
+      .appending(path: "../../Sources/Audit/PermissionAudit/Pages").standardized
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(pages.sorted() == Catalogue.all.map { "\($0.id).md" })
   }

@@ -39,7 +39,7 @@ struct FactCoverageTests {
 
   /// The ids in tests and in the pages of rules.
   static func cited() throws -> Set<String> {
-    let places = ["Tests", "Sources/PermissionAudit/Pages"]
+    let places = ["Tests", "Sources/Audit/PermissionAudit/Pages"]
     return try places.flatMap(files).reduce(into: []) { ids, file in
       // The pattern of ids spells some of them out.
       guard file.lastPathComponent != "Citations.swift" else { return }

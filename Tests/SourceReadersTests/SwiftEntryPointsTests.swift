@@ -228,7 +228,7 @@ struct SwiftEntryPointsTests {
   func `every public type of a module with Apple's name is known`(module: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/" + module)
+      .appendingPathComponent("Sources/AppleFrameworks/" + module)
     var checked = 0
     let paths = try #require(FileManager.default.enumerator(atPath: folder.path))
     for case let path as String in paths where path.hasSuffix(".swift") {

@@ -19,7 +19,7 @@ struct RulesCommandTests {
       URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path + "/Documentation/Rules.md"
     let output = CommandRun(
-      ["rules", "--format", "markdown", "--pages", "../Sources/PermissionAudit/Pages"]
+      ["rules", "--format", "markdown", "--pages", "../Sources/Audit/PermissionAudit/Pages"]
     ).output
     let document = try String(contentsOfFile: file, encoding: .utf8)
     #expect(document == output, "Documentation/Rules.md is old: run Scripts/rules-document")

@@ -14,7 +14,7 @@ struct ArticleTests {
   private static let tests = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent()
   private static let articles = tests.appending(
-    path: "../../../Sources/LocationAuthorization/LocationAuthorization.docc")
+    path: "../../../Sources/Library/LocationAuthorization/LocationAuthorization.docc")
 
   /// The lines of a text that hold something, without their indentation.
   private static func lines(_ text: some StringProtocol) -> [String] {
