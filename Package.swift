@@ -58,7 +58,7 @@ let audit = Area(
       name: "ServiceNeeds", dependencies: ["PlatformModel"],
       resources: [.embedInCode("Profiles/Shipped")]),
     Module(name: "AppArtifacts", dependencies: ["Findings", "MarkupReading"]),
-    Module(name: "Reports", dependencies: ["Findings"]),
+    Module(name: "Reports", dependencies: ["Findings", "PlatformModel"]),
     Module(
       name: "SourceReaders", dependencies: ["AppArtifacts", "Findings"],
       packages: [
@@ -297,6 +297,9 @@ let package = Package(
     .executableTarget(
       name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"],
       path: "Sources/Tool/wayleave", swiftSettings: strict, linkerSettings: quickStart),
+    .target(
+      name: "TestSupport", dependencies: ["PlatformModel"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
@@ -306,7 +309,8 @@ let package = Package(
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
-        dependencies: module.testImports.map { .target(name: $0) } + module.packages,
+        dependencies: (module.testImports + ["TestSupport"]).map { .target(name: $0) }
+          + module.packages,
         swiftSettings: strict)
     },
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import AuthorizationEngine
 import PlatformModel
+import TestSupport
 import Testing
 
 /// What an app can and cannot tell from its side, and the flows that go wrong because of it.
@@ -26,6 +27,7 @@ import Testing
 
   @Test(
     "IOS-AUTH-022, IOS-REQ-029: the device's switch says nothing about the app, and turns it to denied",
+    .facts("IOS-REQ-029"),
     arguments: all)
   func deviceSwitch(_ version: OSVersion) {
     var run = Run(version)
@@ -40,6 +42,7 @@ import Testing
 
   @Test(
     "IOS-AUTH-024: without a grant the accuracy means nothing, and no callback tells of it",
+    .facts("IOS-AUTH-024"),
     arguments: from14)
   func accuracyWithoutGrant(_ version: OSVersion) {
     var run = Run(version)
@@ -126,6 +129,7 @@ import Testing
 
   @Test(
     "IOS-REQ-017: asking Always from the callback prompts at once, and after each Allow Once the first question returns",
+    .facts("IOS-REQ-017"),
     arguments: releases(from: .iOS(13, 4)))
   func askingFromTheCallback(_ version: OSVersion) {
     var run = Run(version)
@@ -142,7 +146,9 @@ import Testing
     #expect(once.prompts.count == 1)
   }
 
-  @Test("IOS-SET-003: the label of Ask Next Time grew with the location button", arguments: all)
+  @Test(
+    "IOS-SET-003: the label of Ask Next Time grew with the location button", .facts("IOS-SET-003"),
+    arguments: all)
   func labels(_ version: OSVersion) {
     #expect(
       SettingsRow.askNextTime.label(on: version)

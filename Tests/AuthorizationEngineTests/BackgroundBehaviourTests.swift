@@ -1,5 +1,6 @@
 import AuthorizationEngine
 import PlatformModel
+import TestSupport
 import Testing
 
 /// A row of the vendor table on continuous updates: its own copy, against engine runs.
@@ -256,7 +257,8 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "IOS-BG-030: the alternative of the talk shows the bar for Always from iOS 11", arguments: v11)
+    "IOS-BG-030: the alternative of the talk shows the bar for Always from iOS 11",
+    .facts("IOS-BG-030"), arguments: v11)
   func indicatorByDefault(_ version: OSVersion) {
     var run = Run(System(version, switches: Switches(.indicatorForAlways)))
     run.open(.always)
@@ -297,7 +299,8 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
       indicator: false, location: true)
   }
 
-  @Test("IOS-BG-018: stopping when leaving hides the bar again", arguments: v9)
+  @Test(
+    "IOS-BG-018: stopping when leaving hides the bar again", .facts("IOS-BG-018"), arguments: v9)
   func barFlashes(_ version: OSVersion) {
     var run = steps(version, .whenInUse, [.setAllowsBackground(true), .startUpdating, .leave])
     #expect(run.effects.contains(.indicatorShown))

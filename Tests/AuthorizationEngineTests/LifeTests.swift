@@ -1,5 +1,6 @@
 import AuthorizationEngine
 import PlatformModel
+import TestSupport
 import Testing
 
 /// Callbacks, the lock, updates of the app and the system, resets, and Settings.
@@ -25,7 +26,8 @@ import Testing
   }
 
   @Test(
-    "IOS-AUTH-034: the first callback says not determined while the prompt is up", arguments: all)
+    "IOS-AUTH-034: the first callback says not determined while the prompt is up",
+    .facts("IOS-AUTH-034"), arguments: all)
   func callbackBeforeAnswer(_ version: OSVersion) {
     var run = Run(version)
     run.open(.notDetermined)
@@ -177,7 +179,8 @@ import Testing
   }
 
   @Test(
-    "IOS-SET-001, IOS-SET-002, IOS-SET-004: Settings offers what the keys support", arguments: all)
+    "IOS-SET-001, IOS-SET-002, IOS-SET-004: Settings offers what the keys support",
+    .facts("IOS-SET-002"), arguments: all)
   func choices(_ version: OSVersion) {
     func offered(_ build: AppBuild) -> [Event.SettingsChoice] {
       var run = Run(version, build)

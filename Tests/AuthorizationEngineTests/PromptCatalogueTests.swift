@@ -1,5 +1,6 @@
 import AuthorizationEngine
 import PlatformModel
+import TestSupport
 import Testing
 
 /// The prompts of section 2.1: which exist where, what they say, and their buttons in order.
@@ -28,7 +29,9 @@ import Testing
       (.p12, releases(from: .iOS(27)), [.allow, .notNow]),
     ]
 
-  @Test(arguments: expected.indices)
+  @Test(
+    .facts("P1", "P10", "P11", "P12", "P1b", "P2", "P3", "P4", "P4b", "P5", "P6", "P7", "P8", "P9"),
+    arguments: expected.indices)
   func `a prompt exists on its releases only, with its buttons in order`(_ index: Int) {
     let (prompt, versions, buttons) = Self.expected[index]
     for version in OSVersion.allIOS {

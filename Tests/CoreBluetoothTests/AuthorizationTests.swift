@@ -2,6 +2,7 @@ import AppHosting
 import CoreBluetooth
 import PhoneSimulator
 import PlatformModel
+import TestSupport
 import Testing
 
 @Suite("Bluetooth, as an app reads and asks for it")
@@ -45,7 +46,7 @@ struct AuthorizationTests {
     process.asCurrent { #expect(CBManager.authorization == .allowedAlways) }
   }
 
-  @Test(arguments: [true, false])
+  @Test(.facts("IOS-BT-007"), arguments: [true, false])
   func `a radio that is off is told by an alert, unless the app wants none (IOS-BT-007)`(
     wantsAlert: Bool
   ) throws {

@@ -3,6 +3,7 @@ import CoreBluetooth
 import DeterministicExecution
 import Foundation
 import PhoneSimulator
+import TestSupport
 import Testing
 
 @Suite("A peripheral that a test makes up") struct PeripheralTests {
@@ -61,7 +62,8 @@ import Testing
     #expect(diary.lines == ["gone Sensor \(CBError.Code.connectionTimeout.rawValue)"])
   }
 
-  @Test func `a connection waits for what is away, and can be cancelled (IOS-BT-017)`() throws {
+  @Test(.facts("IOS-BT-017"))
+  func `a connection waits for what is away, and can be cancelled (IOS-BT-017)`() throws {
     let (phone, app, diary) = try opened()
     try app.run { diary.manager?.scanForPeripherals(withServices: nil) }
     phone.bringNear(Self.sensor)
@@ -76,7 +78,8 @@ import Testing
     #expect(diary.lines.last == "gone Sensor nil")
   }
 
-  @Test func `what nobody holds is let go, and its connection with it (IOS-BT-016)`() throws {
+  @Test(.facts("IOS-BT-016"))
+  func `what nobody holds is let go, and its connection with it (IOS-BT-016)`() throws {
     let (phone, app, diary) = try opened()
     diary.holds = false
     phone.bringNear(Self.sensor)
@@ -85,7 +88,9 @@ import Testing
     #expect(phone.complaints.contains { $0.contains("Did you forget to keep a reference to it?") })
   }
 
-  @Test func `below powered on scans and connections are over (IOS-BT-015)`() throws {
+  @Test(.facts("IOS-BT-015")) func `below powered on scans and connections are over (IOS-BT-015)`()
+    throws
+  {
     let (phone, app, diary) = try opened()
     phone.bringNear(Self.sensor)
     try app.run { diary.manager?.scanForPeripherals(withServices: nil) }

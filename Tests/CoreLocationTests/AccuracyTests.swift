@@ -2,6 +2,7 @@ import AuthorizationEngine
 import CoreLocation
 import PhoneSimulator
 import PlatformModel
+import TestSupport
 import Testing
 
 @Suite("Temporary full accuracy, by purpose key")
@@ -92,7 +93,8 @@ struct AccuracyTests {
     #expect(ear.take().last == "status authorizedWhenInUse reduced")
   }
 
-  @Test func `reduced locations are coarse and rare, IOS-ACC-001, IOS-ACC-002`() throws {
+  @Test(.facts("IOS-ACC-002"))
+  func `reduced locations are coarse and rare, IOS-ACC-001, IOS-ACC-002`() throws {
     let (hand, manager, ear) = try reduced()
     try hand.run { manager.startUpdatingLocation() }
     hand.phone.advance(by: .seconds(3600))

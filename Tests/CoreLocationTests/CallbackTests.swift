@@ -1,6 +1,7 @@
 import AuthorizationEngine
 import CoreLocation
 import PlatformModel
+import TestSupport
 import Testing
 
 @Suite("The two generations of the authorization callback")
@@ -25,7 +26,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OSVersion.allIOS)
+  @Test(.facts("IOS-AUTH-032"), arguments: OSVersion.allIOS)
   func `a delegate with the old form gets one call at first and one per change, IOS-AUTH-032`(
     version: OSVersion
   ) throws {
@@ -52,10 +53,12 @@ struct CallbackTests {
     #expect(new.heard == (version < .iOS(14) ? [] : [.notDetermined, .authorizedWhenInUse]))
   }
 
-  @Test(arguments: [
-    (OSVersion.iOS(13, 7), ["old status notDetermined", "old status authorizedWhenInUse"]),
-    (.iOS(14), ["status notDetermined", "status authorizedWhenInUse"]),
-  ])
+  @Test(
+    .facts("IOS-AUTH-033"),
+    arguments: [
+      (OSVersion.iOS(13, 7), ["old status notDetermined", "old status authorizedWhenInUse"]),
+      (.iOS(14), ["status notDetermined", "status authorizedWhenInUse"]),
+    ])
   func `of a delegate with both, the new form wins from iOS 14, IOS-AUTH-033`(
     version: OSVersion, calls: [String]
   ) throws {

@@ -1,6 +1,7 @@
 import CoreLocation
 import PhoneSimulator
 import PlatformModel
+import TestSupport
 import Testing
 
 @Suite("Headings, visits, significant changes and the rest of a manager")
@@ -131,7 +132,9 @@ struct ServiceTests {
     #expect(!CLLocationManager.deferredLocationUpdatesAvailable())
   }
 
-  @Test func `limit: no app gets location pushes, error 3, IOS-NEW-016`() throws {
+  @Test(.facts("IOS-NEW-016")) func `limit: no app gets location pushes, error 3, IOS-NEW-016`()
+    throws
+  {
     final class Answer: @unchecked Sendable {
       var code: Int?
     }

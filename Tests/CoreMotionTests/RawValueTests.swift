@@ -1,10 +1,11 @@
 import CoreMotion
+import TestSupport
 import Testing
 
 /// Names and numbers as Apple's headers have them, read from the metadata of PyObjC 12.2.2.
 @Suite("Core Motion's raw values")
 struct RawValueTests {
-  @Test func `authorizations are Apple's (IOS-MOT-001)`() {
+  @Test(.facts("IOS-MOT-001")) func `authorizations are Apple's (IOS-MOT-001)`() {
     let values: [(CMAuthorizationStatus, Int)] = [
       (.notDetermined, 0), (.restricted, 1), (.denied, 2), (.authorized, 3),
     ]

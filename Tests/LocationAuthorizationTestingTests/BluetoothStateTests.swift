@@ -1,6 +1,7 @@
 import CoreBluetooth
 import Foundation
 import LocationAuthorizationTesting
+import TestSupport
 import Testing
 
 @Suite("Bluetooth's states, as a search brings them about") struct BluetoothStateTests {
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Releases.iOS(12), .iOS(18)])
+  @Test(.facts("IOS-BT-012", "IOS-BT-013"), arguments: [Releases.iOS(12), .iOS(18)])
   func `a scan right after the manager was made is ignored, and found (IOS-BT-012, IOS-BT-013)`(
     releases: Releases
   ) async throws {
@@ -55,7 +56,8 @@ import Testing
     #expect(exploration.states > 10)
   }
 
-  @Test func `a state that nobody expected crashes where the service is lost (IOS-BT-014)`()
+  @Test(.facts("IOS-BT-014"))
+  func `a state that nobody expected crashes where the service is lost (IOS-BT-014)`()
     async throws
   {
     let failure = await #expect(throws: ExplorationFailure.self) {

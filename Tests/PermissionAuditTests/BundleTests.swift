@@ -2,6 +2,7 @@ import AppArtifacts
 import Findings
 import PlatformModel
 import SourceReaders
+import TestSupport
 import Testing
 
 @testable import PermissionAudit
@@ -17,7 +18,7 @@ struct BundleTests {
     #expect(findings.map(\.rule) == ["purpose-string-missing"])
   }
 
-  @Test func `an extension answers for the requests of its own binary`() {
+  @Test(.facts("IOS-STORE-005")) func `an extension answers for the requests of its own binary`() {
     // IOS-STORE-005: each bundle of an upload is checked by itself.
     let widget = Apps.app("Widget", kind: .appExtension(point: nil))
     let findings = Apps.findings([widget], ["Widget": [.requestWhenInUseAuthorization]])

@@ -2,6 +2,7 @@ import AppArtifacts
 import Findings
 import PlatformModel
 import SourceReaders
+import TestSupport
 import Testing
 
 @testable import PermissionAudit
@@ -106,7 +107,7 @@ import Testing
     #expect(Self.promises(new), "\(new)")
   }
 
-  @Test(arguments: [InfoPlistKey.bluetoothPeripheral, .bluetoothAlways])
+  @Test(.facts("IOS-KEY-006"), arguments: [InfoPlistKey.bluetoothPeripheral, .bluetoothAlways])
   func `what the prompt does with an empty text for Bluetooth is not said (IOS-KEY-006)`(
     key: InfoPlistKey
   ) throws {

@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 /// The catalogue of Android's permissions, one row each.
@@ -30,6 +31,11 @@ struct AndroidPermissionTests {
 
   @Test(
     "A permission is introduced and protected as its fact says",
+    .facts(
+      "AND-PERM-002", "AND-PERM-003", "AND-PERM-004", "AND-PERM-007", "AND-PERM-008",
+      "AND-PERM-011", "AND-PERM-020", "AND-PERM-021", "AND-PERM-022", "AND-PERM-023",
+      "AND-PERM-025", "AND-PERM-027", "AND-PERM-029", "AND-PERM-030", "AND-PERM-031",
+      "AND-PERM-032", "AND-PERM-033", "AND-PERM-034"),
     arguments: [
       ("AND-PERM-001", "INTERNET", 22, AndroidPermission.Protection?.some(.dangerous)),
       ("AND-PERM-001", "INTERNET", 23, .normal),
@@ -101,7 +107,7 @@ struct AndroidPermissionTests {
     #expect(capped.allSatisfy { $0.cap?.maxSDK == 30 && $0.cap?.fromTarget == 31 })
   }
 
-  @Test
+  @Test(.facts("AND-PERM-040"))
   func
     `groups are the permission controller's (AND-PERM-040), three of them one-time (AND-PERM-041)`()
   {

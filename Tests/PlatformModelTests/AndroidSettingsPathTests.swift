@@ -1,10 +1,11 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 /// Where stock Android keeps what permissions need, level by level.
 struct AndroidSettingsPathTests {
   @Test(
-    "AND-SET-001: Location is below Security & location on Android 8 and 9",
+    "AND-SET-001: Location is below Security & location on Android 8 and 9", .facts("AND-SET-001"),
     arguments: APILevel.all)
   func location(level: APILevel) {
     #expect(
@@ -14,6 +15,7 @@ struct AndroidSettingsPathTests {
 
   @Test(
     "Wi-Fi scanning: AND-SET-002, AND-SET-003, AND-SET-004, AND-SET-005, AND-SET-006",
+    .facts("AND-SET-002", "AND-SET-003", "AND-SET-004", "AND-SET-005", "AND-SET-006"),
     arguments: [
       (19...22, ["Wi-Fi", "Advanced", "Scanning always available"]),
       (23...25, ["Location", "Scanning", "Wi-Fi scanning"]),
@@ -41,6 +43,7 @@ struct AndroidSettingsPathTests {
 
   @Test(
     "AND-SET-007: the permissions of an app are below Apps & notifications on Android 8 to 11",
+    .facts("AND-SET-007"),
     arguments: APILevel.all)
   func appPermissions(level: APILevel) {
     let steps = AndroidSettingsPath.appPermissions.steps(on: level, app: "Trail")
@@ -50,13 +53,15 @@ struct AndroidSettingsPathTests {
     #expect(steps.first == ((26...30).contains(level) ? "Apps & notifications" : "Apps"))
   }
 
-  @Test("AND-SET-008: Bluetooth moved with Android 8 and with 9", arguments: APILevel.all)
+  @Test(
+    "AND-SET-008: Bluetooth moved with Android 8 and with 9", .facts("AND-SET-008"),
+    arguments: APILevel.all)
   func bluetooth(level: APILevel) {
     let steps = AndroidSettingsPath.bluetooth.steps(on: level, app: "")
     #expect(steps?.last == "Bluetooth" && steps?.count == (level < 26 ? 1 : level < 28 ? 2 : 3))
   }
 
-  @Test(arguments: AndroidSettingsPath.allCases)
+  @Test(.facts("AND-SET-009"), arguments: AndroidSettingsPath.allCases)
   func `the runs of levels have the steps of each level, and leave out those without`(
     path: AndroidSettingsPath
   ) {

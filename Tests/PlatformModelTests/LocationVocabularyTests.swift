@@ -1,9 +1,12 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 /// The numbers that apps see, with Apple's raw values.
 struct LocationVocabularyTests {
-  @Test("IOS-AUTH-001, IOS-AUTH-002: the five values of the authorization status")
+  @Test(
+    "IOS-AUTH-001, IOS-AUTH-002: the five values of the authorization status",
+    .facts("IOS-AUTH-001", "IOS-AUTH-002"))
   func authorizationStatus() {
     #expect(AuthorizationStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
     #expect(AuthorizationStatus(rawValue: 3) == .authorizedAlways)
@@ -11,13 +14,13 @@ struct LocationVocabularyTests {
     #expect(AuthorizationStatus(rawValue: 5) == nil)
   }
 
-  @Test("IOS-AUTH-003: full accuracy is 0, the good value")
+  @Test("IOS-AUTH-003: full accuracy is 0, the good value", .facts("IOS-AUTH-003"))
   func accuracyAuthorization() {
     #expect(AccuracyAuthorization.fullAccuracy.rawValue == 0)
     #expect(AccuracyAuthorization.reducedAccuracy.rawValue == 1)
   }
 
-  @Test("IOS-AUTH-004: what a session asks for")
+  @Test("IOS-AUTH-004: what a session asks for", .facts("IOS-AUTH-004"))
   func serviceSessionRequirement() {
     #expect(ServiceSessionRequirement.none.rawValue == 0)
     #expect(ServiceSessionRequirement.whenInUse.rawValue == 1)
@@ -25,7 +28,7 @@ struct LocationVocabularyTests {
   }
 
   @Test(
-    "IOS-AUTH-005: the codes of kCLErrorDomain",
+    "IOS-AUTH-005: the codes of kCLErrorDomain", .facts("IOS-AUTH-005"),
     arguments: [
       (LocationErrorCode.locationUnknown, 0), (.denied, 1), (.network, 2), (.headingFailure, 3),
       (.regionMonitoringDenied, 4), (.regionMonitoringFailure, 5),
@@ -40,7 +43,7 @@ struct LocationVocabularyTests {
     #expect(LocationErrorCode.domain == "kCLErrorDomain")
   }
 
-  @Test("IOS-AUTH-006: states of a monitor's conditions and of regions")
+  @Test("IOS-AUTH-006: states of a monitor's conditions and of regions", .facts("IOS-AUTH-006"))
   func monitoring() {
     #expect(MonitoringState.allCases.map(\.rawValue) == [0, 1, 2, 3])
     #expect(MonitoringState.unmonitored.rawValue == 3)
@@ -48,7 +51,9 @@ struct LocationVocabularyTests {
     #expect(RegionState.outside.rawValue == 2)
   }
 
-  @Test("IOS-AUTH-007: activity types, and live updates in an order of their own")
+  @Test(
+    "IOS-AUTH-007: activity types, and live updates in an order of their own",
+    .facts("IOS-AUTH-007"))
   func activities() {
     #expect(ActivityType.allCases.map(\.rawValue) == [1, 2, 3, 4, 5])
     #expect(ActivityType.fitness.rawValue == 3)
@@ -58,7 +63,7 @@ struct LocationVocabularyTests {
     #expect(LiveUpdateConfiguration.airborne.rawValue == 4)
   }
 
-  @Test("IOS-AUTH-008: the constants of accuracy, from fine to coarse")
+  @Test("IOS-AUTH-008: the constants of accuracy, from fine to coarse", .facts("IOS-AUTH-008"))
   func accuracies() {
     let constants: [LocationAccuracy] = [
       .bestForNavigation, .best, .nearestTenMeters, .hundredMeters, .kilometer, .threeKilometers,
@@ -69,7 +74,7 @@ struct LocationVocabularyTests {
     #expect(LocationManagerDefaults.distanceFilter == -1)
   }
 
-  @Test("IOS-AUTH-009: why location pushes fail")
+  @Test("IOS-AUTH-009: why location pushes fail", .facts("IOS-AUTH-009"))
   func locationPushErrors() {
     let codes: [LocationPushErrorCode] = [
       .unknown, .missingPushExtension, .missingPushServerEnvironment, .missingEntitlement,

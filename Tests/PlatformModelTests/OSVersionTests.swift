@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 /// Only releases that shipped exist (IOS-SET-023).
@@ -16,7 +17,8 @@ struct OSVersionTests {
     #expect(OSVersion(iOS: major, -1) == nil)
   }
 
-  @Test(arguments: [Int.min, -1, 0, 7, 19, 20, 21, 22, 23, 24, 25, 28, Int.max])
+  @Test(
+    .facts("IOS-SET-023"), arguments: [Int.min, -1, 0, 7, 19, 20, 21, 22, 23, 24, 25, 28, Int.max])
   func `a major version that never shipped is refused`(major: Int) {
     #expect(OSVersion(iOS: major) == nil)
     #expect(throws: UnknownVersion.self) { try OSVersion(parsing: "\(major)") }

@@ -1,9 +1,12 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 /// Where Settings keeps what permissions need, release by release.
 struct SettingsPathTests {
-  @Test("IOS-SET-020: Privacy became Privacy & Security with iOS 16", arguments: OSVersion.allIOS)
+  @Test(
+    "IOS-SET-020: Privacy became Privacy & Security with iOS 16", .facts("IOS-SET-020"),
+    arguments: OSVersion.allIOS)
   func locationServices(version: OSVersion) {
     let privacy = version.major <= 15 ? "Privacy" : "Privacy & Security"
     #expect(
@@ -14,7 +17,9 @@ struct SettingsPathTests {
         == [privacy, "Motion & Fitness"])
   }
 
-  @Test("IOS-SET-021: the pages of apps moved below Apps with iOS 18", arguments: OSVersion.allIOS)
+  @Test(
+    "IOS-SET-021: the pages of apps moved below Apps with iOS 18", .facts("IOS-SET-021"),
+    arguments: OSVersion.allIOS)
   func app(version: OSVersion) {
     #expect(
       SettingsPath.app.steps(on: version, app: "Trail Guide")

@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 struct StoreMessageTests {
@@ -15,7 +16,7 @@ struct StoreMessageTests {
     #expect(!wording.contains("{"))
   }
 
-  @Test("IOS-STORE-002: ITMS-90683 had a date in it until 2020")
+  @Test("IOS-STORE-002: ITMS-90683 had a date in it until 2020", .facts("IOS-STORE-002"))
   func missingPurposeString2018() {
     let wording = StoreMessage.missingPurposeString2018.wording(["key": "NSMotionUsageDescription"])
     #expect(wording.contains("should contain a NSMotionUsageDescription key"))

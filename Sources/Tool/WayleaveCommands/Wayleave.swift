@@ -14,8 +14,8 @@ public struct Wayleave: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
-      ExplainCommand.self, RulesCommand.self, NeedsCommand.self, DiagnoseCommand.self,
-      PermissionsCommand.self, BranchesCommand.self,
+      ExplainCommand.self, RulesCommand.self, FactsCommand.self, NeedsCommand.self,
+      DiagnoseCommand.self, PermissionsCommand.self, BranchesCommand.self,
     ])
 
   /// The name of the tool, which stands before those of its commands.
@@ -63,6 +63,7 @@ public struct Wayleave: ParsableCommand {
         wayleave explore      shows where people end up, whatever they do, and the dead ends
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
+        wayleave facts        lists what is known of the platforms, with sources
         wayleave needs        says what the services of an SDK need
         wayleave permissions  lists what an Android app asks for, and who brought it
         wayleave diagnose     says why nothing works on a phone whose state an app reported

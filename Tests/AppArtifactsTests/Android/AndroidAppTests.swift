@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @testable import AppArtifacts
@@ -27,7 +28,7 @@ struct AndroidAppTests {
   }
 
   @Test(
-    "the target is found in each way in which scripts set it (AND-MRG-007)",
+    "the target is found in each way in which scripts set it (AND-MRG-007)", .facts("AND-MRG-007"),
     arguments: [
       ("targetSdk 34", "", ""), ("targetSdkVersion(34)", "", ""), ("targetSdk = 34", "", ""),
       ("targetSdkVersion rootProject.ext.target", "ext { target = 34 }", ""),
@@ -176,8 +177,8 @@ struct AndroidAppTests {
       asks("a", "android:maxSdkVersion=\"30\""), asks("b")),
   ]
 
-  @Test func `a module's permissions are the app's, and the module is named (AND-MRG-001)`() throws
-  {
+  @Test(.facts("AND-MRG-001"))
+  func `a module's permissions are the app's, and the module is named (AND-MRG-001)`() throws {
     let app = try Self.app("dependencies { implementation project(':core:ble') }", Self.library)
     let permissions = try #require(app.variants.first?.manifest.permissions)
     #expect(permissions.map(\.name) == ["a", "b"])

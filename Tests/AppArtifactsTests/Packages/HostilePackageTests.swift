@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @testable import AppArtifacts
@@ -16,7 +17,11 @@ import Testing
     #expect(package.problems.first?.message.contains("android.permission.CAMERA contains") == true)
   }
 
-  @Test func `binary XML that is not a manifest is refused`() {
+  @Test(
+    .facts(
+      "AND-ROB-001", "AND-ROB-002", "AND-ROB-003", "AND-ROB-005", "AND-ROB-006", "AND-ROB-007",
+      "AND-ROB-009", "AND-ROB-010", "AND-ROB-013"))
+  func `binary XML that is not a manifest is refused`() {
     let tag = Tag("resources", children: [Tag("uses-permission", .name("a"))])
     #expect(throws: ReadingProblem.self) {
       try ManifestReader.read(BinaryXMLWriter(root: tag).bytes, file: "strings.xml")
@@ -115,7 +120,7 @@ import Testing
     #expect(problem.message.contains("(byte "))
   }
 
-  @Test
+  @Test(.facts("AND-AXML-006", "AND-ROB-011", "AND-ROB-014"))
   func `names of attributes that are empty or wrong change nothing (AND-ROB-011, AND-AXML-006)`() {
     let package = Self.package(BinaryXMLWriter(root: .trail, hidesNames: true).bytes)
     #expect(package.problems == [])

@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @testable import AppArtifacts
@@ -15,7 +16,10 @@ struct ManifestFormTests {
     ("bundle", ProtobufXMLWriter.bytes(.trail)),
   ]
 
-  @Test(arguments: forms.indices)
+  @Test(
+    .facts(
+      "AND-AAB-001", "AND-AAB-005", "AND-AXML-001", "AND-AXML-002", "AND-AXML-003", "AND-AXML-004",
+      "AND-AXML-005", "AND-MAN-010"), arguments: forms.indices)
   func `permissions, features, components and levels are read`(form: Int) throws {
     let (name, bytes) = Self.forms[form]
     let reading = try ManifestReader.read(
@@ -72,7 +76,9 @@ struct ManifestFormTests {
     #expect(manifest.targetSDK == level)
   }
 
-  @Test(arguments: [(22, false), (23, true), (30, true), (31, false)])
+  @Test(
+    .facts("AND-MAN-002", "AND-MAN-003"),
+    arguments: [(22, false), (23, true), (30, true), (31, false)])
   func `a permission for API 23 with a cap at 30 counts between (AND-MAN-002, AND-MAN-003)`(
     level: Int, counts: Bool
   ) {

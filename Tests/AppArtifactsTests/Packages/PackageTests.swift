@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppArtifacts
@@ -12,12 +13,14 @@ struct PackageTests {
     return Array(try Data(contentsOf: root.appending(path: "../../../Fuzz/Seeds/" + path)))
   }
 
-  @Test(arguments: [
-    ("aapt.apk", AndroidPackage.Form.apk, AndroidManifest.Level.api(33)),
-    ("aapt2.apk", .apk, .api(33)),
-    ("bundle.aab", .bundle, .unresolved("@0x7f010000")),
-    ("splits.apks", .splitSet, .api(33)),
-  ])
+  @Test(
+    .facts("AND-AXML-009"),
+    arguments: [
+      ("aapt.apk", AndroidPackage.Form.apk, AndroidManifest.Level.api(33)),
+      ("aapt2.apk", .apk, .api(33)),
+      ("bundle.aab", .bundle, .unresolved("@0x7f010000")),
+      ("splits.apks", .splitSet, .api(33)),
+    ])
   func `a package is told by what lies in it, and a reference by its table (AND-AXML-009)`(
     name: String, form: AndroidPackage.Form, target: AndroidManifest.Level
   ) throws {
@@ -53,7 +56,7 @@ struct PackageTests {
     #expect(package.manifest?.permissions.count == 4)
   }
 
-  @Test
+  @Test(.facts("AND-AAB-002"))
   func `what a feature module asks for, the app asks for; the module is named (AND-AAB-002)`() {
     let feature = Tag("manifest", children: [Tag("uses-permission", .name("p"))])
     let archive = ArchiveWriter(
@@ -73,7 +76,9 @@ struct PackageTests {
     #expect(package.manifest?.permissions.allSatisfy { $0.origin == .app } == true)
   }
 
-  @Test(arguments: [(30, .api(30)), (nil, .api(1))] as [(UInt32?, AndroidManifest.Level)])
+  @Test(
+    .facts("AND-MAN-007"),
+    arguments: [(30, .api(30)), (nil, .api(1))] as [(UInt32?, AndroidManifest.Level)])
   func `a package without a target has the level that it begins with, or 1 (AND-MAN-007)`(
     minimum: UInt32?, target: AndroidManifest.Level
   ) {
@@ -86,7 +91,7 @@ struct PackageTests {
     #expect(AndroidPackage.read(library.bytes, file: "lib.aar").manifest?.targetSDK == nil)
   }
 
-  @Test func `a split alone is not the whole app (AND-AAB-003)`() {
+  @Test(.facts("AND-AAB-003")) func `a split alone is not the whole app (AND-AAB-003)`() {
     let split = Tag(
       "manifest", .init(name: "split", resource: 0, value: .text("config.en")), children: [])
     let bytes = BinaryXMLWriter(root: split).bytes

@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import AuthorizationEngine
@@ -69,7 +70,7 @@ struct AndroidScanTests {
     #expect(fix(off) == .withheld(.locationOff))
   }
 
-  @Test(arguments: 23...37)
+  @Test(.facts("AND-PAIN-11"), arguments: 23...37)
   func
     `out of sight: rarely from Android 8, not at all from 10 (AND-LOC-006, AND-LOC-008, AND-PAIN-11)`(
       level: Int
@@ -142,7 +143,7 @@ struct AndroidScanTests {
     #expect(last(served, .startScan) == .scanStarted)
   }
 
-  @Test(arguments: 19...37)
+  @Test(.facts("AND-PAIN-10"), arguments: 19...37)
   func
     `four scans in the foreground from Android 9 (AND-WIFI-009, AND-WIFI-011, AND-WIFI-012, AND-PAIN-10)`(
       level: Int
@@ -246,7 +247,7 @@ struct AndroidScanTests {
     }
   }
 
-  @Test(arguments: 19...37)
+  @Test(.facts("AND-PAIN-15"), arguments: 19...37)
   func `location off silences scans from Android 6 (AND-TOG-001, AND-TOG-002, AND-PAIN-15)`(
     level: Int
   ) {
@@ -255,7 +256,7 @@ struct AndroidScanTests {
     #expect(beacon(off) == (level < 23 ? .delivered(.bluetoothResult) : .withheld(.locationOff)))
   }
 
-  @Test(arguments: 31...37)
+  @Test(.facts("AND-PAIN-08"), arguments: 31...37)
   func
     `neverForLocation needs no location and loses the beacons (AND-BLE-006, AND-PERM-044, AND-PAIN-08)`(
       level: Int
@@ -278,7 +279,7 @@ struct AndroidScanTests {
       last(phone, .bluetoothScanReturns, .startBluetoothScan(filtered: true)) == .scanStarted)
   }
 
-  @Test(arguments: 27...37)
+  @Test(.facts("AND-PAIN-12"), arguments: 27...37)
   func `a scan without filter rests with the screen (AND-BLE-011, AND-PAIN-12)`(level: Int) {
     var phone = phone(level)
     phone.does(.setSwitch(.screen, false))
@@ -301,6 +302,7 @@ struct AndroidScanTests {
 
   @Test(
     "Connections need their permission from Android 12, BLUETOOTH before (AND-BLE-008, AND-BLE-018, AND-PAIN-09)",
+    .facts("AND-PAIN-09"),
     arguments: 19...37, [30, 31])
   func connections(level: Int, target: Int) {
     let denied =
@@ -414,7 +416,7 @@ struct AndroidScanTests {
     #expect(denied.effects.last == .threw(.securityException))
   }
 
-  @Test(arguments: 31...37)
+  @Test(.facts("AND-BLE-017"), arguments: 31...37)
   func `approximate alone empties every scan (AND-TOG-016, AND-BLE-017)`(level: Int) {
     var phone = phone(level)
     phone.does(.setPrecise(false), .open)

@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import AuthorizationEngine
@@ -48,6 +49,7 @@ struct AndroidServiceTests {
 
   @Test(
     "The matrix: visible, exempt, neither, with background location (AND-FGS-004, AND-FGS-005, AND-FGS-006, AND-FGS-007, AND-FGS-009, AND-PAIN-04, AND-PAIN-05)",
+    .facts("AND-PAIN-04", "AND-PAIN-05"),
     arguments: [
       (26...28, 23...37, Start.location, Start.location, Start.location, Start.location),
       (29...29, 23...37, .location, .location, .location, .location),
@@ -118,7 +120,7 @@ struct AndroidServiceTests {
     #expect(phone.situation.presence == .stopped)
   }
 
-  @Test(arguments: 33...37)
+  @Test(.facts("AND-PAIN-13", "AND-TOG-018"), arguments: 33...37)
   func `a service runs without notifications (AND-RUN-065, AND-TOG-018, AND-PAIN-13)`(level: Int) {
     let phone = phone(level, 33)
     #expect(!phone.engine.notificationsEnabled(in: phone.situation))

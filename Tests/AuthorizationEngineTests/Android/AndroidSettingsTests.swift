@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import AuthorizationEngine
@@ -94,14 +95,16 @@ struct AndroidSettingsTests {
     #expect(phone.situation.has(.fixed, .fine))
   }
 
-  @Test func `the rationale for background may be false before the first request (AND-RUN-045)`() {
+  @Test(.facts("AND-RUN-045"))
+  func `the rationale for background may be false before the first request (AND-RUN-045)`() {
     let documented = phone(34, 34, switches: [.noBackgroundRationale])
     #expect(!documented.engine.rationale(.background, in: documented.situation))
     let source = phone(34, 34)
     #expect(source.engine.rationale(.background, in: source.situation))
   }
 
-  @Test func `a false rationale says little (AND-RUN-046, AND-PAIN-06, AND-PAIN-03)`() {
+  @Test(.facts("AND-PAIN-03", "AND-PAIN-06"))
+  func `a false rationale says little (AND-RUN-046, AND-PAIN-06, AND-PAIN-03)`() {
     var approximate = phone(34, 34)
     approximate.does(
       .request(.init([.fine, .coarse])), .chooseAccuracy(precise: false), .answer(.whileUsing))
@@ -136,7 +139,7 @@ struct AndroidSettingsTests {
     #expect(phone.effects.last == .result(names: names, granted: .init([.fine, .coarse])))
   }
 
-  @Test(arguments: APILevel.all)
+  @Test(.facts("AND-RUN-001"), arguments: APILevel.all)
   func `a device follows the rules it shipped with, or newer ones (AND-RUN-001)`(level: APILevel) {
     let shipped = Android.Generation(shippedWith: level)
     #expect(Android.Generation.possible(on: level).contains(shipped))

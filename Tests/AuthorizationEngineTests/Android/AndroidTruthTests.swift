@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import AuthorizationEngine
@@ -22,7 +23,7 @@ struct AndroidTruthTests {
     #expect(expected.count == 101)
   }
 
-  @Test(arguments: AndroidTruth.table)
+  @Test(.facts("AND-PAIN-01", "AND-PAIN-02"), arguments: AndroidTruth.table)
   func `a row holds on every level and target that it names`(row: AndroidTruth) {
     var runs = 0
     for number in row.levels {

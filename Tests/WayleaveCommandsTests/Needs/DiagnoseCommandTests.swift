@@ -1,5 +1,6 @@
 import Foundation
 import ServiceNeeds
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -123,7 +124,7 @@ import Testing
     #expect((first?.hasPrefix(row.cause) == true) == !row.isChoice)
   }
 
-  @Test
+  @Test(.facts("IOS-SIM-014"))
   func `a Simulator whose location is denied is reset, by simctl or by its menu (IOS-SIM-014)`()
     throws
   {

@@ -4,20 +4,13 @@
 /// append it to its area with an id of its own and cite that id in a test.
 public enum Facts {
   /// All rows, iOS before Android, area by area.
-  public static let all: [Fact] = ios + android
+  public static let all: [Fact] = areas.flatMap(\.facts)
 
   /// The rows about iOS.
-  public static let ios: [Fact] = [
-    authorization, prompts, transitions, requests, purposeStrings, accuracy, background, sessions,
-    releases, settings, motion, bluetooth, otherPermissions, store, review, simulation, checks,
-  ].flatMap { $0 }
+  public static let ios: [Fact] = areas.filter { $0.platform == .iOS }.flatMap(\.facts)
 
   /// The rows about Android.
-  public static let android: [Fact] = [
-    androidPermissions, androidSplits, androidRequests, androidLocation,
-    androidForegroundServices, androidWifi, androidBluetooth, androidSensors, androidSwitches,
-    androidSettings, androidNews, androidStore, androidManifests, androidPackages, androidPains,
-  ].flatMap { $0 }
+  public static let android: [Fact] = areas.filter { $0.platform == .android }.flatMap(\.facts)
 
   /// The row with an id, or nil where no fact has it.
   public static subscript(id: FactID) -> Fact? { byID[id] }

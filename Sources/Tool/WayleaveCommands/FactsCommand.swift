@@ -1,0 +1,100 @@
+import ArgumentParser
+import Findings
+import PlatformModel
+import Reports
+
+/// `wayleave facts`: what is known of the platforms, as a list or as pages.
+struct FactsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "facts", _superCommandName: Wayleave.name,
+    abstract: "List what is known of iOS and Android, with releases and sources.",
+    discussion: """
+      Without AREA, lists the areas. `wayleave explain ID` shows one fact with all
+      that refers to it.
+
+      EXAMPLES
+        wayleave facts
+        wayleave facts "purpose strings"
+        wayleave facts background --format json
+        wayleave facts --format markdown --output Facts
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, markdown
+  }
+
+  @Argument(help: ArgumentHelp("The area to list, of both platforms.", valueName: "AREA"))
+  var area: String?
+
+  @Option(help: "What to print.")
+  var format: Format = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write a page for each area to this folder; for --format markdown.", valueName: "folder"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func validate() throws {
+    if output != nil, format != .markdown {
+      throw ValidationError("--output is for --format markdown.")
+    }
+    if let area, areas.isEmpty {
+      throw ValidationError("there is no area \(area.quoted); `wayleave facts` lists them.")
+    }
+  }
+
+  private var areas: [FactArea] {
+    guard let area else { return Facts.areas }
+    return Facts.areas.filter { $0.name == area.lowercased() }
+  }
+
+  func run() throws {
+    let console = Console.current
+    switch format {
+    case .json:
+      console.write(FactsJSON(areas).text)
+    case .markdown:
+      let pages = FactsMarkdown(areas, disagreements: Disagreement.allCases).pages
+      try CommandFailure.reported(on: console) {
+        if let output {
+          for page in pages { try OutputFile(path: "\(output)/\(page.name)").write(page.text) }
+        } else {
+          console.write(pages.dropFirst().map(\.text).joined(separator: "\n"))
+        }
+      }
+    case .text:
+      let style = color.style(on: console)
+      let tables = area == nil ? Platform.allCases.map(index) : areas.map(table)
+      let text = tables.map { TableText($0, style: style).text }.joined(separator: "\n")
+      let next =
+        area == nil ? "`wayleave facts AREA` lists its facts" : "`wayleave explain ID` shows a fact"
+      console.write(text + "\n\(next).\n")
+    }
+  }
+
+  private func index(_ platform: Platform) -> Table {
+    Table(
+      title: platform.rawValue, columns: ["Area", "Facts", "What they are about"],
+      rows: Facts.areas.filter { $0.platform == platform }.map { area in
+        Table.Row(area.name, [Table.Cell("\(area.facts.count)"), Table.Cell(area.title)])
+      })
+  }
+
+  private func table(_ area: FactArea) -> Table {
+    Table(
+      title: "\(area.platform.rawValue): \(area.title)",
+      columns: ["Fact", "Releases", "Known", "What the platform does"],
+      rows: area.facts.map { fact in
+        Table.Row(
+          fact.id.rawValue,
+          [
+            Table.Cell("\(fact.versions)"), Table.Cell(fact.confidence.rawValue),
+            Table.Cell(fact.statement),
+          ])
+      })
+  }
+}
