@@ -49,7 +49,7 @@ struct AbilityTableTests {
     #expect(cells["While Using"]?["iOS 8-10"] == "not offered")
   }
 
-  @Test func `of an app whose When In Use string is missing are those of its request for Always`() {
+  @Test func `without a When In Use string is what the request for Always gives`() {
     // IOS-KEY-004: on iOS 8 to 10 Always reads its own key alone.
     let cells = cells(
       AppBuild(purposeStrings: [.always], hasLocationBackgroundMode: true),

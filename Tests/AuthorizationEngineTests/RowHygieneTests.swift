@@ -9,12 +9,12 @@ import Testing
     #expect(ids == [])
   }
 
-  @Test func `main rows answer events, and rows that settle answer none`() {
+  @Test func `main rows answer events, and settling rows answer none`() {
     #expect(Rows.main.filter(\.settles).map(\.id) == [])
     #expect(Rows.settling.filter { !$0.settles }.map(\.id) == [])
   }
 
-  @Test func `the ids of rows spell values as the code does`() {
+  @Test func `the names in the ids of rows are those of the enumeration cases`() {
     #expect(Happening.allCases.map(\.name) == Happening.allCases.map { "\($0)" })
     #expect(ReportedStatus.allCases.map(\.name) == ReportedStatus.allCases.map { "\($0)" })
     #expect(AccuracyClass.allCases.map(\.name) == AccuracyClass.allCases.map { "\($0)" })

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `what a written test states of a mock does not make it explored`() async {
+  @Test func `a search that needs the phone is empty with a mock, whatever it declares`() async {
     let reason = await reason { phone in
       let app = phone.app { Locator() }
       app.action("Locate") { $0.locate() }

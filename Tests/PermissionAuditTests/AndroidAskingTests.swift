@@ -93,15 +93,13 @@ struct AndroidAskingTests {
     "fun old() { if (SDK_INT < 31) { requestPermissions("
       + "arrayOf(Manifest.permission.ACCESS_COARSE_LOCATION), 3) } }",
   ])
-  func `approximate location that is named elsewhere makes no prompt on Android 12`(code: String)
-    throws
-  {
+  func `naming approximate location elsewhere does not add it to a request`(code: String) throws {
     let table = try #require(Self.tables(Self.request("ACCESS_FINE_LOCATION") + code).first)
     let cells = try #require(table.rows.first { $0.label == "While using" }).cells
     #expect(cells.contains { $0.text == "precise, or no prompt" })
   }
 
-  @Test func `the background that is asked for from a release on is not offered before`() throws {
+  @Test func `background location requested from Android 11 on is not offered before`() throws {
     let ask = Self.request("ACCESS_BACKGROUND_LOCATION")
     let code = "fun late() { if (Build.VERSION.SDK_INT >= 30) { later() } }\n@RequiresApi(30)\n"
     let table = try #require(Self.tables(Self.foreground + code + ask).first)
@@ -133,7 +131,7 @@ struct AndroidAskingTests {
   ]
 
   @Test(arguments: requests)
-  func `each request for precise location by itself is told, where all of it is known`(
+  func `each request for precise location alone is reported if all its permissions are known`(
     code: String, count: Int
   ) {
     #expect(Self.report(code, only: ["fine-without-coarse"]).findings.count == count)

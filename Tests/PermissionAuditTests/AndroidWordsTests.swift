@@ -3,7 +3,7 @@ import Testing
 
 @testable import PermissionAudit
 
-@Suite("What findings on Android apps say of the app at hand")
+@Suite("What findings on Android apps say about the particular app")
 struct AndroidWordsTests {
   private static func findings(
     _ rule: RuleID, manifest: String = "", target: Int = 36, code: [String: String] = [:]
@@ -28,12 +28,12 @@ struct AndroidWordsTests {
   }
 
   @Test(arguments: [
-    ("", "phones", "takes no update.", "36"),
+    ("", "phones", "accepts no updates.", "36"),
     ("android.hardware.type.watch", "watches", "for Wear OS below API 35.", "35"),
     ("android.hardware.type.television", "televisions", "for Android TV below API 34.", "34"),
     ("android.hardware.type.automotive", "cars", "Automotive OS below API 35.", "35"),
   ])
-  func `a target that devices refuse is told with the device's own minimum`(
+  func `the finding on a target that devices refuse names the kind of device and its own minimum`(
     feature: String, noun: String, end: String, target: String
   ) throws {
     let element = feature.isEmpty ? "" : "<uses-feature android:name=\"\(feature)\" />"
@@ -45,7 +45,7 @@ struct AndroidWordsTests {
   }
 
   @Test(
-    "a class of another package is not taken for a service of the same name",
+    "a class in another package is not mistaken for a service of the same name",
     arguments: [
       ("org.other.Beacons", "org.example.app", 0),
       ("org.example.app.Beacons", "org.example.app", 1),
@@ -83,7 +83,7 @@ struct AndroidWordsTests {
       "dismissed the prompt is"
     ),
   ])
-  func `who is taken for someone who denied for good depends on the target and the place`(
+  func `who is mistaken for someone who denied for good depends on the target and the place`(
     code: String, target: Int, words: String
   ) {
     let found = Self.findings(
@@ -92,7 +92,7 @@ struct AndroidWordsTests {
     #expect(found.map(\.consequence) == ["Anyone who \(words) treated as having denied for good."])
   }
 
-  @Test func `an answer that a function gives is told where it is negated, and once`() {
+  @Test func `an answer that a function returns is reported once, where it is negated`() {
     let found = Self.findings(
       "rationale-taken-for-final",
       code: [
@@ -114,7 +114,7 @@ struct AndroidWordsTests {
     #expect(found.map(\.position.line) == [3])
   }
 
-  @Test func `a name that is negated is told in its own function, and at its place`() {
+  @Test func `an answer stored in a variable is reported where the same function negates it`() {
     let shows = "boolean shows = shouldShowRequestPermissionRationale(activity, name);"
     let found = Self.findings(
       "rationale-taken-for-final",
@@ -133,7 +133,7 @@ struct AndroidWordsTests {
     #expect(found.allSatisfy { !$0.consequence.contains("never asked") })
   }
 
-  @Test func `a name that ends with a space is told so`() throws {
+  @Test func `the finding on a permission name that ends with a space mentions the space`() throws {
     let found = Self.findings(
       "permission-ignored", manifest: Self.entry("android.permission.ACCESS_FINE_LOCATION "))
     let finding = try #require(found.first)
@@ -142,8 +142,9 @@ struct AndroidWordsTests {
   }
 
   @Test(arguments: [("enable", true), ("disable", false)])
-  func `switching Bluetooth off has no request that takes its place`(call: String, hasSnippet: Bool)
-  {
+  func `a request is offered for switching Bluetooth on, not for switching it off`(
+    call: String, hasSnippet: Bool
+  ) {
     let found = Self.findings(
       "bluetooth-enabled-by-code",
       code: ["A.kt": "fun go(adapter: BluetoothAdapter) { adapter.\(call)() }"])
@@ -169,7 +170,7 @@ struct AndroidWordsTests {
     ),
     ("fun none() = 1", "Declare"),
   ])
-  func `Bluetooth of old is not capped before the code that needs it is told`(
+  func `the fix names code that may use an old Bluetooth permission before it proposes the cap`(
     code: String, begin: String
   ) throws {
     let found = Self.findings(

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.facts("IOS-KEY-006"), arguments: [InfoPlistKey.bluetoothPeripheral, .bluetoothAlways])
-  func `what the prompt does with an empty text for Bluetooth is not said (IOS-KEY-006)`(
+  func `no finding says what the prompt for Bluetooth does with an empty text (IOS-KEY-006)`(
     key: InfoPlistKey
   ) throws {
     let consequence = try consequence(of: key, " ", "purpose-string-empty")

@@ -1,7 +1,7 @@
 import SourceReaders
 import Testing
 
-@Suite("Requests that code puts together on several ways")
+@Suite("Requests that code assembles in several branches")
 struct AndroidBranchTests {
   private static func requests(_ text: String, java: Bool = false) -> [AndroidCall] {
     AndroidSourceReader.read(Array(text.utf8), path: java ? "A.java" : "A.kt").calls
@@ -31,7 +31,7 @@ struct AndroidBranchTests {
     ("if (a) { \(background) }\nif (b) { \(fine) }", [["BACKGROUND", "FINE"]]),
     ("if (a) { \(background); \(fine) } else { log() }", [["BACKGROUND", "FINE"]]),
   ])
-  func `of the branches of one test only one is asked for`(body: String, sets: [[String]]) {
+  func `different branches of one test never share a request`(body: String, sets: [[String]]) {
     let found = Self.requests(Self.function(body)).map(\.permissions)
     #expect(found == sets.map { $0.map { "ACCESS_\($0)_LOCATION" } })
   }
@@ -45,7 +45,7 @@ struct AndroidBranchTests {
     ("names.add(P.BLUETOOTH)\nif (SDK_INT >= S) { \(fine) }", 30, ["BLUETOOTH"]),
     ("if (SDK_INT < TIRAMISU) { \(fine) }\nnames.add(P.BLUETOOTH)", 33, ["BLUETOOTH"]),
   ])
-  func `what is added on some levels is asked for on those`(
+  func `a permission that is added on some levels is requested only on those`(
     body: String, level: Int, permissions: [String]
   ) {
     let found = Self.requests(Self.function(body)).flatMap { $0.permissions(on: level) }
@@ -60,7 +60,7 @@ struct AndroidBranchTests {
     ("if (SDK_INT >= S) { if (ready) { names = new String[] {P.CAMERA}; } }", [30, 31, 32, 33]),
     ("", [30, 31, 32, 33]),
   ])
-  func `an array that a test of the level replaces is asked for on the other levels`(
+  func `an array that is replaced inside a test of the level is requested on the other levels`(
     statement: String, levels: [Int]
   ) {
     let text = """
@@ -78,7 +78,7 @@ struct AndroidBranchTests {
   }
 
   @Test(arguments: [("", 30), ("@Override", nil)] as [(String, Int?)])
-  func `a function that requires a level runs on later ones only, unless the system calls it`(
+  func `a function that requires a level runs only from that level on, unless it is an override`(
     mark: String, first: Int?
   ) {
     let text = """
@@ -103,7 +103,7 @@ struct AndroidBranchTests {
     ("switch (name) { case Manifest.permission.ACCESS_COARSE_LOCATION: go(); }", true),
     ("has = hasPermission(permission.ACCESS_COARSE_LOCATION)", true),
   ])
-  func `a permission in a comparison or a check is not asked for`(text: String, isCheck: Bool) {
+  func `a permission in a comparison or a check is not a request`(text: String, isCheck: Bool) {
     #expect(Self.namings(text).map(\.isCheck) == [isCheck])
   }
 
@@ -113,7 +113,7 @@ struct AndroidBranchTests {
     ("check(Manifest.permission.BLUETOOTH)", [1]),
     ("val kind = Transport.BLUETOOTH", []),
   ])
-  func `a name is told with the levels on which it is reached`(text: String, first: [Int]) {
+  func `a named permission has the levels on which its code runs`(text: String, first: [Int]) {
     let found = Self.namings(text)
     #expect(found.map(\.levels.lowerBound) == first)
     #expect(found.allSatisfy { text.contains("<") == ($0.levels.upperBound == 30) })

@@ -1,7 +1,7 @@
 import SourceReaders
 import Testing
 
-@Suite("A function of Android code that asks for what it is given")
+@Suite("An Android function that requests the permissions it is given")
 struct AndroidWrapperTests {
   private static let fine = "Manifest.permission.ACCESS_FINE_LOCATION"
 
@@ -11,7 +11,7 @@ struct AndroidWrapperTests {
   }
 
   @Test(
-    "asks for what its callers in the file pass",
+    "requests what its callers in the file pass",
     arguments: [
       (
         """
@@ -52,7 +52,7 @@ struct AndroidWrapperTests {
     #expect(calls.map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
   }
 
-  @Test func `asks once for each caller`() {
+  @Test func `makes one request for each caller`() {
     let text = """
       private fun ask(name: String) { requestPermissions(arrayOf(name), 1) }
       fun locate() { ask(\(Self.fine)) }
@@ -64,7 +64,7 @@ struct AndroidWrapperTests {
       ])
   }
 
-  @Test func `may ask for more where other files may call it`() {
+  @Test func `may request more if other files can call it`() {
     let text = """
       object Asking {
         fun ask(activity: Activity, name: String) { activity.requestPermissions(arrayOf(name), 1) }
@@ -76,12 +76,12 @@ struct AndroidWrapperTests {
   }
 
   @Test(
-    "is no other request",
+    "adds no request if its caller passes no permission or nothing calls it",
     arguments: [
-      // A text that is no permission.
+      // A text that is not a permission.
       "private fun ask(why: String) { show(why); requestPermissions(arrayOf(\(fine)), 1) }\n"
         + "fun locate() { ask(\"\") }",
-      // Nobody calls it.
+      // Nothing calls it.
       "private fun ask(name: String) { requestPermissions(arrayOf(\(fine), name), 1) }",
     ])
   func others(_ text: String) {

@@ -144,7 +144,7 @@ struct PurposeKeyTestsTests {
     #"[NSBundle.mainBundle objectForInfoDictionaryKey:@"NSLocationAlwaysUsageDescription"]"#
 
   @Test(
-    "a variable stands for the test that it is set to",
+    "a variable counts as the test that it is set to",
     arguments: [
       ("BOOL has = \(read) != nil;", "has", true), ("BOOL has = \(read) != nil;", "!has", false),
       ("BOOL lacks = !\(read);", "lacks", false),
@@ -157,7 +157,7 @@ struct PurposeKeyTestsTests {
   }
 
   @Test(
-    "a variable that is set to more says nothing",
+    "a variable that is set twice, or to more than the test, says nothing",
     arguments: [
       "BOOL has = \(read) != nil; has = YES;", "BOOL has = self.isOn && \(read) != nil;",
       "BOOL has = self.isOn || \(read) != nil;", "",

@@ -164,7 +164,7 @@ struct SourceForLinuxTests {
     ("import Darwin", "import Glibc"),
     ("import struct UIKit.CGFloat", "import struct UIKit.CGFloat"),
   ])
-  func `what Linux spells differently is spelt so`(written: String, read: String) {
+  func `what is spelled differently on Linux is rewritten`(written: String, read: String) {
     #expect(text(SourceForLinux(Array(written.utf8))) == read)
   }
 

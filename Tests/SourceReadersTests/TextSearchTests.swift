@@ -9,7 +9,7 @@ struct TextSearchTests {
     "mach_absolute_time", "aaaaaaaaaa",
   ]
 
-  /// The places of each word as a plain search finds them.
+  /// The places of each word, found by a plain search.
   private static func places(in text: String) -> Set<[Int]> {
     let bytes = Array(text.utf8)
     var places: Set<[Int]> = []

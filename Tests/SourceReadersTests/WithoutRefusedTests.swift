@@ -2,9 +2,9 @@ import Testing
 
 @testable import SourceReaders
 
-@Suite("A source without what the compiler refuses")
+@Suite("A source without what the compiler rejects")
 struct WithoutRefusedTests {
-  /// A class with a line of code, of which the compiler refuses what stands at a mark.
+  /// A class with a line of code in which the compiler rejects what is at a mark.
   private static func rest(
     _ code: String, at mark: String, _ message: String = "value of type 'A' has no member 'odd'"
   ) throws -> (line: String, rest: WithoutRefused) {
@@ -63,7 +63,7 @@ struct WithoutRefusedTests {
     ),
     ("func go() { run { ask() }.odd(1) }", "func go() { run { ask() } }"),
   ])
-  func `what asks for location stays, without the part that is refused`(
+  func `code that asks for location stays, without the part that is rejected`(
     code: String, left: String
   ) throws {
     let (line, rest) = try Self.rest(code, at: "odd")
@@ -79,7 +79,7 @@ struct WithoutRefusedTests {
     ("func go() { odd(with: #selector(ask)) }", "cannot find 'odd' in scope", "func go() { }"),
     ("func go() { odd.map { $0.ask } }", "cannot find 'odd' in scope", "func go() { }"),
   ])
-  func `a name behind what is not there, of a parameter or of a type asks for nothing`(
+  func `a member of something missing, a parameter or the name of a type asks for nothing`(
     code: String, message: String, left: String
   ) throws {
     #expect(try Self.rest(code, at: "odd", message).line == left)
@@ -90,7 +90,7 @@ struct WithoutRefusedTests {
     ("func go() { odd { self.ask() } }", "cannot find 'odd' in scope"),
     ("func go() { odd(self.ask()) }", "cannot find 'odd' in scope"),
   ])
-  func `what cannot be had without a request stays, and is told`(
+  func `code that cannot be removed without removing a request stays and is reported`(
     code: String, message: String
   ) throws {
     let (line, rest) = try Self.rest(code, at: "odd", message)
@@ -149,19 +149,19 @@ struct WithoutRefusedTests {
       "type 'Part' does not conform to protocol 'Decodable'", "struct Part: Odd { }"
     ),
   ])
-  func `a declaration keeps all but what is refused`(
+  func `a declaration or a call changes only where it is rejected`(
     code: String, mark: String, message: String, left: String
   ) throws {
     #expect(try Self.rest(code, at: mark, message).line == left)
   }
 
-  @Test func `a call of the initializer above is never left out`() throws {
+  @Test func `a call to super.init is never left out`() throws {
     let (line, rest) = try Self.rest("init(x: Int) { super.init(odd: x) }", at: "super")
     #expect(line == "init(x: Int) { super.init(odd: x) }")
     #expect(rest.kept.count == 1)
   }
 
-  @Test func `a place that is not in the source changes nothing`() {
+  @Test func `an error at a place that is not in the source changes nothing`() {
     let source = Array("let a = 1".utf8)
     let refusal = Refusal(line: 9, column: 9, message: "odd")
     let rest = WithoutRefused(source, refused: [refusal], asking: [], reaching: [], mode: .v5)

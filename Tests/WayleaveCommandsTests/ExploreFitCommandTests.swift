@@ -16,7 +16,7 @@ struct ExploreFitCommandTests {
     }
     """
 
-  /// A package with a compiler that refuses a word of its source for a reason.
+  /// A package that is fitted with a compiler that rejects a word of its source with a message.
   private func fitted(
     refusing word: String, _ message: String, in source: String = access, arguments: [String] = []
   ) throws -> (folder: TemporaryFolder, run: CommandRun) {
@@ -33,13 +33,13 @@ struct ExploreFitCommandTests {
     return (folder, run)
   }
 
-  @Test func `leaves out what the compiler refuses, and says so in the package`() throws {
+  @Test func `leaves out what the compiler rejects, and says so in the package`() throws {
     let (folder, run) = try fitted(refusing: "odd", "cannot find 'odd' in scope")
     #expect(run.code == 0, "\(run.error)")
     #expect(
       run.output.hasSuffix(
         """
-        Left out, because the compiler refuses it on Linux:
+        Left out because it does not compile on Linux:
           Access.swift:5: cannot find 'odd' in scope
         The package compiles.
 
@@ -52,20 +52,20 @@ struct ExploreFitCommandTests {
     #expect(note.contains("func standIn<Value>()"))
   }
 
-  @Test func `a request that is refused stays, and ends it with 1`() throws {
+  @Test func `a request that is rejected stays, and the exit code is 1`() throws {
     let (folder, run) = try fitted(refusing: "manager.request", "cannot convert value")
     #expect(run.code == 1, "\(run.output)")
     #expect(
       run.output.hasSuffix(
         """
-        The package does not compile. Change this by hand:
+        The package does not compile. Change these lines by hand:
           Access.swift:6: cannot convert value
 
         """), "\(run.output)")
     #expect(try folder.text(of: "out/Sources/AccessCode/Access.swift") == Self.access)
   }
 
-  @Test func `an error in the test or a stand-in is told, and not touched`() throws {
+  @Test func `an error in the written test is reported, and the exit code is 1`() throws {
     let folder = try TemporaryFolder(["Access.swift": Self.access])
     let out = folder.path + "/out"
     let run = CommandRun([
@@ -76,7 +76,7 @@ struct ExploreFitCommandTests {
     #expect(run.output.contains("  ExploreTests.swift:2: odd\n"), "\(run.output)")
   }
 
-  @Test func `a build that fails without an error in a source is a failure`() throws {
+  @Test func `a build that fails without an error in a source exits with code 2`() throws {
     let folder = try TemporaryFolder(["Access.swift": Self.access])
     let run = CommandRun([
       "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/out", "--fit",
@@ -90,7 +90,7 @@ struct ExploreFitCommandTests {
     let folder = try TemporaryFolder(["Access.swift": Self.access])
     let run = CommandRun(["explore", "fit", folder.path])
     #expect(run.code == 2)
-    #expect(run.error.contains("is no package that explore init wrote"), "\(run.error)")
+    #expect(run.error.contains("is not a package that explore init wrote"), "\(run.error)")
   }
 
   @Test func `--compiler without --fit is refused`() {

@@ -220,7 +220,7 @@ struct ExploreInitCommandTests {
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test
-        Where that does not compile: wayleave explore fit …/out
+        If that does not compile: wayleave explore fit …/out
 
         """)
   }

@@ -90,7 +90,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Content: View {}
-  /// A view for each, which may change it.
+  /// A view for each element, which can change the element.
   public nonisolated init(
     _ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
   )

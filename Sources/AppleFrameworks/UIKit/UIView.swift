@@ -78,18 +78,18 @@ open class UIView: UIResponder {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A place as another piece has it, by where both are; nil for the window.
+  /// A rectangle of this view in the coordinates of another; nil for the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A point of another piece as this one has it; nil for the window.
+  /// A point of another view in the coordinates of this one; nil for the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A place of another piece as this one has it; nil for the window.
+  /// A rectangle of another view in the coordinates of this one; nil for the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -48,7 +48,7 @@ extension AppTarget {
       ($0.name == container && $0.project == project) || ($0.container == name && $0.bundle != nil)
     }
     let found = configurations.map { readings(self, $0) }
-    // Few sources use the platform: the others are passed over here, not in each configuration.
+    // Few sources use the platform, so the others are dropped once here, not in each configuration.
     let used = Set(found.flatMap(\.keys))
     let own = sources.filter { used.contains($0.path) }
     let inFrameworks = frameworkSources.filter { used.contains($0.path) }

@@ -34,7 +34,7 @@ extension [Finding] {
     }
   }
 
-  /// The findings of one key each, in order of the first.
+  /// The findings grouped by a key, in the order in which each key first occurs.
   private func grouped(by key: (Finding) -> Finding) -> [[Finding]] {
     var groups: [[Finding]] = []
     var places: [Finding: Int] = [:]
@@ -50,7 +50,7 @@ extension [Finding] {
     return groups
   }
 
-  /// The first finding, in the configurations of every one; none are named where all have it.
+  /// The first finding, with the configurations of all of them; none are named if it is in all.
   private func united(over all: [String]) -> Finding {
     var whole = self[0]
     let held = Set(flatMap(\.configurations))
@@ -58,7 +58,7 @@ extension [Finding] {
     return whole
   }
 
-  /// Adds a finding, or only a place where the same file already has one that says the same.
+  /// Adds a finding; if the same file has one with the same message, adds only a place to that one.
   mutating func add(_ finding: Finding, or place: Finding.Related) {
     let twin = firstIndex {
       $0.message == finding.message && $0.position.file == finding.position.file
@@ -81,7 +81,7 @@ extension Finding {
     return finding
   }
 
-  /// The finding without its consequence as well.
+  /// The finding without its configuration and its consequence.
   fileprivate var regardlessOfConsequence: Finding {
     var finding = regardlessOfConfiguration
     finding.consequence = ""

@@ -37,7 +37,8 @@ package enum ByteSearch {
 
   /// The offsets of a text, overlapping ones included.
   ///
-  /// It is found by its first capital, if it has one: code has far fewer of them than small letters.
+  /// The search looks for the text's first capital, if it has one, because code has far fewer
+  /// capitals than small letters.
   static func offsets(
     of text: String, in bytes: UnsafeRawBufferPointer, limit: Int = .max
   ) -> [Int] {

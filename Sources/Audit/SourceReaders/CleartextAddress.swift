@@ -1,6 +1,6 @@
 /// The host of an address that begins with `http://`, and which of them matter.
 enum CleartextAddress {
-  /// What an address begins with where code writes it down.
+  /// What an address begins with in code.
   static let opening = "\"http://"
 
   /// Whether a file may send a request to such an address that it names.

@@ -93,7 +93,7 @@ public struct EntryProperty: Hashable, Sendable {
   public var isReadOnly = false
   /// Whether a wrapper or a macro holds its value.
   public var isWrapped = false
-  /// Whether it is a way to a value that lies elsewhere, as `@Binding` is.
+  /// Whether it refers to a value that is stored elsewhere, as `@Binding` does.
   public var isBound = false
   /// Whether it is read with `await` or may throw.
   public var hasEffects = false

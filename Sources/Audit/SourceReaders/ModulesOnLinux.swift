@@ -37,11 +37,11 @@ extension EntryPoints {
     "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
   ])
 
-  /// The modules for which Linux has another one: an empty `Darwin` would tell SwiftPM's own test runner
-  /// that it is on a Mac.
+  /// The modules that have another one in their place on Linux. An empty `Darwin` would make
+  /// SwiftPM's own test runner think that it is on a Mac.
   public static let replacedOnLinux = ["Darwin": "Glibc"]
 
-  /// Whether code on Linux finds a module, or another one in its place.
+  /// Whether a module, or another one in its place, is there on Linux.
   public static func isOnLinux(_ module: String) -> Bool {
     modulesOnLinux.contains(module) || replacedOnLinux[module] != nil
   }

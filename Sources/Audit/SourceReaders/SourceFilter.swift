@@ -1,7 +1,7 @@
 /// The byte filter that decides whether a source file is read at all.
 ///
-/// All names are looked for in one pass. A name inside a longer one, on a `//` line, declared, or as
-/// the type of a parameter is no use.
+/// All names are looked for in one pass. A name is not a use if it is part of a longer one, on a
+/// `//` line, in its own declaration, or the type of a parameter.
 public enum SourceFilter {
   /// Whether the file may hold a use of a platform API.
   public static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool { sift(bytes).passes }
@@ -96,15 +96,15 @@ extension SourceFilter {
   /// A search for every name.
   private static let everything = TextSearch(for: PlatformName.all.map(\.spelling))
 
-  /// The names that decide whether a file is read, or that the store wants a reason for.
+  /// The names that decide whether a file is read, or for which the store wants a reason.
   private static let sifted = PlatformName.all.indices.filter {
     PlatformName.all[$0].isTrigger || PlatformName.all[$0].kind == .reason
   }
-  /// A search for these names, and after them for the beginning of an address.
+  /// A search for these names and, with the number after theirs, for the beginning of an address.
   private static let sieve = TextSearch(
     for: sifted.map { PlatformName.all[$0].spelling } + [CleartextAddress.opening])
 
-  /// Whether a name stands alone and may be used.
+  /// Whether a name is a whole word and may be a use.
   private static func isUse(_ found: Occurrence, in bytes: UnsafeRawBufferPointer) -> Bool {
     let count = PlatformName.all[found.name].spelling.utf8.count
     return ByteSearch.isWord(at: found.offset, count: count, in: bytes)

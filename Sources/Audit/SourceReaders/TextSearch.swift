@@ -1,27 +1,27 @@
 /// Finds any of many texts in borrowed bytes in one pass that jumps over most of them.
 ///
-/// This is the search of Wu and Manber. A window as long as the shortest text moves on, and the three
-/// bytes at its end tell how far: as long as no text holds them, it jumps past them at once. A text
-/// is looked at only where the window ends with the same three bytes as the part of the text that
-/// was chosen to be found by.
+/// This is the algorithm of Wu and Manber. Of each text, a part as long as the shortest text is
+/// chosen for the search. A window of that length moves through the bytes, and the three bytes at
+/// its end decide how far: if no part contains them, it jumps past them at once. A text is compared
+/// only where the window ends with the same three bytes as its part.
 package struct TextSearch: Sendable {
   private let texts: [Text]
   private let width: Int
   /// How far the window may move, by the hash of its last three bytes.
   private var jumps = [UInt8](repeating: 0, count: 1 << hashBits)
-  /// The texts whose part ends with the three bytes of a hash.
+  /// For each hash, the texts whose part ends with three bytes that have this hash.
   private var candidates = [[Int]](repeating: [], count: 1 << hashBits)
 
   private struct Text: Sendable {
     var bytes: [UInt8]
-    /// Where the part begins that the window finds.
+    /// Where the part begins that was chosen for the search.
     var part: Int
   }
 
   private static let group = 3
   private static let hashBits = 12
 
-  /// A search for texts; the shortest decides how fast it is, and has four bytes at least.
+  /// A search for texts of at least four bytes; the shortest one decides how fast it is.
   package init(for texts: [String]) {
     let words = texts.map { Array($0.utf8) }
     let width = min(words.map(\.count).min() ?? Self.group + 1, Int(UInt8.max))
@@ -40,7 +40,8 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// Hands each place of a text to `body`, by the number of the text, in no order.
+  /// Calls `body` with the offset of each occurrence and the number of its text, in no particular
+  /// order.
   ///
   /// One window alone would wait for each jump to be looked up. Four move through a quarter of the
   /// bytes each, so that the processor looks up one jump while it waits for the others.
@@ -75,7 +76,7 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// Looks at the texts that the window may have found which ends at an offset.
+  /// Compares the texts that the window may have found if it ends at an offset.
   @inline(never)
   private func compare(
     _ end: Int, _ bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ text: Int) -> Void
@@ -87,7 +88,8 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// The part of a text that code holds least often: capitals and marks are rare, best in its end.
+  /// The part of a text that is rarest in code: everything but small letters is rare, and counts
+  /// most near the end of the part.
   private static func rarestPart(of text: [UInt8], _ width: Int) -> Int {
     let isRare = text.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     var best = (part: 0, score: -1)
@@ -101,7 +103,7 @@ package struct TextSearch: Sendable {
     return best.part
   }
 
-  /// The hash of the bytes before an offset.
+  /// The hash of the three bytes before an offset.
   @inline(__always)
   private static func hash(_ base: UnsafeRawPointer, _ end: Int) -> Int {
     hash(UInt32(littleEndian: (base + (end &- 4)).loadUnaligned(as: UInt32.self)) >> 8)

@@ -1,7 +1,7 @@
-/// What the ids of rows call the values that they are made for.
+/// The names that values have in the ids of rows.
 ///
-/// An interpolated case is spelled by reflection, and on a hundred ids that takes longer than reading
-/// a project.
+/// Interpolating an enumeration case uses reflection, which for a hundred ids takes longer than
+/// reading a project.
 extension Happening {
   var name: String {
     switch self {

@@ -14,7 +14,7 @@ public enum Rows {
   /// All rows, main rows first.
   public static let all: [Row] = main + settling
 
-  /// The numbers of the events of each row, in the order of ``all``.
+  /// For each row, in the order of ``all``, the numbers of its events.
   static let eventNumbers = all.map { $0.events.map(\.number) }
 
   /// The rows that a system has, in order.

@@ -8,7 +8,7 @@
 void wayleave_keep_freed_memory(void) {
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   mallopt(M_MMAP_THRESHOLD, 16 << 20);
-  // The heap of a thread would grow page by page, with a call of the system for each.
+  // Otherwise the heap of a thread grows page by page, with a system call for each page.
   mallopt(M_TOP_PAD, 4 << 20);
 }
 #else

@@ -31,7 +31,7 @@ struct GradleReadingTests {
   }
 
   @Test(
-    "a test counts where its branches agree on a setting or one has it, and nothing else says it",
+    "a setting inside an if counts if no branch contradicts it and nothing outside sets it",
     arguments: [
       ("if (ready) { defaultConfig { targetSdk 34 } }", 34),
       ("if (ready) { defaultConfig { targetSdk 34 } } else { log() }", 34),
@@ -54,7 +54,7 @@ struct GradleReadingTests {
   }
 
   @Test(
-    "source sets are those of the build wherever they are written",
+    "source sets count for the whole build wherever they are written",
     arguments: ["buildTypes { debug { %@ } }", "productFlavors { free { %@ } }", "%@"])
   func nestedSourceSets(android: String) {
     let sets = "sourceSets { main { manifest.srcFile 'Manifest.xml' } }"

@@ -89,7 +89,7 @@ import Testing
     #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget"])
   }
 
-  @Test func `are the packages whose pods are locked, where a helper links them`() {
+  @Test func `are only the npm packages whose pods are locked, if a Podfile command links them`() {
     let files = [
       "ios/Podfile": "target 'App' do\n  use_native_modules!\nend\n",
       "ios/Podfile.lock": """

@@ -6,7 +6,7 @@ public struct AndroidAsking: Hashable, Sendable {
   public var isForFineOnly: Bool
   /// Whether it asks for the background, by itself where it is not asked for together.
   public var isForBackground: Bool
-  /// The levels on which it does so; nil where those are all.
+  /// The levels on which it does so; nil for all levels.
   public var levelsForBackground: Set<Int>?
 
   /// All that is declared is asked for, and the background by itself after it, unless it is said

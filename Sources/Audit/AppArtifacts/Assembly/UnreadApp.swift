@@ -93,7 +93,7 @@ struct UnreadApp {
     }
   }
 
-  /// The apps for both platforms of a Cordova project, where neither has been generated.
+  /// The apps for both platforms of a Cordova project, if neither has been generated.
   static func cordovaApps(in folder: String) -> UnreadApp {
     UnreadApp(
       file: TreePath.joined(folder, "config.xml"),
@@ -102,7 +102,7 @@ struct UnreadApp {
       wayOut: running("cordova prepare", in: folder) + otherFolder)
   }
 
-  /// What to do about a project that a command makes.
+  /// The advice to run the command that generates a project.
   private static func running(_ command: String, in folder: String) -> String {
     "Run “\(command)”\(folder.isEmpty ? "" : " in \(folder)") first"
   }
@@ -122,7 +122,7 @@ struct UnreadApp {
       && tree.text(TreePath.joined(folder.path, "package.json"))?.holds(package) == true
   }
 
-  /// The problem that the app was not read: an error where the tree holds no app that was.
+  /// The problem that the app was not read: an error if no other app was, a warning otherwise.
   func problem(besideOthers: Bool) -> ReadingProblem {
     ReadingProblem(
       .appNotRead, at: SourcePosition(file: file), message, wayOut: wayOut,
@@ -183,7 +183,7 @@ extension FileTree {
     focus.isEmpty && GradleScript.fileNames.contains(where: hasFile)
   }
 
-  /// A file of at most a megabyte as text; nil where it cannot be read.
+  /// The text of a file of at most one megabyte; nil if it cannot be read.
   func text(_ file: String) -> String? {
     (try? read(file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
   }

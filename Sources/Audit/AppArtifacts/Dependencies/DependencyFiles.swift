@@ -206,7 +206,7 @@ struct DependencyFiles {
     return plugin.versions?.exactVersion.flatMap { tree.cachedPackage(plugin.name, $0) }
   }
 
-  /// The npm packages whose pods are linked; nil where they may be linked in another way.
+  /// The npm packages whose pods are linked; nil if packages may be linked in another way.
   private mutating func linkedPackages(_ folder: String) -> Set<String>? {
     guard podfile(folder)?.callers.isEmpty == false, let lock = lock(folder) else { return nil }
     let names = lock.paths.values.compactMap(NodePackage.name(ofPath:))

@@ -18,7 +18,7 @@ struct NodePackage {
     }
   }
 
-  /// The package in whose folder a path leads: "@a/b" of "../node_modules/@a/b/ios".
+  /// The package whose folder a path leads into: "@a/b" for "../node_modules/@a/b/ios".
   static func name(ofPath path: String) -> String? {
     guard let rest = path.rest(after: "node_modules/") else { return nil }
     let parts = rest.split(separator: "/")

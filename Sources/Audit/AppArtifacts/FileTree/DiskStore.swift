@@ -78,7 +78,7 @@ struct DiskStore: FileStore {
     }
   }
 
-  /// A regular file that was opened, and its size in bytes.
+  /// Opens a regular file, and gives it with its size in bytes.
   private func opened(_ path: String) throws(ReadingProblem) -> (file: OpenFile, size: Int) {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let descriptor = withBytes(of: path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }

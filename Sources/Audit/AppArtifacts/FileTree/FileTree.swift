@@ -110,7 +110,7 @@ extension FileTree {
   /// The sources in a language that is read, in the order of `files`.
   public var sources: [SourceFile] { sources(under: "") }
 
-  /// The sources in a folder and below it, of the folders that are wanted.
+  /// The sources in a folder and in the folders below it, except folders that are not wanted.
   func sources(
     under folder: String, where isWanted: (_ folder: String) -> Bool = { _ in true }
   ) -> [SourceFile] {
@@ -125,7 +125,7 @@ extension FileTree {
     return sources
   }
 
-  /// The paths of the files of a name, in the order of `files`.
+  /// The paths of the files with a name, in the order of `files`.
   func files(named name: String) -> [String] {
     folders.filter { $0.files.contains(sorted: name) }.map { TreePath.joined($0.path, name) }
   }

@@ -42,7 +42,7 @@ enum FolderPolicy {
     "xcassets", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "app", "xcarchive",
     "dsym", "docc", "playground", "icon", "scnassets", "imageset", "xcresult", "bundle",
   ]
-  /// Those of ``closed`` that are words for a part of an app too.
+  /// Endings in ``closed`` that the name of a Gradle module can have too.
   private static let ofModules: Set<String> = ["app", "bundle", "framework"]
   private static let buildFiles = Set(GradleScript.fileNames).union([
     "pubspec.yaml", "Package.swift", "package.json", "Podfile", "CMakeLists.txt",

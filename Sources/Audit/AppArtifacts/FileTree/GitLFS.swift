@@ -2,7 +2,7 @@ import Findings
 
 /// Git LFS, which leaves a pointer in place of a file whose bytes were not fetched.
 enum GitLFS {
-  /// What a pointer begins with.
+  /// The bytes that a pointer begins with.
   static let mark = Array("version https://git-lfs.github.com/spec/".utf8)
 
   /// The problem with a file that is a pointer.

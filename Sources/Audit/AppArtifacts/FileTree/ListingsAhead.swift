@@ -1,6 +1,6 @@
 /// Lists folders from the last one of a walk towards the first, beside the thread that walks.
 ///
-/// Both begin at opposite ends and meet in the middle: who walks finds the rest listed.
+/// The two start at opposite ends and meet in the middle, so the walk finds the rest listed.
 final class ListingsAhead: Sendable {
   private let store: any FileStore
   private let depth: Int

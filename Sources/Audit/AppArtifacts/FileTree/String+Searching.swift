@@ -27,7 +27,7 @@ extension StringProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset after the first place at which other bytes stand; nil where they stand nowhere.
+  /// The offset after the first occurrence of other bytes; nil if there is none.
   fileprivate func end(of wanted: Self) -> Int? {
     guard let start = wanted.baseAddress, let first = wanted.first else { return 0 }
     guard let base = baseAddress else { return nil }

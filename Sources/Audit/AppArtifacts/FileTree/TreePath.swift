@@ -133,7 +133,7 @@ enum TreePath {
     }
   }
 
-  /// The bytes of a path where they lie: a look at them costs a tenth of a walk through the text.
+  /// Gives the bytes of a path in place, which costs a tenth of iterating over the string.
   private static func withBytes<Result>(
     of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

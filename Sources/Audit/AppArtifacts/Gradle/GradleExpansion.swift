@@ -1,7 +1,7 @@
 /// A build script with what the scripts, plugins and functions of the tree that it applies add to it.
 ///
-/// Nothing is run: what stands in a test is left out, unless all branches that say it agree, and so is
-/// what only a run would find.
+/// Nothing is run: what only a run would find is left out, and so is what is written inside a test,
+/// except settings of `defaultConfig` on which its branches agree.
 struct GradleExpansion {
   /// The identifiers of the plugins, the script's own first.
   private(set) var plugins: [String] = []
@@ -33,7 +33,7 @@ struct GradleExpansion {
   private struct Scope {
     /// Whether the settings of Android's plugin are its receiver.
     var isAndroid = false
-    /// Whether they are those of `defaultConfig`.
+    /// Whether the settings of `defaultConfig` are its receiver.
     var isDefault = false
     /// The folder of the module.
     var folder: String
@@ -76,7 +76,7 @@ struct GradleExpansion {
       if plugins.contains(plugin) { add(statements, scope) }
     }
     android += own.android
-    // What a test says counts where nothing else does.
+    // A setting inside a test counts only if nothing outside the test sets the same.
     android = android.filter(\.isInTest) + android.filter { !$0.isInTest }
   }
 
@@ -271,8 +271,8 @@ extension GradleExpansion {
     "dataBinding", "viewBinding", "installation", "compilerOptions", "ndk", "vectorDrawables",
   ]
 
-  /// Statements among the settings of Android's plugin, those on which the branches of a test agree
-  /// first.
+  /// Statements among the settings of Android's plugin. Those on which the branches of a test agree
+  /// come first.
   private mutating func settings(
     _ statements: [GradleScript.Statement], _ scope: Scope
   ) -> [GradleScript.Statement] {
@@ -295,7 +295,7 @@ extension GradleExpansion {
     return agreed + Self.agreed(branches, scope) + found
   }
 
-  /// The settings of `defaultConfig` that no two branches of a test give different values.
+  /// The settings of `defaultConfig` to which no two branches of a test give different values.
   private static func agreed(
     _ branches: [[GradleScript.Statement]], _ scope: Scope
   ) -> [GradleScript.Statement] {

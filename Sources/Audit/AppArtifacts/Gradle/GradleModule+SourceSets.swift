@@ -56,8 +56,8 @@ extension GradleModule {
     }
   }
 
-  /// The source sets of the settings of Android's plugin; a block of another name in which
-  /// `sourceSets` is written hands it on to them.
+  /// The source sets in the settings of Android's plugin. `sourceSets` inside another block, such
+  /// as a build type, counts too.
   private static func sourceSets(
     in statements: [GradleScript.Statement]
   ) -> [GradleScript.Statement] {

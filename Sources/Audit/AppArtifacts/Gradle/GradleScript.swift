@@ -11,7 +11,7 @@ struct GradleScript {
     var block: [Statement]?
     /// The script that holds it.
     var file = ""
-    /// Whether it is written in a test, whose branches agree on it.
+    /// Whether it is written inside a test whose branches agree on it.
     var isInTest = false
     /// The line on which it begins.
     var line: Int { tokens.first?.line ?? 1 }

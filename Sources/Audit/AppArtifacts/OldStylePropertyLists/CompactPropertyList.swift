@@ -30,7 +30,7 @@ extension CompactPropertyList {
       self.cells = cells
     }
 
-    /// Whether the bytes of a cell are a text.
+    /// Whether the bytes of a cell spell a text.
     func holds(_ wanted: String, at cell: Cell) -> Bool {
       var wanted = wanted
       return wanted.withUTF8 { wanted in
@@ -38,7 +38,7 @@ extension CompactPropertyList {
       }
     }
 
-    /// The cell of the last value under a key, among the cells of a dictionary.
+    /// The index of the last value under a key, among the cells of a dictionary.
     func member(_ key: String, from first: Int, to end: Int) -> Int? {
       var key = key
       return key.withUTF8 { wanted in
@@ -96,7 +96,7 @@ extension CompactPropertyList {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether some of the bytes are these.
+  /// Whether the bytes of a range are the wanted ones.
   fileprivate func isText(_ wanted: Self, from start: UInt32, to end: UInt32) -> Bool {
     guard Int(end) - Int(start) == wanted.count else { return false }
     for offset in wanted.indices where self[Int(start) + offset] != wanted[offset] { return false }

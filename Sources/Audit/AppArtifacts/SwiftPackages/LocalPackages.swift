@@ -120,9 +120,9 @@ extension SourceFile {
 }
 
 extension SourceFile.Language {
-  /// The language of a file that is compiled, by its name; nil for a header or anything else.
+  /// The language of a file that is compiled, from its name; nil for a header or anything else.
   init?(compiled name: String) {
-    // Most files of a tree are told by their last letter.
+    // The last letter of the name is enough to rule out most files.
     guard let last = name.utf8.last, "cmptxCMPTX".utf8.contains(last) else { return nil }
     switch TreePath.fileExtension(name) {
     case "swift": self = .swift

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// A value that several threads share, one at a time.
+/// A value that several threads share; only one of them can use it at a time.
 ///
-/// A queue of Dispatch does the same at thirty times the price where no thread has to wait: too much
-/// for work that is shared out file by file.
+/// A Dispatch queue does the same, but takes thirty times as long if no thread has to wait. That is
+/// too much for work that is handed out file by file.
 package final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -16,6 +16,6 @@ struct ProjectObject {
     value[attribute]?.elements.compactMap(\.string) ?? []
   }
 
-  /// Whether the object has a class.
+  /// Whether the object is of a class.
   func isA(_ name: String) -> Bool { value["isa"]?.isString(name) == true }
 }

@@ -56,7 +56,7 @@ struct XcodeProject {
     if let id = root["mainGroup"] { place(id) }
   }
 
-  /// The project object of a file that names none.
+  /// The last project object, for a file that does not name its root.
   private static func lastProject(of members: CompactPropertyList.Members) -> ProjectObject? {
     var found: ProjectObject?
     for member in members {

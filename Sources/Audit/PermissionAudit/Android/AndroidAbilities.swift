@@ -79,7 +79,8 @@ enum AndroidAbilities {
       levels.contains(where: { $0 >= 29 })
     {
       notes.append(
-        "no request for ACCESS_BACKGROUND_LOCATION was found in the code; Settings may grant it")
+        "no request for ACCESS_BACKGROUND_LOCATION was found in the code; people may grant it"
+          + " in Settings")
     }
     let without = levels.map(\.rawValue).filter { level in
       level >= 29 && key.asking.levelsForBackground.map { !$0.contains(level) } ?? false
@@ -88,8 +89,8 @@ enum AndroidAbilities {
       let releases = AndroidSubject.releases(without)
     {
       notes.append(
-        "the code does not ask for ACCESS_BACKGROUND_LOCATION on \(releases); Settings may grant it"
-      )
+        "the code does not ask for ACCESS_BACKGROUND_LOCATION on \(releases); people may grant it"
+          + " in Settings")
     }
     return notes
   }

@@ -93,7 +93,7 @@ extension AndroidSubject {
       ?? starts.first { $0.serves.contains { holds($0, service) } }
   }
 
-  /// Whether a source is that of a component.
+  /// Whether a source declares the class of a component.
   func holds(_ path: String, _ component: AndroidManifest.Component) -> Bool {
     component.isWritten(in: path, package: packages[path])
   }

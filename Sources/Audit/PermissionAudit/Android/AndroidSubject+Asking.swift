@@ -52,7 +52,7 @@ extension AndroidSubject {
       }
   }
 
-  /// Whether the code names any of some permissions on a level, but in a check.
+  /// Whether the code names one of the permissions outside checks, on a level if one is given.
   private func names(_ permissions: String..., on level: Int? = nil) -> Bool {
     namings.contains { _, naming in
       !naming.isCheck && permissions.contains(naming.permission)
@@ -60,13 +60,13 @@ extension AndroidSubject {
     }
   }
 
-  /// Whether no request for location is in the code, nor a name for one but in a check.
+  /// Whether the code neither requests location nor names a location permission outside checks.
   var neverAsks: Bool {
     showsRequests && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
       && !calls(.permissionRequest).contains(where: \.asksInForeground)
   }
 
-  /// The levels on which location in the background may be asked for.
+  /// The levels on which the code may ask for background location.
   private var levelsOfBackground: Set<Int> {
     guard showsRequests else { return Set(levels) }
     let requests = calls(.permissionRequest)
@@ -79,14 +79,14 @@ extension AndroidSubject {
       })
   }
 
-  /// The levels of Android 12, some releases of which ignore a request for precise location that does
-  /// not hold the approximate one (AND-RUN-026).
+  /// The levels of Android 12, some releases of which ignore a request for precise location that
+  /// does not include approximate location (AND-RUN-026).
   private var levelsOfAndroid12: [Int] {
     levels.filter { (31...32).contains($0) && declares(.fineLocation, on: $0) }
   }
 
-  /// The requests for precise location without the approximate one on Android 12, one for each place;
-  /// those that hold the background as well fail for that reason.
+  /// The requests on Android 12 for precise but not approximate location, one for each place. Those
+  /// that include background location as well are left out, because they fail for that reason.
   var requestsForFineOnly: [AndroidCall] {
     let joint = jointRequests
     var seen: Set<SourcePosition> = []
@@ -96,7 +96,7 @@ extension AndroidSubject {
     }
   }
 
-  /// Whether every request for location on Android 12 is for the precise one only.
+  /// Whether every request for location on Android 12 is for precise location only.
   private var asksForFineOnly: Bool {
     guard showsRequests, !requestsForFineOnly.isEmpty else { return false }
     return levelsOfAndroid12.allSatisfy { level in
@@ -121,13 +121,13 @@ extension AndroidCall {
     Self.isForeground(permissions(on: level))
   }
 
-  /// Whether it asks for the foreground and the background at once on a level.
+  /// Whether on a level it asks for foreground and background location together.
   func asksTogether(on level: Int) -> Bool {
     let permissions = permissions(on: level)
     return permissions.contains("ACCESS_BACKGROUND_LOCATION") && Self.isForeground(permissions)
   }
 
-  /// Whether it asks for precise location on a level, and surely not for the approximate one.
+  /// Whether on a level it asks for precise location and certainly not for approximate location.
   func asksForFineOnly(on level: Int) -> Bool {
     let permissions = permissions(on: level)
     return isWhole && permissions.contains("ACCESS_FINE_LOCATION")

@@ -14,9 +14,9 @@ public struct AndroidSubject: Sendable {
   public let calls: [AndroidCall]
   /// The sources of modules to which no other source gets.
   let unreached: Set<String>
-  /// Where its sources name permissions of location and the two of Bluetooth of old, by path.
+  /// Where its sources name location permissions or the two old Bluetooth permissions, by path.
   let namings: [(path: String, naming: AndroidPermissionNaming)]
-  /// The packages of its sources, as far as they say so.
+  /// The packages that its sources declare, by path.
   let packages: [String: String]
   /// The services that the app is said to use.
   var needs: [NeedsChoice] = []
@@ -77,7 +77,7 @@ public struct AndroidSubject: Sendable {
     case television = "Android TV"
     case car = "Android Automotive OS"
 
-    /// What people call such devices.
+    /// The plural of what people call such a device.
     var noun: String {
       switch self {
       case .phone: "phones"

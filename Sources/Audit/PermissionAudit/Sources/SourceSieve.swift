@@ -3,8 +3,8 @@ import SourceReaders
 
 /// Tells the sources that may hold a platform call from those that cannot, while projects are read.
 ///
-/// Nobody knows yet which targets compile a file, so some are looked at in vain: the sieve works on
-/// a processor that would stand idle, and stops when the projects are read.
+/// It is not known yet which targets compile a file, so some files are looked at in vain. The sieve
+/// works on a processor that would otherwise be idle, and stops when the projects have been read.
 final class SourceSieve: Sendable {
   private let tree: FileTree
   private let state = Locked(State())

@@ -84,13 +84,13 @@ extension SourceSweep {
     }
   }
 
-  /// An API that a rule asks for only because of what other sources of the target hold.
+  /// An API that matters to a rule only because of what other sources of the target contain.
   private struct Wanted {
     var api: PlatformAPI
-    /// Whether a source may use it, by its bytes.
+    /// Whether a source may use it, judging by its bytes.
     var mayBeIn: (UnsafeRawBufferPointer, SourceFile.Language) -> Bool
 
-    /// What the sources that were read leave to look for in a target.
+    /// The APIs that are still to be looked for in a target after some sources were read.
     static func apis(for target: AppTarget, beside readings: [SourceReading]) -> [Wanted] {
       func some(_ isSuch: (PlatformCall) -> Bool) -> Bool {
         readings.contains { $0.calls.contains(where: isSuch) }

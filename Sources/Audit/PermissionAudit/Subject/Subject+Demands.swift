@@ -31,8 +31,9 @@ extension Subject {
     }
   }
 
-  /// Whether a call goes to a location manager. Other objects have methods of these names too: the
-  /// file shows one, or the receiver is called so and the target makes one.
+  /// Whether a call goes to a location manager. Other objects have methods with these names too, so
+  /// the receiver has to be declared as a manager; or the target has to make one, in the same file
+  /// or for a receiver that is named like one.
   func isSentToManager(_ use: Use) -> Bool {
     if use.surroundings.manager == .declared { return true }
     // `view.locationManager?`

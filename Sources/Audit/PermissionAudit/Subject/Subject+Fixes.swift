@@ -23,7 +23,7 @@ extension Fix {
   static let deleteUnusedKey = Fix(
     "Delete the key: nothing in this target asks for the permission that it explains.")
 
-  /// For a purpose string of releases that the target does not run on.
+  /// For a purpose string that is read only by releases the target does not run on.
   static let deleteUnreadKey = Fix(
     "Delete the key: no release that the target runs on reads it.")
 }

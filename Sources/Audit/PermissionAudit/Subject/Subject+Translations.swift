@@ -20,12 +20,12 @@ extension Subject {
     }
   }
 
-  /// In how many languages of the bundle a purpose string has a text that people can read.
+  /// How many of the bundle's languages have a readable text for a purpose string.
   enum Coverage {
     case none, some, all
   }
 
-  /// How far translations stand in for a text in the Info.plist: a prompt looks into the file of its
+  /// How far translations replace the text in the Info.plist: a prompt looks into the file of its
   /// language first (IOS-PROMPT-001).
   func translated(_ key: InfoPlistKey) -> Coverage {
     let filled = Set(
@@ -37,16 +37,17 @@ extension Subject {
     return languages.isSubset(of: filled) ? .all : .some
   }
 
-  /// Whether a prompt shows a text of the Info.plist, or of a language.
+  /// Whether a prompt shows the text of the Info.plist, or that of a language if one is given.
   func isShown(_ key: InfoPlistKey, in language: String?) -> Bool {
     isShown(key) && (language != nil || translated(key) != .all)
   }
 
-  /// What a phone does without a key in the Info.plist, as far as translations leave that certain.
+  /// What a phone does without a key in the Info.plist; uncertain if InfoPlist.strings has the
+  /// text.
   func effect(without key: InfoPlistKey, _ effect: String) -> String {
     translated(key) == .none
       ? effect
-      : "InfoPlist.strings has the text; no source says whether iOS takes it from there alone."
+      : "InfoPlist.strings has the text, but no source says whether iOS uses it without the key."
   }
 
   /// Whether nothing seen or unseen has a use for a purpose string.

@@ -14,7 +14,8 @@ extension Subject {
   /// The uses of any of the APIs that count for this bundle.
   func uses(of apis: [PlatformAPI]) -> [Use] { counted { apis.contains($0) } }
 
-  /// A use is large, and most rules want few of many: the others are not copied.
+  /// The counted uses of some APIs. A use is large and most rules want few, so others are not
+  /// copied.
   private func counted(where isWanted: (PlatformAPI) -> Bool) -> [Use] {
     let counted = counted
     return counted.indices.filter { isWanted(counted[$0].api) }.map { counted[$0] }
@@ -47,7 +48,7 @@ extension [PlatformAPI] {
     .startMonitoringVisits, .startMonitoringRegion, .startRangingBeacons,
   ]
 
-  /// Those that wake an app in the background.
+  /// The services that wake an app in the background.
   static let waking: Self = [
     .startMonitoringSignificantLocationChanges, .startMonitoringVisits, .startMonitoringRegion,
   ]

@@ -46,7 +46,7 @@ enum KeySpelling {
     "clrequireexplicitservicesession": .requireExplicitServiceSession,
   ]
 
-  /// Whether a name is one or two slips away from a known one.
+  /// Whether a name is one or two typos away from a known one.
   static func isSlip(_ name: String, of known: String) -> Bool {
     (1...2).contains(editDistance(known, name))
   }

@@ -29,7 +29,7 @@ struct PlainText {
 
   func hasPrefix(_ opening: String) -> Bool { bytes.starts(with: opening.utf8) }
 
-  /// Whether the text holds any of many others, which are in small letters.
+  /// Whether the text contains any of many others, which are in lowercase.
   func contains(anyOf others: TextSearch) -> Bool {
     var isFound = false
     bytes.withUnsafeBytes { others.scan($0) { _, _ in isFound = true } }

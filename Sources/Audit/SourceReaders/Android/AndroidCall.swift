@@ -8,11 +8,11 @@ public struct AndroidCall: Hashable, Sendable {
   public var line: Int
   /// The permissions that a request names in one array, such as "ACCESS_FINE_LOCATION".
   public var permissions: [String]
-  /// The levels of those that a request holds on some levels only.
+  /// The levels of permissions that a request includes only on some levels.
   public var permissionLevels: [String: ClosedRange<Int>] = [:]
-  /// The permissions that the same request may hold by other arrays.
+  /// The permissions that the same request may get from other arrays.
   public var companions: Set<String> = []
-  /// Whether everything that the request may hold is known.
+  /// Whether all permissions that the request may include are known.
   public var isWhole = false
   /// Whether a test of the API level around it leaves Android 11 and later out.
   public var isForOldLevels: Bool
@@ -22,7 +22,7 @@ public struct AndroidCall: Hashable, Sendable {
   public var lastLevel: Int?
   /// Whether the file has what takes its place on later releases: a request or a panel.
   public var hasReplacement: Bool
-  /// Whether it switches a radio off, as far as its name says so.
+  /// Whether its name says that it switches a radio off.
   public var switchesOff = false
   /// The names that a request passes and that its file does not define: `names`, `Owner.NAMES`.
   public var passes: [String]
@@ -34,16 +34,16 @@ public struct AndroidCall: Hashable, Sendable {
   public var isBehindScanPermission = false
   /// The sources of services that get to the call, which is in another file.
   public var serves: [String] = []
-  /// Where the code takes a false answer for a denial that is final.
+  /// Where the code takes a false answer for a final denial.
   public var finalPlaces: [FinalPlace] = []
 
-  /// A place where a rationale that is not wanted is taken for a denial that is final.
+  /// A place where the code takes a false answer for a final denial.
   public struct FinalPlace: Hashable, Sendable {
     /// The line.
     public var line: Int
-    /// Whether it is reached with the result of a request only, so that a request went before.
+    /// Whether it runs only with the result of a request, so that the person was asked before.
     public var isInResult: Bool
-    /// Whether the answer may be that on precise location.
+    /// Whether the answer may be about precise location.
     public var mayBePrecise: Bool
   }
 
@@ -68,7 +68,7 @@ public struct AndroidCall: Hashable, Sendable {
 }
 
 extension AndroidCall {
-  /// The levels on which it runs, as far as tests around it say.
+  /// The levels on which it runs, as far as the tests around it show.
   public var levels: ClosedRange<Int> {
     get { (firstLevel ?? 1)...max(firstLevel ?? 1, lastLevel ?? .max) }
     set {
@@ -77,7 +77,7 @@ extension AndroidCall {
     }
   }
 
-  /// The permissions that a request holds on a level.
+  /// The permissions that a request includes on a level.
   public func permissions(on level: Int) -> [String] {
     guard levels.contains(level), !isForOldLevels || level < 30 else { return [] }
     return permissions.filter { permissionLevels[$0]?.contains(level) ?? true }

@@ -13,11 +13,11 @@ public struct AndroidPermissionArray: Hashable, Sendable {
   public var line: Int
   /// Whether it is written for Android 10 and earlier only.
   public var isForOldLevels: Bool
-  /// The levels on which it is written.
+  /// The levels on which the code that creates it runs.
   public var levels: ClosedRange<Int>
-  /// The levels of those permissions that are added on some levels only.
+  /// The levels of permissions that are added only on some levels.
   public var permissionLevels: [String: ClosedRange<Int>]
-  /// Whether everything that it may hold is known.
+  /// Whether all permissions that it may contain are known.
   public var isWhole: Bool
 }
 
@@ -49,7 +49,8 @@ extension AndroidSourceReader {
     return found.uniqued
   }
 
-  /// The name by which others get an array, with what is added to it before, and whether that is all.
+  /// The name by which other code gets an array, what is added to it before, and whether that is
+  /// all.
   private func name(
     ofArray place: Int
   ) -> (name: String, additions: [Addition], isWhole: Bool)? {

@@ -1,17 +1,17 @@
-/// A place where a source names a permission, whatever for.
+/// A place where a source names a permission, for any purpose.
 public struct AndroidPermissionNaming: Hashable, Sendable {
   /// The permission, such as "ACCESS_FINE_LOCATION".
   public var permission: String
   /// The line.
   public var line: Int
-  /// The levels on which the place is reached, as far as tests around it say.
+  /// The levels on which the place is reached, as far as the tests around it show.
   public var levels: ClosedRange<Int>
-  /// Whether it is in a check of what is granted or a comparison, so that nothing is asked for.
+  /// Whether it is in a check of a grant or in a comparison, and so in no request.
   public var isCheck: Bool
 }
 
 extension AndroidSourceReader {
-  /// Where the file names permissions of location and the two of Bluetooth of old.
+  /// Where the file names location permissions or the two old Bluetooth permissions.
   func namings() -> [AndroidPermissionNaming] {
     guard names.contains(where: Self.isNamed) else { return [] }
     var calls: [String] = []
@@ -58,7 +58,7 @@ extension AndroidSourceReader {
       || after == ["!", "="] || before == ["=", "="] || before == ["!", "="]
   }
 
-  /// Whether a function only says what is granted, by its name.
+  /// Whether a function only says what is granted, judging by its name.
   private static func isCheck(_ function: String) -> Bool {
     function.hasPrefix("has") || function.hasPrefix("is")
       || checks.contains(where: function.contains)

@@ -5,15 +5,15 @@ extension AndroidSourceReader {
     var permission: String
     /// The levels on which that is done.
     var levels: ClosedRange<Int>
-    /// The ways of tests on which that is done.
+    /// The branches of tests in which that is done.
     var ways: [JVMBlocks.Branch]
 
-    /// Whether it is on another way of a test than that of a number.
+    /// Whether it is in another branch of the same test.
     func isOff(_ way: JVMBlocks.Branch) -> Bool {
       ways.contains { $0.chain == way.chain && $0.number != way.number }
     }
 
-    /// What may be added together: of the branches of one test only one is taken.
+    /// The additions that may occur together: only one of the branches of a test runs.
     static func alternatives(of additions: [Self]) -> [[Self]] {
       var found = [additions]
       for chain in additions.flatMap(\.ways).map(\.chain).uniqued {
@@ -28,7 +28,8 @@ extension AndroidSourceReader {
 
     private static let mostAlternatives = 16
 
-    /// The levels of what is added on some levels only, to a list that holds others already.
+    /// The levels of permissions that are added only on some levels, except those in the list
+    /// anyway.
     static func levels(of additions: [Self], beside own: [String]) -> [String: ClosedRange<Int>] {
       var found: [String: ClosedRange<Int>] = [:]
       for addition in additions where !own.contains(addition.permission) {
@@ -39,8 +40,8 @@ extension AndroidSourceReader {
     }
   }
 
-  /// What is added to a name in the block that defines it before a call there passes it, but for old
-  /// levels.
+  /// What is added to a name, in the block that defines it, before a call there passes it; except
+  /// what is added for old levels.
   func additions(to name: String, after start: Int, until sites: Set<Int>) -> [Addition] {
     var blocks = blocks(from: start)
     var depth = 0
@@ -83,7 +84,7 @@ extension AndroidSourceReader {
     return permission(at: last)
   }
 
-  /// Whether all that an array is written with are permissions.
+  /// Whether an array is written with permissions only.
   func isWhole(_ begin: Int) -> Bool {
     !extent(from: begin).dropFirst().contains { place in
       isPassed(place) && token(place + 1)?.text != "." && permission(at: place) == nil
@@ -91,7 +92,7 @@ extension AndroidSourceReader {
     }
   }
 
-  /// Whether something else than a permission is added to a name anywhere in the file.
+  /// Whether anything other than a permission is added to a name anywhere in the file.
   func isAddedTo(_ name: String) -> Bool {
     tokens.indices.contains { place in
       guard tokens[place].text == name, isPassed(place) else { return false }

@@ -2,20 +2,20 @@
 extension AndroidSourceReader {
   /// What a call passes, as far as the file shows it.
   struct Passed {
-    /// Where arrays begin.
+    /// The arrays, by the places where they begin.
     var arrays: [Int: Array] = [:]
-    /// The permissions that are passed and belong to no array, as far as that is known.
+    /// The permissions that are passed outside arrays, as far as is known.
     var loose: [String] = []
-    /// Whether nothing else gets into what is passed.
+    /// Whether nothing else can be passed.
     var isWhole = true
     /// The names that nothing in the file defines: `names`, `Owner.NAMES`.
     var unknown: [String] = []
 
     /// An array that is passed.
     struct Array {
-      /// What is added to it before.
+      /// What is added to it before it is passed.
       var additions: [Addition] = []
-      /// The levels on which it gets to the call.
+      /// The levels on which it reaches the call.
       var levels: ClosedRange<Int> = 1...Int.max
     }
   }
@@ -72,7 +72,7 @@ extension AndroidSourceReader {
     }
     passed.unknown = passed.unknown.filter { !isParameter($0) }.uniqued
     passed.loose += looseConstants(in: arguments)
-    // Beside an array that is written in the call, other names are of something else.
+    // If an array is written in the call itself, other names there mean something else.
     let isUnknown =
       arrays(in: arguments).isEmpty
       ? passed.unknown.contains(where: Self.mayHoldPermissions)
@@ -88,7 +88,7 @@ extension AndroidSourceReader {
       || token(end + 1)?.text == "." && token(end + 2)?.text == "plus"
   }
 
-  /// Whether a name that the file does not define may be one of permissions, not of a request's code.
+  /// Whether a name that the file does not define may hold permissions, and not a request code.
   private static func mayHoldPermissions(_ name: String) -> Bool {
     let word = name.lowercased()
     let isOfPlatform = word == "permission" || word.hasSuffix(".permission")
@@ -104,8 +104,8 @@ extension AndroidSourceReader {
     }
   }
 
-  /// The levels on which a value is still that of its name at a call: what a test of the level gives
-  /// the name later in the function takes its place there.
+  /// The levels on which a name still has a value at a call: a value that the function gives it
+  /// later, inside a test of the level, replaces it on the levels of that test.
   private func levels(
     of value: Range<Int>, among values: [Range<Int>], reaching site: Int
   ) -> ClosedRange<Int> {

@@ -80,7 +80,7 @@ extension AndroidSourceReader {
 }
 
 extension AndroidSourceReader {
-  /// The levels on which a place runs: those of the tests around it, and of `@RequiresApi` on its
+  /// The levels on which a place runs, from the tests around it and from `@RequiresApi` on its
   /// function.
   func levels(at place: Int, _ blocks: JVMBlocks) -> ClosedRange<Int> {
     let levels = blocks.levels(at: place)
@@ -90,8 +90,8 @@ extension AndroidSourceReader {
     return levels.intersection(first...Int.max) ?? levels
   }
 
-  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function, but for one that the
-  /// system calls on every level.
+  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function; nil for an
+  /// override, which the system calls on every level.
   private func requiredLevel(before start: Int) -> Int? {
     let head = tokens[max(0, start - Self.longestHead)..<start]
     let first = head.indices.reversed().prefix { !["{", "}", ";"].contains(tokens[$0].text) }

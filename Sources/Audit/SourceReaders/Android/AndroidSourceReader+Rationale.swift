@@ -1,5 +1,5 @@
 extension AndroidSourceReader {
-  /// Where the answer of a call is taken for a denial for ever, on the line that does so.
+  /// Where the answer of a call is taken for a final denial, with the line that does so.
   func finalPlaces(at place: Int, _ blocks: JVMBlocks) -> [AndroidCall.FinalPlace] {
     let constants = arguments(of: place).filter(isPermission)
     let mayBePrecise =
@@ -10,7 +10,7 @@ extension AndroidSourceReader {
     }
   }
 
-  /// Whether a place is in the function that gets the result of a request, or in a block that does.
+  /// Whether a place is in a function or a block that receives the result of a request.
   private func isInResult(_ place: Int) -> Bool {
     let function = function(around: place)
     let start = function?.start ?? 0
@@ -21,7 +21,7 @@ extension AndroidSourceReader {
     }
   }
 
-  /// Whether a function is given the results of a request, by the name of a parameter.
+  /// Whether a function receives the results of a request, judging by the name of a parameter.
   private func takesResults(_ start: Int) -> Bool {
     let head = tokens[max(0, start - Self.longestHead)..<start].reversed()
       .prefix { !["{", "}", ";"].contains($0.text) }
@@ -30,7 +30,7 @@ extension AndroidSourceReader {
       || parameters.contains { $0.text == "grantResults" }
   }
 
-  /// Whether the block behind a call's brackets holds a place: `register(Contract()) { … }`.
+  /// Whether the block after a call's parentheses contains a place: `register(Contract()) { … }`.
   private func isBlock(after bracket: Int, around place: Int) -> Bool {
     let open = extent(from: bracket).upperBound + 1
     guard token(open)?.text == "{" else { return false }
@@ -43,14 +43,14 @@ extension AndroidSourceReader {
     return true
   }
 
-  /// The functions whose block gets the result of a request.
+  /// The functions whose block receives the result of a request.
   private static let takers: Set = [
     "registerForActivityResult", "rememberLauncherForActivityResult", "rememberPermissionState",
     "rememberMultiplePermissionsState",
   ]
 
-  /// Where "no rationale" is taken for "denied for ever": a negated answer beside words that say so,
-  /// or an `else` that opens Settings.
+  /// Where "no rationale" is taken for "denied for good": a negated answer beside words that say
+  /// so, or an `else` that opens Settings.
   ///
   /// A function that does no more than give the answer is read where it is called.
   private func placesTakenForFinal(
@@ -81,7 +81,7 @@ extension AndroidSourceReader {
     return token(start)?.text == "!" ? [] : negation(after: place).map { [$0] } ?? []
   }
 
-  /// Whether the answer between two places is taken for a denial for ever.
+  /// Whether the answer of a call, which lies between two places, is taken for a final denial.
   private func isTakenForFinal(
     _ place: Int, _ blocks: JVMBlocks, start: Int, end: Int
   ) -> Bool {
@@ -148,8 +148,8 @@ extension AndroidSourceReader {
     return value.contains(where: saysForEver)
   }
 
-  /// Where the answer went into a name, and `if (!showsRationale) {` says soon after in the function
-  /// that it is final.
+  /// Where `if (!showsRationale) {`, soon after in the same function, takes for final the answer
+  /// that was stored in that variable.
   private func negation(after place: Int) -> Int? {
     (place..<min(tokens.count, place + 300)).first { sign in
       guard tokens[sign].text == "!", let name = token(sign + 1), name.isWord,

@@ -45,7 +45,8 @@ extension AndroidSourceReader {
     return calls.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// The requests for an array: one for each way in which the code puts it together.
+  /// The requests that pass an array, one for each set of permissions that the code may put into
+  /// it.
   private func calls(
     of array: RequestedArray, at place: Int, on levels: ClosedRange<Int>, isOld: Bool
   ) -> [AndroidCall] {
@@ -63,7 +64,7 @@ extension AndroidSourceReader {
     }.uniqued
   }
 
-  /// All that an array may hold.
+  /// All permissions that an array may contain.
   private func permissions(ofArray begin: Int, _ array: Passed.Array) -> [String] {
     permissions(in: extent(from: begin)) + array.additions.map(\.permission)
   }
@@ -83,7 +84,7 @@ extension AndroidSourceReader {
       additions = array.additions
     }
 
-    /// What two calls pass; either may be the one that runs.
+    /// What two calls pass together: either of them may run.
     func joined(_ other: Self) -> Self {
       var joined = self
       joined.isOld = isOld && other.isOld

@@ -1,9 +1,10 @@
-/// Functions that ask for what their callers pass: `fun ask(permission: String)`.
+/// Functions that request what their callers pass: `fun ask(permission: String)`.
 extension AndroidSourceReader {
-  /// The requests, with the calls in the file of functions that pass a text of theirs to one.
+  /// The requests, and the calls in this file to functions that pass one of their strings to a
+  /// request.
   ///
-  /// A request in such a function goes where no other file can call the function, or hardly any does,
-  /// because it is a method of an activity or a fragment.
+  /// The request in such a function is removed if no other file can call the function, or hardly
+  /// any does because it is a method of an activity or a fragment.
   func withCallers(of sites: Set<Int>) -> Set<Int> {
     var found = sites
     var waiting = sites.sorted()
@@ -21,8 +22,8 @@ extension AndroidSourceReader {
     return found
   }
 
-  /// The name in the declaration of the function around a request that passes a text that it was
-  /// given, where nothing else says what is asked for.
+  /// The name in the declaration of the function around a request, if the request passes a string
+  /// that the function was given and names no permission itself.
   private func wrapper(around site: Int, among sites: Set<Int>) -> Int? {
     guard let function = function(around: site) else { return nil }
     let head = tokens[..<site].indices.last { place in
@@ -36,7 +37,7 @@ extension AndroidSourceReader {
     return passed ? head : nil
   }
 
-  /// The parameters of a declaration that hold texts: `String name`, `String... names`,
+  /// The parameters of a declaration that are strings: `String name`, `String... names`,
   /// `names: Array<String>`.
   private func texts(in range: Range<Int>) -> Set<String> {
     var depth = 0
@@ -60,7 +61,7 @@ extension AndroidSourceReader {
       })
   }
 
-  /// The calls in the file of the function that a name declares.
+  /// The calls in this file to the function that a name declares.
   private func callers(of head: Int) -> [Int] {
     tokens.indices.filter { place in
       tokens[place].text == tokens[head].text && token(place + 1)?.text == "("

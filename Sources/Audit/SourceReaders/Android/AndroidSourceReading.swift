@@ -5,13 +5,13 @@ import Findings
 public struct AndroidSourceReading: Hashable, Sendable {
   /// The path relative to the root.
   public var path: String
-  /// The package that it names.
+  /// The package that it declares.
   public var package: String?
   /// The uses of Android's APIs, in the order of the file.
   public var calls: [AndroidCall]
   /// The arrays of permissions that other sources may pass.
   public var arrays: [AndroidPermissionArray]
-  /// Where it names permissions of location and the two of Bluetooth of old.
+  /// Where it names location permissions or the two old Bluetooth permissions.
   public var namings: [AndroidPermissionNaming]
   /// What it names, where it declares a service.
   public var service: AndroidServiceSource?

@@ -13,7 +13,7 @@ extension JVMBlocks {
     return first > 1 ? first : nil
   }
 
-  /// The levels that the tests around a place let in.
+  /// The levels that the tests around a place allow.
   func levels(at place: Int) -> ClosedRange<Int> {
     guard tellsLevels else { return 1...Int.max }
     return open.reduce(1...Int.max) { levels, block in
@@ -30,8 +30,8 @@ extension JVMBlocks {
     }
   }
 
-  /// The levels of the test in whose block a place is, where nothing else decides whether it is reached
-  /// from where the reading began.
+  /// The levels of the test whose block contains a place, if nothing else decides whether the place
+  /// is reached from where the reading began.
   func levelsOfOnlyTest(at place: Int) -> ClosedRange<Int>? {
     guard tellsLevels, open.count == 2, open.allSatisfy({ $0.branches.isEmpty }),
       open[0].head < tokens.count, tokens[open[0].head].text == "if"
@@ -43,15 +43,15 @@ extension JVMBlocks {
 
   private static let deciding: Set = ["if", "when", "for", "while", "case", "catch", "switch"]
 
-  /// The exclusive way that a place is on: which one of an `if` with its `else`.
+  /// The branch that a place is in, of an `if` with its `else`; only one of the branches runs.
   struct Branch: Hashable {
-    /// Where the first of its tests is.
+    /// Where the first test of the `if` is.
     var chain: Int
-    /// Which of its branches it is.
+    /// Which of the branches it is.
     var number: Int
   }
 
-  /// The ways around what is read next, the outermost first.
+  /// The branches around what is read next, the outermost first.
   var ways: [Branch] {
     open.map { Branch(chain: $0.branches.first ?? $0.head, number: $0.branches.count) }
   }
@@ -99,7 +99,7 @@ extension JVMBlocks {
     }
   }
 
-  /// Whether an expression goes on with what is taken where its test does not hold:
+  /// Whether an expression already contains the alternative to its test:
   /// `SDK_INT >= S ? a : b`, `if (SDK_INT >= S) a else b`.
   private func isBehindElse(_ words: ArraySlice<String>) -> Bool {
     if words.contains("else") { return true }
@@ -168,12 +168,12 @@ extension JVMBlocks {
 }
 
 extension ClosedRange<Int> {
-  /// What two ranges of levels have in common; nil where that is nothing.
+  /// The levels that two ranges have in common; nil if there are none.
   func intersection(_ other: Self) -> Self? {
     overlaps(other) ? clamped(to: other) : nil
   }
 
-  /// The levels outside a range that has one end open; nil where it has none or both.
+  /// The levels outside a range that is open at one end; nil if it is open at neither or both.
   var complement: Self? {
     if lowerBound > 1, upperBound == .max { return 1...(lowerBound - 1) }
     if lowerBound <= 1, upperBound < .max { return (upperBound + 1)...Int.max }

@@ -165,7 +165,8 @@ struct ObjectiveCSurroundings {
     return (keys[0], !isNegated)
   }
 
-  /// `hasKey`, `!hasKey`, `text != nil`, of a variable that the function sets once, to such a value.
+  /// `hasKey`, `!hasKey` or `text != nil`, on a variable that the function sets once, to such a
+  /// test.
   private func namedTest(
     _ range: Range<Int>, in body: ClosedRange<Int>?
   ) -> (key: String, isThere: Bool)? {

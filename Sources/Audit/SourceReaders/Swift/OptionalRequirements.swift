@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Finds the requirements of protocols that are optional in Objective-C, and that a default can stand
-/// for.
+/// Finds the protocol requirements that are optional in Objective-C and that can have a default.
 final class OptionalRequirements: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
@@ -14,8 +13,8 @@ final class OptionalRequirements: SyntaxVisitor {
 }
 
 extension DeclModifierSyntax {
-  /// The method that is optional, with what it does by default; nil for one that returns something and
-  /// for a property.
+  /// The optional method, with a default that does nothing; nil for a method that returns something
+  /// and for a property.
   var optionalRequirement: (name: String, text: String)? {
     guard let function = parent?.parent?.as(FunctionDeclSyntax.self),
       function.signature.returnClause == nil

@@ -1,20 +1,21 @@
-/// What the compiler refuses at a place of a source.
+/// An error that the compiler reports at a place in a source.
 public struct Refusal: Hashable, Sendable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// The column in bytes, from 1.
+  /// The column in bytes, counted from 1.
   public var column: Int
   /// What the compiler says.
   public var message: String
 
-  /// A refusal at a place.
+  /// An error at a place.
   public init(line: Int, column: Int, message: String) {
     self.line = line
     self.column = column
     self.message = message
   }
 
-  /// A name that is not what the code around takes it for: it is that of another thing.
+  /// The name that the compiler does not find here; elsewhere the module may use it for another
+  /// thing.
   var foreignName: String? {
     let starts = ["has no member '", "cannot find '", "cannot find type '"]
     for start in starts {
@@ -24,7 +25,7 @@ public struct Refusal: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a function is named where another value is wanted: it is not called.
+  /// Whether a function is named where another value is wanted, and so is not called.
   var isOfAFunction: Bool {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
     return message.hasPrefix("cannot convert value of type '(") && quoted.count > 3

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension RefusedPlace {
-  /// Whether code asks for location, or reaches it by a name of the module.
+  /// Whether code asks for location, or reaches it through a name of the module.
   func reaches(_ node: Syntax) -> Bool {
     let names = AskingNames(given: given, asking: asking, apart: apart)
     names.walk(node)
@@ -18,8 +18,8 @@ extension RefusedPlace {
     }
   }
 
-  /// The names that reach nothing where something is not there: those of its members, and what is read
-  /// to call it.
+  /// The names that reach nothing because something does not exist: those of its members, and what
+  /// is read only to call it.
   private var apart: Set<SyntaxIdentifier> {
     guard message.contains("has no member") || message.contains("cannot find '") else { return [] }
     var places: Set<SyntaxIdentifier> = []
@@ -44,7 +44,7 @@ extension RefusedPlace {
     return places
   }
 
-  /// The names in code that are read there, and not called.
+  /// Adds the names that code reads and does not call.
   private func addRead(_ node: Syntax, to places: inout Set<SyntaxIdentifier>) {
     if node.is(ClosureExprSyntax.self) { return }
     if let call = node.as(FunctionCallExprSyntax.self) {
@@ -56,7 +56,7 @@ extension RefusedPlace {
   }
 }
 
-/// The names by which code may ask for something.
+/// Finds the names through which code may ask for something.
 private final class AskingNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private let given: Set<String>
@@ -81,7 +81,7 @@ private final class AskingNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A type by its name alone asks nothing.
+  /// The name of a type alone asks for nothing.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     node.declName.baseName.text == "self" ? .skipChildren : .visitChildren
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What some messages ask for, wherever they are.
+/// The edits for some messages, which are the same wherever the message occurs.
 extension RefusedPlace {
   var endOfBody: [SourceEdit] {
     var place = token
@@ -24,7 +24,7 @@ extension RefusedPlace {
     return [insertion(" default: break ", before: found.rightBrace)]
   }
 
-  /// A property that is what nothing above has here begins with a stand-in.
+  /// Makes a stand-in the initial value of a property that has none before super.init.
   var initialValue: [SourceEdit] {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
     guard quoted.count > 1, let name = quoted[1].split(separator: ".").last else { return [] }
@@ -44,7 +44,7 @@ extension RefusedPlace {
     return []
   }
 
-  /// `method?()` of a requirement that was optional is `method()`.
+  /// Makes `method?()` into `method()` if the requirement is no longer optional.
   var chaining: [SourceEdit] {
     for node in token.ancestors {
       if let chain = node.as(OptionalChainingExprSyntax.self) {
@@ -55,7 +55,7 @@ extension RefusedPlace {
     return []
   }
 
-  /// A stand-in of a type that nothing says.
+  /// Gives a type to a stand-in whose type nothing determines.
   var anything: SourceEdit? {
     for node in token.ancestors where node.is(FunctionCallExprSyntax.self) {
       guard node.trimmedDescription == Self.standIn,
@@ -67,7 +67,7 @@ extension RefusedPlace {
     return nil
   }
 
-  /// The method of a class above, whose first label Swift 2 left out.
+  /// Adds `_` before the first parameter of an override, because Swift 2 left that label out.
   var unlabelled: [SourceEdit] {
     let function = token.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
     guard let first = function?.signature.parameterClause.parameters.first,
@@ -76,7 +76,7 @@ extension RefusedPlace {
     return [insertion("_ ", before: first.firstName)]
   }
 
-  /// A closure of which nothing is left takes what it is given.
+  /// Lets a closure ignore its arguments if nothing is left that names them.
   var ignoring: [SourceEdit] {
     let closure = token.ancestors.lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
     let words = message.split(separator: " ")
@@ -89,7 +89,7 @@ extension RefusedPlace {
     return [SourceEdit(start: end, end: end, text: " \(list) in ")]
   }
 
-  /// What has no members takes no arguments.
+  /// Removes the arguments of a call that takes none here.
   var argumentsGone: SourceEdit? {
     let call = token.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
       !token.isWithin($0.calledExpression)
@@ -104,7 +104,7 @@ extension RefusedPlace {
       end: call.endPositionBeforeTrailingTrivia.utf8Offset, text: "()")
   }
 
-  /// Whether code calls something, or holds a block, by which location is reached.
+  /// Whether code calls something, or contains a closure, that reaches location.
   private func callsWhatReaches(_ node: Syntax) -> Bool {
     if let call = node.as(FunctionCallExprSyntax.self) {
       if reaches(Syntax(call.calledExpression)) { return true }
@@ -114,7 +114,7 @@ extension RefusedPlace {
     return node.children(viewMode: .sourceAccurate).contains(where: callsWhatReaches)
   }
 
-  /// Takes modifiers off the innermost declaration that has one of them.
+  /// Removes modifiers from the innermost declaration that has one of them.
   func without(_ names: Set<String>) -> [SourceEdit] {
     for node in token.ancestors {
       guard let declaration = node.asProtocol(WithModifiersSyntax.self) else { continue }

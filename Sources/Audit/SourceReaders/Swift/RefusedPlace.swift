@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A place that the compiler refuses, and what is to be done about it.
+/// A place that the compiler rejects, and what to do about it.
 struct RefusedPlace {
   let token: TokenSyntax
   let message: String
@@ -8,7 +8,7 @@ struct RefusedPlace {
   let reaching: Set<String>
   let protocolName: String?
 
-  /// None where the code has to stay.
+  /// The edits that remove the error; none if the code has to stay.
   var edits: [SourceEdit] {
     if message.contains("missing return") || message.contains("missing 'return'") {
       return endOfBody
@@ -68,7 +68,8 @@ struct RefusedPlace {
     return [edit(clause, kept.isEmpty ? "" : ": " + kept.joined(separator: ", ") + " ")]
   }
 
-  /// A protocol above those that are named: they go, but for a superclass and what frameworks have.
+  /// For a protocol that the named ones inherit from: removes them, except a superclass and the
+  /// types of frameworks.
   private func withoutOwnProtocols(_ clause: InheritanceClauseSyntax) -> [SourceEdit] {
     let isOfAClass = clause.parent?.is(ClassDeclSyntax.self) == true
     let names = clause.inheritedTypes.map(\.type.trimmedDescription)
@@ -93,7 +94,7 @@ struct RefusedPlace {
     return declaration(Syntax(node))
   }
 
-  /// What a variable with a type begins with; nil where that is not what was refused.
+  /// Edits the initial value of a variable with a type; nil if the error is not in that value.
   private func stored(in variable: VariableDeclSyntax, isMember: Bool) -> [SourceEdit]? {
     guard
       let binding = variable.bindings.first(where: { token.isWithin($0) }),
@@ -145,7 +146,8 @@ struct RefusedPlace {
     return [edit(value, self.value(in: Syntax(result)))]
   }
 
-  /// What a property is set to in an initializer, which has to set it.
+  /// Edits the value that an initializer gives to a property, because it has to give one; nil if
+  /// the error is not in such a value.
   private func assignment(_ value: ExprSyntax, reaches: Bool) -> [SourceEdit]? {
     guard let parts = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       parts.count == 3, parts[1].is(AssignmentExprSyntax.self), token.isWithin(parts[2]),
@@ -156,7 +158,7 @@ struct RefusedPlace {
     return [edit(parts[2], Self.standIn)]
   }
 
-  /// The part of what reaches location that was refused and does not reach it itself.
+  /// Edits only the rejected part of code that reaches location, if that part does not reach it.
   private func part(of outer: Syntax) -> [SourceEdit] {
     var found: SourceEdit?
     for node in token.ancestors {
@@ -187,7 +189,8 @@ struct RefusedPlace {
     return found.map { [$0] } ?? []
   }
 
-  /// A call of a chain whose value is what it is called of, as that of a modifier of a view.
+  /// Removes a call from a chain, such as a modifier of a view, so that what it is called on is
+  /// left.
   private func modifier(_ node: Syntax) -> SourceEdit? {
     guard let access = node.as(MemberAccessExprSyntax.self), access.base != nil,
       token.isWithin(access.declName),
@@ -205,7 +208,7 @@ struct RefusedPlace {
       end: call.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// Whether a chain of calls asks for location of what a call of it gives.
+  /// Whether a chain asks for location on what one of its calls returns.
   private func isAskedOf(_ call: FunctionCallExprSyntax) -> Bool {
     for node in call.ancestors {
       if let access = node.as(MemberAccessExprSyntax.self) {
@@ -217,7 +220,7 @@ struct RefusedPlace {
     return false
   }
 
-  /// A stand-in, or a view that shows nothing where a view is made.
+  /// A stand-in, or an empty view in code that returns a view.
   func value(in node: Syntax) -> String {
     for ancestor in node.ancestors {
       if let function = ancestor.as(FunctionDeclSyntax.self) {
@@ -250,7 +253,7 @@ struct RefusedPlace {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it lies in no block, but in the file itself.
+  /// Whether it is at the top level of the file.
   fileprivate var isOfTheFile: Bool { parent?.parent?.is(SourceFileSyntax.self) == true }
 
   /// Whether it is `self.init(…)` or `super.init(…)`, which an initializer has to call.
@@ -261,7 +264,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// All that something is set to, where this is a part of it.
+  /// The whole value of an assignment that this expression is part of.
   fileprivate var assigned: (start: Int, end: Int)? {
     guard let list = parent?.as(ExprListSyntax.self).map({ Array($0) }), list.count > 2,
       list[1].is(AssignmentExprSyntax.self), list.dropFirst(2).contains(where: { $0.id == id })
@@ -274,7 +277,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the only expression of a body may be its value.
+  /// Whether the only expression of a body may be what the body returns.
   fileprivate var isAValue: Bool {
     if let block = parent?.as(CodeBlockSyntax.self) {
       guard let function = block.parent?.as(FunctionDeclSyntax.self) else {

@@ -1,4 +1,4 @@
-/// A part of a source that is replaced; by spaces where it has no text.
+/// A part of a source that is replaced, with spaces if there is no text.
 struct SourceEdit {
   var start: Int
   var end: Int
@@ -8,7 +8,8 @@ struct SourceEdit {
 extension [SourceEdit] {
   /// The source with the parts replaced, and the lines on which they began. No line moves.
   ///
-  /// Of two that overlap the one that begins first, and the longer one, is made.
+  /// Of two that overlap, the one that begins first is made; of two that begin together, the
+  /// longer.
   func applied(to source: [UInt8]) -> (bytes: [UInt8], lines: [Int]) {
     let newline = UInt8(ascii: "\n")
     var read: [UInt8] = []
@@ -25,7 +26,7 @@ extension [SourceEdit] {
       if edit.text.isEmpty {
         read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
       } else {
-        // What is closed at the end keeps the lines within it.
+        // The line breaks go before the last character, which may be a closing bracket.
         let breaks = range.filter { $0 == newline }
         let text = Array<UInt8>(edit.text.utf8)
         read += breaks.isEmpty ? text : Array<UInt8>(text.dropLast()) + breaks + text.suffix(1)

@@ -141,7 +141,7 @@ private final class EditFinder: SyntaxVisitor {
   private(set) var beginsProgram = false
   /// The methods that a storyboard's controls call.
   private(set) var tapped: Set<SelectedMethod> = []
-  /// What the optional requirements of a protocol do by default, and the names of those of the file.
+  /// The defaults of a protocol's optional requirements, and the names of all those in the file.
   private var defaults: [String] = []
   private var optionalNames: Set<String> = []
   private var imports: Set<String> = []
@@ -173,7 +173,7 @@ private final class EditFinder: SyntaxVisitor {
     }
     // The files beside import without one, and a module imports in one way.
     for modifier in node.modifiers { replace(modifier, by: .attribute) }
-    // A part of a module is imported with the whole.
+    // An import of a part of a module becomes one of the whole module.
     if node.importKindSpecifier == nil, let last = node.path.last, node.path.count > 1,
       let first = node.path.first?.name
     {
@@ -311,8 +311,8 @@ private final class EditFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Only Objective-C has requirements that need not be there: one that returns nothing does nothing
-  /// by default.
+  /// Only Objective-C has optional requirements. A method that returns nothing gets a default that
+  /// does nothing.
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "optional" else { return .visitChildren }
     let requirement = node.optionalRequirement
@@ -329,7 +329,7 @@ private final class EditFinder: SyntaxVisitor {
     defaults = []
   }
 
-  /// A requirement that was optional is called without a question mark.
+  /// A requirement that is no longer optional is called without a question mark.
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     if let access = node.expression.as(MemberAccessExprSyntax.self),
       let call = node.parent?.as(FunctionCallExprSyntax.self),

@@ -10,7 +10,7 @@ public struct StandInTypes {
     var isObserved = false
     var isWeak = false
     var isMade = false
-    /// Whether it stands where views do, in the body of one.
+    /// Whether it is used as a view in the body of one.
     var isShown = false
     var parameters = 0
     var inner: Set<String> = []
@@ -237,7 +237,7 @@ public struct StandInTypes {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it makes a statement by itself, with its modifiers, in the body of a view.
+  /// Whether the call, with its modifiers, is a statement of its own in the body of a view.
   fileprivate var isAView: Bool {
     var isAlone = false
     var inner = Syntax(self)

@@ -58,7 +58,7 @@ extension EntryCall.Closure {
 }
 
 extension EntryProperty {
-  /// The attributes of what somebody else has to give a value.
+  /// The attributes that do not give a property a value, so that other code has to.
   private static let givenNoValue: Set = [
     "Published", "MainActor", "Binding", "ObservedObject", "Bindable",
   ]

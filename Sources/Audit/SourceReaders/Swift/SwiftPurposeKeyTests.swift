@@ -68,7 +68,7 @@ enum SwiftPurposeKeyTests {
     return (read.key, comparison == "!=")
   }
 
-  /// `hasKey`, `!hasKey`, `text != nil`, of a constant before it that has such a value.
+  /// `hasKey`, `!hasKey` or `text != nil`, on a constant before it that has such a value.
   private static func constant(_ expression: ExprSyntax) -> Test? {
     var name = expression.bare
     if let negation = name.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
@@ -86,7 +86,7 @@ enum SwiftPurposeKeyTests {
     return (read.key, sign == "!=")
   }
 
-  /// The value of a constant that the statements before its use declare.
+  /// The value of a constant that is declared in a statement before its use.
   private static func constant(named expression: ExprSyntax) -> ExprSyntax? {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     for parent in expression.ancestors {
@@ -110,7 +110,8 @@ enum SwiftPurposeKeyTests {
       == true
   }
 
-  /// The key that code reads from an Info.plist, with the operator in it; nil where there is more.
+  /// The one key that code reads from an Info.plist, with an operator in that code; nil if not just
+  /// one.
   private static func read(in node: some SyntaxProtocol) -> (key: String, comparison: String?)? {
     var keys: [String] = []
     var reads = false

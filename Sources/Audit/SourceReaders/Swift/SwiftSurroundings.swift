@@ -92,7 +92,7 @@ struct SwiftSurroundings {
 
   /// Whether the file has a name for another way to the locations, as a member or a label.
   ///
-  /// `self.location` and `userLocation` without a receiver are names of the app's own.
+  /// `self.location`, and `userLocation` without a receiver, are the app's own names.
   private var isReadElsewhere: Bool {
     PlatformCall.Surroundings.otherWays.contains { way in
       source.tokens(way).contains { token in

@@ -41,7 +41,7 @@ extension SwiftUseReader {
     }
     let labels = call.arguments.map { $0.label?.text }
     let hasNone = labels.isEmpty && call.trailingClosure == nil
-    // Swift 1 and 2 had the words in the name: `startMonitoringForRegion(region)`.
+    // Swift 1 and 2 had the label in the method's name: `startMonitoringForRegion(region)`.
     let isOld = name.spelling.hasSuffix("Region") && labels == [nil]
     switch name.api {
     case .requestTemporaryFullAccuracyAuthorization:
@@ -87,9 +87,10 @@ extension SwiftUseReader {
     return SwiftUse(name.api, .read, at: node)
   }
 
-  /// `set(allowsBackgroundLocationUpdates: true)` of a wrapper, which may pass the value on.
+  /// `set(allowsBackgroundLocationUpdates: true)` on a wrapper, which may pass the value on.
   ///
-  /// What takes the options that an initializer holds sets the property itself.
+  /// An initializer with this label only stores the option; the code that reads it sets the
+  /// property.
   func labelUse(of name: PlatformName, _ argument: LabeledExprSyntax) -> SwiftUse? {
     guard let label = argument.label,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),

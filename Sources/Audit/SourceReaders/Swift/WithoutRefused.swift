@@ -1,21 +1,22 @@
 import SwiftSyntax
 
-/// A source without what the compiler refuses, as far as that asks for no location.
+/// A source without the code that the compiler rejects, except code that asks for location.
 ///
-/// The statement around a refused place becomes spaces; where a value is wanted it becomes
-/// `standIn()`. What asks for location, or reads its status, stays, with what it is given stood in for.
-/// No line moves.
+/// The statement around a rejected place becomes spaces, or `standIn()` where a value is wanted.
+/// Code that asks for location or reads its status stays, with stand-ins for its arguments if need
+/// be. No line moves.
 public struct WithoutRefused {
-  /// The source as it is compiled.
+  /// The source to compile.
   public private(set) var bytes: [UInt8]
-  /// Those that were left out, or stood in for.
+  /// The errors whose code was left out or replaced.
   public private(set) var left: [Refusal] = []
-  /// Those that stay.
+  /// The errors whose code stays.
   public private(set) var kept: [Refusal] = []
 
-  /// Leaves out of a source what was refused in it.
+  /// Leaves out of a source what the compiler rejected in it.
   ///
-  /// Nothing goes that has a name by which location is asked for, or reaches it by the names of the module.
+  /// Code stays if it has a name that asks for location, or reaches location through a name of the
+  /// module.
   public init(
     _ source: [UInt8], refused: [Refusal], asking: Set<String>, reaching: Set<String>,
     mode: SwiftLanguageMode

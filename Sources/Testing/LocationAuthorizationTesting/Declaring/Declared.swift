@@ -5,7 +5,8 @@ final class Declared {
   var app: VirtualApp?
   var actions = Actions()
   var properties: [Property] = []
-  /// Whether a search is empty in which no action reaches a framework, whatever is stated.
+  /// Whether a search in which no action reaches a framework is empty even if properties are
+  /// declared.
   var needsThePhone = false
   var portrait: () -> AnyObject? = { nil }
   /// What there is to tell two states apart, and in words.

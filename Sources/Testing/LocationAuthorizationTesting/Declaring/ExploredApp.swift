@@ -171,9 +171,10 @@ extension ExploredApp {
     declared.allowances.formUnion(allowances)
   }
 
-  /// Says that the actions are there to reach a framework of the phone: a search in which none does is
-  /// empty, whatever is stated of the app. Tests that `wayleave explore init` writes say it, for what
-  /// they state is worked out and not the author's.
+  /// Requires that an action reaches a framework of the phone: a search in which none does is
+  /// empty, even if the test declares properties or `shows`. Tests that `wayleave explore init`
+  /// writes call it, because their properties are derived from the code and not written by its
+  /// author.
   public func needsThePhone() { declared.needsThePhone = true }
 
   private func add(

@@ -8,10 +8,10 @@
 
 /// A command that compiles a package.
 struct Compiler {
-  /// Its words; the first is looked for as a shell does.
+  /// Its words. The first is looked up as a shell looks it up.
   var command: [String]
 
-  /// What it printed, and whether it went well.
+  /// Runs it, and gives what it printed and whether it succeeded.
   func run() throws(CommandFailure) -> (isDone: Bool, output: String) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure() }
@@ -45,6 +45,6 @@ struct Compiler {
 
   private func failure() -> CommandFailure {
     CommandFailure(
-      "\(command[0]) cannot be run: \(Descriptor.reason); name another with --compiler")
+      "\(command[0]) cannot be run: \(Descriptor.reason); set another command with --compiler")
   }
 }

@@ -1,6 +1,6 @@
 import SourceReaders
 
-/// What a compiler said, read from its output.
+/// The errors in the output of a compiler.
 struct CompilerLog {
   /// An error in a file.
   struct Entry: Hashable {

@@ -1,15 +1,16 @@
 import ArgumentParser
 import Reports
 
-/// `wayleave explore fit`: a written package without what the compiler refuses.
+/// `wayleave explore fit`: makes a written package compile.
 struct ExploreFitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Leave out of a written package what the compiler refuses on Linux.",
+    abstract: "Remove from a written package what does not compile on Linux.",
     discussion: """
-      The package is built, and what the compiler refuses is left out of its copies of the sources:
-      the statement around it, or the value. What asks for location or reads its status stays. This goes on
-      until the package compiles. Sources/MODULE/LeftOut.swift says what was left out.
+      Builds the package and removes from its copies of the sources what the compiler rejects: the
+      statement around an error, or the value. Repeats this until the package compiles. Code that
+      asks for location or reads its status stays. Sources/MODULE/LeftOut.swift lists what was left
+      out.
 
       EXAMPLES
         wayleave explore fit LocationAccessExploration
@@ -17,12 +18,13 @@ struct ExploreFitCommand: ParsableCommand {
 
       EXIT CODES
         0   the package compiles
-        1   something is refused that has to stay
-        2   the folder holds no such package, or no compiler can be run
+        1   the package still does not compile
+        2   the folder holds no such package, the compiler cannot be run, or the build fails without
+            an error in a source
         64  the command line was not understood
       """)
 
-  @Argument(help: ArgumentHelp("A folder that explore init wrote.", valueName: "FOLDER"))
+  @Argument(help: ArgumentHelp("The folder that explore init wrote.", valueName: "FOLDER"))
   var folder: String
 
   @Option(

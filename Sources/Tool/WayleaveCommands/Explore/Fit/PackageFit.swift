@@ -1,12 +1,12 @@
 import ArgumentParser
 import Reports
 
-/// Builds a package, leaves out what is refused, and builds it again.
+/// Builds a package, leaves out what the compiler rejects, and builds it again.
 struct PackageFit {
   var package: WrittenPackage
   var compiler: Compiler
 
-  /// The fit of the package in a folder, by a command for the shell or by SwiftPM.
+  /// Fits the package in a folder; it is built by a shell command or, without one, by SwiftPM.
   init(folder: String, compiler command: String?) throws(CommandFailure) {
     package = try WrittenPackage(folder: folder)
     compiler = Compiler(
@@ -14,31 +14,31 @@ struct PackageFit {
         ?? ["swift", "build", "--build-tests", "--package-path", folder])
   }
 
-  /// Says what came of it; an exit code where the package does not compile.
+  /// Runs, and prints the outcome. Throws exit code 1 if the package does not compile.
   func report(on console: Console) throws {
     let outcome = try run()
     console.write(outcome.text)
     if !outcome.isDone { throw ExitCode(1) }
   }
 
-  /// What came of it.
+  /// The outcome of a run.
   struct Outcome {
     var isDone: Bool
-    /// What was left out, and what was refused and stays.
+    /// The errors whose code was left out, and those whose code stays.
     var left: [String] = []
     var kept: [String] = []
 
     var text: String {
-      var text = left.isEmpty ? "" : "Left out, because the compiler refuses it on Linux:\n"
+      var text = left.isEmpty ? "" : "Left out because it does not compile on Linux:\n"
       for line in left { text += "  \(line.printable)\n" }
       if isDone { return text + "The package compiles.\n" }
-      text += "The package does not compile. Change this by hand:\n"
+      text += "The package does not compile. Change these lines by hand:\n"
       for line in kept { text += "  \(line.printable)\n" }
       return text
     }
   }
 
-  /// Each compilation finds what the one before could not come to.
+  /// Each build can show errors that the build before did not reach.
   private static let mostBuilds = 30
   private static let mostTimes = 3
 
@@ -62,7 +62,7 @@ struct PackageFit {
       outcome.left += step.left.filter { !outcome.left.contains($0) }
       outcome.kept = step.kept
       for line in step.left { times[line, default: 0] += 1 }
-      // What is refused again and again cannot be helped here.
+      // Lines that are rejected again and again cannot be fixed here.
       let again = step.left.filter { times[$0, default: 0] > Self.mostTimes }
       outcome.kept += again
       if step.left.count == again.count { return outcome }

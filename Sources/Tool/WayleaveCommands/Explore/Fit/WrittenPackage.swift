@@ -8,11 +8,11 @@
 
 import SourceReaders
 
-/// A package that `explore init` wrote, without what the compiler refuses in it.
+/// A package that `explore init` wrote, and from which rejected code is removed.
 struct WrittenPackage {
   /// The folder of the package.
   let folder: String
-  /// The module around which it was written.
+  /// The module that holds the copies of the sources.
   let module: String
   private let mode: SwiftLanguageMode
 
@@ -24,7 +24,7 @@ struct WrittenPackage {
       PlainPath("\(folder)/Sources/\(name)").exists
     else {
       throw CommandFailure(
-        "\(folder): is no package that explore init wrote; give the folder that it named")
+        "\(folder) is not a package that explore init wrote; pass the folder that it named")
     }
     module = name
     let manifest = try ModuleSources.read(folder + "/Package.swift")
@@ -32,13 +32,13 @@ struct WrittenPackage {
     mode = text.contains(".swiftLanguageMode(.v6)") ? .v6 : .v5
   }
 
-  /// What of the package was left out, and what has to stay.
+  /// The errors of one build: those whose code was left out, and those whose code has to stay.
   struct Step {
     var left: [String] = []
     var kept: [String] = []
   }
 
-  /// Leaves out of the sources what a compiler refused, as far as it asks for no location.
+  /// Leaves out of the sources what the compiler rejected, except code that asks for location.
   func leaveOut(_ log: CompilerLog) throws(CommandFailure) -> Step {
     let home = "\(folder)/Sources/\(module)"
     let names = try reaching()
@@ -73,7 +73,7 @@ struct WrittenPackage {
     return step
   }
 
-  /// The names by which the code asks for location, or reads its status.
+  /// The names through which the code asks for location or reads its status.
   private func reaching() throws(CommandFailure) -> Set<String> {
     var sources = try ModuleSources(["\(folder)/Sources/\(module)"])
     try sources.readEntries(in: mode)
@@ -87,7 +87,8 @@ struct WrittenPackage {
 
   private static let noteName = "LeftOut.swift"
 
-  /// Says in the package what was left out; what stands for values is there with it.
+  /// Records in the package what was left out, in the file that also declares the stand-ins for
+  /// values.
   private func note(_ left: [String], in home: String) throws(CommandFailure) {
     guard !left.isEmpty else { return }
     let path = "\(home)/\(Self.noteName)"
@@ -96,13 +97,13 @@ struct WrittenPackage {
     if text.isEmpty {
       text =
         "import CoreLocation\n\n" + (try standIns(in: home))
-        + "// Left out, or stood in for, because the compiler refuses it here:\n"
+        + "// Left out or replaced because it does not compile here:\n"
     }
     text += left.map { "//   \($0.printable)\n" }.joined()
     try OutputFile(path: path).write(text)
   }
 
-  /// What stands for values, where the package has nothing yet that does.
+  /// The declarations of stand-ins for values; empty if the package already has them.
   private func standIns(in home: String) throws(CommandFailure) -> String {
     for name in PlainPath(home).names where name.hasPrefix("Missing") {
       let text = String(decoding: try ModuleSources.read("\(home)/\(name)"), as: UTF8.self)

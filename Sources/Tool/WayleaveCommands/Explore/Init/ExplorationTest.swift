@@ -33,8 +33,8 @@ struct ExplorationTest {
     return lines.map(standingIn).joined(separator: "\n") + "\n"
   }
 
-  /// A line of code with an object without members in the place of each value of a type that nothing
-  /// here declares; what uses its members was left out.
+  /// A line of code with `standIn()` in place of each value of a type that nothing here declares.
+  /// Code that uses members of such a value has been left out.
   private func standingIn(_ line: String) -> String {
     guard line.contains("<#"), !line.contains("// ") else { return line }
     return package.strangers.names.reduce(line) { line, stranger in

@@ -22,8 +22,9 @@ struct ExploreInitCommand: ParsableCommand {
 
       EXIT CODES
         0   the package is written
-        1   with --fit: the compiler refuses something that has to stay
-        2   a file could not be read, or there is nothing to explore; nothing is written
+        1   with --fit: the package still does not compile
+        2   a file could not be read, or there is nothing to explore; nothing is written.
+            With --fit, also: the compiler could not be run
         64  the command line was not understood
       """)
 
@@ -54,10 +55,10 @@ struct ExploreInitCommand: ParsableCommand {
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
 
-  @Flag(help: "Build the package, and leave out what the compiler refuses, as explore fit does.")
+  @Flag(help: "Build the package and remove what does not compile, as explore fit does.")
   var fit = false
 
-  @Option(help: ArgumentHelp("What builds it for --fit.", valueName: "command"))
+  @Option(help: ArgumentHelp("The command that builds it for --fit.", valueName: "command"))
   var compiler: String?
 
   @Option(help: ArgumentHelp("How many steps a story may have.", valueName: "steps"))

@@ -134,7 +134,7 @@ struct InitSummary {
   private var next: String {
     let files = package.strangers.files
     let step = "cd \(folder.forShell) && swift test\n"
-    let fit = "Where that does not compile: wayleave explore fit \(folder.forShell)\n"
+    let fit = "If that does not compile: wayleave explore fit \(folder.forShell)\n"
     guard !files.isEmpty else { return "Next: " + step + fit }
     // Those that were taken along are found again, and are not what the person asks to explore.
     let given = package.sources.files.filter(\.isGiven).map(\.path.forShell)

@@ -14,7 +14,7 @@ struct LocationReach {
     "CMMotionManager", "CMSensorRecorder", "CMHeadphoneMotionManager", "CBCentralManager",
     "CBPeripheralManager",
   ]
-  /// The calls of frameworks by which it is asked for or begun.
+  /// The framework calls that ask for location or start it.
   static let calls: Set<String> = [
     "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "requestLocation",
     "requestTemporaryFullAccuracyAuthorization", "startUpdatingLocation", "startUpdatingHeading",

@@ -164,17 +164,17 @@ extension AndroidManifest.Component {
     foregroundTypes.names.filter { $0 != type } + [type]
   }
 
-  /// Whether a source is that of the component: they share their name, or that of the class around
-  /// it in `Outer$Inner`, and their package where the source names one.
+  /// Whether a source declares the component: it has the component's name, or that of the class
+  /// around it in `Outer$Inner`, and its package if the source declares one.
   func isWritten(in path: String, package: String?) -> Bool {
     let file = path.split(separator: "/").last?.split(separator: ".").first
     let outermost = name.split(separator: ".").last?.split(separator: "$").first
     guard let file, file == outermost else { return false }
-    // What a placeholder brings is not known.
+    // The value of a placeholder is not known.
     guard let package, !name.hasPrefix("$") else { return true }
     let written = name.prefix { $0 != "$" }
     let whole = "\(package).\(file)"
-    // The package of the app is not always in its manifest, so `.a.Service` ends the whole name.
+    // The app's package is not always in its manifest, so `.a.Service` may end any full name.
     if written.hasPrefix(".") { return whole.hasSuffix(written) }
     return !written.contains(".") || whole == written
   }

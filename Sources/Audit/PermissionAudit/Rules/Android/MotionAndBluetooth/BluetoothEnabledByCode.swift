@@ -18,7 +18,7 @@ struct BluetoothEnabledByCode: AndroidRule {
         call.switchesOff
           ? Fix("Delete the call; only the person can switch Bluetooth off.")
           : Fix(
-            "Ask the person with ACTION_REQUEST_ENABLE.",
+            "Use ACTION_REQUEST_ENABLE to ask the person to switch Bluetooth on.",
             snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))")
       })
   }
@@ -37,7 +37,7 @@ extension AndroidRule {
         finding(
           "\(radio) is switched by code, and the target is API \(subject.target ?? level)",
           in: subject, at: call.position, on: levels,
-          consequence: "The call returns false and nothing changes; it throws nothing.",
+          consequence: "The call returns false, changes nothing and throws no exception.",
           fix: fix(call))
       }
   }

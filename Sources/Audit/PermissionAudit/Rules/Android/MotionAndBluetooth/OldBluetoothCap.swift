@@ -42,8 +42,8 @@ struct OldBluetoothCap: AndroidRule {
       isForOld
       ? .declare([permission], cap: 30) : Fix("Delete the entry of \(permission.name).")
     return finding(
-      "\(permission.name) has no end, and "
-        + (use == nil ? "nothing uses it from API 31 on" : "Bluetooth needs it up to API 30 only"),
+      "\(permission.name) has no maxSdkVersion, and "
+        + (use == nil ? "nothing uses it from API 31 on" : "Bluetooth needs it only up to API 30"),
       in: subject,
       at: request.position, on: subject.levels.filter { $0 > 30 },
       consequence: "The store lists a permission that BLUETOOTH_SCAN and BLUETOOTH_CONNECT have"
@@ -52,8 +52,8 @@ struct OldBluetoothCap: AndroidRule {
       related: request.brought + [use?.related].compactMap(\.self))
   }
 
-  /// Where the code may ask for a permission or check it from API 31 on, with what to do there first:
-  /// a permission that is not declared is never granted.
+  /// Where the code may ask for a permission or check it from API 31 on, and what to do there
+  /// first, because a permission that is not declared is never granted.
   private func use(
     of permission: AndroidPermission, in subject: AndroidSubject
   ) -> (first: String, related: Finding.Related)? {
@@ -67,7 +67,7 @@ struct OldBluetoothCap: AndroidRule {
         Finding.Related(request.position, "asked for here")
       )
     }
-    // A list that is asked for up to API 30 only names it as well.
+    // A list that is requested only up to API 30 names the permission too.
     let old = Set(
       subject.calls(.permissionRequest).filter { $0.permissions.contains(permission.name) }
         .map(\.position))
@@ -77,8 +77,8 @@ struct OldBluetoothCap: AndroidRule {
     }
     return naming.map { path, naming in
       (
-        "Make sure that nothing asks for \(permission.name) or checks it from API 31 on, as"
-          + " \(path):\(naming.line) may. ",
+        "Make sure that nothing requests or checks \(permission.name) from API 31 on;"
+          + " \(path):\(naming.line) may do so. ",
         Finding.Related(SourcePosition(file: path, line: naming.line), "named here")
       )
     }

@@ -49,7 +49,7 @@ struct PermissionIgnored: AndroidRule {
     }
   }
 
-  /// Where a name has spaces that are easily overlooked; nil where it has none.
+  /// Which end of a name has a space that is easily overlooked; nil if neither has.
   private static func spaces(_ name: String) -> String? {
     if name.last?.isWhitespace == true { return "ends with a space" }
     return name.first?.isWhitespace == true ? "begins with a space" : nil

@@ -2,7 +2,7 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// Code takes "no rationale" for "denied for ever".
+/// Code takes "no rationale" for "denied for good".
 struct RationaleTakenForFinal: AndroidRule {
   let metadata = RuleMetadata(
     "rationale-taken-for-final", code: "W063", category: .asking, severity: .warning,
@@ -19,8 +19,8 @@ struct RationaleTakenForFinal: AndroidRule {
         guard seen.insert(position).inserted else { return nil }
         let others = Self.others(place, in: subject)
         return finding(
-          "a rationale that is not wanted is taken for a denial that is final", in: subject,
-          at: position, on: subject.levels.filter { $0 >= 30 },
+          "false from shouldShowRequestPermissionRationale is taken for a final denial",
+          in: subject, at: position, on: subject.levels.filter { $0 >= 30 },
           consequence: "Anyone who \(others.words) is treated as having denied for good.",
           fix: Fix("Ask again, and send people to Settings only when a request shows no prompt."),
           evidence: others.evidence)
@@ -28,8 +28,9 @@ struct RationaleTakenForFinal: AndroidRule {
     }
   }
 
-  /// Who gets the same answer there as those who denied for good. A choice of approximate location
-  /// needs target 31 (AND-RUN-021), and nobody has a result without a request.
+  /// The other people who get the same answer there as those who denied for good. Approximate
+  /// location can be chosen only from target 31 on (AND-RUN-021), and without a request there is no
+  /// result.
   private static func others(
     _ place: AndroidCall.FinalPlace, in subject: AndroidSubject
   ) -> (words: String, evidence: [String]) {

@@ -20,8 +20,8 @@ struct TargetBelowStore: AndroidRule {
       return [
         report(
           target, in: subject, on: subject.levels.filter { $0 >= (target < 23 ? 34 : 35) },
-          consequence: "Newer \(device.noun) refuse to install it, and Google Play takes no update"
-            + "\(store).",
+          consequence: "Newer \(device.noun) refuse to install it, and Google Play accepts no"
+            + " updates\(store).",
           target: device.storeMinimum ?? 36,
           evidence: [
             "AND-SPL-013", "AND-SPL-014",
@@ -35,16 +35,16 @@ struct TargetBelowStore: AndroidRule {
       return [
         report(
           target, in: subject,
-          consequence: "Google Play takes no new app and no update for \(device.rawValue)"
-            + " below API \(minimum) since 31 August 2026.",
+          consequence: "Google Play has accepted no new apps and no updates for"
+            + " \(device.rawValue) below API \(minimum) since 31 August 2026.",
           target: minimum, evidence: ["AND-PLAY-012"])
       ]
     }
     return [
       report(
         target, in: subject,
-        consequence: "Google Play takes no new app and no update below API 36 since 31 August"
-          + " 2026.",
+        consequence: "Google Play has accepted no new apps and no updates below API 36 since"
+          + " 31 August 2026.",
         target: 36, evidence: ["AND-PLAY-008"])
     ]
   }

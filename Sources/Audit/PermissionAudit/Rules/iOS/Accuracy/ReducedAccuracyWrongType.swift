@@ -20,8 +20,8 @@ struct ReducedAccuracyWrongType: Rule {
         in: subject, at: entry.position, systems: subject.systems(from: .iOS(14)),
         consequence: "The system ignores it: people are asked for their precise location.",
         fix: Fix(
-          "Make it a Boolean: true to ask for the approximate location. To ask for the precise one,"
-            + " delete it."))
+          "Make it a Boolean: true to ask for approximate location. To ask for precise location,"
+            + " delete the key."))
     ]
   }
 }

@@ -24,7 +24,7 @@ struct BluetoothStringMissing: Rule {
         consequence: uses.consequence(
           subject.effect(
             without: .bluetoothAlways,
-            "The system kills the app when the manager is made. Even where the feature is never used:"
+            "The system kills the app when the manager is made. Even if the feature is never used:"
           ),
           atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))

@@ -25,8 +25,8 @@ struct PurposeStringEmpty: Rule {
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
     let place = language.map { " in language \($0)" } ?? ""
-    // A prompt has the text where something asks for it, on a release that reads the key. What the
-    // prompts for motion and Bluetooth do without one, no source says (IOS-KEY-006).
+    // A prompt shows the text if something asks for the permission on a release that reads the key.
+    // No source says what the prompts for motion and Bluetooth do without a text (IOS-KEY-006).
     let isUnused = subject.isUnused(key)
     let releases = isUnused ? nil : subject.systems(reading: key)
     let isRead =
@@ -43,14 +43,14 @@ struct PurposeStringEmpty: Rule {
           : Fix(
             "Write what the app does with the data, with an example"
               + (subject.demands(for: key).isEmpty
-                ? ", or delete the key if nothing that is linked asks for the permission." : "."),
+                ? ", or delete the key if no linked code asks for the permission." : "."),
             snippet: language == nil
               ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
               : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"
           ))
   }
 
-  /// What people read of an empty text.
+  /// What an empty text means for people who see the prompt.
   private func silence(of key: InfoPlistKey, language: String?, in subject: Subject) -> String {
     switch language == nil ? subject.translated(key) : .none {
     case .none:

@@ -16,7 +16,7 @@ struct PurposeStringWrongType: Rule {
         "\(key.rawValue) is \(entry.value.typeName), and a purpose string is a string",
         in: subject, at: entry.position, systems: subject.systems(reading: key),
         consequence: "The system finds no text under the key and treats it as missing."
-          // The store has asked for the oldest key in earlier years only (IOS-STORE-004).
+          // The store asked for the oldest key only in earlier years (IOS-STORE-004).
           + (key == .always ? "" : " \(StoreMessage.missingPurposeString.effect)"),
         fix: Fix(
           "Make the value a string that says what the app does with the data.",

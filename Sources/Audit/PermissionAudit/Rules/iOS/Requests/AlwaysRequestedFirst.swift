@@ -100,8 +100,8 @@ struct AlwaysRequestedFirst: Rule {
     }
   }
 
-  /// The first request that one for When In Use follows, where all of those come right after one for
-  /// Always: they find its prompt on screen.
+  /// The first request that is followed by one for When In Use, if each of those comes right after
+  /// one for Always, whose prompt is then still on screen.
   private func firstFollowed(_ requests: [Use], _ subject: Subject) -> Use? {
     let followed = requests.filter(\.surroundings.isBeforeWhenInUse)
     let others = subject.uses(of: .requestWhenInUseAuthorization)

@@ -2,7 +2,7 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// Location updates are started, and no delegate takes the locations.
+/// Location updates are started, but no delegate receives the locations.
 struct UpdatesWithoutDelegate: Rule {
   let metadata = RuleMetadata(
     "updates-without-delegate", code: "W120", category: .asking, severity: .warning,
@@ -37,8 +37,8 @@ struct UpdatesWithoutDelegate: Rule {
       let isSure = around.delegate == .none && !around.isReadElsewhere
       return finding(
         isSure
-          ? "\(type) starts location updates, and nothing sets the manager’s delegate"
-          : "\(type) starts location updates, and this file never sets the manager’s delegate",
+          ? "\(type) starts location updates, but nothing sets the manager’s delegate"
+          : "\(type) starts location updates, but this file never sets the manager’s delegate",
         in: subject, at: use.position, severity: isSure ? .error : .warning,
         systems: subject.systems(from: use.since, running: [use]),
         consequence: (isSure
@@ -50,7 +50,7 @@ struct UpdatesWithoutDelegate: Rule {
           snippet: use.position.file.hasSuffix(".swift")
             ? "\(use.receiver).delegate = self" : "\(use.receiver).delegate = self;"))
     case .itself, .heir:
-      // Any class that has the callback may be the ancestor, one that nobody can see as well.
+      // Any class with the callback may be the superclass, even one that the tree does not show.
       let mayInherit =
         around.delegate == .heir
         && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
@@ -60,7 +60,7 @@ struct UpdatesWithoutDelegate: Rule {
         isOwn(around.receiver)
       else { return nil }
       return finding(
-        "\(type) starts location updates and has no \(name(in: use))", in: subject,
+        "\(type) starts location updates but has no \(name(in: use))", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence:
           "The app never gets these locations, unless other code reads the manager’s location property.",
@@ -68,7 +68,8 @@ struct UpdatesWithoutDelegate: Rule {
     }
   }
 
-  /// Whether a manager is the object's own: `Map.manager` has one delegate after another.
+  /// Whether the manager is the object's own. A shared one, such as `Map.manager`, may have one
+  /// delegate after another.
   private func isOwn(_ receiver: String?) -> Bool {
     receiver.map { !$0.contains(".") || $0.hasPrefix("self.") } ?? true
   }
