@@ -16,25 +16,33 @@ struct ExploreFitCommandTests {
     }
     """
 
-  /// A package that is fitted with a compiler that rejects a word of its source with a message.
+  /// A package that is written around a source and fitted by a command; `OUT` in it is the folder.
   private func fitted(
-    refusing word: String, _ message: String, in source: String = access, arguments: [String] = []
+    by compiler: String, named name: String = "Access.swift", _ source: String = access,
+    beside others: [String: String] = [:]
   ) throws -> (folder: TemporaryFolder, run: CommandRun) {
-    let folder = try TemporaryFolder(["Access.swift": source])
-    let source = "\(folder.path)/out/Sources/AccessCode/Access.swift"
-    let compiler = """
-      place=$(grep -nbo '\(word)' \(source) | head -1 | cut -d: -f1); \
-      [ -z "$place" ] || { echo "\(source):$place:5: error: \(message)"; exit 1; }
-      """
+    let folder = try TemporaryFolder(others.merging([name: source]) { $1 })
+    let out = folder.path + "/out"
     let run = CommandRun([
-      "explore", "init", "\(folder.path)/Access.swift", "--output", "\(folder.path)/out", "--fit",
-      "--compiler", compiler,
+      "explore", "init", "\(folder.path)/\(name)", "--output", out, "--fit", "--compiler",
+      compiler.replacing("OUT", with: out),
     ])
     return (folder, run)
   }
 
-  @Test func `leaves out what the compiler rejects, and says so in the package`() throws {
-    let (folder, run) = try fitted(refusing: "odd", "cannot find 'odd' in scope")
+  /// A compiler that refuses a word of a source for a reason.
+  private func refusing(
+    _ word: String, _ message: String, in name: String = "Access.swift"
+  ) -> String {
+    let source = "OUT/Sources/AccessCode/\(name)"
+    return """
+      place=$(grep -n '\(word)' \(source) | head -1 | cut -d: -f1); \
+      [ -z "$place" ] || { echo "\(source):$place:5: error: \(message)"; exit 1; }
+      """
+  }
+
+  @Test func `leaves out what the compiler refuses, and says so in the package`() throws {
+    let (folder, run) = try fitted(by: refusing("odd", "cannot find 'odd' in scope"))
     #expect(run.code == 0, "\(run.error)")
     #expect(
       run.output.hasSuffix(
@@ -52,8 +60,8 @@ struct ExploreFitCommandTests {
     #expect(note.contains("func standIn<Value>()"))
   }
 
-  @Test func `a request that is rejected stays, and the exit code is 1`() throws {
-    let (folder, run) = try fitted(refusing: "manager.request", "cannot convert value")
+  @Test func `a request that is refused stays, and ends it with 1`() throws {
+    let (folder, run) = try fitted(by: refusing("manager.request", "cannot convert value"))
     #expect(run.code == 1, "\(run.output)")
     #expect(
       run.output.hasSuffix(
@@ -65,23 +73,37 @@ struct ExploreFitCommandTests {
     #expect(try folder.text(of: "out/Sources/AccessCode/Access.swift") == Self.access)
   }
 
-  @Test func `an error in the written test is reported, and the exit code is 1`() throws {
-    let folder = try TemporaryFolder(["Access.swift": Self.access])
-    let out = folder.path + "/out"
-    let run = CommandRun([
-      "explore", "init", folder.path + "/Access.swift", "--output", out, "--fit", "--compiler",
-      "echo '\(out)/Tests/AccessCodeTests/ExploreTests.swift:2:1: error: odd'; exit 1",
-    ])
+  @Test func `an error in the test or a stand-in is told, and not touched`() throws {
+    let run = try fitted(
+      by: "echo 'OUT/Tests/AccessCodeTests/ExploreTests.swift:2:1: error: odd'; exit 1"
+    ).run
     #expect(run.code == 1)
     #expect(run.output.contains("  ExploreTests.swift:2: odd\n"), "\(run.output)")
   }
 
-  @Test func `a build that fails without an error in a source exits with code 2`() throws {
-    let folder = try TemporaryFolder(["Access.swift": Self.access])
-    let run = CommandRun([
-      "explore", "init", folder.path + "/Access.swift", "--output", folder.path + "/out", "--fit",
-      "--compiler", "echo 'error: no space left'; exit 1",
-    ])
+  @Test func `a path in the compiler's output that leads out of the package is not followed`()
+    throws
+  {
+    let other = "func other() {\n  odd(1)\n}\n"
+    let path = "OUT/Sources/AccessCode/../../../Other.swift"
+    let (folder, run) = try fitted(
+      by: "echo \"\(path):2:3: error: cannot find 'odd' in scope\"; exit 1",
+      beside: ["Other.swift": other])
+    #expect(run.code == 1)
+    #expect(run.output.contains("  Other.swift:2: cannot find 'odd' in scope\n"), "\(run.output)")
+    #expect(try folder.text(of: "Other.swift") == other)
+  }
+
+  @Test func `a source of the app is fitted whatever it is called`() throws {
+    let name = "MissingAccess.swift"
+    let (folder, run) = try fitted(
+      by: refusing("odd", "cannot find 'odd' in scope", in: name), named: name)
+    #expect(run.code == 0, "\(run.output)")
+    #expect(!(try folder.text(of: "out/Sources/AccessCode/\(name)").contains("odd")))
+  }
+
+  @Test func `a build that fails without an error in a source is a failure`() throws {
+    let run = try fitted(by: "echo 'error: no space left'; exit 1").run
     #expect(run.code == 2)
     #expect(run.error.contains("the build failed without an error in a source"), "\(run.error)")
   }

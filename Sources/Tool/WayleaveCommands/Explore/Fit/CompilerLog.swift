@@ -11,6 +11,21 @@ struct CompilerLog {
   /// The errors, each once, in the order of the output.
   private(set) var entries: [Entry] = []
 
+  /// The errors of each file, in the order of the first ones.
+  var refusals: [(file: String, refused: [Refusal])] {
+    var places: [String: Int] = [:]
+    var found: [(file: String, refused: [Refusal])] = []
+    for entry in entries {
+      if let place = places[entry.file] {
+        found[place].refused.append(entry.refusal)
+      } else {
+        places[entry.file] = found.count
+        found.append((entry.file, [entry.refusal]))
+      }
+    }
+    return found
+  }
+
   /// Reads lines of the form `/path/File.swift:12:5: error: message`.
   init(_ text: String) {
     var seen: Set<Entry> = []

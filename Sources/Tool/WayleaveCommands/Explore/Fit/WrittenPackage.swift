@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 import SourceReaders
 
 /// A package that `explore init` wrote, and from which rejected code is removed.
@@ -40,46 +32,49 @@ struct WrittenPackage {
 
   /// Leaves out of the sources what the compiler rejected, except code that asks for location.
   func leaveOut(_ log: CompilerLog) throws(CommandFailure) -> Step {
-    let home = "\(folder)/Sources/\(module)"
-    let names = try reaching()
+    let sources = try sources()
+    let reaching = LocationReach(sources.entries).names(in: sources.entries).union(Self.status)
     var step = Step()
-    var files: [String] = []
-    for entry in log.entries where !files.contains(entry.file) { files.append(entry.file) }
-    for file in files {
-      let refused = log.entries.filter { $0.file == file }.map(\.refusal)
+    for (path, refused) in log.refusals {
       func told(_ refusals: [Refusal], _ name: String) -> [String] {
         refusals.map { "\(name):\($0.line): \($0.message)" }
       }
-      guard let mark = file.firstRange(of: "/Sources/\(module)/") else {
-        step.kept += told(refused, file.split(separator: "/").last.map(String.init) ?? file)
+      guard let file = sources.files.first(where: { isSource(path, $0) }),
+        !Self.isOwn(file.name)
+      else {
+        step.kept += told(refused, ModuleSources.lastPart(path))
         continue
       }
-      let name = String(file[mark.upperBound...])
-      guard !name.hasPrefix("Missing"), name != Self.noteName else {
-        step.kept += told(refused, name)
-        continue
-      }
-      let path = "\(home)/\(name)"
-      let source = try ModuleSources.read(path)
+      let source = try ModuleSources.read(file.path)
       let rest = WithoutRefused(
-        source, refused: refused, asking: LocationReach.calls, reaching: names, mode: mode)
-      step.left += told(rest.left, name)
-      step.kept += told(rest.kept, name)
+        source, refused: refused, asking: LocationReach.calls, reaching: reaching, mode: mode)
+      step.left += told(rest.left, file.name)
+      step.kept += told(rest.kept, file.name)
       if rest.bytes != source {
-        try OutputFile(path: path).write(String(decoding: rest.bytes, as: UTF8.self))
+        try OutputFile(path: file.path).write(String(decoding: rest.bytes, as: UTF8.self))
       }
     }
-    try note(step.left, in: home)
+    try note(step.left)
     return step
   }
 
-  /// The names through which the code asks for location or reads its status.
-  private func reaching() throws(CommandFailure) -> Set<String> {
-    var sources = try ModuleSources(["\(folder)/Sources/\(module)"])
+  private var home: String { "\(folder)/Sources/\(module)" }
+
+  /// The sources of the module, as they are now.
+  private func sources() throws(CommandFailure) -> ModuleSources {
+    var sources = try ModuleSources([home])
     try sources.readEntries(in: mode)
-    return LocationReach(sources.entries).names(in: sources.entries).union(Self.status)
+    return sources
   }
 
+  /// Whether a path of the compiler's is that of a source here.
+  ///
+  /// The compiler also prints lines of the sources, so a path is only compared and never followed.
+  private func isSource(_ path: String, _ file: ModuleSources.File) -> Bool {
+    path.hasSuffix("/Sources/\(module)/\(file.name)")
+  }
+
+  /// The names by which code reads the status of the permission.
   private static let status: Set = [
     "authorizationStatus", "accuracyAuthorization", "locationServicesEnabled", "liveUpdates",
     "authorization",
@@ -87,25 +82,33 @@ struct WrittenPackage {
 
   private static let noteName = "LeftOut.swift"
 
-  /// Records in the package what was left out, in the file that also declares the stand-ins for
-  /// values.
-  private func note(_ left: [String], in home: String) throws(CommandFailure) {
+  /// Whether a source is none of the app: the note, or the stand-ins of `Missing.swift` and
+  /// `Missing2.swift`.
+  private static func isOwn(_ name: String) -> Bool { name == noteName || holdsStandIns(name) }
+
+  private static func holdsStandIns(_ name: String) -> Bool {
+    name.hasPrefix("Missing") && name.hasSuffix(".swift")
+      && name.dropFirst(7).dropLast(6).allSatisfy(\.isNumber)
+  }
+
+  /// Says in the package what was left out; what stands for values is there with it.
+  private func note(_ left: [String]) throws(CommandFailure) {
     guard !left.isEmpty else { return }
     let path = "\(home)/\(Self.noteName)"
     var text =
       PlainPath(path).exists ? String(decoding: try ModuleSources.read(path), as: UTF8.self) : ""
     if text.isEmpty {
       text =
-        "import CoreLocation\n\n" + (try standIns(in: home))
-        + "// Left out or replaced because it does not compile here:\n"
+        "import CoreLocation\n\n" + (try standIns())
+        + "// Left out, or stood in for, because the compiler refuses it here:\n"
     }
     text += left.map { "//   \($0.printable)\n" }.joined()
     try OutputFile(path: path).write(text)
   }
 
-  /// The declarations of stand-ins for values; empty if the package already has them.
-  private func standIns(in home: String) throws(CommandFailure) -> String {
-    for name in PlainPath(home).names where name.hasPrefix("Missing") {
+  /// What stands for values, where the package has nothing yet that does.
+  private func standIns() throws(CommandFailure) -> String {
+    for name in PlainPath(home).names where Self.holdsStandIns(name) {
       let text = String(decoding: try ModuleSources.read("\(home)/\(name)"), as: UTF8.self)
       if text.contains("func standIn<Value>") { return "" }
     }
