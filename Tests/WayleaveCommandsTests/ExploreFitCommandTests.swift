@@ -102,6 +102,18 @@ struct ExploreFitCommandTests {
     #expect(!(try folder.text(of: "out/Sources/AccessCode/\(name)").contains("odd")))
   }
 
+  @Test func `a package that takes more builds than are made is to be fitted again`() throws {
+    let lines = (1...32).map { "odd(\($0))" }.joined(separator: "\n")
+    let run = try fitted(
+      by: refusing("odd", "cannot find 'odd' in scope"),
+      Self.access.replacing("odd(1)", with: lines)
+    ).run
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasSuffix("does not compile after 30 builds. Run explore fit again.\n"),
+      "\(run.output)")
+  }
+
   @Test func `a build that fails without an error in a source is a failure`() throws {
     let run = try fitted(by: "echo 'error: no space left'; exit 1").run
     #expect(run.code == 2)

@@ -32,7 +32,11 @@ struct PackageFit {
       var text = left.isEmpty ? "" : "Left out because it does not compile on Linux:\n"
       for line in left { text += "  \(line.printable)\n" }
       if isDone { return text + "The package compiles.\n" }
-      text += "The package does not compile. Change these lines by hand:\n"
+      guard !kept.isEmpty else {
+        return text + "The package does not compile after \(PackageFit.mostBuilds) builds."
+          + " Run explore fit again.\n"
+      }
+      text += "The package does not compile. Change this by hand:\n"
       for line in kept { text += "  \(line.printable)\n" }
       return text
     }
