@@ -114,6 +114,12 @@ struct ExploreFitCommandTests {
       "\(run.output)")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a compiler that prints more than is read comes to an end`() throws {
+    let compiler = Compiler(command: ["sh", "-c", "yes | head -c 1000000"], longestOutput: 100)
+    #expect(try compiler.run().output.utf8.count == 100)
+  }
+
   @Test func `a build that fails without an error in a source is a failure`() throws {
     let run = try fitted(by: "echo 'error: no space left'; exit 1").run
     #expect(run.code == 2)

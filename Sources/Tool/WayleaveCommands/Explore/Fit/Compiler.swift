@@ -10,12 +10,13 @@
 struct Compiler {
   /// Its words. The first is looked up as a shell looks it up.
   var command: [String]
+  /// How much of what it prints is read.
+  var longestOutput = 64 << 20
 
   /// Runs it, and gives what it printed and whether it succeeded.
   func run() throws(CommandFailure) -> (isDone: Bool, output: String) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure() }
-    defer { close(ends[0]) }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -34,10 +35,13 @@ struct Compiler {
     let error = posix_spawnp(&process, command[0], &actions, nil, &words, environ)
     close(ends[1])
     guard error == 0 else {
+      close(ends[0])
       errno = error
       throw failure()
     }
-    let output = Descriptor(number: ends[0]).read(atMost: 64 << 20)
+    let output = Descriptor(number: ends[0]).read(atMost: longestOutput)
+    // Who prints more than is read would wait for a reader for ever.
+    close(ends[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return (status == 0, output)
