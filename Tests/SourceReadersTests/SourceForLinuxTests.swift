@@ -163,6 +163,9 @@ struct SourceForLinuxTests {
     ("import UIKit.UIColor", "import UIKit        "),
     ("import Darwin", "import Glibc"),
     ("import struct UIKit.CGFloat", "import struct UIKit.CGFloat"),
+    ("f(#imageLiteral(\n  resourceName: n))\ng()", "f(UIImage(\n))\ng()"),
+    ("f(#colorLiteral(\n  red: 1)\n.cgColor)", "f(UIColor.clear\n\n.cgColor)"),
+    ("t = Timer(\n)", "t = Timer(timeInterval: 0, repeats: false) { _ in \n}"),
   ])
   func `what is spelled differently on Linux is rewritten`(written: String, read: String) {
     #expect(text(SourceForLinux(Array(written.utf8))) == read)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A `#selector` on its way to Linux.
 struct SelectorForLinux {
-  /// `Selector("tap", Screen.tap)`, without the last bracket.
+  /// `Selector("tap", Screen.tap)`
   let text: String
   /// The method, where observers, timers or delayed calls are given it.
   let calledBack: SelectedMethod?
@@ -21,7 +21,7 @@ struct SelectorForLinux {
       receiver != .foreign, isWhole || seesItsType,
       let method = MethodOfAClass(named.expression, in: selector)
     else { return nil }
-    text = (isWhole ? ".init" : "Selector") + "(\"\(method.selected.name)\", \(method.reference)"
+    text = (isWhole ? ".init" : "Selector") + "(\"\(method.selected.name)\", \(method.reference))"
     let isItself = selector.ancestors.contains { method.isBody(of: $0) }
     calledBack = receiver == .caller && !isItself ? method.selected : nil
     tapped = argument?.label?.text == "action" && receiver == nil ? method.selected : nil

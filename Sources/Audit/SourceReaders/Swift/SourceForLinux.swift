@@ -46,61 +46,28 @@ public struct SourceForLinux {
       tapped = finder.tapped
       beginsProgram = finder.beginsProgram
       if let edit = finder.imported { finder.edits.append(edit) }
-      return finder.edits.sorted { $0.start < $1.start }
+      return finder.edits.sorted { $0.edit.start < $1.edit.start }
     }
     guard !edits.isEmpty else { return }
-    let newline = UInt8(ascii: "\n")
-    var read: [UInt8] = []
-    var place = source.startIndex
-    var line = 1
-    for edit in edits where place <= edit.start && edit.end <= source.endIndex {
-      let before = source[place..<edit.start]
-      line += before.count { $0 == newline }
-      read += before
-      let range = source[edit.start..<edit.end]
+    let applied = edits.map(\.edit).applied(to: source)
+    bytes = applied.bytes
+    for (edit, line) in zip(edits, applied.lines) {
+      guard let line else { continue }
       switch edit.change {
-      case .condition(let text):
-        read += Self.bracketed(text, over: range)
-        conditions.note(line)
+      case .condition: conditions.note(line)
       case .selector(let selector):
-        read += Self.bracketed(selector.text, over: range)
         selectors.note(line)
         if let method = selector.calledBack { calledBack.insert(method) }
         if let method = selector.tapped { tapped.insert(method) }
-      case .outlet(let text):
-        read += Array(text.utf8)
-        outlets.note(line)
-      case .literal(let text):
-        read += Array(text.utf8)
-      case .foreignSelector:
-        read += range
-        foreignSelectors.note(line)
-      case .attribute:
-        read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
-        attributes.note(line)
-      case .preview:
-        read += range.map { $0 == newline ? $0 : UInt8(ascii: " ") }
-        previews.note(line)
-      case .insertion(let text):
-        read += Array(text.utf8)
-        attributes.note(line)
-      case .modules(let names):
-        read += Array(names.map { "; import " + $0 }.joined().utf8)
-        imports.note(line)
-      case .optional:
-        read += range
-        optionalRequirements.note(line)
+      case .outlet: outlets.note(line)
+      case .literal: break
+      case .foreignSelector: foreignSelectors.note(line)
+      case .attribute: attributes.note(line)
+      case .preview: previews.note(line)
+      case .modules: imports.note(line)
+      case .optional: optionalRequirements.note(line)
       }
-      line += range.count { $0 == newline }
-      place = edit.end
     }
-    bytes = read + source[place...]
-  }
-
-  /// A text with its last bracket, over as many lines as before: a condition goes on behind a
-  /// line's end only within its brackets.
-  private static func bracketed(_ text: String, over range: ArraySlice<UInt8>) -> [UInt8] {
-    Array(text.utf8) + range.filter { $0 == UInt8(ascii: "\n") } + [UInt8(ascii: ")")]
   }
 }
 
@@ -114,24 +81,22 @@ extension [Int] {
 /// Finds what iOS and Linux take differently.
 private final class EditFinder: SyntaxVisitor {
   struct Edit {
-    var start: Int
-    var end: Int
+    var edit: SourceEdit
     var change: Change
   }
 
+  /// What an edit is for.
   enum Change {
-    /// What takes the place of a part of a condition, without its last bracket.
-    case condition(String)
-    /// Become spaces.
-    case attribute, preview
-    case insertion(String)
+    case condition, preview
+    /// What Objective-C has and Linux has not.
+    case attribute
     /// What is imported besides.
-    case modules([String])
+    case modules
     case selector(SelectorForLinux)
     /// What a storyboard would set.
-    case outlet(String)
-    /// What stands for a literal of the editor.
-    case literal(String)
+    case outlet
+    /// What Linux spells differently.
+    case literal
     /// Both stay as they are, and are told.
     case optional, foreignSelector
   }
@@ -146,15 +111,16 @@ private final class EditFinder: SyntaxVisitor {
   private var optionalNames: Set<String> = []
   private var imports: Set<String> = []
   private var names: Set<String> = []
-  /// Where the first import ends that stands under no condition.
-  private var importEnd: Int?
+  /// The first import under no condition.
+  private var firstImport: ImportDeclSyntax?
 
   /// What brings the modules that the source takes to be Foundation's.
   var imported: Edit? {
-    guard let importEnd else { return nil }
+    guard let firstImport else { return nil }
     let modules = BroughtModules.missing(for: names, beside: imports)
-    return modules.isEmpty
-      ? nil : Edit(start: importEnd, end: importEnd, change: .modules(modules))
+    guard !modules.isEmpty else { return nil }
+    let text = modules.map { "; import " + $0 }.joined()
+    return Edit(edit: SourceEdit(inserting: text, after: firstImport), change: .modules)
   }
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
@@ -168,21 +134,21 @@ private final class EditFinder: SyntaxVisitor {
     if let name = node.path.first?.name {
       imports.insert(name.text)
       if node.path.count == 1, let other = EntryPoints.replacedOnLinux[name.text] {
-        replace(name, by: .literal(other))
+        replace(name, by: other, .literal)
       }
     }
     // The files beside import without one, and a module imports in one way.
-    for modifier in node.modifiers { replace(modifier, by: .attribute) }
-    // An import of a part of a module becomes one of the whole module.
+    for modifier in node.modifiers { leaveOut(modifier, .attribute) }
+    // A part of a module is imported with the whole.
     if node.importKindSpecifier == nil, let last = node.path.last, node.path.count > 1,
       let first = node.path.first?.name
     {
       let start = first.endPositionBeforeTrailingTrivia.utf8Offset
       let end = last.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(Edit(start: start, end: end, change: .attribute))
+      edits.append(Edit(edit: SourceEdit(start: start, end: end), change: .attribute))
     }
-    if importEnd == nil, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
-      importEnd = node.endPositionBeforeTrailingTrivia.utf8Offset
+    if firstImport == nil, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+      firstImport = node
     }
     return .skipChildren
   }
@@ -207,11 +173,11 @@ private final class EditFinder: SyntaxVisitor {
         else { continue }
         let text = call.tokens(viewMode: .sourceAccurate).map(\.text).joined()
         switch text {
-        case "os(iOS)": replace(call, by: .condition("(os(iOS) || os(Linux)"))
+        case "os(iOS)": replace(call, by: "(os(iOS) || os(Linux))", .condition)
         case "os(Linux)" where isOfThePhone:
-          replace(call, by: .condition("(os(Linux) && false"))
+          replace(call, by: "(os(Linux) && false)", .condition)
         case "canImport(Darwin)" where isOfThePhone:
-          replace(call, by: .condition("(canImport(Darwin) || os(Linux)"))
+          replace(call, by: "(canImport(Darwin) || os(Linux))", .condition)
         default: break
         }
       }
@@ -226,7 +192,7 @@ private final class EditFinder: SyntaxVisitor {
       "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
       "main", "UIApplicationMain", "NSManaged",
     ]
-    if names.contains(name) { replace(node, by: .attribute) }
+    if names.contains(name) { leaveOut(node, .attribute) }
     if ["main", "UIApplicationMain"].contains(name) { beginsProgram = true }
     return .visitChildren
   }
@@ -234,13 +200,13 @@ private final class EditFinder: SyntaxVisitor {
   /// What only Xcode's canvas shows is left out.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    replace(node, by: .preview)
+    leaveOut(node, .preview)
     return .skipChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.inheritanceClause.names.contains("PreviewProvider") else { return .visitChildren }
-    replace(node, by: .preview)
+    leaveOut(node, .preview)
     return .skipChildren
   }
 
@@ -252,7 +218,7 @@ private final class EditFinder: SyntaxVisitor {
     }
     for modifier in node.modifiers
     where ["private", "fileprivate"].contains(modifier.name.text) {
-      replace(modifier, by: .attribute)
+      leaveOut(modifier, .attribute)
     }
     if names.contains("IBAction") {
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
@@ -268,14 +234,13 @@ private final class EditFinder: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.names.contains("IBOutlet") else { return .visitChildren }
     for modifier in node.modifiers where modifier.name.text == "weak" {
-      replace(modifier, by: .attribute)
+      leaveOut(modifier, .attribute)
     }
     for binding in node.bindings where binding.initializer == nil {
       guard let type = binding.typeAnnotation?.type,
         let object = Self.object(ofAnOutlet: type)
       else { continue }
-      let place = type.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(Edit(start: place, end: place, change: .outlet(" = " + object)))
+      insert(" = " + object, after: type, .outlet)
     }
     return .visitChildren
   }
@@ -315,9 +280,12 @@ private final class EditFinder: SyntaxVisitor {
   /// does nothing.
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "optional" else { return .visitChildren }
-    let requirement = node.optionalRequirement
-    replace(node, by: requirement == nil ? .optional : .attribute)
-    if let requirement { defaults.append(requirement.text) }
+    if let requirement = node.optionalRequirement {
+      leaveOut(node, .attribute)
+      defaults.append(requirement.text)
+    } else {
+      keep(node, .optional)
+    }
     return .visitChildren
   }
 
@@ -336,7 +304,7 @@ private final class EditFinder: SyntaxVisitor {
       call.calledExpression.id == ExprSyntax(node).id,
       optionalNames.contains(access.declName.baseName.text)
     {
-      replace(node.questionMark, by: .attribute)
+      leaveOut(node.questionMark, .attribute)
     }
     return .visitChildren
   }
@@ -344,13 +312,13 @@ private final class EditFinder: SyntaxVisitor {
   /// Without Objective-C a method is called as its class has it.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" {
-      replace(node, by: .preview)
+      leaveOut(node, .preview)
       return .skipChildren
     }
     // A picture or colour of the editor is nothing to draw.
     let literals = ["imageLiteral": "UIImage()", "colorLiteral": "UIColor.clear"]
     if let text = literals[node.macroName.text] {
-      replace(node, by: .literal(text))
+      replace(node, by: text, .literal)
       return .skipChildren
     }
     guard node.macroName.text == "selector" else { return .visitChildren }
@@ -358,7 +326,11 @@ private final class EditFinder: SyntaxVisitor {
     let poor: Set = ["Foundation", "Dispatch", "os", "OSLog", "Observation", "Swift"]
     let selector = SelectorForLinux(
       node, seesItsType: imports.isEmpty || !imports.isSubset(of: poor))
-    replace(node, by: selector.map(Change.selector) ?? .foreignSelector)
+    if let selector {
+      replace(node, by: selector.text, .selector(selector))
+    } else {
+      keep(node, .foreignSelector)
+    }
     return .skipChildren
   }
 
@@ -366,26 +338,33 @@ private final class EditFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression
     if called.trimmedDescription == "Timer", node.arguments.isEmpty, node.trailingClosure == nil {
-      replace(node, by: .literal("Timer(timeInterval: 0, repeats: false) { _ in }"))
+      replace(node, by: "Timer(timeInterval: 0, repeats: false) { _ in }", .literal)
     }
     if called.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector",
       node.arguments.count == 1
     {
-      replace(called, by: .foreignSelector)
+      keep(called, .foreignSelector)
     }
     return .visitChildren
   }
 
-  private func insert(_ text: String, after node: some SyntaxProtocol) {
-    let place = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.append(Edit(start: place, end: place, change: .insertion(text)))
+  private func insert(
+    _ text: String, after node: some SyntaxProtocol, _ change: Change = .attribute
+  ) {
+    edits.append(Edit(edit: SourceEdit(inserting: text, after: node), change: change))
   }
 
-  private func replace(_ node: some SyntaxProtocol, by change: Change) {
-    edits.append(
-      Edit(
-        start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: node.endPositionBeforeTrailingTrivia.utf8Offset, change: change))
+  private func leaveOut(_ node: some SyntaxProtocol, _ change: Change) {
+    edits.append(Edit(edit: SourceEdit(node), change: change))
+  }
+
+  private func replace(_ node: some SyntaxProtocol, by text: String, _ change: Change) {
+    edits.append(Edit(edit: SourceEdit(node, by: text), change: change))
+  }
+
+  /// Only tells of code.
+  private func keep(_ node: some SyntaxProtocol, _ change: Change) {
+    edits.append(Edit(edit: SourceEdit(inserting: "", before: node), change: change))
   }
 }
 

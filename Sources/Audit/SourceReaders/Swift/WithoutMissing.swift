@@ -45,6 +45,8 @@ public struct WithoutMissing {
       leaving.walk(source.tree)
       return leaving.edits
     }
-    (bytes, lines) = edits.applied(to: source)
+    let (bytes, lines) = edits.applied(to: source)
+    self.bytes = bytes
+    self.lines = Set(lines.compactMap(\.self)).sorted()
   }
 }
