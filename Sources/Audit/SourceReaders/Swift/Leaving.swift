@@ -22,10 +22,7 @@ final class Leaving: SyntaxVisitor {
   }
 
   private func replace(_ node: some SyntaxProtocol, by text: String = "") {
-    edits.append(
-      SourceEdit(
-        start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
+    edits.append(SourceEdit(node, by: text))
   }
 
   // MARK: Declarations
@@ -197,9 +194,8 @@ final class Leaving: SyntaxVisitor {
       let type = list[list.index(after: after)]
       edits.append(
         SourceEdit(
-          start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-          end: type.endPositionBeforeTrailingTrivia.utf8Offset,
-          text: "standIn() as \(type.trimmedDescription)" + (mark.text == "?" ? "?" : "")))
+          node, to: type,
+          by: "standIn() as \(type.trimmedDescription)" + (mark.text == "?" ? "?" : "")))
     } else {
       replace(node, by: "standIn()")
     }
@@ -223,27 +219,13 @@ final class Leaving: SyntaxVisitor {
 
   /// A value that is wanted.
   private func stand(_ own: [Syntax], in value: ExprSyntax, reaches: Bool) {
-    if !reaches, isAView(value) {
+    if !reaches, value.isOfAViewsBody {
       replace(value, by: "EmptyView()")
     } else if reaches {
       for node in own { standIn(for: node) }
     } else {
       replace(value, by: "standIn()")
     }
-  }
-
-  /// Whether a value is what a view is made of.
-  private func isAView(_ value: ExprSyntax) -> Bool {
-    for ancestor in value.ancestors {
-      if let function = ancestor.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.trimmedDescription == "some View"
-      }
-      if let binding = ancestor.as(PatternBindingSyntax.self) {
-        return binding.typeAnnotation?.type.trimmedDescription == "some View"
-      }
-      if ancestor.is(ClosureExprSyntax.self) { return false }
-    }
-    return false
   }
 
   /// A statement that reaches location keeps all that can stay.
@@ -283,9 +265,7 @@ final class Leaving: SyntaxVisitor {
       $0.formUnion(SwiftNames.used(in: $1))
     }
     guard used.isDisjoint(with: missing.reaching) else { return nil }
-    return SourceEdit(
-      start: access.period.positionAfterSkippingLeadingTrivia.utf8Offset,
-      end: call.endPositionBeforeTrailingTrivia.utf8Offset, text: "")
+    return SourceEdit(access.period, to: call)
   }
 
   /// Whether the only expression of a body is its value.
@@ -403,8 +383,8 @@ final class Leaving: SyntaxVisitor {
     "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "cos", "drand48",
     "error", "errno", "exit", "exp", "fabs", "floor", "fmax", "fmin", "fmod", "free", "hypot",
     "log", "log10", "log2", "malloc", "memcpy", "newValue", "oldValue", "pow", "printf", "puts",
-    "rand",
-    "random", "round", "sin", "sleep", "sqrt", "srand", "strlen", "tan", "time", "trunc", "usleep",
+    "rand", "random", "round", "sin", "sleep", "sqrt", "srand", "strlen", "tan", "time", "trunc",
+    "usleep",
   ]
 
   private func isOfAStandIn(_ call: FunctionCallExprSyntax) -> Bool {

@@ -239,30 +239,27 @@ public struct StandInTypes {
 extension FunctionCallExprSyntax {
   /// Whether the call, with its modifiers, is a statement of its own in the body of a view.
   fileprivate var isAView: Bool {
-    var isAlone = false
-    var inner = Syntax(self)
-    for node in ancestors {
-      if !isAlone {
-        if node.is(CodeBlockItemSyntax.self) {
-          isAlone = true
-        } else if let access = node.as(MemberAccessExprSyntax.self) {
-          guard access.base?.id == inner.id else { return false }
-        } else if let call = node.as(FunctionCallExprSyntax.self) {
-          guard call.calledExpression.id == inner.id else { return false }
-        } else {
-          return false
-        }
-        inner = node
-      } else if let binding = node.as(PatternBindingSyntax.self) {
-        return binding.typeAnnotation?.type.trimmedDescription == "some View"
-      } else if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.trimmedDescription == "some View"
-      } else if let call = node.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == "Button", call.trailingClosure?.id != inner.id
-      {
-        return false
-      }
+    guard let statement else { return false }
+    for node in statement.ancestors {
+      if let isView = node.givesAView { return isView }
+      // What a button does is not told from what it shows.
+      let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
+      if called?.trimmedDescription == "Button" { return false }
     }
     return false
+  }
+
+  /// The statement that it makes by itself, with its modifiers.
+  private var statement: CodeBlockItemSyntax? {
+    var inner = Syntax(self)
+    for node in ancestors {
+      if let item = node.as(CodeBlockItemSyntax.self) { return item }
+      guard
+        node.as(MemberAccessExprSyntax.self)?.base?.id == inner.id
+          || node.as(FunctionCallExprSyntax.self)?.calledExpression.id == inner.id
+      else { return nil }
+      inner = node
+    }
+    return nil
   }
 }

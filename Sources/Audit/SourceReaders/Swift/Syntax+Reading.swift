@@ -10,6 +10,28 @@ extension SyntaxProtocol {
     }
   }
 
+  /// Whether it lies in what a function or a property gives as a view, and in no closure of that.
+  var isOfAViewsBody: Bool {
+    for node in ancestors {
+      if let isView = node.givesAView { return isView }
+      if node.is(ClosureExprSyntax.self) { return false }
+    }
+    return false
+  }
+
+  /// Whether a function or a property is declared to give a view; nil for anything else.
+  var givesAView: Bool? {
+    let type: TypeSyntax?
+    if let function = self.as(FunctionDeclSyntax.self) {
+      type = function.signature.returnClause?.type
+    } else if let binding = self.as(PatternBindingSyntax.self) {
+      type = binding.typeAnnotation?.type
+    } else {
+      return nil
+    }
+    return type?.trimmedDescription == "some View"
+  }
+
   /// Whether this node lies within another of the same tree.
   func isWithin(_ other: some SyntaxProtocol) -> Bool {
     position >= other.position && endPosition <= other.endPosition
