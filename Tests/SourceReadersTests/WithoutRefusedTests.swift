@@ -161,11 +161,17 @@ struct WithoutRefusedTests {
     #expect(rest.kept.count == 1)
   }
 
-  @Test func `an error at a place that is not in the source changes nothing`() {
-    let source = Array("let a = 1".utf8)
-    let refusal = Refusal(line: 9, column: 9, message: "odd")
-    let rest = WithoutRefused(source, refused: [refusal], asking: [], reaching: [], mode: .v5)
-    #expect(rest.bytes == source)
-    #expect(rest.kept == [refusal])
+  @Test(arguments: [(9, 9), (2, 99), (2, .max), (.max, 1)] as [(Int, Int)])
+  func `a place that is not in the source changes nothing, and is told`(line: Int, column: Int) {
+    let source = Array("let a = 1\nlet b = odd\n".utf8)
+    let outside = Refusal(line: line, column: column, message: "odd")
+    func rest(_ refused: [Refusal]) -> WithoutRefused {
+      WithoutRefused(source, refused: refused, asking: [], reaching: [], mode: .v5)
+    }
+    #expect(rest([outside]).bytes == source)
+    #expect(rest([outside]).kept == [outside])
+    let inside = Refusal(line: 2, column: 9, message: "cannot find 'odd' in scope")
+    #expect(rest([inside, outside]).left == [inside])
+    #expect(rest([inside, outside]).kept == [outside])
   }
 }

@@ -14,8 +14,19 @@ public struct Refusal: Hashable, Sendable {
     self.message = message
   }
 
-  /// The name that the compiler does not find here; elsewhere the module may use it for another
-  /// thing.
+  /// Whether the message holds any of some texts.
+  func says(_ texts: String...) -> Bool { texts.contains(where: message.contains) }
+
+  /// Whether a member or a name is refused because nothing has it.
+  var isOfNothing: Bool { says("has no member", "cannot find '") }
+
+  /// The names that the message quotes, in its order.
+  var quoted: [Substring] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+  }
+
+  /// A name that is not what the code around takes it for: it is that of another thing.
   var foreignName: String? {
     let starts = ["has no member '", "cannot find '", "cannot find type '"]
     for start in starts {
@@ -27,15 +38,15 @@ public struct Refusal: Hashable, Sendable {
 
   /// Whether a function is named where another value is wanted, and so is not called.
   var isOfAFunction: Bool {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    return message.hasPrefix("cannot convert value of type '(") && quoted.count > 3
-      && quoted[1].contains(" -> ") && !quoted[3].contains(" -> ")
+    let quoted = quoted
+    return message.hasPrefix("cannot convert value of type '(") && quoted.count > 1
+      && quoted[0].contains(" -> ") && !quoted[1].contains(" -> ")
   }
 
   /// The protocol to which a type does not conform.
   var protocolName: String? {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard message.contains("does not conform to protocol"), quoted.count > 3 else { return nil }
-    return String(quoted[3])
+    let quoted = quoted
+    guard says("does not conform to protocol"), quoted.count > 1 else { return nil }
+    return String(quoted[1])
   }
 }

@@ -21,21 +21,16 @@ extension RefusedPlace {
   /// The names that reach nothing because something does not exist: those of its members, and what
   /// is read only to call it.
   private var apart: Set<SyntaxIdentifier> {
-    guard message.contains("has no member") || message.contains("cannot find '") else { return [] }
+    guard refusal.isOfNothing else { return [] }
     var places: Set<SyntaxIdentifier> = []
     var inner = Syntax(token)
     for node in token.ancestors {
       if let access = node.as(MemberAccessExprSyntax.self) {
         if inner.id == access.base?.id { places.insert(access.declName.id) }
         if let base = access.base, inner.id != base.id { addRead(Syntax(base), to: &places) }
-      } else if let call = node.as(FunctionCallExprSyntax.self),
-        inner.id == call.calledExpression.id
-      {
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        guard inner.id == call.calledExpression.id else { break }
         for argument in call.arguments { addRead(Syntax(argument.expression), to: &places) }
-      } else if let call = node.as(FunctionCallExprSyntax.self),
-        inner.id != call.calledExpression.id
-      {
-        break
       } else if !node.is(ExprSyntax.self) {
         break
       }

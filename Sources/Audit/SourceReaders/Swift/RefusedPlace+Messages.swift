@@ -14,20 +14,20 @@ extension RefusedPlace {
       guard let body else { return [] }
       place = body
     }
-    return [insertion("; return \(value(in: Syntax(place))) ", before: place)]
+    let value = Self.value(in: Syntax(place))
+    return [SourceEdit(inserting: "; return \(value) ", before: place)]
   }
 
   var otherCases: [SourceEdit] {
     let found = token.ancestors.lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
     guard let found, found.cases.allSatisfy({ !$0.trimmedDescription.hasPrefix("default") })
     else { return [] }
-    return [insertion(" default: break ", before: found.rightBrace)]
+    return [SourceEdit(inserting: " default: break ", before: found.rightBrace)]
   }
 
   /// Makes a stand-in the initial value of a property that has none before super.init.
   var initialValue: [SourceEdit] {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard quoted.count > 1, let name = quoted[1].split(separator: ".").last else { return [] }
+    guard let name = refusal.quoted.first?.split(separator: ".").last else { return [] }
     let members = token.ancestors.lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first
     for member in members?.members ?? [] {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
@@ -37,8 +37,7 @@ extension RefusedPlace {
         guard let type = binding.typeAnnotation,
           binding.pattern.trimmedDescription == name
         else { continue }
-        let place = type.endPositionBeforeTrailingTrivia.utf8Offset
-        return [SourceEdit(start: place, end: place, text: " = \(Self.standIn)")]
+        return [SourceEdit(inserting: " = \(Self.standIn)", after: type)]
       }
     }
     return []
@@ -48,7 +47,7 @@ extension RefusedPlace {
   var chaining: [SourceEdit] {
     for node in token.ancestors {
       if let chain = node.as(OptionalChainingExprSyntax.self) {
-        return [spaces(chain.questionMark)]
+        return [SourceEdit(chain.questionMark)]
       }
       if node.is(CodeBlockItemSyntax.self) { break }
     }
@@ -62,7 +61,7 @@ extension RefusedPlace {
         node.parent?.trimmedDescription.hasSuffix(" as Any?") != true
       else { return nil }
       let isInALoop = node.parent?.is(ForStmtSyntax.self) == true
-      return edit(node, isInALoop ? "[Any]()" : "(standIn() as Any?)")
+      return SourceEdit(node, by: isInALoop ? "[Any]()" : "(\(Self.standIn) as Any?)")
     }
     return nil
   }
@@ -73,20 +72,19 @@ extension RefusedPlace {
     guard let first = function?.signature.parameterClause.parameters.first,
       first.secondName == nil
     else { return [] }
-    return [insertion("_ ", before: first.firstName)]
+    return [SourceEdit(inserting: "_ ", before: first.firstName)]
   }
 
   /// Lets a closure ignore its arguments if nothing is left that names them.
   var ignoring: [SourceEdit] {
     let closure = token.ancestors.lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
-    let words = message.split(separator: " ")
+    let words = refusal.message.split(separator: " ")
     guard let closure, closure.signature == nil,
       let place = words.firstIndex(of: "expects"), place + 1 < words.endIndex,
       let count = Int(words[place + 1]), (1...9).contains(count)
     else { return [] }
     let list = Array(repeating: "_", count: count).joined(separator: ", ")
-    let end = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    return [SourceEdit(start: end, end: end, text: " \(list) in ")]
+    return [SourceEdit(inserting: " \(list) in ", after: closure.leftBrace)]
   }
 
   /// Removes the arguments of a call that takes none here.
@@ -119,7 +117,7 @@ extension RefusedPlace {
     for node in token.ancestors {
       guard let declaration = node.asProtocol(WithModifiersSyntax.self) else { continue }
       let found = declaration.modifiers.filter { names.contains($0.name.text) && $0.detail == nil }
-      if !found.isEmpty { return found.map { spaces($0) } }
+      if !found.isEmpty { return found.map { SourceEdit($0) } }
     }
     return []
   }

@@ -3,45 +3,66 @@ import SwiftSyntax
 /// A place that the compiler rejects, and what to do about it.
 struct RefusedPlace {
   let token: TokenSyntax
-  let message: String
+  let refusal: Refusal
+  /// The calls by which location is asked for.
   let asking: Set<String>
+  /// The names of the module that reach such a call, without the one that is refused.
   let reaching: Set<String>
-  let protocolName: String?
 
-  /// The edits that remove the error; none if the code has to stay.
-  var edits: [SourceEdit] {
-    if message.contains("missing return") || message.contains("missing 'return'") {
-      return endOfBody
-    }
-    if message.contains("switch must be exhaustive") { return otherCases }
-    if message.contains("does not override") { return without(["override"]) }
-    if message.contains("declared public") || message.contains("declared open")
-      || message.contains("must be open")
-    {
+  /// The place of a refusal; nil where the source has none there.
+  init?(
+    _ refusal: Refusal, in tree: SourceFileSyntax, lines: [Int], asking: Set<String>,
+    reaching: Set<String>
+  ) {
+    // The numbers are a compiler's: any may be there.
+    let start = lines.indices.contains(refusal.line - 1) ? lines[refusal.line - 1] : nil
+    guard let start, (1...Int(Int32.max)).contains(refusal.column),
+      let token = tree.token(at: AbsolutePosition(utf8Offset: start + refusal.column - 1))
+    else { return nil }
+    self.token = token
+    self.refusal = refusal
+    self.asking = asking
+    let function = refusal.isOfAFunction ? token.text : nil
+    self.reaching = reaching.subtracting([refusal.foreignName, function].compactMap(\.self))
+  }
+
+  /// None where the code has to stay.
+  var edits: [SourceEdit] { editsByMessage ?? editsByPlace }
+
+  /// What some messages ask for; nil where the place decides.
+  private var editsByMessage: [SourceEdit]? {
+    if refusal.says("missing return", "missing 'return'") { return endOfBody }
+    if refusal.says("switch must be exhaustive") { return otherCases }
+    if refusal.says("does not override") { return without(["override"]) }
+    if refusal.says("declared public", "declared open", "must be open") {
       return without(["public", "open"])
     }
-    if message.contains("not initialized at super.init call") { return initialValue }
-    if message.contains("cannot use optional chaining on non-optional value") { return chaining }
-    if message.contains("generic parameter 'Value' could not be inferred"), let edit = anything {
-      return [edit]
+    if refusal.says("not initialized at super.init call") { return initialValue }
+    if refusal.says("cannot use optional chaining on non-optional value") { return chaining }
+    if refusal.says("generic parameter 'Value' could not be inferred"), let anything {
+      return [anything]
     }
-    let isGivenTooMuch = [
-      "call that takes no arguments", "extra trailing closure", "extra argument",
-    ]
-    .contains(where: message.contains)
-    if isGivenTooMuch, let edit = argumentsGone { return [edit] }
-    if message.contains("argument labels for method"), message.contains("overridden method") {
+    if refusal.says("call that takes no arguments", "extra trailing closure", "extra argument"),
+      let argumentsGone
+    {
+      return [argumentsGone]
+    }
+    if refusal.says("argument labels for method"), refusal.says("overridden method") {
       return unlabelled
     }
-    if message.contains("function types cannot have argument labels") {
-      return [insertion("_ ", before: token)]
+    if refusal.says("function types cannot have argument labels") {
+      return [SourceEdit(inserting: "_ ", before: token)]
     }
-    if message.contains("which cannot be implicitly ignored") { return ignoring }
-    if let protocolName, let clause = inheritance {
-      return without(protocolName, in: clause)
+    if refusal.says("which cannot be implicitly ignored") { return ignoring }
+    if let name = refusal.protocolName, let clause = inheritance {
+      return without(name, in: clause)
     }
+    return nil
+  }
+
+  private var editsByPlace: [SourceEdit] {
     for node in token.ancestors {
-      if let module = node.as(ImportDeclSyntax.self) { return [spaces(module)] }
+      if let module = node.as(ImportDeclSyntax.self) { return [SourceEdit(module)] }
       if let item = node.as(CodeBlockItemSyntax.self) {
         return item.isOfTheFile ? declaration(Syntax(item.item)) : statement(item)
       }
@@ -65,7 +86,7 @@ struct RefusedPlace {
       return withoutOwnProtocols(clause)
     }
     guard !reaching.contains(name), !name.hasSuffix("ManagerDelegate") else { return [] }
-    return [edit(clause, kept.isEmpty ? "" : ": " + kept.joined(separator: ", ") + " ")]
+    return [inheriting(kept, in: clause)]
   }
 
   /// For a protocol that the named ones inherit from: removes them, except a superclass and the
@@ -77,32 +98,35 @@ struct RefusedPlace {
       isOfAClass && place == 0
         || ["CL", "CM", "CB", "UI", "NS", "MK"].contains(where: name.hasPrefix)
     }.map(\.element)
-    guard kept.count < names.count else { return [] }
-    return [edit(clause, kept.isEmpty ? "" : ": " + kept.joined(separator: ", ") + " ")]
+    return kept.count < names.count ? [inheriting(kept, in: clause)] : []
+  }
+
+  private func inheriting(_ names: [String], in clause: InheritanceClauseSyntax) -> SourceEdit {
+    SourceEdit(clause, by: names.isEmpty ? "" : ": " + names.joined(separator: ", ") + " ")
   }
 
   private func declaration(_ node: Syntax) -> [SourceEdit] {
-    reaches(node) ? part(of: node) : [spaces(node)]
+    reaches(node) ? part(of: node) : [SourceEdit(node)]
   }
 
   private func member(_ node: DeclSyntax) -> [SourceEdit] {
     if let variable = node.as(VariableDeclSyntax.self),
-      let edits = stored(in: variable, isMember: true)
+      let edits = stored(in: variable)
     {
       return edits
     }
     return declaration(Syntax(node))
   }
 
-  /// Edits the initial value of a variable with a type; nil if the error is not in that value.
-  private func stored(in variable: VariableDeclSyntax, isMember: Bool) -> [SourceEdit]? {
+  /// What a variable with a type begins with; nil where that is not what was refused.
+  private func stored(in variable: VariableDeclSyntax) -> [SourceEdit]? {
     guard
       let binding = variable.bindings.first(where: { token.isWithin($0) }),
       let value = binding.initializer?.value, token.isWithin(value),
       binding.typeAnnotation != nil, value.trimmedDescription != Self.standIn
     else { return nil }
     if reaches(Syntax(value)) { return part(of: Syntax(value)) }
-    return [edit(value, Self.standIn)]
+    return [SourceEdit(value, by: Self.standIn)]
   }
 
   // MARK: Statements
@@ -110,8 +134,8 @@ struct RefusedPlace {
   static let standIn = "standIn()"
 
   private func statement(_ item: CodeBlockItemSyntax) -> [SourceEdit] {
-    let reaches = reaches(Syntax(item))
     if item.isOfAnObjectsMaking { return part(of: Syntax(item)) }
+    let reaches = reaches(Syntax(item))
     switch item.item {
     case .stmt(let statement):
       if let result = statement.as(ReturnStmtSyntax.self), !reaches {
@@ -119,43 +143,43 @@ struct RefusedPlace {
       }
     case .decl(let declaration):
       if let variable = declaration.as(VariableDeclSyntax.self),
-        let edits = stored(in: variable, isMember: false)
+        let edits = stored(in: variable)
       {
         return edits
       }
     case .expr(let value):
-      if let edits = assignment(value, reaches: reaches) { return edits }
+      if let edits = assignment(value) { return edits }
     }
     if reaches { return part(of: Syntax(item)) }
-    let text = item.trimmedDescription
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
-      return [spaces(item)]
+      return [SourceEdit(item)]
     }
-    if list.parent?.is(SwitchCaseSyntax.self) == true { return [edit(item, "break ")] }
-    guard text != Self.standIn, list.isAValue else { return [spaces(item)] }
-    return [edit(item, value(in: Syntax(item)))]
+    if list.parent?.is(SwitchCaseSyntax.self) == true { return [SourceEdit(item, by: "break ")] }
+    guard item.trimmedDescription != Self.standIn, list.isAValue else { return [SourceEdit(item)] }
+    return [SourceEdit(item, by: Self.value(in: Syntax(item)))]
   }
 
   private func returned(_ result: ReturnStmtSyntax) -> [SourceEdit] {
+    let standIn = Self.value(in: Syntax(result))
     guard let value = result.expression else {
-      return [edit(result, "return \(self.value(in: Syntax(result)))")]
+      return [SourceEdit(result, by: "return \(standIn)")]
     }
-    if value.trimmedDescription == Self.standIn || value.trimmedDescription == "EmptyView()" {
-      return [edit(result, "fatalError()")]
+    if [Self.standIn, Self.view].contains(value.trimmedDescription) {
+      // Code of the copy, where no value has the type that is wanted.
+      return [SourceEdit(result, by: "fatalError()")]
     }
-    return [edit(value, self.value(in: Syntax(result)))]
+    return [SourceEdit(value, by: standIn)]
   }
 
-  /// Edits the value that an initializer gives to a property, because it has to give one; nil if
-  /// the error is not in such a value.
-  private func assignment(_ value: ExprSyntax, reaches: Bool) -> [SourceEdit]? {
+  /// What a property is set to in an initializer, which has to set it.
+  private func assignment(_ value: ExprSyntax) -> [SourceEdit]? {
     guard let parts = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       parts.count == 3, parts[1].is(AssignmentExprSyntax.self), token.isWithin(parts[2]),
       parts[2].trimmedDescription != Self.standIn,
       value.ancestors.contains(where: { $0.is(InitializerDeclSyntax.self) }),
-      !self.reaches(Syntax(parts[2]))
+      !reaches(Syntax(parts[2]))
     else { return nil }
-    return [edit(parts[2], Self.standIn)]
+    return [SourceEdit(parts[2], by: Self.standIn)]
   }
 
   /// Edits only the rejected part of code that reaches location, if that part does not reach it.
@@ -165,28 +189,26 @@ struct RefusedPlace {
       if node.id == outer.id { break }
       if let change = modifier(node) { found = change }
       if reaches(node) { break }
-      guard let expression = node.as(ExprSyntax.self),
-        expression.trimmedDescription != Self.standIn
-      else {
-        if let condition = node.as(ConditionElementSyntax.self) {
-          found = edit(condition.condition, "(true)")
-        }
-        continue
-      }
-      if node.parent?.is(LabeledExprSyntax.self) == true
-        || node.parent?.is(InitializerClauseSyntax.self) == true
-        || node.parent?.is(ReturnStmtSyntax.self) == true
-        || node.parent?.is(ArrayElementSyntax.self) == true
-        || node.parent?.is(DictionaryElementSyntax.self) == true
+      if let condition = node.as(ConditionElementSyntax.self) {
+        found = SourceEdit(condition.condition, by: "(true)")
+      } else if let expression = node.as(ExprSyntax.self),
+        expression.trimmedDescription != Self.standIn, let change = standIn(for: expression)
       {
-        found = edit(expression, Self.standIn)
+        found = change
       }
-      if let side = expression.assigned {
-        found = SourceEdit(start: side.start, end: side.end, text: Self.standIn)
-      }
-      if node.parent?.is(ConditionElementSyntax.self) == true { found = edit(expression, "(true)") }
     }
-    return found.map { [$0] } ?? []
+    return [found].compactMap(\.self)
+  }
+
+  /// A stand-in in the place of a value, where one may be.
+  private func standIn(for value: ExprSyntax) -> SourceEdit? {
+    if let (first, last) = value.assigned { return SourceEdit(first, to: last, by: Self.standIn) }
+    switch value.parent?.kind {
+    case .conditionElement: return SourceEdit(value, by: "(true)")
+    case .labeledExpr, .initializerClause, .returnStmt, .arrayElement, .dictionaryElement:
+      return SourceEdit(value, by: Self.standIn)
+    default: return nil
+    }
   }
 
   /// Removes a call from a chain, such as a modifier of a view, so that what it is called on is
@@ -198,14 +220,11 @@ struct RefusedPlace {
       call.calledExpression.id == ExprSyntax(access).id,
       !reaches(Syntax(call.arguments)),
       call.trailingClosure.map({ reaches(Syntax($0)) }) != true,
-      message.contains("has no member") || message.contains("extra argument")
-        || message.contains("argument label") || message.contains("requires that")
-        || message.contains("no exact matches"),
+      refusal.says(
+        "has no member", "extra argument", "argument label", "requires that", "no exact matches"),
       !reaching.contains(access.declName.baseName.text), !isAskedOf(call)
     else { return nil }
-    return SourceEdit(
-      start: access.period.positionAfterSkippingLeadingTrivia.utf8Offset,
-      end: call.endPositionBeforeTrailingTrivia.utf8Offset)
+    return SourceEdit(access.period, to: call)
   }
 
   /// Whether a chain asks for location on what one of its calls returns.
@@ -220,36 +239,10 @@ struct RefusedPlace {
     return false
   }
 
-  /// A stand-in, or an empty view in code that returns a view.
-  func value(in node: Syntax) -> String {
-    for ancestor in node.ancestors {
-      if let function = ancestor.as(FunctionDeclSyntax.self) {
-        let type = function.signature.returnClause?.type.trimmedDescription
-        return type == "some View" ? "EmptyView()" : Self.standIn
-      }
-      if let binding = ancestor.as(PatternBindingSyntax.self) {
-        let type = binding.typeAnnotation?.type.trimmedDescription
-        return type == "some View" ? "EmptyView()" : Self.standIn
-      }
-      if ancestor.is(ClosureExprSyntax.self) { return Self.standIn }
-    }
-    return Self.standIn
-  }
+  /// A stand-in, or a view that shows nothing where a view is made.
+  static func value(in node: Syntax) -> String { node.isOfAViewsBody ? view : standIn }
 
-  // MARK: Edits
-
-  func spaces(_ node: some SyntaxProtocol) -> SourceEdit { edit(node, "") }
-
-  func edit(_ node: some SyntaxProtocol, _ text: String) -> SourceEdit {
-    SourceEdit(
-      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-      end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text)
-  }
-
-  func insertion(_ text: String, before token: TokenSyntax) -> SourceEdit {
-    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    return SourceEdit(start: place, end: place, text: text)
-  }
+  private static let view = "EmptyView()"
 }
 
 extension CodeBlockItemSyntax {
@@ -264,15 +257,12 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// The whole value of an assignment that this expression is part of.
-  fileprivate var assigned: (start: Int, end: Int)? {
+  /// All that something is set to, where this is a part of it.
+  fileprivate var assigned: (first: ExprSyntax, last: ExprSyntax)? {
     guard let list = parent?.as(ExprListSyntax.self).map({ Array($0) }), list.count > 2,
       list[1].is(AssignmentExprSyntax.self), list.dropFirst(2).contains(where: { $0.id == id })
     else { return nil }
-    return (
-      list[2].positionAfterSkippingLeadingTrivia.utf8Offset,
-      list[list.count - 1].endPositionBeforeTrailingTrivia.utf8Offset
-    )
+    return (list[2], list[list.count - 1])
   }
 }
 

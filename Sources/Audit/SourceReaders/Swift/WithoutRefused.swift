@@ -1,6 +1,4 @@
-import SwiftSyntax
-
-/// A source without the code that the compiler rejects, except code that asks for location.
+/// A source without what the compiler refuses, as far as that asks for no location.
 ///
 /// The statement around a rejected place becomes spaces, or `standIn()` where a value is wanted.
 /// Code that asks for location or reads its status stays, with stand-ins for its arguments if need
@@ -25,26 +23,21 @@ public struct WithoutRefused {
     var kept: [Refusal] = []
     let edits = source.withUnsafeBytes { bytes -> [SourceEdit] in
       guard let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured
-      else { return [] }
-      let newline = UInt8(ascii: "\n")
-      let lines = [0] + bytes.indices.filter { bytes[$0] == newline }.map { $0 + 1 }
+      else {
+        kept = refused
+        return []
+      }
+      let lines = [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
       return refused.flatMap { refusal -> [SourceEdit] in
-        guard lines.indices.contains(refusal.line - 1),
-          let token = source.tree.token(
-            at: AbsolutePosition(utf8Offset: lines[refusal.line - 1] + refusal.column - 1))
-        else { return [] }
-        let function = refusal.isOfAFunction ? token.text : nil
-        let names = reaching.subtracting([refusal.foreignName, function].compactMap(\.self))
-        let edits = RefusedPlace(
-          token: token, message: refusal.message, asking: asking, reaching: names,
-          protocolName: refusal.protocolName
-        ).edits
+        let place = RefusedPlace(
+          refusal, in: source.tree, lines: lines, asking: asking, reaching: reaching)
+        let edits = place?.edits ?? []
         if edits.isEmpty { kept.append(refusal) } else { left.append(refusal) }
         return edits
       }
     }
     bytes = edits.applied(to: source).bytes
     self.left = left
-    self.kept = left.isEmpty ? refused : kept
+    self.kept = kept
   }
 }
