@@ -256,7 +256,7 @@ struct AndroidSourceTests {
 
   static func isTakenForFinal(_ text: String) -> Bool {
     AndroidSourceReader.read(Array(text.utf8), path: "A.kt").calls
-      .contains { $0.api == .rationale && $0.isTakenForFinal }
+      .contains { $0.api == .rationale && !$0.finalPlaces.isEmpty }
   }
 
   private static let asked = "shouldShowRequestPermissionRationale(activity, name)"

@@ -47,9 +47,6 @@ public struct AndroidCall: Hashable, Sendable {
     public var mayBePrecise: Bool
   }
 
-  /// Whether the code takes a false answer for a denial that is final.
-  public var isTakenForFinal: Bool { !finalPlaces.isEmpty }
-
   /// One use of an API of Android's.
   public init(
     _ api: AndroidAPI, path: String, line: Int, permissions: [String] = [],

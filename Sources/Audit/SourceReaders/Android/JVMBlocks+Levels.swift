@@ -6,14 +6,7 @@ extension JVMBlocks {
     return isOld(open[open.count - 1], at: place)
   }
 
-  /// The first level that the tests around a place let in; nil where they let in the oldest.
-  func firstLevel(at place: Int) -> Int? {
-    guard tellsLevels else { return nil }
-    let first = open.compactMap { levels(of: $0.head, before: place)?.lowerBound }.max() ?? 1
-    return first > 1 ? first : nil
-  }
-
-  /// The levels that the tests around a place allow.
+  /// The levels that the tests around a place let in.
   func levels(at place: Int) -> ClosedRange<Int> {
     guard tellsLevels else { return 1...Int.max }
     return open.reduce(1...Int.max) { levels, block in
@@ -168,8 +161,8 @@ extension JVMBlocks {
 }
 
 extension ClosedRange<Int> {
-  /// The levels that two ranges have in common; nil if there are none.
-  func intersection(_ other: Self) -> Self? {
+  /// What two ranges of levels have in common; nil where that is nothing.
+  package func intersection(_ other: Self) -> Self? {
     overlaps(other) ? clamped(to: other) : nil
   }
 
@@ -181,7 +174,7 @@ extension ClosedRange<Int> {
   }
 
   /// The levels of two ranges and those between them.
-  func hull(_ other: Self) -> Self {
+  package func hull(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }
