@@ -16,22 +16,24 @@ struct AndroidAskingTests {
   }
 
   private static func report(
-    _ code: String, target: Int = 36, script: String = "", only: Set<RuleID> = []
+    _ code: String, target: Int = 36, script: String = "", only: Set<RuleID> = [],
+    beside others: [String: String] = [:]
   ) -> Report {
     let entries = names.map { "<uses-permission android:name=\"android.permission.\($0)\"/>" }
+    let files = [
+      "settings.gradle": "include ':app'",
+      "app/build.gradle": """
+      plugins { id 'com.android.application' }
+      android { defaultConfig { minSdk 29; targetSdk \(target) } \(script) }
+      """,
+      "app/src/main/AndroidManifest.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      \(entries.joined())</manifest>
+      """,
+      "app/src/main/java/A.kt": "val manager: LocationManager = m\n" + code,
+    ]
     return Checkup(Audit(only: only)).report(
-      on: .memory([
-        "settings.gradle": "include ':app'",
-        "app/build.gradle": """
-        plugins { id 'com.android.application' }
-        android { defaultConfig { minSdk 29; targetSdk \(target) } \(script) }
-        """,
-        "app/src/main/AndroidManifest.xml": """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android">
-        \(entries.joined())</manifest>
-        """,
-        "app/src/main/java/A.kt": "val manager: LocationManager = m\n" + code,
-      ]), root: ".")
+      on: .memory(files.merging(others) { file, _ in file }), root: ".")
   }
 
   private static func request(_ names: String...) -> String {
@@ -135,6 +137,23 @@ struct AndroidAskingTests {
     code: String, count: Int
   ) {
     #expect(Self.report(code, only: ["fine-without-coarse"]).findings.count == count)
+  }
+
+  @Test func `arrays of two files on one line are asked for together`() {
+    func object(_ name: String) -> String {
+      "object \(name) { val \(name) = arrayOf(Manifest.permission.ACCESS_\(name)_LOCATION) }"
+    }
+    let both = [
+      "app/src/main/java/F.kt": object("FINE"), "app/src/main/java/C.kt": object("COARSE"),
+    ]
+    func count(_ names: String) -> Int {
+      Self.report(
+        Self.ask("requestPermissions(\(names), 1)"), only: ["fine-without-coarse"], beside: both
+      )
+      .findings.count
+    }
+    #expect(count("FINE.FINE") == 1)
+    #expect(count("FINE.FINE + COARSE.COARSE") == 0)
   }
 
   @Test func `builds that differ in no row share a table`() {

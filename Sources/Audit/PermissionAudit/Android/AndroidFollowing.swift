@@ -1,4 +1,5 @@
 import AppArtifacts
+import Findings
 import SourceReaders
 
 /// What one source says of a call in another.
@@ -45,28 +46,24 @@ struct AndroidFollowing {
     _ array: AndroidPermissionArray, among passed: [AndroidPermissionArray],
     to calls: inout [AndroidCall], by call: AndroidCall
   ) {
+    guard let levels = array.levels.intersection(call.levels) else { return }
     let isOld = array.isForOldLevels || call.isForOldLevels
-    guard array.levels.overlaps(call.levels) else { return }
     var request = AndroidCall(
       .permissionRequest, path: array.path, line: array.line, permissions: array.permissions,
       isForOldLevels: isOld)
-    request.levels = array.levels.clamped(to: call.levels)
+    request.levels = levels
     request.permissionLevels = array.permissionLevels
     request.isWhole = array.isWhole
     request.companions = Set(
-      passed.filter { $0.line != array.line && $0.levels.overlaps(array.levels) }
+      passed.filter { $0.position != array.position && $0.levels.overlaps(array.levels) }
         .flatMap(\.permissions))
     let known = calls.firstIndex {
-      $0.api == .permissionRequest && $0.path == array.path && $0.line == array.line
+      $0.api == .permissionRequest && $0.position == array.position
         && $0.permissions == array.permissions
     }
     if let known {
       calls[known].isForOldLevels = calls[known].isForOldLevels && isOld
-      let levels = (calls[known].levels, request.levels)
-      calls[known].levels =
-        min(
-          levels.0.lowerBound, levels.1.lowerBound)...max(
-          levels.0.upperBound, levels.1.upperBound)
+      calls[known].levels = calls[known].levels.hull(levels)
       calls[known].companions.formUnion(request.companions)
     } else {
       calls.append(request)
@@ -97,4 +94,8 @@ extension AndroidSubject {
   func holds(_ path: String, _ component: AndroidManifest.Component) -> Bool {
     component.isWritten(in: path, package: packages[path])
   }
+}
+
+extension AndroidPermissionArray {
+  fileprivate var position: SourcePosition { SourcePosition(file: path, line: line) }
 }
