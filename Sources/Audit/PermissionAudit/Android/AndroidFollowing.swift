@@ -86,12 +86,12 @@ extension AndroidSubject {
   /// The call that starts a service in the foreground: in its own file, or in one that it uses.
   func foregroundStart(of service: AndroidManifest.Component) -> AndroidCall? {
     let starts = calls(.foregroundStart)
-    return starts.first { holds($0.path, service) }
-      ?? starts.first { $0.serves.contains { holds($0, service) } }
+    return starts.first { isSource($0.path, of: service) }
+      ?? starts.first { $0.serves.contains { isSource($0, of: service) } }
   }
 
-  /// Whether a source declares the class of a component.
-  func holds(_ path: String, _ component: AndroidManifest.Component) -> Bool {
+  /// Whether a source is that of a component.
+  func isSource(_ path: String, of component: AndroidManifest.Component) -> Bool {
     component.isWritten(in: path, package: packages[path])
   }
 }

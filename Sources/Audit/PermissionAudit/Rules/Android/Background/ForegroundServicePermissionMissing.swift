@@ -109,7 +109,9 @@ extension AndroidSubject {
     case .app, .module: break
     }
     if let call = foregroundStart(of: service) { return .call(call) }
-    if variant.sources.contains(where: { holds($0, service) }), !startsElsewhere { return nil }
+    if variant.sources.contains(where: { isSource($0, of: service) }), !startsElsewhere {
+      return nil
+    }
     return .type
   }
 
@@ -118,7 +120,7 @@ extension AndroidSubject {
   private var startsElsewhere: Bool {
     let services = manifest.components.filter { $0.kind == .service }
     return calls(.foregroundStart).contains { call in
-      call.serves.isEmpty && !services.contains { holds(call.path, $0) }
+      call.serves.isEmpty && !services.contains { isSource(call.path, of: $0) }
     }
   }
 
