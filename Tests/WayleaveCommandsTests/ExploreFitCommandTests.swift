@@ -41,7 +41,7 @@ struct ExploreFitCommandTests {
       """
   }
 
-  @Test func `leaves out what the compiler refuses, and says so in the package`() throws {
+  @Test func `leaves out what the compiler rejects, and says so in the package`() throws {
     let (folder, run) = try fitted(by: refusing("odd", "cannot find 'odd' in scope"))
     #expect(run.code == 0, "\(run.error)")
     #expect(
@@ -60,7 +60,7 @@ struct ExploreFitCommandTests {
     #expect(note.contains("func standIn<Value>()"))
   }
 
-  @Test func `a request that is refused stays, and ends it with 1`() throws {
+  @Test func `a request that is rejected stays, and the exit code is 1`() throws {
     let (folder, run) = try fitted(by: refusing("manager.request", "cannot convert value"))
     #expect(run.code == 1, "\(run.output)")
     #expect(
@@ -73,7 +73,7 @@ struct ExploreFitCommandTests {
     #expect(try folder.text(of: "out/Sources/AccessCode/Access.swift") == Self.access)
   }
 
-  @Test func `an error in the test or a stand-in is told, and not touched`() throws {
+  @Test func `an error in the written test is reported, and the exit code is 1`() throws {
     let run = try fitted(
       by: "echo 'OUT/Tests/AccessCodeTests/ExploreTests.swift:2:1: error: odd'; exit 1"
     ).run
@@ -120,7 +120,7 @@ struct ExploreFitCommandTests {
     #expect(try compiler.run().output.utf8.count == 100)
   }
 
-  @Test func `a build that fails without an error in a source is a failure`() throws {
+  @Test func `a build that fails without an error in a source exits with code 2`() throws {
     let run = try fitted(by: "echo 'error: no space left'; exit 1").run
     #expect(run.code == 2)
     #expect(run.error.contains("the build failed without an error in a source"), "\(run.error)")

@@ -69,14 +69,6 @@ extension Explanation {
   }
 }
 
-extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in order.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 extension Explanation {
   /// The short codes of prompts, transitions and checks in some sentences, with what each stands for.
   ///

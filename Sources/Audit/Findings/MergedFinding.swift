@@ -78,10 +78,3 @@ extension Report {
     return finding
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements without repetitions, in order.
-  fileprivate var uniqued: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}

@@ -331,14 +331,6 @@ extension String {
   }
 }
 
-extension Array where Element: Hashable {
-  /// The elements without repetitions, in order.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 extension AndroidManifest {
   /// Puts texts in the place of `${name}`; what nobody knows stays.
   mutating func fill(_ placeholders: [String: String]) {

@@ -90,7 +90,7 @@ extension AndroidSubject {
       ?? starts.first { $0.serves.contains { isSource($0, of: service) } }
   }
 
-  /// Whether a source is that of a component.
+  /// Whether a source declares the class of a component.
   func isSource(_ path: String, of component: AndroidManifest.Component) -> Bool {
     component.isWritten(in: path, package: packages[path])
   }

@@ -250,11 +250,3 @@ extension String {
   /// Whether it is spelled as constants are: capitals, digits and underscores.
   var isOfConstant: Bool { allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber } }
 }
-
-extension Array where Element: Hashable {
-  /// Each element once, in order.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -6,7 +6,7 @@ extension JVMBlocks {
     return isOld(open[open.count - 1], at: place)
   }
 
-  /// The levels that the tests around a place let in.
+  /// The levels that the tests around a place allow.
   func levels(at place: Int) -> ClosedRange<Int> {
     guard tellsLevels else { return 1...Int.max }
     return open.reduce(1...Int.max) { levels, block in
@@ -161,7 +161,7 @@ extension JVMBlocks {
 }
 
 extension ClosedRange<Int> {
-  /// What two ranges of levels have in common; nil where that is nothing.
+  /// The levels that two ranges have in common; nil if there are none.
   package func intersection(_ other: Self) -> Self? {
     overlaps(other) ? clamped(to: other) : nil
   }

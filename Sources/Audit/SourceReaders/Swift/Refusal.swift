@@ -26,7 +26,8 @@ public struct Refusal: Hashable, Sendable {
     return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
   }
 
-  /// A name that is not what the code around takes it for: it is that of another thing.
+  /// The name that the compiler does not find here; elsewhere the module may use it for another
+  /// thing.
   var foreignName: String? {
     let starts = ["has no member '", "cannot find '", "cannot find type '"]
     for start in starts {

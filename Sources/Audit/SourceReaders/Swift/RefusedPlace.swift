@@ -26,7 +26,7 @@ struct RefusedPlace {
     self.reaching = reaching.subtracting([refusal.foreignName, function].compactMap(\.self))
   }
 
-  /// None where the code has to stay.
+  /// The edits that remove the error; none if the code has to stay.
   var edits: [SourceEdit] { editsByMessage ?? editsByPlace }
 
   /// What some messages ask for; nil where the place decides.
@@ -118,7 +118,7 @@ struct RefusedPlace {
     return declaration(Syntax(node))
   }
 
-  /// What a variable with a type begins with; nil where that is not what was refused.
+  /// Edits the initial value of a variable with a type; nil if the error is not in that value.
   private func stored(in variable: VariableDeclSyntax) -> [SourceEdit]? {
     guard
       let binding = variable.bindings.first(where: { token.isWithin($0) }),
@@ -171,7 +171,8 @@ struct RefusedPlace {
     return [SourceEdit(value, by: standIn)]
   }
 
-  /// What a property is set to in an initializer, which has to set it.
+  /// Edits the value that an initializer gives to a property, because it has to give one; nil if
+  /// the error is not in such a value.
   private func assignment(_ value: ExprSyntax) -> [SourceEdit]? {
     guard let parts = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       parts.count == 3, parts[1].is(AssignmentExprSyntax.self), token.isWithin(parts[2]),
@@ -239,7 +240,7 @@ struct RefusedPlace {
     return false
   }
 
-  /// A stand-in, or a view that shows nothing where a view is made.
+  /// A stand-in, or an empty view in code that returns a view.
   static func value(in node: Syntax) -> String { node.isOfAViewsBody ? view : standIn }
 
   private static let view = "EmptyView()"
@@ -257,7 +258,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// All that something is set to, where this is a part of it.
+  /// The whole value of an assignment that this expression is part of.
   fileprivate var assigned: (first: ExprSyntax, last: ExprSyntax)? {
     guard let list = parent?.as(ExprListSyntax.self).map({ Array($0) }), list.count > 2,
       list[1].is(AssignmentExprSyntax.self), list.dropFirst(2).contains(where: { $0.id == id })

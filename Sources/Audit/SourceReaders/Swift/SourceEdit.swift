@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A part of a source that is replaced; by spaces where it has no text.
+/// A part of a source that is replaced, with spaces if there is no text.
 struct SourceEdit {
   var start: Int
   var end: Int
@@ -48,7 +48,8 @@ extension [SourceEdit] {
   /// The source with the parts replaced, and the line on which each edit was made; nil for one that
   /// was not. No line moves.
   ///
-  /// Of two that overlap the one that begins first, and the longer one, is made.
+  /// Of two that overlap, the one that begins first is made; of two that begin together, the
+  /// longer.
   func applied(to source: [UInt8]) -> (bytes: [UInt8], lines: [Int?]) {
     var read: [UInt8] = []
     var lines = [Int?](repeating: nil, count: count)

@@ -139,7 +139,7 @@ private final class EditFinder: SyntaxVisitor {
     }
     // The files beside import without one, and a module imports in one way.
     for modifier in node.modifiers { leaveOut(modifier, .attribute) }
-    // A part of a module is imported with the whole.
+    // An import of a part of a module becomes one of the whole module.
     if node.importKindSpecifier == nil, let last = node.path.last, node.path.count > 1,
       let first = node.path.first?.name
     {

@@ -36,7 +36,7 @@ struct PackageFit {
         return text + "The package does not compile after \(PackageFit.mostBuilds) builds."
           + " Run explore fit again.\n"
       }
-      text += "The package does not compile. Change this by hand:\n"
+      text += "The package does not compile. Change these lines by hand:\n"
       for line in kept { text += "  \(line.printable)\n" }
       return text
     }

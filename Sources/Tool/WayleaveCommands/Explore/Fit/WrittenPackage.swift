@@ -91,7 +91,8 @@ struct WrittenPackage {
       && name.dropFirst(7).dropLast(6).allSatisfy(\.isNumber)
   }
 
-  /// Says in the package what was left out; what stands for values is there with it.
+  /// Records in the package what was left out, in the file that also declares the stand-ins for
+  /// values.
   private func note(_ left: [String]) throws(CommandFailure) {
     guard !left.isEmpty else { return }
     let path = "\(home)/\(Self.noteName)"
@@ -100,13 +101,13 @@ struct WrittenPackage {
     if text.isEmpty {
       text =
         "import CoreLocation\n\n" + (try standIns())
-        + "// Left out, or stood in for, because the compiler refuses it here:\n"
+        + "// Left out or replaced because it does not compile here:\n"
     }
     text += left.map { "//   \($0.printable)\n" }.joined()
     try OutputFile(path: path).write(text)
   }
 
-  /// What stands for values, where the package has nothing yet that does.
+  /// The declarations of stand-ins for values; empty if the package already has them.
   private func standIns() throws(CommandFailure) -> String {
     for name in PlainPath(home).names where Self.holdsStandIns(name) {
       let text = String(decoding: try ModuleSources.read("\(home)/\(name)"), as: UTF8.self)
