@@ -7,24 +7,33 @@ extension AndroidSourceReader {
   /// any does because it is a method of an activity or a fragment.
   func withCallers(of sites: Set<Int>) -> Set<Int> {
     var found = sites
+    // Where each request is wrapped, once it was looked for: that takes a walk through the file.
+    var heads: [Int: Int?] = [:]
+    func knownWrapper(of site: Int) -> Int? {
+      if let known = heads[site] { return known }
+      let head = wrapper(around: site)
+      heads.updateValue(head, forKey: site)
+      return head
+    }
     var waiting = sites.sorted()
     var known: Set<Int> = []
     while let site = waiting.popLast() {
-      guard let head = wrapper(around: site, among: sites), !known.contains(head) else { continue }
+      guard let head = knownWrapper(of: site), !known.contains(head) else { continue }
       let callers = callers(of: head)
       guard !callers.isEmpty else { continue }
       known.insert(head)
-      if isPrivate(head) || isInInterface {
-        found.subtract(found.filter { wrapper(around: $0, among: sites) == head })
-      }
       waiting += callers.filter { found.insert($0).inserted }
     }
-    return found
+    let isInInterface = isInInterface
+    return found.filter { site in
+      guard let head = knownWrapper(of: site), known.contains(head) else { return true }
+      return !isInInterface && !isPrivate(head)
+    }
   }
 
-  /// The name in the declaration of the function around a request, if the request passes a string
-  /// that the function was given and names no permission itself.
-  private func wrapper(around site: Int, among sites: Set<Int>) -> Int? {
+  /// The name in the declaration of the function around a request that passes a text that it was
+  /// given, where nothing else says what is asked for.
+  private func wrapper(around site: Int) -> Int? {
     guard let function = function(around: site) else { return nil }
     let head = tokens[..<site].indices.last { place in
       tokens[place].text == function.name && token(place + 1)?.text == "(" && isDeclaration(place)
