@@ -2,22 +2,22 @@
 extension AndroidSourceReader {
   /// What a call passes, as far as the file shows it.
   struct Passed {
-    /// The arrays, by the places where they begin.
-    var arrays: [Int: Array] = [:]
-    /// The permissions that are passed outside arrays, as far as is known.
+    /// Where arrays begin.
+    var arrays: [Int: PassedArray] = [:]
+    /// The permissions that are passed and belong to no array, as far as that is known.
     var loose: [String] = []
     /// Whether nothing else can be passed.
     var isWhole = true
     /// The names that nothing in the file defines: `names`, `Owner.NAMES`.
     var unknown: [String] = []
+  }
 
-    /// An array that is passed.
-    struct Array {
-      /// What is added to it before it is passed.
-      var additions: [Addition] = []
-      /// The levels on which it reaches the call.
-      var levels: ClosedRange<Int> = 1...Int.max
-    }
+  /// An array that a call passes.
+  struct PassedArray {
+    /// What is added to it before.
+    var additions: [Addition] = []
+    /// The levels on which it gets to the call.
+    var levels: ClosedRange<Int> = 1...Int.max
   }
 
   /// The most names that are followed for one call.
@@ -32,7 +32,7 @@ extension AndroidSourceReader {
   func passed(at site: Int, among sites: Set<Int>) -> Passed {
     var passed = Passed()
     let arguments = extent(from: site + 1)
-    for begin in arrays(in: arguments) { passed.arrays[begin] = Passed.Array() }
+    for begin in arrays(in: arguments) { passed.arrays[begin] = PassedArray() }
     var waiting = names(in: arguments)
     var seen = Set(waiting)
     var place = 0
@@ -48,7 +48,7 @@ extension AndroidSourceReader {
           let statement = extent(from: begin, isStatement: true)
           let holder = variable(before: begin) ?? name
           let start = holder == name ? value.upperBound : statement.upperBound
-          var array = passed.arrays[begin] ?? Passed.Array(levels: levels)
+          var array = passed.arrays[begin] ?? PassedArray(levels: levels)
           array.additions =
             (array.additions + additions(to: holder, after: start, until: sites)).uniqued
           array.levels = array.levels.hull(levels)

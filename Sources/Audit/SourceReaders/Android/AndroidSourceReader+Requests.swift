@@ -64,8 +64,8 @@ extension AndroidSourceReader {
     }.uniqued
   }
 
-  /// All permissions that an array may contain.
-  private func permissions(ofArray begin: Int, _ array: Passed.Array) -> [String] {
+  /// All that an array may hold.
+  private func permissions(ofArray begin: Int, _ array: PassedArray) -> [String] {
     permissions(in: extent(from: begin)) + array.additions.map(\.permission)
   }
 
@@ -78,7 +78,7 @@ extension AndroidSourceReader {
     var companions: Set<String> = []
     var isWhole = false
 
-    init(_ array: Passed.Array, on levels: ClosedRange<Int>, isOld: Bool) {
+    init(_ array: PassedArray, on levels: ClosedRange<Int>, isOld: Bool) {
       self.isOld = isOld
       self.levels = levels
       additions = array.additions
