@@ -32,16 +32,20 @@ extension AndroidSourceReader {
     for place in tokens.indices {
       if begins.contains(place), let named = name(ofArray: place) {
         let own = permissions(in: extent(from: place))
-        for additions in Addition.alternatives(of: named.additions) {
-          let permissions = (own + additions.map(\.permission)).uniqued
-          guard !permissions.isEmpty else { continue }
+        let alternatives = Addition.alternatives(of: named.additions).filter {
+          !own.isEmpty || !$0.isEmpty
+        }
+        // Most arrays hold no permission: what is added to them is not looked for in the whole file.
+        let isWhole =
+          !alternatives.isEmpty && isWhole(place) && named.variable.map(isAddedTo) != true
+        for additions in alternatives {
           found.append(
             AndroidPermissionArray(
-              name: named.name, owners: owners, permissions: permissions, path: path,
+              name: named.name, owners: owners,
+              permissions: (own + additions.map(\.permission)).uniqued, path: path,
               line: tokens[place].line, isForOldLevels: blocks.isForOldLevels(place),
               levels: levels(at: place, blocks),
-              permissionLevels: Addition.levels(of: additions, beside: own),
-              isWhole: named.isWhole && isWhole(place)))
+              permissionLevels: Addition.levels(of: additions, beside: own), isWhole: isWhole))
         }
       }
       blocks.pass(place)
@@ -49,17 +53,15 @@ extension AndroidSourceReader {
     return found.uniqued
   }
 
-  /// The name by which other code gets an array, what is added to it before, and whether that is
-  /// all.
+  /// The name by which others get an array, the variable that holds it, and what is added to it before.
   private func name(
     ofArray place: Int
-  ) -> (name: String, additions: [Addition], isWhole: Bool)? {
+  ) -> (name: String, variable: String?, additions: [Addition])? {
     let variable = variable(before: place)
-    let isWhole = variable.map { !isAddedTo($0) } ?? true
-    guard let function = function(around: place) else { return variable.map { ($0, [], isWhole) } }
+    guard let function = function(around: place) else { return variable.map { ($0, $0, []) } }
     guard let variable else {
       // `return arrayOf(`, `fun names() = arrayOf(`
-      return (function.name, [], isWhole)
+      return (function.name, nil, [])
     }
     let statement = extent(from: place, isStatement: true)
     let rest = tokens[statement.upperBound..<min(tokens.count, statement.upperBound + 400)]
@@ -68,9 +70,8 @@ extension AndroidSourceReader {
         && tokens[index..<min(tokens.count, index + 4)].contains { $0.text == variable }
     }
     guard returns else { return nil }
-    return (
-      function.name, additions(to: variable, after: statement.upperBound, until: []), isWhole
-    )
+    let additions = additions(to: variable, after: statement.upperBound, until: [])
+    return (function.name, variable, additions)
   }
 
   /// The classes, objects and interfaces that the file declares.
