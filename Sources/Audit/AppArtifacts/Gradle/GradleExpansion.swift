@@ -93,11 +93,14 @@ struct GradleExpansion {
 
   private mutating func add(_ statements: [GradleScript.Statement], _ scope: Scope) {
     guard scope.depth < Self.maximumDepth else { return }
+    if scope.isAndroid {
+      android += settings(statements, scope)
+      return
+    }
     for statement in statements where count < Self.maximumStatements {
       count += 1
-      if !scope.isAndroid { add(statement, scope) }
+      add(statement, scope)
     }
-    if scope.isAndroid { android += settings(statements, scope) }
   }
 
   private mutating func add(_ statement: GradleScript.Statement, _ scope: Scope) {
@@ -276,26 +279,35 @@ extension GradleExpansion {
   private mutating func settings(
     _ statements: [GradleScript.Statement], _ scope: Scope
   ) -> [GradleScript.Statement] {
+    guard scope.depth < Self.maximumDepth else { return [] }
     var found: [GradleScript.Statement] = []
     var branches: [[GradleScript.Statement]] = []
     var agreed: [GradleScript.Statement] = []
-    for statement in statements {
+    for statement in statements where count < Self.maximumStatements {
       let first = statement.tokens.first?.text
       if first != "else" {
         agreed += Self.agreed(branches, scope)
         branches = []
       }
-      let settled = settings(statement, scope)
-      if settled.isEmpty, let block = statement.block, first == "if" || first == "else" {
+      if let block = statement.block, first == "if" || first == "else",
+        !Self.asksForType(statement)
+      {
+        count += 1
         branches.append(settings(block, scope.deeper))
       } else {
-        found += settled
+        found += settings(statement, scope)
       }
     }
     return agreed + Self.agreed(branches, scope) + found
   }
 
-  /// The settings of `defaultConfig` to which no two branches of a test give different values.
+  /// `if (this is ApplicationExtension) {` is a question of what the module makes.
+  private static func asksForType(_ statement: GradleScript.Statement) -> Bool {
+    let words = statement.tokens.filter { $0.kind == .word }.map(\.text)
+    return words.contains("is") && words.contains(where: isAndroidType)
+  }
+
+  /// The settings of `defaultConfig` that no two branches of a test give different values.
   private static func agreed(
     _ branches: [[GradleScript.Statement]], _ scope: Scope
   ) -> [GradleScript.Statement] {
@@ -304,13 +316,12 @@ extension GradleExpansion {
         ? branch.filter { $0.block == nil }
         : branch.block("defaultConfig").filter { $0.block == nil }
     }
-    let all = branches.flatMap(\.self)
-    let kept = all.filter { setting in
-      branches.allSatisfy { branch in
-        let last = branch.last { $0.name == setting.name }
-        return last.map { $0.written == setting.written } ?? true
-      }
+    var values: [String: Set<String>] = [:]
+    for branch in branches {
+      let last = Dictionary(branch.map { ($0.name, $0.written) }, uniquingKeysWith: { $1 })
+      for (name, value) in last { values[name, default: []].insert(value) }
     }
+    let kept = branches.joined().filter { values[$0.name] == [$0.written] }
     guard let first = kept.first else { return [] }
     let tested = kept.map { setting in
       var setting = setting
@@ -350,9 +361,7 @@ extension GradleExpansion {
         : functions.flatMap { settings($0.statements, scope.deeper) }
     }
     if Self.tests.contains(first.text) {
-      // `if (this is ApplicationExtension) {` is a question of what the module makes.
-      return words.contains("is") && words.contains(where: Self.isAndroidType)
-        ? settings(block, scope.deeper) : []
+      return Self.asksForType(statement) ? settings(block, scope.deeper) : []
     }
     if first.kind == .string || GradleScript.Statement.makers.contains(first.text) {
       return [statement.holding(settings(block, scope.deeper))]
