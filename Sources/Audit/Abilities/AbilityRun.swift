@@ -38,17 +38,13 @@ struct AbilityRun {
 
   /// Asks, and answers in one sense.
   mutating func ask(_ answer: PersonsAnswer) -> Asked {
-    let first: Event =
-      behaviour.requestsWhenInUse && !behaviour.asksAlwaysFirst ? .requestWhenInUse : .requestAlways
-    _ = send(first)
+    let beginsWithAlways = !behaviour.requestsWhenInUse || behaviour.asksAlwaysFirst
+    let hasOther = beginsWithAlways ? behaviour.requestsWhenInUse : behaviour.requestsAlways
+    let other: Event? =
+      hasOther ? (beginsWithAlways ? .requestWhenInUse : .requestAlways) : nil
+    _ = send(beginsWithAlways ? .requestAlways : .requestWhenInUse)
     // A request that does nothing does not use up the other one.
-    if state.prompt == nil {
-      if first == .requestAlways {
-        if behaviour.requestsWhenInUse { _ = send(.requestWhenInUse) }
-      } else if behaviour.requestsAlways {
-        _ = send(.requestAlways)
-      }
-    }
+    if state.prompt == nil, let other { _ = send(other) }
     guard state.prompt != nil else { return .noPrompt }
     guard press(answer) || (answer == .always && press(.whileUsing)) else { return .notOffered }
     var isLate = false
