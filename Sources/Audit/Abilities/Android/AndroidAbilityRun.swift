@@ -7,12 +7,14 @@ struct AndroidAbilityRun {
   private let engine: Android.Engine
   private let build: Android.Build
   private let asking: AndroidAsking
+  private let isForBackground: Bool
   private var situation: Android.Situation
 
   init(_ build: Android.Build, on engine: Android.Engine, asking: AndroidAsking) {
     self.engine = engine
     self.build = build
     self.asking = asking
+    isForBackground = asking.isForBackground(on: engine.system.level.rawValue)
     situation = engine.install(build)
   }
 
@@ -33,7 +35,7 @@ struct AndroidAbilityRun {
     } else {
       // Without a request for the background no dialog would offer it.
       let isAsked =
-        answer != .allTheTime || situation.has(.declared, .background) && asking.isForBackground
+        answer != .allTheTime || situation.has(.declared, .background) && isForBackground
       return isAsked ? Table.Cell("no prompt", .bad) : Table.Cell("not offered")
     }
     return delivery(answer)
@@ -41,9 +43,9 @@ struct AndroidAbilityRun {
 
   /// Does what the answer says; false where the dialog does not offer it.
   private mutating func press(_ answer: AndroidAnswer) -> Bool {
-    let isOneDialog = asking.isTogether || !asking.isForBackground
+    let isOneDialog = asking.isTogether || !isForBackground
     if isOneDialog, answer == .allTheTime, take(.answer(.allTheTime)) != nil { return true }
-    if answer == .allTheTime, !asking.isForBackground { return false }
+    if answer == .allTheTime, !isForBackground { return false }
     for event in answer.events {
       // Up to Android 9 one button allows everything.
       guard take(event) != nil || event == .answer(.whileUsing) && take(.answer(.allow)) != nil

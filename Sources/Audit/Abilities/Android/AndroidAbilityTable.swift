@@ -17,7 +17,6 @@ public enum AndroidAbilityTable {
     guard declares, !levels.isEmpty else { return nil }
     let columns = levels.map { level in
       let place = level.rawValue - APILevel.oldest.rawValue
-      let asking = asking.on(level.rawValue)
       return AndroidAnswer.allCases.map { answer in
         var run = AndroidAbilityRun(build, on: engines[place], asking: asking)
         let cell = run.ability(answer)

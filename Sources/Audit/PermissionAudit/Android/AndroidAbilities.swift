@@ -75,22 +75,18 @@ enum AndroidAbilities {
         "the code asks for ACCESS_FINE_LOCATION without ACCESS_COARSE_LOCATION (see"
           + " \(FineWithoutCoarse().id))")
     }
-    if !key.asking.isForBackground, key.build.permissions[.backgroundLocation] != nil,
-      levels.contains(where: { $0 >= 29 })
-    {
-      notes.append(
-        "no request for ACCESS_BACKGROUND_LOCATION was found in the code; people may grant it"
-          + " in Settings")
+    let without = levels.map(\.rawValue).filter {
+      $0 >= 29 && !key.asking.isForBackground(on: $0)
     }
-    let without = levels.map(\.rawValue).filter { level in
-      level >= 29 && key.asking.levelsForBackground.map { !$0.contains(level) } ?? false
-    }
-    if key.asking.isForBackground, key.build.permissions[.backgroundLocation] != nil,
+    if key.build.permissions[.backgroundLocation] != nil,
       let releases = AndroidSubject.releases(without)
     {
+      let isNever = key.asking.levelsForBackground?.isEmpty == true
       notes.append(
-        "the code does not ask for ACCESS_BACKGROUND_LOCATION on \(releases); people may grant it"
-          + " in Settings")
+        (isNever
+          ? "no request for ACCESS_BACKGROUND_LOCATION was found in the code"
+          : "the code does not ask for ACCESS_BACKGROUND_LOCATION on \(releases)")
+          + "; Settings may grant it")
     }
     return notes
   }

@@ -79,9 +79,9 @@ extension AndroidSubject {
       })
   }
 
-  /// The levels of Android 12, some releases of which ignore a request for precise location that
-  /// does not include approximate location (AND-RUN-026).
-  private var levelsOfAndroid12: [Int] {
+  /// The levels of Android 12, some releases of which ignore a request for precise location that does
+  /// not hold the approximate one (AND-RUN-026).
+  var levelsOfAndroid12: [Int] {
     levels.filter { (31...32).contains($0) && declares(.fineLocation, on: $0) }
   }
 
@@ -109,7 +109,6 @@ extension AndroidSubject {
     let background = levelsOfBackground
     return AndroidAsking(
       isTogether: asksTogether, isForFineOnly: asksForFineOnly,
-      isForBackground: levels.isEmpty || !background.isEmpty,
       levelsForBackground: background == Set(levels) ? nil : background)
   }
 }
