@@ -32,19 +32,16 @@ struct PermissionIgnored: AndroidRule {
           || KeySpelling.isSlip(entry.name, of: permission.rawValue)
       }
       guard let meant, subject.requests(meant).isEmpty else { return nil }
-      if let spaces = Self.spaces(entry.name) {
-        return finding(
-          "the name of a permission \(spaces): “\(entry.name)”", in: subject, at: entry.position,
-          consequence: "Android ignores the entry, so \(meant.name) is not declared.",
-          fix: Fix(
-            "Delete the space in the name.", snippet: "android:name=\"\(meant.rawValue)\""),
-          evidence: ["AND-RUN-006"])
-      }
+      let spaces = Self.spaces(entry.name)
       return finding(
-        "no permission is called \(entry.name)", in: subject, at: entry.position,
+        spaces.map { "the name of a permission \($0): “\(entry.name)”" }
+          ?? "no permission is called \(entry.name)",
+        in: subject, at: entry.position,
         consequence: "Android ignores the entry, so \(meant.name) is not declared.",
         fix: Fix(
-          "Correct the name to \(meant.rawValue).", snippet: "android:name=\"\(meant.rawValue)\""),
+          spaces == nil
+            ? "Correct the name to \(meant.rawValue)." : "Delete the space in the name.",
+          snippet: "android:name=\"\(meant.rawValue)\""),
         evidence: ["AND-RUN-006"])
     }
   }
