@@ -52,12 +52,11 @@ struct FineWithoutCoarse: AndroidRule {
 
   /// Both are declared, and the code asks for the precise one only.
   private func requestsAlone(in subject: AndroidSubject) -> [Finding] {
-    let levels = subject.levels.filter { (31...32).contains($0) }
-    guard !levels.isEmpty, subject.declares(.fineLocation, on: 31) else { return [] }
-    return subject.requestsForFineOnly.map { call in
+    subject.requestsForFineOnly.map { call in
       finding(
         "ACCESS_FINE_LOCATION is asked for without ACCESS_COARSE_LOCATION", in: subject,
-        at: call.position, severity: .warning, on: levels.filter(call.asksForFineOnly),
+        at: call.position, severity: .warning,
+        on: subject.levelsOfAndroid12.filter(call.asksForFineOnly),
         consequence: "Some releases of Android 12 ignore such a request: no prompt appears, and"
           + " nothing is granted.",
         fix: Fix("Ask for both in one request."), evidence: ["AND-RUN-026"])
