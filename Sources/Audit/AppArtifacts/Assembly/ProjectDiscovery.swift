@@ -70,7 +70,7 @@ struct ProjectDiscovery {
     var folders = [root]
     var found = Workspace(path: workspace)
     let text = String(decoding: bytes, as: UTF8.self)
-    for tag in text.utf8.split(separator: UInt8(ascii: "<")).map(Substring.init) {
+    for tag in text[...].parts(between: { $0 == UInt8(ascii: "<") }) {
       if tag.hasPrefix("/Group") {
         if folders.count > 1 { folders.removeLast() }
       } else if tag.hasPrefix("Group") || tag.hasPrefix("FileRef") {
@@ -89,9 +89,8 @@ struct ProjectDiscovery {
 
   /// What `location = "group:App.xcodeproj"` means.
   private static func place(in tag: Substring, folder: String, root: String) -> String {
-    let parts = tag.utf8.split(
-      separator: UInt8(ascii: "\""), maxSplits: 2, omittingEmptySubsequences: false
-    ).map(Substring.init)
+    let parts = tag.parts(
+      between: { $0 == UInt8(ascii: "\"") }, maxSplits: 2, omittingEmpty: false)
     guard parts.count > 1, parts[0].holds("location") else { return folder }
     let location = parts[1].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -12,12 +12,12 @@ struct PodfileLock {
   init(_ bytes: [UInt8]) {
     var section = ""
     var pod = ""
-    let lines = String(decoding: bytes, as: UTF8.self).utf8.split {
+    let lines = String(decoding: bytes, as: UTF8.self)[...].parts(between: {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-    }
+    })
     for line in lines {
-      let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-      let text = Substring(line.dropFirst(indent))
+      let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      let text = Substring(line.utf8.dropFirst(indent))
       if indent == 0 {
         section = String(text.prefix { $0 != ":" })
         continue

@@ -26,6 +26,17 @@ extension StringProtocol {
   }
 }
 
+extension Substring {
+  /// The parts between bytes of ASCII; a split at characters would look for the end of each first.
+  package func parts(
+    between isMark: (UInt8) -> Bool, maxSplits: Int = .max, omittingEmpty: Bool = true
+  ) -> [Substring] {
+    utf8.split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmpty, whereSeparator: isMark
+    ).map { Substring($0) }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The offset after the first occurrence of other bytes; nil if there is none.
   fileprivate func end(of wanted: Self) -> Int? {

@@ -113,7 +113,7 @@ enum TreePath {
 
   /// The parts between the slashes, empty ones left out; by bytes, as the disk sees them.
   static func parts(_ path: String) -> [Substring] {
-    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    path[...].parts(between: { $0 == UInt8(ascii: "/") })
   }
 
   /// Whether a part of a path is a folder of one language.

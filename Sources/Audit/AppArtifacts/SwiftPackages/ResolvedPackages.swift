@@ -5,9 +5,8 @@ enum ResolvedPackages {
   static func versions(_ bytes: [UInt8]) -> [String: VersionRange] {
     var versions: [String: VersionRange] = [:]
     var identity: String?
-    let parts = String(decoding: bytes, as: UTF8.self).utf8.split(
-      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
-    ).map(Substring.init)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parts = text[...].parts(between: { $0 == UInt8(ascii: "\"") }, omittingEmpty: false)
     // Between a name and its text stands a colon and nothing else.
     for place in parts.indices.dropLast(2)
     where parts[place + 1].trimmed == ":" {

@@ -1,3 +1,5 @@
+import AppArtifacts
+
 /// Packages without native code, or with none for iOS: Dart and JavaScript alone, and fonts.
 ///
 /// From the pages of pub.dev, which list no native plugin for them, and from the contents of the
@@ -51,7 +53,7 @@ enum PureLibraries {
     """)
 
   private static func set(_ text: String) -> Set<String> {
-    let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return Set(words.map { String(Substring($0)) })
+    let words = text[...].parts(between: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
+    return Set(words.map(String.init))
   }
 }
