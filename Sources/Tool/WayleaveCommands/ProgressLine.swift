@@ -1,24 +1,20 @@
-import Dispatch
+import AppArtifacts
 
 /// One line on standard error that says how far the work has come, and leaves no trace.
 ///
 /// It appears after half a second, and only on a terminal.
 final class ProgressLine: Sendable {
   private let console: Console
-  private let state: State
+  private let state: Locked<State>
 
-  /// What the line shows, changed under the queue alone.
-  private final class State: @unchecked Sendable {
-    let queue = DispatchQueue(label: "wayleave.progress")
+  private struct State {
     var shownAt: ContinuousClock.Instant
     var isShown = false
-
-    init(shownAt: ContinuousClock.Instant) { self.shownAt = shownAt }
   }
 
   init(on console: Console, after delay: Duration = .milliseconds(500)) {
     self.console = console
-    state = State(shownAt: .now + delay)
+    state = Locked(State(shownAt: .now + delay))
   }
 
   /// Shows how many sources of how many were read.
@@ -27,7 +23,7 @@ final class ProgressLine: Sendable {
   /// Shows how far the work has come, in words that are made only when they are shown.
   func show(_ words: @autoclosure () -> String) {
     guard console.errorColumns != nil else { return }
-    state.queue.sync {
+    state.use { state in
       let now = ContinuousClock.now
       guard now >= state.shownAt else { return }
       state.shownAt = now + .milliseconds(100)
@@ -38,7 +34,7 @@ final class ProgressLine: Sendable {
 
   /// Takes the line away.
   func erase() {
-    state.queue.sync {
+    state.use { state in
       guard state.isShown else { return }
       state.isShown = false
       console.writeError("\r\u{1B}[K")
