@@ -22,10 +22,15 @@ extension Fix {
   /// For a purpose string that no prompt of the target needs.
   static let deleteUnusedKey = Fix(
     "Delete the key: nothing in this target asks for the permission that it explains.")
+}
 
-  /// For a purpose string that is read only by releases the target does not run on.
-  static let deleteUnreadKey = Fix(
-    "Delete the key: no release that the target runs on reads it.")
+extension Subject {
+  /// The way out for a purpose string that nothing needs or reads; nil where something may.
+  func deletion(of key: InfoPlistKey) -> Fix? {
+    if isUnused(key) { return .deleteUnusedKey }
+    return systems(reading: key) == nil
+      ? Fix("Delete the key: no release that the target runs on reads it.") : nil
+  }
 }
 
 extension InfoPlistKey {

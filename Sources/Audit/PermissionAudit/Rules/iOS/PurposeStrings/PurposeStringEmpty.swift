@@ -25,10 +25,9 @@ struct PurposeStringEmpty: Rule {
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
     let place = language.map { " in language \($0)" } ?? ""
-    // A prompt shows the text if something asks for the permission on a release that reads the key.
-    // No source says what the prompts for motion and Bluetooth do without a text (IOS-KEY-006).
-    let isUnused = subject.isUnused(key)
-    let releases = isUnused ? nil : subject.systems(reading: key)
+    // A prompt has the text where something asks for it, on a release that reads the key. What the
+    // prompts for motion and Bluetooth do without one, no source says (IOS-KEY-006).
+    let releases = subject.isUnused(key) ? nil : subject.systems(reading: key)
     let isRead =
       releases != nil && subject.isShown(key)
       && Self.location.contains(key) && !subject.isNeverGranted
@@ -36,18 +35,17 @@ struct PurposeStringEmpty: Rule {
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
       consequence: (isRead ? silence(of: key, language: language, in: subject) : "")
         + StoreMessage.invalidPurposeString.effect,
-      fix: isUnused
-        ? .deleteUnusedKey
-        : releases == nil
-          ? .deleteUnreadKey
-          : Fix(
-            "Write what the app does with the data, with an example"
-              + (subject.demands(for: key).isEmpty
-                ? ", or delete the key if no linked code asks for the permission." : "."),
-            snippet: language == nil
-              ? subject.snippet(key, "WRITE: what the app does with the data, with an example")
-              : "\"\(key.rawValue)\" = \"WRITE: what the app does with the data, with an example\";"
-          ))
+      fix: subject.deletion(of: key) ?? text(for: key, language: language, in: subject))
+  }
+
+  private func text(for key: InfoPlistKey, language: String?, in subject: Subject) -> Fix {
+    let text = "WRITE: what the app does with the data, with an example"
+    return Fix(
+      "Write what the app does with the data, with an example"
+        + (subject.demands(for: key).isEmpty
+          ? ", or delete the key if nothing that is linked asks for the permission." : "."),
+      snippet: language == nil
+        ? subject.snippet(key, text) : "\"\(key.rawValue)\" = \"\(text)\";")
   }
 
   /// What an empty text means for people who see the prompt.

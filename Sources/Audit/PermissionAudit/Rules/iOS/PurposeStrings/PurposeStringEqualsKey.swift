@@ -33,14 +33,11 @@ struct PurposeStringEqualsKey: Rule {
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key) ? inPrompt : "")
         + StoreMessage.invalidPurposeString.effect,
-      fix: subject.isUnused(key)
-        ? .deleteUnusedKey
-        : subject.systems(reading: key) == nil
-          ? .deleteUnreadKey
-          : Fix(
-            "Write what the app does with the data, with an example"
-              + (subject.hasStringCatalogue
-                ? "; a string catalogue needs a text in its source language too." : ".")))
+      fix: subject.deletion(of: key)
+        ?? Fix(
+          "Write what the app does with the data, with an example"
+            + (subject.hasStringCatalogue
+              ? "; a string catalogue needs a text in its source language too." : ".")))
   }
 }
 
