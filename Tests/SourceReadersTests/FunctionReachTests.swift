@@ -112,6 +112,7 @@ struct PurposeKeyTestsTests {
       "print(\(bundle)\(always))\n\(ask)",
       #"if name != "NSLocationAlwaysUsageDescription" { \#(ask) }"#,
       "var has = \(bundle)\(always) != nil\nhas = true\nif has { \(ask) }",
+      "let has = \(bundle)\(always) != nil\nrun { var has = isOn\nif has { \(ask) } }",
       "let has = \(bundle)\(always) != nil || isOn\nif has { \(ask) }",
       "let text = \(bundle)\(always)\nif text == name { \(ask) }",
     ])

@@ -70,13 +70,13 @@ enum SwiftPurposeKeyTests {
 
   /// `hasKey`, `!hasKey` or `text != nil`, on a constant before it that has such a value.
   private static func constant(_ expression: ExprSyntax) -> Test? {
-    var name = expression.bare
-    if let negation = name.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-      name = negation.expression.bare
-      return constant(named: name).flatMap(comparison).map { ($0.key, !$0.isThere) }
+    let bare = expression.bare
+    if let negation = bare.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return constant(named: negation.expression.bare).flatMap(comparison)
+        .map { ($0.key, !$0.isThere) }
     }
-    guard let sequence = name.as(SequenceExprSyntax.self) else {
-      return constant(named: name).flatMap(comparison)
+    guard let sequence = bare.as(SequenceExprSyntax.self) else {
+      return constant(named: bare).flatMap(comparison)
     }
     let parts = Array(sequence.elements)
     let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
@@ -93,13 +93,13 @@ enum SwiftPurposeKeyTests {
       if parent.is(MemberBlockItemSyntax.self) { return nil }
       guard let items = parent.as(CodeBlockItemListSyntax.self) else { continue }
       for item in items.prefix(while: { $0.position < expression.position }).reversed() {
-        guard let declaration = item.item.as(VariableDeclSyntax.self),
-          declaration.bindingSpecifier.text == "let"
-        else { continue }
+        guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
         let binding = declaration.bindings.first {
           $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
         }
-        if let binding { return binding.initializer?.value }
+        // A variable of that name hides a constant around it.
+        let isConstant = declaration.bindingSpecifier.text == "let"
+        if let binding { return isConstant ? binding.initializer?.value : nil }
       }
     }
     return nil
