@@ -4,8 +4,8 @@ public struct AndroidAsking: Hashable, Sendable {
   public var isTogether: Bool
   /// Whether it asks for precise location without the approximate one.
   public var isForFineOnly: Bool
-  /// The levels on which it asks for the background, by itself where it is not asked for together; nil
-  /// where those are all.
+  /// The levels on which it asks for background location, in a request of its own if it does not ask
+  /// for both together; nil for all levels.
   public var levelsForBackground: Set<Int>?
 
   /// All that is declared is asked for, and the background by itself after it, unless it is said

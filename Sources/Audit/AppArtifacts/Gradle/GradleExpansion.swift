@@ -307,7 +307,7 @@ extension GradleExpansion {
     return words.contains("is") && words.contains(where: isAndroidType)
   }
 
-  /// The settings of `defaultConfig` that no two branches of a test give different values.
+  /// The settings of `defaultConfig` to which no two branches of a test give different values.
   private static func agreed(
     _ branches: [[GradleScript.Statement]], _ scope: Scope
   ) -> [GradleScript.Statement] {

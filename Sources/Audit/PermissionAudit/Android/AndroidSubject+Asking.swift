@@ -79,8 +79,8 @@ extension AndroidSubject {
       })
   }
 
-  /// The levels of Android 12, some releases of which ignore a request for precise location that does
-  /// not hold the approximate one (AND-RUN-026).
+  /// The levels of Android 12, some releases of which ignore a request for precise location that
+  /// does not include approximate location (AND-RUN-026).
   var levelsOfAndroid12: [Int] {
     levels.filter { (31...32).contains($0) && declares(.fineLocation, on: $0) }
   }

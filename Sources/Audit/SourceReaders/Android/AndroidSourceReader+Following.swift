@@ -2,9 +2,9 @@
 extension AndroidSourceReader {
   /// What a call passes, as far as the file shows it.
   struct Passed {
-    /// Where arrays begin.
+    /// The arrays, by the places where they begin.
     var arrays: [Int: PassedArray] = [:]
-    /// The permissions that are passed and belong to no array, as far as that is known.
+    /// The permissions that are passed outside arrays, as far as is known.
     var loose: [String] = []
     /// Whether nothing else can be passed.
     var isWhole = true

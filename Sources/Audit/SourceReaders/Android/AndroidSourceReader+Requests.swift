@@ -64,7 +64,7 @@ extension AndroidSourceReader {
     }.uniqued
   }
 
-  /// All that an array may hold.
+  /// All permissions that an array may contain.
   private func permissions(ofArray begin: Int, _ array: PassedArray) -> [String] {
     permissions(in: extent(from: begin)) + array.additions.map(\.permission)
   }

@@ -31,8 +31,8 @@ extension AndroidSourceReader {
     }
   }
 
-  /// The name in the declaration of the function around a request that passes a text that it was
-  /// given, where nothing else says what is asked for.
+  /// The name in the declaration of the function around a request, if the request passes a string
+  /// that the function was given and names no permission itself.
   private func wrapper(around site: Int) -> Int? {
     guard let function = function(around: site) else { return nil }
     let head = tokens[..<site].indices.last { place in

@@ -40,7 +40,7 @@ struct Compiler {
       throw failure()
     }
     let output = Descriptor(number: ends[0]).read(atMost: longestOutput)
-    // Who prints more than is read would wait for a reader for ever.
+    // A compiler that prints more than is read would wait for a reader without end.
     close(ends[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

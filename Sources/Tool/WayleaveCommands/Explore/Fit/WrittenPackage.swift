@@ -82,7 +82,7 @@ struct WrittenPackage {
 
   private static let noteName = "LeftOut.swift"
 
-  /// Whether a source is none of the app: the note, or the stand-ins of `Missing.swift` and
+  /// Whether a source is not the app's: the note, or the stand-ins of `Missing.swift` and
   /// `Missing2.swift`.
   private static func isOwn(_ name: String) -> Bool { name == noteName || holdsStandIns(name) }
 

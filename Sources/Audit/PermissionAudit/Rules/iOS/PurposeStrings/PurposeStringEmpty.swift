@@ -25,8 +25,8 @@ struct PurposeStringEmpty: Rule {
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
     let place = language.map { " in language \($0)" } ?? ""
-    // A prompt has the text where something asks for it, on a release that reads the key. What the
-    // prompts for motion and Bluetooth do without one, no source says (IOS-KEY-006).
+    // A prompt shows the text if something asks for the permission on a release that reads the key.
+    // No source says what the prompts for motion and Bluetooth do without a text (IOS-KEY-006).
     let releases = subject.isUnused(key) ? nil : subject.systems(reading: key)
     let isRead =
       releases != nil && subject.isShown(key)
