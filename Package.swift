@@ -40,12 +40,13 @@ func appFrameworks(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["AppFrameworks"]))
 }
 
-/// The permission systems as rows. No Foundation, no dependencies.
+/// The permission systems as rows, and the kernel that runs them. No Foundation, no dependencies.
 let model = Area(
   "Model",
   [
     Module(name: "PlatformModel"),
-    Module(name: "AuthorizationEngine", dependencies: ["PlatformModel"]),
+    Module(name: "TransitionSystem"),
+    Module(name: "AuthorizationEngine", dependencies: ["TransitionSystem", "PlatformModel"]),
   ])
 
 /// Reading an app, and saying what is wrong with it.
@@ -89,7 +90,9 @@ let simulator = Area(
       cTarget: "CPhoneSimulator"),
     Module(
       name: "StateExploration",
-      dependencies: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
+      dependencies: [
+        "PhoneSimulator", "AuthorizationEngine", "TransitionSystem", "PlatformModel",
+      ]),
   ])
 
 /// The command line.
@@ -196,7 +199,9 @@ let testing = Area(
 
 let modelProducts: [Product] = [
   .executable(name: "wayleave", targets: ["wayleave"]),
-  .library(name: "AuthorizationEngine", targets: ["AuthorizationEngine", "PlatformModel"]),
+  .library(
+    name: "AuthorizationEngine",
+    targets: ["AuthorizationEngine", "TransitionSystem", "PlatformModel"]),
   .library(
     name: "PhoneSimulator", targets: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel"]),
   .library(

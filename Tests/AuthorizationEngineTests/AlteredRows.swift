@@ -112,7 +112,7 @@ private final class Search: Sendable {
       let outcome = FileHandle(forWritingAtPath: living + ".noticed")
     else { return nil }
     let names = Set(text.split(separator: "\n").map(String.init))
-    return Search(RowMutant.all.filter { names.contains($0.description) }, outcome)
+    return Search(RowMutant.all(of: Rows.all).filter { names.contains($0.description) }, outcome)
   }()
 
   private init(_ mutants: [RowMutant], _ outcome: sending FileHandle) {

@@ -128,17 +128,6 @@ import Testing
       #expect(StepLaws.broken(by: event, after, outcome.effects) == [], "\(event) in \(before)")
     }
   }
-
-  @Test(arguments: systems)
-  func `the plain reading of a row and its compiled form agree`(_ system: System) {
-    let rows = Rows.table(for: system)
-    walk(system, seed: 8, steps: 120) { engine, before, event, outcome in
-      let main = rows.first { $0.events.contains(event) && $0.when.holds(in: before, on: system) }
-      let fired = engine.trace(before, event)
-      #expect(fired.first == main)
-      #expect(outcome.refusal == main?.refusal)
-    }
-  }
 }
 
 extension Switches {

@@ -88,7 +88,7 @@ import Testing
     let row = export.first { $0.id == "T19" }
     #expect(
       row?.description == """
-        T19: iOS 13-27
+        T19: on iOS 13-27
           facts: T19
           on: answer(Change to Always Allow)
           when: prompt is P7

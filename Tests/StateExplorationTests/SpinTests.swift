@@ -123,7 +123,7 @@ struct SpinTests {
         for row in engine.trace(state, event) { firing[row.id, default: []].append((state, event)) }
       }
     }
-    return RowMutant.all.filter { mutant in
+    return RowMutant.all(of: Rows.all).filter { mutant in
       guard let places = firing[mutant.row] else { return false }
       let altered = engine.altered(by: mutant)
       return places.contains { place in

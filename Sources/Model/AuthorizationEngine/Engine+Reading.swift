@@ -28,7 +28,7 @@ extension Engine {
 
   /// What the Location row in Settings shows.
   public func settingsRow(of situation: Situation) -> SettingsRow {
-    SettingsRow.rows.first { holds($0.when, in: situation) }?.row ?? .absent
+    table.settingsRows.first { $0.when.holds(in: situation) }?.row ?? .absent
   }
 
   /// The choices that Settings offers; empty where there is no row or it is greyed (IOS-SET-001).
@@ -51,8 +51,6 @@ extension Engine {
 
   /// The events that are not refused in a state, in the order of ``Event/all``.
   public func possibleEvents(in situation: Situation) -> [Event] {
-    Event.all.filter { event in
-      answer(to: event, in: situation).map { rows[$0].refusal == nil } ?? false
-    }
+    table.program.possible(among: Event.all, in: situation.words)
   }
 }

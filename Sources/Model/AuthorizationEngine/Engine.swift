@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The rows of one system, compiled: a pure function from a state and an event to the next state.
 ///
@@ -8,40 +9,38 @@ public struct Engine: Sendable {
   @usableFromInline let table: Table
 
   /// Compiles the rows of a system.
-  public init(_ system: System) { table = Table(system) }
+  public init(_ system: System) { self.init(Program(system)) }
 
-  private init(_ table: Table) { self.table = table }
+  private init(_ program: Program<IOS>) { table = Table(program) }
+
+  /// The program that it runs.
+  public var program: Program<IOS> { table.program }
 
   /// The system whose rows these are.
-  public var system: System { table.system }
+  public var system: System { table.program.device }
 
   /// The rows that apply, main rows first.
   @inlinable public var rows: [Row] { table.rows }
 
   /// The statuses that an app may be told, each with its condition.
-  var told: [(status: AuthorizationStatus, when: CompiledRow)] { table.told }
-  var keepsInUse: CompiledRow { table.keepsInUse }
-  var keepsAwake: CompiledRow { table.keepsAwake }
-  var toldReduced: CompiledRow { table.toldReduced }
-  private var compiled: [CompiledRow] { table.compiled }
-  private var main: [[Int]] { table.main }
-  private var settling: Range<Int> { table.settling }
+  var told: [(status: AuthorizationStatus, when: CompiledGuard<WordPair>)] { table.told }
+  var keepsInUse: CompiledGuard<WordPair> { table.keepsInUse }
+  var keepsAwake: CompiledGuard<WordPair> { table.keepsAwake }
+  var toldReduced: CompiledGuard<WordPair> { table.toldReduced }
 
-  /// The engine with one row altered, for those who ask whether anybody notices; as it is where it
-  /// has no such row.
+  /// The engine with one row altered, to see whether anything notices; as it is where it has no such
+  /// row.
   package func altered(by mutant: RowMutant) -> Engine {
-    guard let place = rows.firstIndex(where: { $0.id == mutant.row }) else { return self }
-    return Engine(table.replacing(place, by: rows[place].mutated(mutant.mutation)))
+    Engine(table.program.altered(by: mutant))
   }
 
   /// The next state for one app with one manager, with the effects, or a refusal.
   public func step(_ situation: Situation, _ event: Event) -> Outcome<Situation> {
-    var next = situation
-    var effects: [Effect] = []
-    if let refusal = take(event, in: &next, fired: { effects += rows[$0].effects }) {
-      return .refused(refusal)
+    switch table.program.step(situation.words, event) {
+    case .moved(let words, let effects):
+      .moved(Situation(words: words), effects.map { Emission($0) })
+    case .refused(let refusal): .refused(refusal)
     }
-    return .moved(next, effects.map { Emission($0) })
   }
 
   /// The next state alone, or nil where the event is refused: for searches, which ask for effects later.
@@ -51,64 +50,41 @@ public struct Engine: Sendable {
 
   /// As ``next(after:on:)``, with the event by its place in ``Event/all``; nil outside it too.
   public func next(after situation: Situation, onEvent number: Int) -> Situation? {
-    guard main.indices.contains(number) else { return nil }
-    for index in main[number] where table.holds(index, in: situation) {
-      if compiled[index].refuses { return nil }
-      var next = situation
-      compiled[index].apply(to: &next)
-      for index in settling where table.holds(index, in: next) {
-        compiled[index].apply(to: &next)
-      }
-      return next
-    }
-    return nil
+    table.flat.next(after: situation.words, on: number).map(Situation.init(words:))
   }
 
   /// The state with its consequences applied, as after every step; a settled state stays as it is.
   public func settled(_ situation: Situation) -> Situation {
-    var next = situation
-    settle(&next) { _ in }
-    return next
+    Situation(words: table.program.settled(situation.words))
   }
 
   /// The rows that an event fires in a state, in order; the refusing row alone where it is refused.
   public func trace(_ situation: Situation, _ event: Event) -> [Row] {
-    var next = situation
-    var fired: [Row] = []
-    _ = take(event, in: &next) { fired.append(rows[$0]) }
-    return fired
+    table.program.trace(situation.words, event)
   }
 
   /// Answers an event: the first main row that holds, then every settling row that holds, once.
   func take(_ event: Event, in situation: inout Situation, fired: (Int) -> Void) -> Refusal? {
-    for index in main[event.number] where table.holds(index, in: situation) {
-      fired(index)
-      if let refusal = rows[index].refusal { return refusal }
-      compiled[index].apply(to: &situation)
-      settle(&situation, fired: fired)
-      return nil
-    }
-    return .notOnThisSystem
+    table.program.take(event, in: &situation.words) { row, _, _ in fired(row) }
   }
 
   /// Applies the consequences of a state, each row once.
   func settle(_ situation: inout Situation, fired: (Int) -> Void) {
-    for index in settling where table.holds(index, in: situation) {
-      fired(index)
-      compiled[index].apply(to: &situation)
-    }
+    table.flat.settle(&situation.words) { row, _ in fired(row) }
   }
 
   /// The main row that answers an event in a state, by its place in ``rows``.
   func answer(to event: Event, in situation: Situation) -> Int? {
-    main[event.number].first { table.holds($0, in: situation) }
+    table.flat.answer(to: event.number, in: situation.words)
   }
 
-  func apply(_ index: Int, to situation: inout Situation) { compiled[index].apply(to: &situation) }
+  func apply(_ index: Int, to situation: inout Situation) {
+    table.flat.apply(index, to: &situation.words)
+  }
 
   /// Whether a condition holds in a state here.
   public func holds(_ condition: Guard, in situation: Situation) -> Bool {
-    condition.holds(in: situation, on: system)
+    table.program.holds(condition, in: situation.words)
   }
 }
 

@@ -1,16 +1,8 @@
+import TransitionSystem
+
 extension Field {
   /// Where a variable lies in the 16 bytes of a ``Situation``.
-  public struct Placement: Hashable, Sendable {
-    /// The word: 0 or 1.
-    public let word: Int
-    /// The lowest bit.
-    public let shift: UInt64
-    /// The number of bits.
-    public let width: UInt64
-
-    /// The variable's bits, in place.
-    @inlinable public var mask: UInt64 { ((1 &<< width) &- 1) &<< shift }
-  }
+  public typealias Placement = TransitionSystem.Placement
 
   /// Where the variable lies.
   @inlinable public var placement: Placement { Placement(code: Self.layout[Int(rawValue)]) }
@@ -42,27 +34,9 @@ extension Field {
   ]
 
   /// The bits of the two words that belong to a scope.
-  static func mask(of scopes: Set<Scope>) -> (low: UInt64, high: UInt64) {
-    var masks: (low: UInt64, high: UInt64) = (0, 0)
-    for field in allCases where scopes.contains(field.scope) {
-      if field.placement.word == 0 {
-        masks.low |= field.placement.mask
-      } else {
-        masks.high |= field.placement.mask
-      }
+  static func mask(of scopes: Set<Scope>) -> WordPair {
+    allCases.filter { scopes.contains($0.scope) }.reduce(into: WordPair()) { mask, field in
+      mask[field.placement.word] |= field.placement.mask
     }
-    return masks
   }
-}
-
-extension Field.Placement {
-  /// Word, shift and width in one number: a digit of 1000, two of 10, and the width.
-  @inlinable init(code: UInt16) {
-    word = Int(code &>> 12)
-    shift = UInt64(code &>> 4 & 0xFF)
-    width = UInt64(code & 0xF)
-  }
-
-  /// The number that ``init(code:)`` reads.
-  var code: UInt16 { UInt16(word) << 12 | UInt16(shift) << 4 | UInt16(width) }
 }

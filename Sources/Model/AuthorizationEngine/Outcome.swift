@@ -1,10 +1,4 @@
-/// What becomes of a state on an event.
-public enum Outcome<State: Hashable & Sendable>: Hashable, Sendable {
-  /// The next state, which may be the same, and what was noticed, in order.
-  case moved(State, [Emission])
-  /// The event cannot happen; the state stays as it was.
-  case refused(Refusal)
-}
+import TransitionSystem
 
 /// An effect, with the manager whose delegate notices it where the effect belongs to one.
 public struct Emission: Hashable, Sendable {
@@ -29,19 +23,7 @@ public struct ManagerID: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-extension Outcome {
-  /// The next state, or nil where the event was refused.
-  public var state: State? {
-    if case .moved(let state, _) = self { state } else { nil }
-  }
-
-  /// What was noticed; empty where the event was refused.
-  public var effects: [Effect] {
-    if case .moved(_, let emissions) = self { emissions.map(\.effect) } else { [] }
-  }
-
-  /// Why the event was refused, or nil.
-  public var refusal: Refusal? {
-    if case .refused(let refusal) = self { refusal } else { nil }
-  }
+extension TransitionSystem.Outcome where Notice == Emission {
+  /// What was noticed, without whose it is; empty where the event was refused.
+  public var effects: [Effect] { notices.map(\.effect) }
 }

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The whole state for one app: any number of managers and sessions, and the build with its real keys.
 ///
@@ -101,20 +102,10 @@ public struct PhoneState: Hashable, Sendable {
 
 extension Situation {
   /// Only the variables whose bits are given; the rest are zero.
-  func keeping(_ mask: (low: UInt64, high: UInt64)) -> Situation {
-    var copy = self
-    copy.low &= mask.low
-    copy.high &= mask.high
-    return copy
-  }
+  func keeping(_ mask: WordPair) -> Situation { Situation(words: words & mask) }
 
   /// The variables of two states that share none.
-  func joined(_ other: Situation) -> Situation {
-    var copy = self
-    copy.low |= other.low
-    copy.high |= other.high
-    return copy
-  }
+  func joined(_ other: Situation) -> Situation { Situation(words: words | other.words) }
 }
 
 extension PhoneState {

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Every transition of the model, in the order in which the engine reads them.
 public enum Rows {
@@ -14,9 +15,6 @@ public enum Rows {
   /// All rows, main rows first.
   public static let all: [Row] = main + settling
 
-  /// For each row, in the order of ``all``, the numbers of its events.
-  static let eventNumbers = all.map { $0.events.map(\.number) }
-
   /// The rows that a system has, in order.
   public static func table(for system: System) -> [Row] {
     all.filter { $0.applies(on: system) }
@@ -31,18 +29,12 @@ public enum Rows {
       points.insert(span.first)
       if let next = span.last.next { points.insert(next) }
     }
-    func read(_ condition: Guard) {
-      switch condition {
-      case .system(.versions(let span)): note(span)
-      case .every(let parts), .either(let parts): parts.forEach(read)
-      case .negated(let part): read(part)
-      case .always, .field, .system: break
-      }
-    }
     for row in all {
-      note(row.versions)
-      read(row.when)
+      for case .versions(let span) in row.scope + row.when.conditions { note(span) }
     }
     return points.sorted()
   }()
+
+  /// All rows in words, in order.
+  public static var export: [RowExport] { all.map(RowExport.init) }
 }

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 extension Situation {
   /// A phone on which an app was just installed: never asked, not running, nothing registered.
@@ -44,8 +45,7 @@ extension Situation {
   /// The same state with the phone's own variables as another state has them.
   func onPhone(of other: Situation) -> Situation {
     var copy = self
-    copy.low = low & ~Self.ofPhone.low | other.low & Self.ofPhone.low
-    copy.high = high & ~Self.ofPhone.high | other.high & Self.ofPhone.high
+    copy.words = words & ~Self.ofPhone | other.words & Self.ofPhone
     return copy
   }
 

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The whole state for one app with one location manager, packed into 16 bytes for searching.
 ///
@@ -6,21 +7,17 @@ import PlatformModel
 /// none, some or the full 20; one held happening, the newest (T32); Location Services may be
 /// asked for twice (IOS-REQ-028). ``PhoneState`` has none of these bounds but the last two.
 public struct Situation: Hashable, Sendable {
-  @usableFromInline var low: UInt64 = 0
-  @usableFromInline var high: UInt64 = 0
+  /// The two words, for programs and for storage outside the engine.
+  public internal(set) var words = WordPair()
 
   init() {}
 
-  /// The two words, for storage outside the engine.
-  public var words: (low: UInt64, high: UInt64) { (low, high) }
-
   /// The state that two words hold, which came from ``words`` of a state and are not looked at again.
-  package init(words: (low: UInt64, high: UInt64)) { (low, high) = words }
+  package init(words: WordPair) { self.words = words }
 
   /// The state that two words hold; nil where a variable has a value outside its domain.
   public init?(low: UInt64, high: UInt64) {
-    self.low = low
-    self.high = high
+    words = WordPair(low: low, high: high)
     for field in Field.allCases where Int(self[field]) >= field.size { return nil }
     var rebuilt = Situation()
     for field in Field.allCases { rebuilt[field] = self[field] }
@@ -29,20 +26,8 @@ public struct Situation: Hashable, Sendable {
 
   /// The value of a variable, an index into ``Field/domain``.
   public internal(set) subscript(field: Field) -> UInt8 {
-    @inlinable @inline(__always) get {
-      let place = field.placement
-      let word = place.word == 0 ? low : high
-      return UInt8(truncatingIfNeeded: (word & place.mask) &>> place.shift)
-    }
-    @inline(__always) set {
-      let place = field.placement
-      let bits = (UInt64(newValue) &<< place.shift) & place.mask
-      if place.word == 0 {
-        low = low & ~place.mask | bits
-      } else {
-        high = high & ~place.mask | bits
-      }
-    }
+    @inlinable @inline(__always) get { words[field.placement] }
+    @inline(__always) set { words[field.placement] = newValue }
   }
 
   /// The same state with another value of one variable; unchanged where the domain has no such value.

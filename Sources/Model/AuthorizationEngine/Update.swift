@@ -1,22 +1,7 @@
 import PlatformModel
-
-/// A change to one variable of a state: to a constant, or to what another variable held before.
-public enum Update: Hashable, Sendable {
-  /// The variable takes a value, an index into its domain.
-  case set(Field, UInt8)
-  /// The variable takes the value that the other had before the row.
-  case copy(from: Field, to: Field)
-}
+import TransitionSystem
 
 extension Update {
-  /// The variable that changes.
-  public var field: Field {
-    switch self {
-    case .set(let field, _): field
-    case .copy(_, let field): field
-    }
-  }
-
   static func set(_ field: Field) -> Update { .set(field, 1) }
   static func clear(_ field: Field) -> Update { .set(field, 0) }
   static func auth(_ value: Grant) -> Update { .set(.auth, value.rawValue) }
@@ -76,16 +61,5 @@ extension [Update] {
 
   private static func endsWithProcess(_ field: Field) -> Bool {
     (field.scope == .process && field != .process && field != .inUse) || field.scope == .manager
-  }
-}
-
-extension Update: CustomStringConvertible {
-  /// "auth = whenInUse".
-  public var description: String {
-    switch self {
-    case .set(let field, let value):
-      "\(field) = \(field.domain.indices.contains(Int(value)) ? field.domain[Int(value)] : "?")"
-    case .copy(let source, let field): "\(field) = \(source)"
-    }
   }
 }

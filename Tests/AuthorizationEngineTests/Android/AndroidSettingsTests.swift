@@ -181,7 +181,7 @@ struct AndroidSettingsTests {
         whileUsing.locationLevels
           facts: AND-RUN-034
           on: answer(whileUsing)
-          when: prompt is locationLevels and always
+          when: prompt is locationLevels
           then: verdict = whileUsing
         """)
   }

@@ -13,7 +13,9 @@ struct RowMutantTests {
       Issue.record("\(story.file):\(story.failure ?? "") on \(story.version), unaltered")
     }
     let fired = stories.reduce(into: Set<String>()) { $0.formUnion($1.footing.rows) }
-    let mutants = RowMutant.all.filter { !order.onlyRowsThatFire || fired.contains($0.row) }
+    let mutants = RowMutant.all(of: Rows.all).filter {
+      !order.onlyRowsThatFire || fired.contains($0.row)
+    }
     #expect(!mutants.isEmpty)
     let notices = await withTaskGroup(of: (RowMutant, String).self) { group in
       for mutant in mutants {

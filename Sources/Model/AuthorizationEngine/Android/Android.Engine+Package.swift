@@ -56,13 +56,6 @@ extension Android.Engine {
 }
 
 extension Android.Engine {
-  /// shouldShowRequestPermissionRationale (AND-RUN-045).
-  public func rationale(
-    _ permission: Android.Permission, in situation: Android.Situation
-  ) -> Bool {
-    holds(.rationale(permission), in: situation)
-  }
-
   /// NotificationManager.areNotificationsEnabled: below API 33 true unless silenced.
   public func notificationsEnabled(in situation: Android.Situation) -> Bool {
     system.level < 33 || situation.check(.notifications)

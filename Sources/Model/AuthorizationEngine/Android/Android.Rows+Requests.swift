@@ -36,7 +36,8 @@ extension Android.Rows {
       "request-unseen", ["AND-RUN-003"], on: [.request([])], when: .not(.presence(.visible)),
       refuse: .notVisible)
     Row(
-      "request", ["AND-RUN-002"], on: [.request([])], then: [.set(.open), .set(.judging)])
+      "request", ["AND-RUN-002"], on: [.request([])],
+      then: [.payload, .set(.open), .set(.judging)])
   }
 
   /// What is brought along, what is filtered, what is rejected, what is granted without a dialog.

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 extension Android {
   /// The whole state of one app on one phone, packed into 32 bytes.
@@ -6,47 +7,44 @@ extension Android {
   /// Bounds: one request at a time, as on a device (AND-RUN-003); one foreground service; one running
   /// registration for location and one Bluetooth scan.
   public struct Situation: Hashable, Sendable {
-    var words = SIMD4<UInt64>()
+    /// The four words, for programs and for storage outside the engine.
+    public internal(set) var words = WordQuad()
 
     init() {}
+
+    /// The state that four words hold, which came from ``words`` of a state.
+    package init(words: WordQuad) { self.words = words }
   }
 }
 
-extension Android.Situation {
-  private static func place(_ field: Android.Field) -> (word: Int, shift: UInt64, mask: UInt64) {
-    switch field {
+extension Android.Field {
+  /// Where the variable lies: a permission has sixteen bits, the others share the last word.
+  public var placement: Placement {
+    switch self {
     case .mark(let mark, let permission):
-      (
-        Int(permission.rawValue / 4), UInt64(permission.rawValue % 4) * 16 + UInt64(mark.rawValue),
-        1
-      )
+      Placement(
+        word: Int(permission.rawValue / 4),
+        shift: UInt64(permission.rawValue % 4) * 16 + UInt64(mark.rawValue), width: 1)
     case .of(let variable) where variable.isDeclared:
       // What a package declares lies in the last bit of each permission's sixteen.
       Self.lane(variable.rawValue - Android.Variable.backgroundRestricted.rawValue)
     case .of(let variable):
-      (
-        3, Android.Variable.shifts[Int(variable.rawValue)],
-        (1 &<< Android.Variable.widths[Int(variable.rawValue)]) &- 1
-      )
+      Placement(
+        word: 3, shift: Android.Variable.shifts[Int(variable.rawValue)],
+        width: Android.Variable.widths[Int(variable.rawValue)])
     }
   }
 
-  private static func lane(_ number: UInt8) -> (word: Int, shift: UInt64, mask: UInt64) {
-    (Int(number / 4), UInt64(number % 4) * 16 + 15, 1)
+  private static func lane(_ number: UInt8) -> Placement {
+    Placement(word: Int(number / 4), shift: UInt64(number % 4) * 16 + 15, width: 1)
   }
+}
 
+extension Android.Situation {
   /// The value of a variable, an index into its domain.
   public internal(set) subscript(field: Android.Field) -> UInt8 {
-    get {
-      let place = Self.place(field)
-      return UInt8(truncatingIfNeeded: words[place.word] &>> place.shift & place.mask)
-    }
-    set {
-      let place = Self.place(field)
-      words[place.word] =
-        words[place.word] & ~(place.mask &<< place.shift)
-        | (UInt64(newValue) & place.mask) &<< place.shift
-    }
+    get { words[field.placement] }
+    set { words[field.placement] = newValue }
   }
 
   /// Whether a permission has a mark.

@@ -1,6 +1,85 @@
-/// The permission system of Android, API 19 to 37, as rows of the same shape as those of iOS.
+import PlatformModel
+import TransitionSystem
+
+/// The permission system of Android, API 19 to 37: a state of one app in four words.
 ///
-/// Its rows are a family of their own: a state of Android holds the marks of a dozen permissions and
-/// the target of the app, its systems have a level and a generation of dialogs, and a request names
-/// several permissions at once. None of that fits the two words of an iOS state, which searches rely on.
-public enum Android {}
+/// A state holds the marks of a dozen permissions and the target of the app, its devices have a level
+/// and a generation of dialogs, and a request carries the names of several permissions.
+public enum Android {
+  /// A condition over the variables of a state.
+  public typealias Guard = TransitionSystem.Guard<Android>
+  /// A change of a state.
+  public typealias Update = TransitionSystem.Update<Android>
+  /// One declarative transition.
+  public typealias Row = TransitionSystem.Row<Android>
+
+  typealias RowList = TransitionSystem.RowList<Android>
+}
+
+extension Android: PermissionSystem {
+  /// A phone: its level, its dialogs and the choices made.
+  public typealias Device = System
+  /// The id of a fact.
+  public typealias Fact = FactID
+  /// A dozen permissions of sixteen bits, and a word for the rest.
+  public typealias Words = WordQuad
+
+  /// Every row, main rows first.
+  public static var rows: [Row] { Rows.all }
+  /// An event that no row answers is not of this release.
+  public static var unanswered: Refusal { .notOnThisSystem }
+
+  /// A result with the names of the request, and the grants of the state that it is told from.
+  ///
+  /// A request that ends at once was never written into the state: its names are those of the event.
+  public static func filled(
+    _ effect: Effect, from words: WordQuad, _ payload: Payload<WordQuad>
+  ) -> Effect {
+    guard case .result = effect else { return effect }
+    let situation = Situation(words: words)
+    let named = situation.all(.named).union(Situation(words: payload.values).all(.named))
+    return .result(names: named, granted: named.intersection(situation.all(.held)))
+  }
+}
+
+extension Android.Field: StateVariable {
+  /// Every mark of every permission, then the other variables.
+  public static let all: [Android.Field] =
+    Android.Permission.allCases.flatMap { permission in
+      Android.Mark.allCases.map { .mark($0, permission) }
+    } + Android.Variable.allCases.map(Android.Field.of)
+}
+
+extension Android.Event: SystemEvent {
+  /// A request stands for all, whatever it names.
+  public static var kindCount: Int { kinds.count }
+
+  /// The place of its kind in ``kinds``.
+  public var number: Int { Self.numbers[kind] ?? 0 }
+
+  private static let numbers: [Android.Event: Int] = Dictionary(
+    kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The names of a request, which are still to be asked.
+  public var payload: [(field: Android.Field, value: UInt8)] {
+    guard case .request(let names) = self else { return [] }
+    return names.list.flatMap { one in
+      [(field: .mark(.named, one), value: 1), (field: .mark(.asked, one), value: 1)]
+    }
+  }
+}
+
+extension Android.Effect: Spelled {}
+
+extension Android.System: SystemDevice {}
+
+extension Android.System.Condition: CustomStringConvertible {
+  /// "on API 29-30", "under G4-G7", "with fineAloneShown".
+  public var description: String {
+    switch self {
+    case .levels(let run): "on API \(run.lowerBound.rawValue)-\(run.upperBound.rawValue)"
+    case .generations(let run): "under \(run.lowerBound)-\(run.upperBound)"
+    case .on(let one): "with \(one)"
+    }
+  }
+}

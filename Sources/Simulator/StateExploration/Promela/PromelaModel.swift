@@ -25,7 +25,7 @@ public struct PromelaModel: Sendable {
     self.addsFingerprint = addsFingerprint
     let events = Set(alphabet.events)
     rows = engine.rows.filter { $0.settles || $0.events.contains(where: events.contains) }
-    written = Set(rows.filter { $0.refusal == nil }.flatMap { $0.then.map(\.field) })
+    written = Set(rows.filter { $0.refusal == nil }.flatMap { $0.then.compactMap(\.field) })
   }
 
   /// The whole model in Promela.
@@ -96,8 +96,16 @@ public struct PromelaModel: Sendable {
         nil
       }
     }
-    let constants = row.then.compactMap { update in
-      if case .set(let field, let value) = update { "\(name(field)) = \(value)" } else { nil }
+    let constants = row.then.compactMap { update -> String? in
+      switch update {
+      case .set(let field, let value): return "\(name(field)) = \(value)"
+      case .count(let field, let by):
+        let (one, most) = (name(field), field.domain.count - 1)
+        return by < 0
+          ? "\(one) = (\(one) < \(-by) -> 0 : \(one) - \(-by))"
+          : "\(one) = (\(one) > \(most - Int(by)) -> \(most) : \(one) + \(by))"
+      case .copy, .payload: return nil
+      }
     }
     let effects = row.effects.map { "c_code { wayleave_note(\(Fingerprint.number(of: $0))UL); }" }
     let all = copies + constants + (addsFingerprint ? effects : [])

@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// The states found so far, in the order in which they were found, and those still to look at.
 ///

@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// A ``SearchProgram`` while its arrays are held in place: what takes a step.
 struct Machine {
@@ -69,7 +70,8 @@ struct Machine {
 
   @inline(never)
   private func copy(_ copy: SearchProgram.Copy, from state: Words, to next: inout Words) {
-    let value = UInt64(state.byte(copy.from.byte)) &>> UInt64(copy.from.shift) & copy.from.mask
+    let held = UInt64(state.byte(copy.from.byte)) &>> UInt64(copy.from.shift) & copy.from.mask
+    let value = UInt64(max(0, min(copy.most, Int(held) + copy.by)))
     next = next | copy.to.words(of: value & copy.to.mask)
   }
 

@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// Where the variables that can vary lie in the two words that a search keeps of a state.
 ///
@@ -68,7 +69,7 @@ struct PackedLayout: Hashable, Sendable {
 
   /// The value of a variable that cannot vary.
   func constant(_ field: Field) -> UInt64 {
-    UInt64(Situation(words: (start.low, start.high))[field])
+    UInt64(Situation(words: start)[field])
   }
 
   /// What is kept of a state.
@@ -84,6 +85,6 @@ struct PackedLayout: Hashable, Sendable {
     for byte in 0..<byteCount {
       words = words ^ table[byte * 256 + packed.byte(byte)]
     }
-    return Situation(words: (words.low, words.high))
+    return Situation(words: words)
   }
 }

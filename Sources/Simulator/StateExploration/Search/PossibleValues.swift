@@ -35,12 +35,19 @@ struct PossibleValues {
   }
 
   private mutating func add(_ update: Update) -> Bool {
-    let before = self[update.field]
+    guard let field = update.field else { return false }
+    let before = self[field]
     switch update {
-    case .set(let field, let value): sets[Int(field.rawValue)] |= 1 << UInt64(value)
-    case .copy(let source, let field): sets[Int(field.rawValue)] |= self[source]
+    case .set(_, let value): sets[Int(field.rawValue)] |= 1 << UInt64(value)
+    case .copy(let source, _): sets[Int(field.rawValue)] |= self[source]
+    case .count(_, let by):
+      let size = field.domain.count
+      for value in 0..<size where before >> UInt64(value) & 1 == 1 {
+        sets[Int(field.rawValue)] |= 1 << UInt64(max(0, min(size - 1, value + Int(by))))
+      }
+    case .payload: break
     }
-    return self[update.field] != before
+    return self[field] != before
   }
 
   /// Whether a guard holds, where every state gives the same answer; nil where they may differ.

@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// The rows of an engine for one alphabet and one start, laid out flat for stepping without allocation.
 ///
@@ -6,6 +7,9 @@ import AuthorizationEngine
 /// looks at. For the others guards become tests that jump, and that go on to the next row of the event
 /// where they fail. What ``PossibleValues`` decides is left out.
 struct SearchProgram: Sendable {
+  typealias Guard = AuthorizationEngine.Guard
+  typealias Row = AuthorizationEngine.Row
+
   /// A test of one variable; it goes on to one of two places.
   struct Test: Hashable, Sendable {
     var values: UInt32
@@ -23,10 +27,12 @@ struct SearchProgram: Sendable {
     var copies: Range<Int> = 0..<0
   }
 
-  /// A variable that takes what another held before.
+  /// A variable that takes what another held before, or some more or less.
   struct Copy: Hashable, Sendable {
     var from: PackedLayout.Place
     var to: PackedLayout.Place
+    var by = 0
+    var most = Int.max
   }
 
   /// A word of the table of the rows that answer events.
@@ -201,7 +207,7 @@ struct SearchProgram: Sendable {
     var action = Action()
     let first = copies.count
     for update in row.then {
-      guard let place = layout[update.field] else { continue }
+      guard let field = update.field, let place = layout[field] else { continue }
       action.keep = action.keep & ~place.words(of: place.mask)
       switch update {
       case .set(_, let value): action.set = action.set | place.words(of: UInt64(value))
@@ -211,6 +217,9 @@ struct SearchProgram: Sendable {
         } else {
           action.set = action.set | place.words(of: layout.constant(source))
         }
+      case .count(_, let by):
+        copies.append(Copy(from: place, to: place, by: Int(by), most: field.domain.count - 1))
+      case .payload: break
       }
     }
     action.copies = first..<copies.count

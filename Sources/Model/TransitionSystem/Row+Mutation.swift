@@ -1,4 +1,4 @@
-/// The row with one part altered, to see whether anybody notices that a fact is no longer so.
+/// The row with one part altered, to see whether anything notices that a fact is no longer so.
 package enum RowMutation: String, CaseIterable, Sendable {
   /// The row never holds, as if it were gone.
   case absent
@@ -17,12 +17,14 @@ package struct RowMutant: Hashable, Sendable, CustomStringConvertible {
   /// What is altered.
   package let mutation: RowMutation
 
-  /// Every alteration that makes a difference to a row as it is written, in the order of the rows.
-  package static let all: [RowMutant] = Rows.all.flatMap { row in
-    RowMutation.allCases.filter(row.admits).map { RowMutant(row: row.id, mutation: $0) }
+  /// Every alteration that makes a difference to some rows as they are written, in their order.
+  package static func all<Platform>(of rows: [Row<Platform>]) -> [RowMutant] {
+    rows.flatMap { row in
+      RowMutation.allCases.filter(row.admits).map { RowMutant(row: row.id, mutation: $0) }
+    }
   }
 
-  /// "T19 absent"; no other has the same.
+  /// "T19 absent"; no other of the platform has the same.
   package var description: String { "\(row) \(mutation.rawValue)" }
 }
 
@@ -30,7 +32,7 @@ extension Row {
   /// The altered row.
   package func mutated(_ mutation: RowMutation) -> Row {
     switch mutation {
-    case .absent: copy(when: .not(.always), then: then, effects: effects)
+    case .absent: copy(when: .never, then: then, effects: effects)
     case .negated: copy(when: .not(when), then: then, effects: effects)
     case .inert: copy(when: when, then: [], effects: effects)
     case .silent: copy(when: when, then: then, effects: [])
@@ -47,9 +49,11 @@ extension Row {
     }
   }
 
-  private func copy(when: Guard, then: [Update], effects: [Effect]) -> Row {
+  private func copy(
+    when: Guard<Platform>, then: [Update<Platform>], effects: [Platform.Effect]
+  ) -> Row {
     Row(
-      id, facts, versions, condition, on: events, when: when, then: then, effects: effects,
-      refuse: refusal)
+      id: id, facts: facts, scope: scope, events: events, when: when, then: then,
+      effects: effects, refusal: refusal)
   }
 }

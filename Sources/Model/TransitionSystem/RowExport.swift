@@ -1,15 +1,11 @@
-import PlatformModel
-
 /// A row in words, for tables, documents and the generators of other model checkers.
 public struct RowExport: Hashable, Sendable, Codable {
   /// The row's name.
   public let id: String
   /// The facts that it renders.
   public let facts: [String]
-  /// The releases on which it applies: "iOS 13.4-27".
-  public let versions: String
-  /// The choice that it belongs to: "with upgradePromptOnIOS8"; nil for none.
-  public let condition: String?
+  /// What a device has to satisfy to have the row: "on iOS 13.4-27", "with upgradePromptOnIOS8".
+  public let scope: [String]
   /// "event" for a row that answers one, "settle" for a consequence.
   public let stage: String
   /// The events that set it off.
@@ -24,11 +20,10 @@ public struct RowExport: Hashable, Sendable, Codable {
   public let refusal: String?
 
   /// A row in words.
-  public init(_ row: Row) {
+  public init<Platform>(_ row: Row<Platform>) {
     id = row.id
     facts = row.facts.map(\.rawValue)
-    versions = row.versions.description
-    condition = row.condition.map { Guard.system($0).description }
+    scope = row.scope.map(\.description)
     stage = row.settles ? "settle" : "event"
     on = row.events.map(\.spelled)
     when = row.when.description
@@ -41,7 +36,7 @@ public struct RowExport: Hashable, Sendable, Codable {
 extension RowExport: CustomStringConvertible {
   /// The row as a paragraph of plain text.
   public var description: String {
-    var lines = ["\(id): \(versions)" + (condition.map { ", \($0)" } ?? "")]
+    var lines = [scope.isEmpty ? id : "\(id): " + scope.joined(separator: ", ")]
     lines.append("  facts: " + facts.joined(separator: " "))
     if !on.isEmpty { lines.append("  on: " + on.joined(separator: ", ")) }
     lines.append("  when: " + when)
@@ -52,7 +47,7 @@ extension RowExport: CustomStringConvertible {
   }
 }
 
-extension Rows {
-  /// All rows in words, in order.
-  public static var export: [RowExport] { all.map(RowExport.init) }
+extension Row: CustomStringConvertible {
+  /// The row as a paragraph of plain text.
+  public var description: String { RowExport(self).description }
 }

@@ -1,0 +1,74 @@
+import PlatformModel
+import TransitionSystem
+
+/// The permission system of iOS: a state of one app with one location manager in two words.
+public enum IOS {}
+
+/// A condition over the variables of a state.
+public typealias Guard = TransitionSystem.Guard<IOS>
+/// A change of a state.
+public typealias Update = TransitionSystem.Update<IOS>
+/// One declarative transition.
+public typealias Row = TransitionSystem.Row<IOS>
+/// What becomes of a state on an event.
+public typealias Outcome<State: Hashable & Sendable> =
+  TransitionSystem.Outcome<State, Emission, Refusal>
+
+/// One alteration of one row.
+package typealias RowMutant = TransitionSystem.RowMutant
+/// What is altered in a row.
+package typealias RowMutation = TransitionSystem.RowMutation
+/// A row in words.
+public typealias RowExport = TransitionSystem.RowExport
+
+typealias RowList = TransitionSystem.RowList<IOS>
+
+extension IOS: PermissionSystem {
+  /// A variable.
+  public typealias Field = AuthorizationEngine.Field
+  /// What happens.
+  public typealias Event = AuthorizationEngine.Event
+  /// What is noticed.
+  public typealias Effect = AuthorizationEngine.Effect
+  /// Why an event cannot happen.
+  public typealias Refusal = AuthorizationEngine.Refusal
+  /// A release, and the choices made.
+  public typealias Device = System
+  /// The id of a fact.
+  public typealias Fact = FactID
+  /// A state fits in 16 bytes.
+  public typealias Words = WordPair
+
+  /// Every row, main rows first.
+  public static var rows: [Row] { Rows.all }
+  /// An event that no row answers is not of this release.
+  public static var unanswered: Refusal { .notOnThisSystem }
+}
+
+extension Field: StateVariable {
+  /// Every variable, in the order of the layout.
+  public static var all: [Field] { allCases }
+}
+
+extension Event: SystemEvent {
+  /// A variable.
+  public typealias Field = AuthorizationEngine.Field
+
+  /// Every event is a kind of its own.
+  public static var kindCount: Int { all.count }
+}
+
+extension Effect: Spelled {}
+
+extension System: SystemDevice {}
+
+extension System.Condition: CustomStringConvertible {
+  /// "on iOS 13-27", "with upgradePromptOnIOS8".
+  public var description: String {
+    switch self {
+    case .versions(let span): "on \(span)"
+    case .on(let one): "with \(one)"
+    case .off(let one): "without \(one)"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// One declarative transition: on an event, under a condition, these changes and effects.
+public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
+  /// A name that no other row of the platform has.
+  public let id: String
+  /// The facts that the row renders.
+  public let facts: [Platform.Fact]
+  /// What a device has to satisfy to have the row.
+  public let scope: [Platform.Device.Condition]
+  /// The events that set it off; empty in a row that settles consequences.
+  public let events: [Platform.Event]
+  /// When it applies.
+  public let when: Guard<Platform>
+  /// What changes; of two changes of one variable the last counts.
+  public let then: [Update<Platform>]
+  /// What is noticed, in order.
+  public let effects: [Platform.Effect]
+  /// The sentence with which the event is refused instead.
+  public let refusal: Platform.Refusal?
+  /// The numbers of the events' kinds: looked up once, for programs are compiled for many devices.
+  let eventNumbers: [Int]
+
+  /// A row.
+  public init(
+    id: String, facts: [Platform.Fact], scope: [Platform.Device.Condition] = [],
+    events: [Platform.Event] = [], when: Guard<Platform> = .always,
+    then: [Update<Platform>] = [], effects: [Platform.Effect] = [],
+    refusal: Platform.Refusal? = nil
+  ) {
+    self.id = id
+    self.facts = facts
+    self.scope = scope
+    self.events = events
+    self.when = when
+    self.then = then
+    self.effects = effects
+    self.refusal = refusal
+    eventNumbers = events.map(\.number)
+  }
+
+  /// Whether it settles consequences after every event rather than answering one.
+  public var settles: Bool { events.isEmpty }
+
+  /// Whether a device has the row.
+  public func applies(on device: Platform.Device) -> Bool { scope.allSatisfy(device.satisfies) }
+}
+
+/// Builds a list of rows; each is checked by itself, which keeps long tables quick to compile.
+@resultBuilder
+public enum RowList<Platform: PermissionSystem> {
+  /// A row.
+  public static func buildExpression(_ row: Row<Platform>) -> [Row<Platform>] { [row] }
+  /// Some rows.
+  public static func buildExpression(_ rows: [Row<Platform>]) -> [Row<Platform>] { rows }
+  /// The rows of a branch.
+  public static func buildEither(first part: [Row<Platform>]) -> [Row<Platform>] { part }
+  /// The rows of a branch.
+  public static func buildEither(second part: [Row<Platform>]) -> [Row<Platform>] { part }
+  /// The rows of a branch, if it is taken.
+  public static func buildOptional(_ part: [Row<Platform>]?) -> [Row<Platform>] { part ?? [] }
+  /// The rows of each turn of a loop.
+  public static func buildArray(_ parts: [[Row<Platform>]]) -> [Row<Platform>] {
+    parts.flatMap(\.self)
+  }
+  /// The rows one after the other.
+  public static func buildBlock(_ parts: [Row<Platform>]...) -> [Row<Platform>] {
+    parts.flatMap(\.self)
+  }
+}
