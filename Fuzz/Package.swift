@@ -7,7 +7,7 @@ import PackageDescription
 /// fuzzer and only here.
 let targets = [
   "FuzzPackages", "FuzzBinaryXML", "FuzzProtobufXML", "FuzzTextManifest", "FuzzResourceTable",
-  "FuzzInflation", "FuzzGradle", "FuzzPropertyList", "FuzzProject", "FuzzStrings",
+  "FuzzInflation", "FuzzGradle", "FuzzPropertyList", "FuzzProject", "FuzzStrings", "FuzzDex",
 ]
 
 /// The readers of source files; Swift is read by swift-syntax, which has fuzzers of its own.
