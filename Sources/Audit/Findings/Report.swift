@@ -52,11 +52,14 @@ extension Report {
     public var abilities: [Table]
     /// What could not be seen, one phrase each: "a binary pod", "a plist nobody could resolve".
     public var unknowns: [String]
+    /// What it declares and asks for, in the order of kinds; two checks are compared by it.
+    public var declarations: [DeclaredItem]
 
     /// A target that was judged.
     public init(
       name: String, project: String, kind: String, deploymentTarget: String?, infoPlist: String?,
-      configurations: [String], abilities: [Table] = [], unknowns: [String] = []
+      configurations: [String], abilities: [Table] = [], unknowns: [String] = [],
+      declarations: [DeclaredItem] = []
     ) {
       self.name = name
       self.project = project
@@ -66,6 +69,7 @@ extension Report {
       self.configurations = configurations
       self.abilities = abilities
       self.unknowns = unknowns
+      self.declarations = declarations
     }
 
     /// What tells it from other targets.

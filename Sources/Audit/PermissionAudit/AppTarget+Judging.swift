@@ -90,6 +90,7 @@ extension Report.Target {
       infoPlist: subjects.compactMap { $0.plist?.file }.first,
       configurations: subjects.map(\.configuration.name),
       abilities: AbilityTables.tables(for: subjects) + ServiceTables.tables(for: subjects),
-      unknowns: unknowns)
+      unknowns: unknowns,
+      declarations: .joined(subjects.map { ($0.configuration.name, $0.declarations) }))
   }
 }

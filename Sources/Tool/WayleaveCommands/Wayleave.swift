@@ -15,7 +15,7 @@ public struct Wayleave: ParsableCommand {
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
       ExplainCommand.self, RulesCommand.self, FactsCommand.self, NeedsCommand.self,
-      DiagnoseCommand.self, PermissionsCommand.self, BranchesCommand.self,
+      DiagnoseCommand.self, PermissionsCommand.self, DiffCommand.self, BranchesCommand.self,
     ])
 
   /// The name of the tool, which stands before those of its commands.
@@ -66,6 +66,7 @@ public struct Wayleave: ParsableCommand {
         wayleave facts        lists what is known of the platforms, with sources
         wayleave needs        says what the services of an SDK need
         wayleave permissions  lists what an Android app asks for, and who brought it
+        wayleave diff         compares two versions of an app
         wayleave diagnose     says why nothing works on a phone whose state an app reported
         wayleave branches     lists the code for older releases that cannot run on Linux
 

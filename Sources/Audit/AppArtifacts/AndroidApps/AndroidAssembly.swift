@@ -71,7 +71,7 @@ struct AndroidAssembly {
       AndroidApp(
         name: TreePath.name(file), project: file, form: .package(package.form),
         variants: [.init("release", manifest: manifest)],
-        unknowns: ["its code: the calls in a package are not read"] + partial)
+        unknowns: partial)
     ]
   }
 

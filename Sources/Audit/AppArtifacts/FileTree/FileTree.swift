@@ -43,7 +43,7 @@ public struct FileTree: Sendable {
 
 extension FileTree {
   /// The tree of a store, walked by this thread alone.
-  private init(store: any FileStore, focus: String) {
+  init(store: any FileStore, focus: String) {
     var walk = FolderWalk(store: store)
     walk.walk(from: "", depth: FolderPolicy.depth(focus: focus))
     self.init(walk, focus: focus)

@@ -86,7 +86,7 @@ extension AndroidSubject {
   /// The call that starts a service in the foreground: in its own file, or in one that it uses.
   func foregroundStart(of service: AndroidManifest.Component) -> AndroidCall? {
     let starts = calls(.foregroundStart)
-    return starts.first { isSource($0.path, of: service) }
+    return starts.first { isCall($0, of: service) }
       ?? starts.first { $0.serves.contains { isSource($0, of: service) } }
   }
 

@@ -10,8 +10,11 @@ public struct AndroidSubject: Sendable {
   public let app: AndroidApp
   /// The variant.
   public let variant: AndroidApp.Variant
-  /// The uses of Android's APIs in its sources, in their order.
-  public let calls: [AndroidCall]
+  /// The uses of Android's APIs in its sources, in their order; of a package's code those that its own
+  /// classes make for sure.
+  public private(set) var calls: [AndroidCall]
+  /// The uses in the compiled code of a package, those of libraries included, which may never run.
+  private(set) var codeCalls: [AndroidCall] = []
   /// The sources of modules to which no other source gets.
   let unreached: Set<String>
   /// Where its sources name location permissions or the two old Bluetooth permissions, by path.
@@ -20,6 +23,8 @@ public struct AndroidSubject: Sendable {
   let packages: [String: String]
   /// The services that the app is said to use.
   var needs: [NeedsChoice] = []
+  /// What the code of a package says as a whole; nil for sources, and where it was not read.
+  let code: AndroidCodeReading?
   /// What could not be read of its sources.
   let problems: [ReadingProblem]
 
@@ -28,14 +33,23 @@ public struct AndroidSubject: Sendable {
   {
     self.app = app
     self.variant = variant
-    let readings = variant.sources.compactMap { sources[$0] }
-    calls = AndroidFollowing(readings: readings).calls
+    let readings = (variant.sources + (app.isPackage ? [app.project] : [])).compactMap {
+      sources[$0]
+    }
+    code = readings.compactMap(\.code).first
+    let all = AndroidFollowing(readings: readings).calls
     unreached = Set(readings.filter { !variant.reaches($0) }.map(\.path))
     namings = readings.flatMap { reading in reading.namings.map { (reading.path, $0) } }
     packages = Dictionary(
       readings.compactMap { reading in reading.package.map { (reading.path, $0) } },
       uniquingKeysWith: { first, _ in first })
     problems = readings.flatMap(\.problems)
+    calls = all
+    guard code != nil else { return }
+    codeCalls = all.filter { $0.caller != nil }
+    calls = all.filter { call in
+      call.caller.map { Self.isCertain($0, call.api, owner(of: $0.type)) } ?? true
+    }
   }
 
   /// The merged manifest.
@@ -44,7 +58,7 @@ public struct AndroidSubject: Sendable {
   /// Whether everything that the built app will declare is in the manifest.
   var hasWholeManifest: Bool {
     switch app.form {
-    case .package(.library), .package(.splitSet): app.unknowns.count < 2
+    case .package(.library), .package(.splitSet): app.unknowns.isEmpty
     case .package: true
     case .manifest: true
     case .module: app.unknowns.isEmpty
@@ -155,11 +169,16 @@ extension AndroidManifest.PermissionRequest {
 }
 
 extension AndroidCall {
-  /// Where the call stands.
-  var position: SourcePosition { SourcePosition(file: path, line: line) }
+  /// Where the call stands; one of compiled code has no line.
+  var position: SourcePosition {
+    caller == nil ? SourcePosition(file: path, line: line) : SourcePosition(file: path)
+  }
 
   /// The place with the reason to look at it.
-  var related: Finding.Related { Finding.Related(position, "\(api.rawValue) used here") }
+  var related: Finding.Related {
+    Finding.Related(
+      position, caller.map { "\(api.rawValue) used by \($0.name)" } ?? "\(api.rawValue) used here")
+  }
 }
 
 extension Fix {

@@ -1,7 +1,8 @@
 import AppArtifacts
 import SourceReaders
 
-/// One pass over the Kotlin and Java sources of all Android apps of a tree, each read once.
+/// One pass over the Kotlin and Java sources of all Android apps of a tree, and over the code of its
+/// packages, each read once.
 enum AndroidSweep {
   static func readings(
     for artifact: AppArtifact, in tree: FileTree
@@ -17,7 +18,23 @@ enum AndroidSweep {
     }
     let known = Dictionary(
       zip(paths, readings).filter { !$1.isEmpty },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
+    .merging(packages(of: artifact, in: tree)) { source, _ in source }
     return AndroidReach.adding(to: known, for: artifact.androidApps, in: tree)
   }
+
+  /// The code of the packages, by their paths.
+  private static func packages(
+    of artifact: AppArtifact, in tree: FileTree
+  ) -> [String: AndroidSourceReading] {
+    let paths = artifact.androidApps.filter(\.isPackage).map(\.project)
+    let readings = Threads.map(paths.count) { AndroidCodeReader.read(paths[$0], in: tree) }
+    return Dictionary(zip(paths, readings), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension AndroidApp {
+  /// Whether it was read from a package.
+  var isPackage: Bool { if case .package = form { true } else { false } }
 }

@@ -15,10 +15,13 @@ extension Report.Target {
       name: app.name, project: app.project, kind: app.inWords,
       deploymentTarget: minimum, infoPlist: manifest?.file,
       configurations: subjects.map(\.variant.name),
-      abilities: AndroidAbilities.tables(for: subjects) + ServiceTables.tables(for: subjects),
-      unknowns: app.unknowns + (subjects.contains { $0.target == nil } ? ["the target SDK"] : [])
+      abilities: AndroidAbilities.tables(for: subjects) + ServiceTables.tables(for: subjects)
+        + AndroidCodeTable.tables(for: subjects),
+      unknowns: app.unknowns + (subjects.first?.codeUnknowns ?? [])
+        + (subjects.contains { $0.target == nil } ? ["the target SDK"] : [])
         + (subjects.contains(where: \.hasUnreadMinimum)
-          ? ["the minimum SDK, so that releases begin with Android 4.4"] : []))
+          ? ["the minimum SDK, so that releases begin with Android 4.4"] : []),
+      declarations: .joined(subjects.map { ($0.variant.name, $0.declarations) }))
   }
 }
 

@@ -39,56 +39,52 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
 
 extension AndroidAPI {
   /// The words by which a source spells an API; a scan is told from another by its file and arguments.
-  static let words: [String: AndroidAPI] = [
-    "requestLocationUpdates": .requestLocationUpdates,
-    "requestSingleUpdate": .requestLocationUpdates,
-    "getLastLocation": .lastLocation, "lastLocation": .lastLocation,
-    "getLastKnownLocation": .lastLocation,
-    "getCurrentLocation": .currentLocation, "addGeofences": .geofences,
-    "addProximityAlert": .proximityAlert, "startScan": .wifiScan,
-    "getScanResults": .wifiResults, "scanResults": .wifiResults,
-    "setWifiEnabled": .wifiSwitch, "isWifiEnabled": .wifiSwitch,
-    "enable": .bluetoothSwitch, "disable": .bluetoothSwitch,
-    "addTestProvider": .testLocation, "setTestProviderLocation": .testLocation,
-    "setMockLocation": .testLocation, "setMockMode": .testLocation,
-    "startLeScan": .bluetoothScan, "connectGatt": .bluetoothConnection,
-    "getBondedDevices": .bondedDevices, "bondedDevices": .bondedDevices,
-    "startAdvertising": .bluetoothAdvertising, "ACTION_REQUEST_ENABLE": .bluetoothRequest,
-    "startRangingBeacons": .beacons, "startRangingBeaconsInRegion": .beacons,
-    "setBeaconLayout": .beacons, "setManufacturerData": .beacons,
-    "requestActivityUpdates": .activityUpdates,
-    "requestActivityTransitionUpdates": .activityTransitions,
-    "TYPE_STEP_COUNTER": .stepCounter, "TYPE_STEP_DETECTOR": .stepCounter,
-    "startForeground": .foregroundStart, "ForegroundInfo": .foregroundWork,
-    "requestPermissions": .permissionRequest, "RequestMultiplePermissions": .permissionRequest,
+  static let words: [String: AndroidAPI] = spellings.merging(
+    AndroidMember.all.flatMap { row in row.names.map { ($0, row.api) } }
+  ) { first, _ in first }
+
+  /// What only sources have: properties of Kotlin, constants, and functions of libraries for them.
+  private static let spellings: [String: AndroidAPI] = [
+    "lastLocation": .lastLocation, "scanResults": .wifiResults, "isWifiEnabled": .wifiSwitch,
+    "bondedDevices": .bondedDevices, "ACTION_REQUEST_ENABLE": .bluetoothRequest,
+    "setManufacturerData": .beacons, "TYPE_STEP_COUNTER": .stepCounter,
+    "TYPE_STEP_DETECTOR": .stepCounter, "ForegroundInfo": .foregroundWork,
+    "RequestMultiplePermissions": .permissionRequest,
     "rememberMultiplePermissionsState": .permissionRequest,
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
     "shouldShowRequestPermissionRationale": .rationale,
   ]
 
-  /// A class of the platform or of its services that a file names where it makes the call.
-  var holder: [String] {
+  /// The classes of the platform or of its services of which a file names one where it makes the call;
+  /// none where any file may.
+  var holder: Set<String> { Self.holders[self] ?? [] }
+
+  private static let holders: [AndroidAPI: Set<String>] = Dictionary(
+    uniqueKeysWithValues: allCases.map { api in
+      guard api != .permissionRequest else { return (api, []) }
+      return (api, Set(api.owners + api.companions))
+    })
+
+  /// The classes that a file may name in place of those that have the methods.
+  private var companions: [String] {
     switch self {
-    case .requestLocationUpdates, .lastLocation, .currentLocation, .testLocation:
-      ["LocationManager", "FusedLocationProviderClient", "LocationServices", "LocationEngine"]
-    case .geofences: ["GeofencingClient", "LocationServices"]
-    case .proximityAlert: ["LocationManager"]
-    case .wifiScan, .wifiResults, .wifiSwitch: ["WifiManager"]
-    case .bluetoothScan:
-      ["BluetoothLeScanner", "BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"]
-    case .bluetoothConnection: ["BluetoothDevice", "BluetoothGatt", "BluetoothGattCallback"]
-    case .bondedDevices, .bluetoothRequest, .bluetoothSwitch:
-      ["BluetoothAdapter", "BluetoothManager"]
-    case .bluetoothAdvertising: ["BluetoothLeAdvertiser", "AdvertiseCallback"]
-    case .beacons: ["BeaconManager", "BeaconParser", "BeaconRegion", "ScanFilter"]
-    case .activityUpdates, .activityTransitions:
-      ["ActivityRecognition", "ActivityRecognitionClient"]
+    case .requestLocationUpdates, .lastLocation, .currentLocation, .testLocation, .geofences:
+      ["LocationServices"]
+    case .bluetoothScan: ["BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"]
+    case .bluetoothConnection: ["BluetoothGatt", "BluetoothGattCallback"]
+    case .bondedDevices, .bluetoothSwitch: ["BluetoothManager"]
+    case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"]
+    case .bluetoothAdvertising: ["AdvertiseCallback"]
+    case .beacons: ["BeaconRegion", "ScanFilter"]
+    case .activityUpdates, .activityTransitions: ["ActivityRecognition"]
     case .stepCounter: ["Sensor", "SensorManager"]
-    case .foregroundStart: ["Service", "LifecycleService", "ServiceCompat", "Notification"]
+    case .foregroundStart: ["LifecycleService", "Notification"]
     // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
     case .foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork:
       ["work", "Worker", "CoroutineWorker"]
-    case .permissionRequest, .unknownRequest, .rationale: []
+    case .proximityAlert, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
+      .unknownRequest, .rationale:
+      []
     }
   }
 }

@@ -34,6 +34,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var isBehindScanPermission = false
   /// The sources of services that get to the call, which is in another file.
   public var serves: [String] = []
+  /// The class that makes it, in the compiled code of a package; nil in a source.
+  public var caller: AndroidCaller?
   /// Where the code takes a false answer for a final denial.
   public var finalPlaces: [FinalPlace] = []
 

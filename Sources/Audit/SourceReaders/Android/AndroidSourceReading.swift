@@ -20,6 +20,8 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public var entrances: [String]?
   /// The sources that name an entrance; nil where that was not looked for.
   public var namers: Set<String>?
+  /// What the code of a package says as a whole; nil for a source.
+  public var code: AndroidCodeReading?
   /// What could not be read of it.
   public var problems: [ReadingProblem]
 
@@ -43,6 +45,6 @@ public struct AndroidSourceReading: Hashable, Sendable {
   /// Whether nothing was found in it.
   public var isEmpty: Bool {
     calls.isEmpty && arrays.isEmpty && namings.isEmpty && service == nil
-      && problems.isEmpty
+      && problems.isEmpty && code == nil
   }
 }

@@ -18,8 +18,10 @@ struct ScansNeedFine: AndroidRule {
     let blind = subject.levels.filter { $0 >= 29 && !subject.declares(.fineLocation, on: $0) }
     // A cap that ends too early has a rule of its own.
     guard !blind.isEmpty, subject.requests(.fineLocation).isEmpty else { return [] }
-    if let call = subject.calls(.wifiResults, .wifiScan).first {
-      return [report(call.api.rawValue, call.position, blind, in: subject, ["AND-WIFI-006"])]
+    // Code that names the permission may scan only where it is granted.
+    let mayCheck = subject.code != nil && subject.codeNames(AndroidPermission.fineLocation.name)
+    if !mayCheck, let call = subject.calls(.wifiResults, .wifiScan).first {
+      return [report(call.phrase, call.position, blind, in: subject, ["AND-WIFI-006"])]
     }
     let scans = blind.filter { level in
       level >= 31 && subject.targets(31)
@@ -36,11 +38,11 @@ struct ScansNeedFine: AndroidRule {
     }
     let old = blind.filter { $0 <= 30 }
     let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
-    if let call = scan, !old.isEmpty {
+    if let call = scan, !old.isEmpty, !mayCheck {
       // From API 31 on a promise of neverForLocation does without.
       let cap = old.count < blind.count ? 30 : nil
       return [
-        report(call.api.rawValue, call.position, old, in: subject, ["AND-BLE-003"], cap: cap)
+        report(call.phrase, call.position, old, in: subject, ["AND-BLE-003"], cap: cap)
       ]
     }
     return []
@@ -50,7 +52,11 @@ struct ScansNeedFine: AndroidRule {
   private func scansWithoutLocation(in subject: AndroidSubject) -> [Finding] {
     let blind = subject.levels.filter { $0 >= 23 && !subject.declaresLocation(on: $0) }
     guard subject.targets(23), !blind.isEmpty, subject.requests(.fineLocation).isEmpty,
-      subject.requests(.coarseLocation).isEmpty
+      subject.requests(.coarseLocation).isEmpty,
+      subject.code == nil
+        || ![AndroidPermission.fineLocation, .coarseLocation].contains(where: {
+          subject.codeNames($0.name)
+        })
     else { return [] }
     let isWifi = !subject.calls(.wifiResults).isEmpty
     guard let call = subject.calls(.wifiResults).first ?? subject.calls(.bluetoothScan).first else {
@@ -58,7 +64,7 @@ struct ScansNeedFine: AndroidRule {
     }
     return [
       finding(
-        "\(call.api.rawValue) finds nothing without ACCESS_COARSE_LOCATION or ACCESS_FINE_LOCATION,"
+        "\(call.phrase) finds nothing without ACCESS_COARSE_LOCATION or ACCESS_FINE_LOCATION,"
           + " and neither is declared" + subject.asFarAsSeen,
         in: subject, at: call.position, severity: subject.severityOfLack, on: blind,
         consequence: isWifi

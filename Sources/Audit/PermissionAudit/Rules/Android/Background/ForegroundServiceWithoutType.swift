@@ -41,7 +41,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
     }
     guard subject.targets(29), !levels.isEmpty,
       let call = subject.calls(.requestLocationUpdates, .currentLocation)
-        .first(where: { subject.isSource($0.path, of: service) })
+        .first(where: { subject.isCall($0, of: service) })
     else { return nil }
     return finding(
       "\(service.name) asks for location in the foreground, and its type is not location",
@@ -54,7 +54,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
 
   /// Gives a service without a type that of what its source does, as far as that shows.
   private func fix(of service: AndroidManifest.Component, in subject: AndroidSubject) -> Fix {
-    let used = subject.calls.filter { subject.isSource($0.path, of: service) }.map(\.api)
+    let used = subject.calls.filter { subject.isCall($0, of: service) }.map(\.api)
     let type = Self.typesOfUse.first { used.contains(where: $0.apis.contains) }?.type
     guard let type else {
       return Fix(

@@ -35,7 +35,7 @@ extension AndroidRule {
     return subject.calls(api).filter { $0.lastLevel == nil && !$0.hasReplacement }
       .map { call in
         finding(
-          "\(radio) is switched by code, and the target is API \(subject.target ?? level)",
+          "\(radio) is switched by \(call.caller?.name ?? "code"), and the target is API \(subject.target ?? level)",
           in: subject, at: call.position, on: levels,
           consequence: "The call returns false, changes nothing and throws no exception.",
           fix: fix(call))

@@ -17,37 +17,98 @@ struct PermissionMissing: AndroidRule {
   var page: [UInt8] { PackageResources.permission_missing_md }
 
   /// What an API needs: one of some permissions, between two levels, for targets from one on.
-  private struct Need {
+  struct Need {
     var apis: [AndroidAPI]
     var permissions: [AndroidPermission]
     var levels: ClosedRange<Int>
     var target = 1
     var consequence: String
     var fact: String
+
+    /// The permissions in words.
+    var names: String { permissions.map(\.name).joined(separator: " or ") }
   }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     var named: Set<String> = []
     return Self.needs.compactMap { need -> Finding? in
-      guard
-        let call = subject.calls.first(where: {
-          need.apis.contains($0.api) && !subject.unreached.contains($0.path)
-        }),
+      guard let use = use(of: need, in: subject),
         need.target == 1 || subject.targets(need.target)
       else { return nil }
       let levels = subject.levels.filter { level in
         need.levels.contains(level)
           && !need.permissions.contains { subject.declares($0, on: level) }
       }
-      let names = need.permissions.map(\.name).joined(separator: " or ")
-      guard !levels.isEmpty, named.insert(names).inserted else { return nil }
+      guard !levels.isEmpty, named.insert(need.names).inserted else { return nil }
       return finding(
-        "\(call.api.rawValue) needs \(names), which is not declared" + subject.asFarAsSeen,
-        in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
-        consequence: need.consequence, fix: .declare([need.permissions[0]]),
-        evidence: [need.fact, "AND-LINT-001"],
+        "\(use.call.phrase)\(use.library) needs \(need.names), which is not declared"
+          + subject.asFarAsSeen,
+        in: subject, at: use.call.position, severity: use.severity ?? subject.severityOfLack,
+        on: levels, consequence: use.consequence ?? need.consequence,
+        fix: .declare([need.permissions[0]]), evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
     } + requests(in: subject)
+  }
+
+  /// A call that needs a permission, and how much it says.
+  private struct Use {
+    var call: AndroidCall
+    var library = ""
+    var severity: Severity?
+    var consequence: String?
+  }
+
+  private func use(of need: Need, in subject: AndroidSubject) -> Use? {
+    guard subject.code != nil else {
+      let call = subject.calls.first {
+        need.apis.contains($0.api) && !subject.unreached.contains($0.path)
+      }
+      return call.map { Use(call: $0) }
+    }
+    let calls = subject.codeCalls.filter { need.apis.contains($0.api) }
+    let own = calls.filter { call in
+      call.caller.map { subject.owner(of: $0.type) == .app } ?? false
+    }
+    // The app of a library declares what the library does not.
+    if subject.app.form == .package(.library) {
+      return calls.first.map {
+        Use(call: $0, severity: .note, consequence: "An app that uses this has to declare it.")
+      }
+    }
+    if let use = ownUse(own, of: need, in: subject) { return use }
+    // What a library does is only done if the app lets it.
+    let others = calls.first { call in
+      guard let caller = call.caller, !caller.isCaught, !caller.checks else { return false }
+      guard caller.permissions.isDisjoint(with: need.permissions.map(\.name)) else { return false }
+      return switch subject.owner(of: caller.type) {
+      case .app: false
+      case .library(let library): library.role != .wrapper && library.role != .optional
+      case .unknown: !caller.readsLevel
+      }
+    }
+    guard let call = others, let caller = call.caller else { return nil }
+    var library = ""
+    if let name = caller.library?.name { library = " (\(name))" }
+    return Use(
+      call: call, library: library, severity: .note,
+      consequence: "If the app lets that code run: \(need.consequence.lowercasedFirst)")
+  }
+
+  /// A call of the app's own classes. Code that checks for the permission, or catches what the call
+  /// throws, does not crash; it does nothing.
+  private func ownUse(_ calls: [AndroidCall], of need: Need, in subject: AndroidSubject) -> Use? {
+    let isForAll = subject.levels.allSatisfy(need.levels.contains)
+    let certain = calls.first { call in
+      call.caller.map { !$0.isCaught && !$0.checks && (isForAll || !$0.readsLevel) } ?? false
+    }
+    let isNamed = need.permissions.contains { subject.codeNames($0.name) }
+    if let certain, !isNamed { return Use(call: certain) }
+    let guarded = calls.first { call in call.caller.map { isForAll || !$0.readsLevel } ?? false }
+    return (certain ?? guarded).map {
+      Use(
+        call: $0, severity: .note,
+        consequence: "Nothing can grant it, so code that checks for it never gets there.")
+    }
   }
 
   /// What the code asks for and the manifest does not declare, or what no permission is called.
@@ -116,7 +177,7 @@ struct PermissionMissing: AndroidRule {
 
   private static let crash = "The call throws a SecurityException."
 
-  private static let needs: [Need] = [
+  static let needs: [Need] = [
     Need(
       apis: [.requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert],
       permissions: [.fineLocation, .coarseLocation], levels: 19...37, consequence: crash,
@@ -154,4 +215,11 @@ struct PermissionMissing: AndroidRule {
       permissions: [.activityRecognition], levels: 29...37, target: 29,
       consequence: "No step and no activity ever arrives.", fact: "AND-SEN-002"),
   ]
+}
+
+extension String {
+  /// The text with a small first letter.
+  fileprivate var lowercasedFirst: String {
+    prefix(1).lowercased() + dropFirst()
+  }
 }

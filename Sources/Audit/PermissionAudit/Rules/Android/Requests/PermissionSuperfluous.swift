@@ -7,7 +7,10 @@ struct PermissionSuperfluous: AndroidRule {
   let metadata = RuleMetadata(
     "permission-superfluous", code: "W065", category: .asking, severity: .note,
     summary: "A permission is declared for what the app does not do.",
-    facts: ["AND-PERM-009", "AND-PERM-010", "AND-PERM-015", "AND-PERM-017"])
+    facts: [
+      "AND-PERM-003", "AND-PERM-005", "AND-PERM-009", "AND-PERM-010", "AND-PERM-013",
+      "AND-PERM-015", "AND-PERM-017", "AND-PERM-021", "AND-PERM-024",
+    ])
 
   var page: [UInt8] { PackageResources.permission_superfluous_md }
 
@@ -41,8 +44,46 @@ struct PermissionSuperfluous: AndroidRule {
             fix: Fix("Delete the entry unless you know what it is for."), evidence: [fact],
             related: request.brought)
         }
-      }
+      } + unused(in: subject)
   }
+
+  /// What no code of a package can use: it names nothing of what the permission is for.
+  private func unused(in subject: AndroidSubject) -> [Finding] {
+    guard subject.seesAllCode else { return [] }
+    return Self.families.compactMap { permissions, families, fact in
+      let requests = permissions.compactMap { subject.requests($0).first }
+      guard let first = requests.first,
+        families.allSatisfy({ subject.users(of: $0).isEmpty })
+      else { return nil }
+      let names = requests.map(\.shortName).joined(separator: " and ")
+      let isOne = requests.count == 1
+      return finding(
+        "\(names) \(isOne ? "is" : "are") declared, and no code of the package uses"
+          + " \(isOne ? "it" : "them")",
+        in: subject, at: first.position,
+        consequence: "People and reviewers read a permission that changes nothing.",
+        fix: Fix(
+          "Delete the \(isOne ? "entry" : "entries"), or take the library out that brings it."),
+        evidence: [fact], related: first.brought)
+    }
+  }
+
+  /// Permissions with everything that may use them.
+  private static let families: [([AndroidPermission], [AndroidUseFamily], fact: String)] = [
+    (
+      [.fineLocation, .coarseLocation, .backgroundLocation],
+      [.location, .wifi, .bluetooth, .telephony, .ranging], "AND-PERM-013"
+    ),
+    (
+      [.bluetooth, .bluetoothAdmin, .bluetoothScan, .bluetoothConnect, .bluetoothAdvertise],
+      [.bluetooth, .location], "AND-PERM-005"
+    ),
+    (
+      [.accessWifiState, .changeWifiState, .nearbyWifiDevices], [.wifi, .location], "AND-PERM-003"
+    ),
+    ([.activityRecognition], [.movement, .location], "AND-PERM-024"),
+    ([.uwbRanging], [.ranging], "AND-PERM-021"),
+  ]
 
   private static let typed: [(String, AndroidPermission)] = [
     ("location", .foregroundServiceLocation),

@@ -1,0 +1,112 @@
+import AppArtifacts
+import ArgumentParser
+import Findings
+import PermissionAudit
+import Reports
+
+/// `wayleave diff`: what changed between two versions of an app.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", _superCommandName: Wayleave.name,
+    abstract:
+      "Compare two versions of an app: what its users get, what it asks for, what is wrong.",
+    discussion: """
+      OLD and NEW are what `wayleave check` takes: folders, projects, manifests or packages. With --git
+      they are commits, and the folder to compare is the only argument.
+
+      EXAMPLES
+        wayleave diff app-1.0.apk app-1.1.apk
+        wayleave diff --git v1.0..v1.1
+        wayleave diff --git main android --format markdown
+        wayleave diff --git main.. --fail-on-new warning
+
+      EXIT CODES
+        0   no new finding at or above --fail-on-new
+        1   new findings at or above --fail-on-new
+        2   neither of the two could be checked
+        64  the command line was not understood
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, markdown
+  }
+
+  @Argument(
+    help: ArgumentHelp("The old version and the new one; with --git a folder.", valueName: "PATH"))
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare two commits; without the second, a commit with the files as they are.",
+      valueName: "old..new"))
+  var git: String?
+
+  @Option(help: "What to print.")
+  var format: Format = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The least severity of a new finding that makes the comparison fail.", valueName: "severity"))
+  var failOnNew: FailOn = .error
+
+  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func validate() throws {
+    if git == nil, paths.count != 2 {
+      throw ValidationError("give two paths, the old version and the new one, or --git.")
+    }
+    if git != nil, paths.count > 1 {
+      throw ValidationError("with --git give one folder at most.")
+    }
+  }
+
+  func run() throws {
+    let console = Console.current
+    try CommandFailure.reported(on: console) {
+      let (old, new) = try reports()
+      let difference = ReportDifference(from: old, to: new)
+      let text =
+        switch format {
+        case .text: DifferenceText(difference, style: color.style(on: console)).text
+        case .json: DifferenceJSON(difference, toolVersion: Wayleave.version).text
+        case .markdown: DifferenceMarkdown(difference).text
+        }
+      try console.write(text, to: output)
+      if old.targets.isEmpty, new.targets.isEmpty { try ExitStatus.notJudged.leave() }
+      guard let least = failOnNew.least else { return }
+      if !difference.newFindings(atLeast: least).isEmpty { try ExitStatus.findings.leave() }
+    }
+  }
+
+  private func reports() throws(CommandFailure) -> (old: Report, new: Report) {
+    guard let git else { return (try report(on: paths[0]), try report(on: paths[1])) }
+    let folder = paths.first ?? "."
+    guard let range = Self.range(git) else {
+      return (try report(on: git, in: folder), try report(on: folder))
+    }
+    return (try report(on: range.old, in: folder), try report(on: range.new, in: folder))
+  }
+
+  /// The commits of `old..new`, HEAD for what is left out; nil where there is one only.
+  static func range(_ text: String) -> (old: String, new: String)? {
+    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let ends = parts.map { $0.isEmpty ? "HEAD" : String($0) }
+    return (ends[0], ends[1])
+  }
+
+  private func report(on path: String) throws(CommandFailure) -> Report {
+    try InputPath(path: path).check()
+    return Checkup().report(on: FileTree.disk(path).reading(.ofThisMachine), root: path)
+  }
+
+  private func report(on commit: String, in folder: String) throws(CommandFailure) -> Report {
+    Checkup().report(on: try GitCommit(folder: folder, name: commit).tree(), root: commit)
+  }
+}
