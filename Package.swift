@@ -55,13 +55,14 @@ let audit = Area(
   [
     Module(name: "Findings"),
     Module(name: "MarkupReading"),
+    Module(name: "MachOReading"),
     Module(
       name: "ServiceNeeds", dependencies: ["PlatformModel"],
       resources: [.embedInCode("Profiles/Shipped")]),
-    Module(name: "AppArtifacts", dependencies: ["Findings", "MarkupReading"]),
+    Module(name: "AppArtifacts", dependencies: ["Findings", "MarkupReading", "MachOReading"]),
     Module(name: "Reports", dependencies: ["Findings", "PlatformModel"]),
     Module(
-      name: "SourceReaders", dependencies: ["AppArtifacts", "Findings"],
+      name: "SourceReaders", dependencies: ["AppArtifacts", "Findings", "MachOReading"],
       packages: [
         commandLine("SwiftSyntax", "swift-syntax"), commandLine("SwiftParser", "swift-syntax"),
       ]),
