@@ -14,18 +14,18 @@ struct AlteredRows: SuiteTrait, TestTrait, TestScoping {
   /// The alteration that a case runs under.
   @TaskLocal static var mutant: RowMutant?
   /// What the case touches, while it runs on the rows as they are.
-  @TaskLocal fileprivate static var touched: Touched?
+  @TaskLocal fileprivate static var touched: TouchedRows?
 
   func scopeProvider(for test: Test, testCase: Test.Case?) -> AlteredRows? {
-    testCase == nil || Search.current == nil ? nil : self
+    testCase == nil || LivingRows.current == nil ? nil : self
   }
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let touched = Touched()
+    let touched = TouchedRows()
     try await Self.$touched.withValue(touched) { try await function() }
-    guard let search = Search.current else { return }
+    guard let search = LivingRows.current else { return }
     for mutant in search.living where touched.canNotice(mutant) {
       let isNoticed = Mutex(false)
       try await Self.$mutant.withValue(mutant) {
@@ -59,7 +59,7 @@ extension Engine {
 
   /// Writes down what an event touches, for the choice of alterations.
   func note(_ event: Event, in state: Situation) {
-    AlteredRows.touched?.note(event, fired: trace(state, event), on: self)
+    AlteredRows.touched?.note(event, fired: trace(state, event), on: program)
   }
 
   /// Writes down what an event touches, for the choice of alterations.
@@ -68,51 +68,47 @@ extension Engine {
     var next = state
     var fired: [Row] = []
     _ = move(&next, event, manager: manager) { row, _ in fired.append(rows[row]) }
-    touched.note(event, fired: fired + trace(view(of: state, manager: manager), event), on: self)
+    touched.note(
+      event, fired: fired + trace(view(of: state, manager: manager), event), on: program)
   }
 }
 
-/// What a case touched: rows that fired, and events that asked rows whether they hold.
-private final class Touched: Sendable {
-  private struct Content {
-    var rows: Set<String> = []
-    var events: Set<Event> = []
-    var systems: Set<System> = []
-  }
-  private let content = Mutex(Content())
-  private static let rows = Dictionary(uniqueKeysWithValues: Rows.all.map { ($0.id, $0) })
-
-  func note(_ event: Event, fired: [Row], on engine: Engine) {
-    content.withLock {
-      $0.rows.formUnion(fired.map(\.id))
-      $0.events.insert(event)
-      $0.systems.insert(engine.system)
+extension Android.Engine {
+  /// The engine of a phone, with the alteration that the case runs under.
+  static func underTest(_ system: Android.System) -> Android.Engine {
+    let engine = compiled.withLock { engines in
+      if let known = engines[system] { return known }
+      let engine = Android.Engine(system)
+      engines[system] = engine
+      return engine
     }
+    return AlteredRows.mutant.map(engine.altered) ?? engine
   }
 
-  func canNotice(_ mutant: RowMutant) -> Bool {
-    content.withLock { content in
-      if content.rows.contains(mutant.row) { return true }
-      guard mutant.mutation == .negated, let row = Self.rows[mutant.row] else { return false }
-      return content.systems.contains(where: row.applies)
-        && (row.settles || row.events.contains(where: content.events.contains))
-    }
+  private static let compiled = Mutex<[Android.System: Android.Engine]>([:])
+
+  /// Writes down what an event touches, for the choice of alterations.
+  func note(_ event: Android.Event, in state: Android.Situation) {
+    AlteredRows.touched?.note(event, fired: trace(state, event), on: program)
   }
 }
 
 /// The alterations that nothing noticed so far.
-private final class Search: Sendable {
+private final class LivingRows: Sendable {
   private let mutants: Mutex<[RowMutant]>
   private let outcome: Mutex<FileHandle>
 
-  static let current: Search? = {
+  static let current: LivingRows? = {
     let variables = ProcessInfo.processInfo.environment
     guard let living = variables["WAYLEAVE_LIVING_ROWS"],
       let text = try? String(contentsOfFile: living, encoding: .utf8),
       let outcome = FileHandle(forWritingAtPath: living + ".noticed")
     else { return nil }
     let names = Set(text.split(separator: "\n").map(String.init))
-    return Search(RowMutant.all(of: Rows.all).filter { names.contains($0.description) }, outcome)
+    return LivingRows(
+      (RowMutant.all(of: IOS.self) + RowMutant.all(of: Android.self)).filter {
+        names.contains($0.description)
+      }, outcome)
   }()
 
   private init(_ mutants: [RowMutant], _ outcome: sending FileHandle) {

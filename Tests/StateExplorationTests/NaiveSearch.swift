@@ -1,22 +1,26 @@
 import AuthorizationEngine
 
 /// A search as one would write it first: sets, arrays and the engine's own step.
-struct NaiveSearch {
-  var states: Set<Situation>
-  var distances: [Situation: Int]
+struct NaiveSearch<State: Hashable> {
+  var states: Set<State>
+  var distances: [State: Int]
   var transitions = 0
 
-  init(_ engine: Engine, _ events: [Event], from start: Situation, depth: Int = .max) {
+  /// - Parameter step: The next state, or nil where the event is refused.
+  init<Event>(
+    _ events: [Event], from start: State, depth: Int = .max,
+    step: (_ state: State, _ event: Event) -> State?
+  ) {
     distances = [start: 0]
     states = [start]
     var level = [start]
     var steps = 0
     while !level.isEmpty, steps < depth {
       steps += 1
-      var next: [Situation] = []
+      var next: [State] = []
       for state in level {
         for event in events {
-          guard case .moved(let reached, _) = engine.step(state, event) else { continue }
+          guard let reached = step(state, event) else { continue }
           transitions += 1
           if states.insert(reached).inserted {
             distances[reached] = steps
@@ -26,5 +30,11 @@ struct NaiveSearch {
       }
       level = next
     }
+  }
+}
+
+extension NaiveSearch<Situation> {
+  init(_ engine: Engine, _ events: [Event], from start: Situation, depth: Int = .max) {
+    self.init(events, from: start, depth: depth) { engine.step($0, $1).state }
   }
 }

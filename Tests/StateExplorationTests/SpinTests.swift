@@ -5,12 +5,17 @@ import StateExploration
 import Testing
 
 /// What `Scripts/spin` asks for: all, or a subset; nil where nobody asks.
-private let order = ProcessInfo.processInfo.environment["WAYLEAVE_SPIN"]
-private let isWhole = order == "all"
+enum SpinOrder {
+  private static let order = ProcessInfo.processInfo.environment["WAYLEAVE_SPIN"]
+  static let isWhole = order == "all"
+  static let isGiven = order != nil
+}
+
+private let isWhole = SpinOrder.isWhole
 
 @Suite(
   "SPIN on a model written from the rows",
-  .enabled(if: order != nil, "Scripts/spin runs these; they need spin and gcc."))
+  .enabled(if: SpinOrder.isGiven, "Scripts/spin runs these; they need spin and gcc."))
 struct SpinTests {
   private static let versions: [OSVersion] = isWhole ? OSVersion.allIOS : [.iOS(13), .newestIOS]
 
@@ -123,7 +128,7 @@ struct SpinTests {
         for row in engine.trace(state, event) { firing[row.id, default: []].append((state, event)) }
       }
     }
-    return RowMutant.all(of: Rows.all).filter { mutant in
+    return RowMutant.all(of: IOS.self).filter { mutant in
       guard let places = firing[mutant.row] else { return false }
       let altered = engine.altered(by: mutant)
       return places.contains { place in
@@ -137,7 +142,7 @@ struct SpinTests {
 
 extension SpinVerifier.Count {
   /// What a search of this package says of the same model.
-  init(_ graph: StateGraph) {
+  init<Platform>(_ graph: SearchGraph<Platform>) {
     self.init(
       states: graph.count, transitions: graph.transitionCount, fingerprint: graph.fingerprint)
   }
@@ -145,7 +150,7 @@ extension SpinVerifier.Count {
 
 extension Array {
   /// Some of the elements, evenly spread.
-  fileprivate func spread(_ wanted: Int) -> [Element] {
+  func spread(_ wanted: Int) -> [Element] {
     guard count > wanted, wanted > 0 else { return self }
     return (0..<wanted).map { self[$0 * count / wanted] }
   }

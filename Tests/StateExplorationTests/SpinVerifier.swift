@@ -32,7 +32,7 @@ struct SpinVerifier: ~Copyable {
   /// Generates and compiles; with optimization that takes longer than most runs.
   ///
   /// There are no processes to reduce the order of, and no local variables to analyse (`-o1`).
-  init(_ model: PromelaModel, optimizing: Bool = false) throws {
+  init<Platform>(_ model: SpinModel<Platform>, optimizing: Bool = false) throws {
     folder = NSTemporaryDirectory() + "/wayleave-spin-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)

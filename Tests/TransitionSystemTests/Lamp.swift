@@ -7,6 +7,8 @@ enum Lamp: PermissionSystem {
 
     static var all: [Field] { allCases }
 
+    var number: Int { rawValue }
+
     var domain: [String] {
       switch self {
       case .isOn: ["no", "yes"]
@@ -79,6 +81,14 @@ enum Lamp: PermissionSystem {
 
   typealias Device = Model
   typealias Words = WordPair
+
+  struct State: SystemState {
+    let words: WordPair
+
+    var description: String { "\(words)" }
+  }
+
+  static let name = "Lamp"
 
   static let unanswered = Refusal.noSuchThing
 

@@ -69,7 +69,7 @@ struct ProgramTests {
   func mutants() throws {
     let new = Lamp.state([:])
     func altered(_ row: String, _ mutation: RowMutation) throws -> Program<Lamp> {
-      let mutants = RowMutant.all(of: Lamp.rows)
+      let mutants = RowMutant.all(of: Lamp.self)
       return program.altered(
         by: try #require(mutants.first { $0.row == row && $0.mutation == mutation }))
     }
@@ -82,7 +82,7 @@ struct ProgramTests {
     #expect(
       try altered("at least dim", .absent).next(after: new, on: .press)
         == Lamp.state([.isOn: 1]))
-    #expect(RowMutant.all(of: Lamp.rows).count == 25)
+    #expect(RowMutant.all(of: Lamp.self).count == 25)
   }
 
   @Test("a row reads as a paragraph")

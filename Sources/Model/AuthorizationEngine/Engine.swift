@@ -11,7 +11,8 @@ public struct Engine: Sendable {
   /// Compiles the rows of a system.
   public init(_ system: System) { self.init(Program(system)) }
 
-  private init(_ program: Program<IOS>) { table = Table(program) }
+  /// The engine that runs a program.
+  public init(_ program: Program<IOS>) { table = Table(program) }
 
   /// The program that it runs.
   public var program: Program<IOS> { table.program }

@@ -38,6 +38,11 @@ extension IOS: PermissionSystem {
   public typealias Fact = FactID
   /// A state fits in 16 bytes.
   public typealias Words = WordPair
+  /// The state of one app with one manager.
+  public typealias State = Situation
+
+  /// "iOS".
+  public static var name: String { "iOS" }
 
   /// Every row, main rows first.
   public static var rows: [Row] { Rows.all }
@@ -48,6 +53,8 @@ extension IOS: PermissionSystem {
 extension Field: StateVariable {
   /// Every variable, in the order of the layout.
   public static var all: [Field] { allCases }
+  /// The place in the layout.
+  public var number: Int { Int(rawValue) }
 }
 
 extension Event: SystemEvent {
@@ -59,6 +66,8 @@ extension Event: SystemEvent {
 }
 
 extension Effect: Spelled {}
+
+extension Situation: SystemState {}
 
 extension System: SystemDevice {}
 

@@ -13,7 +13,7 @@ public struct Situation: Hashable, Sendable {
   init() {}
 
   /// The state that two words hold, which came from ``words`` of a state and are not looked at again.
-  package init(words: WordPair) { self.words = words }
+  public init(words: WordPair) { self.words = words }
 
   /// The state that two words hold; nil where a variable has a value outside its domain.
   public init?(low: UInt64, high: UInt64) {

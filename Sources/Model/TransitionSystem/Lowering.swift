@@ -55,11 +55,7 @@ extension FlatProgram {
     var need = Need()
     if entry >= 0 { need.require(row.when) }
     var step = Step(entry: entry, refuses: row.refusal != nil)
-    for (index, update) in row.then.enumerated() {
-      // Of two changes of one variable the last counts.
-      let isLast = !row.then.dropFirst(index + 1).contains { $0.field == update.field }
-      if update == .payload || isLast { append(update, to: &step) }
-    }
+    for update in row.changes { append(update, to: &step) }
     step.moves = Int32(moved)..<Int32(moves.count)
     step.hasMoves = !step.moves.isEmpty
     needs.append(need)

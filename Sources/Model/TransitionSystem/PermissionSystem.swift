@@ -5,6 +5,8 @@
 /// its rows. ``Program`` compiles the rows for one device; stepping, searching and altering rows are
 /// the same for all platforms.
 public protocol PermissionSystem: Sendable {
+  /// What the platform is called.
+  static var name: String { get }
   /// A variable of the state.
   associatedtype Field: StateVariable
   /// Something that happens.
@@ -19,6 +21,8 @@ public protocol PermissionSystem: Sendable {
   associatedtype Fact: RawRepresentable & Hashable & Sendable where Fact.RawValue == String
   /// The words that hold a state.
   associatedtype Words: StateWords
+  /// The words of a state, with names for what they hold.
+  associatedtype State: SystemState where State.Words == Words
 
   /// Every row, those that answer events first, in the order in which they are read.
   static var rows: [Row<Self>] { get }
@@ -35,10 +39,21 @@ extension PermissionSystem {
   ) -> Effect { effect }
 }
 
+/// A state, packed into words.
+public protocol SystemState: Hashable, Sendable, CustomStringConvertible {
+  associatedtype Words: StateWords
+  /// The words that hold it.
+  var words: Words { get }
+  /// The state that words hold, which came from a state and are not looked at again.
+  init(words: Words)
+}
+
 /// A variable of a state, with a closed domain of named values.
 public protocol StateVariable: Hashable, Sendable {
   /// Every variable, in a fixed order.
   static var all: [Self] { get }
+  /// The place in ``all``.
+  var number: Int { get }
   /// Where it lies in the words of a state.
   var placement: Placement { get }
   /// The names of the values, each at the index that the words hold.

@@ -24,7 +24,9 @@ public struct Program<Platform: PermissionSystem>: Sendable {
 
   /// The program with one row altered; as it is where it has no such row.
   package func altered(by mutant: RowMutant) -> Program {
-    guard let place = rows.firstIndex(where: { $0.id == mutant.row }) else { return self }
+    guard mutant.platform == Platform.name,
+      let place = rows.firstIndex(where: { $0.id == mutant.row })
+    else { return self }
     var copy = self
     copy.rows[place] = rows[place].mutated(mutant.mutation)
     copy.flat.replace(place, by: copy.rows[place], on: device)

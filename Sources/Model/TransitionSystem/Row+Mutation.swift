@@ -12,20 +12,24 @@ package enum RowMutation: String, CaseIterable, Sendable {
 
 /// One alteration of one row.
 package struct RowMutant: Hashable, Sendable, CustomStringConvertible {
+  /// The platform's name.
+  package let platform: String
   /// The row's name.
   package let row: String
   /// What is altered.
   package let mutation: RowMutation
 
-  /// Every alteration that makes a difference to some rows as they are written, in their order.
-  package static func all<Platform>(of rows: [Row<Platform>]) -> [RowMutant] {
-    rows.flatMap { row in
-      RowMutation.allCases.filter(row.admits).map { RowMutant(row: row.id, mutation: $0) }
+  /// Every alteration that makes a difference to a row as it is written, in the order of the rows.
+  package static func all<Platform: PermissionSystem>(of platform: Platform.Type) -> [RowMutant] {
+    Platform.rows.flatMap { row in
+      RowMutation.allCases.filter(row.admits).map {
+        RowMutant(platform: Platform.name, row: row.id, mutation: $0)
+      }
     }
   }
 
-  /// "T19 absent"; no other of the platform has the same.
-  package var description: String { "\(row) \(mutation.rawValue)" }
+  /// "iOS T19 absent"; no other has the same.
+  package var description: String { "\(platform) \(row) \(mutation.rawValue)" }
 }
 
 extension Row {

@@ -16,8 +16,8 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
   public let effects: [Platform.Effect]
   /// The sentence with which the event is refused instead.
   public let refusal: Platform.Refusal?
-  /// The numbers of the events' kinds: looked up once, for programs are compiled for many devices.
-  let eventNumbers: [Int]
+  /// The numbers of the events' kinds: looked up once, because programs are compiled for many devices.
+  public let eventNumbers: [Int]
 
   /// A row.
   public init(
@@ -39,6 +39,13 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
 
   /// Whether it settles consequences after every event rather than answering one.
   public var settles: Bool { events.isEmpty }
+
+  /// What changes, each variable once.
+  public var changes: [Update<Platform>] {
+    then.enumerated().filter { index, update in
+      update == .payload || !then[(index + 1)...].contains { $0.field == update.field }
+    }.map(\.element)
+  }
 
   /// Whether a device has the row.
   public func applies(on device: Platform.Device) -> Bool { scope.allSatisfy(device.satisfies) }

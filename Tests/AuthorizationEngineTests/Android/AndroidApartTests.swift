@@ -4,7 +4,7 @@ import Testing
 @testable import AuthorizationEngine
 
 /// The rows of the table that are more than a request and its answer.
-struct AndroidApartTests {
+@Suite(.holdingRows) struct AndroidApartTests {
   private static let location: [AndroidPermission] = [
     .fineLocation, .coarseLocation, .backgroundLocation, .bluetooth, .bluetoothAdmin,
   ]
@@ -201,7 +201,7 @@ struct AndroidApartTests {
   func `newer systems refuse old targets (AND-SPL-013, AND-SPL-014)`(
     level: Int, target: Int, isIn: Bool
   ) {
-    let engine = Android.Engine(Android.System(APILevel(nearest: level)))
+    let engine = Android.Engine.underTest(Android.System(APILevel(nearest: level)))
     #expect(engine.installs(Android.Build(target: APILevel(nearest: target))) == isIn)
   }
 
@@ -248,13 +248,15 @@ struct AndroidPhone {
   var refusal: Android.Refusal?
 
   init(_ system: Android.System, _ build: Android.Build) {
-    engine = Android.Engine(system)
+    engine = .underTest(system)
     self.build = build
+    engine.note(.install, in: engine.fresh(build))
     situation = engine.install(build)
   }
 
   mutating func does(_ events: Android.Event...) {
     for event in events {
+      engine.note(event, in: situation)
       switch engine.step(situation, event) {
       case .moved(let next, let noticed):
         situation = next
@@ -266,7 +268,8 @@ struct AndroidPhone {
   }
 
   mutating func upgrade(to level: APILevel) {
-    engine = Android.Engine(Android.System(level))
+    engine = .underTest(Android.System(level))
+    engine.note(.upgradeSystem, in: engine.taken(situation, with: build))
     let moved = engine.upgrade(situation, of: build)
     situation = moved.situation
     effects += moved.effects
@@ -274,6 +277,7 @@ struct AndroidPhone {
 
   mutating func update(to build: Android.Build) {
     self.build = build
+    engine.note(.updateApp, in: engine.replaced(situation, by: build))
     let moved = engine.update(situation, to: build)
     situation = moved.situation
     effects += moved.effects

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthorizationEngine
 
 /// Location, Wi-Fi and Bluetooth: what is needed, what is thrown, what stays away in silence.
-struct AndroidScanTests {
+@Suite(.holdingRows) struct AndroidScanTests {
   static let permissions: [AndroidPermission] =
     Android.Permission.allCases.map(\.platform) + [
       .accessWifiState, .changeWifiState, .bluetooth, .bluetoothAdmin, .foregroundService,

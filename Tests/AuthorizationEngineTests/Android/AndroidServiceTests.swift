@@ -5,7 +5,7 @@ import Testing
 @testable import AuthorizationEngine
 
 /// Foreground services of type location: the matrix of section 5.2 of the facts, and what is thrown.
-struct AndroidServiceTests {
+@Suite(.holdingRows) struct AndroidServiceTests {
   enum Start: Sendable {
     case location, noLocation, notAllowed, security
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthorizationEngine
 
 /// Settings, the reset of unused apps, generations and switches.
-struct AndroidSettingsTests {
+@Suite(.holdingRows) struct AndroidSettingsTests {
   private func phone(
     _ level: Int, _ target: Int, generation: Android.Generation? = nil,
     switches: Set<Android.Switch> = []

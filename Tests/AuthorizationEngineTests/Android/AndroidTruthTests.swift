@@ -13,7 +13,7 @@ import Testing
 /// AND-RUN-063, with the mistakes AND-PAIN-01 and AND-PAIN-02; and what comes along: AND-SPL-001,
 /// AND-SPL-002, AND-SPL-004, AND-SPL-008, AND-SPL-010, AND-SPL-015, AND-SPL-016, AND-SPL-017,
 /// AND-SPL-020, AND-PERM-042.
-struct AndroidTruthTests {
+@Suite(.holdingRows) struct AndroidTruthTests {
   static let numbers = Set(AndroidTruth.table.map(\.id))
 
   @Test func `every row of the table is here or in a test of its own`() {
@@ -32,7 +32,7 @@ struct AndroidTruthTests {
       where row.generations.contains(generation) {
         if number == 30, generation != .g4, row.generations.lowerBound == .g0 { continue }
         let system = Android.System(level, generation: generation, switches: row.switches)
-        let engine = Android.Engine(system)
+        let engine = Android.Engine.underTest(system)
         for target in row.targets {
           for way in row.ways {
             runs += 1
@@ -91,6 +91,7 @@ struct AndroidRun {
     situation = row.start(on: engine, target: target)
     let names = AndroidTruth.names(row.ask)
     for event in (names.isEmpty ? [] : [.request(Android.Permissions(names))]) + way {
+      engine.note(event, in: situation)
       switch engine.step(situation, event) {
       case .moved(let next, let noticed):
         situation = next

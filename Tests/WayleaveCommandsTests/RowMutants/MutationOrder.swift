@@ -6,7 +6,7 @@ struct MutationOrder: Decodable, Sendable {
   let folders: [String]
   /// Whether only rows count that fire in these scenarios.
   let onlyRowsThatFire: Bool
-  /// The file for the outcome: row, mutation and what noticed it, parted by tabs.
+  /// The file for the outcome: an alteration and what noticed it, parted by a tab.
   let outcome: String
 
   static let current: MutationOrder? =

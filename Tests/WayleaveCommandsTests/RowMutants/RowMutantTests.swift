@@ -12,23 +12,36 @@ struct RowMutantTests {
     for story in stories where story.failure != nil {
       Issue.record("\(story.file):\(story.failure ?? "") on \(story.version), unaltered")
     }
-    let fired = stories.reduce(into: Set<String>()) { $0.formUnion($1.footing.rows) }
-    let mutants = RowMutant.all(of: Rows.all).filter {
-      !order.onlyRowsThatFire || fired.contains($0.row)
+    let others = try AndroidStory.all(in: order.folders)
+    for story in others where story.failure != nil {
+      Issue.record("\(story.file):\(story.failure ?? "") on \(story.level), unaltered")
+    }
+    let fired = [
+      IOS.name: stories.reduce(into: Set<String>()) { $0.formUnion($1.footing.rows) },
+      Android.name: others.reduce(into: Set<String>()) { $0.formUnion($1.fired) },
+    ]
+    let all = RowMutant.all(of: IOS.self) + RowMutant.all(of: Android.self)
+    let mutants = all.filter {
+      !order.onlyRowsThatFire || fired[$0.platform]?.contains($0.row) == true
     }
     #expect(!mutants.isEmpty)
     let notices = await withTaskGroup(of: (RowMutant, String).self) { group in
       for mutant in mutants {
-        group.addTask { (mutant, Self.notice(of: mutant, in: stories) ?? "") }
+        group.addTask { (mutant, Self.notice(of: mutant, in: stories, others) ?? "") }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    let lines = mutants.map { "\($0.row)\t\($0.mutation.rawValue)\t\(notices[$0] ?? "")\n" }
+    let lines = mutants.map { "\($0)\t\(notices[$0] ?? "")\n" }
     try lines.joined().write(toFile: order.outcome, atomically: true, encoding: .utf8)
   }
 
   /// What notices an alteration first.
-  private static func notice(of mutant: RowMutant, in stories: [ShippedStory]) -> String? {
+  private static func notice(
+    of mutant: RowMutant, in stories: [ShippedStory], _ others: [AndroidStory]
+  ) -> String? {
+    if mutant.platform == Android.name {
+      return others.lazy.filter { $0.canNotice(mutant) }.compactMap { $0.notices(mutant) }.first
+    }
     guard let row = Rows.all.first(where: { $0.id == mutant.row }) else { return nil }
     let resting = stories.filter { $0.canNotice(mutant.mutation, of: row) }
     return resting.lazy.compactMap { $0.notices(mutant) }.first

@@ -46,7 +46,7 @@ struct ShippedStory: Sendable {
 
   /// The first step that notices an alteration; nil where the whole story comes out as before.
   func notices(_ mutant: RowMutant) -> String? {
-    EngineShelf.$altered.withValue({ $0.altered(by: mutant) }) {
+    EngineShelf.$mutant.withValue(mutant) {
       var run = ScenarioRun(scenario, on: version)
       run.run()
       return Self.failure(of: run).map { "\(file):\($0) on \(version)" }
@@ -65,7 +65,8 @@ extension ShippedStory {
     let names = ShippedScenarios.names.filter { name in
       folders.contains { name.hasPrefix($0 + "/") }
     }
-    return try names.flatMap { name in
+    return try names.flatMap { name -> [ShippedStory] in
+      guard try !ShippedScenarios.isOfAndroid(name) else { return [] }
       let scenario = try ShippedScenarios.scenario(name)
       return representatives(of: scenario).map { ShippedStory(name, scenario, on: $0) }
     }

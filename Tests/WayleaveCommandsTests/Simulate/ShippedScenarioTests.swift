@@ -18,9 +18,20 @@ enum ShippedScenarios {
   }()
 
   static func scenario(_ name: String) throws -> Scenario {
-    let path = "\(folder)/\(name)"
-    let bytes = try BoundedFile(path: path).read(atMost: YAMLValue.largestFile)
-    return try ScenarioFile(reading: bytes, beside: ScenarioFolder(of: path)).scenario
+    try ScenarioFile(reading: bytes(of: name), beside: ScenarioFolder(of: "\(folder)/\(name)"))
+      .scenario
+  }
+
+  static func androidScenario(_ name: String) throws -> AndroidScenario? {
+    guard let root = try YAMLValue(reading: bytes(of: name)), AndroidScenarioFile.isMeant(by: root)
+    else { return nil }
+    return try AndroidScenarioFile(root).scenario
+  }
+
+  static func isOfAndroid(_ name: String) throws -> Bool { try androidScenario(name) != nil }
+
+  private static func bytes(of name: String) throws -> [UInt8] {
+    try BoundedFile(path: "\(folder)/\(name)").read(atMost: YAMLValue.largestFile)
   }
 }
 

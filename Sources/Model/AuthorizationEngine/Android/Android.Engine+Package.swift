@@ -6,6 +6,11 @@ extension Android.Engine {
   /// From API 34 a device refuses to install targets below 23 (AND-SPL-013), from 35 below 24
   /// (AND-SPL-014): ``installs(_:)`` says so, and a package that was there before may still be modelled.
   public func install(_ build: Android.Build) -> Android.Situation {
+    moved(fresh(build), .install).situation
+  }
+
+  /// A phone on which a package is about to be installed.
+  func fresh(_ build: Android.Build) -> Android.Situation {
     var situation = Android.Situation()
     for variable in [
       Android.Variable.location, .wifi, .wifiScanning, .bluetooth, .bluetoothScanning, .screen,
@@ -14,7 +19,7 @@ extension Android.Engine {
     situation[.of(.bluetoothLeft)] = 5
     situation.declare(build, on: system.level)
     situation[.of(.formerTarget)] = situation[.of(.target)]
-    return moved(situation, .install).situation
+    return situation
   }
 
   /// Whether a device lets a package in (AND-SPL-013, AND-SPL-014).
@@ -30,19 +35,33 @@ extension Android.Engine {
   public func update(
     _ situation: Android.Situation, to build: Android.Build
   ) -> (situation: Android.Situation, effects: [Android.Effect]) {
+    moved(replaced(situation, by: build), .updateApp)
+  }
+
+  /// A phone on which another build is about to replace the package.
+  func replaced(
+    _ situation: Android.Situation, by build: Android.Build
+  ) -> Android.Situation {
     var next = situation
     next[.of(.formerTarget)] = next[.of(.target)]
     next.declare(build, on: system.level)
-    return moved(next, .updateApp)
+    return next
   }
 
   /// Takes over a state from the release before this one, as an upgrade of the system does.
   public func upgrade(
     _ situation: Android.Situation, of build: Android.Build
   ) -> (situation: Android.Situation, effects: [Android.Effect]) {
+    moved(taken(situation, with: build), .upgradeSystem)
+  }
+
+  /// A state as it comes from the release before this one.
+  func taken(
+    _ situation: Android.Situation, with build: Android.Build
+  ) -> Android.Situation {
     var next = situation
     next.declare(build, on: system.level)
-    return moved(next, .upgradeSystem)
+    return next
   }
 
   private func moved(

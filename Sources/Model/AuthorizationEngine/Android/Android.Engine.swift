@@ -9,7 +9,8 @@ extension Android {
     /// Compiles the rows of a device.
     public init(_ system: System) { self.init(Program(system)) }
 
-    private init(_ program: Program<Android>) { table = Table(program) }
+    /// The engine that runs a program.
+    public init(_ program: Program<Android>) { table = Table(program) }
 
     /// The program that it runs.
     public var program: Program<Android> { table.program }

@@ -13,7 +13,7 @@ extension Android {
     init() {}
 
     /// The state that four words hold, which came from ``words`` of a state.
-    package init(words: WordQuad) { self.words = words }
+    public init(words: WordQuad) { self.words = words }
   }
 }
 

@@ -23,6 +23,11 @@ extension Android: PermissionSystem {
   public typealias Fact = FactID
   /// A dozen permissions of sixteen bits, and a word for the rest.
   public typealias Words = WordQuad
+  /// The state of one app.
+  public typealias State = Situation
+
+  /// "Android".
+  public static var name: String { "Android" }
 
   /// Every row, main rows first.
   public static var rows: [Row] { Rows.all }
@@ -49,6 +54,20 @@ extension Android.Field: StateVariable {
       Android.Mark.allCases.map { .mark($0, permission) }
     } + Android.Variable.allCases.map(Android.Field.of)
 }
+
+extension Android.Field {
+  /// The place in ``all``.
+  public var number: Int {
+    switch self {
+    case .mark(let mark, let permission):
+      Int(permission.rawValue) * Android.Mark.allCases.count + Int(mark.rawValue)
+    case .of(let variable):
+      Android.Permission.allCases.count * Android.Mark.allCases.count + Int(variable.rawValue)
+    }
+  }
+}
+
+extension Android.Situation: SystemState {}
 
 extension Android.Event: SystemEvent {
   /// A request stands for all, whatever it names.

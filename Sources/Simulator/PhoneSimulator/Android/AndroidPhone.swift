@@ -20,6 +20,8 @@ public struct AndroidPhone: Sendable {
   public var hearsBeacon = false
   /// What happened, oldest first.
   public private(set) var trace: [AndroidTraceEntry] = []
+  /// The names of the rows that fired, once someone asks for them; a row that refuses counts too.
+  package private(set) var firedRows: Set<String>?
   private var due: [Due] = []
   /// When a running registration or scan brings something next; at one moment the fix comes first.
   private var nextTick: Duration = .zero
@@ -55,7 +57,7 @@ public struct AndroidPhone: Sendable {
 
   /// A phone on which an app was just installed.
   public init(_ system: Android.System, appName: String = "App", _ build: Android.Build) {
-    engine = Android.Engine(system)
+    engine = EngineShelf.engine(for: system)
     self.appName = appName
     self.build = build
     situation = engine.install(build)
@@ -91,8 +93,12 @@ public struct AndroidPhone: Sendable {
     return take(event, isTold: true)
   }
 
+  /// Writes down from now on which rows fire.
+  package mutating func recordRows() { firedRows = firedRows ?? [] }
+
   private mutating func take(_ event: Android.Event, isTold: Bool) -> Android.Refusal? {
     let before = situation
+    if firedRows != nil { firedRows?.formUnion(engine.trace(situation, event).map(\.id)) }
     switch engine.step(situation, event) {
     case .refused(let refusal): return refusal
     case .moved(let next, let effects):
@@ -119,7 +125,8 @@ public struct AndroidPhone: Sendable {
     actStart = trace.count
     for next in APILevel.all where next > engine.system.level && next <= level {
       let before = situation
-      engine = Android.Engine(Android.System(next, switches: engine.system.switches))
+      engine = EngineShelf.engine(
+        for: Android.System(next, switches: engine.system.switches))
       let moved = engine.upgrade(situation, of: build)
       situation = moved.situation
       if next == level { note(.upgradeSystem, moved.effects, before: before, isTold: true) }

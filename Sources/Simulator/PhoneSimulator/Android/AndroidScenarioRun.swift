@@ -26,6 +26,9 @@ public struct AndroidScenarioRun: Sendable {
       appName: scenario.appName, scenario.build)
   }
 
+  /// Writes down from now on which rows fire.
+  package mutating func recordRows() { phone.recordRows() }
+
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
   ///
   /// - Parameter progress: Is told how many steps are done.

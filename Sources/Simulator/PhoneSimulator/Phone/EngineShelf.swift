@@ -3,14 +3,28 @@ import AuthorizationEngine
 /// The engines that were compiled in this process: compiling one takes longer than a whole story.
 package enum EngineShelf {
   private static let engines = Locked<[System: Engine]>.shared([:])
+  private static let androidEngines = Locked<[Android.System: Android.Engine]>.shared([:])
 
-  /// The engines of a task that asks whether a story notices an altered row.
-  @TaskLocal package static var altered: (@Sendable (Engine) -> Engine)?
+  /// The altered row of a task that asks whether a story notices it.
+  @TaskLocal package static var mutant: RowMutant?
 
   /// The engine of a system.
   package static func engine(for system: System) -> Engine {
-    guard let altered else { return unaltered(for: system) }
-    return altered(unaltered(for: system))
+    let engine = unaltered(for: system)
+    return mutant.map(engine.altered) ?? engine
+  }
+
+  /// The engine of an Android phone.
+  package static func engine(for system: Android.System) -> Android.Engine {
+    let engine = unaltered(for: system)
+    return mutant.map(engine.altered) ?? engine
+  }
+
+  private static func unaltered(for system: Android.System) -> Android.Engine {
+    if let known = androidEngines.withLock({ $0[system] }) { return known }
+    let compiled = Android.Engine(system)
+    androidEngines.withLock { $0[system] = compiled }
+    return compiled
   }
 
   private static func unaltered(for system: System) -> Engine {

@@ -68,7 +68,7 @@ public struct AppSearch: Hashable, Sendable {
     let alphabet = alphabet
     let start = Situation(build)
     var stretches: [(span: OSVersion.Span, search: ModelSearch)] = []
-    var open: (point: OSVersion?, conduct: SearchProgram.Conduct, taps: [Int])?
+    var open: (point: OSVersion?, conduct: SearchProgram<IOS>.Conduct, taps: [Int])?
     func extend(to release: OSVersion) {
       let span = stretches[stretches.count - 1].span
       stretches[stretches.count - 1].span = OSVersion.Span(span.first, release)
@@ -81,7 +81,8 @@ public struct AppSearch: Hashable, Sendable {
         continue
       }
       let engine = Engine(System(release))
-      let conduct = SearchProgram(engine, alphabet, from: start).conduct(of: engine)
+      let conduct = SearchProgram(engine.program, alphabet, from: start.words)
+        .conduct(of: engine.program)
       if let open, open.conduct == conduct, open.taps == taps {
         extend(to: release)
       } else {

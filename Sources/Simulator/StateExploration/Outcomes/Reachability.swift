@@ -9,7 +9,7 @@ struct Reachability {
   ///
   /// - Parameter isCounted: Whether an event counts, by its place in the alphabet.
   init(
-    _ edges: ContiguousArray<StateGraph.Edge>, among count: Int, isCounted: [Bool]
+    _ edges: ContiguousArray<Edge>, among count: Int, isCounted: [Bool]
   ) {
     starts = Array(repeating: 0, count: count + 1)
     for edge in edges where isCounted[Int(edge.event)] { starts[Int(edge.to) + 1] += 1 }
@@ -39,10 +39,10 @@ struct Reachability {
 
   /// For each state whether it can be reached from one.
   static func places(
-    from start: Int, by edges: ContiguousArray<StateGraph.Edge>, among count: Int
+    from start: Int, by edges: ContiguousArray<Edge>, among count: Int
   ) -> [Bool] {
     let turned = ContiguousArray(
-      edges.map { StateGraph.Edge(from: $0.to, to: $0.from, event: 0) })
+      edges.map { Edge(from: $0.to, to: $0.from, event: 0) })
     var goals = Array(repeating: false, count: count)
     goals[start] = true
     return Reachability(turned, among: count, isCounted: [true]).canReach(goals)

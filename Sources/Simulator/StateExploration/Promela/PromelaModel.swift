@@ -1,70 +1,75 @@
 import AuthorizationEngine
+import TransitionSystem
 
-/// The rows of an engine as a model for SPIN: written from the rows as they are, without this search.
+/// The rows of a program as a model for SPIN: written from the rows as they are, without this search.
 ///
 /// One process chooses an event that is not refused and takes it with its consequences in one step, so
 /// that SPIN stores the states that ``ModelSearch`` finds. What no row of the alphabet writes is a
 /// constant.
-public struct PromelaModel: Sendable {
-  private let engine: Engine
-  private let alphabet: Alphabet
-  private let start: Situation
+public struct SpinModel<Platform: PermissionSystem>: Sendable {
+  private let program: Program<Platform>
+  private let alphabet: SearchAlphabet<Platform>
+  private let start: Platform.Words
   /// Whether SPIN adds up all transitions and effects too, to be compared with
-  /// ``StateGraph/fingerprint``.
+  /// ``SearchGraph/fingerprint``.
   private let addsFingerprint: Bool
-  private let rows: [Row]
-  private let written: Set<Field>
+  private let rows: [TransitionSystem.Row<Platform>]
+  private let written: Set<Platform.Field>
 
   /// The model of what an alphabet does from a start.
   public init(
-    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, addsFingerprint: Bool = false
+    _ program: Program<Platform>, _ alphabet: SearchAlphabet<Platform>, from start: Platform.State,
+    addsFingerprint: Bool = false
   ) {
-    self.engine = engine
+    self.program = program
     self.alphabet = alphabet
-    self.start = start
+    self.start = start.words
     self.addsFingerprint = addsFingerprint
-    let events = Set(alphabet.events)
-    rows = engine.rows.filter { $0.settles || $0.events.contains(where: events.contains) }
-    written = Set(rows.filter { $0.refusal == nil }.flatMap { $0.then.compactMap(\.field) })
+    let kinds = Set(alphabet.events.map(\.number))
+    rows = program.rows.filter { $0.settles || $0.eventNumbers.contains(where: kinds.contains) }
+    let accepting = rows.filter { $0.refusal == nil }
+    let takesPayload = accepting.contains { $0.then.contains(.payload) }
+    written = Set(accepting.flatMap { $0.then.compactMap(\.field) })
+      .union(takesPayload ? alphabet.events.flatMap { $0.payload.map(\.field) } : [])
   }
 
   /// The whole model in Promela.
   public var text: String {
     var lines = [
-      "/* The location permission on \(engine.system): written by Wayleave from its rows. */",
+      "/* The location permission on \(program.device): written by Wayleave from its rows. */",
       "",
     ]
     if addsFingerprint { lines += fingerprintCode }
-    lines += Field.allCases.map(declaration) + [""]
+    lines += Platform.Field.all.map(declaration) + [""]
     lines += ["inline settle() {"] + rows.filter(\.settles).flatMap(settling) + ["  skip", "}", ""]
     lines += ["active proctype phone() {", "end:", "  do"]
     for (number, event) in alphabet.events.enumerated() { lines += option(event, number) }
     return (lines + ["  od", "}", ""]).joined(separator: "\n")
   }
 
-  private func declaration(_ field: Field) -> String {
+  private func declaration(_ field: Platform.Field) -> String {
     let width = field.placement.width
     let values = "  /* " + field.domain.joined(separator: " ") + " */"
-    if !written.contains(field) { return "#define \(name(field)) \(start[field])" }
-    return "unsigned \(name(field)) : \(width) = \(start[field]);" + values
+    if !written.contains(field) { return "#define \(name(field)) \(start[field.placement])" }
+    return "unsigned \(name(field)) : \(width) = \(start[field.placement]);" + values
   }
 
   /// A variable as Promela spells it: a capital letter first, since `active` is a word of Promela.
-  private func name(_ field: Field) -> String {
-    let word = "\(field)"
+  private func name(_ field: Platform.Field) -> String {
+    let word = "\(field)".replacing("(", with: "_").replacing(")", with: "")
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  private func settling(_ row: Row) -> [String] {
+  private func settling(_ row: TransitionSystem.Row<Platform>) -> [String] {
     guard !row.then.isEmpty || addsFingerprint && !row.effects.isEmpty else { return [] }
     return [
-      "  if  /* \(row.id) */", "  :: \(expression(row.when)) -> \(statements(row))",
+      "  if  /* \(row.id) */", "  :: \(expression(row.when)) -> \(statements(row, nil))",
       "  :: else", "  fi;",
     ]
   }
 
-  private func option(_ event: Event, _ number: Int) -> [String] {
-    let candidates = rows.filter { $0.events.contains(event) }
+  private func option(_ event: Platform.Event, _ number: Int) -> [String] {
+    let candidates = rows.filter { $0.eventNumbers.contains(event.number) }
     guard candidates.contains(where: { $0.refusal == nil }) else { return [] }
     let accepted = candidates.reversed().reduce("0") { rest, row in
       let accepts = row.refusal == nil
@@ -78,7 +83,7 @@ public struct PromelaModel: Sendable {
     let accepting = candidates.filter { $0.refusal == nil }
     for row in accepting {
       lines.append(
-        "      if :: \(expression(row.when)) -> \(statements(row))  /* \(row.id) */")
+        "      if :: \(expression(row.when)) -> \(statements(row, event))  /* \(row.id) */")
       lines.append("      :: else ->")
     }
     lines += ["      skip " + String(repeating: "fi ", count: accepting.count) + ";"]
@@ -88,15 +93,17 @@ public struct PromelaModel: Sendable {
   }
 
   /// Copies first: a row reads what its variables held before.
-  private func statements(_ row: Row) -> String {
-    let copies = row.then.compactMap { update in
+  private func statements(
+    _ row: TransitionSystem.Row<Platform>, _ event: Platform.Event?
+  ) -> String {
+    let copies = row.changes.compactMap { update in
       if case .copy(let source, let field) = update {
         "\(name(field)) = \(name(source))"
       } else {
         nil
       }
     }
-    let constants = row.then.compactMap { update -> String? in
+    let constants = row.changes.compactMap { update -> String? in
       switch update {
       case .set(let field, let value): return "\(name(field)) = \(value)"
       case .count(let field, let by):
@@ -104,7 +111,9 @@ public struct PromelaModel: Sendable {
         return by < 0
           ? "\(one) = (\(one) < \(-by) -> 0 : \(one) - \(-by))"
           : "\(one) = (\(one) > \(most - Int(by)) -> \(most) : \(one) + \(by))"
-      case .copy, .payload: return nil
+      case .payload:
+        return event?.payload.map { "\(name($0.field)) = \($0.value)" }.joined(separator: "; ")
+      case .copy: return nil
       }
     }
     let effects = row.effects.map { "c_code { wayleave_note(\(Fingerprint.number(of: $0))UL); }" }
@@ -112,10 +121,10 @@ public struct PromelaModel: Sendable {
     return all.isEmpty ? "skip" : all.joined(separator: "; ")
   }
 
-  private func expression(_ condition: Guard) -> String {
+  private func expression(_ condition: TransitionSystem.Guard<Platform>) -> String {
     switch condition {
     case .always: return "1"
-    case .system(let part): return engine.system.satisfies(part) ? "1" : "0"
+    case .system(let part): return program.device.satisfies(part) ? "1" : "0"
     case .negated(let part): return "(!\(expression(part)))"
     case .every(let parts):
       return parts.isEmpty ? "1" : "(" + parts.map(expression).joined(separator: " && ") + ")"
@@ -130,9 +139,9 @@ public struct PromelaModel: Sendable {
 
   /// The sum over all transitions, computed where SPIN takes them and printed when it ends.
   private var fingerprintCode: [String] {
-    let words = [0, 1].map { word in
-      Field.allCases.filter { $0.placement.word == word }.map { field in
-        let value = written.contains(field) ? "now.\(name(field))" : "\(start[field])"
+    let words = (0..<Platform.Words.count).map { word in
+      Platform.Field.all.filter { $0.placement.word == word }.map { field in
+        let value = written.contains(field) ? "now.\(name(field))" : "\(start[field.placement])"
         return "((unsigned long) \(value) << \(field.placement.shift))"
       }.joined(separator: " | ")
     }
@@ -159,11 +168,28 @@ public struct PromelaModel: Sendable {
       "}",
       "c_code {",
       "  static void wayleave_note_state(void) {",
-      "    wayleave_note(\(words[0]));",
-      "    wayleave_note(\(words[1]));",
-      "  }",
-      "}",
-      "",
     ]
+      + words.map { "    wayleave_note(\($0.isEmpty ? "0" : $0));" } + [
+        "  }",
+        "}",
+        "",
+      ]
   }
+}
+
+/// The rows of iOS as a model for SPIN.
+public typealias PromelaModel = SpinModel<IOS>
+
+extension PromelaModel {
+  /// The model of what an alphabet does from a start.
+  public init(
+    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, addsFingerprint: Bool = false
+  ) {
+    self.init(engine.program, alphabet, from: start, addsFingerprint: addsFingerprint)
+  }
+}
+
+extension Android {
+  /// The rows of Android as a model for SPIN.
+  public typealias PromelaModel = SpinModel<Android>
 }

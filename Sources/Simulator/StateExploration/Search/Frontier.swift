@@ -1,4 +1,3 @@
-import AuthorizationEngine
 import TransitionSystem
 
 /// The states found so far, in the order in which they were found, and those still to look at.
@@ -59,22 +58,24 @@ struct Frontier: ~Copyable {
   private let mostTaps: UInt16
 
   init(
-    _ start: Situation, costs: [UInt16], limits: SearchLimits, measure: Measure,
-    _ program: SearchProgram
+    _ start: Words, costs: [UInt16], limits: SearchLimits, measure: Measure, actions: Int
   ) {
     let depth = limits.depth.map { UInt16($0) } ?? .max
     self.costs = costs
     mostStates = limits.states
     mostSteps = measure == .steps ? depth : .max - 1
     mostTaps = measure == .taps ? depth : .max
-    states = [program.layout.pack(start)]
+    states = [start]
     nodes = [Node(parent: 0, steps: 0, taps: 0, event: 0)]
-    firsts = Array(repeating: First(state: 0, event: 0), count: program.actions.count)
+    firsts = Array(repeating: First(state: 0, event: 0), count: actions)
     found = .allocate(capacity: Self.batch + costs.count)
     _ = known.insert(states[0], StateSet.hash(states[0]), as: 0)
   }
 
   deinit { found.deallocate() }
+
+  /// Says that more could be found than was looked at.
+  mutating func cut() { isCut = true }
 
   /// Looks at every state that is found until none is left or a limit is reached.
   mutating func search(_ machine: Machine) {

@@ -1,13 +1,12 @@
-import AuthorizationEngine
 import TransitionSystem
 
-/// A ``SearchProgram`` while its arrays are held in place: what takes a step.
+/// A ``SearchCode`` while its arrays are held in place: what takes a step.
 struct Machine {
-  let tests: UnsafeBufferPointer<SearchProgram.Test>
-  let actions: UnsafeBufferPointer<SearchProgram.Action>
-  let copies: UnsafeBufferPointer<SearchProgram.Copy>
-  let answers: UnsafeBufferPointer<SearchProgram.Answers>
-  let answering: UnsafeBufferPointer<SearchProgram.Candidate>
+  let tests: UnsafeBufferPointer<SearchCode.Test>
+  let actions: UnsafeBufferPointer<SearchCode.Action>
+  let copies: UnsafeBufferPointer<SearchCode.Copy>
+  let answers: UnsafeBufferPointer<SearchCode.Answers>
+  let answering: UnsafeBufferPointer<SearchCode.Candidate>
   let answerTable: UnsafeRawBufferPointer
   let settling: UnsafeBufferPointer<Int16>
   let settlingTable: UnsafeBufferPointer<UInt64>
@@ -17,14 +16,14 @@ struct Machine {
   /// Goes through the events that a state does not refuse, in order, with the state after each.
   @inline(__always)
   func step(_ state: Words, _ body: (_ event: Int, _ action: Int, _ next: Words) -> Void) {
-    let groups = answers.count / SearchProgram.group
+    let groups = answers.count / SearchCode.group
     for group in 0..<groups {
       var holding = answerGroup(state.byte(0) &* groups &+ group)
       for byte in 1..<max(1, byteCount) {
         holding &= answerGroup((byte &* 256 &+ state.byte(byte)) &* groups &+ group)
       }
-      for lane in 0..<SearchProgram.group {
-        let word = group &* SearchProgram.group &+ lane
+      for lane in 0..<SearchCode.group {
+        let word = group &* SearchCode.group &+ lane
         let runs = answers[word]
         // The first row of each run: taking one off a run turns the bits up to it.
         var rows = holding[lane]
@@ -33,8 +32,8 @@ struct Machine {
           let row = answering[word &* 64 &+ rows.trailingZeroBitCount]
           rows &= rows &- 1
           let end = run(row.entry, state)
-          guard end != SearchProgram.refused else { continue }
-          body(Int(row.event), SearchProgram.action(at: end), settle(apply(end, state)))
+          guard end != SearchCode.refused else { continue }
+          body(Int(row.event), SearchCode.action(at: end), settle(apply(end, state)))
         }
       }
     }
@@ -62,14 +61,14 @@ struct Machine {
   /// The state after an action alone.
   @inline(__always)
   private func apply(_ place: Int16, _ state: Words) -> Words {
-    let action = actions[SearchProgram.action(at: place)]
+    let action = actions[SearchCode.action(at: place)]
     var next = state & action.keep | action.set
     for index in action.copies { copy(copies[index], from: state, to: &next) }
     return next
   }
 
   @inline(never)
-  private func copy(_ copy: SearchProgram.Copy, from state: Words, to next: inout Words) {
+  private func copy(_ copy: SearchCode.Copy, from state: Words, to next: inout Words) {
     let held = UInt64(state.byte(copy.from.byte)) &>> UInt64(copy.from.shift) & copy.from.mask
     let value = UInt64(max(0, min(copy.most, Int(held) + copy.by)))
     next = next | copy.to.words(of: value & copy.to.mask)
@@ -85,7 +84,7 @@ struct Machine {
         let bit = rows.trailingZeroBitCount
         rows &= rows &- 1
         let end = run(settling[word &* 64 &+ bit], state)
-        guard end != SearchProgram.refused else { continue }
+        guard end != SearchCode.refused else { continue }
         let next = apply(end, state)
         guard next != state else { continue }
         state = next
@@ -106,7 +105,7 @@ struct Machine {
   }
 }
 
-extension SearchProgram {
+extension SearchCode {
   /// Lends the program for stepping.
   func run<Result>(_ body: (Machine) -> Result) -> Result {
     tests.withUnsafeBufferPointer { tests in
@@ -122,7 +121,7 @@ extension SearchProgram {
                         tests: tests, actions: actions, copies: copies, answers: answers,
                         answering: answering, answerTable: answerTable, settling: settling,
                         settlingTable: settlingRows, settlingWords: settlingTable.wordCount,
-                        byteCount: layout.byteCount))
+                        byteCount: byteCount))
                   }
                 }
               }

@@ -1,16 +1,23 @@
 import AuthorizationEngine
+import TransitionSystem
 
-/// A breadth-first search of everything that can happen to one app with one manager on one system.
+/// A platform whose model can be searched: what the person's acts cost.
+public protocol SearchablePlatform: PermissionSystem {
+  /// How often the person touches the phone for an event, at least; 0 for what the person does not do.
+  static func taps(for event: Event, on device: Device) -> Int
+}
+
+/// A breadth-first search of everything that can happen to one app on one device.
 ///
 /// It finds every state that the events of an alphabet lead to, and for each a shortest way. The answer
-/// depends on nothing but its input. The bounds of ``Situation`` are its bounds.
-public struct ModelSearch: Sendable {
-  /// The rows and their system.
-  public var engine: Engine
+/// depends on nothing but its input. The bounds of the platform's state are its bounds.
+public struct StateSearch<Platform: SearchablePlatform>: Sendable {
+  /// The rows and their device.
+  public var program: Program<Platform>
   /// What may happen.
-  public var alphabet: Alphabet
-  /// Where it starts; the engine's consequences are not applied to it.
-  public var start: Situation
+  public var alphabet: SearchAlphabet<Platform>
+  /// Where it starts; consequences are not applied to it.
+  public var start: Platform.State
   /// What is kept small first.
   public var measure: Measure
   /// Where it stops.
@@ -18,28 +25,69 @@ public struct ModelSearch: Sendable {
 
   /// A search from a state.
   public init(
-    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, measure: Measure = .steps,
-    limits: SearchLimits = SearchLimits()
+    _ program: Program<Platform>, _ alphabet: SearchAlphabet<Platform>, from start: Platform.State,
+    measure: Measure = .steps, limits: SearchLimits = SearchLimits()
   ) {
-    self.engine = engine
+    self.program = program
     self.alphabet = alphabet
     self.start = start
     self.measure = measure
     self.limits = limits
   }
 
+  /// Whether two words hold all that can vary; a search that does not fit finds its start alone.
+  public var fits: Bool { SearchProgram(program, alphabet, from: start.words).fits }
+
   /// Searches until nothing new is found or a limit is reached.
-  public func run() -> StateGraph {
-    let program = SearchProgram(engine, alphabet, from: start)
-    var frontier = Frontier(start, costs: costs, limits: limits, measure: measure, program)
-    program.run { frontier.search($0) }
-    return StateGraph(self, program, frontier)
+  @_specialize(where Platform == IOS)
+  @_specialize(where Platform == Android)
+  public func run() -> SearchGraph<Platform> {
+    let compiled = SearchProgram(program, alphabet, from: start.words)
+    var frontier = Frontier(
+      compiled.layout.pack(start.words), costs: costs, limits: limits, measure: measure,
+      actions: compiled.code.actions.count)
+    if compiled.fits {
+      compiled.code.run { frontier.search($0) }
+    } else {
+      frontier.cut()
+    }
+    return SearchGraph(self, compiled, frontier)
   }
 
   /// What each event of the alphabet costs.
   private var costs: [UInt16] {
     alphabet.events.map { event in
-      measure == .taps ? UInt16(event.taps(on: engine.system.version)) : 0
+      measure == .taps ? UInt16(Platform.taps(for: event, on: program.device)) : 0
     }
   }
+}
+
+/// A search of what can happen to one app with one manager on a release of iOS.
+public typealias ModelSearch = StateSearch<IOS>
+
+extension ModelSearch {
+  /// A search from a state.
+  public init(
+    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, measure: Measure = .steps,
+    limits: SearchLimits = SearchLimits()
+  ) {
+    self.init(engine.program, alphabet, from: start, measure: measure, limits: limits)
+  }
+
+  /// The engine of the program.
+  public var engine: Engine { Engine(program) }
+}
+
+extension IOS: SearchablePlatform {
+  /// The taps of an event on a release.
+  public static func taps(for event: Event, on device: System) -> Int {
+    event.taps(on: device.version)
+  }
+}
+
+extension Android {
+  /// A search of what can happen to one app on an Android phone.
+  public typealias ModelSearch = StateSearch<Android>
+  /// What such a search found.
+  public typealias StateGraph = SearchGraph<Android>
 }

@@ -1,9 +1,9 @@
-import AuthorizationEngine
+import TransitionSystem
 
 /// What a guard needs of single variables: where one has another value, the guard does not hold.
-struct Need {
+struct Need<Platform: PermissionSystem> {
   /// A variable and the values that it may have, each variable once.
-  private(set) var literals: [(field: Field, values: UInt64)] = []
+  private(set) var literals: [(field: Platform.Field, values: UInt64)] = []
   /// Whether the guard holds wherever all of this is so.
   private(set) var isAll = true
 
@@ -12,7 +12,8 @@ struct Need {
 
   /// What a guard needs, or its opposite.
   init(
-    _ condition: Guard, _ known: PossibleValues, on system: System, negated: Bool = false
+    _ condition: Guard<Platform>, _ known: PossibleValues<Platform>, on system: Platform.Device,
+    negated: Bool = false
   ) {
     if let answer = known.judge(condition, on: system) {
       isAll = answer != negated
@@ -46,10 +47,12 @@ struct Need {
     isAll = needs.count == 1 ? first.isAll : isOneVariable && literals.count == 1
   }
 
-  private subscript(field: Field) -> UInt64? { literals.first { $0.field == field }?.values }
+  private subscript(field: Platform.Field) -> UInt64? {
+    literals.first { $0.field == field }?.values
+  }
 
   /// Adds that a variable has one of some values.
-  mutating func add(_ field: Field, _ values: UInt64) {
+  mutating func add(_ field: Platform.Field, _ values: UInt64) {
     if let place = literals.firstIndex(where: { $0.field == field }) {
       literals[place].values &= values
     } else {

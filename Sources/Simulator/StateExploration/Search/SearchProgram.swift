@@ -1,134 +1,85 @@
-import AuthorizationEngine
 import TransitionSystem
 
-/// The rows of an engine for one alphabet and one start, laid out flat for stepping without allocation.
+/// The rows of a platform for one alphabet and one start, compiled to the code of a search.
 ///
-/// ``CandidateTable`` names for each event the first row that may hold; most rows need no more than it
-/// looks at. For the others guards become tests that jump, and that go on to the next row of the event
-/// where they fail. What ``PossibleValues`` decides is left out.
-struct SearchProgram: Sendable {
-  typealias Guard = AuthorizationEngine.Guard
-  typealias Row = AuthorizationEngine.Row
-
-  /// A test of one variable; it goes on to one of two places.
-  struct Test: Hashable, Sendable {
-    var values: UInt32
-    var ifTrue: Int16
-    var ifFalse: Int16
-    /// The lowest bit, from 64 on in the high word.
-    var bit: UInt8
-    var mask: UInt8
-  }
-
-  /// What a row does to the two words.
-  struct Action: Hashable, Sendable {
-    var keep = Words(low: .max, high: .max)
-    var set = Words(low: 0, high: 0)
-    var copies: Range<Int> = 0..<0
-  }
-
-  /// A variable that takes what another held before, or some more or less.
-  struct Copy: Hashable, Sendable {
-    var from: PackedLayout.Place
-    var to: PackedLayout.Place
-    var by = 0
-    var most = Int.max
-  }
-
-  /// A word of the table of the rows that answer events.
-  ///
-  /// An event has a run of bits, a bit a row in their order, and a bit above that stays free.
-  struct Answers: Hashable, Sendable {
-    /// The first bit of each run.
-    var first: UInt64 = 0
-    /// The free bit of each run.
-    var free: UInt64 = 0
-    /// The rows at which there is something to do: not those that refuse and need nothing else.
-    var open: UInt64 = 0
-  }
-
-  /// What a bit of a table stands for.
-  struct Candidate: Hashable, Sendable {
-    /// Where its program begins, or ends at once.
-    var entry: Int16 = SearchProgram.refused
-    /// The place of its event in the alphabet.
-    var event: UInt8 = 0
-  }
-
-  /// Places below zero end a program: ``refused``, or the number of an action.
-  static let refused: Int16 = .min
-  static func end(_ action: Int) -> Int16 { Int16(-1 - action) }
-  @inline(__always)
-  static func action(at place: Int16) -> Int { Int(-1 - place) }
-  /// Words of answers that are looked at together.
-  static let group = 4
-
-  let layout: PackedLayout
-  private(set) var tests: [Test] = []
-  private(set) var actions: [Action] = []
-  private(set) var copies: [Copy] = []
-  /// The row of each action, by its place in the engine's rows.
+/// Guards are compiled as ``Program`` compiles them, with what ``PossibleValues`` decides left out.
+struct SearchProgram<Platform: PermissionSystem>: Sendable {
+  let layout: PackedLayout<Platform>
+  private(set) var code = SearchCode()
+  /// The row of each action, by its place in the program's rows.
   private var rows: [Int] = []
-  /// By word of the table.
-  private(set) var answers: [Answers] = []
-  /// By bit of the table.
-  private(set) var answering: [Candidate] = []
-  private(set) var answerTable: CandidateTable
-  /// By bit of the table: where the program of each settling row begins.
-  private(set) var settling: [Int16] = []
-  private(set) var settlingTable: CandidateTable
+  private var isTooLong = false
 
-  private typealias Table = [EnumeratedSequence<[Row]>.Element]
+  /// Whether two words hold what varies; a program that does not fit must not be run.
+  var fits: Bool { layout.fits && !isTooLong }
+
+  private typealias Table = [EnumeratedSequence<[Row<Platform>]>.Element]
+  private typealias Needs = [(bit: Int, need: Need<Platform>)]
 
   /// Compiles what an alphabet can do from a start.
-  init(_ engine: Engine, _ alphabet: Alphabet, from start: Situation) {
-    let system = engine.system
-    let events = Set(alphabet.events)
-    let table = engine.rows.enumerated().filter { _, row in
-      row.settles || row.events.contains(where: events.contains)
+  init(
+    _ program: Program<Platform>, _ alphabet: SearchAlphabet<Platform>, from start: Platform.Words
+  ) {
+    let system = program.device
+    let events = Set(alphabet.events.map(\.number))
+    let table = program.rows.enumerated().filter { _, row in
+      row.settles || row.eventNumbers.contains(where: events.contains)
     }
-    let values = PossibleValues(from: start, under: table.map(\.element), on: system)
+    let values = PossibleValues(
+      from: start, under: table.map(\.element), with: alphabet.events, on: system)
     layout = PackedLayout(values, from: start)
-    answerTable = CandidateTable([], in: layout)
-    settlingTable = answerTable
+    code.byteCount = layout.byteCount
     settle(table, values, system)
-    var needs: [(bit: Int, need: Need)] = []
+    var needs: Needs = []
     for (number, event) in alphabet.events.enumerated() {
-      let candidates = table.filter { $0.element.events.contains(event) }
-      needs += answer(candidates, to: number, values, system)
+      let candidates = table.filter { $0.element.eventNumbers.contains(event.number) }
+      needs += answer(candidates, to: number, event, values, system)
     }
-    answerTable = CandidateTable(needs, in: layout, wordsInGroupsOf: Self.group)
-    answers += Array(repeating: Answers(), count: answerTable.wordCount - answers.count)
+    code.answerTable = CandidateTable(
+      literals(needs), bytes: layout.byteCount, wordsInGroupsOf: SearchCode.group)
+    code.answers += Array(
+      repeating: SearchCode.Answers(), count: code.answerTable.wordCount - code.answers.count)
+  }
+
+  /// The needs of rows where their variables lie.
+  private func literals(_ needs: Needs) -> [(bit: Int, literals: [CandidateTable.Literal])] {
+    needs.map { bit, need in
+      (bit, need.literals.compactMap { one in layout[one.field].map { ($0, one.values) } })
+    }
   }
 
   /// The row of an action, by its place in the engine's rows.
   func row(of action: Int) -> Int? { rows.indices.contains(action) ? rows[action] : nil }
 
   /// Takes in the rows that settle consequences.
-  private mutating func settle(_ table: Table, _ values: PossibleValues, _ system: System) {
-    var needs: [(bit: Int, need: Need)] = []
+  private mutating func settle(
+    _ table: Table, _ values: PossibleValues<Platform>, _ system: Platform.Device
+  ) {
+    var needs: Needs = []
     for (place, row) in table
     where row.settles && values.judge(row.when, on: system) != false {
       var need = Need(row.when, values, on: system)
-      let end = append(row, place)
-      settling.append(
+      let end = append(row, place, nil)
+      code.settling.append(
         need.isAll
           ? end
-          : compile(row.when, values.narrowed(to: need), system, ifTrue: end, ifFalse: Self.refused)
+          : compile(
+            row.when, values.narrowed(to: need), system, ifTrue: end, ifFalse: SearchCode.refused)
       )
       // What a row sets already is so is no work for it.
       if row.then.count == 1, case .set(let field, let value) = row.then[0] {
         need.add(field, ~(1 << UInt64(value)))
       }
-      needs.append((settling.count - 1, need))
+      needs.append((code.settling.count - 1, need))
     }
-    settlingTable = CandidateTable(needs, in: layout)
+    code.settlingTable = CandidateTable(literals(needs), bytes: layout.byteCount)
   }
 
   /// Takes in the rows that answer an event, and gives what each of their bits needs.
   private mutating func answer(
-    _ candidates: Table, to event: Int, _ values: PossibleValues, _ system: System
-  ) -> [(bit: Int, need: Need)] {
+    _ candidates: Table, to number: Int, _ event: Platform.Event,
+    _ values: PossibleValues<Platform>, _ system: Platform.Device
+  ) -> Needs {
     var possible = candidates.filter { values.judge($0.element.when, on: system) != false }
     if let sure = possible.firstIndex(where: { values.judge($0.element.when, on: system) == true })
     {
@@ -136,10 +87,10 @@ struct SearchProgram: Sendable {
     }
     // Where no row holds the event is refused as well.
     while let last = possible.last, last.element.refusal != nil { possible.removeLast() }
-    var run: [(entry: Int16, need: Need)] = []
-    var next = Self.refused
+    var run: [(entry: Int16, need: Need<Platform>)] = []
+    var next = SearchCode.refused
     for (place, row) in possible.reversed() {
-      let end = row.refusal == nil ? append(row, place) : Self.refused
+      let end = row.refusal == nil ? append(row, place, event) : SearchCode.refused
       let need = Need(row.when, values, on: system)
       let entry =
         need.isAll
@@ -147,35 +98,36 @@ struct SearchProgram: Sendable {
       next = compile(row.when, values, system, ifTrue: end, ifFalse: next)
       run.insert((entry, need), at: 0)
     }
-    return place(run, of: event)
+    return place(run, of: number)
   }
 
   /// Gives an event its run of bits.
   private mutating func place(
-    _ run: [(entry: Int16, need: Need)], of event: Int
-  ) -> [(bit: Int, need: Need)] {
+    _ run: [(entry: Int16, need: Need<Platform>)], of event: Int
+  ) -> Needs {
     guard !run.isEmpty else { return [] }
-    var first = answering.count
-    if first % 64 + run.count >= 64 || first == answers.count * 64 {
-      first = answers.count * 64
-      answers.append(Answers())
+    var first = code.answering.count
+    if first % 64 + run.count >= 64 || first == code.answers.count * 64 {
+      first = code.answers.count * 64
+      code.answers.append(SearchCode.Answers())
     }
-    answering += Array(repeating: Candidate(), count: first - answering.count)
-    for (offset, row) in run.enumerated() where row.entry != Self.refused {
-      answers[first / 64].open |= 1 << UInt64(first % 64 + offset)
+    code.answering += Array(repeating: SearchCode.Candidate(), count: first - code.answering.count)
+    for (offset, row) in run.enumerated() where row.entry != SearchCode.refused {
+      code.answers[first / 64].open |= 1 << UInt64(first % 64 + offset)
     }
-    answers[first / 64].first |= 1 << UInt64(first % 64)
-    answers[first / 64].free |= 1 << UInt64(first % 64 + run.count)
-    answering += run.map {
-      Candidate(entry: $0.entry, event: UInt8(truncatingIfNeeded: event))
+    code.answers[first / 64].first |= 1 << UInt64(first % 64)
+    code.answers[first / 64].free |= 1 << UInt64(first % 64 + run.count)
+    code.answering += run.map {
+      SearchCode.Candidate(entry: $0.entry, event: UInt8(truncatingIfNeeded: event))
     }
-    answering.append(Candidate())
+    code.answering.append(SearchCode.Candidate())
     return run.enumerated().map { (first + $0.offset, $0.element.need) }
   }
 
   /// Appends the tests of a guard behind those it leads to, and gives the place of its first.
   private mutating func compile(
-    _ condition: Guard, _ known: PossibleValues, _ system: System, ifTrue: Int16, ifFalse: Int16
+    _ condition: Guard<Platform>, _ known: PossibleValues<Platform>, _ system: Platform.Device,
+    ifTrue: Int16, ifFalse: Int16
   ) -> Int16 {
     if let answer = known.judge(condition, on: system) { return answer ? ifTrue : ifFalse }
     if ifTrue == ifFalse { return ifTrue }
@@ -193,61 +145,74 @@ struct SearchProgram: Sendable {
       }
     case .field(let field, let values):
       guard let place = layout[field] else { return ifFalse }
-      tests.append(
-        Test(
+      code.tests.append(
+        SearchCode.Test(
           values: UInt32(truncatingIfNeeded: values & known[field]), ifTrue: ifTrue,
           ifFalse: ifFalse, bit: UInt8(truncatingIfNeeded: place.bit),
           mask: UInt8(truncatingIfNeeded: place.mask)))
-      return Int16(tests.count - 1)
+      isTooLong = isTooLong || code.tests.count > Int16.max
+      return Int16(truncatingIfNeeded: code.tests.count - 1)
     }
   }
 
-  /// Appends what a row does, and gives where its program ends.
-  private mutating func append(_ row: Row, _ place: Int) -> Int16 {
-    var action = Action()
-    let first = copies.count
-    for update in row.then {
-      guard let field = update.field, let place = layout[field] else { continue }
-      action.keep = action.keep & ~place.words(of: place.mask)
+  /// Appends what a row does on an event, and gives where its program ends.
+  private mutating func append(
+    _ row: Row<Platform>, _ place: Int, _ event: Platform.Event?
+  ) -> Int16 {
+    var action = SearchCode.Action()
+    let first = code.copies.count
+    for update in row.changes {
       switch update {
-      case .set(_, let value): action.set = action.set | place.words(of: UInt64(value))
-      case .copy(let source, _):
-        if let from = layout[source] {
-          copies.append(Copy(from: from, to: place))
-        } else {
-          action.set = action.set | place.words(of: layout.constant(source))
+      case .set(let field, let value): set(field, UInt64(value), in: &action)
+      case .copy(let source, let field):
+        guard let from = layout[source] else {
+          set(field, layout.constant(source), in: &action)
+          continue
         }
-      case .count(_, let by):
-        copies.append(Copy(from: place, to: place, by: Int(by), most: field.domain.count - 1))
-      case .payload: break
+        move(SearchCode.Copy(from: from, to: from), to: field, in: &action)
+      case .count(let field, let by):
+        guard let from = layout[field] else { continue }
+        let most = field.domain.count - 1
+        move(SearchCode.Copy(from: from, to: from, by: Int(by), most: most), to: field, in: &action)
+      case .payload:
+        for (field, value) in event?.payload ?? [] { set(field, UInt64(value), in: &action) }
       }
     }
-    action.copies = first..<copies.count
-    actions.append(action)
+    action.copies = first..<code.copies.count
+    code.actions.append(action)
     rows.append(place)
-    return Self.end(actions.count - 1)
+    return SearchCode.end(code.actions.count - 1)
+  }
+
+  private func set(
+    _ field: Platform.Field, _ value: UInt64, in action: inout SearchCode.Action
+  ) {
+    guard let place = layout[field] else { return }
+    action.keep = action.keep & ~place.words(of: place.mask)
+    action.set = action.set & ~place.words(of: place.mask) | place.words(of: value)
+  }
+
+  private mutating func move(
+    _ copy: SearchCode.Copy, to field: Platform.Field, in action: inout SearchCode.Action
+  ) {
+    guard let place = layout[field] else { return }
+    action.keep = action.keep & ~place.words(of: place.mask)
+    var copy = copy
+    copy.to = place
+    code.copies.append(copy)
   }
 }
 
 extension SearchProgram {
   /// All that tells two programs apart for whoever searches with them.
   struct Conduct: Hashable, Sendable {
-    var layout: PackedLayout
-    var tests: [Test]
-    var actions: [Action]
-    var copies: [Copy]
-    var answers: [Answers]
-    var answering: [Candidate]
-    var tables: [CandidateTable]
-    var settling: [Int16]
-    var effects: [[Effect]]
+    var layout: PackedLayout<Platform>
+    var code: SearchCode
+    var effects: [[Platform.Effect]]
   }
 
   /// What the program does, without the names of the rows.
-  func conduct(of engine: Engine) -> Conduct {
-    Conduct(
-      layout: layout, tests: tests, actions: actions, copies: copies, answers: answers,
-      answering: answering, tables: [answerTable, settlingTable], settling: settling,
-      effects: rows.map { engine.rows[$0].effects })
+  func conduct(of program: Program<Platform>) -> Conduct {
+    Conduct(layout: layout, code: code, effects: rows.map { program.rows[$0].effects })
   }
 }

@@ -1,9 +1,10 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// What a search found: states in the order of their distance from the start, and a shortest way to each.
-public struct StateGraph: Sendable {
+public struct SearchGraph<Platform: SearchablePlatform>: Sendable {
   /// The search.
-  public let search: ModelSearch
+  public let search: StateSearch<Platform>
   /// How many transitions were taken, those that change nothing among them.
   public let transitionCount: Int
   /// Whether everything was found; false where a limit stopped the search.
@@ -12,10 +13,13 @@ public struct StateGraph: Sendable {
   /// As ``PackedLayout`` keeps them.
   let states: ContiguousArray<Words>
   let nodes: ContiguousArray<Frontier.Node>
-  let program: SearchProgram
+  let program: SearchProgram<Platform>
   let firsts: [Frontier.First]
 
-  init(_ search: ModelSearch, _ program: SearchProgram, _ frontier: consuming Frontier) {
+  init(
+    _ search: StateSearch<Platform>, _ program: SearchProgram<Platform>,
+    _ frontier: consuming Frontier
+  ) {
     self.search = search
     self.program = program
     transitionCount = frontier.transitions
@@ -29,8 +33,8 @@ public struct StateGraph: Sendable {
   public var count: Int { states.count }
 
   /// A state by its place; the start is number 0.
-  public subscript(place: Int) -> Situation {
-    program.layout.situation(states[place])
+  public subscript(place: Int) -> Platform.State {
+    Platform.State(words: program.layout.words(states[place]))
   }
 
   /// The fewest steps, or among the fewest taps the fewest steps, to a state.
@@ -40,8 +44,8 @@ public struct StateGraph: Sendable {
   public func taps(to place: Int) -> Int { Int(nodes[place].taps) }
 
   /// The events of a shortest way to a state.
-  public func path(to place: Int) -> [Event] {
-    var events: [Event] = []
+  public func path(to place: Int) -> [Platform.Event] {
+    var events: [Platform.Event] = []
     var place = place
     while place != 0 {
       events.append(search.alphabet.events[Int(nodes[place].event)])
@@ -51,7 +55,10 @@ public struct StateGraph: Sendable {
   }
 
   /// The first state, in the order in which they were found, that satisfies a condition.
-  public func first(where condition: (Situation) -> Bool) -> Int? {
+  public func first(where condition: (Platform.State) -> Bool) -> Int? {
     states.indices.first { condition(self[$0]) }
   }
 }
+
+/// What a search of iOS found.
+public typealias StateGraph = SearchGraph<IOS>

@@ -1,12 +1,9 @@
-import AuthorizationEngine
 import TransitionSystem
 
 /// Two words: a packed state, or a mask of its bits.
 typealias Words = WordPair
 
 extension WordPair {
-  init(_ situation: Situation) { self = situation.words }
-
   /// One of the sixteen bytes, the lowest first.
   @inline(__always)
   func byte(_ number: Int) -> Int {
