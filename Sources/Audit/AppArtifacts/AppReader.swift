@@ -24,11 +24,7 @@ public enum AppReader {
   /// App Clip, an extension or a watch app. A tree without a project gets a target for each Info.plist
   /// that describes such a bundle. What cannot be read is a problem, and the rest is read all the same.
   public static func read(_ tree: FileTree, root: String) -> AppArtifact {
-    if tree.focus.isEmpty, UnreadApp.isBuilt(root), !tree.isGradleModule {
-      // Its Info.plist shows what it declares, and nothing what it does.
-      let problem = NothingToCheck.problem(in: tree, root: root, targets: [])
-      return AppArtifact(root: root, targets: [], problems: [problem])
-    }
+    if let artifact = BuiltBundles.artifact(of: tree, root: root) { return artifact }
     var android = AndroidAssembly(tree: tree)
     let androidApps = android.apps()
     var assembly = AppAssembly(tree: tree)
@@ -40,6 +36,12 @@ public enum AppReader {
       targets = assembly.impliedTargets()
     }
     var problems = assembly.allProblems + android.problems
+    if tree.focus.isEmpty, !targets.contains(where: { $0.kind == .app && $0.runsOnPhone }) {
+      // A build puts its product anywhere: it counts where the tree has no app to build.
+      let built = BuiltBundles.all(in: tree, besides: assembly.built)
+      targets += built.targets
+      problems += built.problems
+    }
     if androidApps.isEmpty, android.problems.isEmpty || !android.isFocused,
       !targets.contains(where: { $0.kind.isJudged })
     {
@@ -47,11 +49,11 @@ public enum AppReader {
       problems.removeAll { $0.code == .appNotRead }
       problems.append(
         NothingToCheck.problem(
-          in: tree, root: root, targets: targets, built: assembly.built, unread: unread,
+          in: tree, targets: targets, unread: unread,
           broken: problems.map(\.position.file).first { $0.holds(".xcodeproj") },
           makes: android.makes))
     } else if tree.focus.isEmpty {
-      problems += unread(in: tree, beside: targets, built: assembly.built)
+      problems += unread(in: tree, beside: targets)
       problems += unread(in: tree, beside: androidApps)
     }
     return AppArtifact(
@@ -67,22 +69,23 @@ public enum AppReader {
 
   /// The apps for iOS that the tree speaks of and that were not read; an error where none was.
   private static func unread(
-    in tree: FileTree, beside targets: [AppTarget], built: [String]
+    in tree: FileTree, beside targets: [AppTarget]
   ) -> [ReadingProblem] {
-    let apps = targets.filter { target in
-      target.kind == .app
-        && (target.platforms.isEmpty || target.platforms.contains { $0.hasPrefix("iphone") })
-    }
+    let apps = targets.filter { $0.kind == .app && $0.runsOnPhone }
     let unread = UnreadApp.iOSApps(in: tree).filter { unread in
-      // A build puts its product anywhere, and a target without a project may be the one described.
-      unread.isBuilt
-        ? apps.isEmpty
-        : !apps.contains {
-          !$0.project.hasSuffix(".xcodeproj")
-            && TreePath.contains(TreePath.folder(unread.file), $0.project)
-        }
+      // A target without a project may be the one described.
+      !apps.contains {
+        !$0.project.hasSuffix(".xcodeproj") && !$0.isBuilt
+          && TreePath.contains(TreePath.folder(unread.file), $0.project)
+      }
     }
-    let bundles = apps.isEmpty ? built.map(UnreadApp.built) : []
-    return (unread + bundles).map { $0.problem(besideOthers: !apps.isEmpty) }
+    return unread.map { $0.problem(besideOthers: !apps.isEmpty) }
+  }
+}
+
+extension AppTarget {
+  /// Whether it builds for a phone, as far as it says.
+  fileprivate var runsOnPhone: Bool {
+    platforms.isEmpty || platforms.contains { $0.hasPrefix("iphone") }
   }
 }

@@ -26,6 +26,8 @@ public struct AppTarget: Hashable, Sendable {
   public var manifestedFolders: [String] = []
   /// The app that embeds this bundle, by target name; nil for an app.
   public var container: String?
+  /// Whether it was built already: its sources are compiled files then.
+  public var isBuilt = false
 
   /// A target of a project.
   public init(

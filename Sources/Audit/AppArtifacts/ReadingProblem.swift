@@ -43,6 +43,8 @@ extension ReadingProblem {
     case unresolvedInfoPlist = "unresolved-info-plist"
     /// Includes or links go round in a circle.
     case cyclicReference = "cyclic-reference"
+    /// Compiled code is encrypted, as the App Store hands it out.
+    case encryptedCode = "encrypted-code"
     /// A package is put together in a way that Android passes over and other tools may not.
     case irregularPackage = "irregular-package"
     /// The files speak of an app that cannot be read, beside others that were.

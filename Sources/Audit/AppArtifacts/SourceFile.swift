@@ -13,10 +13,12 @@ public struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The languages whose calls are read.
+  /// The languages whose calls are read, and code that has none any more.
   public enum Language: String, Hashable, Sendable, CaseIterable {
     case swift
     /// C, C++, Objective-C and their headers.
     case objectiveC
+    /// None: the file is compiled, as Mach-O or as an archive of object files.
+    case compiled
   }
 }

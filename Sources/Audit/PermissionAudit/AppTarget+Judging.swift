@@ -17,15 +17,20 @@ extension AppTarget {
     case .appExtension(let point):
       if runsOnWatch || point == "com.apple.watchkit" { return .watch }
       return runsOnPhone ? .appExtension : nil
-    case .framework, .staticLibrary, .test, .other: return nil
+    case .framework: return isBuilt && (runsOnPhone || platforms.isEmpty) ? .framework : nil
+    case .staticLibrary, .test, .other: return nil
     }
   }
+
+  /// Whether it is a bundle with a process of its own, which a framework has not.
+  var runsAlone: Bool { bundle != nil && bundle != .framework }
 
   /// What the target is, in words.
   var kindInWords: String {
     switch (bundle, kind) {
     case (.app?, _): "app"
     case (.appClip?, _): "App Clip"
+    case (.framework?, _): "framework"
     case (.watch?, .appExtension): "watch extension"
     case (.watch?, _): "watch app"
     case (_, .appExtension(let point?)): Self.pointsInWords[point] ?? "app extension"
@@ -89,7 +94,8 @@ extension Report.Target {
       deploymentTarget: deployments.first.map { "\(platform) \($0)" },
       infoPlist: subjects.compactMap { $0.plist?.file }.first,
       configurations: subjects.map(\.configuration.name),
-      abilities: AbilityTables.tables(for: subjects) + ServiceTables.tables(for: subjects),
+      abilities: (target.isBuilt ? [] : AbilityTables.tables(for: subjects))
+        + ReferenceTable.tables(for: subjects) + ServiceTables.tables(for: subjects),
       unknowns: unknowns,
       declarations: .joined(subjects.map { ($0.configuration.name, $0.declarations) }))
   }

@@ -85,7 +85,8 @@ public struct Audit: Sendable {
       for place in subjects.indices { subjects[place].services = services }
     }
     let found = subjects.flatMap { subject in
-      rules.flatMap { $0.findings(in: subject) }.tellingOnce(subject.services.needs)
+      rules.filter { BuiltApps.judges($0, target) }.flatMap { $0.findings(in: subject) }
+        .tellingOnce(subject.services.needs)
     }
     return Verdict(
       target: Report.Target(target, subjects),

@@ -28,6 +28,7 @@ public enum Catalogue {
     CleartextRequest(),
     ReadingRules.codeInNoTarget,
     ReadingRules.cyclicReference,
+    ReadingRules.encryptedCode,
     EncryptionQuestionUnanswered(),
     ExplicitSessionMissing(),
     FineLocationCapped(),

@@ -39,6 +39,9 @@ struct ReadingRule: Rule {
     case .nothingToCheck: "Nothing was checked."
     case .appNotRead: "This check says nothing about that app. What it says is about other targets."
     case .codeInNoTarget: "No rule checked this code, because no target compiles it."
+    case .encryptedCode:
+      "The calls in it are not seen: a purpose string that it needs is not missed, and nothing is"
+        + " called unused."
     case .irregularPackage: "Android reads it all the same, and other tools may see another app."
     case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:

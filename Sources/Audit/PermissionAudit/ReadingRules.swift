@@ -34,6 +34,10 @@ enum ReadingRules {
     .codeInNoTarget, "W101", .note, "A source asks for a permission, and no target compiles it."
   ) { PackageResources.code_in_no_target_md }
 
+  static let encryptedCode = ReadingRule(
+    .encryptedCode, "W121", .note, "Compiled code is encrypted, so its calls cannot be seen."
+  ) { PackageResources.encrypted_code_md }
+
   static let irregularPackage = ReadingRule(
     .irregularPackage, "W053", .note,
     "A package is put together in a way that Android passes over and other tools may not."

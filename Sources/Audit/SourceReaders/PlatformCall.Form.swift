@@ -18,5 +18,7 @@ extension PlatformCall {
     case subclass
     /// A class of the app has the method, for the platform to call.
     case implementation
+    /// Compiled code sends the message, or messages to the class; what it hands over is not seen.
+    case linked
   }
 }

@@ -45,6 +45,8 @@ public enum SourceReader {
     }
     let flags = CompilationConditions(conditions)
     switch language {
+    // What is compiled is read in parts, by `CompiledReader`.
+    case .compiled: return SourceReading(path: path, calls: [])
     case .swift: return SwiftSourceReader(path: path, conditions: flags).read(bytes)
     case .objectiveC:
       return ObjectiveCSourceReader(path: path, conditions: flags).read(

@@ -17,6 +17,8 @@ public struct SourceReading: Hashable, Sendable {
   public var dependsOnPlatform: Bool
   /// What the file shows of location managers, for the calls of other files.
   public var managers = Managers()
+  /// What a compiled file shows of itself; nil for a source.
+  public var compiled: Compiled?
 
   /// What was read of one source file.
   public init(
@@ -32,6 +34,20 @@ public struct SourceReading: Hashable, Sendable {
 }
 
 extension SourceReading {
+  /// What a compiled file shows of itself.
+  public struct Compiled: Hashable, Sendable {
+    /// Whether its code is encrypted, so that its selectors are not seen.
+    public var isEncrypted: Bool
+    /// Whether some of its object files hold LLVM's bitcode only.
+    public var hasBitcode: Bool
+    /// The processor whose code was read.
+    public var architecture: String
+    /// The oldest release that it runs on.
+    public var minimumOS: String?
+    /// The SDK that it was built with.
+    public var sdk: String?
+  }
+
   /// What a file shows of location managers.
   public struct Managers: Hashable, Sendable {
     /// Whether it imports Core Location or names something of it, so that a call may be its.

@@ -11,14 +11,15 @@ struct CheckCommand: ParsableCommand {
     abstract: "Judge the location permissions of an app: what its users get, and what is wrong.",
     discussion: """
       PATH is a folder with an Xcode project or a Gradle build in it or below it, a project, a
-      workspace, an AndroidManifest.xml or a package (.apk, .aab, .apks, .xapk); this folder, if none
-      is given.
+      workspace, an AndroidManifest.xml or a package (.apk, .aab, .apks, .xapk, .ipa), or what Xcode
+      builds (.app, .appex, .xcarchive, .framework, .xcframework); this folder, if none is given.
 
       EXAMPLES
         wayleave check
         wayleave check ios --target Runner --fail-on warning
         wayleave check MyApp.xcodeproj --configuration Release
         wayleave check app-release.aab
+        wayleave check Trail.ipa
         wayleave check . --format sarif --output wayleave.sarif
         wayleave check "$SRCROOT" --format xcode
         wayleave check . --ignore purpose-string-vague --ignore W012

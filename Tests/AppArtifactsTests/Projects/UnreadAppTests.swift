@@ -45,7 +45,6 @@ import Testing
       "let package = Package(products: [.iOSApplication(name: \"G\")])",
       "The app of this Swift Playgrounds package was not checked"
     ),
-    ("Guide.ipa", "PK", "Guide.ipa is a built iOS app, and those are not read yet."),
   ])
   func `is an error beside a widget that was checked`(
     file: String, text: String, message: String
@@ -121,14 +120,11 @@ import Testing
     #expect(artifact.problems == [])
   }
 
-  @Test(arguments: ["Guide.app", "builds/Guide.app/", "Guide.xcarchive", "../Widget.appex"])
-  func `is nothing to check where a built one is named`(root: String) throws {
+  @Test(arguments: ["Guide.app", "builds/Guide.app/", "../Widget.appex"])
+  func `is none where a built one is named: its sources are the compiled file`(root: String) {
     let artifact = read(["Info.plist": Self.app, "Guide": "\u{0}"], root: root)
-    // What lies in the folder would be taken for a source tree by its Info.plist.
-    #expect(artifact.targets == [])
-    let problem = try #require(artifact.problems.first)
-    #expect(artifact.problems.map(\.code) == [.nothingToCheck])
-    #expect(problem.message.hasSuffix("is a built iOS app, and those are not read yet."))
+    #expect(artifact.targets.map(\.isBuilt) == [true])
+    #expect(artifact.problems == [])
   }
 
   @Test(arguments: [
@@ -138,8 +134,8 @@ import Testing
     let list = Self.app.replacing(
       "</dict>", with: "<key>CFBundleExecutable</key><string>Guide</string></dict>")
     let artifact = read(files.merging(["Info.plist": list]) { first, _ in first })
-    #expect(artifact.targets == [])
-    #expect(artifact.problems.map(\.code) == [.nothingToCheck])
+    #expect(artifact.targets.map(\.isBuilt) == [true])
+    #expect(artifact.problems == [])
   }
 
   @Test(arguments: [(["app"], ""), (["app", "b"], " The same is true of 1 more.")])
@@ -158,7 +154,7 @@ import Testing
     let artifact = read(
       ["My.ipa": "PK", "project.yml": Self.spec], focus: "My.ipa", root: "My.ipa")
     let problem = try #require(artifact.problems.first)
-    #expect(problem.message == "My.ipa is a built iOS app, and those are not read yet.")
+    #expect(problem.message.hasPrefix("My.ipa is not a package"))
     #expect(!problem.wayOut.contains("xcodegen"))
   }
 }

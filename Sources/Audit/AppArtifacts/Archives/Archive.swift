@@ -158,6 +158,20 @@ extension Archive {
     }
   }
 
+  /// A file in the archive of which parts are read, whatever its size: it is never expanded whole.
+  func stream(
+    _ entry: ArchiveEntry, remarks: inout [ReadingProblem]
+  ) throws(ReadingProblem) -> ByteSource {
+    guard entry.method == 8 else { return try file(entry, limit: .max, remarks: &remarks) }
+    let data = try dataOffset(of: entry, &remarks)
+    guard let compressed = source.part(at: data, count: entry.compressedSize) else {
+      throw cutOff(entry, data)
+    }
+    // Deflate expands a byte to 1,032 at most, so a larger claim is a lie.
+    let count = min(entry.size, compressed.count.multipliedReportingOverflow(by: 1032).partialValue)
+    return InflatedFile(compressed, count: count).source
+  }
+
   /// The bytes of a file in the archive.
   func contents(
     of entry: ArchiveEntry, limit: Int, remarks: inout [ReadingProblem]

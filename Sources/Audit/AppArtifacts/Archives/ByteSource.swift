@@ -7,14 +7,17 @@ struct ByteSource: Sendable {
   /// The size in bytes.
   let count: Int
   private let read: @Sendable (Range<Int>) throws(ReadingProblem) -> [UInt8]
+  /// Told which parts will be read; nil where any order costs the same.
+  let plan: (@Sendable ([Range<Int>]) -> Void)?
 
   /// A file whose parts are read by a closure, which is asked for ranges inside the file alone.
   init(
-    file: String, count: Int,
+    file: String, count: Int, plan: (@Sendable ([Range<Int>]) -> Void)? = nil,
     _ read: @escaping @Sendable (Range<Int>) throws(ReadingProblem) -> [UInt8]
   ) {
     self.file = file
     self.count = count
+    self.plan = plan
     self.read = read
   }
 

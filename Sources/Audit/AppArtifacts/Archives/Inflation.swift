@@ -154,7 +154,7 @@ extension Inflation {
   }
 
   /// In which order the lengths of the codes for lengths come.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   /// The smallest length of each code, and how many more bits tell the length.
   private static let lengths: [(Int, Int)] =
@@ -168,4 +168,14 @@ extension Inflation {
     let bits = code < 4 ? 0 : code / 2 - 1
     return (code < 4 ? code + 1 : (2 + code % 2) << bits + 1, bits)
   }
+
+  /// The smallest of a range of values, and how many more bits tell which it is.
+  struct Place {
+    var least: UInt16
+    var bits: UInt8
+  }
+
+  /// ``lengths`` and ``distances`` for the loop that expands long files.
+  static let lengthPlaces = lengths.map { Place(least: UInt16($0.0), bits: UInt8($0.1)) }
+  static let distancePlaces = distances.map { Place(least: UInt16($0.0), bits: UInt8($0.1)) }
 }

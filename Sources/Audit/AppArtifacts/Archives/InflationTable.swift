@@ -1,7 +1,7 @@
 /// The codes of a block, looked up by the next bits.
 struct InflationTable {
   /// For each value of as many bits as the longest code has: the symbol, and the length below it.
-  private let entries: [UInt16]
+  let entries: [UInt16]
   private let mask: UInt64
 
   /// The table of codes with these lengths; nil where more codes are claimed than there can be.

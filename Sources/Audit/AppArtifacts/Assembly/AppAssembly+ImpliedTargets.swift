@@ -126,7 +126,7 @@ extension AppAssembly {
   }
 
   /// What an Info.plist describes; nil for any other property list, for tests and for frameworks.
-  private static func kind(of list: PropertyList) -> AppTarget.Kind? {
+  static func kind(of list: PropertyList) -> AppTarget.Kind? {
     let root = list.root.value
     if root["NSExtension"] != nil || root["EXAppExtensionAttributes"] != nil {
       return .appExtension(point: nil)

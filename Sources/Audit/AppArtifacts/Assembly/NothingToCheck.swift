@@ -2,11 +2,10 @@ import Findings
 
 /// Why a tree holds nothing to judge, and what to do about it.
 enum NothingToCheck {
-  /// `built` are the Info.plists of built bundles that the tree is made of, and `unread` the apps that
-  /// were found and could not be read: the first of them is the reason. `broken` is a project file that
-  /// could not be read.
+  /// `unread` are the apps that were found and could not be read: the first of them is the reason.
+  /// `broken` is a project file that could not be read.
   static func problem(
-    in tree: FileTree, root: String, targets: [AppTarget], built: [String] = [],
+    in tree: FileTree, targets: [AppTarget],
     unread: [ReadingProblem] = [], broken: String? = nil,
     makes: AndroidAssembly.Makes = .unknown
   ) -> ReadingProblem {
@@ -17,7 +16,7 @@ enum NothingToCheck {
         first.message + (others > 0 ? " The same is true of \(others) more." : ""),
         wayOut: first.wayOut)
     }
-    var (message, wayOut) = reason(tree, root: root, built: built, makes)
+    var (message, wayOut) = reason(tree, makes)
     if tree.files.isEmpty, let first = tree.problems.first {
       message = "Nothing could be read. \(first.message)"
     } else if let broken, targets.isEmpty {
@@ -37,12 +36,12 @@ enum NothingToCheck {
   /// What a tree without an app lacks, and the way out: what lies there that cannot be read, then by
   /// what makes its projects, then by Gradle.
   private static func reason(
-    _ tree: FileTree, root: String, built: [String], _ makes: AndroidAssembly.Makes
+    _ tree: FileTree, _ makes: AndroidAssembly.Makes
   ) -> (message: String, wayOut: String) {
     let anything =
       "Name a folder, a project, an Info.plist, an AndroidManifest.xml or a package of"
       + " an app."
-    if let app = unread(tree, root: root, built: built) { return (app.message, app.wayOut) }
+    if let app = unread(tree) { return (app.message, app.wayOut) }
     if !tree.focus.isEmpty, !FolderPolicy.isBundle(tree.focus) {
       return (
         "\(tree.focus) is not a project, an Info.plist, an AndroidManifest.xml or a package of an app.",
@@ -99,15 +98,9 @@ enum NothingToCheck {
       && TreePath.isOfTests(TreePath.folder(path))
   }
 
-  /// The app that was asked for and is built, or the first one of the tree that cannot be read.
-  private static func unread(_ tree: FileTree, root: String, built: [String]) -> UnreadApp? {
-    let name = TreePath.name(tree.focus.isEmpty ? TreePath.normalized(root) : tree.focus)
-    if UnreadApp.isBuilt(name), !tree.isGradleModule { return UnreadApp.built(name) }
+  /// The first app of the tree that cannot be read.
+  private static func unread(_ tree: FileTree) -> UnreadApp? {
     guard tree.focus.isEmpty else { return nil }
-    if let first = built.first {
-      let folder = TreePath.name(TreePath.folder(first))
-      return UnreadApp.built(folder.isEmpty ? "The folder" : folder)
-    }
     let app = UnreadApp.iOSApps(in: tree).first
     let android = UnreadApp.androidApps(in: tree).first
     guard let app, app.file == android?.file else { return app ?? android }

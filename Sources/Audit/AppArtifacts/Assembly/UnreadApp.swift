@@ -8,16 +8,14 @@ struct UnreadApp {
   var message: String
   /// What to do about it, as a sentence.
   var wayOut: String
-  /// Whether it has been built already, as a product of what else the tree may hold.
-  var isBuilt = false
 
   /// The apps for iOS of a tree that have no project to read: those that a generator has still to
-  /// make one for, Swift Playgrounds, and built ones.
+  /// make one for, and Swift Playgrounds.
   ///
   /// A file below a folder of tests or of fetched libraries makes no app.
   static func iOSApps(in tree: FileTree) -> [UnreadApp] {
     tree.folders.flatMap { folder -> [UnreadApp] in
-      let apps = generated(in: folder, of: tree) + built(in: folder, of: tree)
+      let apps = generated(in: folder, of: tree)
       guard !apps.isEmpty, !TreePath.isOfTests(folder.path), !TreePath.isFetched(folder.path)
       else { return [] }
       return apps
@@ -147,34 +145,6 @@ struct UnreadApp {
   private static func holdsProject(under folder: String, in tree: FileTree) -> Bool {
     tree.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
   }
-
-  /// Built apps; one for a Mac keeps its Info.plist elsewhere.
-  private static func built(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
-    let archives = folder.files.filter { $0.hasSuffix(".ipa") }
-    let bundles = folder.subfolders.filter { name in
-      (name.hasSuffix(".app") || name.hasSuffix(".xcarchive"))
-        && tree.hasFile(TreePath.joined(folder.path, name) + "/Info.plist")
-    }
-    return (archives + bundles).map { built(TreePath.joined(folder.path, $0)) }
-  }
-
-  /// A built app, which nothing here reads yet.
-  static func built(_ file: String) -> UnreadApp {
-    UnreadApp(
-      file: file,
-      message: "\(TreePath.name(file)) is a built iOS app, and those are not read yet.",
-      wayOut: "Check the project that it is built from.", isBuilt: true)
-  }
-
-  /// Whether a path is that of something Xcode builds, by its name.
-  static func isBuilt(_ path: String) -> Bool {
-    builtEndings.contains(TreePath.fileExtension(TreePath.normalized(path)))
-  }
-
-  /// The endings of what Xcode builds, in lower case: folders, and the archive that stores take.
-  private static let builtEndings: Set<String> = [
-    "app", "appex", "framework", "ipa", "xcarchive", "xcframework",
-  ]
 }
 
 extension FileTree {

@@ -27,6 +27,7 @@ enum ImportedModules {
       guard words.popFirst() == "import" else { return nil }
       if let kind = words.first, kinds.contains(kind) { words.removeFirst() }
       return words.first.map(name)
+    case .compiled: return nil
     case .objectiveC:
       if let rest = line.rest(after: "@import ") { return name(rest) }
       guard line.hasPrefix("#"), line.holds("import") || line.holds("include"),

@@ -14,10 +14,19 @@ import Findings
 /// by turning those back into bytes.
 struct DiskStore: FileStore {
   let root: String
+  /// What lies in packages, which the disk takes for files.
+  private let packages = PackagedFiles()
+
+  init(root: String) { self.root = root }
 
   func list(_ folder: String) -> FolderListing {
     var listing = FolderListing()
     guard let stream = withBytes(of: folder, { opendir($0) }) else {
+      if let (tree, inner) = packages.package(holding: folder, onDisk),
+        let listing = tree.list(inner)
+      {
+        return listing
+      }
       listing.problems.append(Self.problem(at: folder.isEmpty ? root : folder, errno))
       return listing
     }
@@ -58,9 +67,15 @@ struct DiskStore: FileStore {
     }
   }
 
-  func isFile(_ path: String) -> Bool { mode(path) == S_IFREG }
+  func isFile(_ path: String) -> Bool {
+    if let mode = mode(path) { return mode == S_IFREG }
+    return packages.package(holding: path, onDisk).map { $0.tree.isFile($0.inner) } ?? false
+  }
 
-  func isFolder(_ path: String) -> Bool { mode(path) == S_IFDIR }
+  func isFolder(_ path: String) -> Bool {
+    if let mode = mode(path) { return mode == S_IFDIR }
+    return packages.package(holding: path, onDisk).map { $0.tree.isFolder($0.inner) } ?? false
+  }
 
   private func mode(_ path: String) -> mode_t? {
     var status = stat()
@@ -68,6 +83,17 @@ struct DiskStore: FileStore {
   }
 
   func source(_ path: String) throws(ReadingProblem) -> ByteSource {
+    do throws(ReadingProblem) {
+      return try onDisk(path)
+    } catch {
+      if let (tree, inner) = packages.package(holding: path, onDisk), !inner.isEmpty {
+        return try tree.source(inner, named: path)
+      }
+      throw error
+    }
+  }
+
+  private func onDisk(_ path: String) throws(ReadingProblem) -> ByteSource {
     let (file, size) = try opened(path)
     return ByteSource(file: path, count: size) { range throws(ReadingProblem) in
       do throws(OpenFile.Failure) {

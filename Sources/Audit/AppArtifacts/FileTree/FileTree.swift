@@ -101,6 +101,9 @@ extension FileTree {
     try store.read(path, limit: limit)
   }
 
+  /// What stands in a folder, listed or not, in order.
+  func listing(of folder: String) -> FolderListing { store.sortedList(folder) }
+
   /// A file of which parts are read, whatever its size.
   func source(_ path: String) throws(ReadingProblem) -> ByteSource { try store.source(path) }
 

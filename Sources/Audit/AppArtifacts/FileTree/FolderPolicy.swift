@@ -30,7 +30,10 @@ enum FolderPolicy {
   static func depth(focus: String) -> Int {
     if focus.isEmpty || isBundle(focus) { return .max }
     let ending = TreePath.fileExtension(focus)
-    return AndroidPackage.endings.contains(ending) || ending == "xml" ? 0 : 1
+    let isAlone =
+      AndroidPackage.endings.contains(ending) || PackagedFiles.endings.contains(ending)
+      || BuiltBundles.binaryEndings.contains(ending) || ending == "xml"
+    return isAlone ? 0 : 1
   }
 
   private static let leftOut: Set<String> = [

@@ -4,6 +4,8 @@ import Findings
 struct MemoryStore: FileStore {
   private let files: [String: [UInt8]]
   private let listings: [String: FolderListing]
+  /// What lies in packages.
+  private let packages = PackagedFiles()
 
   init(_ files: [String: [UInt8]]) {
     var listings: [String: FolderListing] = ["": FolderListing()]
@@ -22,21 +24,37 @@ struct MemoryStore: FileStore {
     self.listings = listings
   }
 
-  func list(_ folder: String) -> FolderListing { listings[folder] ?? FolderListing() }
+  func list(_ folder: String) -> FolderListing {
+    listings[folder]
+      ?? packages.package(holding: folder, stored).flatMap { $0.tree.list($0.inner) }
+      ?? FolderListing()
+  }
 
   func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8] {
-    guard let bytes = files[path] else { throw .missing(path) }
-    guard bytes.count <= limit else {
-      throw .oversized(path, size: bytes.count, limit: limit)
-    }
-    return bytes
+    let file = try source(path)
+    guard file.count <= limit else { throw .oversized(path, size: file.count, limit: limit) }
+    return try file.bytes(at: 0, count: file.count)
   }
 
   func source(_ path: String) throws(ReadingProblem) -> ByteSource {
-    ByteSource(try read(path, limit: .max), file: path)
+    if files[path] == nil, let (tree, inner) = packages.package(holding: path, stored) {
+      return try tree.source(inner, named: path)
+    }
+    return try stored(path)
   }
 
-  func isFile(_ path: String) -> Bool { files[path] != nil }
+  private func stored(_ path: String) throws(ReadingProblem) -> ByteSource {
+    guard let bytes = files[path] else { throw .missing(path) }
+    return ByteSource(bytes, file: path)
+  }
 
-  func isFolder(_ path: String) -> Bool { listings[path] != nil }
+  func isFile(_ path: String) -> Bool {
+    files[path] != nil
+      || packages.package(holding: path, stored).map { $0.tree.isFile($0.inner) } ?? false
+  }
+
+  func isFolder(_ path: String) -> Bool {
+    listings[path] != nil
+      || packages.package(holding: path, stored).map { $0.tree.isFolder($0.inner) } ?? false
+  }
 }

@@ -126,7 +126,7 @@ struct SourceReadings: Sendable {
   /// Follows what extensions begin with, for those that lack a key which a call of theirs needs: only
   /// there it makes a difference, and all their sources are looked at for it.
   mutating func trace(_ artifact: AppArtifact, in tree: FileTree) {
-    for target in artifact.targets where target.bundle == .appExtension {
+    for target in artifact.targets where target.bundle == .appExtension && !target.isBuilt {
       let holdsCalls = target.configurations.contains { configuration in
         let found = self[target, configuration]
         let lacking = Self.lacking(in: configuration)

@@ -42,7 +42,7 @@ extension SourceSweep {
     _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree,
     _ verdicts: [String: SourceSieve.Verdict]
   ) {
-    for target in artifact.targets where target.bundle != nil {
+    for target in artifact.targets where target.bundle != nil && !target.isBuilt {
       complete(&readings, for: target, in: tree, verdicts)
     }
   }

@@ -36,6 +36,10 @@ enum SourceSweep {
     _ jobs: [SourceReadings.Job], in tree: FileTree,
     _ verdicts: inout [String: SourceSieve.Verdict]
   ) {
+    // A compiled file is read in parts, and its size says nothing of the work.
+    for job in jobs where job.file.language == .compiled {
+      verdicts[job.file.path] = SourceSieve.Verdict(weight: 1)
+    }
     let unknown = jobs.map(\.file.path).filter { verdicts[$0] == nil }
     let found = Threads.map(unknown.count) { SourceSieve.verdict(on: unknown[$0], in: tree) }
     for (path, verdict) in zip(unknown, found) { verdicts[path] = verdict }
@@ -65,6 +69,9 @@ enum SourceSweep {
     _ job: SourceReadings.Job, in tree: FileTree, for readings: SourceReadings
   ) -> Yield {
     let path = job.file.path
+    if job.file.language == .compiled {
+      return Yield(path: path, readings: [(CompiledReader.read(path, in: tree), job.settings)])
+    }
     do {
       let bytes = try tree.read(path)
       let header = SourceReader.header(of: bytes, path: path).flatMap { try? tree.read($0) }

@@ -29,7 +29,7 @@ extension Checkup {
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> [CallingBuild] {
     let (artifact, readings) = readings(on: tree, root: root, progress: progress)
-    return artifact.targets.filter { $0.bundle != nil && $0.bundle != .watch }.flatMap { target in
+    return artifact.targets.filter { $0.runsAlone && $0.bundle != .watch }.flatMap { target in
       var builds: [CallingBuild] = []
       for subject in target.subjects(in: artifact, readings: { readings[$0, $1] })
       where subject.configuration.infoPlist != nil {

@@ -29,7 +29,7 @@ extension DeclaredBuild {
 
   /// The builds of the targets that run on a phone; one for each set of configurations that differ.
   public static func all(in artifact: AppArtifact) -> [DeclaredBuild] {
-    artifact.targets.filter { $0.bundle != nil && $0.bundle != .watch }.flatMap { target in
+    artifact.targets.filter { $0.runsAlone && $0.bundle != .watch }.flatMap { target in
       var builds: [DeclaredBuild] = []
       for subject in target.subjects(sources: [:], in: artifact)
       where subject.configuration.infoPlist != nil {

@@ -3,9 +3,14 @@ import PlatformModel
 
 extension Subject {
   /// The fix that adds a purpose string where this bundle keeps its keys.
-  func fix(adding key: InfoPlistKey) -> Fix {
+  ///
+  /// Of a built app one step is enough: a key without a text is the next thing that the store refuses.
+  func fix(adding key: InfoPlistKey, for uses: [Use] = []) -> Fix {
     Fix(
-      "Add \(key.rawValue) and say in it what the app does with the data, with an example.",
+      "Add \(key.rawValue) and say in it what the app does with the data, with an example"
+        + (target.isBuilt
+          ? "; an empty text is refused as well (\(StoreMessage.invalidPurposeString.code))." : ".")
+        + uses.filter { $0.certainty == .linked }.remedies,
       snippet: snippet(key, key.placeholder))
   }
 

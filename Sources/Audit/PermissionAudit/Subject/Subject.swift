@@ -48,15 +48,20 @@ public struct Subject: Sendable {
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
     let evidence = CallEvidence(own + inFrameworks)
     uses =
-      own.flatMap(evidence.calls).map { Use($0, .own, in: configuration.infoPlist) }
+      own.flatMap(evidence.calls).map {
+        Use($0, .own, in: configuration.infoPlist, isCompiled: target.isBuilt)
+      }
       + inFrameworks.flatMap(evidence.calls).map {
-        Use($0, .framework, in: configuration.infoPlist)
+        Use($0, .framework, in: configuration.infoPlist, isCompiled: target.isBuilt)
       } + libraries.uses
+    let unseen = (own + inFrameworks).filter { $0.compiled?.hidesCode == true }
     let hasNoSources = target.sources.isEmpty
     self.problems = (own + inFrameworks).flatMap(\.problems)
     let hasUnread =
-      !self.problems.isEmpty || problems.contains { $0.code == .unreadableFile }
-    let isPartial = hasNoSources || hasUnread || target.hasLooseSources
+      self.problems.contains { $0.code != .encryptedCode }
+      || problems.contains { $0.code == .unreadableFile }
+    let isPartial =
+      hasNoSources || hasUnread || target.hasLooseSources || !unseen.isEmpty
     possible =
       isPartial
       ? Set(PlatformAPI.allCases)
@@ -68,10 +73,19 @@ public struct Subject: Sendable {
         (own + inFrameworks).flatMap(evidence.doubtful))
     unknowns =
       libraries.unknowns
-      + (hasNoSources ? ["its sources: none stands in the tree"] : [])
+      + (hasNoSources
+        ? [
+          target.isBuilt
+            ? "its code: the bundle holds no executable"
+            : "its sources: none stands in the tree"
+        ] : [])
+      + unseen.map(\.whatIsHidden)
       + (target.hasLooseSources ? ["the sources outside its folder, without a project"] : [])
-      + (hasUnread ? ["sources or folders that could not be read"] : [])
-      + (configuration.infoPlist == nil ? ["an Info.plist that nobody could resolve"] : [])
+      + (hasUnread
+        ? ["\(target.isBuilt ? "compiled files" : "sources") or folders that could not be read"]
+        : [])
+      + (configuration.infoPlist == nil && bundle != .framework
+        ? ["an Info.plist that nobody could resolve"] : [])
       + (configuration.infoPlist?.entries ?? []).filter {
         !$0.unresolved.isEmpty && PurposeKeys.matters($0.key)
       }.map { "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))" }
@@ -84,6 +98,8 @@ extension Subject {
     case app
     case appClip
     case appExtension
+    /// A framework by itself, built already: apps answer for what it refers to.
+    case framework
     /// A watch app or the extension inside it; iOS rules do not hold there.
     case watch
   }
@@ -93,4 +109,19 @@ extension Subject {
 
   /// Whether the bundle is an app or an App Clip, which host frameworks and may ask people.
   var hostsFrameworks: Bool { bundle == .app || bundle == .appClip }
+}
+
+extension SourceReading.Compiled {
+  /// Whether calls may lie in it that nobody can see.
+  var hidesCode: Bool { isEncrypted || hasBitcode }
+}
+
+extension SourceReading {
+  /// What a compiled file hides, as a phrase.
+  fileprivate var whatIsHidden: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return compiled?.isEncrypted == true
+      ? "the calls in \(name), whose code is encrypted"
+      : "the object files of \(name) that hold bitcode only"
+  }
 }

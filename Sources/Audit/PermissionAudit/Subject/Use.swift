@@ -21,7 +21,10 @@ public struct Use: Hashable, Sendable {
   public var call: PlatformCall?
 
   /// A use in code, in a bundle with an Info.plist; nil where nobody knows that.
-  init(_ call: PlatformCall, _ origin: Origin, in plist: EffectiveInfoPlist? = nil) {
+  init(
+    _ call: PlatformCall, _ origin: Origin, in plist: EffectiveInfoPlist? = nil,
+    isCompiled: Bool = false
+  ) {
     api = call.api
     self.origin = origin
     position = call.position
@@ -31,7 +34,9 @@ public struct Use: Hashable, Sendable {
       plist.map { plist in
         call.surroundings.keyTests.allSatisfy { (plist[$0] != nil) == $1 }
       } ?? true
-    certainty = call.surroundings.isReached && isLetIn ? .seen : .compiled
+    certainty =
+      call.form == .linked || call.form == .reference && isCompiled
+      ? .linked : call.surroundings.isReached && isLetIn ? .seen : .compiled
     self.call = call
   }
 
@@ -62,6 +67,8 @@ extension Use {
     case seen
     /// The source was read, and nothing leads to the code, or only where the Info.plist differs.
     case compiled
+    /// The built file refers to it; whether anything runs the code is not seen.
+    case linked
     /// The build defines the macro that compiles it into a library.
     case chosen
     /// The table of libraries says so, whatever the app does with the library.
@@ -77,7 +84,7 @@ extension Use {
   /// Whether the code would run the API if anything led to it: the store's scan sees no more.
   var isWritten: Bool {
     switch call?.form {
-    case nil, .call, .assignment, .construction, .subclass: true
+    case nil, .call, .assignment, .construction, .subclass, .linked: true
     case .reference, .read, .implementation: false
     }
   }
@@ -121,6 +128,8 @@ extension Use {
   /// The place with the reason to look at it, for findings that point elsewhere.
   var related: Finding.Related {
     switch origin {
+    case _ where certainty == .linked:
+      Finding.Related(position, "refers to \(api.rawValue)")
     case .own: Finding.Related(position, "\(api.rawValue) used here")
     case .framework: Finding.Related(position, "\(api.rawValue) used here, in a framework")
     case .library(let name): Finding.Related(position, "\(name) brings \(api.rawValue)")
@@ -132,6 +141,10 @@ extension Use {
   /// The API in words, with the library that brings it where no source shows it.
   var name: String {
     if case .library(let library) = origin { return "\(api.rawValue) in \(library)" }
+    if certainty == .linked, origin == .framework {
+      let name = position.file.split(separator: "/").last.map(String.init) ?? position.file
+      return "\(api.rawValue) in \(name)"
+    }
     return api.rawValue
   }
 }
@@ -140,7 +153,7 @@ extension [Use] {
   /// An error where code was seen or chosen, a warning where only the table of libraries speaks or
   /// nothing leads to the code.
   var severity: Severity {
-    contains { $0.certainty == .seen || $0.certainty == .chosen } ? .error : .warning
+    contains { [.seen, .chosen, .linked].contains($0.certainty) } ? .error : .warning
   }
 
   /// What comes of a missing purpose string: nothing on a phone where nothing leads to the code.

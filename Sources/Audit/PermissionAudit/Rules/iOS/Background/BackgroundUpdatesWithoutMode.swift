@@ -21,7 +21,7 @@ struct BackgroundUpdatesWithoutMode: Rule {
     switch subject.bundle {
     case .app, .appClip: return subject.backgroundMode == .off ? aborts(uses, in: subject) : []
     case .appExtension: return extensionAborts(uses, in: subject)
-    case .watch: return []
+    case .watch, .framework: return []
     }
   }
 

@@ -27,7 +27,8 @@ struct BluetoothStringMissing: Rule {
             "The system kills the app when the manager is made. Even if the feature is never used:"
           ),
           atUpload: StoreMessage.missingPurposeString.effect),
-        fix: subject.fix(adding: .bluetoothAlways), related: uses.prefix(3).map(\.related))
+        fix: subject.fix(adding: .bluetoothAlways, for: uses),
+        related: uses.prefix(3).map(\.related))
     ]
   }
 }

@@ -26,7 +26,7 @@ struct MotionStringMissing: Rule {
             without: .motion,
             "The system kills the app at the first query. Even if no query is ever made:"),
           atUpload: StoreMessage.missingPurposeString.effect),
-        fix: subject.fix(adding: .motion), related: uses.prefix(3).map(\.related))
+        fix: subject.fix(adding: .motion, for: uses), related: uses.prefix(3).map(\.related))
     ]
   }
 }

@@ -33,7 +33,7 @@ struct PurposeStringMissing: Rule {
       consequence: uses.consequence(
         subject.effect(without: key, Self.effect(of: first)),
         atUpload: StoreMessage.missingPurposeString.effect),
-      fix: subject.fix(adding: key), related: uses.prefix(3).map(\.related),
+      fix: subject.fix(adding: key, for: uses), related: uses.prefix(3).map(\.related),
       denial: subject.denial(without: key))
   }
 
@@ -43,7 +43,9 @@ struct PurposeStringMissing: Rule {
     case .startMonitoringRegion:
       "It gives nothing: no prompt and no event. monitoringDidFailFor may report error 4."
     case .requestAlwaysAuthorization, .requestWhenInUseAuthorization:
-      if case .library = use.origin {
+      if use.certainty == .linked {
+        "Where code makes the call, it does nothing: no prompt, no callback, no crash."
+      } else if case .library = use.origin {
         "Where the library makes the call, it does nothing: no prompt, no callback, no crash."
       } else {
         "The call does nothing: no prompt, no callback, no crash."

@@ -15,7 +15,8 @@ struct AppClipRequestsAlways: Rule {
     guard subject.bundle == .appClip else { return [] }
     return subject.uses(of: .requestAlwaysAuthorization).map { use in
       finding(
-        "an App Clip calls requestAlwaysAuthorization", in: subject, at: use.position,
+        "an App Clip \(use.certainty == .linked ? "refers to" : "calls") requestAlwaysAuthorization",
+        in: subject, at: use.position,
         systems: subject.systems(from: .iOS(14)),
         consequence: StoreMessage.appClipSelector.effect
           + " On the phone an App Clip never gets more than While Using.",

@@ -38,7 +38,8 @@ extension Subject {
   var usesLocation: Bool {
     bundle != .watch
       && uses(of: .locationServices + .implicitSessions + .requests).contains {
-        $0.isExercised && $0.certainty == .seen
+        $0.isExercised
+          && ($0.certainty == .seen || $0.certainty == .linked && $0.origin == .own)
       }
   }
 }

@@ -19,7 +19,9 @@ struct PrivacyManifestMissing: Rule {
       !addsManifest(subject.target)
     else { return [] }
     let uses = subject.uses.filter {
-      $0.origin == .own && $0.certainty == .seen && [PlatformAPI].reasoned.contains($0.api)
+      $0.origin == .own
+        && ($0.certainty == .seen || $0.certainty == .linked && $0.isWritten)
+        && [PlatformAPI].reasoned.contains($0.api)
         && subject.target.answers(for: $0.position.file)
     }
     // One use of each API, in the order of the sources.

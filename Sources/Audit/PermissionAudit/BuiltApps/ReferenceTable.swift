@@ -1,0 +1,108 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Which compiled file of a bundle refers to which API, and what that asks of the Info.plist.
+enum ReferenceTable {
+  /// The table of a bundle that was built; none where nothing in it refers to a protected API.
+  static func tables(for subjects: [Subject]) -> [Table] {
+    guard let subject = subjects.first, subject.target.isBuilt else { return [] }
+    let rows = subject.referenceRows
+    guard !rows.isEmpty else { return [] }
+    let isLibrary = subject.bundle == .framework
+    return [
+      Table(
+        title: "What the compiled files refer to",
+        columns: ["File and API", "Key", isLibrary ? "Needed" : "Declared", "Matters"],
+        rows: rows,
+        notes: ["A reference shows that the code is there, not that anything runs it."])
+    ]
+  }
+}
+
+extension Subject {
+  /// A row for each file, API and key: the bundle's own executable first.
+  ///
+  /// The class of the manager stands for itself only where nothing of it is called by name.
+  fileprivate var referenceRows: [Table.Row] {
+    let uses = counted.sorted { left, right in
+      (left.origin == .own ? 0 : 1, left.position.file, left.api.rawValue)
+        < (right.origin == .own ? 0 : 1, right.position.file, right.api.rawValue)
+    }
+    let asking = Set(
+      uses.filter { [PlatformAPI].requests.contains($0.api) }.map(\.position.file))
+    return uses.flatMap { use in
+      use.api == .locationManager && asking.contains(use.position.file)
+        ? [] : keys(demandedBy: use).map { row(use, $0) }
+    }
+  }
+
+  /// The keys that a use asks for, on releases that the bundle runs on.
+  private func keys(demandedBy use: Use) -> [InfoPlistKey] {
+    switch use.api {
+    case .requestWhenInUseAuthorization: return [.whenInUse]
+    case .requestAlwaysAuthorization where bundle == .appClip: return []
+    case .requestAlwaysAuthorization:
+      let old: [InfoPlistKey] = runs(before: .iOS(11)) ? [.always] : []
+      return [.alwaysAndWhenInUse] + old
+    case .requestTemporaryFullAccuracyAuthorization: return [.temporaryAccuracy]
+    case .allowsBackgroundLocationUpdates: return [.backgroundModes]
+    case .serviceSession, .liveUpdates, .monitor, .backgroundActivitySession, .locationManager,
+      .locationButton:
+      return [.whenInUse]
+    case .motionActivityManager, .pedometer, .altimeter, .sensorRecorder, .movementDisorderManager:
+      return [.motion]
+    case .centralManager, .peripheralManager:
+      return [.bluetoothAlways] + (runs(before: .iOS(13)) ? [.bluetoothPeripheral] : [])
+    default: return []
+    }
+  }
+
+  private func row(_ use: Use, _ key: InfoPlistKey) -> Table.Row {
+    let name = key == .backgroundModes ? "\(key.rawValue): location" : key.rawValue
+    return Table.Row(
+      "\(file(of: use)): \(use.api.inTables)" + (use.form == .reference ? " (named only)" : ""),
+      [Table.Cell(name), declared(key, for: use), Table.Cell(matters(key, for: use))])
+  }
+
+  /// The last part of the path, which people know.
+  private func file(of use: Use) -> String {
+    use.position.file.split(separator: "/").last.map(String.init) ?? use.position.file
+  }
+
+  private func declared(_ key: InfoPlistKey, for use: Use) -> Table.Cell {
+    if bundle == .framework { return Table.Cell("by the app") }
+    if key == .backgroundModes {
+      switch backgroundMode {
+      case .on: return Table.Cell("yes", .good)
+      case .unknown: return Table.Cell("unknown")
+      case .off, .wrongType:
+        return use.isGuarded ? Table.Cell("no, but tested") : Table.Cell("no", .limited)
+      }
+    }
+    guard let entry = entry(key) else {
+      return Table.Cell("no", use.form == .reference ? .limited : .bad)
+    }
+    if key == .temporaryAccuracy { return Table.Cell("yes", .good) }
+    guard let text = entry.value.string else { return Table.Cell("wrong type", .bad) }
+    return text.isBlank ? Table.Cell("empty", .bad) : Table.Cell("yes", .good)
+  }
+
+  /// What comes of the key's absence, and where.
+  private func matters(_ key: InfoPlistKey, for use: Use) -> String {
+    let first = max(use.since, key.entry?.versions?.first ?? .oldestIOS)
+    let last = key.entry?.versions?.last ?? .newestIOS
+    let releases = systems(from: first, to: last)
+    switch key {
+    case .backgroundModes, .temporaryAccuracy: return releases ?? "on no release it runs on"
+    default: return ["upload", releases].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+}
+
+extension PlatformAPI {
+  /// Its name, or words where the name alone would fill a line.
+  fileprivate var inTables: String {
+    self == .requestTemporaryFullAccuracyAuthorization ? "temporary full accuracy" : rawValue
+  }
+}
