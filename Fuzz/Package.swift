@@ -13,6 +13,9 @@ let targets = [
 /// The readers of source files; Swift is read by swift-syntax, which has fuzzers of its own.
 let sourceTargets = ["FuzzAndroidSource", "FuzzObjectiveC"]
 
+/// The readers of compiled code.
+let compiledTargets = ["FuzzMachO", "FuzzStaticArchive", "FuzzCodeSignature"]
+
 let open: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 
 let package = Package(
@@ -21,15 +24,21 @@ let package = Package(
   targets: [
     .target(name: "Findings", swiftSettings: open),
     .target(name: "MarkupReading", swiftSettings: open),
+    .target(name: "MachOReading", swiftSettings: open),
     .target(
-      name: "AppArtifacts", dependencies: ["Findings", "MarkupReading"], swiftSettings: open),
+      name: "AppArtifacts", dependencies: ["Findings", "MarkupReading", "MachOReading"],
+      swiftSettings: open),
     .target(
-      name: "SourceReaders", dependencies: ["AppArtifacts", "Findings"],
+      name: "SourceReaders", dependencies: ["AppArtifacts", "Findings", "MachOReading"],
       exclude: ["Swift", "SourceReader.swift"], swiftSettings: open),
   ]
-    + (targets + sourceTargets).map {
+    + (targets + sourceTargets + compiledTargets).map {
       .executableTarget(
-        name: $0, dependencies: [sourceTargets.contains($0) ? "SourceReaders" : "AppArtifacts"],
+        name: $0,
+        dependencies: [
+          sourceTargets.contains($0)
+            ? "SourceReaders" : compiledTargets.contains($0) ? "MachOReading" : "AppArtifacts"
+        ],
         swiftSettings: [.unsafeFlags(["-parse-as-library"])])
     },
   swiftLanguageModes: [.v6]
