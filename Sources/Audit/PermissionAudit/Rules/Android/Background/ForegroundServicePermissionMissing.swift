@@ -15,56 +15,58 @@ struct ForegroundServicePermissionMissing: AndroidRule {
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     // Without a type only a call shows that it is one.
-    let services = subject.manifest.components.filter { service in
-      guard service.kind == .service, let sign = subject.sign(of: service) else { return false }
-      return !service.foregroundTypes.isEmpty || sign.related != nil
-    }
-    guard let first = services.first else { return [] }
+    let services = subject.manifest.components.filter { $0.kind == .service }.compactMap {
+      service in
+      subject.sign(of: service).map { ForegroundService(component: service, sign: $0) }
+    }.filter { !$0.component.foregroundTypes.isEmpty || !$0.sign.calls.isEmpty }
     var findings: [Finding] = []
-    let without = subject.levels.filter {
-      $0 >= 28 && !subject.declares(.foregroundService, on: $0)
+    /// Adds a finding on the first of some services that goes to the foreground on one of the levels.
+    func report(
+      _ permissions: [AndroidPermission], for what: String, on levels: [Int], _ fact: String,
+      among candidates: [ForegroundService]
+    ) {
+      for service in candidates {
+        let levels = levels.filter(service.sign.runs)
+        guard !levels.isEmpty else { continue }
+        findings.append(missing(permissions, for: what, service, on: levels, in: subject, fact))
+        return
+      }
     }
-    if subject.targets(28), !without.isEmpty {
-      findings.append(
-        missing(
-          [.foregroundService], for: "a foreground service", first, on: without, in: subject,
-          "AND-FGS-002"))
+    if subject.targets(28) {
+      report(
+        [.foregroundService], for: "a foreground service",
+        on: subject.levels.filter { $0 >= 28 && !subject.declares(.foregroundService, on: $0) },
+        "AND-FGS-002", among: services)
     }
     guard subject.targets(34) else { return findings }
     for (type, permission, fact) in Self.types {
-      let levels = subject.levels.filter { $0 >= 34 && !subject.declares(permission, on: $0) }
-      guard !levels.isEmpty,
-        let service = services.first(where: { $0.foregroundTypes.names.contains(type) })
-      else { continue }
-      findings.append(
-        missing(
-          [permission], for: "the type \(type)", service, on: levels, in: subject, fact))
+      report(
+        [permission], for: "the type \(type)",
+        on: subject.levels.filter { $0 >= 34 && !subject.declares(permission, on: $0) }, fact,
+        among: services.filter { $0.component.foregroundTypes.names.contains(type) })
     }
-    let blind = subject.levels.filter { $0 >= 34 && !subject.declaresLocation(on: $0) }
-    if let service = services.first(where: { $0.foregroundTypes.contains(.location) }),
-      !blind.isEmpty
-    {
-      findings.append(
-        missing(
-          [.coarseLocation, .fineLocation], for: "the type location", service, on: blind,
-          in: subject, "AND-FGS-009"))
-    }
+    report(
+      [.coarseLocation, .fineLocation], for: "the type location",
+      on: subject.levels.filter { $0 >= 34 && !subject.declaresLocation(on: $0) }, "AND-FGS-009",
+      among: services.filter { $0.component.foregroundTypes.contains(.location) })
     return findings
   }
 
   private func missing(
-    _ permissions: [AndroidPermission], for what: String, _ service: AndroidManifest.Component,
+    _ permissions: [AndroidPermission], for what: String, _ service: ForegroundService,
     on levels: [Int], in subject: AndroidSubject, _ fact: String
   ) -> Finding {
+    let component = service.component
+    let call = service.sign.calls.first { call in levels.contains(where: call.levels.contains) }
     let names = permissions.map(\.name).joined(separator: " or ")
     return finding(
-      "\(what.prefix(1).uppercased() + what.dropFirst()) of \(service.name) needs \(names), which is"
+      "\(what.prefix(1).uppercased() + what.dropFirst()) of \(component.name) needs \(names), which is"
         + " not declared" + subject.asFarAsSeen,
-      in: subject, at: service.position,
-      severity: subject.severity(of: service), on: levels,
+      in: subject, at: component.position,
+      severity: call == nil ? .warning : subject.severityOfLack, on: levels,
       consequence: "startForeground throws a SecurityException and the app crashes.",
       fix: .declare(permissions), evidence: [fact],
-      related: [subject.sign(of: service)?.related].compactMap(\.self) + service.brought)
+      related: [call?.related].compactMap(\.self) + component.brought)
   }
 
   /// The permission that a type asks for, as far as the rule knows.
@@ -80,15 +82,29 @@ struct ForegroundServicePermissionMissing: AndroidRule {
   ]
 }
 
+/// A service that goes to the foreground, and what shows it.
+private struct ForegroundService {
+  var component: AndroidManifest.Component
+  var sign: ForegroundSign
+}
+
 /// What shows that a service goes to the foreground.
 private enum ForegroundSign {
-  /// Code starts it there.
-  case call(AndroidCall)
+  /// Code starts it there, each call on levels of its own.
+  case calls([AndroidCall])
   /// The app gives it a type, and its code is not in the tree.
   case type
 
-  var related: Finding.Related? {
-    if case .call(let call) = self { call.related } else { nil }
+  var calls: [AndroidCall] {
+    if case .calls(let calls) = self { calls } else { [] }
+  }
+
+  /// Whether the service may go to the foreground on a level.
+  func runs(on level: Int) -> Bool {
+    switch self {
+    case .calls(let calls): calls.contains { $0.levels.contains(level) }
+    case .type: true
+    }
   }
 }
 
@@ -100,15 +116,14 @@ extension AndroidSubject {
   /// the code is there and never calls startForeground is started or bound, and no more.
   fileprivate func sign(of service: AndroidManifest.Component) -> ForegroundSign? {
     if service.name == "androidx.work.impl.foreground.SystemForegroundService" {
-      return calls(.foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork).first.map {
-        .call($0)
-      }
+      let work = calls(.foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork)
+      return work.isEmpty ? nil : .calls(work)
     }
     switch service.origin {
     case .plugin, .library: return nil
     case .app, .module: break
     }
-    if let call = foregroundStart(of: service) { return .call(call) }
+    if let call = foregroundStart(of: service) { return .calls([call]) }
     if variant.sources.contains(where: { isSource($0, of: service) }), !startsElsewhere {
       return nil
     }
@@ -122,10 +137,6 @@ extension AndroidSubject {
     return calls(.foregroundStart).contains { call in
       call.serves.isEmpty && !services.contains { isSource(call.path, of: $0) }
     }
-  }
-
-  fileprivate func severity(of service: AndroidManifest.Component) -> Severity {
-    if case .call = sign(of: service) { severityOfLack } else { .warning }
   }
 }
 
