@@ -17,20 +17,20 @@ struct AndroidAskingTests {
 
   private static func report(
     _ code: String, target: Int = 36, script: String = "", only: Set<RuleID> = [],
-    beside others: [String: String] = [:]
+    in folder: String = "", beside others: [String: String] = [:]
   ) -> Report {
     let entries = names.map { "<uses-permission android:name=\"android.permission.\($0)\"/>" }
     let files = [
-      "settings.gradle": "include ':app'",
-      "app/build.gradle": """
+      folder + "settings.gradle": "include ':app'",
+      folder + "app/build.gradle": """
       plugins { id 'com.android.application' }
       android { defaultConfig { minSdk 29; targetSdk \(target) } \(script) }
       """,
-      "app/src/main/AndroidManifest.xml": """
+      folder + "app/src/main/AndroidManifest.xml": """
       <manifest xmlns:android="http://schemas.android.com/apk/res/android">
       \(entries.joined())</manifest>
       """,
-      "app/src/main/java/A.kt": "val manager: LocationManager = m\n" + code,
+      folder + "app/src/main/java/A.kt": "val manager: LocationManager = m\n" + code,
     ]
     return Checkup(Audit(only: only)).report(
       on: .memory(files.merging(others) { file, _ in file }), root: ".")
@@ -64,15 +64,51 @@ struct AndroidAskingTests {
   func `a request that may be for the background keeps the row`(code: String) throws {
     let table = try #require(Self.tables(Self.foreground + code).first)
     #expect(table.rows.map(\.label).contains("All the time"))
-    #expect(!table.notes.contains { $0.contains("no request") })
+    #expect(!table.notes.contains { $0.contains("was found") })
   }
 
   @Test func `code that never asks is told so`() throws {
     let table = try #require(
       Self.tables("fun start() = manager.requestLocationUpdates(p, 1L, 1f, l)").first)
     #expect(table.notes.contains { $0.contains("no request for location was found") })
-    let unread = try #require(Self.tables("fun nothing() = 1").first)
-    #expect(!unread.notes.contains { $0.contains("no request") })
+  }
+
+  @Test func `code that neither asks nor locates is told so, unless another language may do both`()
+    throws
+  {
+    let native = try #require(Self.tables("fun nothing() = 1").first)
+    #expect(native.notes.contains { $0.contains("no request for location was found") })
+    let flutter = Self.report(
+      "fun nothing() = 1", in: "android/", beside: ["pubspec.yaml": "name: trail"])
+    let table = try #require(flutter.targets.flatMap(\.abilities).first)
+    #expect(!table.notes.contains { $0.contains("no request") })
+  }
+
+  @Test(arguments: [
+    "class A { private val NAMES = arrayOf(Manifest.permission.ACCESS_FINE_LOCATION)\n"
+      + "// requestPermissions(NAMES, 1)\n}",
+    "class A { private val names: Array<String> = arrayOf("
+      + "Manifest.permission.ACCESS_FINE_LOCATION) }",
+  ])
+  func `a private array that nothing uses is no request`(code: String) throws {
+    let start = "\nfun start() = manager.requestLocationUpdates(p, 1L, 1f, l)"
+    let unused = try #require(Self.tables(code + start).first)
+    #expect(unused.notes.contains { $0.contains("no request for location was found") })
+    let shared = try #require(
+      Self.tables(code.replacing("private val", with: "val") + start).first)
+    #expect(!shared.notes.contains { $0.contains("no request for location was found") })
+  }
+
+  @Test func `a row that only a request of unknown names may give has a note`() throws {
+    let code = "fun askFor(names: Array<String>) { requestPermissions(names, 2) }\n"
+    let table = try #require(Self.tables(Self.foreground + code).first)
+    #expect(
+      table.notes.contains {
+        $0.contains("the code shows no request for ACCESS_BACKGROUND_LOCATION; the row")
+      })
+    let named = "val wanted = Manifest.permission.ACCESS_BACKGROUND_LOCATION"
+    let other = try #require(Self.tables(Self.foreground + code + named).first)
+    #expect(!other.notes.contains { $0.contains("shows no request") })
   }
 
   @Test func `precise location asked for by itself may get no prompt on Android 12 (AND-RUN-026)`()

@@ -12,16 +12,21 @@ public struct AndroidApp: Hashable, Sendable {
   public var variants: [Variant]
   /// What the tree does not show, one phrase each.
   public var unknowns: [String]
+  /// Whether code in another language than Kotlin and Java may do what they do: that of Flutter, React
+  /// Native, Cordova or Capacitor.
+  public var isScripted: Bool
 
   /// An Android app that was found.
   public init(
-    name: String, project: String, form: Form, variants: [Variant], unknowns: [String] = []
+    name: String, project: String, form: Form, variants: [Variant], unknowns: [String] = [],
+    isScripted: Bool = false
   ) {
     self.name = name
     self.project = project
     self.form = form
     self.variants = variants
     self.unknowns = unknowns
+    self.isScripted = isScripted
   }
 }
 

@@ -322,7 +322,8 @@ extension AndroidAssembly {
       form: .module, variants: variants,
       unknowns: Self.unknowns(libraries: unseen.uniqued, scripts: scripts.uniqued)
         + (variants.allSatisfy(\.sources.isEmpty) && hasSources(elsewhere: module)
-          ? ["its sources, which are not in the folders of Gradle's defaults"] : []))
+          ? ["its sources, which are not in the folders of Gradle's defaults"] : []),
+      isScripted: AndroidPlugins.mayServe(root(of: module.folder), in: tree))
   }
 
   /// The manifest of a variant, with all that is brought to it.

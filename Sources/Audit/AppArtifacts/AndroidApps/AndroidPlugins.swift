@@ -39,6 +39,18 @@ struct AndroidPlugins {
     }
   }
 
+  /// Whether the build at a folder belongs to an app that is not written in Kotlin or Java: the folder
+  /// "android" of Flutter's and React Native's, "platforms/android" of Cordova's.
+  static func mayServe(_ root: String, in tree: FileTree) -> Bool {
+    guard !root.isEmpty else { return false }
+    let outer = TreePath.folder(root)
+    return [outer, TreePath.folder(outer)].contains { folder in
+      ["pubspec.yaml", "package.json", "config.xml"].contains {
+        tree.hasFile(TreePath.joined(folder, $0))
+      }
+    }
+  }
+
   /// The list that Flutter wrote when it fetched the packages; it has everything that is linked.
   private mutating func addResolved(_ folder: String, in tree: FileTree) -> Bool {
     let file = TreePath.joined(folder, ".flutter-plugins-dependencies")

@@ -13,7 +13,9 @@ enum AndroidAbilities {
     var asking: AndroidAsking
     /// Whether no request for location is in the code.
     var neverAsks: Bool
-    /// Where such a request stands beside others.
+    /// Whether a request for the background is presumed though no code names the permission.
+    var presumesBackground: Bool
+    /// Where a request that Android 11 and later end is beside others.
     var jointRequest: String?
     /// The rules that find that no device installs the package.
     var refusing: [RuleID]
@@ -75,6 +77,13 @@ enum AndroidAbilities {
         "the code asks for ACCESS_FINE_LOCATION without ACCESS_COARSE_LOCATION (see"
           + " \(FineWithoutCoarse().id))")
     }
+    if key.presumesBackground, key.build.permissions[.backgroundLocation] != nil,
+      key.build.target >= 23, levels.contains(where: { $0.rawValue >= 29 })
+    {
+      notes.append(
+        "the code shows no request for ACCESS_BACKGROUND_LOCATION; the row “All the time” says what"
+          + " one would give")
+    }
     let without = levels.map(\.rawValue).filter {
       $0 >= 29 && !key.asking.isForBackground(on: $0)
     }
@@ -99,8 +108,9 @@ extension AndroidAbilities.Key {
     let twice = PermissionDeclaredTwice()
     self.init(
       build: build, levels: subject.levels, asking: subject.asking, neverAsks: subject.neverAsks,
+      presumesBackground: subject.presumesBackground,
       jointRequest: subject.asksTogether
-        ? nil : subject.jointRequests.first.map { "\($0.path):\($0.line)" },
+        ? nil : subject.refusedRequests.first.map { "\($0.path):\($0.line)" },
       refusing: twice.findings(in: subject).contains { $0.denial == .installation }
         ? [twice.id] : [])
   }

@@ -18,6 +18,9 @@ extension AndroidSubject {
     return newRequests.filter { call in levels.contains(where: call.asksTogether) }
   }
 
+  /// Those of them that Android 11 and later end without a prompt: from target 30 on (AND-RUN-031).
+  var refusedRequests: [AndroidCall] { targets(30) ? jointRequests : [] }
+
   /// Whether nothing else asks for location in the foreground, as far as is known.
   var asksTogether: Bool {
     let joint = jointRequests
@@ -30,10 +33,16 @@ extension AndroidSubject {
   private var showsRequests: Bool {
     let uses = calls(
       .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .permissionRequest)
+    return asksInItself && !uses.isEmpty && calls(.unknownRequest).isEmpty
+  }
+
+  /// Whether only its Kotlin and Java can ask: it is a module with sources, and no plugin asks in its
+  /// place.
+  private var asksInItself: Bool {
     let isPlugin = { (origin: AndroidManifest.Origin) in
       if case .plugin = origin { true } else { false }
     }
-    return app.form == .module && !uses.isEmpty && calls(.unknownRequest).isEmpty
+    return app.form == .module && !variant.sources.isEmpty
       && !manifest.permissions.contains { isPlugin($0.origin) }
       && !manifest.components.contains { isPlugin($0.origin) }
   }
@@ -62,8 +71,18 @@ extension AndroidSubject {
 
   /// Whether the code neither requests location nor names a location permission outside checks.
   var neverAsks: Bool {
-    showsRequests && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
+    if seesNoLocation { return asksInItself && !app.isScripted }
+    return showsRequests && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
       && !calls(.permissionRequest).contains(where: \.asksInForeground)
+  }
+
+  /// Whether a request may hold any name, and no code that was read names background location.
+  var presumesBackground: Bool {
+    asksInItself && !showsRequests && !app.isScripted && problems.isEmpty
+      && !names("ACCESS_BACKGROUND_LOCATION")
+      && !calls(.permissionRequest).contains {
+        $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
+      }
   }
 
   /// The levels on which the code may ask for background location.

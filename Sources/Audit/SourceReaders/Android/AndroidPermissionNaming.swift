@@ -6,7 +6,8 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
   public var line: Int
   /// The levels on which the place is reached, as far as the tests around it show.
   public var levels: ClosedRange<Int>
-  /// Whether it is in a check of a grant or in a comparison, and so in no request.
+  /// Whether it is in a check of a grant, in a comparison or in a private array that the file never
+  /// uses, and so in no request.
   public var isCheck: Bool
 }
 
@@ -23,7 +24,8 @@ extension AndroidSourceReader {
       } else if token.text == ")" {
         _ = calls.popLast()
       } else if Self.isNamed(token.text), token.isName, !isImport(place), isPermissionName(place) {
-        let isCheck = isCompared(place) || calls.last.map(Self.isCheck) ?? false
+        let isCheck =
+          isCompared(place) || calls.last.map(Self.isCheck) ?? false || isInIdleArray(place)
         found.append(
           AndroidPermissionNaming(
             permission: token.text, line: token.line, levels: levels(at: place, blocks),
@@ -46,6 +48,28 @@ extension AndroidSourceReader {
   private func isPermissionName(_ place: Int) -> Bool {
     !Self.isOldBluetooth(tokens[place].text) || token(place - 2)?.text == "permission"
       || importedPermissions.contains(tokens[place].text) && token(place - 1)?.text != "."
+  }
+
+  /// Whether a place is in `private val NAMES = arrayOf(…)` or `private String[] NAMES = {…}`, and the
+  /// file has that name nowhere else.
+  private func isInIdleArray(_ place: Int) -> Bool {
+    var depth = 0
+    let start = tokens[max(0, place - Self.longestExtent)..<place].lastIndex { token in
+      if token.closes { depth += 1 }
+      if token.opens { depth -= 1 }
+      return depth < 0
+    }
+    guard let start else { return false }
+    let line = tokens[max(0, start - 16)..<start]
+    guard let begin = line.lastIndex(where: { $0.text == "private" }) else { return false }
+    let head = tokens[begin..<start]
+    let equals = head.indices.filter { head[$0].text == "=" }
+    guard equals.count == 1, !head.contains(where: { "{}();".contains($0.text) }) else {
+      return false
+    }
+    let variable = head.firstIndex { $0.text == "val" || $0.text == "var" }
+    let name = tokens[variable.map { $0 + 1 } ?? equals[0] - 1]
+    return name.isName && tokens.filter { $0.text == name.text }.count == 1
   }
 
   /// `case NAME:`, `NAME -> {`, `== NAME`, `NAME == `.

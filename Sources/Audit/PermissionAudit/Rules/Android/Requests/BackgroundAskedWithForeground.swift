@@ -12,8 +12,7 @@ struct BackgroundAskedWithForeground: AndroidRule {
   var page: [UInt8] { PackageResources.background_asked_with_foreground_md }
 
   func findings(in subject: AndroidSubject) -> [Finding] {
-    guard subject.targets(30) else { return [] }
-    return subject.jointRequests.map { call in
+    subject.refusedRequests.map { call in
       finding(
         "foreground and background location are asked for together", in: subject,
         at: call.position, on: subject.levels.filter { $0 >= 30 && call.asksTogether(on: $0) },
