@@ -14,6 +14,7 @@ import Testing
     "node_modules/x/ios/A.m", ".git/config", "DerivedData/x.swift",
     "Images.xcassets/a/Contents.json",
     "android/build/outputs/x.txt", "ios/.symlinks/plugins/x.swift", "X.framework/Info.plist",
+    "ios/__MACOSX/App.xcodeproj/._project.pbxproj",
   ])
   func `leaves out what a build or a tool put there`(_ path: String) {
     let tree = FileTree.memory([path: "", "android/build.gradle": ""])

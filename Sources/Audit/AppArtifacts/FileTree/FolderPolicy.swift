@@ -1,6 +1,7 @@
 /// Which folders a listing enters.
 ///
-/// Left out: version control, what Xcode, SwiftPM, Gradle, Dart and npm build or fetch, and bundles
+/// Left out: version control, what Xcode, SwiftPM, Gradle, Dart and npm build or fetch, what macOS adds
+/// to archives (`__MACOSX` holds a file of metadata under the name of each real one), and bundles
 /// whose insides say nothing about permissions (asset catalogues above all). A folder named "build"
 /// is left out where a build tool's own file stands beside it. `node_modules` is left out whole;
 /// the native sources of a linked npm package are listed when the package is looked up.
@@ -39,7 +40,8 @@ enum FolderPolicy {
   private static let leftOut: Set<String> = [
     ".git", ".svn", ".hg", ".build", ".swiftpm", "DerivedData", "SourcePackages", ".dart_tool",
     ".pub-cache", ".symlinks", ".plugin_symlinks", ".gradle", ".cxx", ".idea", ".vscode",
-    "node_modules", "xcuserdata", "Index.noindex", "Intermediates.noindex", ".bundle", ".venv",
+    "node_modules", "xcuserdata", "__MACOSX", "Index.noindex", "Intermediates.noindex", ".bundle",
+    ".venv",
   ]
   private static let closed: Set<String> = [
     "xcassets", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "app", "xcarchive",
