@@ -64,7 +64,7 @@ struct AbilityTableTests {
     let table = AbilityTable.table(for: AppBuild(), behaviour, on: OSVersion.allIOS)
     #expect(table == AbilityTable.noPrompt)
     #expect(table?.rows == [])
-    #expect(table?.notes == ["No prompt ever appears."])
+    #expect(table?.notes == ["No location prompt ever appears."])
   }
 
   @Test func `has its rows where one release asks and another does not`() {

@@ -54,7 +54,56 @@ struct AbilityTablesTests {
   @Test func `where no prompt ever appears one sentence names the rule`() {
     let table = tables([Apps.app()], ["App": Self.asking]).joined().first
     #expect(table?.rows == [])
-    #expect(table?.notes == ["No prompt ever appears (see purpose-string-missing)."])
+    #expect(table?.notes == ["No location prompt ever appears (see purpose-string-missing)."])
+  }
+
+  @Test func `a text that only InfoPlist.strings has leaves open whether a prompt appears`() throws
+  {
+    let entry = Localization.Entry(
+      "NSLocationWhenInUseUsageDescription", "Shows your trail.",
+      at: SourcePosition(file: "en.lproj/InfoPlist.strings"))
+    let app = Apps.app(localizations: [
+      Localization(language: "en", file: "en.lproj/InfoPlist.strings", strings: [entry])
+    ])
+    let table = try #require(
+      tables([app], ["App": [.requestWhenInUseAuthorization]]).joined().first)
+    #expect(table.rows == [])
+    #expect(
+      table.notes.first
+        == "Whether a location prompt appears is unknown (see purpose-string-missing).")
+  }
+
+  @Test(arguments: [true, false])
+  func `unseen linked code may use the background mode, and a note says so`(isUnseen: Bool) throws {
+    let app = Apps.app(keys: Self.keys, libraries: isUnseen ? ["MapBinary"] : [])
+    let calls: [PlatformAPI] = [.requestWhenInUseAuthorization, .startUpdatingLocation]
+    let table = try #require(tables([app], ["App": calls]).joined().first)
+    #expect(table.notes.contains { $0.contains("“foreground” may be more") } == isUnseen)
+  }
+
+  @Test func `regions beside updates launch an app that has Always, and a note says so`() throws {
+    // IOS-BG-040
+    let calls: [PlatformAPI] = [.startUpdatingLocation, .startMonitoringRegion]
+    func notes(_ request: PlatformAPI) throws -> [String] {
+      try #require(
+        tables([Apps.app(keys: Self.keys)], ["App": calls + [request]]).joined().first
+      ).notes
+    }
+    #expect(
+      try notes(.requestAlwaysAuthorization).contains {
+        $0.contains("launches the app for regions")
+      })
+    #expect(try notes(.requestWhenInUseAuthorization).isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `geolocator asks for Always only without the When In Use key`(hasWhenInUse: Bool) throws {
+    var keys = Self.keys
+    if !hasWhenInUse { keys["NSLocationWhenInUseUsageDescription"] = nil }
+    keys["NSLocationAlwaysUsageDescription"] = .reason
+    let app = Apps.app(deployment: "9.3", keys: keys, libraries: ["geolocator_apple"])
+    let table = try #require(tables([app], [:]).joined().first)
+    #expect(table.rows.contains { $0.label == "Always" } == !hasWhenInUse)
   }
 
   @Test func `where a library may ask unseen, the sentence is about the app's own code only`() {
@@ -62,7 +111,9 @@ struct AbilityTablesTests {
     let table = tables([app], ["App": Self.asking]).joined().first
     #expect(table?.rows == [])
     #expect(
-      table?.notes == ["The app's own code brings up no prompt (see purpose-string-missing)."])
+      table?.notes == [
+        "The app's own code brings up no location prompt (see purpose-string-missing)."
+      ])
   }
 
   @Test func `a background session gives locations in the background from iOS 17 on`() throws {
@@ -128,7 +179,7 @@ struct AbilityTablesTests {
     let both = try #require(
       tables([Apps.app(keys: keys)], ["App": calls + [.startUpdatingLocation]]).joined().first)
     #expect(both.rows.first { $0.label == "Always" }?.cells.map(\.text) == ["foreground"])
-    #expect(both.notes == [])
+    #expect(both.notes.count == 1)
   }
 
   private func tables(

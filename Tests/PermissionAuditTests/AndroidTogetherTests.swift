@@ -21,7 +21,7 @@ struct AndroidTogetherTests {
     """
 
   private static func tables(
-    _ code: String, minimum: Int, needs: [String] = []
+    _ code: String, minimum: Int, target: Int = 36, needs: [String] = []
   ) throws -> [Table] {
     let names = ["ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]
     let entries = names.map { "<uses-permission android:name=\"android.permission.\($0)\"/>" }
@@ -31,7 +31,7 @@ struct AndroidTogetherTests {
         "settings.gradle": "include ':app'",
         "app/build.gradle": """
         plugins { id 'com.android.application' }
-        android { defaultConfig { minSdk \(minimum); targetSdk 36 } }
+        android { defaultConfig { minSdk \(minimum); targetSdk \(target) } }
         """,
         "app/src/main/AndroidManifest.xml": """
         <manifest xmlns:android="http://schemas.android.com/apk/res/android">
@@ -54,7 +54,9 @@ struct AndroidTogetherTests {
     let tables = try Self.tables(Self.together, minimum: 30, needs: ["move:driving"])
     #expect(tables.first?.rows == [])
     #expect(
-      tables.first?.notes == ["No prompt ever appears (see background-asked-with-foreground)."])
+      tables.first?.notes == [
+        "No location prompt ever appears (see background-asked-with-foreground)."
+      ])
     let cells = tables.dropFirst().flatMap(\.rows).flatMap(\.cells)
     #expect(!cells.isEmpty)
     #expect(cells.allSatisfy { $0.text.hasSuffix(": no prompt ever appears") })
@@ -66,5 +68,9 @@ struct AndroidTogetherTests {
     let table = try #require(try Self.tables(Self.together + Self.apart, minimum: 30).first)
     #expect(table.rows.first?.cells.map(\.text).contains("no prompt") == false)
     #expect(table.notes.contains { $0.contains("A.kt:2") && $0.contains("background-asked") })
+    // AND-RUN-031: only a target of 30 or later is refused.
+    let old = try #require(
+      try Self.tables(Self.together + Self.apart, minimum: 29, target: 29).first)
+    #expect(!old.notes.contains { $0.contains("background-asked") })
   }
 }

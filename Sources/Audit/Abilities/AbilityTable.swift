@@ -39,10 +39,13 @@ public enum AbilityTable {
 
 extension AbilityTable {
   /// What is left to say where no prompt ever appears: there are no answers to tell apart.
-  public static let noPrompt = sentence("No prompt ever appears.")
+  public static let noPrompt = sentence("No location prompt ever appears.")
 
   /// The same where code that nobody can see may ask by itself.
-  public static let noPromptOfOwn = sentence("The app's own code brings up no prompt.")
+  public static let noPromptOfOwn = sentence("The app's own code brings up no location prompt.")
+
+  /// The same where a source that is missing would have to say what iOS does.
+  public static let unknownPrompt = sentence("Whether a location prompt appears is unknown.")
 
   /// What the cells speak of, where that is no location update.
   private static func note(on services: Set<AppBehaviour.Service>) -> String? {

@@ -16,8 +16,14 @@ enum AbilityTables {
     var first: OSVersion
     /// The rules that find that no prompt appears.
     var silencing: [RuleID]
+    /// The keys of which only InfoPlist.strings has the text: no source says what iOS does then.
+    var onlyTranslated: [InfoPlistKey]
     /// Whether code that nobody can see may ask by itself.
     var mayAskUnseen: Bool
+    /// Whether code that nobody can see may run in the background under While Using.
+    var mayRunUnseen: Bool
+    /// The services beside updates for which the system launches an app that has Always.
+    var waking: Set<AppBehaviour.Service>
     /// Whether nobody can tell whether the background mode is there.
     var isModeUnknown: Bool
     /// Whether the code waits for a CLMonitor only, which the table does not run.
@@ -55,6 +61,11 @@ enum AbilityTables {
     let releases = OSVersion.allIOS.filter { $0 >= key.first }
     let table = AbilityTable.table(for: key.build, key.behaviour, on: releases)
     if table == nil ? !key.silencing.isEmpty : table == AbilityTable.noPrompt {
+      if key.isUndecided {
+        var table = AbilityTable.unknownPrompt.citing([PurposeStringMissing().id])
+        table.notes.append(key.translatedNote)
+        return table
+      }
       let sentence = key.mayAskUnseen ? AbilityTable.noPromptOfOwn : AbilityTable.noPrompt
       return sentence.citing(key.silencing)
     }
@@ -64,6 +75,15 @@ enum AbilityTables {
         "The table is about location updates, which the code does not start; the events of a"
           + " CLMonitor may arrive at other times.")
     }
+    if !key.onlyTranslated.isEmpty { table.notes.append(key.translatedNote) }
+    if key.mayRunUnseen, table.has("foreground") {
+      table.notes.append(
+        "UIBackgroundModes holds location, and linked code that the tree does not show may use it:"
+          + " “foreground” may be more.")
+    }
+    if let waking = key.wakingNote, table.rows.contains(where: { $0.label == "Always" }) {
+      table.notes.append(waking)
+    }
     if key.isModeUnknown, key.behaviour.backgroundFlag != .never {
       table.notes.append(
         "UIBackgroundModes holds a variable; the table assumes that it contains location.")
@@ -72,7 +92,31 @@ enum AbilityTables {
   }
 }
 
+extension AbilityTables.Key {
+  /// Whether nothing but an unknown of iOS decides if a prompt appears.
+  fileprivate var isUndecided: Bool { silencing.isEmpty && !onlyTranslated.isEmpty }
+
+  fileprivate var translatedNote: String {
+    let names = onlyTranslated.map(\.rawValue).joined(separator: " and ")
+    return "InfoPlist.strings has \(names), which the Info.plist lacks; no source says whether iOS"
+      + " uses it."
+  }
+
+  /// What comes beside updates under Always, with no need of the background mode (IOS-BG-040).
+  fileprivate var wakingNote: String? {
+    let names = AppBehaviour.Service.allCases.filter(waking.contains).map(\.rawValue)
+    guard !names.isEmpty else { return nil }
+    return "The table is about location updates. Under Always the system also launches the app for"
+      + " \(names.joined(separator: " and "))."
+  }
+}
+
 extension Table {
+  /// Whether a cell says this and no more.
+  fileprivate func has(_ text: String) -> Bool {
+    rows.contains { $0.cells.contains { $0.text == text } }
+  }
+
   /// A sentence with the rules that say why.
   func citing(_ rules: [RuleID]) -> Table {
     guard !rules.isEmpty, let note = notes.first else { return self }
@@ -94,10 +138,20 @@ extension Subject {
     }
     return AbilityTables.Key(
       build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS,
-      silencing: rules.map(\.id),
+      silencing: rules.map(\.id), onlyTranslated: onlyTranslated,
       mayAskUnseen: !possible.isDisjoint(with: LocationNeverRequested.asking),
+      mayRunUnseen: backgroundMode == .on && behaviour.backgroundFlag == .never
+        && possible.contains(.allowsBackgroundLocationUpdates),
+      waking: wakingBesideUpdates,
       isModeUnknown: backgroundMode == .unknown,
       monitorsOnly: monitorsOnly)
+  }
+
+  /// The location keys that its requests need and only its translations hold.
+  private var onlyTranslated: [InfoPlistKey] {
+    [InfoPlistKey.whenInUse, .alwaysAndWhenInUse].filter { key in
+      lacks(key) && translated(key) != .none && demands(for: key).contains(where: \.asks)
+    }
   }
 
   /// Whether its code makes a CLMonitor, and starts nothing else.
@@ -110,7 +164,9 @@ extension Subject {
   ///
   /// A grant that unseen code asks for is the app's too.
   var isNeverGranted: Bool {
-    guard let key = abilityKey, !key.mayAskUnseen, let table = AbilityTables.table(key) else {
+    guard let key = abilityKey, !key.mayAskUnseen, !key.isUndecided,
+      let table = AbilityTables.table(key)
+    else {
       return false
     }
     return table.rows.isEmpty

@@ -45,6 +45,10 @@ extension LibraryFact {
     public var apis: [PlatformAPI]
     /// When.
     public var condition: Condition
+    /// The key that makes the library take another way than these APIs, where it is in the Info.plist.
+    ///
+    /// The code is in the binary all the same, and the store sees it.
+    public var exceptWith: InfoPlistKey?
     /// The first version for which this is true; nil for all older ones too.
     public var from: String?
     /// The first version for which this is no longer true; nil for all newer ones too.
@@ -61,6 +65,13 @@ extension LibraryFact {
     func from(_ version: String) -> Self {
       var copy = self
       copy.from = version
+      return copy
+    }
+
+    /// The same where a key is not in the Info.plist.
+    func unless(_ key: InfoPlistKey) -> Self {
+      var copy = self
+      copy.exceptWith = key
       return copy
     }
 

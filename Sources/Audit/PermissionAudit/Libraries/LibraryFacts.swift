@@ -39,13 +39,15 @@ enum LibraryFacts {
         .always(
           .locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation,
           .allowsBackgroundLocationUpdates),
-        .unlessDefined("BYPASS_PERMISSION_LOCATION_ALWAYS", .requestAlwaysAuthorization),
-        .always(.requestAlwaysAuthorization).until("2.3.6"),
+        .unlessDefined("BYPASS_PERMISSION_LOCATION_ALWAYS", .requestAlwaysAuthorization)
+          .unless(.whenInUse),
+        .always(.requestAlwaysAuthorization).unless(.whenInUse).until("2.3.6"),
         .perhaps(.requestTemporaryFullAccuracyAuthorization),
       ],
       guardsBackgroundMode: true, versionsOf: "geolocator_apple",
       versionsBy: .flutterPlugin,
-      from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m, GeolocationHandler.m;"
+      from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m asks for Always only"
+        + " without the When In Use key, GeolocationHandler.m;"
         + " pub.dev, changelog of geolocator_apple: the macro is read from 2.3.6 on"),
     LibraryFact(
       "location", "location_ios",

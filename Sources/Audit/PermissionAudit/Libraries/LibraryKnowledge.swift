@@ -50,7 +50,9 @@ struct LibraryKnowledge {
       return
     }
     uses += brought.apis.map {
-      Use($0, of: library, certainty, isGuarded: fact.guardsBackgroundMode)
+      Use(
+        $0, of: library, certainty, isGuarded: fact.guardsBackgroundMode,
+        exceptWith: brought.exceptWith)
     }
   }
 

@@ -28,14 +28,32 @@ extension Subject {
 
   /// The services that its code starts; updates where it may start them, or starts nothing itself.
   private var startedServices: Set<AppBehaviour.Service> {
-    if mayItselfUse([.startUpdatingLocation, .requestLocation, .liveUpdates]) { return [.updates] }
+    if mayStartUpdates { return [.updates] }
+    let others = otherServices { _ in true }
+    return others.isEmpty ? [.updates] : others
+  }
+
+  /// The services for which the system launches an app that has Always, where the table is about
+  /// updates. What only the table of libraries speaks of does not count: the app may not start it.
+  var wakingBesideUpdates: Set<AppBehaviour.Service> {
+    mayStartUpdates
+      ? otherServices { $0.certainty != .known }
+        .intersection([.significantChanges, .visits, .regions]) : []
+  }
+
+  private var mayStartUpdates: Bool {
+    mayItselfUse([.startUpdatingLocation, .requestLocation, .liveUpdates])
+  }
+
+  /// The services other than updates that its code starts by uses of a kind.
+  private func otherServices(_ counts: (Use) -> Bool) -> Set<AppBehaviour.Service> {
     let others: [(PlatformAPI, AppBehaviour.Service)] = [
       (.startMonitoringSignificantLocationChanges, .significantChanges),
       (.startMonitoringVisits, .visits), (.startMonitoringRegion, .regions),
       (.startRangingBeacons, .beacons),
     ]
-    let started = others.filter { uses(of: $0.0).contains(where: \.isExercised) }.map(\.1)
-    return started.isEmpty ? [.updates] : Set(started)
+    return Set(
+      others.filter { uses(of: $0.0).contains { $0.isExercised && counts($0) } }.map(\.1))
   }
 
   /// Whether it asks for When In Use. Sessions ask from iOS 18 on; below, only the manager does.
@@ -51,6 +69,7 @@ extension Subject {
     uses(of: api).contains { use in
       use.isExercised && isRun(use) && use.surroundings.manager != .lost
         && (use.certainty != .known || text(key) != nil)
+        && use.exceptWith.map { entry($0) == nil } ?? true
     }
   }
 

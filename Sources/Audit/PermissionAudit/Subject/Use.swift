@@ -17,6 +17,8 @@ public struct Use: Hashable, Sendable {
   public var isGuarded: Bool
   /// How certain it is that the use is in the built app.
   public var certainty: Certainty
+  /// The key that makes a library leave it out, where it is in the Info.plist.
+  public var exceptWith: InfoPlistKey?
   /// The call as it was read; nil where only the library is known.
   public var call: PlatformCall?
 
@@ -40,13 +42,17 @@ public struct Use: Hashable, Sendable {
     self.call = call
   }
 
-  init(_ api: PlatformAPI, of library: LinkedLibrary, _ certainty: Certainty, isGuarded: Bool) {
+  init(
+    _ api: PlatformAPI, of library: LinkedLibrary, _ certainty: Certainty, isGuarded: Bool,
+    exceptWith: InfoPlistKey? = nil
+  ) {
     self.api = api
     origin = .library(library.name)
     position = SourcePosition(file: library.declaredIn)
     argument = .dynamic
     self.isGuarded = isGuarded
     self.certainty = certainty
+    self.exceptWith = exceptWith
   }
 }
 
