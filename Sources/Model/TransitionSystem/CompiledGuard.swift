@@ -5,6 +5,7 @@ public struct CompiledGuard<Words: StateWords>: Sendable {
   @usableFromInline let need: FlatProgram<Words>.Need
 
   /// Compiles a guard.
+  @inlinable
   public init<Platform: PermissionSystem>(
     _ condition: Guard<Platform>, on device: Platform.Device
   ) where Platform.Words == Words {

@@ -21,6 +21,9 @@ public struct FlatProgram<Words: StateWords>: Sendable {
   @usableFromInline struct Need: Sendable {
     @usableFromInline var mask = Words()
     @usableFromInline var wanted = Words()
+
+    @inlinable
+    init() {}
   }
 
   /// What a row does, and where its tests begin.
@@ -32,6 +35,12 @@ public struct FlatProgram<Words: StateWords>: Sendable {
     @usableFromInline var keep = ~Words()
     @usableFromInline var set = Words()
     @usableFromInline var moves: Range<Int32> = 0..<0
+
+    @inlinable
+    init(entry: Int32, refuses: Bool) {
+      self.entry = entry
+      self.refuses = refuses
+    }
   }
 
   /// A variable that takes what another held before, and some more or less.
@@ -40,6 +49,14 @@ public struct FlatProgram<Words: StateWords>: Sendable {
     @usableFromInline var to: Placement
     @usableFromInline var by: Int8
     @usableFromInline var most: UInt8
+
+    @inlinable
+    init(from: Placement, to: Placement, by: Int8, most: UInt8) {
+      self.from = from
+      self.to = to
+      self.by = by
+      self.most = most
+    }
   }
 
   @usableFromInline var tests: [FlatTest] = []
@@ -52,8 +69,9 @@ public struct FlatProgram<Words: StateWords>: Sendable {
   /// Where the rows of a kind begin, and, one on, where they end.
   @usableFromInline var starts: [Int32] = []
   /// The rows that settle consequences.
-  public internal(set) var settling: Range<Int> = 0..<0
+  @usableFromInline var settling: Range<Int> = 0..<0
 
+  @inlinable
   init() {}
 
   /// Whether a row holds in a state.
@@ -152,6 +170,18 @@ public struct FlatProgram<Words: StateWords>: Sendable {
   @usableFromInline var word: UInt8
   @usableFromInline var shift: UInt8
   @usableFromInline var mask: UInt8
+
+  @inlinable
+  init(
+    values: UInt64, ifTrue: Int32, ifFalse: Int32, word: UInt8, shift: UInt8, mask: UInt8
+  ) {
+    self.values = values
+    self.ifTrue = ifTrue
+    self.ifFalse = ifFalse
+    self.word = word
+    self.shift = shift
+    self.mask = mask
+  }
 
   @usableFromInline static var yes: Int32 { -1 }
   @usableFromInline static var no: Int32 { -2 }

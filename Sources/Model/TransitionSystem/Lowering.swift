@@ -1,5 +1,6 @@
 extension [FlatTest] {
   /// Appends the tests of a guard behind those they lead to, and gives the place of the first.
+  @inlinable
   mutating func append<Platform: PermissionSystem>(
     _ condition: Guard<Platform>, on device: Platform.Device, ifTrue: Int32 = FlatTest.yes,
     ifFalse: Int32 = FlatTest.no
@@ -31,6 +32,7 @@ extension [FlatTest] {
 
 extension FlatProgram.Need {
   /// Takes into the masks what a guard wants of single values, all of them together.
+  @inlinable
   mutating func require<Platform: PermissionSystem>(_ condition: Guard<Platform>) {
     switch condition {
     case .every(let parts): for part in parts { require(part) }
@@ -45,6 +47,7 @@ extension FlatProgram.Need {
 
 extension FlatProgram {
   /// Appends a row, or gives false where its guard holds in no state of the device.
+  @inlinable
   mutating func append<Platform: PermissionSystem>(
     _ row: Row<Platform>, on device: Platform.Device, evenIfNever: Bool = false
   ) -> Bool {
@@ -63,7 +66,8 @@ extension FlatProgram {
     return true
   }
 
-  private mutating func append<Platform: PermissionSystem>(
+  @inlinable
+  mutating func append<Platform: PermissionSystem>(
     _ update: Update<Platform>, to step: inout Step
   ) {
     switch update {
@@ -82,6 +86,7 @@ extension FlatProgram {
   }
 
   /// Takes the rows in, each at the kinds of its events.
+  @inlinable
   mutating func arrange(_ events: [[Int]], kinds: Int) {
     var byKind: [[Int32]] = Array(repeating: [], count: kinds)
     for (row, numbers) in events.enumerated() {

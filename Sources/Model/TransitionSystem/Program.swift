@@ -7,19 +7,27 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   /// The device whose rows these are.
   public let device: Platform.Device
   /// The rows that can hold here, main rows first.
-  public private(set) var rows: [Row<Platform>]
+  public let rows: [Row<Platform>]
   /// The rows as tests and masks, by their places in ``rows``.
-  public private(set) var flat: FlatProgram<Platform.Words>
+  public let flat: FlatProgram<Platform.Words>
 
   /// Compiles the rows that a device has and whose guards it does not exclude.
+  @inlinable
   public init(_ device: Platform.Device) {
-    self.device = device
-    rows = []
-    flat = FlatProgram()
+    var rows: [Row<Platform>] = []
+    var flat = FlatProgram<Platform.Words>()
     for row in Platform.rows where row.applies(on: device) && flat.append(row, on: device) {
       rows.append(row)
     }
     flat.arrange(rows.map(\.eventNumbers), kinds: Platform.Event.kindCount)
+    self.init(device, rows, flat)
+  }
+
+  @usableFromInline
+  init(_ device: Platform.Device, _ rows: [Row<Platform>], _ flat: FlatProgram<Platform.Words>) {
+    self.device = device
+    self.rows = rows
+    self.flat = flat
   }
 
   /// The program with one row altered; as it is where it has no such row.
@@ -27,10 +35,10 @@ public struct Program<Platform: PermissionSystem>: Sendable {
     guard mutant.platform == Platform.name,
       let place = rows.firstIndex(where: { $0.id == mutant.row })
     else { return self }
-    var copy = self
-    copy.rows[place] = rows[place].mutated(mutant.mutation)
-    copy.flat.replace(place, by: copy.rows[place], on: device)
-    return copy
+    var (rows, flat) = (rows, flat)
+    rows[place] = rows[place].mutated(mutant.mutation)
+    flat.replace(place, by: rows[place], on: device)
+    return Program(device, rows, flat)
   }
 
   /// What an event carries, in place.
@@ -46,6 +54,7 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   }
 
   /// The next state, with the effects, or a refusal.
+  @inlinable
   public func step(
     _ words: Platform.Words, _ event: Platform.Event
   ) -> Outcome<Platform.Words, Platform.Effect, Platform.Refusal> {
@@ -64,6 +73,7 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   }
 
   /// The state with its consequences applied, as after every step; a settled state stays as it is.
+  @inlinable
   public func settled(_ words: Platform.Words) -> Platform.Words {
     var next = words
     flat.settle(&next) { _, _ in }
@@ -71,6 +81,7 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   }
 
   /// The rows that an event fires in a state, in order; the refusing row alone where it is refused.
+  @inlinable
   public func trace(_ words: Platform.Words, _ event: Platform.Event) -> [Row<Platform>] {
     var next = words
     var fired: [Row<Platform>] = []
@@ -81,6 +92,7 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   /// Answers an event: the first main row that holds, then every settling row that holds, once.
   ///
   /// - Parameter fired: Each row that fires, with the state before it and what its event carries.
+  @inlinable
   public func take(
     _ event: Platform.Event, in words: inout Platform.Words,
     fired: (_ row: Int, _ before: Platform.Words, Payload<Platform.Words>) -> Void
@@ -94,11 +106,13 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   }
 
   /// Why an event would be refused, or nil; nothing is moved.
+  @inlinable
   public func refusal(of event: Platform.Event, in words: Platform.Words) -> Platform.Refusal? {
     flat.answer(to: event.number, in: words).map { rows[$0].refusal } ?? Platform.unanswered
   }
 
   /// Those of some events that are not refused in a state.
+  @inlinable
   public func possible(
     among events: [Platform.Event], in words: Platform.Words
   ) -> [Platform.Event] {
@@ -106,11 +120,13 @@ public struct Program<Platform: PermissionSystem>: Sendable {
   }
 
   /// A guard, compiled for the device.
+  @inlinable
   public func compiled(_ condition: Guard<Platform>) -> CompiledGuard<Platform.Words> {
     CompiledGuard(condition, on: device)
   }
 
   /// Whether a guard holds in a state; compile it for many states.
+  @inlinable
   public func holds(_ condition: Guard<Platform>, in words: Platform.Words) -> Bool {
     compiled(condition).holds(in: words)
   }

@@ -20,6 +20,7 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
   public let eventNumbers: [Int]
 
   /// A row.
+  @inlinable
   public init(
     id: String, facts: [Platform.Fact], scope: [Platform.Device.Condition] = [],
     events: [Platform.Event] = [], when: Guard<Platform> = .always,
@@ -38,16 +39,17 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
   }
 
   /// Whether it settles consequences after every event rather than answering one.
-  public var settles: Bool { events.isEmpty }
+  @inlinable public var settles: Bool { events.isEmpty }
 
   /// What changes, each variable once.
-  public var changes: [Update<Platform>] {
+  @inlinable public var changes: [Update<Platform>] {
     then.enumerated().filter { index, update in
       update == .payload || !then[(index + 1)...].contains { $0.field == update.field }
     }.map(\.element)
   }
 
   /// Whether a device has the row.
+  @inlinable
   public func applies(on device: Platform.Device) -> Bool { scope.allSatisfy(device.satisfies) }
 }
 
