@@ -87,4 +87,17 @@ struct AndroidWrapperTests {
   func others(_ text: String) {
     #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
   }
+
+  @Test func `PermissionX asks for the foreground, and for the background by itself`() {
+    let background = "Manifest.permission.ACCESS_BACKGROUND_LOCATION"
+    let text = """
+      fun ask() { PermissionX.init(this).permissions(\(Self.fine), \(background)).request { } }
+      """
+    #expect(
+      Self.calls(text, java: false).map(\.permissions) == [
+        ["ACCESS_FINE_LOCATION"], ["ACCESS_BACKGROUND_LOCATION"],
+      ])
+    let other = text.replacing("PermissionX", with: "Table")
+    #expect(Self.calls(other, java: false).isEmpty)
+  }
 }

@@ -52,7 +52,7 @@ extension AndroidAPI {
     "RequestMultiplePermissions": .permissionRequest,
     "rememberMultiplePermissionsState": .permissionRequest,
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
-    "shouldShowRequestPermissionRationale": .rationale,
+    "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
   ]
 
   /// The classes of the platform or of its services of which a file names one where it makes the call;

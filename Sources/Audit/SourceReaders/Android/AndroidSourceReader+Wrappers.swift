@@ -1,3 +1,30 @@
+/// Requests by the library PermissionX: `PermissionX.init(this).permissions(…).request { … }`.
+extension AndroidSourceReader {
+  static let permissionX = "permissions"
+
+  /// Whether `permissions` is the method of the library.
+  func isOfPermissionX(_ place: Int) -> Bool {
+    names.contains("PermissionX") && token(place - 1)?.text == "."
+  }
+
+  /// What a file asks for, the background by itself where the library asks: it does so after the
+  /// foreground was granted.
+  func askedApart(_ calls: [AndroidCall], at places: [Int]) -> [AndroidCall] {
+    guard !places.isEmpty, places.allSatisfy({ tokens[$0].text == Self.permissionX }) else {
+      return calls
+    }
+    let background = "ACCESS_BACKGROUND_LOCATION"
+    return calls.flatMap { call -> [AndroidCall] in
+      guard call.permissions.contains(background), call.permissions.count > 1 else { return [call] }
+      var first = call
+      first.permissions.removeAll { $0 == background }
+      var second = call
+      second.permissions = [background]
+      return [first, second]
+    }
+  }
+}
+
 /// Functions that request what their callers pass: `fun ask(permission: String)`.
 extension AndroidSourceReader {
   /// The requests, and the calls in this file to functions that pass one of their strings to a

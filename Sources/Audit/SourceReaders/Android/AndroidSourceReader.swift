@@ -58,7 +58,7 @@ public struct AndroidSourceReader {
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
-      "ermission.BLUETOOTH", "onStartCommand", "Service() {",
+      "ermission.BLUETOOTH", "onStartCommand", "Service() {", "PermissionX",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 
@@ -147,12 +147,12 @@ public struct AndroidSourceReader {
       blocks.pass(place)
       guard token.isWord, let api = AndroidAPI.words[token.text] else { continue }
       if api == .permissionRequest {
-        requests.append(place)
+        if token.text != Self.permissionX || isOfPermissionX(place) { requests.append(place) }
       } else {
         add(api, at: place, blocks)
       }
     }
-    calls += self.requests(at: requests)
+    calls += askedApart(self.requests(at: requests), at: requests)
   }
 
   private mutating func add(_ api: AndroidAPI, at place: Int, _ blocks: JVMBlocks) {
