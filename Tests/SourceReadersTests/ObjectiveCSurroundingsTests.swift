@@ -119,6 +119,58 @@ struct ObjectiveCSurroundingsTests {
   }
 
   @Test(
+    "a manager is known from the header that declares it",
+    arguments: [
+      ("[[self manager] startUpdatingLocation];", true),
+      ("[self.manager startUpdatingLocation];", true),
+      ("[_manager startUpdatingLocation];", true),
+      ("[tracker.locMgr startUpdatingLocation];", true),
+      ("[tracker.other startUpdatingLocation];", false),
+      ("[self.locMgr startUpdatingLocation];", false),
+    ])
+  func header(_ call: String, isDeclared: Bool) throws {
+    let headers = """
+      @interface C : NSObject
+      @property (strong) CLLocationManager *manager;
+      @property (strong) Tracker *tracker;
+      @end
+      @interface Tracker : NSObject { CLLocationManager *locMgr; Other *other; }
+      @end
+      """
+    let reading = SourceReader.read(
+      Array("@implementation C\n- (void)f { \(call) }\n@end".utf8), path: "C.m",
+      language: .objectiveC, header: Array(headers.utf8))
+    let found = try #require(reading.calls.first { $0.api == .startUpdatingLocation })
+    #expect((found.surroundings.manager == .declared) == isDeclared)
+  }
+
+  @Test func `the headers of a source are its own and those that both import`() {
+    let files = [
+      "A/C.h": "#import \"Tracker.h\"\n", "A/Tracker.h": "CLLocationManager *a;",
+      "A/Map.h": "CLLocationManager *b;", "A/View.h": "nothing",
+    ]
+    let source =
+      "#import \"C.h\"\n#import \"Map.h\"\n#import \"View.h\"\n[m startUpdatingLocation];"
+    let header = SourceReader.header(of: Array(source.utf8), path: "A/C.m") { path in
+      files[path].map { Array($0.utf8) }
+    }
+    let text = String(decoding: header ?? [], as: UTF8.self)
+    #expect(text == "#import \"Tracker.h\"\n\nCLLocationManager *b;\nCLLocationManager *a;")
+  }
+
+  @Test func `a property of the app's own class is not the platform's`() throws {
+    let source = """
+      @implementation C
+      - (Tracker*)tracker { return self.app.tracker; }
+      - (void)f { if (self.tracker.locationServicesEnabled) {} }
+      @end
+      """
+    let reading = SourceReader.read(Array(source.utf8), path: "C.m", language: .objectiveC)
+    let call = try #require(reading.calls.first { $0.api == .locationServicesEnabled })
+    #expect(call.receiver == .instance(of: "Tracker"))
+  }
+
+  @Test(
     "a delegate's superclass is known from its file or its header",
     arguments: [
       ("@interface C : NSObject\n@end\n", nil, .itself), ("", nil, .heir),

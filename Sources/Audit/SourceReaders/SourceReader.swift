@@ -13,7 +13,7 @@ public enum SourceReader {
   /// `conditions` are `DEBUG` or `NAME=1`; `os(watchOS)` stands for another platform than iOS. A file
   /// that passes `SourceFilter` and cannot be read is reported in the reading, never swallowed.
   /// Ordinary sources take under 512 KB of stack, the most deeply nested 3 MB.
-  /// `header` is the file of declarations that goes with one of Objective-C.
+  /// `header` is what the headers of a file of Objective-C declare.
   public static func read(
     _ bytes: [UInt8], path: String, language: SourceFile.Language, conditions: [String] = [],
     header: [UInt8]? = nil
@@ -23,12 +23,36 @@ public enum SourceReader {
     }
   }
 
-  /// The header that says more of a source; nil where it would not.
-  package static func header(of bytes: [UInt8], path: String) -> String? {
+  /// The declarations that say more of a source, nil where they would not: its own header, and those
+  /// beside it that the two import and that name a location manager.
+  package static func header(
+    of bytes: [UInt8], path: String, read: (String) -> [UInt8]?
+  ) -> [UInt8]? {
     guard path.hasSuffix(".m") || path.hasSuffix(".mm"), let dot = path.lastIndex(of: "."),
       bytes.withUnsafeBytes(ObjectiveCSourceReader.wantsHeader)
     else { return nil }
-    return path[..<dot] + ".h"
+    let own = String(path[..<dot]) + ".h"
+    var header = read(own) ?? []
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    for name in (imports(in: bytes) + imports(in: header)).uniqued {
+      let file = folder + name
+      guard file != own, !name.hasPrefix("/"), !name.contains(".."), let more = read(file),
+        header.count + more.count < sizeLimit,
+        more.withUnsafeBytes({ ByteSearch.contains("CLLocationManager", in: $0) })
+      else { continue }
+      header += [UInt8(ascii: "\n")] + more
+    }
+    return header.isEmpty ? nil : header
+  }
+
+  /// `Tracker.h` of `#import "Tracker.h"`.
+  private static func imports(in bytes: [UInt8]) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.first == UInt8(ascii: "#") else { return nil }
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0].starts(with: "#import".utf8) else { return nil }
+      return String(decoding: parts[1], as: UTF8.self)
+    }
   }
 
   /// Reads a source in borrowed bytes, such as those of a mapped file.

@@ -74,7 +74,7 @@ enum SourceSweep {
     }
     do {
       let bytes = try tree.read(path)
-      let header = SourceReader.header(of: bytes, path: path).flatMap { try? tree.read($0) }
+      let header = SourceReader.header(of: bytes, path: path) { try? tree.read($0) }
       let found = readings.read(job) { conditions in
         SourceReader.read(
           bytes, path: path, language: job.file.language, conditions: conditions, header: header)

@@ -10,15 +10,18 @@ struct ObjectiveCManagers {
   private let countsReferences: Bool
   /// The superclasses of the classes that the file and its header declare.
   private let superclasses: [String: String]
+  /// What the headers declare.
+  private let headers: ObjectiveCDeclarations
 
   init(
     _ source: ObjectiveCSource, functions: [ObjectiveCFunction], classes: Set<String>,
-    superclasses: [String: String]
+    headers: ObjectiveCDeclarations
   ) {
     self.source = source
     self.functions = functions
     self.classes = classes
-    self.superclasses = superclasses
+    self.headers = headers
+    superclasses = source.superclasses.merging(headers.superclasses) { own, _ in own }
     var names: Set<String> = []
     var countsReferences = false
     for index in source.tokens.indices where source.isIdentifier(index) {
@@ -52,10 +55,14 @@ struct ObjectiveCManagers {
     switch receiver(at: index) {
     case nil: return .unknown
     case .construction: return countsReferences ? .unknown : .lost
-    case .member(let name): return names.contains(name) ? .declared : .unknown
+    case .member(let name):
+      let isKnown = names.contains(name) || isInHeader(name, sentAt: index, in: function)
+      return isKnown ? .declared : .unknown
     case .variable(let name):
       guard let place = localPlace(of: name, before: index, in: function) else {
-        return names.contains(Self.bare(name)) ? .declared : .unknown
+        let isKnown =
+          names.contains(Self.bare(name)) || isInHeader(name, sentAt: index, in: function)
+        return isKnown ? .declared : .unknown
       }
       guard isMade(name, at: place, in: function) else { return .declared }
       if countsReferences || escapes(name, from: place, in: function) { return .declared }
@@ -130,8 +137,30 @@ extension ObjectiveCManagers {
     return classes.contains(source.text(start + 1)) && source.isToken(start + 2, "new")
   }
 
-  private static func bare(_ name: String) -> String {
-    name.first == "_" ? String(name.dropFirst()) : name
+  private static func bare(_ name: String) -> String { ObjectiveCDeclarations.bare(name) }
+
+  /// Whether the headers declare the receiver of a message as a manager: of the class itself, or of
+  /// the class of what it is taken from.
+  private func isInHeader(
+    _ name: String, sentAt index: Int, in function: ObjectiveCFunction
+  ) -> Bool {
+    guard let own = function.type else { return false }
+    let end = source.isToken(index - 1, [".", "->"]) ? index - 2 : index - 1
+    var owner: String? = own
+    if source.isToken(end - 1, [".", "->"]) {
+      let base = source.text(end - 2)
+      owner = base == "self" ? own : headers.type(of: base, in: own) ?? type(of: base)
+    }
+    return owner.flatMap { headers.type(of: name, in: $0) }.map(classes.contains) ?? false
+  }
+
+  /// The class with which the file declares a name; nil where it does so with several.
+  private func type(of name: String) -> String? {
+    let types = Set(
+      source.tokens.indices.compactMap { index in
+        source.text(index) == name ? source.type(declaredAt: index) : nil
+      })
+    return types.count == 1 ? types.first : nil
   }
 }
 

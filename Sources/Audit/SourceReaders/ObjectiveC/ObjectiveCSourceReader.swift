@@ -21,17 +21,15 @@ struct ObjectiveCSourceReader {
     }
     let source = ObjectiveCSource(bytes, conditions: conditions)
     let functions = ObjectiveCFunction.all(in: source)
-    let reader = ObjectiveCUseReader(source, functions: functions)
+    let headers = ObjectiveCDeclarations(
+      header?.withUnsafeBytes { ObjectiveCSource($0, conditions: conditions) })
+    let reader = ObjectiveCUseReader(source, functions: functions, headers: headers)
     let guards = ObjectiveCGuards(source, functions: functions)
     let statuses = ObjectiveCStatusContext(source)
-    let inherited = header?.withUnsafeBytes {
-      ObjectiveCSource($0, conditions: conditions).superclasses
-    }
     let surroundings = ObjectiveCSurroundings(
       source,
       managers: ObjectiveCManagers(
-        source, functions: functions, classes: reader.managers,
-        superclasses: source.superclasses.merging(inherited ?? [:]) { own, _ in own }))
+        source, functions: functions, classes: reader.managers, headers: headers))
     let requests = ObjectiveCCleartextRequests(source: source, functions: functions).uses()
     var lines = LineIndex(bytes, file: path)
     var calls: [PlatformCall] = []

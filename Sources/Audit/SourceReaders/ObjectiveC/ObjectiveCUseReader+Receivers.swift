@@ -3,7 +3,7 @@ extension ObjectiveCUseReader {
   func receiver(
     of use: ObjectiveCUse, named name: PlatformName, at index: Int
   ) -> PlatformCall.Receiver {
-    guard [.method, .property, .setter].contains(name.kind), use.form != .reference,
+    guard [.method, .typeMethod, .property, .setter].contains(name.kind), use.form != .reference,
       use.form != .implementation
     else { return .known }
     let isDotted = source.isToken(index - 1, [".", "->"])
@@ -11,7 +11,8 @@ extension ObjectiveCUseReader {
     guard source.isIdentifier(start) else { return .hidden }
     let receiver = source.text(start)
     if ["self", "super"].contains(receiver) || managers.contains(receiver) { return .known }
-    let types = types(of: receiver)
+    let inherited = functions.around(index)?.type.flatMap { headers.type(of: receiver, in: $0) }
+    let types = types(of: receiver) + [inherited].compactMap(\.self)
     if types.isEmpty { return .hidden }
     return types.first(where: managers.contains).map { _ in .known } ?? .instance(of: types[0])
   }
@@ -32,20 +33,19 @@ extension ObjectiveCUseReader {
     for function in functions {
       guard let type = function.type, !managers.contains(type),
         !type.hasSuffix("CLLocationManager"), let name = PlatformName.named(function.word),
-        name.kind == .method
+        name.kind == .method || name.kind == .typeMethod
       else { continue }
       shown.ownMethods.insert(name.api)
     }
     return shown
   }
 
-  /// The classes with which the file declares a name: `Tracker *tracker`.
+  /// The classes with which the file declares a name: `Tracker *tracker`, `- (Tracker *)tracker`.
   private func types(of name: String) -> [String] {
     source.tokens.indices.dropFirst(2).compactMap { index in
-      guard source.isToken(index - 1, "*"), source.isIdentifier(index - 2),
-        source.text(index) == name
-      else { return nil }
-      let type = source.text(index - 2)
+      guard source.text(index) == name, let type = source.type(declaredAt: index) else {
+        return nil
+      }
       return type.first?.isUppercase == true ? type : nil
     }
   }

@@ -4,12 +4,17 @@ struct ObjectiveCUseReader {
   let functions: [ObjectiveCFunction]
   /// `CLLocationManager` and the subclasses that this file declares.
   let managers: Set<String>
+  /// What the headers declare.
+  let headers: ObjectiveCDeclarations
   /// The literals that constants of this file stand for; nil for a name with several values.
   private let constants: [String: String?]
 
-  init(_ source: ObjectiveCSource, functions: [ObjectiveCFunction]) {
+  init(
+    _ source: ObjectiveCSource, functions: [ObjectiveCFunction], headers: ObjectiveCDeclarations
+  ) {
     self.source = source
     self.functions = functions
+    self.headers = headers
     var managers: Set<String> = ["CLLocationManager"]
     for index in source.tokens.indices.dropFirst(4)
     where source.isToken(index, "CLLocationManager") && Self.isSubclassing(index, source) {
