@@ -126,6 +126,10 @@ private func app(_ name: String = "App") -> String {
     (["Apps/One/project.yml": ""], "xcodegen generate --spec Apps/One/project.yml"),
     (["notes.txt": "x"], "Name a folder"),
     (["Project.swift": ""], "tuist generate"), (["app.json": "{\"expo\": {}}"], "expo prebuild"),
+    (
+      ["server/main.go": "", "app/package.json": "{}", "app/app.json": "{\"expo\": {}}"],
+      "Run “npx expo prebuild” in app first."
+    ),
     (["config.xml": ""], "cordova prepare"), ([:], "Name a folder"),
     (["app/build.gradle.kts": "plugins { alias(shop.plugins.app) }"], "Name the AndroidManifest"),
     (
@@ -208,6 +212,20 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.problems.map(\.code) == [.malformedFile])
     #expect(artifact.problems.first?.message.contains("GONE") == true)
     #expect(artifact.problems.first?.position.line != nil)
+  }
+
+  @Test(arguments: ["bundle.unit-test", "bundle.ui-testing", "application"])
+  func `reports nothing that only a target of tests lacks`(type: String) {
+    let settings = ["INFOPLIST_FILE = Info.plist;"]
+    let project = ProjectText(
+      TargetText("App", settings: settings),
+      TargetText("Other", type, settings: settings, base: "Gone.xcconfig"))
+    let text = project.text.replacing(
+      "baseConfigurationReference = \"F Gone.xcconfig\"", with: "baseConfigurationReference = GONE")
+    let artifact = AppReader.read(
+      .memory(["App.xcodeproj/project.pbxproj": text, "Info.plist": plist()]), root: ".")
+    let isReported = artifact.problems.contains { $0.message.contains("GONE") }
+    #expect(isReported == (type == "application"))
   }
 
   @Test func `may hold groups that hold each other`() {

@@ -51,7 +51,8 @@ enum NothingToCheck {
     if let generator = generator(tree) {
       return (
         "No Xcode project, no Info.plist and no package of an app was found.",
-        "Run “\(generator)” first."
+        "Run “\(generator.command)”"
+          + (generator.folder.isEmpty ? " first." : " in \(generator.folder) first.")
       )
     }
     if tree.folders.contains(where: { folder in
@@ -107,8 +108,25 @@ enum NothingToCheck {
     return .cordovaApps(in: TreePath.folder(app.file))
   }
 
-  /// The command that makes the projects of a tree.
-  private static func generator(_ tree: FileTree) -> String? {
+  /// The command that makes the projects of a tree, and the folder to run it in.
+  private static func generator(_ tree: FileTree) -> (command: String, folder: String)? {
+    if let command = generator(atRootOf: tree) { return (command, "") }
+    let expo = tree.folders.first { folder in
+      folder.files.contains(sorted: "package.json") && isExpo(folder.path, in: tree)
+        && !TreePath.isOfTests(folder.path) && !TreePath.isFetched(folder.path)
+    }
+    return expo.map { (Self.expo, $0.path) }
+  }
+
+  private static let expo = "npx expo prebuild"
+
+  private static func isExpo(_ folder: String, in tree: FileTree) -> Bool {
+    ["app.json", "package.json"].contains { name in
+      tree.text(TreePath.joined(folder, name))?.holds("\"expo\":") ?? false
+    }
+  }
+
+  private static func generator(atRootOf tree: FileTree) -> String? {
     let names = Set((tree.folders.first?.files ?? []) + (tree.folders.first?.subfolders ?? []))
     if names.contains("project.yml") || names.contains("project.yaml") {
       return "xcodegen generate"
@@ -117,10 +135,7 @@ enum NothingToCheck {
       return "xcodegen generate --spec \(TreePath.joined(folder.path, "project.yml"))"
     }
     if names.contains("Project.swift") || names.contains("Tuist") { return "tuist generate" }
-    let isExpo = ["app.json", "package.json"].contains { name in
-      tree.text(name)?.holds("\"expo\":") ?? false
-    }
-    if isExpo { return "npx expo prebuild" }
+    if isExpo("", in: tree) { return expo }
     return names.contains("config.xml") ? "cordova prepare ios" : nil
   }
 }

@@ -90,6 +90,8 @@ struct XcodeProject {
   }
 
   private mutating func report(missing id: String, _ attribute: String, of object: ProjectObject) {
+    // What only tests are built from says nothing of an app.
+    guard !isOfTests(object) else { return }
     let name = object["name"].map { " “\($0)”" } ?? ""
     let problem = ReadingProblem(
       .malformedFile,
@@ -98,6 +100,22 @@ struct XcodeProject {
       wayOut: "Open the project in Xcode and save it; a merge may have dropped the object.")
     if !problems.contains(problem) { problems.append(problem) }
   }
+
+  /// Whether an object is a target of tests, or one of its build phases or configurations.
+  private func isOfTests(_ object: ProjectObject) -> Bool {
+    root.list("targets").lazy.compactMap(self.object).contains { target in
+      guard Self.testTypes.contains(target["productType"] ?? "") else { return false }
+      let list = target["buildConfigurationList"]
+      return [target.id, list].contains(object.id)
+        || target.list("buildPhases").contains(object.id)
+        || self.object(list)?.list("buildConfigurations").contains(object.id) ?? false
+    }
+  }
+
+  private static let testTypes: Set<String> = [
+    "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
+    "com.apple.product-type.bundle.ocunit-test",
+  ]
 
   /// Walks the groups from the main one, and notes where each file lies.
   private mutating func place(_ main: String) {
