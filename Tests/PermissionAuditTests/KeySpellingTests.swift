@@ -23,6 +23,8 @@ struct KeySpellingTests {
       ("NSMotionUsageDescriptions", .motion),
       ("NSBluetoothAlwaysUsageDescrption", .bluetoothAlways),
       ("Privacy - Bluetooth Always Usage Description", .bluetoothAlways),
+      ("Privacy - Location When In Usage Description", .whenInUse),
+      ("Privacy - Location Always and When In Use Description", .alwaysAndWhenInUse),
     ])
   func near(name: String, key: InfoPlistKey) {
     #expect(KeySpelling.intended(by: name) == key)
@@ -32,6 +34,7 @@ struct KeySpellingTests {
     "a key of Apple's, a variant for a device and a far name are left alone",
     arguments: [
       "NSLocationWhenInUseUsageDescription", "NSLocationUsageDescription",
+      "Privacy - Location Usage Description", "Privacy - Camera Usage Description",
       "NSBluetoothWhileInUseUsageDescription", "NSLocalNetworkUsageDescription",
       "NSWidgetWantsLocation", "NSLocationWhenInUseUsageDescription~ipad", "LocationServer",
       "BluetoothFirmwareVersion", "MotionThreshold", "NSAppTransportSecurity",
@@ -44,5 +47,18 @@ struct KeySpellingTests {
   @Test("each judged key is a key of Apple's", arguments: PurposeKeys.misspellable)
   func real(_ key: InfoPlistKey) {
     #expect(PurposeKeys.isReal(key.rawValue))
+  }
+
+  @Test(arguments: [
+    ("NSMotionUsageDescription ", "its end"), (" NSMotionUsageDescription", "its beginning"),
+  ])
+  func `a blank around a key is told in words`(key: String, place: String) throws {
+    let app = Apps.app(keys: [key: .reason])
+    let found = try #require(
+      Apps.findings([app], ["App": [.pedometer]]).first { $0.rule == "purpose-key-misspelled" })
+    #expect(
+      found.message
+        == "NSMotionUsageDescription with a blank at \(place) is no key of the system;"
+        + " NSMotionUsageDescription is")
   }
 }

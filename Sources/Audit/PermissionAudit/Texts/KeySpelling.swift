@@ -11,7 +11,7 @@ enum KeySpelling {
     guard words.contains(where: plain.contains), !PurposeKeys.isReal(name), !isVariant(name)
     else { return nil }
     let key = name.lowercased().filter { !$0.isWhitespace }
-    if let label = labels[key] { return label }
+    if let label = label(near: key) { return label }
     let looksLikeLocation =
       (key.hasPrefix("nslocation") || key.hasPrefix("location"))
       && (key.hasSuffix("description") || key.hasSuffix("descriptions"))
@@ -45,6 +45,18 @@ enum KeySpelling {
     "privacy-bluetoothperipheralusagedescription": .bluetoothPeripheral,
     "clrequireexplicitservicesession": .requireExplicitServiceSession,
   ]
+
+  /// The key of a label, or of the one label of location that a key is five edits or fewer away from.
+  private static func label(near key: String) -> InfoPlistKey? {
+    if let label = labels[key] { return label }
+    let beginning = "privacy-location"
+    guard key.hasPrefix(beginning) else { return nil }
+    let near = labels.filter { $0.key.hasPrefix(beginning) }
+      .map { (key: $0.value, distance: editDistance(key, $0.key)) }.filter { $0.distance <= 5 }
+    guard let least = near.map(\.distance).min() else { return nil }
+    let best = near.filter { $0.distance == least }
+    return best.count == 1 ? best[0].key : nil
+  }
 
   /// Whether a name is one or two typos away from a known one.
   static func isSlip(_ name: String, of known: String) -> Bool {

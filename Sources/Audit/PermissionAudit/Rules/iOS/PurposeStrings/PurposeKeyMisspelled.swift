@@ -17,7 +17,7 @@ struct PurposeKeyMisspelled: Rule {
       let uses = subject.demands(for: key)
       let mayGo = subject.mayServeWithoutAlways(key, uses)
       return finding(
-        "\(entry.key) is no key of the system; \(key.rawValue) is",
+        "\(Self.shown(entry.key)) is no key of the system; \(key.rawValue) is",
         in: subject, at: entry.position,
         severity: isThere ? .note : uses.isEmpty || mayGo ? .warning : .error,
         systems: isThere ? nil : subject.systems(reading: key),
@@ -32,5 +32,15 @@ struct PurposeKeyMisspelled: Rule {
             snippet: "<key>\(key.rawValue)</key>"),
         denial: isThere ? nil : subject.denial(without: key))
     }
+  }
+
+  /// A name, with a word on the blanks around it that nobody would see.
+  private static func shown(_ name: String) -> String {
+    guard let first = name.firstIndex(where: { !$0.isWhitespace }),
+      let last = name.lastIndex(where: { !$0.isWhitespace }), name[first...last] != name
+    else { return name }
+    let (begins, ends) = (first > name.startIndex, name.last?.isWhitespace == true)
+    let place = begins && ends ? "both ends" : begins ? "its beginning" : "its end"
+    return "\(name[first...last]) with a blank at \(place)"
   }
 }

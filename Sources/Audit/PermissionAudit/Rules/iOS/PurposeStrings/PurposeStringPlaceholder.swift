@@ -84,7 +84,8 @@ struct PurposeStringPlaceholder: Rule {
     "change me", "description", "test", "testing", "test string", "string", "text", "reason",
     "message", "location", "bluetooth", "motion", "my description", "some description",
     "some text", "none", "n a", "na", "foo", "bar", "foo bar", "blah", "abc", "replace me",
-    "when in use", "always", "always and when in use", "why",
+    "when in use", "always", "always and when in use", "why", "yes", "no", "ok", "okay", "true",
+    "false",
   ]
 
   /// Words that name a text and say nothing in it: "Location in use description".
