@@ -3,12 +3,11 @@
 /// A loop over bits that knows how much may come out; a dependency of C would cost every person who
 /// builds the tool more than this file costs its readers.
 struct Inflation {
-  private let input: ArraySlice<UInt8>
-  private var next: Int
+  private let input: UnsafeRawBufferPointer
+  private var next = 0
   private var bits: UInt64 = 0
   private var bitCount = 0
-  private var output: [UInt8] = []
-  private let limit: Int
+  private var output: InflationOutput
 
   /// Why data could not be expanded, with the place in the compressed bytes.
   struct Failure: Error, Hashable {
@@ -20,17 +19,24 @@ struct Inflation {
   static func expand(
     _ input: ArraySlice<UInt8>, expecting size: Int, limit: Int
   ) throws(Failure) -> [UInt8] {
-    var inflation = Inflation(input, limit: limit)
-    // Deflate expands a byte to 1,032 at most: what is reserved is bounded by what is there.
-    inflation.output.reserveCapacity(min(max(0, size), limit, input.count * 64))
-    while try inflation.block() {}
-    return inflation.output
+    let result = input.withUnsafeBytes { raw -> Result<[UInt8], Failure> in
+      // Deflate expands a byte to 1,032 at most: what is reserved is bounded by what is there.
+      let output = InflationOutput(
+        capacity: min(max(0, size), limit, raw.count * 64), limit: max(0, limit))
+      var inflation = Inflation(input: raw, output: output)
+      do throws(Failure) {
+        while try inflation.block() {}
+        return .success(inflation.output.bytes)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 
-  private init(_ input: ArraySlice<UInt8>, limit: Int) {
+  private init(input: UnsafeRawBufferPointer, output: InflationOutput) {
     self.input = input
-    next = input.startIndex
-    self.limit = limit
+    self.output = output
   }
 
   /// Reads one block; false after the last.
@@ -56,9 +62,9 @@ struct Inflation {
     // What was read ahead goes back: bytes are copied whole.
     next -= bitCount / 8
     (bits, bitCount) = (0, 0)
-    guard input.endIndex - next >= size else { throw failure("The data is cut off.") }
-    guard limit - output.count >= size else { throw tooLarge }
-    output += input[next..<next + size]
+    guard input.count - next >= size else { throw failure("The data is cut off.") }
+    guard output.reserve(size) else { throw tooLarge }
+    output.append(UnsafeRawBufferPointer(rebasing: input[next..<next + size]))
     next += size
   }
 
@@ -93,48 +99,112 @@ struct Inflation {
   private mutating func compressed(
     _ lengths: InflationTable, _ distances: InflationTable
   ) throws(Failure) {
+    let result = lengths.entries.withUnsafeBufferPointer { shortLengths in
+      distances.entries.withUnsafeBufferPointer { shortDistances in
+        copy(lengths, shortLengths, distances, shortDistances)
+      }
+    }
+    switch result {
+    case .end: break
+    case .cutOff: throw failure("The data is cut off.")
+    case .tooLarge: throw tooLarge
+    case .noCode: throw failure("A code there is not defined.")
+    case .noLength: throw failure("A length there is not defined.")
+    case .noDistance: throw failure("A distance there is not defined.")
+    case .beforeStart: throw failure("A distance leads before the first byte.")
+    }
+  }
+
+  /// How the codes of a block ended.
+  private enum End {
+    case end, cutOff, tooLarge, noCode, noLength, noDistance, beforeStart
+  }
+
+  /// Writes what the codes of a block stand for. The most that one pair takes is 48 bits, and filling
+  /// gives 56.
+  private mutating func copy(
+    _ lengths: InflationTable, _ shortLengths: UnsafeBufferPointer<UInt16>,
+    _ distances: InflationTable, _ shortDistances: UnsafeBufferPointer<UInt16>
+  ) -> End {
     while true {
-      let symbol = try symbol(lengths)
+      fill()
+      var entry = Int(shortLengths[Int(bits & lengths.mask)])
+      if entry == 0 {
+        let (symbol, length) = lengths.long(bits)
+        entry = symbol << 4 | length
+      }
+      guard entry & 15 > 0 else { return .noCode }
+      guard entry & 15 <= bitCount else { return .cutOff }
+      drop(entry & 15)
+      let symbol = entry >> 4
       if symbol < 256 {
-        guard output.count < limit else { throw tooLarge }
+        guard output.reserve(1) else { return .tooLarge }
         output.append(UInt8(truncatingIfNeeded: symbol))
         continue
       }
-      if symbol == 256 { return }
-      guard symbol < 286 else { throw failure("A length there is not defined.") }
-      let (length, lengthBits) = Self.lengths[symbol - 257]
-      let count = length + (try take(lengthBits))
-      let code = try self.symbol(distances)
-      guard code < 30 else { throw failure("A distance there is not defined.") }
-      let (distance, distanceBits) = Self.distances[code]
-      let back = distance + (try take(distanceBits))
-      guard back <= output.count else { throw failure("A distance leads before the first byte.") }
-      guard limit - output.count >= count else { throw tooLarge }
-      // Byte by byte: what is copied may reach into what the copy writes.
-      let start = output.count - back
-      for place in start..<start + count { output.append(output[place]) }
+      if symbol == 256 { return .end }
+      guard symbol < 286 else { return .noLength }
+      let (length, lengthBits) = Self.length(symbol - 257)
+      guard lengthBits <= bitCount else { return .cutOff }
+      let count = length + low(lengthBits)
+      drop(lengthBits)
+      entry = Int(shortDistances[Int(bits & distances.mask)])
+      if entry == 0 {
+        let (symbol, length) = distances.long(bits)
+        entry = symbol << 4 | length
+      }
+      guard entry & 15 > 0 else { return .noCode }
+      guard entry & 15 <= bitCount else { return .cutOff }
+      drop(entry & 15)
+      guard entry >> 4 < 30 else { return .noDistance }
+      let (distance, distanceBits) = Self.distance(entry >> 4)
+      guard distanceBits <= bitCount else { return .cutOff }
+      let back = distance + low(distanceBits)
+      drop(distanceBits)
+      guard back <= output.count else { return .beforeStart }
+      guard output.reserve(count) else { return .tooLarge }
+      output.repeat(back, count)
     }
   }
 }
 
 extension Inflation {
   /// Fills the bits up; past the end they are zero, and taking them is what fails.
+  @inline(__always)
   private mutating func fill() {
-    while bitCount <= 48, next < input.endIndex {
+    if next <= input.count - 8 {
+      let word = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: next, as: UInt64.self))
+      bits |= word << UInt64(bitCount)
+      let count = (63 - bitCount) >> 3
+      next += count
+      bitCount += count * 8
+      // What did not fit is read again.
+      if bitCount < 64 { bits &= 1 << UInt64(bitCount) - 1 }
+      return
+    }
+    while bitCount <= 48, next < input.count {
       bits |= UInt64(input[next]) << UInt64(bitCount)
       bitCount += 8
       next += 1
     }
   }
 
+  @inline(__always)
+  private func low(_ count: Int) -> Int { Int(bits & (1 << UInt64(count) - 1)) }
+
+  @inline(__always)
+  private mutating func drop(_ count: Int) {
+    bits >>= UInt64(count)
+    bitCount -= count
+  }
+
   private mutating func take(_ count: Int) throws(Failure) -> Int {
     if count == 0 { return 0 }
     if bitCount < count { fill() }
     guard bitCount >= count else { throw failure("The data is cut off.") }
-    let value = bits & (1 << UInt64(count) - 1)
-    bits >>= UInt64(count)
-    bitCount -= count
-    return Int(value)
+    let value = low(count)
+    drop(count)
+    return value
   }
 
   private mutating func symbol(_ table: InflationTable) throws(Failure) -> Int {
@@ -142,31 +212,36 @@ extension Inflation {
     let (symbol, length) = table[bits]
     guard length > 0 else { throw failure("A code there is not defined.") }
     guard length <= bitCount else { throw failure("The data is cut off.") }
-    bits >>= UInt64(length)
-    bitCount -= length
+    drop(length)
     return symbol
   }
 
-  private var tooLarge: Failure { failure("The data expands to more than \(limit) bytes.") }
+  private var tooLarge: Failure {
+    failure("The data expands to more than \(output.limit) bytes.")
+  }
 
   private func failure(_ message: String) -> Failure {
-    Failure(offset: next - input.startIndex, message: message)
+    Failure(offset: next, message: message)
   }
 
   /// In which order the lengths of the codes for lengths come.
   static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// The smallest length of each code, and how many more bits tell the length.
-  private static let lengths: [(Int, Int)] =
-    (0..<28).map { code in
-      let bits = code < 8 ? 0 : code / 4 - 1
-      return (code < 8 ? code + 3 : (4 + code % 4) << bits + 3, bits)
-    } + [(258, 0)]
+  /// The smallest length of a code, and how many more bits say the length.
+  @inline(__always)
+  private static func length(_ code: Int) -> (Int, Int) {
+    if code < 8 { return (code + 3, 0) }
+    if code == 28 { return (258, 0) }
+    let bits = code / 4 - 1
+    return ((4 + code % 4) << bits + 3, bits)
+  }
 
-  /// The smallest distance of each code, and how many more bits tell the distance.
-  private static let distances: [(Int, Int)] = (0..<30).map { code in
-    let bits = code < 4 ? 0 : code / 2 - 1
-    return (code < 4 ? code + 1 : (2 + code % 2) << bits + 1, bits)
+  /// The smallest distance of a code, and how many more bits say the distance.
+  @inline(__always)
+  private static func distance(_ code: Int) -> (Int, Int) {
+    if code < 4 { return (code + 1, 0) }
+    let bits = code / 2 - 1
+    return ((2 + code % 2) << bits + 1, bits)
   }
 
   /// The smallest of a range of values, and how many more bits tell which it is.

@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import PlatformModel
 import SourceReaders
@@ -38,16 +39,10 @@ struct BeaconsNeverForLocation: AndroidRule {
       return ("beacons are ranged", [call.related])
     }
     let component = subject.manifest.components.first { component in
-      Self.vendors.contains { component.name.hasPrefix($0) }
+      CodeLibrary.of(class: component.name)?.role == .beacons
     }
     return component.map {
       ("\($0.name) positions by beacons", [Finding.Related($0.position, "declared here")])
     }
   }
-
-  /// The packages of SDKs that position by beacons.
-  private static let vendors = [
-    "org.altbeacon.", "es.situm.", "com.estimote.", "com.kontakt.", "com.indooratlas.",
-    "au.com.bluedot.",
-  ]
 }
