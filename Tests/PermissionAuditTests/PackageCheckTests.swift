@@ -231,7 +231,7 @@ struct PackageCheckTests {
     ("org.example.trail.a.B", AndroidCodeOwner.app), ("org.example.other.B", .app),
     ("com.example.B", .unknown), ("a.b.c", .unknown),
   ])
-  func `a class is the app's own if two words of its package are the app's`(
+  func `a class is the app's own if its package is the app's but for one word`(
     name: String, owner: AndroidCodeOwner
   ) throws {
     var manifest = AndroidManifest(file: "app.apk")
@@ -241,5 +241,33 @@ struct PackageCheckTests {
       variants: [.init("release", manifest: manifest)])
     let subject = AndroidSubject(app, try #require(app.variants.first), [:])
     #expect(subject.owner(of: name) == owner)
+  }
+
+  @Test(arguments: [
+    ("com.facebook.scrumptious", "com.facebook.scrumptious.Picker", true),
+    ("com.facebook.scrumptious", "com.facebook.Session", false),
+    ("org.microg.nlp.backend.nominatim", "org.microg.nlp.api.WiFiBackendHelper", false),
+    ("org.microg.nlp.backend.nominatim", "org.microg.nlp.backend.Base", true),
+  ])
+  func `an app of a library's maker owns what is below its package, and not the library`(
+    package: String, type: String, isOwn: Bool
+  ) throws {
+    var manifest = AndroidManifest(file: "app.apk")
+    manifest.package = package
+    let app = AndroidApp(
+      name: "app.apk", project: "app.apk", form: .package(.apk),
+      variants: [.init("release", manifest: manifest)])
+    let subject = AndroidSubject(app, try #require(app.variants.first), [:])
+    #expect((subject.owner(of: type) == .app) == isOwn)
+  }
+
+  @Test func `a permission that a library uses if it is granted is used`() {
+    let code = Self.code(users: ["android.location.": ["com.onesignal.LocationController"]])
+    #expect(
+      Self.findings("permission-superfluous", Self.report(code, "ACCESS_FINE_LOCATION")) == [])
+    let night = Self.code(users: ["android.location.": ["androidx.appcompat.app.TwilightManager"]])
+    #expect(
+      Self.findings("permission-superfluous", Self.report(night, "ACCESS_FINE_LOCATION")).count == 1
+    )
   }
 }

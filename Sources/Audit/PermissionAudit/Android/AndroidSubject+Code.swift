@@ -12,29 +12,37 @@ enum AndroidCodeOwner: Hashable {
 }
 
 extension AndroidSubject {
-  /// Whose a class is.
+  /// Whose a class is. What is below the app's own package is the app's, whatever a table says.
   func owner(of type: String) -> AndroidCodeOwner {
-    if let library = CodeLibrary.of(class: type) { return .library(library) }
+    let library = CodeLibrary.of(class: type)
+    if let package = manifest.package, type.hasPrefix(package + "."),
+      package.utf8.count >= library?.beginning.utf8.count ?? 0
+    {
+      return .app
+    }
+    if let library { return .library(library) }
     if app.form == .package(.library) { return .app }
     return namespaces.contains { Self.isShared(type, $0) } ? .app : .unknown
   }
 
   /// The packages that the app's own classes are in: its own, and those of what a launcher shows.
-  private var namespaces: [String] {
+  private var namespaces: [[Substring]] {
     let launched = manifest.components.filter { component in
       component.actions.contains("android.intent.action.MAIN")
         && CodeLibrary.of(class: component.name) == nil
     }
-    return [manifest.package].compactMap(\.self) + launched.map(\.name)
+    return [manifest.package].compactMap(\.self).map { $0.split(separator: ".") }
+      + launched.map { Array($0.name.split(separator: ".").dropLast()) }
   }
 
-  /// Whether two names begin with the same two words, or three where many share the first two.
-  private static func isShared(_ type: String, _ namespace: String) -> Bool {
-    let left = type.split(separator: ".").dropLast()
-    let right = namespace.split(separator: ".")
-    let wanted = right.prefix(2).last.map(hosts.contains) == true ? 3 : 2
-    return left.count >= wanted && right.count >= wanted
-      && left.prefix(wanted).elementsEqual(right.prefix(wanted))
+  /// Whether a class is in a package but for its last word, and in no less than two words, or three where
+  /// many share the first two.
+  private static func isShared(_ type: String, _ package: [Substring]) -> Bool {
+    let words = type.split(separator: ".").dropLast()
+    let least = package.prefix(2).last.map(hosts.contains) == true ? 3 : 2
+    let wanted = max(least, package.count - 1)
+    return words.count >= wanted && package.count >= wanted
+      && words.prefix(wanted).elementsEqual(package.prefix(wanted))
   }
 
   /// The second words of names that belong to nobody in particular.
@@ -61,11 +69,13 @@ extension AndroidSubject {
     } ?? false
   }
 
-  /// The classes that use a family, those left out whose calls mean nothing for the app.
+  /// The classes that use a family. What passes calls on is left out, and the night mode of AndroidX,
+  /// which looks for a place where one is known by chance.
   func users(of family: AndroidUseFamily) -> [String] {
     (code?.users[family] ?? []).filter { type in
-      guard let role = CodeLibrary.of(class: type)?.role else { return true }
-      return role != .wrapper && role != .optional
+      guard case .library(let library) = owner(of: type) else { return true }
+      let isOfPlatform = type.hasPrefix("androidx.") || type.hasPrefix("android.support.")
+      return library.role != .wrapper && !(library.role == .optional && isOfPlatform)
     }
   }
 
