@@ -44,9 +44,23 @@ struct PackageTests {
   func `data is expanded as it was compressed`(name: String) throws {
     let text = try Self.seed("FuzzTextManifest/manifest.xml")
     let data = try Self.seed("FuzzInflation/" + name)
-    let expanded = try Inflation.expand(data[...], expecting: text.count, limit: 1 << 16)
+    var inflation = Inflation(ByteSource(data, file: name))
+    let expanded = try inflation.all(expecting: text.count, limit: 1 << 16)
     #expect(expanded.count >= 100)
     #expect(text.starts(with: expanded))
+  }
+
+  @Test func `codes of every length and references as far back as can be are expanded`() throws {
+    // Half of the symbols are 0, a quarter 1 and so on, so that the rare ones have long codes.
+    var number: UInt64 = 1
+    let period = (0..<30_000).map { _ in
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8((number >> 33 | 1 << 14).trailingZeroBitCount)
+    }
+    var inflation = Inflation(
+      ByteSource(try Self.seed("FuzzInflation/long"), file: "long"))
+    let expanded = try inflation.all(expecting: 0, limit: 1 << 20)
+    #expect(expanded == (0..<200_000).map { period[$0 % period.count] })
   }
 
   @Test func `a library holds its manifest as text`() {

@@ -133,15 +133,15 @@ extension Archive {
       guard let part = source.part(at: data, count: entry.size) else { throw cutOff(entry, data) }
       return part
     }
-    guard source.part(at: data, count: entry.compressedSize) != nil else {
+    guard let compressed = source.part(at: data, count: entry.compressedSize) else {
       throw cutOff(entry, data)
     }
     guard entry.compressedSize <= limit else {
       throw .oversized(source.file, size: entry.compressedSize, limit: limit)
     }
-    let compressed = try source.bytes(at: data, count: entry.compressedSize)
+    var inflation = Inflation(compressed, name: entry.name, offset: data)
     do {
-      let bytes = try Inflation.expand(compressed[...], expecting: entry.size, limit: limit)
+      let bytes = try inflation.all(expecting: entry.size, limit: limit)
       if bytes.count != entry.size {
         remarks.append(
           .irregular(
@@ -152,9 +152,7 @@ extension Archive {
     } catch {
       // An unknown method may stand over data that is not compressed at all.
       if entry.method != 8, let part = source.part(at: data, count: entry.size) { return part }
-      throw .malformed(
-        package: source.file, data + error.offset,
-        "\(entry.name) cannot be expanded. \(error.message.dropLast())")
+      throw error
     }
   }
 
@@ -169,7 +167,7 @@ extension Archive {
     }
     // Deflate expands a byte to 1,032 at most, so a larger claim is a lie.
     let count = min(entry.size, compressed.count.multipliedReportingOverflow(by: 1032).partialValue)
-    return InflatedFile(compressed, count: count).source
+    return InflatedFile(compressed, count: count, name: entry.name, offset: data).source
   }
 
   /// The bytes of a file in the archive.

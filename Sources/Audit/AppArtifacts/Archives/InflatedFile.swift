@@ -3,12 +3,14 @@ import Findings
 /// A compressed file of an archive of which parts are read: it is expanded from the front, as far as
 /// the last part that is wanted, and only those parts are kept.
 final class InflatedFile: Sendable {
-  private let compressed: ByteSource
+  private let file: String
   private let count: Int
+  /// The file from its front.
+  private let front: Inflation
   private let state: Locked<State>
 
   private struct State {
-    var stream: InflationStream
+    var stream: Inflation
     /// The parts that will be read, in order, without gaps between neighbours that overlap.
     var planned: [Part] = []
     /// What was read last without being planned.
@@ -46,16 +48,18 @@ final class InflatedFile: Sendable {
   /// What is read on where a part is wanted that nobody planned.
   private static let ahead = 1 << 16
 
-  init(_ compressed: ByteSource, count: Int) {
-    self.compressed = compressed
+  /// A file that claims a number of bytes, under the name that problems carry.
+  init(_ compressed: ByteSource, count: Int, name: String = "The data", offset: Int = 0) {
+    file = compressed.file
     self.count = count
-    state = Locked(State(stream: InflationStream(compressed)))
+    front = Inflation(compressed, name: name, offset: offset)
+    state = Locked(State(stream: front))
   }
 
   /// The file as one of which parts are read.
   var source: ByteSource {
     ByteSource(
-      file: compressed.file, count: count, plan: { self.plan($0) }
+      file: file, count: count, plan: { self.plan($0) }
     ) { (range) throws(ReadingProblem) in try self.bytes(in: range) }
   }
 
@@ -85,7 +89,7 @@ final class InflatedFile: Sendable {
       if state.planned.contains(where: {
         $0.range.lowerBound + $0.bytes.count < state.stream.position && !$0.isWhole
       }) {
-        state.stream = InflationStream(compressed)
+        state.stream = front
         for place in state.planned.indices { state.planned[place].bytes = [] }
       }
     }
@@ -119,9 +123,9 @@ final class InflatedFile: Sendable {
       state.restarts += 1
       guard state.restarts <= Self.maximumRestarts else {
         throw .malformed(
-          package: compressed.file, 0, "The parts of a compressed file lie in too wild an order")
+          package: file, 0, "The parts of a compressed file lie in too wild an order")
       }
-      state.stream = InflationStream(compressed)
+      state.stream = front
       for place in state.planned.indices where !state.planned[place].isWhole {
         state.planned[place].bytes = []
       }
@@ -140,7 +144,7 @@ final class InflatedFile: Sendable {
     try? state.stream.run(until: recent.range.upperBound, keep)
     guard let found = recent.holds(range) else {
       throw .malformed(
-        package: compressed.file, state.stream.position,
+        package: file, state.stream.position,
         "A file of the archive expands to \(state.stream.position) bytes and claims \(count)")
     }
     let bytes = Array(found)

@@ -57,12 +57,13 @@ struct InflationTable {
 
   /// The symbol that the next bits begin with, and its length; a length of none is no code.
   subscript(bits: UInt64) -> (symbol: Int, length: Int) {
-    let entry = Int(entries[Int(bits & mask)])
-    return entry == 0 ? long(bits) : (entry >> 4, entry & 15)
+    let short = Int(entries[Int(bits & mask)])
+    let entry = short == 0 ? longEntry(bits) : short
+    return (entry >> 4, entry & 15)
   }
 
-  /// The same for a code that is longer than what is looked up at once.
-  func long(_ bits: UInt64) -> (symbol: Int, length: Int) {
+  /// The entry of a code that is longer than what is looked up at once; 0 where there is none.
+  func longEntry(_ bits: UInt64) -> Int {
     var code = 0
     var rest = bits
     for length in 1...15 {
@@ -70,10 +71,10 @@ struct InflationTable {
       rest >>= 1
       let place = code - firsts[length]
       if place >= 0, place < counts[length] {
-        return (Int(symbols[starts[length] + place]), length)
+        return Int(symbols[starts[length] + place]) << 4 | length
       }
     }
-    return (0, 0)
+    return 0
   }
 
   /// What blocks without tables of their own use; the lengths are valid.
