@@ -23,6 +23,17 @@ struct DocumentationTests {
     }
   }
 
+  @Test func `every document that a comment names is in the repository`() {
+    let sources = Repository.texts(below: "Sources", suffix: ".swift")
+    let named = (sources + Repository.tests).flatMap { source in
+      source.text.matches(of: /Documentation\/[\w\/-]+\.md/).map { (source.path, String($0.0)) }
+    }
+    #expect(named.count > 20)
+    for (source, document) in named {
+      #expect(!Repository.text(of: document).isEmpty, "\(document), named in \(source)")
+    }
+  }
+
   @Test func `a symbol without a comment is noticed`() {
     let text = """
       /// A thing.

@@ -9,7 +9,7 @@ struct LimitsTests {
     .map { String($0.prefix(upTo: $0.firstRange(of: "\n\n")?.lowerBound ?? $0.endIndex)) }
 
   /// The names of all tests and suites, and of the edits that a recipe tries.
-  static let evidence = Repository.texts(below: "Tests", suffix: ".swift")
+  static let evidence = Repository.tests
     .map { TestNames(in: $0.text).all }.reduce(recipe) { $0.union($1) }
 
   private static let recipe: Set<String> = {

@@ -12,6 +12,9 @@ enum Repository {
     SourceText(path: $0.path, text: $0.text)
   }
 
+  /// Every Swift file below Tests, in the order of the alphabet.
+  static let tests = texts(below: "Tests", suffix: ".swift")
+
   /// The files below a folder whose names end in a certain way, in the order of the alphabet.
   static func texts(below folder: String, suffix: String) -> [(path: String, text: String)] {
     let files = FileManager.default.enumerator(

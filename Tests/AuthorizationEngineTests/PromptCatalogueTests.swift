@@ -3,7 +3,7 @@ import PlatformModel
 import TestSupport
 import Testing
 
-/// The prompts of section 2.1: which exist where, what they say, and their buttons in order.
+/// The prompts: which exist where, what they say, and their buttons in order.
 ///
 /// The first test runs the rows P1, P1b, P2, P3, P4, P4b, P5, P6, P6r, P7, P7L, P8, P8-old, P9, P10, P11
 /// and P12 of the catalogue, each on every release.

@@ -76,7 +76,7 @@ struct VendorTests {
     }
   }
 
-  /// What the check of the five documents found (section 9 of the facts) and the remarks of the
+  /// What the check of the five documents found and the remarks of the
   /// tables made from them.
   @Test(arguments: [
     ("IOS-BT-010", "Situm", VendorClaim.Difference.outdated),

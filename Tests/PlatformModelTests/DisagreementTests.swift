@@ -3,9 +3,10 @@ import Testing
 
 struct DisagreementTests {
   @Test func `every row of both tables is a disagreement, in order`() {
-    let android = (1...14).map { $0 < 10 ? "AND-DIS-0\($0)" : "AND-DIS-\($0)" }
-    #expect(
-      Disagreement.allCases.map(\.readings.row) == (1...16).map { "10.\($0)" } + android)
+    let ids = { (platform: String, count: Int) in
+      (1...count).map { platform + ($0 < 10 ? "-DIS-0\($0)" : "-DIS-\($0)") }
+    }
+    #expect(Disagreement.allCases.map(\.readings.id) == ids("IOS", 16) + ids("AND", 14))
   }
 
   @Test(arguments: Disagreement.allCases)

@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// Which purpose strings each request needs on each release (section 3.1 of the facts).
+/// Which purpose strings each request needs on each release (Documentation/Facts/ios-purpose-strings.md).
 public enum KeyMatrix {
   /// The keys of the table, in the order of the facts.
   public static let keys: [InfoPlistKey] = [

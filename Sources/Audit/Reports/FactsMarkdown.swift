@@ -53,7 +53,7 @@ public struct FactsMarkdown: Sendable {
     ]
     lines += disagreements.map { disagreement in
       let readings = disagreement.readings
-      let cells = [readings.row, readings.topic, readings.byDefault, readings.alternative]
+      let cells = [readings.id, readings.topic, readings.byDefault, readings.alternative]
       let facts = readings.facts.map { link(to: $0) }.joined(separator: ", ")
       return "| " + cells.map(TableMarkdown.escape).joined(separator: " | ") + " | \(facts) |"
     }

@@ -2,7 +2,7 @@ import PlatformModel
 
 /// What can be read off a state: each reading is a condition of the rows, evaluated.
 extension Engine {
-  /// What the app is told when it reads its status now (section 0.2 of the facts).
+  /// What the app is told when it reads its status now (Documentation/Facts/ios-authorization.md).
   public func status(of situation: Situation) -> AuthorizationStatus {
     told.first { $0.when.holds(in: situation) }?.status ?? .notDetermined
   }
@@ -43,7 +43,7 @@ extension Engine {
     situation.prompt?.buttons(on: system.version) ?? []
   }
 
-  /// Whether the location indicator is on the screen (section 4.3 of the facts).
+  /// Whether the location indicator is on the screen (Documentation/Facts/ios-background.md).
   public func showsIndicator(_ situation: Situation) -> Bool { situation.presence == .indicator }
 
   /// Whether the app is kept from being suspended.

@@ -17,7 +17,7 @@ extension Guard {
 
   // MARK: What the app is told
 
-  /// The status that the app would be told now (section 0.2; switch of 10.1).
+  /// The status that the app would be told now (IOS-DIS-01 says what is in dispute).
   static func status(_ status: ReportedStatus) -> Guard {
     let servicesCount = any(on(.lsOn), .system(.on(.statusStaysWhenServicesOff)))
     return switch status {
@@ -50,7 +50,7 @@ extension Guard {
     process(.running), on(.managerExists), on(.updating), allowsBackground,
     on(.bgMode), usable, off(.paused))
 
-  /// The indicator is wanted for Always (IOS-BG-031; switch of 10.3).
+  /// The indicator is wanted for Always (IOS-BG-031; IOS-DIS-03).
   static let wantsIndicator = all(
     versions(.iOS(11)), any(on(.showsInd), .system(.on(.indicatorForAlways))))
 
@@ -86,7 +86,7 @@ extension Guard {
 
   // MARK: Asking
 
-  /// The keys that a request for Always needs (section 3.1).
+  /// The keys that a request for Always needs (Documentation/Facts/ios-purpose-strings.md).
   static let alwaysKeysPresent = any(
     all(versions(.iOS(8), .iOS(10, 3)), on(.alwaysKey)),
     all(

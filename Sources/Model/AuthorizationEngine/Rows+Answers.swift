@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// What each button of each prompt does: section 2.2 of the facts, the answers.
+/// What each button of each prompt does (Documentation/Facts/ios-transitions.md).
 extension Rows {
   @RowList static var answers: [Row] {
     Row(

@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// What reaches the app, what is withheld, and what the system keeps for later (section 4).
+/// What reaches the app, what is withheld, and what the system keeps for later (Documentation/Facts/ios-background.md).
 extension Rows {
   @RowList static var happenings: [Row] {
     for kind in [Happening.region, .significantChange, .visit, .condition] { happening(kind) }

@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// Managers and their properties, the background flag with its crash among them (section 4.2).
+/// Managers and their properties, the background flag with its crash among them (Documentation/Facts/ios-background.md).
 extension Rows {
   @RowList static var managers: [Row] {
     Row(

@@ -1,6 +1,7 @@
 import PlatformModel
 
-/// Motion and Bluetooth: section 6 of the facts, with the kills of the privacy system.
+/// Motion and Bluetooth, with the kills of the privacy system
+/// (Documentation/Facts/ios-motion.md and ios-bluetooth.md).
 extension Rows {
   @RowList static var otherPermissions: [Row] {
     activity(.queryMotion, "motion-query", denied: [.motionError(105)], .allIOS)

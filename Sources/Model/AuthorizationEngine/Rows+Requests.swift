@@ -1,6 +1,7 @@
 import PlatformModel
 
-/// Requests for authorization: section 2.2 of the facts, T01 to T28 and T35 to T37, what they show.
+/// What requests for authorization show: T01 to T28 and T35 to T37
+/// (Documentation/Facts/ios-transitions.md).
 extension Rows {
   private static let both: [Event] = [.requestWhenInUse, .requestAlways]
 

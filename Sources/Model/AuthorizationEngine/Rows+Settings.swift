@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// What the person changes in Settings: section 5 of the facts.
+/// What the person changes in Settings (Documentation/Facts/ios-settings.md).
 extension Rows {
   /// What is done on the screen of the phone, in Settings.
   private static let inSettings: [Event] =

@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// What the Location row of the app's page in Settings shows (section 0.2 of the facts).
+/// What the Location row of the app's page in Settings shows (Documentation/Facts/ios-settings.md).
 public enum SettingsRow: String, Hashable, Sendable, CaseIterable {
   /// There is no row: the app has not asked yet (IOS-SET-006).
   case absent

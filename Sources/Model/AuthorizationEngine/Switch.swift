@@ -1,26 +1,26 @@
 /// A point on which sources disagree or nothing is documented; on means the alternative model.
 ///
-/// All off is the suggested model of section 10 of the facts.
+/// All off is the reading that the model takes by default.
 public enum Switch: UInt8, Hashable, Sendable, CaseIterable {
-  /// 10.1: with Location Services off the status still reads as granted; only services fail.
+  /// IOS-DIS-01: with Location Services off the status still reads as granted; only services fail.
   case statusStaysWhenServicesOff
-  /// 10.2: iOS 8 allows one prompt from When In Use to Always, as iOS 9 does.
+  /// IOS-DIS-02: iOS 8 allows one prompt from When In Use to Always, as iOS 9 does.
   case upgradePromptOnIOS8
-  /// 10.3: from iOS 11 the indicator shows for Always without being asked for.
+  /// IOS-DIS-03: from iOS 11 the indicator shows for Always without being asked for.
   case indicatorForAlways
-  /// 10.5: regions and beacons run under reduced accuracy.
+  /// IOS-DIS-05: regions and beacons run under reduced accuracy.
   case regionsRunReduced
-  /// 10.6: Allow Once outlives the grace period and ends at an event of its own.
+  /// IOS-DIS-06: Allow Once outlives the grace period and ends at an event of its own.
   case allowOnceLapsesLater
-  /// 10.8: from iOS 26.4 an app that was force quit is still launched for its regions.
+  /// IOS-DIS-08: from iOS 26.4 an app that was force quit is still launched for its regions.
   case relaunchAfterForceQuit
-  /// 10.9: Always is enough for the APIs of iOS 17 without a held session ("soon").
+  /// IOS-DIS-09: Always is enough for the APIs of iOS 17 without a held session ("soon").
   case alwaysWithoutSession
-  /// 10.11: from iOS 27.2 raw motion needs the key and the permission (IOS-27-004).
+  /// IOS-DIS-11: from iOS 27.2 raw motion needs the key and the permission (IOS-27-004).
   case rawMotionNeedsPermission
-  /// 10.12: a new manager does not pause its updates by itself.
+  /// IOS-DIS-12: a new manager does not pause its updates by itself.
   case noPauseByDefault
-  /// 10.14: the grant survives removing and installing the app again.
+  /// IOS-DIS-14: the grant survives removing and installing the app again.
   case grantSurvivesReinstall
   /// IOS-SET-016: Ask Next Time leaves the request for Always used up.
   case askNextTimeKeepsAlwaysAsked

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthorizationEngine
 
-/// The invariants of section 12 of the facts, on long random lives over every level and generation.
+/// What always holds, on long random lives over every level and generation.
 struct AndroidInvariantTests {
   static let systems: [Android.System] = APILevel.all.flatMap { level in
     Android.Generation.possible(on: level).map { Android.System(level, generation: $0) }
@@ -29,7 +29,7 @@ struct AndroidInvariantTests {
     } + Android.Event.answers + Android.Event.answers + [.open, .open, .open, .open, .open]
 
   @Test(arguments: systems)
-  func `a random life keeps the invariants of section 12`(system: Android.System) {
+  func `a random life keeps what always holds`(system: Android.System) {
     let engine = Android.Engine(system)
     for target in Self.targets {
       var dice = Dice(seed: UInt64(system.level.rawValue * 64 + target.rawValue))

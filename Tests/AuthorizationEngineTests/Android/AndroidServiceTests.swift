@@ -4,7 +4,8 @@ import Testing
 
 @testable import AuthorizationEngine
 
-/// Foreground services of type location: the matrix of section 5.2 of the facts, and what is thrown.
+/// Foreground services of type location: when they may run, and what is thrown
+/// (Documentation/Facts/android-foreground-services.md).
 @Suite(.holdingRows) struct AndroidServiceTests {
   enum Start: Sendable {
     case location, noLocation, notAllowed, security

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuthorizationEngine
 
-/// The table of requests (section 4 of the facts), over every level, target and generation of its rows.
+/// The table of requests, over every level, target and generation of its rows.
 ///
 /// It shows the requests: AND-RUN-002, AND-RUN-004, AND-RUN-006, AND-RUN-007, AND-RUN-009,
 /// AND-RUN-010, AND-RUN-011, AND-RUN-012, AND-RUN-013, AND-RUN-020, AND-RUN-021, AND-RUN-024,

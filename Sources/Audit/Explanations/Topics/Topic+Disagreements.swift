@@ -8,8 +8,7 @@ extension Topic {
       let switches = Disagreement.switches[disagreement] ?? []
       return Topic(
         .disagreement, disagreement.rawValue, readings.topic + ".",
-        aliases: [readings.topic]
-          + (readings.row.hasPrefix("AND") ? [readings.row] : [])
+        aliases: [readings.topic, readings.id]
           + switches.filter { $0 != disagreement.rawValue }
       ) {
         let facts = Links.facts(readings.facts)

@@ -9,7 +9,7 @@ extension Android {
     case of(Variable)
   }
 
-  /// What is noted about a permission (section 3.1 of the facts).
+  /// What is noted about a permission (Documentation/Facts/android-permissions.md).
   public enum Mark: UInt8, Hashable, Sendable, CaseIterable {
     /// The package requests it, itself or by implication.
     case declared

@@ -150,7 +150,7 @@ extension Android.Rows {
     [.unmark(.held, one), .mark(.set, one), .unmark(.fixed, one), .unmark(.oneTime, one)]
   }
 
-  /// A denial is the final one, by generation (section 3.1 of the facts).
+  /// A denial is the final one, by generation (Documentation/Facts/android-requests.md).
   private static func final(_ group: Group) -> Guard {
     let half = group == .location ? fore : group.members
     return .any(

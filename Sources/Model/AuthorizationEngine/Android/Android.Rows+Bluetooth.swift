@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// Bluetooth scans, connections and the radio: section 5.4 of the facts.
+/// Bluetooth scans, connections and the radio (Documentation/Facts/android-bluetooth.md).
 extension Android.Rows {
   private static let starts: [Event] = [
     .startBluetoothScan(filtered: true), .startBluetoothScan(filtered: false),

@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// What location needs and delivers: section 5.1 of the facts.
+/// What location needs and delivers (Documentation/Facts/android-location.md).
 extension Android.Rows {
   static func works(_ one: Permission) -> Guard {
     .all(.has(.held, one), .lacks(.switchedOff, one))

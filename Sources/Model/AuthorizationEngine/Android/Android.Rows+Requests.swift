@@ -1,6 +1,7 @@
 import PlatformModel
 
-/// The request at run time, up to its dialogs: section 3.6 of the facts, step by step.
+/// The request at run time, up to its dialogs, step by step
+/// (Documentation/Facts/android-requests.md).
 extension Android.Rows {
   static let every = Permission.allCases
   static let fore = Permission.foreground

@@ -1,6 +1,7 @@
 import PlatformModel
 
-/// Foreground services of type location: section 5.2 of the facts, and its matrix.
+/// Foreground services of type location
+/// (Documentation/Facts/android-foreground-services.md).
 extension Android.Rows {
   private static let starts = Android.Circumstance.allCases.map(Event.startForegroundService)
   private static let visible = Guard.presence(.visible)

@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// Wi-Fi scans: section 5.3 of the facts.
+/// Wi-Fi scans (Documentation/Facts/android-wifi.md).
 extension Android.Rows {
   /// Wi-Fi scans at all: it is on, or may scan while off (AND-WIFI-015).
   static let wifiScans = Guard.any(

@@ -1,5 +1,5 @@
 extension InfoPlistKey {
-  /// What the key does for a request on a release (section 3.1 of the facts).
+  /// What the key does for a request on a release (Documentation/Facts/ios-purpose-strings.md).
   ///
   /// Goes for apps linked against SDK 11 or later (IOS-KEY-003). A release that lacks the request
   /// reads nothing for it.

@@ -14,7 +14,7 @@ public enum PhoneModel: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The form of the background location indicator (section 4.3 of the facts).
+/// The form of the background location indicator (Documentation/Facts/ios-background.md).
 public enum Indicator: String, Hashable, Sendable, CaseIterable {
   case bar
   case pill

@@ -1,4 +1,4 @@
-/// How long the phone takes for things whose length no source fixes (section 0.3 of the facts).
+/// How long the phone takes for things whose length no source fixes.
 ///
 /// A length is held between zero and a hundred years. What comes again and again takes at least
 /// ``shortest``: a fix every zero seconds would never let a wait end.
@@ -7,7 +7,7 @@ public struct Timing: Hashable, Sendable {
   public var grace: Duration = .seconds(5) { didSet { grace = grace.held() } }
   /// Running on in the background with nothing that keeps the app awake.
   public var suspension: Duration = .seconds(5) { didSet { suspension = suspension.held() } }
-  /// Allow Once after the grace, where the switch of 10.6 is on.
+  /// Allow Once after the grace, where the switch of IOS-DIS-06 is on.
   public var onceLapse: Duration = .seconds(180) { didSet { onceLapse = onceLapse.held() } }
   /// How long the system remembers sessions after a relaunch (IOS-NEW-009).
   public var sessionMemory: Duration = .seconds(5) {
