@@ -44,6 +44,8 @@ extension RuleMetadata {
     case needs = "needs of services"
     case reading
     case store
+    /// What is about neither location, motion nor Bluetooth, and comes up where an app uses them.
+    case networkAndPrivacy = "network and privacy"
   }
 
   /// How far the findings of a rule can be relied on, and whether they count.

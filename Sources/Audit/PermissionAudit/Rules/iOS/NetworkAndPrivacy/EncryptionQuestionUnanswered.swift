@@ -4,7 +4,7 @@ import PlatformModel
 /// The Info.plist leaves the export question of an upload open.
 struct EncryptionQuestionUnanswered: Rule {
   let metadata = RuleMetadata(
-    "encryption-question-unanswered", code: "W037", category: .store, severity: .note,
+    "encryption-question-unanswered", code: "W037", category: .networkAndPrivacy, severity: .note,
     summary: "The Info.plist does not say whether the app uses encryption that needs a permit.",
     facts: ["IOS-STORE-012"], status: .reminder)
 

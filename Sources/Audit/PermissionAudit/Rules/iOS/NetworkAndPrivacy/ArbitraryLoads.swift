@@ -5,7 +5,7 @@ import PlatformModel
 /// The app may talk to any server in clear text, and it handles positions.
 struct ArbitraryLoads: Rule {
   let metadata = RuleMetadata(
-    "arbitrary-loads", code: "W035", category: .store, severity: .warning,
+    "arbitrary-loads", code: "W035", category: .networkAndPrivacy, severity: .warning,
     summary: "App Transport Security is switched off for all servers in an app that uses location.",
     facts: ["IOS-STORE-012"])
 

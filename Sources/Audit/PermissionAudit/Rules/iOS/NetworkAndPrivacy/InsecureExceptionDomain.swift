@@ -5,7 +5,7 @@ import PlatformModel
 /// A server is excepted from App Transport Security in an app that handles positions.
 struct InsecureExceptionDomain: Rule {
   let metadata = RuleMetadata(
-    "insecure-exception-domain", code: "W036", category: .store, severity: .note,
+    "insecure-exception-domain", code: "W036", category: .networkAndPrivacy, severity: .note,
     summary: "A server may be reached in clear text by an app that uses location.",
     facts: ["IOS-STORE-012"])
 

@@ -6,7 +6,7 @@ import SourceReaders
 /// Code uses an API for which the store wants a reason, and the bundle has no privacy manifest.
 struct PrivacyManifestMissing: Rule {
   let metadata = RuleMetadata(
-    "privacy-manifest-missing", code: "W081", category: .store, severity: .note,
+    "privacy-manifest-missing", code: "W081", category: .networkAndPrivacy, severity: .note,
     summary: "An API for which the store wants a reason is used, and no privacy manifest gives it.",
     facts: ["IOS-STORE-020", "IOS-STORE-021", "IOS-STORE-024"], storeMessages: ["ITMS-91053"])
 

@@ -6,7 +6,7 @@ import SourceReaders
 /// A request goes to an address with `http://`, which App Transport Security blocks.
 struct CleartextRequest: Rule {
   let metadata = RuleMetadata(
-    "cleartext-request", code: "W082", category: .store, severity: .warning,
+    "cleartext-request", code: "W082", category: .networkAndPrivacy, severity: .warning,
     summary: "A request goes to http://, and App Transport Security blocks it.",
     facts: ["IOS-STORE-012", "IOS-STORE-022", "IOS-STORE-023"], status: .preview)
 
