@@ -15,7 +15,7 @@ typedef int say_function(const char *, FILE *);
 // `swift test` reads what a test writes 4096 bytes at a time, and drops what it read where that ends in the
 // middle of a character. What has others than ASCII is therefore written into an empty pipe, in pieces that
 // end with a character and are read whole.
-enum { piece = 2048, patience = 200 };
+enum { piece = 2048, patience = 3000 };
 
 static int has_wide(const char *bytes, size_t length) {
   for (size_t i = 0; i < length; i++)
@@ -28,9 +28,13 @@ static int is_pipe(int file) {
   return fstat(file, &what) == 0 && S_ISFIFO(what.st_mode);
 }
 
+// A reader that was waited for in vain is not waited for again until it has read.
 static void wait_until_read(int file) {
+  static _Atomic int is_idle;
   int left = 0;
-  for (int i = 0; i < patience && ioctl(file, FIONREAD, &left) == 0 && left > 0; i++) poll(NULL, 0, 1);
+  for (int i = 0; i < patience && ioctl(file, FIONREAD, &left) == 0 && left > 0 && !is_idle; i++)
+    poll(NULL, 0, 1);
+  is_idle = left > 0;
 }
 
 static write_function *write_original(void) {
