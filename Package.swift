@@ -269,13 +269,6 @@ extension Module {
   }
 }
 
-/// What the tool is linked with on Linux, so that it starts sooner: Documentation/Architecture.md.
-let quickStart: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-use-ld=lld", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"],
-    .when(platforms: [.linux], configuration: .release))
-]
-
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -302,7 +295,7 @@ let package = Package(
     .target(name: "CAllocation", path: "Sources/Tool/CAllocation"),
     .executableTarget(
       name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"],
-      path: "Sources/Tool/wayleave", swiftSettings: strict, linkerSettings: quickStart),
+      path: "Sources/Tool/wayleave", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["PlatformModel"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -34,38 +34,6 @@ struct WayleaveTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [
-    ["permissions", "app.apk", "--format", "aapt"], ["matrix", "--ios", "17"],
-    ["explain", "AND-RUN-021"], ["check", ".", "--needs", "needs.yml", "--fail-on", "never"],
-    ["simulate", "a.yml", "--ios", "17"], ["branches", "a", "--ios", "13...17"],
-  ])
-  func `reads a command that stands first as it does below the tool`(arguments: [String]) throws {
-    let alone = try Wayleave.command(arguments)
-    let below = try Wayleave.parseAsRoot(arguments)
-    #expect(type(of: alone) == type(of: below))
-    #expect(String(describing: alone) == String(describing: below))
-  }
-
-  @Test(arguments: [["a.apk"], ["a.apk", "--format", "aapt"], ["a b/c", "--format", "text"]])
-  func `reads plain words of permissions as the parser does`(words: [String]) throws {
-    let plain = try #require(PermissionsCommand(plainWords: ["permissions"] + words))
-    let parsed = try PermissionsCommand.parse(words)
-    #expect(plain.path == parsed.path && plain.format == parsed.format)
-    #expect(plain.color == parsed.color)
-  }
-
-  @Test(arguments: [
-    [], ["rules", "a.apk"], ["permissions"], ["permissions", ""], ["permissions", "--help"],
-    ["permissions", "--format", "aapt"], ["permissions", "--", "a.apk"],
-    ["permissions", "a.apk", "--format"], ["permissions", "a.apk", "--format", "xml"],
-    ["permissions", "a.apk", "--format=aapt"], ["permissions", "a.apk", "b.apk"],
-    ["permissions", "a.apk", "--color", "never"],
-    ["permissions", "a.apk", "--format", "aapt", "--color", "never"],
-  ])
-  func `leaves other words to the parser`(line: [String]) {
-    #expect(PermissionsCommand(plainWords: line) == nil)
-  }
-
   @Test(arguments: ["check", "permissions"])
   func `says how a command is used as the whole tool does`(command: String) {
     for line in [[command, "--help"], ["help", command], [command, "--no-such"]] {

@@ -100,7 +100,7 @@ public enum Catalogue {
   /// The name that was likely meant by one that no rule has; nil where none is near.
   public static func nearest(to name: String) -> RuleID? {
     let near = all.map(\.id)
-      .map { (id: $0, distance: KeySpelling.editDistance($0.rawValue, name)) }
+      .map { (id: $0, distance: $0.rawValue.editDistance(to: name)) }
       .min { ($0.distance, $0.id) < ($1.distance, $1.id) }
     return near.flatMap { $0.distance <= 6 ? $0.id : nil }
   }

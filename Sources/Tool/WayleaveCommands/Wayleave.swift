@@ -27,25 +27,11 @@ public struct Wayleave: ParsableCommand {
   /// Runs what the command line names.
   public static func start() {
     do {
-      var command = try command(Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot()
       try command.run()
     } catch {
       exit(withError: error)
     }
-  }
-
-  /// The command of a line.
-  ///
-  /// One that stands first is read by itself, which spares much of the start-up. A line that cannot be
-  /// read so, or asks for help, is read as the whole tool's.
-  static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    if let plain = PermissionsCommand(plainWords: arguments) { return plain }
-    let named = configuration.subcommands.first { command in
-      command.configuration.commandName == arguments.first
-        && command.configuration.subcommands.isEmpty
-    }
-    let alone = try? named?.parse(Array(arguments.dropFirst()))
-    return try alone ?? parseAsRoot(arguments)
   }
 
   /// The tool without arguments.

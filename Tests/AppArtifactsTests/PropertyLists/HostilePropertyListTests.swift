@@ -1,4 +1,5 @@
 import AppArtifacts
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, a reader returns or throws; a trap would end the whole run.

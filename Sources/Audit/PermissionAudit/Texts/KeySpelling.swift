@@ -1,3 +1,4 @@
+import Findings
 import PlatformModel
 
 /// Tells which key of Apple's a name in an Info.plist was meant to be.
@@ -19,7 +20,7 @@ enum KeySpelling {
     let tolerance = looksLikeLocation ? 6 : 2
     for candidate in PurposeKeys.misspellable
     where abs(candidate.rawValue.utf8.count - key.utf8.count) <= tolerance {
-      let distance = editDistance(key, candidate.rawValue.lowercased())
+      let distance = key.editDistance(to: candidate.rawValue.lowercased())
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     guard let best, best.distance <= tolerance else { return nil }
@@ -52,7 +53,7 @@ enum KeySpelling {
     let beginning = "privacy-location"
     guard key.hasPrefix(beginning) else { return nil }
     let near = labels.filter { $0.key.hasPrefix(beginning) }
-      .map { (key: $0.value, distance: editDistance(key, $0.key)) }.filter { $0.distance <= 5 }
+      .map { (key: $0.value, distance: key.editDistance(to: $0.key)) }.filter { $0.distance <= 5 }
     guard let least = near.map(\.distance).min() else { return nil }
     let best = near.filter { $0.distance == least }
     return best.count == 1 ? best[0].key : nil
@@ -60,33 +61,6 @@ enum KeySpelling {
 
   /// Whether a name is one or two typos away from a known one.
   static func isSlip(_ name: String, of known: String) -> Bool {
-    (1...2).contains(editDistance(known, name))
-  }
-
-  /// How many insertions, deletions, replacements or swaps of neighbours part two texts.
-  static func editDistance(_ left: String, _ right: String) -> Int {
-    let a = Array(left.utf8)
-    let b = Array(right.utf8)
-    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
-    // A name longer than any key by more than the widest tolerance cannot be near.
-    guard abs(a.count - b.count) <= 6 else { return abs(a.count - b.count) }
-    var before: [Int] = []
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row: [Int] = []
-      row.reserveCapacity(b.count + 1)
-      row.append(i)
-      for j in 1...b.count {
-        var cost = min(last[j], row[j - 1]) + 1
-        cost = min(cost, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          cost = min(cost, before[j - 2] + 1)
-        }
-        row.append(cost)
-      }
-      before = last
-      last = row
-    }
-    return last[b.count]
+    (1...2).contains(known.editDistance(to: name))
   }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Why a YAML file cannot be read: the line, one sentence, and what was possible instead.
 struct YAMLProblem: Error, Hashable {
   var line: Int
@@ -20,7 +22,7 @@ struct YAMLProblem: Error, Hashable {
   /// Whether few enough letters differ for one word to be meant by the other.
   static func isNear(_ known: String, _ word: String) -> Bool {
     let allowed = word.count < 3 ? 0 : min(3, word.count / 2)
-    return RuleArgument.distance(known.lowercased(), word.lowercased()) <= allowed
+    return known.lowercased().editDistance(to: word.lowercased()) <= allowed
   }
 
   /// The problem as one line behind the name of the file.
