@@ -33,7 +33,7 @@ struct Inflation {
   private static let reach = 1 << 15
   private static let size = reach + 1 << 17
   /// What a copy by words may write past its end.
-  private static let spare = 8
+  private static let spare = 16
   private static let chunkSize = 1 << 17
   /// The longest run that one code stands for.
   private static let longest = 258
@@ -129,7 +129,9 @@ extension Inflation {
     let orderCount = try take(4) + 4
     var order = [UInt8](repeating: 0, count: 19)
     for place in Self.order.prefix(orderCount) { order[place] = UInt8(try take(3)) }
-    guard let codes = InflationTable(order) else { throw failure("A table of codes is wrong") }
+    guard let codes = InflationTable(order, .symbols) else {
+      throw failure("A table of codes is wrong")
+    }
     var lengths: [UInt8] = []
     lengths.reserveCapacity(lengthCount + distanceCount)
     while lengths.count < lengthCount + distanceCount {
@@ -144,8 +146,8 @@ extension Inflation {
       }
     }
     guard lengths.count == lengthCount + distanceCount,
-      let first = InflationTable(Array(lengths[..<lengthCount])),
-      let second = InflationTable(Array(lengths[lengthCount...]))
+      let first = InflationTable(lengths[..<lengthCount], .lengths),
+      let second = InflationTable(lengths[lengthCount...], .distances)
     else { throw failure("A table of codes is wrong") }
     state = .codes(first, second)
   }
@@ -195,12 +197,13 @@ extension Inflation {
 
   private mutating func symbol(_ table: InflationTable) throws(ReadingProblem) -> Int {
     if bitCount < 15 { try fill() }
-    let (symbol, length) = table[bits]
-    guard length > 0 else { throw failure("A code is not defined") }
+    let entry = table[bits]
+    let length = InflationTable.Entry.length(entry)
+    guard entry != 0 else { throw failure("A code is not defined") }
     guard length <= bitCount else { throw failure("The data is cut off") }
     bits >>= UInt64(length)
     bitCount -= length
-    return symbol
+    return InflationTable.Entry.value(entry)
   }
 
   private func failure(_ message: String) -> ReadingProblem {

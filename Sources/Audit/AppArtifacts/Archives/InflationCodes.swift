@@ -1,5 +1,7 @@
 /// The loop over the codes of a block: a look into a table for each, and a copy for each run.
 struct InflationCodes {
+  private typealias Entry = InflationTable.Entry
+
   let lengths: InflationTable
   let distances: InflationTable
   /// Whether nothing more of the data can be loaded.
@@ -30,7 +32,7 @@ struct InflationCodes {
     case cutOff, noCode, noLength, noDistance, beforeStart
   }
 
-  /// Writes what the codes stand for. There is room for a run and a word behind where it stops.
+  /// Writes what the codes stand for. There is room for a run and two words behind where it stops.
   mutating func expand(
     _ input: UnsafeRawBufferPointer, _ output: UnsafeMutableRawBufferPointer
   ) -> Outcome {
@@ -44,60 +46,143 @@ struct InflationCodes {
 
   private mutating func expand(
     _ input: UnsafeRawBufferPointer, _ output: UnsafeMutableRawPointer,
-    _ shortLengths: UnsafeBufferPointer<UInt16>, _ shortDistances: UnsafeBufferPointer<UInt16>
+    _ shortLengths: UnsafeBufferPointer<UInt32>, _ shortDistances: UnsafeBufferPointer<UInt32>
   ) -> Outcome {
+    if let outcome = expandQuickly(input, output, shortLengths, shortDistances) { return outcome }
     let (lengthMask, distanceMask) = (lengths.mask, distances.mask)
     while end < stop {
       // A code, a distance and their further bits have 48 at most.
       if bitCount < 48 {
-        if next <= input.count - 8 {
-          let word = input.loadUnaligned(fromByteOffset: next, as: UInt64.self)
-          // The bits of the word that do not count yet come again with the next.
-          bits |= UInt64(littleEndian: word) << UInt64(bitCount)
-          let count = (63 - bitCount) >> 3
-          next += count
-          bitCount += count * 8
-        } else {
-          guard isAll else { return .pause }
-          while bitCount <= 48, next < input.count {
-            bits |= UInt64(input[next]) << UInt64(bitCount)
-            bitCount += 8
-            next += 1
-          }
+        guard isAll || next <= input.count - 8 else { return .pause }
+        while bitCount <= 48, next < input.count {
+          bits |= UInt64(input[next]) << UInt64(bitCount)
+          bitCount += 8
+          next += 1
         }
       }
-      var entry = Int(shortLengths[Int(bits & lengthMask)])
+      var entry = shortLengths[Int(bits & lengthMask)]
       if entry == 0 { entry = lengths.longEntry(bits) }
-      guard entry & 15 > 0 else { return .noCode }
-      guard entry & 15 <= bitCount else { return .cutOff }
-      drop(entry & 15)
-      let symbol = entry >> 4
-      if symbol < 256 {
-        output.storeBytes(of: UInt8(truncatingIfNeeded: symbol), toByteOffset: end, as: UInt8.self)
+      guard entry != 0 else { return .noCode }
+      guard Entry.length(entry) <= bitCount else { return .cutOff }
+      drop(Entry.length(entry))
+      if entry & Entry.literal != 0 {
+        output.storeBytes(
+          of: UInt8(truncatingIfNeeded: entry >> 16), toByteOffset: end, as: UInt8.self)
         end += 1
         continue
       }
-      if symbol == 256 { return .blockEnd }
-      guard symbol < 286 else { return .noLength }
-      let (length, lengthBits) = Self.length(symbol - 257)
-      guard lengthBits <= bitCount else { return .cutOff }
-      let count = length + low(lengthBits)
-      drop(lengthBits)
-      entry = Int(shortDistances[Int(bits & distanceMask)])
+      if entry & Entry.end != 0 { return .blockEnd }
+      guard entry & Entry.undefined == 0 else { return .noLength }
+      guard Entry.further(entry) <= bitCount else { return .cutOff }
+      let count = Entry.value(entry) + low(Entry.further(entry))
+      drop(Entry.further(entry))
+      entry = shortDistances[Int(bits & distanceMask)]
       if entry == 0 { entry = distances.longEntry(bits) }
-      guard entry & 15 > 0 else { return .noCode }
-      guard entry & 15 <= bitCount else { return .cutOff }
-      drop(entry & 15)
-      guard entry >> 4 < 30 else { return .noDistance }
-      let (distance, distanceBits) = Self.distance(entry >> 4)
-      guard distanceBits <= bitCount else { return .cutOff }
-      let back = distance + low(distanceBits)
-      drop(distanceBits)
+      guard entry != 0 else { return .noCode }
+      guard Entry.length(entry) <= bitCount else { return .cutOff }
+      drop(Entry.length(entry))
+      guard entry & Entry.undefined == 0 else { return .noDistance }
+      guard Entry.further(entry) <= bitCount else { return .cutOff }
+      let back = Entry.value(entry) + low(Entry.further(entry))
+      drop(Entry.further(entry))
       guard back <= end else { return .beforeStart }
       Self.repeat(back, count, output + end)
       end += count
     }
     return .pause
+  }
+
+  /// The loop as far as words of the input are whole, so that no step has to ask how many bits are left;
+  /// nil where the other loop has to go on.
+  ///
+  /// After a word was taken there are 56 bits at least: enough for a code of 15 bits that stands for a
+  /// byte, and for what has 41 more; a run has 48 and takes another word where two codes came before it.
+  private mutating func expandQuickly(
+    _ input: UnsafeRawBufferPointer, _ output: UnsafeMutableRawPointer,
+    _ shortLengths: UnsafeBufferPointer<UInt32>, _ shortDistances: UnsafeBufferPointer<UInt32>
+  ) -> Outcome? {
+    guard let start = input.baseAddress, let lengthTable = shortLengths.baseAddress,
+      let distanceTable = shortDistances.baseAddress
+    else { return nil }
+    let (lengthMask, distanceMask) = (lengths.mask, distances.mask)
+    let last = input.count - 16
+    let stop = stop
+    var next = next
+    var end = end
+    var bits = bits
+    var count = UInt64(truncatingIfNeeded: bitCount)
+    defer {
+      // Bits above the count come again with the next word.
+      self.bits = bits & (1 << count &- 1)
+      (self.next, self.end, bitCount) = (next, end, Int(truncatingIfNeeded: count))
+    }
+
+    @inline(__always)
+    func refill() {
+      let word = (start + next).loadUnaligned(as: UInt64.self)
+      bits |= UInt64(littleEndian: word) &<< count
+      next &+= Int(truncatingIfNeeded: (63 &- count) &>> 3)
+      count |= 56
+    }
+    @inline(__always)
+    func drop(_ length: UInt32) {
+      bits &>>= UInt64(length)
+      count &-= UInt64(length)
+    }
+    @inline(__always)
+    func low(_ length: UInt32) -> Int {
+      Int(truncatingIfNeeded: bits & (1 &<< UInt64(length) &- 1))
+    }
+
+    while end < stop, next <= last {
+      refill()
+      var entry = lengthTable[Int(truncatingIfNeeded: bits & lengthMask)]
+      if entry & Entry.literal != 0 {
+        drop(entry & 15)
+        output.storeBytes(
+          of: UInt8(truncatingIfNeeded: entry >> 16), toByteOffset: end, as: UInt8.self)
+        end &+= 1
+        entry = lengthTable[Int(truncatingIfNeeded: bits & lengthMask)]
+        if entry & Entry.literal != 0 {
+          drop(entry & 15)
+          output.storeBytes(
+            of: UInt8(truncatingIfNeeded: entry >> 16), toByteOffset: end, as: UInt8.self)
+          end &+= 1
+          continue
+        }
+        refill()
+      }
+      if entry == 0 {
+        entry = lengths.longEntry(bits)
+        if entry == 0 { return .noCode }
+        if entry & Entry.literal != 0 {
+          drop(entry & 15)
+          output.storeBytes(
+            of: UInt8(truncatingIfNeeded: entry >> 16), toByteOffset: end, as: UInt8.self)
+          end &+= 1
+          continue
+        }
+      }
+      drop(entry & 15)
+      if entry & (Entry.end | Entry.undefined) != 0 {
+        return entry & Entry.end != 0 ? .blockEnd : .noLength
+      }
+      let length = Entry.value(entry) &+ low(entry >> 4 & 15)
+      drop(entry >> 4 & 15)
+      entry = distanceTable[Int(truncatingIfNeeded: bits & distanceMask)]
+      if entry == 0 {
+        entry = distances.longEntry(bits)
+        if entry == 0 { return .noCode }
+      }
+      drop(entry & 15)
+      if entry & Entry.undefined != 0 { return .noDistance }
+      let back = Entry.value(entry) &+ low(entry >> 4 & 15)
+      drop(entry >> 4 & 15)
+      guard back <= end else { return .beforeStart }
+      Self.repeat(back, length, output + end)
+      end &+= length
+    }
+    return nil
   }
 
   @inline(__always)
@@ -112,38 +197,24 @@ struct InflationCodes {
   /// Repeats bytes from further up; the copy may reach into what it writes.
   @inline(__always)
   private static func `repeat`(_ back: Int, _ count: Int, _ place: UnsafeMutableRawPointer) {
-    var to = place
-    var from = place - back
-    let end = place + count
+    let from = place - back
     if back >= 8 {
-      while to < end {
-        to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
-        from += 8
-        to += 8
+      // Most runs are short: two words, and a loop only for more.
+      place.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      let second = (from + 8).loadUnaligned(as: UInt64.self)
+      (place + 8).storeBytes(of: second, as: UInt64.self)
+      var done = 16
+      while done < count {
+        let word = (from + done).loadUnaligned(as: UInt64.self)
+        (place + done).storeBytes(of: word, as: UInt64.self)
+        done &+= 8
       }
       return
     }
-    while to < end {
-      to.storeBytes(of: from.load(as: UInt8.self), as: UInt8.self)
-      from += 1
-      to += 1
+    var done = 0
+    while done < count {
+      (place + done).storeBytes(of: (from + done).load(as: UInt8.self), as: UInt8.self)
+      done &+= 1
     }
-  }
-
-  /// The smallest length of a code, and how many more bits say the length.
-  @inline(__always)
-  private static func length(_ code: Int) -> (Int, Int) {
-    if code < 8 { return (code + 3, 0) }
-    if code == 28 { return (258, 0) }
-    let bits = code / 4 - 1
-    return ((4 + code % 4) << bits + 3, bits)
-  }
-
-  /// The smallest distance of a code, and how many more bits say the distance.
-  @inline(__always)
-  private static func distance(_ code: Int) -> (Int, Int) {
-    if code < 4 { return (code + 1, 0) }
-    let bits = code / 2 - 1
-    return ((2 + code % 2) << bits + 1, bits)
   }
 }
