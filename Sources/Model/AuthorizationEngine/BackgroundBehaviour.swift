@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What continuous location updates do for an app, in the foreground and after it was left.
 ///

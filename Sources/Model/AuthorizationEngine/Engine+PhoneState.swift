@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 extension Engine {
   /// The next state of the app, with the effects, or a refusal.
@@ -138,7 +139,7 @@ extension Engine {
   ) -> ManagerID? {
     if event == .createManager {
       return manager
-        ?? ManagerID(rawValue: (state.managers.map(\.rawValue).max() ?? -1) + 1)
+        ?? ManagerID(rawValue: (state.managers.map { $0.rawValue }.max() ?? -1) + 1)
     }
     if event.concernsManager { return manager ?? state.entries.first?.id }
     if let asking = state.asking { return asking }

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What can be read off a state: each reading is a condition of the rows, evaluated.
 extension Engine {

@@ -146,7 +146,7 @@ extension Event {
   public var number: Int { Self.numbers[self] ?? 0 }
 
   private static let numbers: [Event: Int] = Dictionary(
-    all.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    first: all.enumerated().map { ($1, $0) })
 
   private static func both(_ event: (Bool) -> Event) -> [Event] { [event(true), event(false)] }
 }

@@ -12,7 +12,7 @@ extension Field {
     var used: [UInt64] = [0, 0]
     return allCases.map { field in
       let count = UInt64(field.size)
-      let width = UInt64(UInt64.bitWidth - (count - 1).leadingZeroBitCount)
+      let width = UInt64(Int.bitWidth - (count - 1).leadingZeroBitCount)
       let word = used[0] + width <= 64 ? 0 : 1
       defer { used[word] += width }
       return Placement(word: word, shift: used[word], width: width)

@@ -65,7 +65,7 @@ extension Field {
   public var domain: [String] { values.names() }
 
   /// How many values every variable has.
-  private static let sizes = allCases.map(\.values.count)
+  private static let sizes = allCases.map { $0.values.count }
 
   /// The number of values of the variable.
   var size: Int { Self.sizes[Int(rawValue)] }
@@ -81,11 +81,11 @@ extension Field {
     case .lsPrompts: Values(["0", "1", "2"])
     case .lock: Values(Lock.self)
     case .radio: Values(Radio.self)
-    case .prompt: Values(["none"] + Prompt.allCases.map(\.description))
+    case .prompt: Values(["none"] + Prompt.allCases.map { $0.description })
     case .promptPrecise: Values(Precision.self)
     case .asker: Values(Asker.self)
     case .level: Values(Level.self)
-    case .kind: Values(AppBuild.Kind.allCases.map(\.rawValue))
+    case .kind: Values(AppBuild.Kind.allCases.map { $0.rawValue })
     case .process: Values(AppProcess.self)
     case .inUse: Values(Presence.self)
     case .accuracy: Values(AccuracyClass.self)

@@ -1,8 +1,7 @@
 import PlatformModel
 
 /// A named value of a ``Field``; its raw value is what the packed state holds.
-public protocol FieldValue: RawRepresentable, CaseIterable, Hashable, Sendable
-where RawValue == UInt8 {}
+public protocol FieldValue: NamedCase, CaseIterable, Hashable, Sendable {}
 
 /// What is stored about the app's location permission; what the app is told may differ.
 public enum Grant: UInt8, FieldValue {

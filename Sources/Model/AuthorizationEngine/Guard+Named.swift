@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The conditions that several rows share, each under the name the facts give it.
 extension Guard {

@@ -25,5 +25,5 @@ public struct ManagerID: RawRepresentable, Hashable, Sendable {
 
 extension TransitionSystem.Outcome where Notice == Emission {
   /// What was noticed, without whose it is; empty where the event was refused.
-  public var effects: [Effect] { notices.map(\.effect) }
+  public var effects: [Effect] { notices.map { $0.effect } }
 }

@@ -1,3 +1,5 @@
+import TransitionSystem
+
 extension PhoneState {
   /// Everything that rows can tell apart, in words: managers by their order, not by their names.
   package func addLikeness(to words: inout [UInt64]) {

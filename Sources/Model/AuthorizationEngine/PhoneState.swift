@@ -9,7 +9,7 @@ public struct PhoneState: Hashable, Sendable {
   /// The build that is installed.
   public internal(set) var build: AppBuild
   /// The app's managers, oldest first.
-  public var managers: [ManagerID] { entries.map(\.id) }
+  public var managers: [ManagerID] { entries.map { $0.id } }
   /// The manager that asked the question on the screen, if one did.
   public internal(set) var asking: ManagerID?
   /// How many regions are registered, of ``mostRegions`` (IOS-BG-044).

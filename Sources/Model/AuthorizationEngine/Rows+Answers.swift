@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What each button of each prompt does (Documentation/Facts/ios-transitions.md).
 extension Rows {
@@ -174,9 +175,9 @@ extension Rows {
   ) -> Row {
     let spans = Prompt.Form.all.filter { form in
       prompts.contains(form.prompt) && form.buttons.contains(button)
-    }.map(\.versions)
-    let first = spans.map(\.first).min() ?? .oldestIOS
-    let last = spans.map(\.last).max() ?? .newestIOS
+    }.map { $0.versions }
+    let first = spans.map { $0.first }.min() ?? .oldestIOS
+    let last = spans.map { $0.last }.max() ?? .newestIOS
     return Row(
       id, facts, versions ?? OSVersion.Span(first, last), condition, on: [.answer(button)],
       when: .all(.field(.prompt, prompts.reduce(0) { $0 | 1 << UInt64($1.rawValue + 1) }), when),

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What reaches the app, what is withheld, and what the system keeps for later (Documentation/Facts/ios-background.md).
 extension Rows {

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What cannot happen at all: a call without a process, an API before its release.
 extension Rows {

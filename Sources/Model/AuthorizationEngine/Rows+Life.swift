@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The life of the app on the phone: opening, leaving, suspension, ends, updates, the lock.
 extension Rows {

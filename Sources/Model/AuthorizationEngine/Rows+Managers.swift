@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Managers and their properties, the background flag with its crash among them (Documentation/Facts/ios-background.md).
 extension Rows {

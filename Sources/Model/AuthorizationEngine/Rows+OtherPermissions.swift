@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Motion and Bluetooth, with the kills of the privacy system
 /// (Documentation/Facts/ios-motion.md and ios-bluetooth.md).

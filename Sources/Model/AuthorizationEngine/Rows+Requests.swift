@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What requests for authorization show: T01 to T28 and T35 to T37
 /// (Documentation/Facts/ios-transitions.md).

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Starting and stopping services, and the requests for one location or for temporary accuracy.
 extension Rows {

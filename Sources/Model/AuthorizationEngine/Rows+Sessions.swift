@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The APIs of iOS 17 and 18: live updates, monitors, background activity, service sessions.
 extension Rows {

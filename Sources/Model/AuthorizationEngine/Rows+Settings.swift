@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What the person changes in Settings (Documentation/Facts/ios-settings.md).
 extension Rows {

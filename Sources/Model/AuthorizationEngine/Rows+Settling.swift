@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Consequences, applied in order once after the row that answers an event.
 extension Rows {

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What the Location row of the app's page in Settings shows (Documentation/Facts/ios-settings.md).
 public enum SettingsRow: String, Hashable, Sendable, CaseIterable {

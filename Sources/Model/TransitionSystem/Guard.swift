@@ -54,7 +54,7 @@ extension Guard {
     switch self {
     case .always, .field: []
     case .system(let condition): [condition]
-    case .every(let parts), .either(let parts): parts.flatMap(\.conditions)
+    case .every(let parts), .either(let parts): parts.flatMap { $0.conditions }
     case .negated(let part): part.conditions
     }
   }
@@ -71,9 +71,9 @@ extension Guard: CustomStringConvertible {
       let names = domain.indices.filter { values >> UInt64($0) & 1 == 1 }.map { domain[$0] }
       return "\(field) is \(names.joined(separator: "|"))"
     case .every(let parts):
-      return parts.isEmpty ? "always" : parts.map(\.bracketed).joined(separator: " and ")
+      return parts.isEmpty ? "always" : parts.map { $0.bracketed }.joined(separator: " and ")
     case .either(let parts):
-      return parts.isEmpty ? "never" : parts.map(\.bracketed).joined(separator: " or ")
+      return parts.isEmpty ? "never" : parts.map { $0.bracketed }.joined(separator: " or ")
     case .negated(let part): return "not (\(part))"
     case .system(let condition): return condition.description
     }

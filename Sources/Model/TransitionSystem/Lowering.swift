@@ -97,6 +97,6 @@ extension FlatProgram {
       answering += rows
       starts.append(Int32(answering.count))
     }
-    settling = (events.firstIndex(where: \.isEmpty) ?? events.count)..<events.count
+    settling = (events.firstIndex(where: { $0.isEmpty }) ?? events.count)..<events.count
   }
 }

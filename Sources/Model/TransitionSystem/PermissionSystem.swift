@@ -49,7 +49,7 @@ public protocol SystemState: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A variable of a state, with a closed domain of named values.
-public protocol StateVariable: Hashable, Sendable {
+public protocol StateVariable: Hashable, Sendable, CustomStringConvertible {
   /// Every variable, in a fixed order.
   static var all: [Self] { get }
   /// The place in ``all``.

@@ -19,7 +19,7 @@ public struct Program<Platform: PermissionSystem>: Sendable {
     for row in Platform.rows where row.applies(on: device) && flat.append(row, on: device) {
       rows.append(row)
     }
-    flat.arrange(rows.map(\.eventNumbers), kinds: Platform.Event.kindCount)
+    flat.arrange(rows.map { $0.eventNumbers }, kinds: Platform.Event.kindCount)
     self.init(device, rows, flat)
   }
 

@@ -18,6 +18,8 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
   public let refusal: Platform.Refusal?
   /// The numbers of the events' kinds: looked up once, because programs are compiled for many devices.
   public let eventNumbers: [Int]
+  /// What changes, each variable once: found once too.
+  public let changes: [Update<Platform>]
 
   /// A row.
   @inlinable
@@ -35,17 +37,21 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
     self.then = then
     self.effects = effects
     self.refusal = refusal
-    eventNumbers = events.map(\.number)
+    eventNumbers = events.map { $0.number }
+    changes = Self.once(then)
   }
 
   /// Whether it settles consequences after every event rather than answering one.
   @inlinable public var settles: Bool { events.isEmpty }
 
-  /// What changes, each variable once.
-  @inlinable public var changes: [Update<Platform>] {
-    then.enumerated().filter { index, update in
-      update == .payload || !then[(index + 1)...].contains { $0.field == update.field }
-    }.map(\.element)
+  /// The last change of each variable, in order.
+  @inlinable
+  static func once(_ changes: [Update<Platform>]) -> [Update<Platform>] {
+    guard changes.count > 1 else { return changes }
+    return changes.enumerated().filter { index, update in
+      guard let field = update.field else { return true }
+      return !changes[(index + 1)...].contains { $0.field == field }
+    }.map { $0.element }
   }
 
   /// Whether a device has the row.
@@ -68,10 +74,10 @@ public enum RowList<Platform: PermissionSystem> {
   public static func buildOptional(_ part: [Row<Platform>]?) -> [Row<Platform>] { part ?? [] }
   /// The rows of each turn of a loop.
   public static func buildArray(_ parts: [[Row<Platform>]]) -> [Row<Platform>] {
-    parts.flatMap(\.self)
+    parts.flatMap { $0 }
   }
   /// The rows one after the other.
   public static func buildBlock(_ parts: [Row<Platform>]...) -> [Row<Platform>] {
-    parts.flatMap(\.self)
+    parts.flatMap { $0 }
   }
 }

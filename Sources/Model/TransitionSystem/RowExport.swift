@@ -1,5 +1,5 @@
 /// A row in words, for tables, documents and the generators of other model checkers.
-public struct RowExport: Hashable, Sendable, Codable {
+public struct RowExport: Hashable, Sendable {
   /// The row's name.
   public let id: String
   /// The facts that it renders.
@@ -22,13 +22,13 @@ public struct RowExport: Hashable, Sendable, Codable {
   /// A row in words.
   public init<Platform>(_ row: Row<Platform>) {
     id = row.id
-    facts = row.facts.map(\.rawValue)
-    scope = row.scope.map(\.description)
+    facts = row.facts.map { $0.rawValue }
+    scope = row.scope.map { $0.description }
     stage = row.settles ? "settle" : "event"
-    on = row.events.map(\.spelled)
+    on = row.events.map { $0.spelled }
     when = row.when.description
-    then = row.then.map(\.description)
-    effects = row.effects.map(\.spelled)
+    then = row.then.map { $0.description }
+    effects = row.effects.map { $0.spelled }
     refusal = row.refusal?.description
   }
 }

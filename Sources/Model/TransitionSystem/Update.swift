@@ -12,7 +12,7 @@ public enum Update<Platform: PermissionSystem>: Hashable, Sendable {
 
 extension Update {
   /// The variable that changes; nil for what an event carries.
-  public var field: Platform.Field? {
+  @inlinable public var field: Platform.Field? {
     switch self {
     case .set(let field, _), .copy(_, let field), .count(let field, _): field
     case .payload: nil

@@ -24,8 +24,7 @@ extension Android {
       isBackgroundRestricted: Bool = false
     ) {
       self.target = target
-      self.permissions = Dictionary(
-        permissions.map { ($0, caps[$0]) }, uniquingKeysWith: { first, _ in first })
+      self.permissions = Dictionary(first: permissions.map { ($0, caps[$0]) })
       self.neverForLocation = neverForLocation
       self.fineByLocationButtonOnly = fineByLocationButtonOnly
       self.hasLocationServiceType = hasLocationServiceType

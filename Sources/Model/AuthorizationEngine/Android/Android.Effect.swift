@@ -115,15 +115,3 @@ extension Android.Refusal: CustomStringConvertible {
     }
   }
 }
-
-extension Android.Effect {
-  /// The effect in words: "promptShown(accuracyChoice)".
-  public var spelled: String {
-    if case .result(let names, let granted) = self {
-      return "result("
-        + names.list.map { "\($0.platform.name) \(granted.has($0) ? "granted" : "denied")" }
-        .joined(separator: ", ") + ")"
-    }
-    return spelling(self)
-  }
-}

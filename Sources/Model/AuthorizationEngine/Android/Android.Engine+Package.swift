@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 extension Android.Engine {
   /// A phone on which a package was just installed: never asked, not running, every switch on.

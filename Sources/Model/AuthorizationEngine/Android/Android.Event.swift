@@ -72,12 +72,6 @@ extension Android.Event {
     if case .request = self { .request([]) } else { self }
   }
 
-  /// The event in words: "answer(whileUsing)".
-  public var spelled: String {
-    if case .request(let names) = self { return "request(\(names))" }
-    return spelling(self)
-  }
-
   static let answers: [Android.Event] = Android.Button.allCases.map(Android.Event.answer)
 
   /// Every call that only a running app can make, but for the request.

@@ -57,8 +57,8 @@ extension Android.Variable {
   public var domain: [String] {
     switch self {
     case .target, .formerTarget: APILevel.all.map { "\($0.rawValue)" }
-    case .presence: Android.Presence.allCases.map(\.description)
-    case .service: Android.Service.allCases.map(\.description)
+    case .presence: Android.Presence.allCases.map { $0.description }
+    case .service: Android.Service.allCases.map { $0.description }
     case .updating: ["no", "gps", "network"]
     case .bluetoothScan: ["no", "filtered", "unfiltered"]
     case .prompt: ["none"] + Android.Prompt.allCases.map { "\($0)" }
@@ -74,7 +74,7 @@ extension Android.Variable {
   var isDeclared: Bool { rawValue >= Android.Variable.backgroundRestricted.rawValue }
 
   static let widths: [UInt64] = allCases.map {
-    UInt64(UInt64.bitWidth - ($0.domain.count - 1).leadingZeroBitCount)
+    UInt64(Int.bitWidth - ($0.domain.count - 1).leadingZeroBitCount)
   }
   static let shifts: [UInt64] = widths.indices.map { widths[..<$0].reduce(0, +) }
 }

@@ -104,6 +104,6 @@ extension Android {
 extension Android.Permissions: CustomStringConvertible {
   /// "ACCESS_FINE_LOCATION ACCESS_COARSE_LOCATION"; "nothing" for none.
   public var description: String {
-    isEmpty ? "nothing" : list.map(\.platform.name).joined(separator: " ")
+    isEmpty ? "nothing" : list.map { $0.platform.name }.joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What each button means, and what becomes of the permissions: sections 3.1 to 3.3 of the facts.
 extension Android.Rows {
@@ -68,13 +69,18 @@ extension Android.Rows {
         when: final(Group.location))
       press(.deny, on: prompt, .deny, ["AND-RUN-011", "AND-RUN-024"])
     }
-    press(.allTheTime, on: .backgroundKeep, .grant, ["AND-RUN-033"])
+    // In Settings the person grants both halves, and no longer for one time.
+    press(
+      .allTheTime, on: .backgroundKeep, .grant, ["AND-RUN-033", "AND-RUN-037"],
+      then: fore.map { .unmark(.oneTime, $0) })
     press(
       .keep, on: .backgroundKeep, .denyFinally, ["AND-RUN-033"],
       when: .any(
         .has(.set, .background), .all(.generation(.g6), .some(.set, Group.location.members))))
     press(.keep, on: .backgroundKeep, .deny, ["AND-RUN-033"])
-    press(.allTheTime, on: .backgroundSettings, .grant, ["AND-RUN-032"])
+    press(
+      .allTheTime, on: .backgroundSettings, .grant, ["AND-RUN-032", "AND-RUN-037"],
+      then: fore.map { .unmark(.oneTime, $0) })
     press(
       .keep, on: .backgroundSettings, .denyFinally, ["AND-RUN-032"],
       when: .has(.set, .background))

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Bluetooth scans, connections and the radio (Documentation/Facts/android-bluetooth.md).
 extension Android.Rows {

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// What location needs and delivers (Documentation/Facts/android-location.md).
 extension Android.Rows {

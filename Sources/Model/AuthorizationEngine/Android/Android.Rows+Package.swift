@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Installing, updating, the reset of unused apps: sections 2 and 3.4 of the facts.
 extension Android.Rows {

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The request at run time, up to its dialogs, step by step
 /// (Documentation/Facts/android-requests.md).
@@ -61,8 +62,8 @@ extension Android.Rows {
         judged(
           "bring-group.\(one)", ["AND-SPL-015"],
           when: .all(
-            .any(.level(23, 25), .target(23, 25)), .some(.asked, group.members),
-            .has(.declared, one)),
+            .any(.level(23, 25), .target(23, 25)), .has(.declared, one),
+            .either(group.members.map { .all(.has(.asked, $0), .has(.declared, $0)) })),
           then: [.mark(.asked, one)])
       }
     }

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Foreground services of type location
 /// (Documentation/Facts/android-foreground-services.md).

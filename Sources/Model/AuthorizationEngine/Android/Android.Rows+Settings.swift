@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// The person's choices in Settings, and the switches of the phone: sections 3.2 and 6 of the facts.
 extension Android.Rows {
@@ -170,7 +171,10 @@ extension Android.Rows {
       on: [.choose(.location, .allTheTime)],
       when: .all(
         .level(31), .has(.declared, .background), .has(.held, .coarse), .lacks(.held, .fine)),
-      then: [.mark(.held, .background), .mark(.set, .background), .unmark(.fixed, .background)],
+      then: [
+        .mark(.held, .background), .mark(.set, .background), .unmark(.fixed, .background),
+        .unmark(.oneTime, .background), .unmark(.oneTime, .coarse),
+      ],
       effects: [.granted(.background)])
     Row(
       "location.all-the-time", ["AND-RUN-037"], on: [.choose(.location, .allTheTime)],

@@ -1,4 +1,5 @@
 import PlatformModel
+import TransitionSystem
 
 /// Wi-Fi scans (Documentation/Facts/android-wifi.md).
 extension Android.Rows {

@@ -53,7 +53,7 @@ extension Android.System: CustomStringConvertible {
     let shipped = Android.Generation(shippedWith: level)
     return
       ([level.description] + (generation == shipped ? [] : [generation.description])
-      + Android.Switch.allCases.filter(switches.contains).map(\.rawValue))
+      + Android.Switch.allCases.filter(switches.contains).map { $0.rawValue })
       .joined(separator: " + ")
   }
 }
@@ -77,4 +77,9 @@ extension Android.System {
     case .on(let one): switches.contains(one)
     }
   }
+}
+
+extension Android.Switch: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String { rawValue }
 }

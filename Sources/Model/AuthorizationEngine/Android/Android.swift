@@ -77,7 +77,7 @@ extension Android.Event: SystemEvent {
   public var number: Int { Self.numbers[kind] ?? 0 }
 
   private static let numbers: [Android.Event: Int] = Dictionary(
-    kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    first: kinds.enumerated().map { ($1, $0) })
 
   /// The names of a request, which are still to be asked.
   public var payload: [(field: Android.Field, value: UInt8)] {

@@ -38,7 +38,7 @@ extension AndroidPermission {
   public var entry: Entry? { Self.byPermission[self] }
 
   private static let byPermission: [AndroidPermission: Entry] = Dictionary(
-    catalogue.map { ($0.permission, $0) }, uniquingKeysWith: { first, _ in first })
+    first: catalogue.map { ($0.permission, $0) })
 }
 
 extension AndroidPermission.Entry {

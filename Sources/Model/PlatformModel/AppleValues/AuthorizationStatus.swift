@@ -12,3 +12,26 @@ public enum AccuracyAuthorization: Int, Hashable, Sendable, CaseIterable {
   case fullAccuracy = 0
   case reducedAccuracy = 1
 }
+
+extension AuthorizationStatus: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .notDetermined: "notDetermined"
+    case .restricted: "restricted"
+    case .denied: "denied"
+    case .authorizedAlways: "authorizedAlways"
+    case .authorizedWhenInUse: "authorizedWhenInUse"
+    }
+  }
+}
+
+extension AccuracyAuthorization: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .fullAccuracy: "fullAccuracy"
+    case .reducedAccuracy: "reducedAccuracy"
+    }
+  }
+}

@@ -33,7 +33,7 @@ extension FactSource {
     var number = code[code.index(after: dash)...]
     let isPull = number.hasPrefix("PR")
     if isPull { number = number.dropFirst(2) }
-    guard !number.isEmpty, number.allSatisfy(\.isWholeNumber) else { return nil }
+    guard !number.isEmpty, number.allSatisfy({ $0.isWholeNumber }) else { return nil }
     if letters == "F" {
       self.init(
         code, "Apple Developer Forums, thread \(number)",
@@ -50,5 +50,5 @@ extension FactSource {
   }
 
   private static let byCode: [String: FactSource] = Dictionary(
-    (apple + android + others).map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+    first: (apple + android + others).map { ($0.code, $0) })
 }

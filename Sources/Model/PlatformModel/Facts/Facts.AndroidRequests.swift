@@ -187,7 +187,8 @@ extension Facts {
       "AND-RUN-037", .android(from: 30), .documented, from: ["S-APV", "S-KU"],
       """
       Ask every time revokes and clears the marks, so that dialogs come back. Don't allow revokes \
-      and marks a choice: one more dialog may come, and its denial is final.
+      and marks a choice: one more dialog may come, and its denial is final. Allow all the time \
+      makes a grant for one time permanent.
       """),
     Fact(
       "AND-RUN-038", .android(from: 30), .documented, from: ["S-OT", "S-KU", "S-PI11", "S-PC12"],

@@ -83,8 +83,9 @@ extension Facts {
     Fact(
       "AND-SPL-015", .android(from: 23), .documented, from: ["S-PI9", "S-GB"],
       """
-      Below target 26, and on API 23 to 25 for every target, a request for one permission acts on \
-      all declared members of its group; otherwise on the names asked and what they bring along.
+      Below target 26, and on API 23 to 25 for every target, a request for one declared permission \
+      acts on all declared members of its group; otherwise on the names asked and what they bring \
+      along. A name that is not declared, or that the device does not know, belongs to no group.
       """),
     Fact(
       "AND-SPL-016", .android(from: 23), .documented, from: ["S-PI9", "S-GB"],

@@ -14,15 +14,15 @@ extension InfoPlistKey {
   {
     let keys = KeyDuty.Rule.all.filter {
       $0.request == request && $0.duty == .required && $0.versions.contains(version)
-    }.map(\.key)
-    return keys.count < 2 ? keys : catalogue.map(\.key).filter(keys.contains)
+    }.map { $0.key }
+    return keys.count < 2 ? keys : catalogue.map { $0.key }.filter(keys.contains)
   }
 
   /// Whether a purpose string with a text counts as declared: that of location may be empty, and the
   /// prompt comes without a reason (IOS-KEY-006).
   public func isThere(_ text: String) -> Bool {
     [.whenInUse, .always, .alwaysAndWhenInUse].contains(self)
-      || !text.allSatisfy(\.isWhitespace)
+      || !text.allSatisfy { $0.isWhitespace }
   }
 
   /// Whether a release reads the key at all, for whatever it is for.

@@ -36,15 +36,22 @@ extension Prompt {
       self.confidence = confidence
     }
 
-    /// The title with an app's name in place.
-    public func title(for appName: String) -> String {
+    /// The title with an app's name in place, and with how often where it says that.
+    public func title(for appName: String, uses: String? = nil) -> String {
       var words = title[...]
       var result = ""
-      while let mark = words.firstIndex(of: "“") {
-        let rest = words[words.index(after: mark)...]
-        guard rest.hasPrefix("X”") else { break }
-        result += words[..<mark] + "“" + appName + "”"
-        words = rest.dropFirst(2)
+      while let mark = words.firstIndex(where: { $0 == "“" || $0 == "%" }) {
+        result += words[..<mark]
+        words = words[mark...]
+        if words.hasPrefix("“X”") {
+          result += "“" + appName + "”"
+          words = words.dropFirst(3)
+        } else if let uses, words.hasPrefix("%lu times") {
+          result += uses
+          words = words.dropFirst("%lu times".count)
+        } else {
+          result.append(words.removeFirst())
+        }
       }
       return result + words
     }

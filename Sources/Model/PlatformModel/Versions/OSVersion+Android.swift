@@ -3,7 +3,7 @@ extension OSVersion {
   public static func android(_ level: APILevel) -> OSVersion { level.release }
 
   /// Every release of Android that the model knows, oldest first.
-  public static let allAndroid: [OSVersion] = APILevel.all.map(\.release)
+  public static let allAndroid: [OSVersion] = APILevel.all.map { $0.release }
 
   /// Every release of a platform that the model knows, oldest first.
   public static func all(on platform: Platform) -> [OSVersion] {
@@ -32,5 +32,5 @@ extension OSVersion.Span {
   public static let allAndroid = OSVersion.Span(APILevel.oldest.release, APILevel.newest.release)
 
   /// The API levels in the run; empty for a run of iOS.
-  public var levels: [APILevel] { versions.compactMap(\.level) }
+  public var levels: [APILevel] { versions.compactMap { $0.level } }
 }
