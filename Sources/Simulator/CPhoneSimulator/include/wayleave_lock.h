@@ -10,6 +10,9 @@
 
 void wayleave_lock_slowly(uint32_t *word);
 
+// Lets another thread run first.
+void wayleave_give_way(void);
+
 static inline bool wayleave_try_lock(uint32_t *word) {
   uint32_t nobody = 0;
   return __atomic_compare_exchange_n(word, &nobody, 1, false, __ATOMIC_ACQUIRE,

@@ -34,7 +34,8 @@ extension Android.Event {
     let level = phone.system.level
     switch self {
     case .request(let names):
-      return "requestPermissions(" + names.list.map(\.platform.name).joined(separator: ", ") + ")"
+      let list = names.list.map { $0.platform.name }
+      return "requestPermissions(" + list.joined(separator: ", ") + ")"
     case .requestLocation(let provider): return "requestLocationUpdates(\(provider))"
     case .stopLocation: return "removeUpdates()"
     case .startScan: return "WifiManager.startScan()"

@@ -37,7 +37,7 @@ public struct AndroidAppFace: Sendable {
   /// The last onRequestPermissionsResult: the names with whether each is granted; empty arrays for a
   /// cancelled request, nil before the first.
   public var lastResult: [(permission: AndroidPermission, granted: Bool)]? {
-    for entry in phone.trace.reversed() {
+    for entry in phone.trace.reversed() where entry.app == phone.appName {
       switch entry.effect {
       case .result(let names, let granted):
         return names.list.map { ($0.platform, granted.has($0)) }
@@ -73,6 +73,7 @@ public struct AndroidAppFace: Sendable {
   private mutating func called(_ event: Android.Event) -> Android.Effect? {
     let start = phone.trace.count
     guard phone.perform(event) == nil else { return nil }
-    return phone.trace.dropFirst(start).compactMap(\.effect).last
+    return phone.trace.dropFirst(start).filter { $0.app == phone.appName }.compactMap { $0.effect }
+      .last
   }
 }

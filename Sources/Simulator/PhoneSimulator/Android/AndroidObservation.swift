@@ -10,7 +10,9 @@ public enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
   /// The last result: "ACCESS_FINE_LOCATION granted"; "empty" for empty arrays. Since the last step.
   case result
   /// The dialog on the screen.
-  case dialog
+  case prompt
+  /// Whether its choice of accuracy is on Precise: on, off.
+  case precise
   /// What can be pressed on it.
   case buttons
   /// The locations that arrived since the last step: precise, approximate, rarely.
@@ -26,7 +28,7 @@ public enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
   /// What a call returned since the last step.
   case returned
   /// Why no dialog came since the last step.
-  case silence
+  case suppressed
   /// Where the app is: stopped, background, visible.
   case process
   /// The foreground service: eligible or limited.
@@ -35,20 +37,44 @@ public enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
   case notifications
 }
 
+extension AndroidObservation {
+  /// The words that it can give; nil where any text can come.
+  public var domain: [String]? {
+    switch self {
+    case .held, .rationale: Android.Permission.allCases.map { $0.platform.name }
+    case .prompt: Android.Prompt.allCases.map { "\($0)" }
+    case .precise: ["on", "off"]
+    case .location: ["precise", "approximate", "precise rarely", "approximate rarely"]
+    case .beacons: ["heard"]
+    case .wifi: ["scans"] + Android.Results.allCases.map { $0.rawValue }
+    case .withheld: Android.Withholding.allCases.map { $0.rawValue }
+    case .threw: Android.Exception.allCases.map { $0.rawValue }
+    case .returned: ["true", "false"]
+    case .suppressed: Android.Silence.allCases.map { $0.rawValue }
+    case .process: Android.Presence.allCases.map { $0.description }
+    case .service: Android.Service.allCases.dropFirst().map { $0.description }
+    case .notifications: ["enabled"]
+    case .result, .buttons: nil
+    }
+  }
+}
+
+extension Android.Situation {
+  /// Whether the choice of accuracy on the screen is on Precise; nil where there is none.
+  var choosesPrecise: Bool? { prompt == .accuracyChoice ? !has(.approximate) : nil }
+}
+
 extension AndroidPhone {
   /// What is seen, with what was noticed from an entry of the trace on.
   func observe(_ observation: AndroidObservation, from first: Int) -> [String] {
-    let effects = trace[min(first, trace.count)...].compactMap(\.effect)
-    func seen(_ name: (Android.Effect) -> String?) -> [String] {
-      effects.reduce(into: []) { words, effect in
-        if let word = name(effect), words.last != word { words.append(word) }
-      }
-    }
+    let effects = trace[min(first, trace.count)...].filter { $0.app == appName }
+      .compactMap { $0.effect }
+    func seen(_ word: (Android.Effect) -> String?) -> [String] { effects.words(word) }
     switch observation {
-    case .held: return situation.all(.held).list.map(\.platform.name)
+    case .held: return situation.all(.held).list.map { $0.platform.name }
     case .rationale:
       return Android.Permission.allCases.filter { engine.rationale($0, in: situation) }
-        .map(\.platform.name)
+        .map { $0.platform.name }
     case .result:
       return effects.reduce(into: []) { words, effect in
         switch effect {
@@ -58,7 +84,8 @@ extension AndroidPhone {
         default: break
         }
       }
-    case .dialog: return situation.prompt.map { ["\($0)"] } ?? []
+    case .prompt: return situation.prompt.map { ["\($0)"] } ?? []
+    case .precise: return situation.choosesPrecise.map { [$0 ? "on" : "off"] } ?? []
     case .buttons:
       return situation.prompt.map { prompt in
         buttons.map { $0.label(on: system.level, of: prompt) }
@@ -91,7 +118,7 @@ extension AndroidPhone {
       }
     case .threw: return seen { if case .threw(let what) = $0 { what.rawValue } else { nil } }
     case .returned: return seen { if case .returned(let value) = $0 { "\(value)" } else { nil } }
-    case .silence: return seen { if case .ignored(let why) = $0 { why.rawValue } else { nil } }
+    case .suppressed: return seen { if case .ignored(let why) = $0 { why.rawValue } else { nil } }
     case .process: return [situation.presence.description]
     case .service: return situation.service == .none ? [] : [situation.service.description]
     case .notifications: return app.areNotificationsEnabled ? ["enabled"] : []

@@ -1,19 +1,19 @@
 import AuthorizationEngine
 import PlatformModel
+import TransitionSystem
 
-/// A virtual Android phone with one app: a value, moved by the person, by the app and by time.
+/// A virtual Android phone: a value, moved by the person, by its apps and by time.
 ///
-/// What the app sees stands under ``app`` and carries Android's names; what the person does is a verb of the
-/// phone. Equal acts leave equal traces: time, order and delivery come from the phone alone.
+/// One of its apps is in focus: what it sees stands under ``app`` and carries Android's names; what the
+/// person does is a verb of the phone, and about that app. Equal acts leave equal traces: time, order and
+/// delivery come from the phone alone.
 public struct AndroidPhone: Sendable {
-  /// What the app is called.
-  public let appName: String
-  /// The package that is installed.
-  public private(set) var build: Android.Build
+  /// The apps, in the order in which they were installed.
+  public private(set) var apps: [App]
+  /// The place of the app in focus.
+  public private(set) var focus = 0
   /// The rows that the phone goes by.
   public private(set) var engine: Android.Engine
-  /// The state of the app and of the phone.
-  public private(set) var situation: Android.Situation
   /// The time since the phone was switched on.
   public private(set) var now: Duration = .zero
   /// Whether a beacon can be heard.
@@ -22,19 +22,8 @@ public struct AndroidPhone: Sendable {
   public private(set) var trace: [AndroidTraceEntry] = []
   /// The names of the rows that fired, once someone asks for them; a row that refuses counts too.
   package private(set) var firedRows: Set<String>?
-  private var due: [Due] = []
-  /// When a running registration or scan brings something next; at one moment the fix comes first.
-  private var nextTick: Duration = .zero
-  /// No fix comes before: out of sight they are rare from Android 8 (AND-LOC-006).
-  private var nextFix: Duration = .zero
-  private var owesBeacon = false
   /// The first line of the act under way: a repeat becomes a count within one act alone.
   private var actStart = 0
-
-  struct Due: Hashable, Sendable {
-    var time: Duration
-    var event: Android.Event
-  }
 
   /// How long an app keeps a one-time grant out of sight (AND-RUN-038).
   public static let oneTimeGrace: Duration = .seconds(60)
@@ -58,19 +47,51 @@ public struct AndroidPhone: Sendable {
   /// A phone on which an app was just installed.
   public init(_ system: Android.System, appName: String = "App", _ build: Android.Build) {
     engine = EngineShelf.engine(for: system)
-    self.appName = appName
-    self.build = build
-    situation = engine.install(build)
-    trace.append(AndroidTraceEntry(.zero, .person, "installs \(appName)"))
+    apps = [App(appName, build, engine.install(build))]
+    tellInstallation()
+  }
+
+  /// Installs another app, which comes into focus; false where one of that name is there.
+  @discardableResult
+  public mutating func install(_ name: String, _ build: Android.Build) -> Bool {
+    guard !apps.contains(where: { $0.name == name }) else { return false }
+    actStart = trace.count
+    apps.append(App(name, build, engine.install(build).sharingPhone(of: situation)))
+    focus = apps.count - 1
+    tellInstallation()
+    return true
+  }
+
+  /// Brings an app into focus: what is done and seen then is about it. False where there is none.
+  @discardableResult
+  public mutating func turn(to name: String) -> Bool {
+    guard let place = apps.firstIndex(where: { $0.name == name }) else { return false }
+    focus = place
+    return true
+  }
+
+  private mutating func tellInstallation() {
+    trace.append(AndroidTraceEntry(now, .person, "installs \(appName)", app: appName))
     if !engine.installs(build) {
       trace.append(
         AndroidTraceEntry(
-          .zero, .system,
-          "would not install target \(build.target.rawValue); the app was there before"))
+          now, .system,
+          "would not install target \(build.target.rawValue); the app was there before",
+          app: appName))
     }
   }
 
-  /// The phone as its app sees it.
+  /// What the app in focus is called.
+  public var appName: String { apps[focus].name }
+  /// Its package.
+  public var build: Android.Build { apps[focus].build }
+  /// Its state, and that of the phone.
+  public private(set) var situation: Android.Situation {
+    get { apps[focus].situation }
+    set { apps[focus].situation = newValue }
+  }
+
+  /// The phone as the app in focus sees it.
   public var app: AndroidAppFace {
     get { AndroidAppFace(phone: self) }
     set { self = newValue.phone }
@@ -90,6 +111,7 @@ public struct AndroidPhone: Sendable {
   @discardableResult
   public mutating func perform(_ event: Android.Event) -> Android.Refusal? {
     actStart = trace.count
+    if event == .open, situation.presence != .visible { leaveOthers() }
     return take(event, isTold: true)
   }
 
@@ -98,101 +120,144 @@ public struct AndroidPhone: Sendable {
 
   private mutating func take(_ event: Android.Event, isTold: Bool) -> Android.Refusal? {
     let before = situation
-    if firedRows != nil { firedRows?.formUnion(engine.trace(situation, event).map(\.id)) }
+    if let refusal = move(event, tellingEvent: isTold || !event.isTick) { return refusal }
+    share(before)
+    return nil
+  }
+
+  /// Moves the app in focus alone.
+  private mutating func move(_ event: Android.Event, tellingEvent: Bool) -> Android.Refusal? {
+    let before = situation
+    if firedRows != nil {
+      let fired = engine.trace(before, event).map { $0.id }
+      firedRows?.formUnion(fired)
+    }
     switch engine.step(situation, event) {
     case .refused(let refusal): return refusal
     case .moved(let next, let effects):
       situation = next
-      note(event, effects, before: before, isTold: isTold)
+      note(tellingEvent ? event : nil, effects, before: before)
       plan(event, effects, before: before)
       return nil
     }
   }
 
-  /// Installs another build over the app.
+  /// Does something with each other app in focus.
+  private mutating func withOthers(_ act: (inout AndroidPhone) -> Void) {
+    let kept = focus
+    for place in apps.indices where place != kept {
+      focus = place
+      act(&self)
+    }
+    focus = kept
+  }
+
+  /// Another app in sight gives way to the one that is opened.
+  private mutating func leaveOthers() {
+    withOthers { phone in
+      if phone.situation.presence == .visible { _ = phone.take(.leave, isTold: false) }
+    }
+  }
+
+  /// The phone is one for all apps: a switch that was turned is turned for the others too, and so is
+  /// the scan in the background that they share (AND-WIFI-010).
+  private mutating func share(_ before: Android.Situation) {
+    guard apps.count > 1 else { return }
+    let shared = situation
+    let turned = Android.Toggle.ofPhone.filter {
+      shared[.of($0.variable)] != before[.of($0.variable)]
+    }
+    let isUsed = shared[.of(.wifiBackgroundUsed)]
+    guard !turned.isEmpty || isUsed != before[.of(.wifiBackgroundUsed)] else { return }
+    withOthers { phone in
+      for (toggle, variable, isInverted) in turned {
+        _ = phone.move(
+          .setSwitch(toggle, (shared[.of(variable)] != 0) != isInverted), tellingEvent: false)
+      }
+      phone.situation = phone.situation.with(.wifiBackgroundUsed, isUsed)
+    }
+  }
+
+  /// Installs another build over the app in focus.
   public mutating func update(to build: Android.Build) {
     actStart = trace.count
     let before = situation
-    self.build = build
+    apps[focus].build = build
     let moved = engine.update(situation, to: build)
     situation = moved.situation
-    note(.updateApp, moved.effects, before: before, isTold: true)
-    due = due.filter { $0.event != .oneTimeExpires }
+    note(.updateApp, moved.effects, before: before)
+    apps[focus].due.removeAll { $0.event == .oneTimeExpires }
   }
 
   /// Installs a newer release of Android, level by level.
   public mutating func upgrade(to level: APILevel) {
     actStart = trace.count
     for next in APILevel.all where next > engine.system.level && next <= level {
-      let before = situation
       engine = EngineShelf.engine(
         for: Android.System(next, switches: engine.system.switches))
-      let moved = engine.upgrade(situation, of: build)
-      situation = moved.situation
-      if next == level { note(.upgradeSystem, moved.effects, before: before, isTold: true) }
+      upgradeApp(tellingEvent: next == level)
+      withOthers { $0.upgradeApp(tellingEvent: false) }
     }
+  }
+
+  private mutating func upgradeApp(tellingEvent: Bool) {
+    let before = situation
+    let moved = engine.upgrade(situation, of: build)
+    situation = moved.situation
+    if tellingEvent { note(.upgradeSystem, moved.effects, before: before) }
   }
 
   /// Lets time pass.
   public mutating func advance(by length: Duration) {
     actStart = trace.count
     let end = now + max(.zero, length)
-    while let event = nextDue(until: end) { _ = take(event, isTold: false) }
+    let kept = focus
+    while let place = nextApp(until: end), let time = apps[place].nextTime(hearsBeacon) {
+      now = max(now, time)
+      focus = place
+      if let event = apps[place].takeNext(hearsBeacon) { _ = take(event, isTold: false) }
+    }
+    focus = kept
     now = end
   }
 
-  /// The next thing that happens by itself; time moves to it.
-  private mutating func nextDue(until end: Duration) -> Android.Event? {
-    let hears = situation.listens && hearsBeacon
-    let fix = situation.updates ? max(nextTick, nextFix) : nil
-    let tick = hears ? nextTick : fix
-    let first = due.enumerated().min { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-    if let first, first.element.time <= min(end, tick ?? end) {
-      due.remove(at: first.offset)
-      now = max(now, first.element.time)
-      return first.element.event
+  /// The app to which something happens next by itself, the first of several at one moment.
+  private func nextApp(until end: Duration) -> Int? {
+    let times = apps.indices.compactMap { place in
+      apps[place].nextTime(hearsBeacon).map { (time: $0, place: place) }
     }
-    guard let tick, tick <= end else { return nil }
-    now = max(now, tick)
-    if let fix, fix <= tick, !owesBeacon {
-      owesBeacon = hears
-      if !hears { nextTick = tick + Self.interval }
-      return .locationDue
-    }
-    owesBeacon = false
-    nextTick = tick + Self.interval
-    return .advertisementDue(beacon: true)
+    return times.filter { $0.time <= end }.min { ($0.time, $0.place) < ($1.time, $1.place) }?.place
   }
 
   /// What the clock owes after an event.
   private mutating func plan(
     _ event: Android.Event, _ effects: [Android.Effect], before: Android.Situation
   ) {
-    if situation.delivers, !before.delivers { nextTick = now + Self.interval }
-    if situation.presence == .visible { nextFix = .zero }
-    if effects.contains(where: \.isRare) { nextFix = now + Self.rareInterval }
+    if situation.delivers, !before.delivers { apps[focus].nextTick = now + Self.interval }
+    if situation.presence == .visible { apps[focus].nextFix = .zero }
+    if effects.contains(where: { $0.isRare }) { apps[focus].nextFix = now + Self.rareInterval }
     forgetBudgets(event, before)
     if effects.contains(.scanStarted) {
       switch event {
       case .startScan:
         let isBackground = situation.has(.wifiBackgroundUsed) && !before.has(.wifiBackgroundUsed)
-        due.append(
+        apps[focus].due.append(
           isBackground
             ? Due(time: now + Self.wifiBackgroundWindow, event: .wifiBackgroundReturns)
             : Due(time: now + wifiWindow, event: .wifiScanReturns))
       case .startBluetoothScan:
-        due.append(Due(time: now + Self.bluetoothWindow, event: .bluetoothScanReturns))
+        apps[focus].due.append(Due(time: now + Self.bluetoothWindow, event: .bluetoothScanReturns))
       default: break
       }
     }
     guard situation.presence != before.presence || situation.service != before.service else {
       return
     }
-    due = due.filter { $0.event != .oneTimeExpires && $0.event != .unusedFor90Days }
+    apps[focus].due.removeAll { $0.event == .oneTimeExpires || $0.event == .unusedFor90Days }
     if situation.presence != .visible, situation.service == .none {
       let wait = situation.presence == .stopped ? Self.oneTimeAfterDeath : Self.oneTimeGrace
-      due.append(Due(time: now + wait, event: .oneTimeExpires))
-      due.append(Due(time: now + Self.unusedSpan, event: .unusedFor90Days))
+      apps[focus].due.append(Due(time: now + wait, event: .oneTimeExpires))
+      apps[focus].due.append(Due(time: now + Self.unusedSpan, event: .unusedFor90Days))
     }
   }
 
@@ -205,21 +270,19 @@ public struct AndroidPhone: Sendable {
     let full = Android.Variable.wifiLeft.domain.count - 1
     let isFull = situation[.of(.wifiLeft)] == full
     if event != .wifiScanReturns, isFull, before[.of(.wifiLeft)] != full {
-      due.removeAll { $0.event == .wifiScanReturns }
+      apps[focus].due.removeAll { $0.event == .wifiScanReturns }
     }
     if event != .wifiBackgroundReturns, before.has(.wifiBackgroundUsed),
       !situation.has(.wifiBackgroundUsed)
     {
-      due.removeAll { $0.event == .wifiBackgroundReturns }
+      apps[focus].due.removeAll { $0.event == .wifiBackgroundReturns }
     }
   }
 
   private mutating func note(
-    _ event: Android.Event, _ effects: [Android.Effect], before: Android.Situation, isTold: Bool
+    _ event: Android.Event?, _ effects: [Android.Effect], before: Android.Situation
   ) {
-    if isTold || !event.isTick {
-      add(event.speaker, event.words(before, on: self), event: event)
-    }
+    if let event { add(event.speaker, event.words(before, on: self), event: event) }
     for effect in effects {
       guard let words = effect.words(appName, build, on: self) else { continue }
       add(words.speaker, words.text, effect: effect)
@@ -232,14 +295,14 @@ public struct AndroidPhone: Sendable {
     effect: Android.Effect? = nil
   ) {
     if let effect, effect.comesInRuns {
-      for place in trace.indices[actStart...].suffix(2).reversed()
-      where trace[place].effect == effect {
-        trace[place].count += 1
-        trace[place].lastTime = now
-        return
+      let name = appName
+      let place = trace.countRepeat(at: now, since: actStart) {
+        $0.effect == effect && $0.app == name
       }
+      guard place == nil else { return }
     }
-    trace.append(AndroidTraceEntry(now, speaker, text, event: event, effect: effect))
+    trace.append(
+      AndroidTraceEntry(now, speaker, text, app: appName, event: event, effect: effect))
   }
 
   /// Writes down what the world does.
@@ -247,7 +310,8 @@ public struct AndroidPhone: Sendable {
     hearsBeacon = beacon
     actStart = trace.count
     trace.append(
-      AndroidTraceEntry(now, .world, beacon ? "a beacon can be heard" : "no beacon can be heard"))
+      AndroidTraceEntry(
+        now, .world, beacon ? "a beacon can be heard" : "no beacon can be heard", app: appName))
   }
 }
 
@@ -256,13 +320,4 @@ extension Android.Effect {
   fileprivate var isRare: Bool {
     self == .delivered(.preciseLocationRarely) || self == .delivered(.coarseLocationRarely)
   }
-}
-
-extension Android.Situation {
-  /// A registration for location runs.
-  var updates: Bool { self[.of(.updating)] != 0 }
-  /// A Bluetooth scan runs.
-  var listens: Bool { self[.of(.bluetoothScan)] != 0 }
-  /// Something runs that brings something.
-  var delivers: Bool { updates || listens }
 }

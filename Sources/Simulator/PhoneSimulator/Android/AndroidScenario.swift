@@ -7,32 +7,43 @@ public struct AndroidScenario: Hashable, Sendable {
   public var name: String
   /// What it shows, for the reader.
   public var about: String?
-  /// The levels on which it is to be run.
-  public var levels: OSVersion.Span
+  /// The releases on which it is to be run.
+  public var releases: OSVersion.Span
   /// The generation of the dialogs; nil for the one that each level ships with.
   public var generation: Android.Generation?
   /// The alternatives chosen where sources disagree.
   public var switches: Set<Android.Switch>
-  /// What the app is called.
-  public var appName: String
-  /// What its package declares.
-  public var build: Android.Build
+  /// The apps that are installed before it begins.
+  public var apps: [App]
   /// The steps, in order.
   public var steps: [Step]
 
-  /// A story; by default on the newest level.
+  /// An app of a story.
+  public struct App: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// What its package declares.
+    public var build: Android.Build
+
+    /// An app.
+    public init(_ name: String, _ build: Android.Build) {
+      self.name = name
+      self.build = build
+    }
+  }
+
+  /// A story; by default on the newest release.
   public init(
-    _ name: String, about: String? = nil, levels: OSVersion.Span = .android(from: .newest),
-    generation: Android.Generation? = nil, switches: Set<Android.Switch> = [],
-    appName: String = "App", build: Android.Build, steps: [Step]
+    _ name: String, about: String? = nil, releases: OSVersion.Span? = nil,
+    generation: Android.Generation? = nil, switches: Set<Android.Switch> = [], apps: [App],
+    steps: [Step]
   ) {
     self.name = name
     self.about = about
-    self.levels = levels
+    self.releases = releases ?? .android(from: .newest)
     self.generation = generation
     self.switches = switches
-    self.appName = appName
-    self.build = build
+    self.apps = apps
     self.steps = steps
   }
 
@@ -40,21 +51,24 @@ public struct AndroidScenario: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The line of the file that it stands on; 0 where there is no file.
     public var line: Int
-    /// The levels on which it is done; on others it is passed over.
-    public var levels: OSVersion.Span
+    /// The releases on which it is done; on others it is passed over.
+    public var releases: OSVersion.Span
+    /// The app that it is about.
+    public var app: AppID
     /// What is done.
     public var act: Act
     /// The reason for which it has to be refused; nil where it has to succeed.
     public var refusal: Android.Refusal?
 
-    /// A step, done on every level.
+    /// A step, done on every release, and about the first app.
     public init(
-      _ act: Act, line: Int = 0, levels: OSVersion.Span = .allAndroid,
-      refusal: Android.Refusal? = nil
+      _ act: Act, line: Int = 0, releases: OSVersion.Span = .allAndroid,
+      app: AppID = AppID(rawValue: 0), refusal: Android.Refusal? = nil
     ) {
       self.act = act
       self.line = line
-      self.levels = levels
+      self.releases = releases
+      self.app = app
       self.refusal = refusal
     }
   }
@@ -65,6 +79,8 @@ public struct AndroidScenario: Hashable, Sendable {
     case event(Android.Event)
     /// The person presses the first of these that the dialog offers, by what it says.
     case press([String])
+    /// The person chooses the other accuracy in the dialog.
+    case flipPrecise
     /// A beacon comes near, or goes.
     case beacon(Bool)
     /// The person installs another build.
@@ -73,24 +89,9 @@ public struct AndroidScenario: Hashable, Sendable {
     case upgrade(APILevel)
     /// Time passes.
     case wait(Duration)
+    /// Time passes until a moment after the start.
+    case until(Duration)
     /// Something is to be seen.
-    case expect([AndroidExpectation])
-  }
-}
-
-/// Something that is to be seen at a point of a story on Android.
-public struct AndroidExpectation: Hashable, Sendable {
-  /// What is looked at.
-  public var observation: AndroidObservation
-  /// What is to be seen, in order; empty for nothing.
-  public var values: [String]
-  /// The line of the file that it stands on; 0 where there is no file.
-  public var line: Int
-
-  /// Something to be seen.
-  public init(_ observation: AndroidObservation, _ values: [String], line: Int = 0) {
-    self.observation = observation
-    self.values = values
-    self.line = line
+    case expect([Expectation<AndroidObservation>])
   }
 }

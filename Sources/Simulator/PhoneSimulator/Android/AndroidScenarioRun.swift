@@ -9,21 +9,19 @@ public struct AndroidScenarioRun: Sendable {
   public let firstLevel: APILevel
   /// The phone.
   public private(set) var phone: AndroidPhone
-  /// What was to be seen and was not, in order.
-  public private(set) var failures: [ScenarioRun.Failure] = []
-  /// Where the story could not go on; nil where it came to its end.
-  public private(set) var obstacle: ScenarioRun.Obstacle?
-  /// How many things were looked at.
-  public private(set) var checkCount = 0
+  /// What went wrong, and how much was looked at.
+  public private(set) var record = StoryRecord()
   private var stepStart = 0
 
   /// Sets the phone up for a story on a level.
   public init(_ scenario: AndroidScenario, on level: APILevel) {
     self.scenario = scenario
     firstLevel = level
+    let first = scenario.apps.first ?? AndroidScenario.App("App", Android.Build(target: level))
     phone = AndroidPhone(
       Android.System(level, generation: scenario.generation, switches: scenario.switches),
-      appName: scenario.appName, scenario.build)
+      appName: first.name, first.build)
+    for app in scenario.apps.dropFirst() { phone.install(app.name, app.build) }
   }
 
   /// Writes down from now on which rows fire.
@@ -34,47 +32,48 @@ public struct AndroidScenarioRun: Sendable {
   /// - Parameter progress: Is told how many steps are done.
   public mutating func run(progress: (Int) -> Void = { _ in }) {
     for (index, step) in scenario.steps.enumerated() {
-      guard obstacle == nil else { return }
-      if step.levels.contains(phone.system.level.release) { take(step) }
+      guard record.obstacle == nil else { return }
+      if step.releases.contains(phone.system.level.release) { take(step) }
       progress(index + 1)
     }
   }
 
   private mutating func take(_ step: AndroidScenario.Step) {
+    if phone.apps.indices.contains(step.app.rawValue) {
+      phone.turn(to: phone.apps[step.app.rawValue].name)
+    }
     if case .expect(let expectations) = step.act {
-      for expectation in expectations { check(expectation) }
+      for one in expectations {
+        record.check(one, seeing: phone.observe(one.observation, from: stepStart), at: phone.now)
+      }
       return
     }
     stepStart = phone.trace.count
-    let refusal: Android.Refusal? =
-      switch step.act {
-      case .event(let event): phone.perform(event)
-      case .press(let labels): press(labels)
-      case .beacon(let isHeard): done { $0.hear(isHeard) }
-      case .update(let build): done { $0.update(to: build) }
-      case .upgrade(let level): done { $0.upgrade(to: level) }
-      case .wait(let length): done { $0.advance(by: length) }
-      case .expect: nil
-      }
-    guard refusal != step.refusal else { return }
-    obstacle = ScenarioRun.Obstacle(
-      line: step.line, message: message(refusal, step.refusal),
-      possible: refusal == .buttonNotOffered
-        ? phone.observe(.buttons, from: 0).map { "person: answer \($0)" } : [])
-  }
-
-  private func message(_ refusal: Android.Refusal?, _ expected: Android.Refusal?) -> String {
-    switch (refusal, expected) {
-    case (let refusal?, nil): refusal.description
-    case (nil, let expected?): "This was to be refused (\(expected.rawValue)) and was not."
-    case (let refusal?, let expected?):
-      "This was to be refused as \(expected.rawValue), and is refused as \(refusal.rawValue)."
-    case (nil, nil): ""
+    let refusal = perform(step.act).map {
+      StoryRefusal(
+        code: $0.rawValue, sentence: $0.description,
+        possible: $0 == .buttonNotOffered ? phone.observe(.buttons, from: 0) : [])
     }
+    record.take(refusal, expecting: step.refusal?.rawValue, line: step.line)
   }
 
-  private mutating func done(_ act: (inout AndroidPhone) -> Void) -> Android.Refusal? {
-    act(&phone)
+  private mutating func perform(_ act: AndroidScenario.Act) -> Android.Refusal? {
+    switch act {
+    case .event(let event): return phone.perform(event)
+    case .press(let labels): return press(labels)
+    case .flipPrecise:
+      return phone.perform(.chooseAccuracy(precise: phone.situation.choosesPrecise == false))
+    case .beacon(let isHeard): phone.hear(isHeard)
+    case .update(let build): phone.update(to: build)
+    case .upgrade(let level):
+      guard level > phone.system.level else { return .notOnThisSystem }
+      phone.upgrade(to: level)
+    case .wait(let length): phone.advance(by: length)
+    case .until(let moment):
+      guard moment >= phone.now else { return .notDue }
+      phone.advance(by: moment - phone.now)
+    case .expect: break
+    }
     return nil
   }
 
@@ -87,17 +86,6 @@ public struct AndroidScenarioRun: Sendable {
       if let button { return phone.perform(.answer(button)) }
     }
     return .buttonNotOffered
-  }
-
-  private mutating func check(_ expectation: AndroidExpectation) {
-    checkCount += 1
-    let seen = phone.observe(expectation.observation, from: stepStart)
-    let isThere = expectation.values == ["shown"] ? !seen.isEmpty : expectation.values == seen
-    guard !isThere else { return }
-    failures.append(
-      ScenarioRun.Failure(
-        observation: expectation.observation.rawValue, values: expectation.values,
-        line: expectation.line, seen: seen, time: phone.now))
   }
 }
 

@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PlatformModel
 
 /// One line of what happened on an Android phone.
-public struct AndroidTraceEntry: Hashable, Sendable {
+public struct AndroidTraceEntry: Hashable, Sendable, CountedLine {
   /// Who does what a line says.
   public enum Speaker: Hashable, Sendable {
     case person
@@ -17,6 +17,8 @@ public struct AndroidTraceEntry: Hashable, Sendable {
   public let speaker: Speaker
   /// What, one line.
   public let text: String
+  /// The app that it is about.
+  public let app: String
   /// The event that the line is about.
   public let event: Android.Event?
   /// What was noticed.
@@ -27,16 +29,19 @@ public struct AndroidTraceEntry: Hashable, Sendable {
   public internal(set) var lastTime: Duration
 
   init(
-    _ time: Duration, _ speaker: Speaker, _ text: String, event: Android.Event? = nil,
-    effect: Android.Effect? = nil
+    _ time: Duration, _ speaker: Speaker, _ text: String, app: String,
+    event: Android.Event? = nil, effect: Android.Effect? = nil
   ) {
     self.time = time
     self.speaker = speaker
     self.text = text
+    self.app = app
     self.event = event
     self.effect = effect
     lastTime = time
   }
+
+  var comesInRuns: Bool { effect?.comesInRuns ?? false }
 }
 
 extension AndroidPhone {
@@ -47,7 +52,7 @@ extension AndroidPhone {
         let who =
           switch entry.speaker {
           case .person: "person"
-          case .app: appName
+          case .app: entry.app
           case .system: "Android"
           case .world: "world"
           }

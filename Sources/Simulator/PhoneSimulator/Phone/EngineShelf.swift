@@ -5,8 +5,13 @@ package enum EngineShelf {
   private static let engines = Locked<[System: Engine]>.shared([:])
   private static let androidEngines = Locked<[Android.System: Android.Engine]>.shared([:])
 
-  /// The altered row of a task that asks whether a story notices it.
-  @TaskLocal package static var mutant: RowMutant?
+  #if hasFeature(Embedded)
+    /// Embedded Swift has no task-locals, and nothing there alters rows.
+    private static var mutant: RowMutant? { nil }
+  #else
+    /// The altered row of a task that asks whether a story notices it.
+    @TaskLocal package static var mutant: RowMutant?
+  #endif
 
   /// The engine of a system.
   package static func engine(for system: System) -> Engine {

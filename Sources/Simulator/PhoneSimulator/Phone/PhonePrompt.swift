@@ -67,10 +67,9 @@ extension PhonePrompt {
   /// The title, the app's name in place.
   public var title: String {
     guard let words else { return "" }
-    let title = words.form.title(for: words.appName)
-    guard prompt == .p8 else { return title }
-    let count = useCount == 1 ? "once" : "\(useCount) times"
-    return title.split(separator: "%lu times").joined(separator: count)
+    guard prompt == .p8 else { return words.form.title(for: words.appName) }
+    return words.form.title(
+      for: words.appName, uses: useCount == 1 ? "once" : "\(useCount) times")
   }
 
   /// The ways a question ends.

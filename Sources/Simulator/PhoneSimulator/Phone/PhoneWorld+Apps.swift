@@ -94,7 +94,7 @@ extension PhoneWorld {
   ) -> Refusal? {
     let refusal = perform(
       .setDistanceFilter(metres != nil), app, manager: manager,
-      words: metres.map { "\(Int(clamping: $0)) m" })
+      words: metres.map { "\(Int64(clamping: $0)) m" })
     if refusal == nil { apps[app.rawValue][pace: manager].distanceFilter = metres }
     return refusal
   }
@@ -116,9 +116,9 @@ extension PhoneWorld {
   }
 }
 
-extension Int {
-  /// The nearest whole number, held to what an Int can be.
+extension Int64 {
+  /// The nearest whole number, held to what a Double can tell apart.
   init(clamping value: Double) {
-    self = value.isNaN ? 0 : Int(Swift.max(-9e15, Swift.min(9e15, value.rounded())))
+    self = value.isNaN ? 0 : Int64(Swift.max(-9e15, Swift.min(9e15, value.rounded())))
   }
 }

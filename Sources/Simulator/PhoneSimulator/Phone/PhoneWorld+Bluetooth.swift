@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import PlatformModel
 
 /// The service of the system that runs the radio, and may be lost for a moment.
 extension PhoneWorld {

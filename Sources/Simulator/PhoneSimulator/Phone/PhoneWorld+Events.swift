@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// How an event reaches one app or all of them, and what is written down of it.
 extension PhoneWorld {

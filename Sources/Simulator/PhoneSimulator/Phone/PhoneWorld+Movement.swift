@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import PlatformModel
 
 /// What moving about means to the apps: fixes, significant changes, visits, beacons.
 extension PhoneWorld {

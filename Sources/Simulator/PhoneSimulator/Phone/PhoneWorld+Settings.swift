@@ -48,9 +48,11 @@ extension PhoneWorld {
     case .fitnessTracking: return performOnAll(.setFitnessTracking(isOn))
     case .bluetooth: return performOnAll(.setBluetoothInSettings(isOn))
     case .bluetoothInControlCenter: return performOnAll(.setBluetoothInControlCenter(isOn))
-    case .wifi, .wifiInControlCenter: return flip(\.isWiFiOn, isOn, control)
-    case .airplaneMode: return flip(\.isInAirplaneMode, isOn, control)
-    case .mapInPrompts: return flip(\.showsMapInPrompts, isOn, control)
+    case .wifi, .wifiInControlCenter: return flip(control, isWiFiOn, isOn) { $0.isWiFiOn = isOn }
+    case .airplaneMode:
+      return flip(control, isInAirplaneMode, isOn) { $0.isInAirplaneMode = isOn }
+    case .mapInPrompts:
+      return flip(control, showsMapInPrompts, isOn) { $0.showsMapInPrompts = isOn }
     }
   }
 
@@ -70,10 +72,10 @@ extension PhoneWorld {
 
   /// Flips a switch that no permission depends on.
   private mutating func flip(
-    _ place: WritableKeyPath<PhoneWorld, Bool>, _ isOn: Bool, _ control: PhoneSwitch
+    _ control: PhoneSwitch, _ wasOn: Bool, _ isOn: Bool, by change: (inout PhoneWorld) -> Void
   ) -> Refusal? {
-    guard self[keyPath: place] != isOn else { return .noChange }
-    self[keyPath: place] = isOn
+    guard wasOn != isOn else { return .noChange }
+    change(&self)
     note(.flipped(control, isOn), nil)
     return nil
   }

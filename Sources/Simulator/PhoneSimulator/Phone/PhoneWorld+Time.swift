@@ -57,7 +57,7 @@ extension PhoneWorld {
   }
 
   /// A wait is at most a hundred years, so that no sum of two overflows.
-  static let longestWait: Duration = .seconds(100 * 365 * 86_400)
+  static let longestWait: Duration = .seconds(100 * 365 * 86_400 as Int64)
 
   private mutating func fire(_ kind: Deadlines.Kind, _ app: AppID) {
     apps[app.rawValue].deadlines[kind] = Deadlines.never

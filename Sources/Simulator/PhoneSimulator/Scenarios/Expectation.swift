@@ -1,5 +1,5 @@
 /// Something that is to be seen at a point of a story: an observation with its values.
-public struct Expectation: Hashable, Sendable {
+public struct Expectation<Observation: Hashable & Sendable>: Hashable, Sendable {
   /// What is looked at.
   public var observation: Observation
   /// What is to be seen, in order; empty for nothing.

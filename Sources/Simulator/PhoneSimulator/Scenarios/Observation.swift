@@ -57,21 +57,21 @@ extension Observation {
     switch self {
     case .status, .callbacks: AuthorizationStatus.allCases.map { "\($0)" }
     case .accuracy: ["fullAccuracy", "reducedAccuracy"]
-    case .prompt: Prompt.allCases.map(\.description)
-    case .buttons: PromptButton.allCases.map(\.rawValue)
+    case .prompt: Prompt.allCases.map { $0.description }
+    case .buttons: PromptButton.allCases.map { $0.rawValue }
     case .map, .precise, .preciseSwitch: ["on", "off"]
-    case .indicator: Indicator.allCases.map(\.rawValue)
+    case .indicator: Indicator.allCases.map { $0.rawValue }
     case .process: AppProcess.allCases.map { "\($0)" }
     case .location, .live: ["precise", "reduced"]
     case .beacons: ["heard"]
     case .significantChange, .visit, .backgroundStart: ["delivered"]
-    case .accuracyRequest: Effect.TemporaryAccuracyResult.allCases.map(\.rawValue)
-    case .withheld: Effect.Withholding.allCases.map(\.rawValue)
+    case .accuracyRequest: Effect.TemporaryAccuracyResult.allCases.map { $0.rawValue }
+    case .withheld: Effect.Withholding.allCases.map { $0.rawValue }
     case .dropped: Happening.allCases.dropFirst().map { "\($0)" }
-    case .suppressed: Effect.Silence.allCases.map(\.rawValue)
+    case .suppressed: Effect.Silence.allCases.map { $0.rawValue }
     case .ended:
       ["answered", "dismissedByLock", "replaced", "suppressed", "appKilled"]
-    case .launch: Effect.LaunchReason.allCases.map(\.rawValue)
+    case .launch: Effect.LaunchReason.allCases.map { $0.rawValue }
     case .life:
       [
         "inactive", "active", "resumed", "woken", "suspended", "ended", "lapsed", "paused",

@@ -15,7 +15,7 @@ extension Scenario {
     /// Time passes until a moment after the start.
     case until(Duration)
     /// Something is to be seen.
-    case expect(AppID, [Expectation])
+    case expect(AppID, [Expectation<Observation>])
   }
 
   /// What the person does.

@@ -7,33 +7,24 @@ public struct ScenarioOutcome: Hashable, Sendable {
   public internal(set) var versions: [OSVersion]
   /// What happened.
   public let timeline: Timeline
-  /// What was to be seen and was not.
-  public let failures: [ScenarioRun.Failure]
-  /// Where the story could not go on.
-  public let obstacle: ScenarioRun.Obstacle?
-  /// How many things were looked at.
-  public let checkCount: Int
+  /// What went wrong, and how much was looked at.
+  public let record: StoryRecord
 
   init(_ run: ScenarioRun) {
     versions = [run.world.initialVersion]
     timeline = Timeline(run.world)
-    failures = run.failures
-    obstacle = run.obstacle
-    checkCount = run.checkCount
+    record = run.record
   }
 
   init(_ run: AndroidScenarioRun) {
     versions = [run.firstLevel.release]
     timeline = run.phone.timeline
-    failures = run.failures
-    obstacle = run.obstacle
-    checkCount = run.checkCount
+    record = run.record
   }
 
   /// Whether two came out alike.
   func isAlike(_ other: ScenarioOutcome) -> Bool {
-    timeline == other.timeline && failures == other.failures && obstacle == other.obstacle
-      && checkCount == other.checkCount
+    timeline == other.timeline && record == other.record
   }
 
   /// The number of lines that begin both timelines.
@@ -60,15 +51,16 @@ extension Scenario {
 }
 
 extension AndroidScenario {
-  /// As ``Scenario/outcomes(on:progress:)``, on levels of Android.
+  /// As ``Scenario/outcomes(on:progress:)``, on Android.
   public func outcomes(
-    on levels: [APILevel], progress: (APILevel, Int) -> Void = { _, _ in }
+    on versions: [OSVersion], progress: (OSVersion, Int) -> Void = { _, _ in }
   ) -> [ScenarioOutcome] {
     var outcomes: [ScenarioOutcome] = []
-    for level in levels {
+    for version in versions {
+      guard let level = version.level else { continue }
       var run = AndroidScenarioRun(self, on: level)
-      run.run { progress(level, $0) }
-      outcomes.add(ScenarioOutcome(run), on: level.release)
+      run.run { progress(version, $0) }
+      outcomes.add(ScenarioOutcome(run), on: version)
     }
     return outcomes
   }

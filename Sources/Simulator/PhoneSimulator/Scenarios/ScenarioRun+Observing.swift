@@ -11,7 +11,7 @@ extension ScenarioRun {
     case .prompt: world.prompt?.prompt.map { ["\($0)"] } ?? []
     case .title: world.prompt.map { [$0.title] } ?? []
     case .body: world.prompt?.body.map { [$0] } ?? []
-    case .buttons: world.prompt?.buttons.map(\.rawValue) ?? []
+    case .buttons: world.prompt?.buttons.map { $0.rawValue } ?? []
     case .map: world.prompt.map { [Self.onOff($0.showsMap)] } ?? []
     case .precise: world.prompt?.precise.map { [Self.onOff($0 == .full)] } ?? []
     case .indicator: world.indicator.map { [$0.form.rawValue] } ?? []
@@ -37,13 +37,9 @@ extension ScenarioRun {
 
   /// What took place in the step before; a service that delivers again and again is named once.
   private func happenings(_ observation: Observation, of app: AppID) -> [String] {
-    var words: [String] = []
-    for entry in world.trace[min(stepStart, world.trace.count)...]
-    where entry.app == app || entry.app == nil {
-      guard let word = word(for: entry.what, observation) else { continue }
-      if !observation.namesOnce || !words.contains(word) { words.append(word) }
-    }
-    return words
+    world.trace[min(stepStart, world.trace.count)...]
+      .filter { $0.app == app || $0.app == nil }
+      .words(isNamedOnce: observation.namesOnce) { word(for: $0.what, observation) }
   }
 
   private func word(for what: TraceEntry.What, _ observation: Observation) -> String? {
@@ -71,7 +67,9 @@ extension Noticed {
   fileprivate func deliveryWord(_ observation: Observation) -> String? {
     guard case .delivered(let delivery) = effect else { return nil }
     if case .fix(let fix) = detail {
-      if observation == .horizontalAccuracy { return "\(Int(clamping: fix.horizontalAccuracy)) m" }
+      if observation == .horizontalAccuracy {
+        return "\(Int64(clamping: fix.horizontalAccuracy)) m"
+      }
       if observation == .placemark {
         return City.nearest(to: fix.coordinate).map { "\($0.name), \($0.country)" }
       }

@@ -7,42 +7,14 @@ public struct ScenarioRun: Sendable {
   public let scenario: Scenario
   /// The phone.
   public private(set) var world: PhoneWorld
-  /// What was to be seen and was not, in order.
-  public private(set) var failures: [Failure] = []
-  /// Where the story could not go on; nil where it came to its end.
-  public private(set) var obstacle: Obstacle?
-  /// How many things were looked at.
-  public private(set) var checkCount = 0
+  /// What went wrong, and how much was looked at.
+  public private(set) var record = StoryRecord()
   /// The trace's length when the step before the next expectation began.
   private(set) var stepStart = 0
   private var managers: [AppID: [ManagerID]] = [:]
 
   /// The run ends where the phone took this many steps: nobody waits for more.
   var stepLimit = 5_000_000
-
-  /// Something that was to be seen and was not.
-  public struct Failure: Hashable, Sendable {
-    /// The name of what was looked at: "status", "held".
-    public var observation: String
-    /// What was to be seen, in order; empty for nothing.
-    public var values: [String]
-    /// The line of the file that it stands on; 0 where there is no file.
-    public var line: Int
-    /// What was seen.
-    public var seen: [String]
-    /// The time of the phone.
-    public var time: Duration
-  }
-
-  /// A step that the phone refused, or did not refuse where it had to.
-  public struct Obstacle: Hashable, Sendable {
-    /// The line of the file.
-    public var line: Int
-    /// Why.
-    public var message: String
-    /// What was possible instead.
-    public var possible: [String]
-  }
 
   /// Sets the phone up for a story on a release.
   public init(_ scenario: Scenario, on version: OSVersion) {
@@ -57,7 +29,7 @@ public struct ScenarioRun: Sendable {
     world.timing = scenario.timing
     world.fillsInbox = false
     for package in scenario.apps where world.install(package) == nil {
-      obstacle = Obstacle(
+      record.obstacle = StoryRecord.Obstacle(
         line: 0,
         message: "\(package.name) asks for \(package.deploymentTarget) or newer, "
           + "and cannot be installed on \(world.system.version).", possible: [])
@@ -72,7 +44,7 @@ public struct ScenarioRun: Sendable {
   /// - Parameter progress: Is told how many steps are done.
   public mutating func run(progress: (Int) -> Void = { _ in }) {
     for (index, step) in scenario.steps.enumerated() {
-      guard obstacle == nil else { return }
+      guard record.obstacle == nil else { return }
       if step.releases.contains(world.system.version) { take(step) }
       progress(index + 1)
     }
@@ -80,38 +52,17 @@ public struct ScenarioRun: Sendable {
 
   private mutating func take(_ step: Scenario.Step) {
     if case .expect(let app, let expectations) = step.act {
-      for expectation in expectations { check(expectation, app) }
+      for one in expectations {
+        record.check(one, seeing: observe(one.observation, of: app), at: world.now)
+      }
       return
     }
     stepStart = world.trace.count
     world.runStart = stepStart
-    let result = perform(step.act)
-    switch (result, step.refusal) {
-    case (nil, nil): break
-    case (let refusal?, nil):
-      obstacle = Obstacle(
-        line: step.line, message: refusal.sentence, possible: refusal.possible)
-    case (nil, let expected?):
-      obstacle = Obstacle(
-        line: step.line, message: "This was to be refused (\(expected.rawValue)) and was not.",
-        possible: [])
-    case (let refusal?, let expected?) where refusal.reason != expected:
-      obstacle = Obstacle(
-        line: step.line,
-        message: "This was to be refused as \(expected.rawValue), and is refused as "
-          + "\(refusal.reason.rawValue): \(refusal.sentence)", possible: [])
-    default: break
+    let refusal = perform(step.act).map {
+      StoryRefusal(code: $0.reason.rawValue, sentence: $0.sentence, possible: $0.possible)
     }
-  }
-
-  private mutating func check(_ expectation: Expectation, _ app: AppID) {
-    checkCount += 1
-    let seen = observe(expectation.observation, of: app)
-    guard !expectation.holds(for: seen) else { return }
-    failures.append(
-      Failure(
-        observation: expectation.observation.rawValue, values: expectation.values,
-        line: expectation.line, seen: seen, time: world.now))
+    record.take(refusal, expecting: step.refusal?.rawValue, line: step.line)
   }
 
   private mutating func perform(_ act: Scenario.Act) -> PhoneRefusal? {

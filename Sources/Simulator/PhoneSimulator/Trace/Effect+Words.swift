@@ -17,7 +17,7 @@ extension Noticed.Detail {
   /// What it is, in a few words.
   public var words: String {
     switch self {
-    case .fix(let fix): "\(fix.coordinate) ±\(Int(clamping: fix.horizontalAccuracy)) m"
+    case .fix(let fix): "\(fix.coordinate) ±\(Int64(clamping: fix.horizontalAccuracy)) m"
     case .entered(let region): "entered \(region)"
     case .left(let region): "left \(region)"
     case .beacons(let uuids): uuids.joined(separator: ", ")
@@ -45,7 +45,7 @@ extension Effect {
     case .withheld(let why): "gets nothing: \(why.words)"
     case .ignored(let why):
       (why == .alreadyOutstanding ? "gets no second location: " : "gets no prompt: ") + why.words
-    case .diagnostic(let diagnostic, let isOn): "reads \(diagnostic) = \(isOn)"
+    case .diagnostic(let diagnostic, let isOn): "reads \(diagnostic.rawValue) = \(isOn)"
     case .buttonAction: "runs the action of the location button"
     case .conditionLimitExceeded: "is told conditionLimitExceeded"
     case .updatesPaused: "is told didPauseLocationUpdates"

@@ -1,9 +1,12 @@
+import AuthorizationEngine
+import PlatformModel
+
 extension Timeline {
   /// The timeline as text, each line ended; a question is drawn below the line that asks it.
   public var text: String {
     let times = lines.map { ClockText($0.time).description }
-    let timeWidth = times.map(\.count).max() ?? 0
-    let whoWidth = min(20, lines.map(\.who.count).max() ?? 0)
+    let timeWidth = times.map { $0.count }.max() ?? 0
+    let whoWidth = min(20, lines.map { $0.who.count }.max() ?? 0)
     let indent = String(repeating: " ", count: timeWidth + whoWidth + 6)
     var text = ""
     for (line, time) in zip(lines, times) {

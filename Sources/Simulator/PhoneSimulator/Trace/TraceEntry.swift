@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PlatformModel
 
 /// One line of what happened on a phone.
-public struct TraceEntry: Hashable, Sendable {
+public struct TraceEntry: Hashable, Sendable, CountedLine {
   /// When, since the phone was switched on.
   public let time: Duration
   /// The app it is about; nil for the phone.
@@ -68,18 +68,23 @@ extension PhoneWorld {
   mutating func note(_ noticed: Noticed, _ app: AppID) {
     guard keepsTrace else { return }
     if noticed.effect.comesInRuns {
-      for place in trace.indices.reversed().prefix(4) where place >= runStart {
-        guard case .noticed(let other) = trace[place].what, other.effect.comesInRuns else { break }
-        guard trace[place].app == app, other.effect == noticed.effect,
-          other.manager == noticed.manager
-        else { continue }
+      let place = trace.countRepeat(at: now, since: runStart) { line in
+        guard case .noticed(let other) = line.what else { return false }
+        return line.app == app && other.effect == noticed.effect
+          && other.manager == noticed.manager
+      }
+      if let place {
         trace[place].what = .noticed(noticed)
-        trace[place].count += 1
-        trace[place].lastTime = now
         return
       }
     }
     note(.noticed(noticed), app)
+  }
+}
+
+extension TraceEntry {
+  var comesInRuns: Bool {
+    if case .noticed(let noticed) = what { noticed.effect.comesInRuns } else { false }
   }
 }
 

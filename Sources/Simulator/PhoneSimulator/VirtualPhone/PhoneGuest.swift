@@ -54,15 +54,17 @@ extension VirtualPhone {
     return min(event ?? deadline, deadline)
   }
 
-  /// Runs a guest's code as a verb of the phone: what apps notice and what becomes ready follows it.
-  ///
-  /// Throws what the code throws; a failure that the guest has to tell comes before that.
-  @inlinable public func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
-    let isMine = beginVerb()
-    let result = Swift.Result { try body() }
-    if isMine { try endVerb() }
-    return try result.get()
-  }
+  #if !hasFeature(Embedded)
+    /// Runs a guest's code as a verb of the phone: what apps notice and what becomes ready follows it.
+    ///
+    /// Throws what the code throws; a failure that the guest has to tell comes before that.
+    @inlinable public func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
+      let isMine = beginVerb()
+      let result = Swift.Result { try body() }
+      if isMine { try endVerb() }
+      return try result.get()
+    }
+  #endif
 
   /// Whether the verb that begins is the outermost one, which has to hand out and run the rest.
   @usableFromInline func beginVerb() -> Bool {
@@ -72,7 +74,7 @@ extension VirtualPhone {
     }
   }
 
-  @usableFromInline func endVerb() throws {
+  @usableFromInline func endVerb() throws(PhoneRefusal) {
     deliverAll()
     if let failure = guest?.takeFailure() { throw failure }
   }

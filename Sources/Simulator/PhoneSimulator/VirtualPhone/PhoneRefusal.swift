@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import PlatformModel
 
 /// A verb that cannot be done on a phone as it is, with what could be done instead.
 public struct PhoneRefusal: Error, Hashable, Sendable {
@@ -35,7 +36,7 @@ extension PhoneWorld {
     case .buttonNotOffered:
       return PhoneRefusal(
         reason, "The prompt on the screen does not offer that button on \(system.version).",
-        possible: prompt.map { $0.buttons.map(\.rawValue) } ?? [])
+        possible: prompt.map { $0.buttons.map { $0.rawValue } } ?? [])
     case .promptUp:
       return PhoneRefusal(
         reason, "A prompt covers the screen: \(prompt?.title ?? "").",

@@ -1,13 +1,5 @@
 import CPhoneSimulator
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The locks that are the whole program's and not one phone's.
 ///
 /// Who copies the process takes them all before: in the copy nobody is left who would let them go.
@@ -32,7 +24,7 @@ package enum SharedLocks {
         let free = words.prefix { wayleave_try_lock($0.address) }
         defer { for word in free { wayleave_unlock(word.address) } }
         if free.count == words.count { return body() }
-        sched_yield()
+        wayleave_give_way()
       }
     }
   }

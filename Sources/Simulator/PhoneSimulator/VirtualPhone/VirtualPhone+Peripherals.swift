@@ -10,12 +10,12 @@ extension VirtualPhone {
 
   /// The devices that can be heard, in the order in which they were first brought.
   public var peripheralsNear: [Peripheral] {
-    state.withLock { $0.world.peripherals.filter(\.isNear).map(\.peripheral) }
+    state.withLock { $0.world.peripherals.filter { $0.isNear }.map { $0.peripheral } }
   }
 
   /// Every device that was ever near.
   public var knownPeripherals: [Peripheral] {
-    state.withLock { $0.world.peripherals.map(\.peripheral) }
+    state.withLock { $0.world.peripherals.map { $0.peripheral } }
   }
 
   /// Has a closure told when a device comes or goes, for as long as it returns true.

@@ -10,9 +10,6 @@ import PlatformModel
 /// It may be used from any thread. What apps notice reaches their code one thing at a time, in
 /// order, on the thread whose verb brought it about, before that verb returns.
 public final class VirtualPhone: Sendable {
-  /// The phone that code without a phone of its own speaks to, such as Apple's names on Linux.
-  @TaskLocal public static var current: VirtualPhone?
-
   @usableFromInline let state: PhoneLocked<State>
 
   /// The phone and who listens.
@@ -43,18 +40,6 @@ public final class VirtualPhone: Sendable {
 
   /// A phone of the release of an engine: a search makes thousands of the same.
   package init(_ engine: Engine) { state = Locked(State(world: PhoneWorld(engine))) }
-
-  /// Runs code for which this phone is the ``current`` one.
-  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self, operation: body)
-  }
-
-  /// Runs asynchronous code for which this phone is the ``current`` one.
-  public func asCurrent<Result: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-  ) async rethrows -> Result {
-    try await Self.$current.withValue(self, operation: body, isolation: isolation)
-  }
 }
 
 extension VirtualPhone {

@@ -7,7 +7,7 @@ struct Decimal5: CustomStringConvertible {
   var description: String {
     let scaled = (abs(value) * 100_000).rounded()
     guard scaled < 1e15 else { return String(value) }
-    let whole = Int(scaled)
+    let whole = Int64(scaled)
     let fraction = String(whole % 100_000)
     let sign = value < 0 && whole != 0 ? "-" : ""
     return

@@ -5,6 +5,9 @@ public struct GPXTrack: Hashable, Sendable {
   /// The places with their times after the first; a second apart where the file gives no times.
   public let points: [LocationFeed.TrackPoint]
 
+  /// Places that are in order already.
+  package init(points: [LocationFeed.TrackPoint]) { self.points = points }
+
   /// Reads a GPX file of at most 16 MiB; a problem names the line and what was wrong there.
   public init(reading file: [UInt8]) throws(MarkupProblem) {
     var reader = try MarkupReader(file, limits: MarkupLimits(size: 16 << 20))

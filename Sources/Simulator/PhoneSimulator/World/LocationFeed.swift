@@ -48,7 +48,7 @@ public struct LocationFeed: Hashable, Sendable {
         + (City.nearest(to: place, within: 100).map { "\($0.name) (\(place))" } ?? "\(place)")
     case .route(let places, let speed):
       points = Self.timed(places, speed: speed)
-      let tenths = Int(clamping: speed * 10)
+      let tenths = Int64(clamping: speed * 10)
       title = "moves along \(places.count) places at \(tenths / 10).\(tenths % 10) m/s"
     case .track(let track):
       points = track.points

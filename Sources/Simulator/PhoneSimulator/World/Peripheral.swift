@@ -22,7 +22,7 @@ public struct Peripheral: Hashable, Sendable {
   ) {
     self.name = name
     self.services = services
-    self.advertised = advertised ?? services.map(\.uuid)
+    self.advertised = advertised ?? services.map { $0.uuid }
     self.manufacturerData = manufacturerData
     self.rssi = rssi
     self.isConnectable = isConnectable

@@ -1,28 +1,33 @@
 import AuthorizationEngine
 import PlatformModel
+import TransitionSystem
+
+/// In what respect two systems part.
+public enum DivergenceAspect: String, Hashable, Sendable, CaseIterable {
+  /// One takes the last event and the other refuses it.
+  case possible
+  /// The question on the screen, or the buttons that it offers.
+  case question
+  /// What is stored and what Settings shows.
+  case standing
+  /// What the app is told when it reads its status or its accuracy.
+  case status
+  /// Whether the process runs, is suspended or ended.
+  case process
+  /// What reaches the app on the last event, a location among it.
+  case delivery
+}
 
 /// The first point at which two systems part under the same behaviour.
-public struct Divergence: Hashable, Sendable {
+public struct SearchDivergence<Platform: PermissionSystem>: Hashable, Sendable {
   /// In what respect they part.
-  public enum Aspect: String, Hashable, Sendable, CaseIterable {
-    /// One takes the last event and the other refuses it.
-    case possible
-    /// The question on the screen, or the buttons that it offers.
-    case question
-    /// What is stored and what Settings shows.
-    case standing
-    /// What the app is told when it reads its status or its accuracy.
-    case status
-    /// Whether the process runs, is suspended or ended.
-    case process
-    /// What reaches the app on the last event, a location among it.
-    case delivery
-  }
+  public typealias Aspect = DivergenceAspect
 
   /// The respect.
   public let aspect: Aspect
-  /// What happened on the one and on the other, the event after which they part last.
-  public let path: [Behaviour]
+  /// What happened on the one and on the other, the event after which they part last; empty where they
+  /// part from the start.
+  public let path: [SearchBehaviour<Platform>]
   /// The person's acts among it.
   public let taps: Int
   /// What the older shows.
@@ -32,9 +37,12 @@ public struct Divergence: Hashable, Sendable {
 }
 
 /// One event on two systems: the same, or the buttons that mean the same on prompts that differ.
-public struct Behaviour: Hashable, Sendable {
+public struct SearchBehaviour<Platform: PermissionSystem>: Hashable, Sendable {
   /// On the older.
-  public let old: Event
+  public let old: Platform.Event
   /// On the newer.
-  public let new: Event
+  public let new: Platform.Event
 }
+
+/// The first point at which two releases of iOS part.
+public typealias Divergence = SearchDivergence<IOS>

@@ -1,47 +1,48 @@
 import AuthorizationEngine
 import PlatformModel
+import TransitionSystem
 
 /// The same behaviours on two systems at once: breadth first over pairs of states.
 ///
-/// Time passes on both, also where it changes one alone. A pair is not followed further once an event is possible on one side alone, or the questions on the
-/// screen cannot be answered alike.
-public struct PairSearch: Sendable {
+/// Time passes on both, also where it changes one of them only. A pair is not followed further once an
+/// event is possible on one side only, or the questions on the screen cannot be answered alike.
+public struct PairedSearch<Platform: ExplorablePlatform>: Sendable {
   /// The older system.
-  public let old: Engine
+  public let old: Platform.Engine
   /// The newer.
-  public let new: Engine
-  private let alphabet: Alphabet
-  private let start: Situation
+  public let new: Platform.Engine
+  private let alphabet: SearchAlphabet<Platform>
+  private let start: Pair
   private let limits: SearchLimits
 
-  /// A comparison of two systems for one build.
+  /// A comparison of two systems for one build, from where each leaves it after it was installed.
   public init(
-    _ old: Engine, _ new: Engine, _ alphabet: Alphabet, from start: Situation,
-    limits: SearchLimits = SearchLimits(states: 200_000)
+    _ old: Platform.Engine, _ new: Platform.Engine, _ alphabet: SearchAlphabet<Platform>,
+    of build: Platform.Build, limits: SearchLimits = SearchLimits(states: 200_000)
   ) {
     self.old = old
     self.new = new
     self.alphabet = alphabet
-    self.start = start
+    start = Pair(old: Platform.start(build, on: old), new: Platform.start(build, on: new))
     self.limits = limits
   }
 
   private struct Pair: Hashable {
-    var old: Situation
-    var new: Situation
+    var old: Platform.State
+    var new: Platform.State
   }
 
   private struct Node {
     var pair: Pair
     var parent: Int
-    var behaviour: Behaviour?
+    var behaviour: SearchBehaviour<Platform>?
     var taps: Int
   }
 
   /// What was found.
   public struct Result: Hashable, Sendable {
     /// The first divergence of each aspect, fewest taps first.
-    public let divergences: [Divergence]
+    public let divergences: [SearchDivergence<Platform>]
     /// How many pairs of states were looked at.
     public let pairCount: Int
     /// Whether all pairs were looked at.
@@ -50,14 +51,21 @@ public struct PairSearch: Sendable {
 
   /// Searches until every aspect diverged, nothing new is found or a limit is reached.
   public func run() -> Result {
-    var nodes = [Node(pair: Pair(old: start, new: start), parent: 0, taps: 0)]
+    let programs = (old: Platform.program(of: old), new: Platform.program(of: new))
+    func places(of pair: Pair) -> (old: Place<Platform>, new: Place<Platform>) {
+      (
+        Place(engine: old, device: programs.old.device, state: pair.old),
+        Place(engine: new, device: programs.new.device, state: pair.new)
+      )
+    }
+    var nodes = [Node(pair: start, parent: 0, taps: 0)]
     var known: Set<Pair> = [nodes[0].pair]
-    var found: [Divergence.Aspect: Divergence] = [:]
+    var found: [DivergenceAspect: SearchDivergence<Platform>] = [:]
     var open = [0][...]
     var waiting: [[Node]] = []
     var isCut = false
-    func path(_ node: Node) -> [Behaviour] {
-      var path: [Behaviour] = []
+    func path(_ node: Node) -> [SearchBehaviour<Platform>] {
+      var path: [SearchBehaviour<Platform>] = []
       var node = node
       while let behaviour = node.behaviour {
         path.append(behaviour)
@@ -65,34 +73,51 @@ public struct PairSearch: Sendable {
       }
       return path.reversed()
     }
-    func note(_ aspect: Divergence.Aspect, _ node: Node, _ old: String, _ new: String) {
+    func note(_ aspect: DivergenceAspect, _ node: Node, _ old: String, _ new: String) {
       guard old != new, found[aspect].map({ $0.taps > node.taps }) ?? true else { return }
-      found[aspect] = Divergence(
+      found[aspect] = SearchDivergence(
         aspect: aspect, path: path(node), taps: node.taps, old: old, new: new)
+    }
+    let first = places(of: start)
+    for aspect in DivergenceAspect.allCases {
+      guard let old = Platform.words(for: aspect, at: first.old),
+        let new = Platform.words(for: aspect, at: first.new)
+      else { continue }
+      note(aspect, nodes[0], old, new)
     }
     var taps = 0
     while true {
       while let place = open.popFirst() {
         let node = nodes[place]
-        for behaviour in behaviours(in: node.pair) {
-          let left = old.step(node.pair.old, behaviour.old)
-          let right = new.step(node.pair.new, behaviour.new)
+        let here = places(of: node.pair)
+        for event in alphabet.events {
+          guard let counterpart = Platform.counterpart(of: event, here.old, here.new) else {
+            continue
+          }
+          let behaviour = SearchBehaviour<Platform>(old: event, new: counterpart)
+          let left = programs.old.step(node.pair.old.words, behaviour.old)
+          let right = programs.new.step(node.pair.new.words, behaviour.new)
           if left.state == nil, right.state == nil { continue }
-          let isTime = behaviour.old.isTime
+          let pair = Pair(
+            old: left.state.map(Platform.State.init(words:)) ?? node.pair.old,
+            new: right.state.map(Platform.State.init(words:)) ?? node.pair.new)
           let reached = Node(
-            pair: Pair(old: left.state ?? node.pair.old, new: right.state ?? node.pair.new),
-            parent: place, behaviour: behaviour,
-            taps: node.taps + behaviour.new.taps(on: new.system.version))
-          if !isTime {
+            pair: pair, parent: place, behaviour: behaviour,
+            taps: node.taps + Platform.taps(for: behaviour.new, on: programs.new.device))
+          if !Platform.isTime(behaviour.old) {
             note(.possible, reached, left.words, right.words)
             guard left.state != nil, right.state != nil else { continue }
           }
-          note(.delivery, reached, left.deliveries, right.deliveries)
-          note(.question, reached, old.question(reached.pair.old), new.question(reached.pair.new))
-          note(.standing, reached, old.shown(reached.pair.old), new.shown(reached.pair.new))
-          note(.status, reached, old.told(reached.pair.old), new.told(reached.pair.new))
           note(
-            .process, reached, "\(reached.pair.old.process)", "\(reached.pair.new.process)")
+            .delivery, reached, Platform.deliveries(among: left.notices),
+            Platform.deliveries(among: right.notices))
+          let there = places(of: pair)
+          for aspect in DivergenceAspect.allCases {
+            guard let old = Platform.words(for: aspect, at: there.old),
+              let new = Platform.words(for: aspect, at: there.new)
+            else { continue }
+            note(aspect, reached, old, new)
+          }
           if reached.taps > taps {
             if limits.depth.map({ reached.taps <= $0 }) ?? true {
               while waiting.count <= reached.taps { waiting.append([]) }
@@ -120,64 +145,17 @@ public struct PairSearch: Sendable {
       }
       waiting[taps] = []
     }
-    let order = Divergence.Aspect.allCases
+    let order = DivergenceAspect.allCases
     return Result(
       divergences: order.compactMap { found[$0] }.sorted {
         ($0.taps, $0.path.count) < ($1.taps, $1.path.count)
       }, pairCount: nodes.count, isFinished: !isCut)
   }
-
-  /// The events of the alphabet, with answers that mean the same in the place of buttons.
-  private func behaviours(in pair: Pair) -> [Behaviour] {
-    alphabet.events.compactMap { event in
-      guard case .answer(let button) = event else { return Behaviour(old: event, new: event) }
-      guard let left = pair.old.prompt, let right = pair.new.prompt,
-        old.buttons(of: pair.old).contains(button)
-      else { return nil }
-      let offered = new.buttons(of: pair.new)
-      let meaning = ButtonMeaning(button, on: left)
-      let match =
-        offered.contains(button) && ButtonMeaning(button, on: right) == meaning
-        ? button : offered.first { ButtonMeaning($0, on: right) == meaning }
-      return match.map { Behaviour(old: event, new: .answer($0)) }
-    }
-  }
 }
 
-extension Outcome<Situation> {
+extension TransitionSystem.Outcome {
   fileprivate var words: String { refusal.map { "refused: \($0)" } ?? "possible" }
-
-  fileprivate var deliveries: String {
-    let words = effects.compactMap { effect -> String? in
-      switch effect {
-      case .delivered, .withheld, .locationError, .monitoringError, .aborted, .killed, .ignored:
-        effect.spelled
-      default: nil
-      }
-    }
-    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
-  }
 }
 
-extension Engine {
-  fileprivate func question(_ state: Situation) -> String {
-    guard let prompt = state.prompt else { return "no question" }
-    let form = prompt.form(on: system.version)
-    let toggle = form?.hasPreciseToggle == true ? " with Precise: \(state.promptsPrecise)" : ""
-    return buttons(of: state).map(\.rawValue).joined(separator: " / ") + toggle
-  }
-
-  fileprivate func shown(_ state: Situation) -> String {
-    let standing = Standing(state)
-    return standing.title
-      + (standing.hasLocation && state.precision == .reduced ? ", approximate" : "")
-  }
-
-  fileprivate func told(_ state: Situation) -> String {
-    "\(status(of: state))" + (accuracy(of: state) == .reducedAccuracy ? ", reduced" : "")
-  }
-}
-
-extension Situation {
-  fileprivate var promptsPrecise: String { has(.promptPrecise) ? "Off" : "On" }
-}
+/// The same behaviours on two releases of iOS.
+public typealias PairSearch = PairedSearch<IOS>

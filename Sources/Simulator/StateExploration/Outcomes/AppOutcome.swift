@@ -2,28 +2,29 @@ import AuthorizationEngine
 import PlatformModel
 
 /// What people can make of an app on a run of releases that behave alike for it.
-public struct AppOutcome: Sendable {
+public struct SearchOutcome<Platform: ExplorablePlatform>: Sendable {
   /// The releases.
   public let releases: OSVersion.Span
   /// Everything that was found.
-  public let graph: StateGraph
+  public let graph: SearchGraph<Platform>
   /// Where people end up, nearest first.
-  public let endStates: [EndState]
+  public let endStates: [SearchEndState<Platform>]
   /// How the app crashes or is killed.
-  public let crashes: [Occurrence]
-  /// Requests that show nothing and are answered by nothing.
-  public let silences: [Occurrence]
+  public let crashes: [SearchOccurrence<Platform>]
+  /// Requests that show nothing.
+  public let silences: [SearchOccurrence<Platform>]
 
-  init(_ graph: StateGraph, _ releases: OSVersion.Span, of search: AppSearch) {
+  init(_ graph: SearchGraph<Platform>, _ releases: OSVersion.Span, wantsAlways: Bool) {
     self.graph = graph
     self.releases = releases
-    endStates = graph.endStates(wantsAlways: search.wantsAlways)
-    crashes = graph.occurrences { effect in
-      switch effect {
-      case .aborted, .killed(.motionKeyMissing), .killed(.bluetoothKeyMissing): true
-      default: false
-      }
-    }
-    silences = graph.occurrences { if case .ignored = $0 { true } else { false } }
+    endStates = graph.endStates(wantsAlways: wantsAlways)
+    crashes = Platform.crashes(in: graph)
+    silences = Platform.silences(in: graph)
   }
+
+  /// The graph, drawn small.
+  public var map: SearchMap<Platform> { graph.map(endStates: endStates, on: releases) }
 }
+
+/// What people can make of an app on releases of iOS.
+public typealias AppOutcome = SearchOutcome<IOS>

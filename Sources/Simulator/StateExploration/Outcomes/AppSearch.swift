@@ -1,14 +1,20 @@
 import AuthorizationEngine
-import Dispatch
 import PhoneSimulator
 import PlatformModel
+import TransitionSystem
+
+#if !hasFeature(Embedded)
+  import Dispatch
+#endif
 
 /// The question what people can make of an app: what it declares, what it calls, on which releases.
-public struct AppSearch: Hashable, Sendable {
+public struct OutcomeSearch<Platform: ExplorablePlatform>: Hashable, Sendable {
   /// What the build declares.
-  public var build: AppBuild
+  public var build: Platform.Build
   /// What its code calls, each whenever it can.
-  public var calls: [Event]
+  public var calls: [Platform.Event]
+  /// The releases on which it makes a call, where these are not all.
+  public var releasesOfCalls: [Platform.Event: Set<OSVersion>]
   /// The releases.
   public var releases: [OSVersion]
   /// Where it stops; the depth counts taps.
@@ -16,82 +22,111 @@ public struct AppSearch: Hashable, Sendable {
 
   /// A question about an app.
   public init(
-    _ build: AppBuild, calls: [Event], releases: [OSVersion] = OSVersion.allIOS,
-    limits: SearchLimits = SearchLimits()
+    _ build: Platform.Build, calls: [Platform.Event],
+    releasesOfCalls: [Platform.Event: Set<OSVersion>] = [:],
+    releases: [OSVersion] = Platform.releases, limits: SearchLimits = SearchLimits()
   ) {
     self.build = build
     self.calls = calls
+    self.releasesOfCalls = releasesOfCalls
     self.releases = releases
     self.limits = limits
   }
 
   /// What may happen: the app's calls, the person's acts that concern location, and time.
-  public var alphabet: Alphabet {
-    let person: [Event] =
-      [
-        .open, .leave, .lock, .unlock, .forceQuit, .tapIndicator, .togglePrecise,
-        .setPrecise(true), .setPrecise(false), .setLocationServices(true),
-        .setLocationServices(false),
-      ] + PromptButton.allCases.map(Event.answer)
-      + Event.SettingsChoice.allCases.map(Event.chooseInSettings)
-    let time: [Event] = [.graceElapsed, .allowOnceLapses, .suspend, .quietMoment]
-    let happenings: [Event] = calls.compactMap { call in
-      switch call {
-      case .startSignificantChanges: .happens(.significantChange)
-      case .startRegion: .happens(.region)
-      case .startVisits: .happens(.visit)
-      case .addCondition: .happens(.condition)
-      default: nil
-      }
-    }
-    return Alphabet(person + time + happenings + calls + [.createManager])
+  public var alphabet: SearchAlphabet<Platform> { Platform.alphabet(calls: calls) }
+
+  /// What its code calls on a release.
+  public func calls(on release: OSVersion) -> [Platform.Event] {
+    calls.filter { releasesOfCalls[$0]?.contains(release) ?? true }
   }
 
-  /// Whether the app asks for Always in some way.
-  public var wantsAlways: Bool {
-    calls.contains(.requestAlways) || calls.contains(.beginSession(.always))
+  /// What may happen on a release.
+  public func alphabet(on release: OSVersion) -> SearchAlphabet<Platform> {
+    Platform.alphabet(calls: calls(on: release))
   }
 
   /// Searches each stretch of releases that behave alike once, on several threads.
-  public func run() -> [AppOutcome] {
+  ///
+  /// Releases that do not let the app be installed are left out.
+  public func run() -> [SearchOutcome<Platform>] {
     let stretches = stretches()
-    let graphs = Locked([Int: AppOutcome]())
-    DispatchQueue.concurrentPerform(iterations: stretches.count) { index in
-      let outcome = AppOutcome(stretches[index].search.run(), stretches[index].span, of: self)
-      graphs.withLock { $0[index] = outcome }
-    }
-    return stretches.indices.compactMap { index in graphs.withLock { $0[index] } }
+    #if hasFeature(Embedded)
+      return stretches.map { outcome(of: $0) }
+    #else
+      let found = Locked([Int: SearchOutcome<Platform>]())
+      DispatchQueue.concurrentPerform(iterations: stretches.count) { index in
+        let outcome = outcome(of: stretches[index])
+        found.withLock { $0[index] = outcome }
+      }
+      return stretches.indices.compactMap { index in found.withLock { $0[index] } }
+    #endif
+  }
+
+  private func outcome(of stretch: Stretch) -> SearchOutcome<Platform> {
+    SearchOutcome(
+      stretch.search.run(), stretch.span,
+      wantsAlways: Platform.wantsAlways(build, calls: calls(on: stretch.span.first)))
+  }
+
+  /// Releases that behave alike for this app, and the search that stands for them.
+  private struct Stretch {
+    var span: OSVersion.Span
+    var search: StateSearch<Platform>
+  }
+
+  /// What was compiled for the newest release of a stretch.
+  private struct Open {
+    var point: OSVersion?
+    var alphabet: SearchAlphabet<Platform>
+    var conduct: SearchProgram<Platform>.Conduct
+    var taps: [Int]
   }
 
   /// The releases, cut where the rows that can matter to this app change.
-  private func stretches() -> [(span: OSVersion.Span, search: ModelSearch)] {
-    let alphabet = alphabet
-    let start = Situation(build)
-    var stretches: [(span: OSVersion.Span, search: ModelSearch)] = []
-    var open: (point: OSVersion?, conduct: SearchProgram<IOS>.Conduct, taps: [Int])?
+  private func stretches() -> [Stretch] {
+    var stretches: [Stretch] = []
+    var open: Open?
     func extend(to release: OSVersion) {
       let span = stretches[stretches.count - 1].span
       stretches[stretches.count - 1].span = OSVersion.Span(span.first, release)
     }
     for release in releases.sorted() {
-      let point = Rows.turningPoints.last { $0 <= release }
-      let taps = alphabet.events.map { $0.taps(on: release) }
-      if let open, open.point == point, open.taps == taps {
+      let device = Platform.device(release)
+      let alphabet = alphabet(on: release)
+      let point = Platform.turningPoint(of: release)
+      let taps = alphabet.events.map { Platform.taps(for: $0, on: device) }
+      if let open, let point, open.point == point, open.alphabet == alphabet, open.taps == taps {
         extend(to: release)
         continue
       }
-      let engine = Engine(System(release))
-      let conduct = SearchProgram(engine.program, alphabet, from: start.words)
-        .conduct(of: engine.program)
-      if let open, open.conduct == conduct, open.taps == taps {
+      let program = Program<Platform>(device)
+      let engine = Platform.engine(program)
+      guard Platform.installs(build, on: engine) else {
+        open = nil
+        continue
+      }
+      let start = Platform.start(build, on: engine)
+      let conduct = SearchProgram(program, alphabet, from: start.words).conduct(of: program)
+      if let open, open.conduct == conduct, open.alphabet == alphabet, open.taps == taps {
         extend(to: release)
       } else {
-        let search = ModelSearch(
-          engine, alphabet, from: start, measure: .taps, limits: limits)
-        stretches.append((OSVersion.Span(release, release), search))
+        let search = StateSearch(
+          program, alphabet, from: start, measure: .taps, limits: limits)
+        stretches.append(Stretch(span: OSVersion.Span(release, release), search: search))
       }
-      open = (point, conduct, taps)
+      open = Open(point: point, alphabet: alphabet, conduct: conduct, taps: taps)
     }
     return stretches
   }
+}
+
+/// The question what people can make of an app on iOS.
+public typealias AppSearch = OutcomeSearch<IOS>
+
+extension Android {
+  /// The question what people can make of an app on Android.
+  public typealias AppSearch = OutcomeSearch<Android>
+  /// What they can make of it on some levels.
+  public typealias AppOutcome = SearchOutcome<Android>
 }

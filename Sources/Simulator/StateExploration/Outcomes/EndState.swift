@@ -1,11 +1,12 @@
 import AuthorizationEngine
+import TransitionSystem
 
 /// Where people end up: states without an open question that stand alike and have the same ways on.
-public struct EndState: Hashable, Sendable {
+public struct SearchEndState<Platform: SearchablePlatform>: Hashable, Sendable {
   /// What makes two states one end state.
   public struct Kind: Hashable, Sendable {
     /// Where person and app stand.
-    public let standing: Standing
+    public let standing: Platform.Standing
     /// Whether Precise Location is off; false where the app has no location.
     public let isReduced: Bool
     /// How the app can still come to a location.
@@ -19,9 +20,9 @@ public struct EndState: Hashable, Sendable {
   /// The person's acts on the shortest way there.
   public let taps: Int
   /// The events of that way.
-  public let path: [Event]
+  public let path: [Platform.Event]
   /// The nearest of its states.
-  public let state: Situation
+  public let state: Platform.State
   /// How many states it stands for.
   public let stateCount: Int
 
@@ -29,26 +30,17 @@ public struct EndState: Hashable, Sendable {
   public var isDeadEnd: Bool { kind.location == .settings || kind.location == .none }
 }
 
-extension Event {
-  /// Whether the person does it in Settings.
-  public var isInSettings: Bool {
-    switch self {
-    case .chooseInSettings, .setPrecise, .setLocationServices, .setRestricted, .setMotion,
-      .setFitnessTracking, .setBluetoothPermission, .setBluetoothInSettings,
-      .resetLocationAndPrivacy:
-      true
-    default: false
-    }
-  }
-}
-
-extension StateGraph {
+extension SearchGraph {
   /// The end states of the graph, nearest first.
-  public func endStates(wantsAlways: Bool) -> [EndState] {
-    let standings = states.indices.map { Standing(self[$0]) }
-    let located = standings.map(\.hasLocation)
+  @_specialize(where Platform == IOS)
+  @_specialize(where Platform == Android)
+  public func endStates(wantsAlways: Bool) -> [SearchEndState<Platform>] {
+    let standings = states.indices.map {
+      Platform.standing(in: self[$0], on: search.program.device)
+    }
+    let located = standings.map { $0.hasLocation }
     let edges = edges
-    let isAsking = search.alphabet.events.map { !$0.isInSettings }
+    let isAsking = search.alphabet.events.map { !Platform.isInSettings($0) }
     let asking = Reachability(edges.all, among: count, isCounted: isAsking)
     let anyhow = Reachability(edges.all, among: count, isCounted: isAsking.map { _ in true })
     var leavesAsking = Array(repeating: false, count: count)
@@ -71,14 +63,14 @@ extension StateGraph {
       }
     }
     let location = waysBack(to: located)
-    let always = wantsAlways ? waysBack(to: standings.map { $0 == .always }) : nil
-    var kinds: [EndState.Kind: (first: Int, count: Int)] = [:]
-    var order: [EndState.Kind] = []
+    let always = wantsAlways ? waysBack(to: standings.map { $0.isAlways }) : nil
+    var kinds: [SearchEndState<Platform>.Kind: (first: Int, count: Int)] = [:]
+    var order: [SearchEndState<Platform>.Kind] = []
     for place in states.indices {
       let state = self[place]
-      guard state.prompt == nil else { continue }
-      let kind = EndState.Kind(
-        standing: standings[place], isReduced: located[place] && state.precision == .reduced,
+      guard Platform.question(in: state) == nil else { continue }
+      let kind = SearchEndState<Platform>.Kind(
+        standing: standings[place], isReduced: located[place] && Platform.isReduced(state),
         location: location[place], always: always?[place])
       if let known = kinds[kind] {
         kinds[kind] = (known.first, known.count + 1)
@@ -89,10 +81,18 @@ extension StateGraph {
     }
     return order.compactMap { kind in
       kinds[kind].map { known in
-        EndState(
+        SearchEndState(
           kind: kind, taps: taps(to: known.first), path: path(to: known.first),
           state: self[known.first], stateCount: known.count)
       }
     }
   }
+}
+
+/// Where people end up on iOS.
+public typealias EndState = SearchEndState<IOS>
+
+extension Android {
+  /// Where people end up on Android.
+  public typealias EndState = SearchEndState<Android>
 }

@@ -1,7 +1,7 @@
 import AuthorizationEngine
 
 /// Where a person and an app stand with the location, in the words of Settings and of the prompts.
-public enum Standing: String, Hashable, Sendable, CaseIterable {
+public enum Standing: String, LocationStanding, CaseIterable {
   /// No question ever came up.
   case notAsked
   /// A question came up and nothing is decided: dismissed, lapsed, or Ask Next Time.
@@ -45,6 +45,18 @@ public enum Standing: String, Hashable, Sendable, CaseIterable {
     case .restricted: "Restricted"
     }
   }
+
+  /// Every standing, the best first.
+  public static let bestFirst: [Standing] = [
+    .always, .alwaysUnconfirmed, .whileUsing, .allowOnce, .undecided, .notAsked, .denied,
+    .restricted, .servicesOff,
+  ]
+
+  /// Whether the person said Always.
+  public var isAlways: Bool { self == .always }
+
+  /// Whether Location Services are off.
+  public var isSwitchedOff: Bool { self == .servicesOff }
 
   /// Whether the app may have the location.
   public var hasLocation: Bool {

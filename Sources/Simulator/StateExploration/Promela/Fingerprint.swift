@@ -42,7 +42,7 @@ extension SearchGraph {
   @_specialize(where Platform == Android)
   public func addUp() -> UInt64 {
     var numbers: [Platform.Effect: UInt64] = [:]
-    for effect in search.program.rows.flatMap(\.effects) where numbers[effect] == nil {
+    for effect in search.program.rows.flatMap({ $0.effects }) where numbers[effect] == nil {
       numbers[effect] = Fingerprint.number(of: effect)
     }
     return edges.all.reduce(0) { sum, edge in

@@ -25,12 +25,12 @@ public struct SpinModel<Platform: PermissionSystem>: Sendable {
     self.alphabet = alphabet
     self.start = start.words
     self.addsFingerprint = addsFingerprint
-    let kinds = Set(alphabet.events.map(\.number))
+    let kinds = Set(alphabet.events.map { $0.number })
     rows = program.rows.filter { $0.settles || $0.eventNumbers.contains(where: kinds.contains) }
     let accepting = rows.filter { $0.refusal == nil }
     let takesPayload = accepting.contains { $0.then.contains(.payload) }
-    written = Set(accepting.flatMap { $0.then.compactMap(\.field) })
-      .union(takesPayload ? alphabet.events.flatMap { $0.payload.map(\.field) } : [])
+    written = Set(accepting.flatMap { $0.then.compactMap { $0.field } })
+      .union(takesPayload ? alphabet.events.flatMap { $0.payload.map { $0.field } } : [])
   }
 
   /// The whole model in Promela.
@@ -41,7 +41,8 @@ public struct SpinModel<Platform: PermissionSystem>: Sendable {
     ]
     if addsFingerprint { lines += fingerprintCode }
     lines += Platform.Field.all.map(declaration) + [""]
-    lines += ["inline settle() {"] + rows.filter(\.settles).flatMap(settling) + ["  skip", "}", ""]
+    lines += ["inline settle() {"]
+    lines += rows.filter { $0.settles }.flatMap(settling) + ["  skip", "}", ""]
     lines += ["active proctype phone() {", "end:", "  do"]
     for (number, event) in alphabet.events.enumerated() { lines += option(event, number) }
     return (lines + ["  od", "}", ""]).joined(separator: "\n")
@@ -56,7 +57,7 @@ public struct SpinModel<Platform: PermissionSystem>: Sendable {
 
   /// A variable as Promela spells it: a capital letter first, since `active` is a word of Promela.
   private func name(_ field: Platform.Field) -> String {
-    let word = "\(field)".replacing("(", with: "_").replacing(")", with: "")
+    let word = String("\(field)".compactMap { $0 == "(" ? "_" : $0 == ")" ? nil : $0 })
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 

@@ -28,9 +28,12 @@ extension Android.Event {
   }
 }
 
-extension Android: SearchablePlatform {
-  /// The taps of an event on a phone.
-  public static func taps(for event: Event, on device: System) -> Int {
-    event.taps(on: device.level)
+extension Android.Event {
+  /// Whether the person does it in Settings, or an administrator does it there.
+  public var isInSettings: Bool {
+    switch self {
+    case .choose, .setPrecise, .setSwitch, .policy: true
+    default: false
+    }
   }
 }

@@ -36,3 +36,16 @@ extension Event {
     }
   }
 }
+
+extension Event {
+  /// Whether the person does it in Settings.
+  public var isInSettings: Bool {
+    switch self {
+    case .chooseInSettings, .setPrecise, .setLocationServices, .setRestricted, .setMotion,
+      .setFitnessTracking, .setBluetoothPermission, .setBluetoothInSettings,
+      .resetLocationAndPrivacy:
+      true
+    default: false
+    }
+  }
+}

@@ -1,12 +1,6 @@
 import AuthorizationEngine
 import TransitionSystem
 
-/// A platform whose model can be searched: what the person's acts cost.
-public protocol SearchablePlatform: PermissionSystem {
-  /// How often the person touches the phone for an event, at least; 0 for what the person does not do.
-  static func taps(for event: Event, on device: Device) -> Int
-}
-
 /// A breadth-first search of everything that can happen to one app on one device.
 ///
 /// It finds every state that the events of an alphabet lead to, and for each a shortest way. The answer
@@ -76,13 +70,6 @@ extension ModelSearch {
 
   /// The engine of the program.
   public var engine: Engine { Engine(program) }
-}
-
-extension IOS: SearchablePlatform {
-  /// The taps of an event on a release.
-  public static func taps(for event: Event, on device: System) -> Int {
-    event.taps(on: device.version)
-  }
 }
 
 extension Android {

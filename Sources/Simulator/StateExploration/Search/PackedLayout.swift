@@ -39,7 +39,7 @@ struct PackedLayout<Platform: PermissionSystem>: Hashable, Sendable {
     var used: [UInt64] = []
     var places = [PackedPlace?](repeating: nil, count: Platform.Field.all.count)
     let varying = Platform.Field.all.filter(values.varies)
-    for width in Set(varying.map(\.placement.width)).sorted(by: >) {
+    for width in Set(varying.map({ $0.placement.width })).sorted(by: >) {
       for field in varying where field.placement.width == width {
         let byte = used.firstIndex { $0 + width <= 8 } ?? used.count
         if byte == used.count { used.append(0) }

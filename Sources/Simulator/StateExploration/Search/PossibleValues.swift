@@ -15,7 +15,7 @@ struct PossibleValues<Platform: PermissionSystem> {
     on system: Platform.Device
   ) {
     sets = Platform.Field.all.map { 1 << UInt64(start[$0.placement]) }
-    let payloads = events.flatMap(\.payload)
+    let payloads = events.flatMap { $0.payload }
     var isGrowing = true
     while isGrowing {
       isGrowing = false

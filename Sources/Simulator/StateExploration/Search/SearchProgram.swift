@@ -21,12 +21,12 @@ struct SearchProgram<Platform: PermissionSystem>: Sendable {
     _ program: Program<Platform>, _ alphabet: SearchAlphabet<Platform>, from start: Platform.Words
   ) {
     let system = program.device
-    let events = Set(alphabet.events.map(\.number))
+    let events = Set(alphabet.events.map { $0.number })
     let table = program.rows.enumerated().filter { _, row in
       row.settles || row.eventNumbers.contains(where: events.contains)
     }
     let values = PossibleValues(
-      from: start, under: table.map(\.element), with: alphabet.events, on: system)
+      from: start, under: table.map { $0.element }, with: alphabet.events, on: system)
     layout = PackedLayout(values, from: start)
     code.byteCount = layout.byteCount
     settle(table, values, system)

@@ -1,3 +1,5 @@
+import TransitionSystem
+
 /// A set of packed states with open addressing: one probe for a state that is known.
 ///
 /// It does not own the states' order: whoever inserts keeps them in an array, and refills the set from
