@@ -1,4 +1,5 @@
 import AppArtifacts
+import FileAccess
 import PlatformModel
 import SourceReaders
 

@@ -9,39 +9,35 @@
 import AppArtifacts
 
 /// A path of the command line: one file, or a folder in which all of a kind are meant.
-struct FilesPath {
+package struct FilesPath {
   /// The path as the person wrote it.
-  var path: String
+  package var path: String
   /// How the names of such files end.
-  var endings: [String]
+  package var endings: [String]
   /// What such a file is, for the line that says that there is none: "scenario, a file that ends in .yml".
-  var noun: String
+  package var noun: String
 
-  /// A scenario, or a folder of them.
-  static func scenarios(_ path: String) -> FilesPath {
-    FilesPath(
-      path: path, endings: [".yml", ".yaml"], noun: "scenario, a file that ends in .yml")
-  }
-
-  /// A source in Swift, or a folder of them.
-  static func swiftSources(_ path: String) -> FilesPath {
-    FilesPath(path: path, endings: [".swift"], noun: "source in Swift")
+  /// The path of files whose names end in one of several ways.
+  package init(path: String, endings: [String], noun: String) {
+    self.path = path
+    self.endings = endings
+    self.noun = noun
   }
 
   /// Stops where a file is named that is of another kind.
-  func checkKind() throws(CommandFailure) {
+  package func checkKind() throws(CommandFailure) {
     guard isFolder || endings.contains(where: path.hasSuffix) else {
       throw CommandFailure("\(path) is not a \(noun)")
     }
   }
 
   /// Stops where nothing stands at the path or it cannot be opened.
-  func check() throws(CommandFailure) {
+  package func check() throws(CommandFailure) {
     try InputPath(path: path, noun: "a \(noun), or a folder of them").check()
   }
 
   /// The file itself, or those in and below a folder in a fixed order.
-  var files: [String] {
+  package var files: [String] {
     get throws(CommandFailure) {
       guard isFolder else { return [path] }
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

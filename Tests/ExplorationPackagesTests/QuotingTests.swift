@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WayleaveCommands
+@testable import ExplorationPackages
 
 /// What becomes the name of a module or stands in quotes.
 @Suite("Names and quotes in what is written")

@@ -1,7 +1,7 @@
+import FileAccess
 import Foundation
+import TestSupport
 import Testing
-
-@testable import WayleaveCommands
 
 @Suite("--output")
 struct OutputFileTests {

@@ -7,16 +7,22 @@
 #endif
 
 /// A file that is there whole or not at all.
-struct OutputFile {
+package struct OutputFile {
   /// The path.
-  var path: String
+  package var path: String
   /// The option that names it, for messages.
-  var option = "--output"
+  package var option = "--output"
+
+  /// The file at a path, named by an option.
+  package init(path: String, option: String = "--output") {
+    self.path = path
+    self.option = option
+  }
 
   /// Writes a text beside the file and puts it in the file's place in one step.
   ///
   /// A device or a pipe, such as /dev/stdout, is written to as it is.
-  func write(_ text: String) throws(CommandFailure) {
+  package func write(_ text: String) throws(CommandFailure) {
     var status = stat()
     if stat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {

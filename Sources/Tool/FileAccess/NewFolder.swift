@@ -7,11 +7,12 @@
 #endif
 
 /// A folder that is there whole or not at all.
-struct NewFolder {
+package struct NewFolder {
   /// The path, without what changes nothing: `./`, `//` and a slash at the end.
-  let path: String
+  package let path: String
 
-  init(path: String) throws(CommandFailure) {
+  /// The folder at a path that is not empty.
+  package init(path: String) throws(CommandFailure) {
     guard !path.isEmpty else {
       throw CommandFailure("the path of the new folder is empty; give another with --output")
     }
@@ -20,14 +21,14 @@ struct NewFolder {
   }
 
   /// A path beside it at which nothing stands.
-  var another: String {
+  package var another: String {
     var number = 2
     while PlainPath(path + "\(number)").exists { number += 1 }
     return path + "\(number)"
   }
 
   /// Stops where something stands at the path already.
-  func check() throws(CommandFailure) {
+  package func check() throws(CommandFailure) {
     var status = stat()
     guard lstat(path, &status) != 0 else {
       throw CommandFailure("\(path): is there already; give another folder with --output")
@@ -35,7 +36,9 @@ struct NewFolder {
   }
 
   /// Writes files into a folder beside it, and puts that in its place in one step.
-  func write(_ files: some Sequence<(name: String, bytes: [UInt8])>) throws(CommandFailure) {
+  package func write(
+    _ files: some Sequence<(name: String, bytes: [UInt8])>
+  ) throws(CommandFailure) {
     try check()
     let draft = "\(path).\(getpid()).part"
     var made: [String] = []

@@ -1,4 +1,5 @@
 import AppArtifacts
+import FileAccess
 import SourceReaders
 
 /// The Swift sources around the given files, by the types that they declare and extend.

@@ -7,14 +7,20 @@
 #endif
 
 /// The path of what is to be judged.
-struct InputPath {
+package struct InputPath {
   /// The path as the person wrote it.
-  var path: String
+  package var path: String
   /// What is asked for, for messages.
-  var noun = "the folder of an app"
+  package var noun = "the folder of an app"
+
+  /// The path of something that is asked for.
+  package init(path: String, noun: String = "the folder of an app") {
+    self.path = path
+    self.noun = noun
+  }
 
   /// Stops where nothing stands at the path or it cannot be opened.
-  func check() throws(CommandFailure) {
+  package func check() throws(CommandFailure) {
     guard !path.isEmpty else {
       throw CommandFailure("the path is empty; give \(noun), or .")
     }
@@ -35,7 +41,7 @@ struct InputPath {
   ///
   /// - Parameter focus: The file of the folder that was asked for; empty where the folder was.
   /// - Returns: Empty where the folder lies elsewhere, so that nothing can be said from here.
-  func base(focus: String) -> String {
+  package func base(focus: String) -> String {
     guard !path.hasPrefix("/") else { return "" }
     var parts = path.split(separator: "/").filter { $0 != "." }
     guard !parts.contains("..") else { return "" }
@@ -49,7 +55,7 @@ struct InputPath {
   /// The folder that findings are relative to, as the person wrote it.
   ///
   /// - Parameter focus: The file of the folder that was asked for; empty where the folder was.
-  func folder(focus: String) -> InputPath {
+  package func folder(focus: String) -> InputPath {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
     while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
     if !focus.isEmpty, let last = parts.last, last == focus || last == "project.pbxproj" {
@@ -60,7 +66,7 @@ struct InputPath {
   }
 
   /// The path from the root of the disk.
-  var absolute: String {
+  package var absolute: String {
     get throws(CommandFailure) {
       if path.hasPrefix("/") { return path }
       guard let real = realpath(path.isEmpty ? "." : path, nil) else {

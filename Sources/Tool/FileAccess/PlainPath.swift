@@ -10,11 +10,12 @@
 ///
 /// The folders on the way are those behind symbolic links, so that the way between two places is one
 /// that the system can go.
-struct PlainPath: Hashable {
-  var parts: [String]
+package struct PlainPath: Hashable {
+  /// The names from the root on.
+  package var parts: [String]
 
   /// A path as a person writes it, seen from the folder of this run.
-  init(_ path: String) {
+  package init(_ path: String) {
     let start = path.hasPrefix("/") ? "/" : "./"
     var folders = path.split(separator: "/").filter { $0 != "." }
     var rest: [Substring] = []
@@ -35,33 +36,34 @@ struct PlainPath: Hashable {
   }
 
   /// The place behind it, where it is a symbolic link itself.
-  var resolved: PlainPath {
+  package var resolved: PlainPath {
     guard let real = realpath(text, nil) else { return self }
     defer { free(real) }
     return PlainPath(String(cString: real))
   }
 
   /// The folder around it.
-  var folder: PlainPath {
+  package var folder: PlainPath {
     var folder = self
     _ = folder.parts.popLast()
     return folder
   }
 
   /// It and the folders around it, from the inside out, without the root of the disk.
-  var upwards: some Sequence<PlainPath> {
+  package var upwards: some Sequence<PlainPath> {
     sequence(first: self) { $0.folder }.prefix { !$0.parts.isEmpty }
   }
 
-  var text: String { "/" + parts.joined(separator: "/") }
+  /// The path from the root of the disk.
+  package var text: String { "/" + parts.joined(separator: "/") }
 
   /// How many parts from the root it has in common with another place.
-  func partsShared(with other: PlainPath) -> Int {
+  package func partsShared(with other: PlainPath) -> Int {
     zip(parts, other.parts).prefix { $0 == $1 }.count
   }
 
   /// The way to it from a folder: "../wayleave".
-  func seen(from folder: PlainPath) -> String {
+  package func seen(from folder: PlainPath) -> String {
     let shared = partsShared(with: folder)
     let up = Array(repeating: "..", count: folder.parts.count - shared)
     let way = up + parts.dropFirst(shared)
@@ -69,10 +71,10 @@ struct PlainPath: Hashable {
   }
 
   /// Whether something stands there.
-  var exists: Bool { access(text, F_OK) == 0 }
+  package var exists: Bool { access(text, F_OK) == 0 }
 
   /// The names in the folder, sorted; none where it is no folder that can be read.
-  var names: [String] {
+  package var names: [String] {
     guard let listing = opendir(text) else { return [] }
     defer { closedir(listing) }
     var names: [String] = []

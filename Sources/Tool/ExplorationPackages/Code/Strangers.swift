@@ -1,3 +1,4 @@
+import FileAccess
 import SourceReaders
 
 /// The names that the code uses and does not declare, with the files near it that do.

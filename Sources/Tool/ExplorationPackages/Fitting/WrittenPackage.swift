@@ -1,3 +1,4 @@
+import FileAccess
 import SourceReaders
 
 /// A package that `explore init` wrote, and from which rejected code is removed.

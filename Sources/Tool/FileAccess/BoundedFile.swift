@@ -7,12 +7,15 @@
 #endif
 
 /// A file whose size is looked at before it is read.
-struct BoundedFile {
+package struct BoundedFile {
   /// The path.
-  var path: String
+  package var path: String
+
+  /// The file at a path.
+  package init(path: String) { self.path = path }
 
   /// The bytes, where the file is a file and not too large.
-  func read(atMost limit: Int) throws(CommandFailure) -> [UInt8] {
+  package func read(atMost limit: Int) throws(CommandFailure) -> [UInt8] {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw CommandFailure("cannot be opened: \(Descriptor.reason)") }
     defer { close(number) }

@@ -1,3 +1,4 @@
+import FileAccess
 import SourceReaders
 
 /// Which types of a module are explored.

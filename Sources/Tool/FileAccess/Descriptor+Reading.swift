@@ -8,10 +8,10 @@
 
 extension Descriptor {
   /// Standard input.
-  static let input = Descriptor(number: 0)
+  package static let input = Descriptor(number: 0)
 
   /// What there is to read as text, up to a number of bytes; the rest is left alone.
-  func read(atMost limit: Int) -> String {
+  package func read(atMost limit: Int) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while bytes.count < limit {

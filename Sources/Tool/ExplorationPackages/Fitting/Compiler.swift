@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import FileAccess
+
 /// A command that compiles a package.
 struct Compiler {
   /// Its words. The first is looked up as a shell looks it up.

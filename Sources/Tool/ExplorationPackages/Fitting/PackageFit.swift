@@ -1,34 +1,29 @@
-import ArgumentParser
+import FileAccess
 import Reports
 
 /// Builds a package, leaves out what the compiler rejects, and builds it again.
-struct PackageFit {
+package struct PackageFit {
   var package: WrittenPackage
   var compiler: Compiler
 
   /// Fits the package in a folder; it is built by a shell command or, without one, by SwiftPM.
-  init(folder: String, compiler command: String?) throws(CommandFailure) {
+  package init(folder: String, compiler command: String?) throws(CommandFailure) {
     package = try WrittenPackage(folder: folder)
     compiler = Compiler(
       command: command.map { ["sh", "-c", $0] }
         ?? ["swift", "build", "--build-tests", "--package-path", folder])
   }
 
-  /// Runs, and prints the outcome. Throws exit code 1 if the package does not compile.
-  func report(on console: Console) throws {
-    let outcome = try run()
-    console.write(outcome.text)
-    if !outcome.isDone { throw ExitCode(1) }
-  }
-
   /// The outcome of a run.
-  struct Outcome {
-    var isDone: Bool
+  package struct Outcome {
+    /// Whether the package compiles.
+    package var isDone: Bool
     /// The errors whose code was left out, and those whose code stays.
     var left: [String] = []
     var kept: [String] = []
 
-    var text: String {
+    /// What to tell of it.
+    package var text: String {
       var text = left.isEmpty ? "" : "Left out because it does not compile on Linux:\n"
       for line in left { text += "  \(line.printable)\n" }
       if isDone { return text + "The package compiles.\n" }
@@ -46,7 +41,8 @@ struct PackageFit {
   private static let mostBuilds = 30
   private static let mostTimes = 3
 
-  func run() throws(CommandFailure) -> Outcome {
+  /// Builds until the package compiles or nothing more can be left out.
+  package func run() throws(CommandFailure) -> Outcome {
     var outcome = Outcome(isDone: false)
     var times: [String: Int] = [:]
     for _ in 0..<Self.mostBuilds {

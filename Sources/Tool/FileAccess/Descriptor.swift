@@ -7,24 +7,27 @@
 #endif
 
 /// An open file of the process, by number.
-struct Descriptor: Sendable {
+package struct Descriptor: Sendable {
   /// Standard output.
-  static let output = Descriptor(number: 1)
+  package static let output = Descriptor(number: 1)
   /// Standard error.
-  static let error = Descriptor(number: 2)
+  package static let error = Descriptor(number: 2)
 
   /// The number that the system knows it by.
-  var number: Int32
+  package var number: Int32
+
+  /// The file of a number.
+  package init(number: Int32) { self.number = number }
 
   /// Writes all of a text; false where the other end is gone or the disk is full.
   @discardableResult
-  func write(_ text: String) -> Bool {
+  package func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes all of some bytes; false where the other end is gone or the disk is full.
-  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = systemWrite(number, UnsafeRawBufferPointer(rebasing: rest))
@@ -36,7 +39,7 @@ struct Descriptor: Sendable {
   }
 
   /// Makes a file that was not there and writes it; where the system says no, nothing is left of it.
-  static func make(_ file: String, holding bytes: UnsafeRawBufferPointer) -> Bool {
+  package static func make(_ file: String, holding bytes: UnsafeRawBufferPointer) -> Bool {
     let number = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else { return false }
     let isWritten = Descriptor(number: number).write(bytes)
@@ -50,10 +53,10 @@ struct Descriptor: Sendable {
   }
 
   /// Why the system said no the last time, in its words.
-  static var reason: String { String(cString: strerror(errno)) }
+  package static var reason: String { String(cString: strerror(errno)) }
 
   /// The width of the terminal behind it, 80 where it does not tell; nil where it is no terminal.
-  var terminalColumns: Int? {
+  package var terminalColumns: Int? {
     guard isatty(number) == 1 else { return nil }
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -61,7 +64,7 @@ struct Descriptor: Sendable {
   }
 
   /// The value of an environment variable.
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

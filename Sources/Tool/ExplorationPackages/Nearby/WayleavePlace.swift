@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Where a written package finds Wayleave: at an address, or beside it on the disk.
 enum WayleavePlace: Hashable {
   case address(String)
