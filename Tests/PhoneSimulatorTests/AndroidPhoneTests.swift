@@ -184,20 +184,6 @@ struct AndroidPhoneTests {
     #expect(text().contains("onRequestPermissionsResult: ACCESS_FINE_LOCATION denied"))
   }
 
-  @Test func `limit: a phone of Android has one app, with the whole budget of the background`() {
-    var phone = AndroidPhone(
-      Android.System(28), appName: "Trail",
-      Android.Build(target: 28, permissions: Self.permissions))
-    phone.perform(.open)
-    phone.app.requestPermissions([.fineLocation])
-    phone.perform(.answer(.allow))
-    phone.perform(.leave)
-    #expect(phone.app.startScan() == .scanStarted)
-    #expect(phone.app.startScan() == .scanRefused(.budgetUsed))
-    phone.advance(by: .seconds(1800))
-    #expect(phone.app.startScan() == .scanStarted, "no other app used it up")
-  }
-
   @Test func `limit: a service is of type location or of none`() {
     var phone = AndroidPhone(
       Android.System(34), appName: "Trail",

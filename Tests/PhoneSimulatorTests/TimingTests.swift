@@ -72,8 +72,8 @@ struct TimingTests {
     var run = ScenarioRun(story, on: .iOS(17, 4))
     run.stepLimit = 1000
     run.run()
-    #expect(run.obstacle?.line == 9)
-    #expect(run.obstacle?.message == "Over 1000 things would happen by then.")
+    #expect(run.record.obstacle?.line == 9)
+    #expect(run.record.obstacle?.message == "Over 1000 things would happen by then.")
     #expect(run.world.stepCount == 1000)
     #expect(run.world.frontmost == app)
   }

@@ -130,16 +130,6 @@ struct VirtualPhoneTests {
     #expect(Timeline(hike.phone.world).text.contains(" ±5 m (the last of 3, until 0:03)"))
   }
 
-  @Test func `the current phone is a matter of the task`() async throws {
-    let phone = VirtualPhone(system: .iOS(17))
-    #expect(VirtualPhone.current == nil)
-    phone.asCurrent { #expect(VirtualPhone.current === phone) }
-    await phone.asCurrent {
-      await Task { #expect(VirtualPhone.current === phone) }.value
-    }
-    #expect(VirtualPhone.current == nil)
-  }
-
   @Test(arguments: PhoneModel.allCases)
   func `the indicator is a bar or a pill by model`(model: PhoneModel) throws {
     let hike = try Hike(.iOS(17), model: model)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -209,7 +210,7 @@ struct BrokenScenarioTests {
       "it.yml:1: a scenario has no steps; possible: steps:"),
   ]
 
-  private static let parts = ScenarioFile.names.map { $0 + ":" }.joined(separator: ", ")
+  private static let parts = ScenarioFile<IOSGrammar>.parts.map { $0 + ":" }.joined(separator: ", ")
 
   static let yaml: [Case] = [
     Case(
@@ -250,7 +251,7 @@ struct BrokenScenarioTests {
       line: #"it.yml:4: '\u{1B}[31mlock' is no verb of the person; possible: \#(personVerbs)"#),
   ]
 
-  private static let personVerbs = ScenarioStepReader.person.map(\.name).joined(separator: ", ")
+  private static let personVerbs = IOSGrammar.person.map(\.name).joined(separator: ", ")
 
   @Test(arguments: [("it.yml", "4"), ("walk.gpx", "16")])
   func `a file of 100 MB is refused unread`(name: String, limit: String) throws {

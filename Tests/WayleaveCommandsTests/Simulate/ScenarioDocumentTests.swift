@@ -1,6 +1,7 @@
 import AuthorizationEngine
 import Foundation
 import PhoneSimulator
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -44,9 +45,9 @@ struct ScenarioDocumentTests {
   }
 
   @Test(arguments: [
-    ("person", ScenarioStepReader.person.map(\.name)),
-    ("app", ScenarioStepReader.appVerbs.map(\.name)),
-    ("world", ScenarioStepReader.world.map(\.name)),
+    ("person", IOSGrammar.person.map(\.name)),
+    ("app", IOSGrammar.appVerbs.map(\.name)),
+    ("world", IOSGrammar.world.map(\.name)),
   ])
   func `every verb is described, and done in an example`(actor: String, verbs: [String]) {
     let all = Self.examples.joined(separator: "\n")
@@ -68,16 +69,17 @@ struct ScenarioDocumentTests {
 
   private static func scenarios() throws -> [Scenario] {
     let folder = try TemporaryFolder(["walk.gpx": blocks("xml").first ?? ""])
-    return try examples.map { example in
-      try ScenarioFile(
+    return try examples.compactMap { example in
+      try ScenarioStory(
         reading: Array(example.utf8), beside: ScenarioFolder(of: folder.path + "/story.yml")
-      ).scenario
+      ).onIOS
     }
   }
 
   @Test(arguments: [
-    ScenarioFile.names, ScenarioTiming.names.map(\.0), Switch.allCases.map { "\($0)" },
-    PhoneSwitch.allCases.map(\.title), ScenarioStepReader.actors, ScenarioStepReader.modifiers,
+    ScenarioFile<IOSGrammar>.parts, ScenarioTiming.names.map(\.0), Switch.allCases.map { "\($0)" },
+    PhoneSwitch.allCases.map(\.title), ScenarioStepReader<IOSGrammar>.actors,
+    ScenarioStepReader<IOSGrammar>.modifiers,
   ])
   func `every other word of the form is described`(words: [String]) {
     #expect(words.filter { !Self.described.contains($0) } == [])

@@ -1,6 +1,8 @@
+import FileAccess
 import Foundation
 import PhoneSimulator
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -17,21 +19,24 @@ enum ShippedScenarios {
     return found.map { String($0.dropFirst(folder.count + 1)) }
   }()
 
-  static func scenario(_ name: String) throws -> Scenario {
-    try ScenarioFile(reading: bytes(of: name), beside: ScenarioFolder(of: "\(folder)/\(name)"))
-      .scenario
+  static func story(_ name: String) throws -> ScenarioStory {
+    try ScenarioStory(of: "\(folder)/\(name)", isNamed: true, on: nil)
   }
 
+  static func scenario(_ name: String) throws -> Scenario { try #require(story(name).onIOS) }
+
   static func androidScenario(_ name: String) throws -> AndroidScenario? {
-    guard let root = try YAMLValue(reading: bytes(of: name)), AndroidScenarioFile.isMeant(by: root)
-    else { return nil }
-    return try AndroidScenarioFile(root).scenario
+    try story(name).onAndroid
   }
 
   static func isOfAndroid(_ name: String) throws -> Bool { try androidScenario(name) != nil }
+}
 
-  private static func bytes(of name: String) throws -> [UInt8] {
-    try BoundedFile(path: "\(folder)/\(name)").read(atMost: YAMLValue.largestFile)
+extension ScenarioStory {
+  var onIOS: Scenario? { if case .iOS(let scenario) = self { scenario } else { nil } }
+
+  var onAndroid: AndroidScenario? {
+    if case .android(let scenario) = self { scenario } else { nil }
   }
 }
 

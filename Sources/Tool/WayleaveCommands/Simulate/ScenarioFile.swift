@@ -1,52 +1,45 @@
-import AuthorizationEngine
-import PhoneSimulator
 import PlatformModel
 
 /// A scenario as it is written down in YAML; Documentation/Scenarios.md has the whole form.
-struct ScenarioFile {
-  /// The story.
-  let scenario: Scenario
+struct ScenarioFile<Grammar: ScenarioGrammar> {
+  let name: String
+  let about: String?
+  /// The releases to run it on; nil where it names none.
+  let releases: OSVersion.Span?
+  let apps: [Grammar.App]
+  let steps: [Grammar.Step]
+  /// Everything that was written.
+  let fields: YAMLFields
 
-  /// Reads a file's bytes; other files that it names are opened beside it.
-  ///
-  /// - Parameter range: The releases to run it on instead of its own.
-  init(
-    reading bytes: [UInt8], beside folder: ScenarioFolder, on range: OSVersion.Span? = nil
-  ) throws(YAMLProblem) {
-    guard let root = try YAMLValue(reading: bytes) else {
-      throw YAMLProblem(1, "the file is empty", possible: Self.names.map { $0 + ":" })
-    }
-    let fields = try YAMLFields(root, "a scenario", known: Self.names)
-    let installed = try Self.apps(fields)
-    let apps = installed.map(\.package)
-    var scenario = Scenario(
-      try fields.required("scenario").requireText("the name of the scenario"),
-      about: try fields["about"]?.requireText("about"), apps: apps, steps: [])
-    if let value = fields["iOS"] { scenario.releases = try ScenarioWords.releases(value) }
-    if let range { scenario.releases = range }
-    for app in installed { try app.check(scenario.releases) }
-    if let value = fields["phone"] { scenario.model = try Self.model(value) }
-    for value in fields["switches"]?.list ?? [] { try Self.choose(value, in: &scenario.switches) }
-    if let value = fields["timing"] { scenario.timing = try ScenarioTiming(value).timing }
-    let steps = try fields.required("steps")
-    guard steps.isList else {
-      throw YAMLProblem(steps.line, "steps are a list", possible: ["- person: open"])
-    }
-    let reader = ScenarioStepReader(apps: apps, folder: folder)
-    for step in steps.list { scenario.steps.append(try reader.step(step)) }
-    self.scenario = scenario
+  static var parts: [String] {
+    ["scenario", "about", Grammar.platform] + Grammar.ownParts
+      + ["switches", "app", "apps", "steps"]
   }
 
-  static let names = [
-    "scenario", "about", "iOS", "phone", "switches", "timing", "app", "apps", "steps",
-  ]
+  /// Reads a file's root; other files that it names are opened beside it.
+  init(_ root: YAMLValue, beside folder: ScenarioFolder) throws(YAMLProblem) {
+    fields = try YAMLFields(root, "a scenario", known: Self.parts, renamed: Grammar.renamed)
+    apps = try Self.apps(fields)
+    name = try fields.required("scenario").requireText("the name of the scenario")
+    about = try fields["about"]?.requireText("about")
+    releases = try fields[Grammar.platform].map(Grammar.releases)
+    let written = try fields.required("steps")
+    guard written.isList else {
+      throw YAMLProblem(written.line, "steps are a list", possible: ["- person: open"])
+    }
+    let reader = ScenarioStepReader<Grammar>(apps: apps.map(Grammar.name), folder: folder)
+    var steps: [Grammar.Step] = []
+    for step in written.list { steps.append(try reader.step(step)) }
+    self.steps = steps
+  }
 
-  private static func apps(_ fields: YAMLFields) throws(YAMLProblem) -> [ScenarioApp] {
-    var apps: [ScenarioApp] = []
+  private static func apps(_ fields: YAMLFields) throws(YAMLProblem) -> [Grammar.App] {
+    var apps: [Grammar.App] = []
     for value in [fields["app"]].compactMap(\.self) + (fields["apps"]?.list ?? []) {
-      let app = try ScenarioApp(value)
-      if apps.contains(where: { $0.package.name == app.package.name }) {
-        throw YAMLProblem(value.line, "two apps are named \(app.package.name)")
+      let app = try Grammar.app(value)
+      let name = Grammar.name(of: app)
+      if apps.contains(where: { Grammar.name(of: $0) == name }) {
+        throw YAMLProblem(value.line, "two apps are named \(name)")
       }
       apps.append(app)
     }
@@ -56,25 +49,19 @@ struct ScenarioFile {
     return apps
   }
 
-  private static func model(_ value: YAMLValue) throws(YAMLProblem) -> PhoneModel {
-    switch try value.requireText("the phone").lowercased() {
-    case "notch": return .notch
-    case "home button": return .homeButton
-    default:
-      throw YAMLProblem(
-        value.line, unknown: "kind of phone", value.text ?? "", known: ["notch", "home button"])
+  /// The points on which sources disagree for which the scenario takes the other reading.
+  func switches<Switch>(
+    of all: [Switch], name: (Switch) -> String
+  ) throws(YAMLProblem) -> [Switch] {
+    var switches: [Switch] = []
+    for value in fields["switches"]?.list ?? [] {
+      let word = try value.requireText("a switch")
+      guard let one = all.first(where: { name($0) == word }) else {
+        throw YAMLProblem(
+          value.line, unknown: "point on which sources disagree", word, known: all.map(name))
+      }
+      switches.append(one)
     }
-  }
-
-  private static func choose(
-    _ value: YAMLValue, in switches: inout Switches
-  ) throws(YAMLProblem) {
-    let name = try value.requireText("a switch")
-    guard let one = Switch.allCases.first(where: { "\($0)" == name }) else {
-      throw YAMLProblem(
-        value.line, unknown: "point on which sources disagree", name,
-        known: Switch.allCases.map { "\($0)" })
-    }
-    switches[one] = true
+    return switches
   }
 }

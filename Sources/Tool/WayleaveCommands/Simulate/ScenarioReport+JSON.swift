@@ -46,8 +46,8 @@ extension ScenarioOutcome {
     [
       "releases": .array(versions.map { .string($0.number) }),
       "timeline": .array(timeline.lines.map(\.json)),
-      "failures": .array(failures.map(\.json)),
-      "obstacle": obstacle?.json ?? .null,
+      "failures": .array(record.failures.map(\.json)),
+      "obstacle": record.obstacle?.json ?? .null,
     ]
   }
 }
@@ -77,7 +77,7 @@ extension PhonePrompt {
   }
 }
 
-extension ScenarioRun.Failure {
+extension StoryRecord.Failure {
   fileprivate var json: JSONValue {
     [
       "line": .integer(line),
@@ -88,7 +88,7 @@ extension ScenarioRun.Failure {
   }
 }
 
-extension ScenarioRun.Obstacle {
+extension StoryRecord.Obstacle {
   fileprivate var json: JSONValue {
     [
       "line": .integer(line),

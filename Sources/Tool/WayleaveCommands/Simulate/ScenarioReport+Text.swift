@@ -53,9 +53,9 @@ extension ScenarioReport {
 
   private var summary: String {
     let releases = outcomes.reduce(0) { $0 + $1.versions.count }
-    let failed = outcomes.reduce(0) { $0 + $1.failures.count * $1.versions.count }
+    let failed = outcomes.reduce(0) { $0 + $1.record.failures.count * $1.versions.count }
     let on = "on \(Self.counted(releases, "release"))"
-    let stuck = outcomes.reduce(0) { $0 + ($1.obstacle == nil ? 0 : $1.versions.count) }
+    let stuck = outcomes.reduce(0) { $0 + ($1.record.obstacle == nil ? 0 : $1.versions.count) }
     if stuck > 0 {
       return "\(file): could not be run to its end on \(stuck) of "
         + Self.counted(releases, "release")

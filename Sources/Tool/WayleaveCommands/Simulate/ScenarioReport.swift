@@ -16,7 +16,7 @@ struct ScenarioReport {
   var failures: [String] {
     var runs: [(line: Int, words: String, first: Int, last: Int)] = []
     for (place, outcome) in outcomes.enumerated() {
-      for failure in outcome.failures {
+      for failure in outcome.record.failures {
         let line = failure.line
         let words = failure.words
         if let run = runs.lastIndex(where: {
@@ -39,7 +39,7 @@ struct ScenarioReport {
   /// Why the story could not go on, one line; nil where it came to its end everywhere.
   var obstacleLine: String? {
     for outcome in outcomes {
-      guard let obstacle = outcome.obstacle else { continue }
+      guard let obstacle = outcome.record.obstacle else { continue }
       let sentence =
         obstacle.message.hasSuffix(".")
         ? String(obstacle.message.dropLast()) : obstacle.message
@@ -51,7 +51,7 @@ struct ScenarioReport {
   }
 
   /// How many things were looked at, on all releases.
-  var checkCount: Int { outcomes.reduce(0) { $0 + $1.checkCount * $1.versions.count } }
+  var checkCount: Int { outcomes.reduce(0) { $0 + $1.record.checkCount * $1.versions.count } }
 }
 
 extension ScenarioOutcome {
@@ -61,7 +61,7 @@ extension ScenarioOutcome {
   }
 }
 
-extension ScenarioRun.Failure {
+extension StoryRecord.Failure {
   /// "expected status denied, saw authorizedAlways".
   var words: String {
     "expected \(observation) \(Self.list(values)), saw \(Self.list(seen))"

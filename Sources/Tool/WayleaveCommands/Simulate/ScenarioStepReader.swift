@@ -1,20 +1,20 @@
-import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
 /// Reads the steps of a scenario, each a mapping with one actor.
-struct ScenarioStepReader {
-  /// The apps that a step can name.
-  let apps: [AppPackage]
+struct ScenarioStepReader<Grammar: ScenarioGrammar> {
+  /// The names of the apps that a step can name.
+  let apps: [String]
   /// Where files that a step names are opened.
   let folder: ScenarioFolder
 
-  static let actors = ["person", "app", "world", "wait", "until", "expect"]
-  static let modifiers = ["as", "manager", "iOS", "refused"]
+  static var actors: [String] { ["person", "app", "world", "wait", "until", "expect"] }
+  static var modifiers: [String] { ["as", Grammar.platform, "refused"] + Grammar.ownStepParts }
 
   /// Reads one step.
-  func step(_ value: YAMLValue) throws(YAMLProblem) -> Scenario.Step {
-    let fields = try YAMLFields(value, "a step", known: Self.actors + Self.modifiers)
+  func step(_ value: YAMLValue) throws(YAMLProblem) -> Grammar.Step {
+    let fields = try YAMLFields(
+      value, "a step", known: Self.actors + Self.modifiers, renamed: Grammar.renamed)
     let named = Self.actors.filter { fields[$0] != nil }
     guard let actor = named.first, let what = fields[actor], named.count == 1 else {
       throw YAMLProblem(
@@ -24,29 +24,29 @@ struct ScenarioStepReader {
     let context = ScenarioContext(
       apps: apps, app: try app(fields["as"]), manager: try manager(fields["manager"]),
       folder: folder)
-    var step = Scenario.Step(try act(actor, what, context), line: what.line)
-    if let value = fields["iOS"] { step.releases = try ScenarioWords.releases(value) }
+    var step = try act(actor, what, context)
+    step.line = what.line
+    if let value = fields[Grammar.platform] { step.releases = try Grammar.releases(value) }
     if let value = fields["refused"] {
       step.refusal = try ScenarioWords.one(
-        of: Refusal.allCases, "reason to refuse", value.requireText("refused"), line: value.line,
-        name: \.rawValue)
+        of: Array(Grammar.Step.Refusal.allCases), "reason to refuse",
+        value.requireText("refused"), line: value.line, name: \.rawValue)
     }
     return step
   }
 
   private func act(
     _ actor: String, _ what: YAMLValue, _ context: ScenarioContext
-  ) throws(YAMLProblem) -> Scenario.Act {
+  ) throws(YAMLProblem) -> Grammar.Step {
+    if let actor = ScenarioVerb.Actor(rawValue: actor) {
+      return try ScenarioVerb(what, actor).read(context, Grammar.verbs[actor] ?? [])
+    }
     switch actor {
-    case "person": return .person(try ScenarioVerb(what, .person).read(context, Self.person))
-    case "app":
-      return .app(context.app, try ScenarioVerb(what, .app).read(context, Self.appVerbs))
-    case "world": return .world(try ScenarioVerb(what, .world).read(context, Self.world))
     case "wait":
-      return .wait(try ScenarioWords.duration(what.requireText("wait"), line: what.line))
+      return Grammar.wait(try ScenarioWords.duration(what.requireText("wait"), line: what.line))
     case "until":
-      return .until(try ScenarioWords.duration(what.requireText("until"), line: what.line))
-    default: return .expect(context.app, try expectations(what))
+      return Grammar.until(try ScenarioWords.duration(what.requireText("until"), line: what.line))
+    default: return Grammar.expect(context.app, try expectations(what))
     }
   }
 
@@ -65,11 +65,15 @@ struct ScenarioStepReader {
     return number
   }
 
-  private func expectations(_ value: YAMLValue) throws(YAMLProblem) -> [Expectation] {
-    var expectations: [Expectation] = []
+  private func expectations(
+    _ value: YAMLValue
+  ) throws(YAMLProblem) -> [Expectation<Grammar.Observation>] {
+    var expectations: [Expectation<Grammar.Observation>] = []
     for (name, value) in try value.pairs("expect") {
+      if let new = Grammar.renamed[name] { throw YAMLProblem(value.line, old: name, new: new) }
       let observation = try ScenarioWords.one(
-        of: Observation.allCases, "thing to expect", name, line: value.line, name: \.rawValue)
+        of: Array(Grammar.Observation.allCases), "thing to expect", name, line: value.line,
+        name: \.rawValue)
       var words: [String] = []
       for part in value.list {
         let word = try part.requireText(name).replacingStraightApostrophe
@@ -77,7 +81,7 @@ struct ScenarioStepReader {
           if word == "shown" { words.append(word) }
           continue
         }
-        if let domain = observation.domain, !domain.contains(word) {
+        if let domain = Grammar.domain(of: observation), !domain.contains(word) {
           throw YAMLProblem(
             part.line, unknown: "value of \(name)", word, known: domain + ["none"])
         }

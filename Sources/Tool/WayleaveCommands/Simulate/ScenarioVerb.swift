@@ -3,17 +3,18 @@ import PhoneSimulator
 
 /// What a verb of a scenario can refer to.
 struct ScenarioContext {
-  var apps: [AppPackage]
+  /// The names of the apps.
+  var apps: [String]
   var app: AppID
   var manager: Int
   var folder: ScenarioFolder
 
   /// The app with a name.
   static func app(
-    _ name: String, among apps: [AppPackage], line: Int
+    _ name: String, among apps: [String], line: Int
   ) throws(YAMLProblem) -> AppID {
-    guard let place = apps.firstIndex(where: { $0.name == name }) else {
-      throw YAMLProblem(line, unknown: "app", name, known: apps.map(\.name))
+    guard let place = apps.firstIndex(of: name) else {
+      throw YAMLProblem(line, unknown: "app", name, known: apps)
     }
     return AppID(rawValue: place)
   }
@@ -22,7 +23,7 @@ struct ScenarioContext {
 /// A verb with what stands behind it: "answer Allow Once", "location: Berlin", "lock".
 struct ScenarioVerb {
   /// Who acts.
-  enum Actor: String {
+  enum Actor: String, CaseIterable {
     case person
     case app
     case world
@@ -37,8 +38,10 @@ struct ScenarioVerb {
   }
 
   /// A verb that is known, with how to read it.
-  struct Entry<Act> {
+  struct Entry<Act: Sendable>: Sendable {
     var name: String
+    /// Whether it is a word of older files, which are told the new one.
+    var isOld = false
     var read: @Sendable (Argument, ScenarioContext) throws(YAMLProblem) -> Act
 
     init(
@@ -47,6 +50,25 @@ struct ScenarioVerb {
     ) {
       self.name = name
       self.read = read
+    }
+
+    /// A verb of older files.
+    init(old name: String, new: String) {
+      self.init(name) { argument, _ throws(YAMLProblem) in
+        throw YAMLProblem(argument.line, old: name, new: new)
+      }
+      isOld = true
+    }
+
+    /// The same verb, as part of something larger.
+    func map<Whole>(
+      _ whole: @escaping @Sendable (Act, ScenarioContext) -> Whole
+    ) -> Entry<Whole> {
+      var entry = Entry<Whole>(name) { [read] argument, context throws(YAMLProblem) in
+        whole(try read(argument, context), context)
+      }
+      entry.isOld = isOld
+      return entry
     }
   }
 
@@ -80,13 +102,14 @@ struct ScenarioVerb {
     }.max { $0.name.count < $1.name.count }
     guard let found else {
       // What is misspelled is the verb, not what stands behind it.
-      let near = entries.map(\.name).filter { name in
+      let known = entries.filter { !$0.isOld }.map(\.name)
+      let near = known.filter { name in
         let count = name.split(separator: " ").count
         return YAMLProblem.isNear(name, words.prefix(count).joined(separator: " "))
       }
       throw YAMLProblem(
         line, "'\(self.words)' is no verb of the \(actor.rawValue)",
-        possible: near.isEmpty ? entries.map(\.name) : near)
+        possible: near.isEmpty ? known : near)
     }
     let used = found.name.split(separator: " ").count
     let rest = words.dropFirst(used).drop { $0 == "=" }.joined(separator: " ")
@@ -123,15 +146,31 @@ extension ScenarioVerb.Argument {
   func app(_ context: ScenarioContext) throws(YAMLProblem) -> AppID {
     guard let text else {
       guard !isStructured else {
-        throw YAMLProblem(line, "an app is a text", possible: context.apps.map(\.name))
+        throw YAMLProblem(line, "an app is a text", possible: context.apps)
       }
       return context.app
     }
     return try ScenarioContext.app(text, among: context.apps, line: line)
   }
 
+  /// The value with the name that stands behind the verb.
+  func one<Value>(
+    of values: [Value], _ what: String, asking asked: String, name: (Value) -> String
+  ) throws(YAMLProblem) -> Value {
+    let text = try words(asked, possible: values.map(name))
+    return try ScenarioWords.one(of: values, what, text, line: line, name: name)
+  }
+
   /// "on" or "off"; on where nothing stands behind the verb.
   func isOn() throws(YAMLProblem) -> Bool {
     try ScenarioWords.isOn(words("on or off", possible: ["on", "off"]), line: line)
+  }
+
+  /// The beacons that can be heard; empty for "none".
+  func beacons() throws(YAMLProblem) -> [String] {
+    var beacons: [String] = []
+    for value in value?.list ?? [] { beacons.append(try value.requireText("a beacon")) }
+    if value == nil { beacons = [try words("a beacon", possible: ["none"])] }
+    return beacons.filter { $0 != "none" }
   }
 }

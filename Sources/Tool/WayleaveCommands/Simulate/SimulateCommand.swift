@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import PhoneSimulator
 import PlatformModel
 import Reports
@@ -9,10 +10,10 @@ struct SimulateCommand: ParsableCommand {
     commandName: "simulate", _superCommandName: Wayleave.name,
     abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
-      SCENARIO is a YAML file, or a folder of them: a phone, an app, steps of the app, the person and
-      the world, and what is to be seen. On several releases it says where they part. A scenario whose
-      system is android runs on API levels \(APILevel.bounds).
-      Documentation/Scenarios.md has the form.
+      SCENARIO is a YAML file, or a folder of them: a phone, an app, the steps of the app, the
+      person and the world, and what is expected to be seen. A run on several releases shows where
+      they differ. A scenario that names releases under Android runs on API levels
+      \(APILevel.bounds). Documentation/Scenarios.md describes the format.
 
       EXAMPLES
         wayleave simulate Scenarios/bluedot/B01.yml
@@ -24,7 +25,7 @@ struct SimulateCommand: ParsableCommand {
       EXIT CODES
         0   everything was as expected
         1   an expectation failed; its file and line are printed
-        2   a scenario could not be read, or a step could not be done; the others ran
+        2   a scenario could not be read, or a step could not be done; the other scenarios ran
         64  the command line was not understood
       """)
 
@@ -34,7 +35,7 @@ struct SimulateCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The scenario to run, or a folder of them; may be repeated.", valueName: "SCENARIO"))
+      "The scenario to run, or a folder of them. Repeatable.", valueName: "SCENARIO"))
   var paths: [String]
 
   @Option(

@@ -1,7 +1,7 @@
 import AuthorizationEngine
 import PhoneSimulator
 
-extension ScenarioStepReader {
+extension IOSGrammar {
   typealias AppEntry = ScenarioVerb.Entry<Scenario.AppVerb>
 
   /// What an app can call, spelled as Apple spells it.
@@ -41,9 +41,7 @@ extension ScenarioStepReader {
       return .setDistanceFilter(metres, manager: context.manager)
     },
     AppEntry("desiredAccuracy") { argument, context throws(YAMLProblem) in
-      let text = try argument.words("an accuracy", possible: accuracies.map(\.0))
-      let one = try ScenarioWords.one(
-        of: accuracies, "accuracy", text, line: argument.line, name: \.0)
+      let one = try argument.one(of: accuracies, "accuracy", asking: "an accuracy", name: \.0)
       return .call(.setAccuracy(one.1), manager: context.manager)
     },
   ]
@@ -118,10 +116,8 @@ extension ScenarioStepReader {
   private static func session(
     _ argument: ScenarioVerb.Argument
   ) throws(YAMLProblem) -> Event.SessionKind {
-    let known = Event.SessionKind.allCases
-    let text = try argument.words("what the session wants", possible: known.map { "\($0)" })
-    return try ScenarioWords.one(
-      of: known, "kind of session", text, line: argument.line
+    try argument.one(
+      of: Event.SessionKind.allCases, "kind of session", asking: "what the session wants"
     ) { "\($0)" }
   }
 

@@ -1,7 +1,7 @@
 import AuthorizationEngine
 import PhoneSimulator
 
-extension ScenarioStepReader {
+extension IOSGrammar {
   typealias WorldEntry = ScenarioVerb.Entry<Scenario.WorldVerb>
 
   /// What the world around the phone does.
@@ -26,19 +26,15 @@ extension ScenarioStepReader {
       return .enter(.outdoors)
     },
     WorldEntry("beacons") { argument, _ throws(YAMLProblem) in
-      var beacons: [String] = []
-      for value in argument.value?.list ?? [] { beacons.append(try value.requireText("a beacon")) }
-      if argument.value == nil { beacons = [try argument.words("a beacon", possible: ["none"])] }
-      return .hear(beacons.filter { $0 != "none" })
+      .hear(try argument.beacons())
     },
     WorldEntry("reclaim memory") { argument, context throws(YAMLProblem) in
       .reclaimMemory(try argument.app(context))
     },
     WorldEntry("suggest") { argument, context throws(YAMLProblem) in
       let known: [ManagedDefault] = [.whileUsing, .always]
-      let text = try argument.words("a permission", possible: known.map { "\($0)" })
-      let permission = try ScenarioWords.one(
-        of: known, "permission that management suggests", text, line: argument.line
+      let permission = try argument.one(
+        of: known, "permission that management suggests", asking: "a permission"
       ) { "\($0)" }
       return .suggest(permission, context.app)
     },

@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-extension ScenarioStepReader {
+extension IOSGrammar {
   typealias PersonEntry = ScenarioVerb.Entry<Scenario.PersonVerb>
 
   /// What the person can do.
@@ -87,18 +87,14 @@ extension ScenarioStepReader {
       ("Ask Next Time Or When I Share", .askNextTime), ("While Using the App", .whileUsing),
       ("Always", .always),
     ]
-    let text = try argument.words("a choice", possible: labels.map(\.0))
-    return try ScenarioWords.one(
-      of: labels, "choice in Settings", text, line: argument.line, name: \.0
-    ).1
+    return try argument.one(of: labels, "choice in Settings", asking: "a choice", name: \.0).1
   }
 
   private static func control(
     _ argument: ScenarioVerb.Argument
   ) throws(YAMLProblem) -> PhoneSwitch {
-    let text = try argument.words("a switch", possible: PhoneSwitch.allCases.map(\.title))
-    return try ScenarioWords.one(
-      of: PhoneSwitch.allCases, "switch of the phone", text, line: argument.line, name: \.title)
+    try argument.one(
+      of: PhoneSwitch.allCases, "switch of the phone", asking: "a switch", name: \.title)
   }
 
   private static func release(_ text: String, line: Int) throws(YAMLProblem) -> OSVersion {

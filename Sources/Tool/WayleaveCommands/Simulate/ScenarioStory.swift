@@ -1,0 +1,91 @@
+import FileAccess
+import PhoneSimulator
+import PlatformModel
+
+/// A scenario of either platform, as its file says.
+enum ScenarioStory {
+  case iOS(Scenario)
+  case android(AndroidScenario)
+
+  /// Reads a file.
+  ///
+  /// - Parameter isNamed: Whether the person named it, and not a folder that may hold scenarios of
+  ///   both platforms.
+  init(of file: String, isNamed: Bool, on range: OSVersion.Span?) throws(YAMLProblem) {
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
+    } catch {
+      throw YAMLProblem(0, error.message)
+    }
+    try self.init(
+      reading: bytes, beside: ScenarioFolder(of: file), on: range, isOfItsPlatform: isNamed)
+  }
+
+  /// Reads a file's bytes; other files that it names are opened beside it.
+  ///
+  /// - Parameter range: The releases to run it on instead of its own.
+  /// - Parameter isOfItsPlatform: Whether a range of the other platform is wrong; it is passed over
+  ///   otherwise.
+  init(
+    reading bytes: [UInt8], beside folder: ScenarioFolder, on range: OSVersion.Span? = nil,
+    isOfItsPlatform: Bool = false
+  ) throws(YAMLProblem) {
+    guard let root = try YAMLValue(reading: bytes) else {
+      throw YAMLProblem(
+        1, "the file is empty", possible: ScenarioFile<IOSGrammar>.parts.map { $0 + ":" })
+    }
+    let platform = range?.first.platform
+    // Older files name the system instead.
+    if root.member(AndroidGrammar.platform) != nil || root.member("system") != nil {
+      if isOfItsPlatform, platform == .iOS {
+        throw YAMLProblem(0, "this scenario is for Android, and --ios does not apply to it")
+      }
+      let file = try ScenarioFile<AndroidGrammar>(root, beside: folder)
+      self = .android(try file.scenario(on: platform == .android ? range : nil))
+    } else {
+      if isOfItsPlatform, platform == .android {
+        throw YAMLProblem(0, "this scenario is for iOS, and --android does not apply to it")
+      }
+      let file = try ScenarioFile<IOSGrammar>(root, beside: folder)
+      self = .iOS(try file.scenario(on: platform == .iOS ? range : nil))
+    }
+  }
+
+  /// What the story is called.
+  var name: String {
+    switch self {
+    case .iOS(let scenario): scenario.name
+    case .android(let scenario): scenario.name
+    }
+  }
+
+  /// What it shows, for the reader.
+  var about: String? {
+    switch self {
+    case .iOS(let scenario): scenario.about
+    case .android(let scenario): scenario.about
+    }
+  }
+
+  /// Runs the story on its releases, and puts neighbours together that behave alike.
+  ///
+  /// - Parameter progress: Is told the release, and how many steps of how many are done on all.
+  func outcomes(progress: (OSVersion, Int, Int) -> Void) -> [ScenarioOutcome] {
+    var done = 0
+    switch self {
+    case .iOS(let scenario):
+      let versions = scenario.releases.versions
+      return scenario.outcomes(on: versions) { version, _ in
+        done += 1
+        progress(version, done, scenario.steps.count * versions.count)
+      }
+    case .android(let scenario):
+      let versions = scenario.releases.versions
+      return scenario.outcomes(on: versions) { version, _ in
+        done += 1
+        progress(version, done, scenario.steps.count * versions.count)
+      }
+    }
+  }
+}
