@@ -10,7 +10,7 @@ struct PairSearchTests {
   ) -> PairSearch.Result {
     let search = AppSearch(.complete, calls: calls)
     return PairSearch(
-      Engine(System(old)), Engine(System(new)), search.alphabet, from: Situation(.complete)
+      Engine(System(old)), Engine(System(new)), search.alphabet, of: .complete
     ).run()
   }
 

@@ -33,7 +33,7 @@ struct SearchLimitTests {
   @Test func `limit: two releases are not followed where one alone takes an event`() {
     let alphabet = Alphabet([.open, .createManager, .setPrecise(false), .requestWhenInUse])
     let result = PairSearch(
-      Engine(System(.iOS(13))), Engine(System(.iOS(14))), alphabet, from: Situation(.complete)
+      Engine(System(.iOS(13))), Engine(System(.iOS(14))), alphabet, of: .complete
     ).run()
     #expect(result.divergences.contains { $0.aspect == .possible })
     #expect(

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import PermissionAudit
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands

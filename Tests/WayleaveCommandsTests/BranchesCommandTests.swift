@@ -1,4 +1,5 @@
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands

@@ -1,4 +1,6 @@
+import FileAccess
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands

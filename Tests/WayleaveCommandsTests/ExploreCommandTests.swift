@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -147,14 +148,6 @@ struct ExploreCommandTests {
     #expect(
       CommandRun(["explore", copy.path, "--ios", "17", "--target", name]).output
         .hasPrefix("\(name) · widget extension"))
-  }
-
-  @Test func `limit: an Android app is not searched`() throws {
-    let manifest = "<manifest package=\"a.b\"><application/></manifest>"
-    let folder = try TemporaryFolder(["AndroidManifest.xml": manifest])
-    let run = CommandRun(["explore", folder.path])
-    #expect(run.code == 2)
-    #expect(run.error.contains("iOS alone is searched"))
   }
 
   /// A copy of the example without faults with one place of one file altered.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -112,12 +113,6 @@ struct ExploreFitCommandTests {
     #expect(
       run.output.hasSuffix("does not compile after 30 builds. Run explore fit again.\n"),
       "\(run.output)")
-  }
-
-  @Test(.timeLimit(.minutes(1)))
-  func `a compiler that prints more than is read comes to an end`() throws {
-    let compiler = Compiler(command: ["sh", "-c", "yes | head -c 1000000"], longestOutput: 100)
-    #expect(try compiler.run().output.utf8.count == 100)
   }
 
   @Test func `a build that fails without an error in a source exits with code 2`() throws {

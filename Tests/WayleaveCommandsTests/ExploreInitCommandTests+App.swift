@@ -1,6 +1,9 @@
+import FileAccess
 import Foundation
+import TestSupport
 import Testing
 
+@testable import ExplorationPackages
 @testable import WayleaveCommands
 
 /// What the written test takes from the app's Info.plist.

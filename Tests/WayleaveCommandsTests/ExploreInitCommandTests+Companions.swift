@@ -1,5 +1,8 @@
+import FileAccess
+import TestSupport
 import Testing
 
+@testable import ExplorationPackages
 @testable import WayleaveCommands
 
 /// Which files near the given ones are taken along.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ExplorationPackages
 @testable import WayleaveCommands
 
 /// What a written package has in the place of modules that are not on Linux.

@@ -1,4 +1,5 @@
 import AppArtifacts
+import FileAccess
 import Findings
 import PermissionAudit
 import Reports

@@ -1,5 +1,6 @@
 import AppArtifacts
 import ArgumentParser
+import FileAccess
 import Findings
 import PermissionAudit
 import Reports
@@ -8,11 +9,11 @@ import Reports
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: Wayleave.name,
-    abstract: "Judge the location permissions of an app: what its users get, and what is wrong.",
+    abstract: "Check an app's permissions: what its users get, and what is wrong.",
     discussion: """
-      PATH is a folder with an Xcode project or a Gradle build in it or below it, a project, a
-      workspace, an AndroidManifest.xml or a package (.apk, .aab, .apks, .xapk, .ipa), or what Xcode
-      builds (.app, .appex, .xcarchive, .framework, .xcframework); this folder, if none is given.
+      PATH is a folder that contains an Xcode project or a Gradle build, a project, a workspace, an
+      AndroidManifest.xml, a package (.apk, .aab, .apks, .xapk, .ipa) or what Xcode builds (.app,
+      .appex, .xcarchive, .framework, .xcframework). The default is the current folder.
 
       EXAMPLES
         wayleave check
@@ -28,8 +29,8 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --baseline wayleave-baseline.json
 
       CONFIGURATION
-        .wayleave.yml in the folder of PATH is read first, or the nearest in a folder around it, up
-        to the root of the repository; command-line options override it.
+        The tool reads .wayleave.yml in the folder of PATH or, failing that, the nearest one in the
+        folders above it, up to the root of the repository. Command-line options override it.
           fail-on: warning
           ignore:
             - purpose-string-vague
@@ -38,12 +39,12 @@ struct CheckCommand: ParsableCommand {
           exclude: Vendor
           severity:
             always-requested-first: error
-        The names only, baseline, target, configuration and needs are known as well.
+        Also supported: only, baseline, target, configuration, needs.
 
       EXIT CODES
         0   nothing at or above --fail-on
         1   findings at or above --fail-on
-        2   the input could not be judged, or the configuration or baseline not read
+        2   the input could not be checked, or the configuration or a baseline could not be read
         64  the command line was not understood
       """)
 
@@ -52,7 +53,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("The folder, project, manifest or package to judge.", valueName: "PATH"))
+    help: ArgumentHelp("The folder, project, manifest or package to check.", valueName: "PATH"))
   var path = "."
 
   @Option(help: "What to print.")
@@ -65,33 +66,33 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least severity that makes the check fail: error, unless said otherwise.",
+      "Fail on findings of this severity or higher (default: error).",
       valueName: "severity"))
   var failOn: FailOn?
 
   @Option(
-    help: ArgumentHelp("Judge a target of this name alone; may be repeated.", valueName: "name"))
+    help: ArgumentHelp("Check only this target. Repeatable.", valueName: "name"))
   var target: [String] = []
 
-  @Option(help: ArgumentHelp("Judge this build configuration alone.", valueName: "name"))
+  @Option(help: ArgumentHelp("Check only this build configuration.", valueName: "name"))
   var configuration: String?
 
   @Option(
-    help: ArgumentHelp("Use this rule alone, by name or code; may be repeated.", valueName: "rule"))
+    help: ArgumentHelp("Use only this rule, by name or code. Repeatable.", valueName: "rule"))
   var only: [RuleArgument] = []
 
   @Option(
-    help: ArgumentHelp("Leave this rule out, by name or code; may be repeated.", valueName: "rule"))
+    help: ArgumentHelp("Skip this rule, by name or code. Repeatable.", valueName: "rule"))
   var ignore: [RuleArgument] = []
 
   @Option(
     help: ArgumentHelp(
-      "Read the configuration from this file, not .wayleave.yml.", valueName: "file"))
+      "Read the configuration from this file instead of .wayleave.yml.", valueName: "file"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "Hold apps to what services need, such as move:driving,places; may be repeated.",
+      "Check apps against the needs of services, such as move:driving,places. Repeatable.",
       valueName: "services"))
   var needs: [String] = []
 
@@ -99,33 +100,33 @@ struct CheckCommand: ParsableCommand {
   var noConfig = false
 
   @Option(
-    help: ArgumentHelp("Keep findings silent that this file holds.", valueName: "file"))
+    help: ArgumentHelp("Suppress the findings listed in this baseline file.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings to a file, and keep them silent from now on.", valueName: "file"))
+      "Write all findings to a baseline file and suppress them.", valueName: "file"))
   var writeBaseline: String?
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  @Flag(name: .shortAndLong, help: "Print one line a finding, and no progress.")
+  @Flag(name: .shortAndLong, help: "Print one line per finding, and no progress.")
   var quiet = false
 
-  @Flag(help: "Write whole paths, as Xcode needs to open a file; for --format xcode.")
+  @Flag(help: "Write absolute paths, so Xcode can open the files (--format xcode).")
   var absolutePaths = false
 
-  @Flag(help: "Leave out of JSON and SARIF what is kept silent.")
+  @Flag(help: "Omit suppressed findings from JSON and SARIF.")
   var omitSuppressed = false
 
   func validate() throws {
     for argument in only + ignore { _ = try argument.rule() }
     if absolutePaths, format != .xcode {
-      throw ValidationError("--absolute-paths is for --format xcode alone.")
+      throw ValidationError("--absolute-paths works only with --format xcode.")
     }
     if omitSuppressed, ![.json, .sarif].contains(format) {
-      throw ValidationError("--omit-suppressed is for --format json and sarif alone.")
+      throw ValidationError("--omit-suppressed works only with --format json or sarif.")
     }
     if noConfig, config != nil {
       throw ValidationError("give either --config or --no-config.")
@@ -136,7 +137,7 @@ struct CheckCommand: ParsableCommand {
     }
     if configuration != nil || !(target.isEmpty && only.isEmpty && ignore.isEmpty) {
       throw ValidationError(
-        "--write-baseline takes the whole check: leave out --target, --configuration, --only and --ignore."
+        "--write-baseline needs the whole check: leave out --target, --configuration, --only and --ignore."
       )
     }
   }

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Where a command writes and what it knows about the terminal.
 ///
 /// Tests put a console of their own in the place of ``current``.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import FileAccess
 import Findings
 import Reports
 
@@ -36,13 +37,13 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("What to explain; several words are one thing.", valueName: "THING"))
+    help: ArgumentHelp("What to explain; several words are read as one text.", valueName: "THING"))
   var thing: [String]
 
   @Option(help: "What to print.")
   var format: Format = .text
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   /// Texts of consoles begin with a dash too, so only what is spelled as an option is one.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Findings
 import PlatformModel
 import Reports
@@ -7,10 +8,10 @@ import Reports
 struct FactsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts", _superCommandName: Wayleave.name,
-    abstract: "List what is known of iOS and Android, with releases and sources.",
+    abstract: "List what is known about iOS and Android, with releases and sources.",
     discussion: """
-      Without AREA, lists the areas. `wayleave explain ID` shows one fact with all
-      that refers to it.
+      Without AREA, lists the areas. `wayleave explain ID` shows one fact and
+      everything that refers to it.
 
       EXAMPLES
         wayleave facts
@@ -23,7 +24,7 @@ struct FactsCommand: ParsableCommand {
     case text, json, markdown
   }
 
-  @Argument(help: ArgumentHelp("The area to list, of both platforms.", valueName: "AREA"))
+  @Argument(help: ArgumentHelp("The area to list, on both platforms.", valueName: "AREA"))
   var area: String?
 
   @Option(help: "What to print.")
@@ -35,7 +36,7 @@ struct FactsCommand: ParsableCommand {
       "Write a page for each area to this folder; for --format markdown.", valueName: "folder"))
   var output: String?
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func validate() throws {

@@ -1,6 +1,7 @@
 import Abilities
 import AppArtifacts
 import ArgumentParser
+import FileAccess
 import Findings
 import PermissionAudit
 import PlatformModel
@@ -10,11 +11,11 @@ import Reports
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix", _superCommandName: Wayleave.name,
-    abstract: "Show what an app gets of the location, by version and permission.",
+    abstract: "Show which location data an app receives, by OS version and permission.",
     discussion: """
-      Without PATH the tables are about an app that declares every purpose string. With PATH they
-      are about the targets found there, as their Info.plist declares them, on the systems they
-      run on. With --android the table is about Android.
+      Without PATH the tables show an app that declares every purpose string. With PATH they show
+      the targets found there, with the keys of their Info.plist, on the systems that they run on.
+      With --android the table shows Android.
 
       EXAMPLES
         wayleave matrix
@@ -41,10 +42,10 @@ struct MatrixCommand: ParsableCommand {
     help: ArgumentHelp("The releases of Android: 14, 11...16 or API 30-34.", valueName: "releases"))
   var android: String?
 
-  @Option(help: ArgumentHelp("The target of the app on Android.", valueName: "level"))
+  @Option(help: ArgumentHelp("The target SDK of the app on Android.", valueName: "level"))
   var target: Int?
 
-  @Option(help: ArgumentHelp("Whether UIBackgroundModes holds location.", valueName: "on|off"))
+  @Option(help: ArgumentHelp("Whether UIBackgroundModes contains location.", valueName: "on|off"))
   var mode: OnOff?
 
   @Option(
@@ -58,7 +59,7 @@ struct MatrixCommand: ParsableCommand {
       valueName: "on|off"))
   var showsIndicator: OnOff?
 
-  @Option(help: ArgumentHelp("What the person granted.", valueName: "grant"))
+  @Option(help: ArgumentHelp("What the user granted.", valueName: "grant"))
   var grant: MatrixGrant?
 
   @Flag(help: "Show the purpose keys that each request needs instead.")
@@ -67,7 +68,7 @@ struct MatrixCommand: ParsableCommand {
   @Option(help: "What to print.")
   var format: Format = .text
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func validate() throws {
@@ -76,10 +77,10 @@ struct MatrixCommand: ParsableCommand {
         "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
     }
     if let target, APILevel(rawValue: target) == nil {
-      throw ValidationError("'\(target)' is no target; levels \(APILevel.bounds) are modelled")
+      throw ValidationError("there is no API level \(target); possible: \(APILevel.bounds)")
     }
     if android != nil, ios != nil || path != nil || keys {
-      throw ValidationError("--android shows a table of its own, without PATH, --ios and --keys.")
+      throw ValidationError("--android cannot be used with PATH, --ios or --keys.")
     }
     let switches = [
       ("--mode", mode != nil), ("--allows-background-updates", allowsBackgroundUpdates != nil),
@@ -89,7 +90,7 @@ struct MatrixCommand: ParsableCommand {
       throw ValidationError("\(name) does not apply to \(keys ? "--keys" : "--android").")
     }
     if target != nil, android == nil {
-      throw ValidationError("--target belongs to --android.")
+      throw ValidationError("--target needs --android.")
     }
   }
 

@@ -1,5 +1,6 @@
 import AppArtifacts
 import AuthorizationEngine
+import FileAccess
 import Findings
 import PermissionAudit
 import PlatformModel

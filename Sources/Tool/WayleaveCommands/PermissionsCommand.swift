@@ -1,5 +1,6 @@
 import AppArtifacts
 import ArgumentParser
+import FileAccess
 import Findings
 import PlatformModel
 import Reports
@@ -10,7 +11,7 @@ struct PermissionsCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: commandName, _superCommandName: Wayleave.name,
-    abstract: "List the permissions of an Android app, and which manifest brought each.",
+    abstract: "List the permissions of an Android app, and the manifest that added each.",
     discussion: """
       PATH is a folder with a Gradle build, a manifest or a package (.apk, .aab, .apks, .xapk, .aar).
 
@@ -33,7 +34,7 @@ struct PermissionsCommand: ParsableCommand {
   @Option(help: "What to print.")
   var format: Format = .text
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func run() throws {

@@ -31,7 +31,7 @@ struct RulesCommand: ParsableCommand {
       "Link each rule to its page in this folder; for --format markdown.", valueName: "folder"))
   var pages: String?
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func validate() throws {

@@ -1,3 +1,4 @@
+import FileAccess
 import Findings
 
 /// The targets that a person asked for.

@@ -6,9 +6,9 @@ public struct Wayleave: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: name,
     abstract:
-      "What an app's users get of their location on each iOS and Android, and what is wrong.",
+      "Check an app's location, motion and Bluetooth permissions, on each iOS and Android version.",
     discussion: """
-      Begin with `wayleave check PATH`, where PATH is the folder of an Xcode
+      Start with `wayleave check PATH`, where PATH is the folder of an Xcode
       project or a Gradle build.
       """,
     version: version,
@@ -41,20 +41,21 @@ public struct Wayleave: ParsableCommand {
   public func run() throws {
     Console.current.write(
       """
-      wayleave says what an app's users get of their location on each iOS, and what is wrong.
+      wayleave checks an app's location, motion and Bluetooth permissions, on each iOS and Android
+      version.
 
-        wayleave check PATH   judges the Xcode project or Gradle build in a folder; begin here
-        wayleave matrix       shows what an app gets, by iOS version and permission
-        wayleave simulate     runs a scenario on a virtual iPhone
-        wayleave explore      shows where people end up, whatever they do, and the dead ends
+        wayleave check PATH   checks the Xcode project or Gradle build in a folder; start here
+        wayleave matrix       shows which location data an app receives, by version and permission
+        wayleave simulate     runs a scenario on a virtual phone
+        wayleave explore      finds where users can end up, and the dead ends
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
-        wayleave facts        lists what is known of the platforms, with sources
-        wayleave needs        says what the services of an SDK need
-        wayleave permissions  lists what an Android app asks for, and who brought it
+        wayleave facts        lists what is known about the platforms, with sources
+        wayleave needs        shows what the services of an SDK need
+        wayleave permissions  lists the permissions of an Android app, and what added each
         wayleave diff         compares two versions of an app
-        wayleave diagnose     says why nothing works on a phone whose state an app reported
-        wayleave branches     lists the code for older releases that cannot run on Linux
+        wayleave diagnose     says why an app gets no location, from the state that it reported
+        wayleave branches     lists code for older releases that never runs on Linux
 
       `wayleave help check` shows the options of a command.
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -7,7 +8,7 @@ import Testing
 struct AndroidCommandTests {
   private static let story = """
     scenario: Denied
-    system: android 14
+    Android: 14
     app: {name: Trail, target: 34, permissions: [ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION]}
     steps:
       - person: open
@@ -33,8 +34,8 @@ struct AndroidCommandTests {
       ("- person: opens", "'opens' is no verb of the person"),
       ("- app: requestPermissions FINE", "'FINE' is no permission that a dialog grants"),
       ("- person: answer Maybe", "No dialog is on the screen"),
-      ("- expect: {hold: none}", "'hold' is no observation; possible: held"),
-      ("- person: settings Location = Sometimes", "'Sometimes' is no choice"),
+      ("- expect: {hold: none}", "'hold' is no thing to expect; possible: held"),
+      ("- person: choose Location = Sometimes", "'Sometimes' is no choice"),
       ("- person: turn off Radio", "'Radio' is no switch"),
       ("- wait: soon", "'soon' is no length of time"),
     ])
@@ -45,18 +46,118 @@ struct AndroidCommandTests {
     #expect(run.error.contains(message))
   }
 
-  @Test(arguments: ["android 3", "android 14...11", "android"])
-  func `a system that is no release is refused`(system: String) throws {
-    let run = try simulate(Self.story.replacing("android 14", with: system))
+  @Test(
+    arguments: [
+      ("Android: 14", "system: android 14", "2: 'system' is an old word; possible: Android: "),
+      ("Android: 14", "Android: 14\ndialogs: G5", "3: 'dialogs' is an old word; possible: prompts"),
+      ("open\n", "open\n    android: 14\n", "'android' is an old word; possible: Android: "),
+      ("held: A", "dialog: A", "'dialog' is an old word; possible: prompt"),
+      ("held: A", "silence: A", "'silence' is an old word; possible: suppressed"),
+      ("open\n", "choose Approximate\n", "is an old word; possible: flip Precise"),
+      ("open\n", "settings Location = Allow\n", "'settings' is an old word; possible: choose "),
+      (
+        "open\n", "settings Use precise location = off\n",
+        "is an old word; possible: Use precise location off"
+      ),
+      ("open\n", "{update: {target: 35}}\n", "'update' is an old word; possible: update app"),
+      ("open\n", "upgrade to android 15\n", "is an old word; possible: update Android to"),
+      ("person: open\n", "world: no beacon\n", "is an old word; possible: beacons none"),
+      ("person: open\n", "world: beacon\n", "'beacon' is an old word; possible: beacons "),
+    ])
+  func `a word of older scenarios stops with a line that names the new one`(
+    new: String, old: String, message: String
+  ) throws {
+    let run = try simulate(Self.story.replacing(new, with: old, maxReplacements: 1))
     #expect(run.code == 2)
-    #expect(run.error.contains("names no release of Android; possible: android 14"))
+    #expect(run.error.contains(message))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("- expect: {prompt: maybe}", "'maybe' is no value of prompt"),
+      ("- person: leave now", "'now' stands behind a verb that takes nothing"),
+      ("- person: open Maps", "'Maps' is no app; possible: Trail"),
+      ("- person: choose Radio = Allow", "'Radio' is no group of permissions"),
+      ("- person: update Android to 13", "This release of the system does not have that"),
+      ("- app: requestLocationUpdates moon", "'moon' is no provider of locations"),
+    ])
+  func `a step is read on Android as on iOS`(step: String, message: String) throws {
+    let run = try simulate(Self.story.replacing("- person: open", with: step))
+    #expect(run.code == 2)
+    #expect(run.error.contains(message))
+  }
+
+  @Test func `Settings, a newer release and the choice of accuracy are told as on iOS`() throws {
+    let run = try simulate(
+      """
+      scenario: Both ways
+      Android: 13
+      apps:
+        - &trail
+          name: Trail
+          target: 33
+          permissions: [ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION]
+        - {name: Maps, target: 33}
+      steps:
+        - person: open Maps
+        - expect: {process: visible}
+          as: Maps
+        - person: open
+        - app: {requestPermissions: [ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION]}
+        - expect: {prompt: accuracyChoice, precise: on}
+        - person: flip Precise
+        - expect: {precise: off}
+        - person: flip Precise
+        - expect: {precise: on}
+        - person: answer Don't allow or While using the app
+        - expect: {held: none, precise: none}
+        - person: choose Allow only while using the app
+        - expect: {held: [ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION]}
+        - person: Use precise location off
+        - expect: {held: ACCESS_COARSE_LOCATION}
+        - person: choose Location = Don't allow
+        - expect: {held: none}
+        - person: {update app: *trail}
+        - person: update Android to 14
+        - until: 5 s
+        - until: 4 s
+          refused: notDue
+      """)
+    #expect(run.error.isEmpty)
+    #expect(run.code == 0, "\(run.output)")
+    #expect(run.output.contains("is now Android 14 (API 34)"))
+  }
+
+  @Test(arguments: [
+    (
+      ScenarioVerb.Actor.person,
+      [
+        "open", "leave", "answer", "flip Precise", "tap location button", "choose", "turn on",
+        "turn off", "update app",
+      ]
+    ), (.world, ["beacons", "reclaim memory"]),
+  ])
+  func `the same thing has the same word on both platforms`(
+    actor: ScenarioVerb.Actor, verbs: [String]
+  ) {
+    let iOS = Set(IOSGrammar.verbs[actor]?.map(\.name) ?? [])
+    let android = Set(AndroidGrammar.verbs[actor]?.map(\.name) ?? [])
+    #expect(iOS.intersection(android) == Set(verbs))
+  }
+
+  @Test(arguments: ["3", "14...11", "next"])
+  func `a range that names no release is refused`(range: String) throws {
+    let run = try simulate(Self.story.replacing("Android: 14", with: "Android: \(range)"))
+    #expect(run.code == 2)
+    #expect(run.error.contains("names no release of Android; possible: 14"))
   }
 
   @Test func `a scenario runs on other releases, and says where they part`() throws {
     let run = try simulate(Self.story, "--android", "10...12")
     #expect(run.output.contains("API 29"))
     #expect(run.code == 2, "Don't allow is no button of Android 10")
-    #expect(run.error.contains("person: answer Deny"))
+    #expect(run.error.contains("possible: Allow only while using the app, Deny"))
   }
 
   @Test(arguments: [
@@ -220,13 +321,13 @@ struct AndroidCommandTests {
   }
 
   @Test(arguments: [
-    ("system: android 14", "--ios", "17", "is for Android, and --ios does not apply"),
+    ("Android: 14", "--ios", "17", "is for Android, and --ios does not apply"),
     ("iOS: 17", "--android", "14", "is for iOS, and --android does not apply"),
   ])
   func `simulate refuses releases of the other platform`(
     system: String, option: String, releases: String, words: String
   ) throws {
-    let text = Self.story.replacing("system: android 14", with: system)
+    let text = Self.story.replacing("Android: 14", with: system)
     let run = try simulate(text, option, releases)
     #expect(run.code == 2)
     #expect(run.error.contains(words))

@@ -2,6 +2,7 @@ import AuthorizationEngine
 import Foundation
 import PhoneSimulator
 import ServiceNeeds
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -39,8 +40,10 @@ struct AndroidDocumentTests {
   }
 
   @Test(arguments: [
-    AndroidScenarioFile.names, AndroidScenarioFile.appNames, AndroidStepReader.actors,
-    AndroidStepReader.verbs.map(\.name), AndroidObservation.allCases.map(\.rawValue),
+    ScenarioFile<AndroidGrammar>.parts, AndroidGrammar.appParts,
+    ScenarioStepReader<AndroidGrammar>.actors, ScenarioStepReader<AndroidGrammar>.modifiers,
+    AndroidGrammar.verbs.values.joined().filter { !$0.isOld }.map(\.name),
+    AndroidObservation.allCases.map(\.rawValue),
     Android.Switch.allCases.map(\.rawValue), AndroidSnapshot.members,
     AndroidCapability.allCases.map(\.rawValue), AndroidSymptom.allCases.map(\.rawValue),
   ])

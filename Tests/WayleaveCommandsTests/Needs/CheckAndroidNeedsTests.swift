@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -56,8 +57,8 @@ import Testing
 
   @Test func `an entry that ends too early is told apart from one that is not there`() throws {
     let early = try Self.output("move:driving", target: 36, cap: 30)
-    #expect(early.contains("ACCESS_FINE_LOCATION, which is declared for other releases alone"))
-    #expect(early.contains("Let the entry count on these releases too."))
+    #expect(early.contains("ACCESS_FINE_LOCATION, which is declared only for other releases"))
+    #expect(early.contains("Make the entry apply to these releases too."))
     #expect(!(try Self.output("move:driving", target: 36).contains("for other releases")))
   }
 }

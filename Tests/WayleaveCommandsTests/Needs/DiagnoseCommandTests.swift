@@ -66,7 +66,7 @@ import Testing
     Row(
       symptom: .noLocationInBackground,
       members: #""authorization": "authorizedWhenInUse", "backgroundModes": []"#,
-      cause: "UIBackgroundModes does not hold location",
+      cause: "UIBackgroundModes does not contain location",
       step: "Add location to UIBackgroundModes", isChoice: true),
     Row(
       symptom: .noLocationInBackground,

@@ -1,6 +1,7 @@
 import Foundation
 import PlatformModel
 import ServiceNeeds
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands

@@ -1,5 +1,6 @@
 import Foundation
 import ServiceNeeds
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands

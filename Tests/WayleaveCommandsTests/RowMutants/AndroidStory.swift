@@ -41,8 +41,8 @@ struct AndroidStory: Sendable {
   }
 
   private static func failure(of run: AndroidScenarioRun) -> String? {
-    let failed = run.failures.first.map { "\($0.line): \($0.observation)" }
-    return failed ?? run.obstacle.map { "\($0.line)" }
+    let failed = run.record.failures.first.map { "\($0.line): \($0.observation)" }
+    return failed ?? run.record.obstacle.map { "\($0.line)" }
   }
 
   /// The scenarios of some folders, on every level that they name.
@@ -52,7 +52,7 @@ struct AndroidStory: Sendable {
     }
     return try names.flatMap { name -> [AndroidStory] in
       guard let scenario = try ShippedScenarios.androidScenario(name) else { return [] }
-      return APILevel.all.filter { scenario.levels.contains($0.release) }
+      return APILevel.all.filter { scenario.releases.contains($0.release) }
         .map { AndroidStory(name, scenario, on: $0) }
     }
   }

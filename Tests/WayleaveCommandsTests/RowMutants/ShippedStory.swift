@@ -54,8 +54,8 @@ struct ShippedStory: Sendable {
   }
 
   private static func failure(of run: ScenarioRun) -> String? {
-    let failed = run.failures.first.map { "\($0.line): \($0.observation)" }
-    return failed ?? run.obstacle.map { "\($0.line)" }
+    let failed = run.record.failures.first.map { "\($0.line): \($0.observation)" }
+    return failed ?? run.record.obstacle.map { "\($0.line)" }
   }
 }
 

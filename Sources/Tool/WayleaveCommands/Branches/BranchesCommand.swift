@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import PlatformModel
 import Reports
 import SourceReaders
@@ -7,21 +8,21 @@ import SourceReaders
 struct BranchesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "branches", _superCommandName: Wayleave.name,
-    abstract: "List the branches for older releases that cannot run on Linux.",
+    abstract: "List code for older releases that never runs on Linux.",
     discussion: """
-      On Linux #available is always true, so code under test takes its newest branch
-      whatever release the virtual phone has. PATH is a file in Swift or a folder; each
-      question after a release of iOS is listed with the lines that only an older phone
-      runs, and those that it leaves out. Only releases that --ios holds count, and only
-      code that #if leaves to Linux; for what stands under #if os(iOS), give the package
-      that wayleave explore init writes.
+      On Linux #available is always true, so code under test takes its newest branch,
+      whatever the release of the virtual phone. PATH is a Swift file or a folder. Each
+      check of the iOS release is listed with the lines that only an older phone runs,
+      and those that it skips. Only the releases of --ios count, and only code that #if
+      includes on Linux. For code under #if os(iOS), use the package that wayleave
+      explore init writes.
 
       EXAMPLES
         wayleave branches Sources
         wayleave branches Sources/Trail/Access.swift --ios 13...17
       """)
 
-  @Argument(help: ArgumentHelp("A source in Swift, or a folder of them.", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("A Swift file, or a folder of them.", valueName: "PATH"))
   var paths: [String]
 
   @Option(

@@ -6,6 +6,7 @@
   import Darwin
 #endif
 
+import FileAccess
 import Findings
 
 /// The path of a configuration file.

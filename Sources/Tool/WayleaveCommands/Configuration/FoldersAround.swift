@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import FileAccess
+
 /// A folder and those around it, up to where settings of a project may lie.
 struct FoldersAround {
   /// The folder, and each one around it that is searched, the nearest first.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import PlatformModel
 import Reports
 import ServiceNeeds
@@ -7,13 +8,13 @@ import ServiceNeeds
 struct DiagnoseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose", _superCommandName: Wayleave.name,
-    abstract: "Say why an app gets no location on a phone, from the state it reported.",
+    abstract: "Say why an app gets no location on a phone, from the state that it reported.",
     discussion: """
       SNAPSHOT is a file in JSON or YAML with the permissions and switches of a
-      phone; - reads standard input. Documentation/Needs.md has its form. The causes
-      come with the step that mends each, the likeliest first. What the snapshot
-      does not hold is not guessed at. A snapshot whose system is android is
-      judged by the rules of Android.
+      phone; - reads standard input. Documentation/Needs.md describes it. The report
+      lists the causes, most likely first, and the fix for each. What the snapshot
+      does not contain is not guessed. A snapshot with an Android system is checked
+      by Android's rules.
 
       EXAMPLES
         wayleave diagnose snapshot.json
@@ -22,7 +23,7 @@ struct DiagnoseCommand: ParsableCommand {
         wayleave diagnose - --format json < snapshot.json
 
       EXIT CODES
-        0   the snapshot was read, whether anything is the matter or not
+        0   the snapshot was read, whether or not anything is wrong
         2   the snapshot or a profile could not be read
         64  the command line was not understood
       """)
@@ -36,10 +37,10 @@ struct DiagnoseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge services too, such as move:driving,places; may be repeated.", valueName: "services"))
+      "Also check services, such as move:driving,places. Repeatable.", valueName: "services"))
   var needs: [String] = []
 
-  @Option(help: ArgumentHelp("Look for the causes of one complaint alone.", valueName: "symptom"))
+  @Option(help: ArgumentHelp("Look only for the causes of this complaint.", valueName: "symptom"))
   var symptom: String?
 
   func validate() throws {
@@ -74,7 +75,7 @@ struct DiagnoseCommand: ParsableCommand {
   @Option(help: "What to print.")
   var format: Format = .text
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func run() throws {

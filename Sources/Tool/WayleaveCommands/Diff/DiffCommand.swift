@@ -1,5 +1,6 @@
 import AppArtifacts
 import ArgumentParser
+import FileAccess
 import Findings
 import PermissionAudit
 import Reports
@@ -11,8 +12,9 @@ struct DiffCommand: ParsableCommand {
     abstract:
       "Compare two versions of an app: what its users get, what it asks for, what is wrong.",
     discussion: """
-      OLD and NEW are what `wayleave check` takes: folders, projects, manifests or packages. With --git
-      they are commits, and the folder to compare is the only argument.
+      Give the old version and the new one, each as a PATH that `wayleave check` accepts: a folder,
+      a project, a manifest or a package. With --git the versions are commits, and the only argument
+      is the folder to compare.
 
       EXAMPLES
         wayleave diff app-1.0.apk app-1.1.apk
@@ -37,7 +39,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare two commits; without the second, a commit with the files as they are.",
+      "Compare two commits (OLD..NEW), or a commit with the working tree (OLD).",
       valueName: "old..new"))
   var git: String?
 
@@ -51,10 +53,10 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least severity of a new finding that makes the comparison fail.", valueName: "severity"))
+      "Fail on new findings of this severity or higher.", valueName: "severity"))
   var failOnNew: FailOn = .error
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func validate() throws {
@@ -62,7 +64,7 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("give two paths, the old version and the new one, or --git.")
     }
     if git != nil, paths.count > 1 {
-      throw ValidationError("with --git give one folder at most.")
+      throw ValidationError("with --git, give at most one folder.")
     }
   }
 

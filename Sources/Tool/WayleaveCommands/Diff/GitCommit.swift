@@ -1,4 +1,5 @@
 import AppArtifacts
+import FileAccess
 
 /// A commit of a repository as a tree of files: git lists them, and gives the bytes of those that are read.
 ///

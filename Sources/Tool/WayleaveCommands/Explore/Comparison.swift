@@ -2,35 +2,55 @@ import AuthorizationEngine
 import PlatformModel
 import Reports
 import StateExploration
+import TransitionSystem
 
 /// The same behaviours with one app on two releases.
-struct Comparison {
-  let subject: ExploreSubject
+struct Comparison<Platform: ToldPlatform> {
+  let subject: ExploreSubject<Platform>
   let old: OSVersion
   let new: OSVersion
-  let result: PairSearch.Result
+  let engines: (old: Platform.Engine, new: Platform.Engine)
+  let result: PairedSearch<Platform>.Result
 
   /// How many taps deep two releases are compared unless said otherwise.
-  private static let depth = 6
+  private static var depth: Int { 6 }
 
-  init(of subject: ExploreSubject, _ pair: VersionPair, depth: Int?) {
+  init(of subject: ExploreSubject<Platform>, _ pair: VersionPair, depth: Int?) {
     self.subject = subject
     old = pair.old
     new = pair.new
     let search = subject.search(on: [pair.old], depth: depth)
-    result = PairSearch(
-      Engine(System(old)), Engine(System(new)), search.alphabet, from: Situation(search.build),
+    engines = (
+      Platform.engine(Program(Platform.device(old))), Platform.engine(Program(Platform.device(new)))
+    )
+    result = PairedSearch(
+      engines.old, engines.new, search.alphabet, of: search.build,
       limits: SearchLimits(states: 100_000, depth: depth ?? Self.depth)
     ).run()
+  }
+
+  /// A way in words; where the buttons of both differ, both buttons.
+  func story(_ path: [SearchBehaviour<Platform>]) -> [String] {
+    let programs = (old: Platform.program(of: engines.old), new: Platform.program(of: engines.new))
+    let starts = (
+      old: Platform.start(subject.build, on: engines.old),
+      new: Platform.start(subject.build, on: engines.new)
+    )
+    let told = path.filter { !Platform.goesWithoutSaying($0.old) }
+    let old = Platform.story(path.map(\.old), from: starts.old, by: programs.old, on: self.old)
+    let new = Platform.story(path.map(\.new), from: starts.new, by: programs.new, on: self.new)
+    return zip(told, zip(old, new)).map { behaviour, words in
+      behaviour.old == behaviour.new ? words.0 : "\(words.0), here \(words.1)"
+    }
   }
 }
 
 /// A comparison for people: where two releases part first, in each respect.
-struct ComparisonText {
-  private let comparison: Comparison
+struct ComparisonText<Platform: ToldPlatform> {
+  private let comparison: Comparison<Platform>
   private let style: TextStyle
 
-  init(_ comparison: Comparison, style: TextStyle) {
+  init(_ comparison: Comparison<Platform>, style: TextStyle) {
     self.comparison = comparison
     self.style = style
   }
@@ -39,24 +59,27 @@ struct ComparisonText {
   var text: String {
     let subject = comparison.subject
     let pairs = comparison.result.pairCount
+    let old = Platform.name(of: comparison.old)
+    let new = Platform.name(of: comparison.new)
     let bound = comparison.result.isFinished ? "all there are" : "more lie behind the limit"
     var lines = [
-      "\(subject.title.printable) · \(comparison.old) and \(comparison.new)", "",
+      "\(subject.title.printable) · \(old) and \(new)\n\(subject.remark(style))"
     ]
     if comparison.result.divergences.isEmpty {
       lines.append("  Both behave alike in everything that was looked at.")
     }
     for (number, divergence) in comparison.result.divergences.enumerated() {
-      let taps = divergence.taps == 1 ? "1 tap" : "\(divergence.taps) taps"
+      let when =
+        divergence.path.isEmpty
+        ? "from the start" : "after \(divergence.taps) \(divergence.taps == 1 ? "tap" : "taps")"
       lines.append(
         "  " + (number == 0 ? "They part first in " : "Then in ")
-          + "\(divergence.aspect.words), after \(taps)")
-      lines += StoryLines(divergence.path.compactMap(story), columns: style.columns).lines
-      let width = max(comparison.old.description.count, comparison.new.description.count)
-      for (release, what) in [
-        (comparison.old, divergence.old), (comparison.new, divergence.new),
-      ] {
-        let name = release.description
+          + "\(divergence.aspect.words), \(when)")
+      if !divergence.path.isEmpty {
+        lines += StoryLines(comparison.story(divergence.path), columns: style.columns).lines
+      }
+      let width = max(old.count, new.count)
+      for (name, what) in [(old, divergence.old), (new, divergence.new)] {
         lines.append(
           "      " + name + String(repeating: " ", count: width - name.count + 2) + what)
       }
@@ -64,16 +87,8 @@ struct ComparisonText {
     }
     if comparison.result.divergences.isEmpty { lines.append("") }
     lines.append("\(pairs) pairs of states were looked at, \(bound).")
-    lines.append("Next: `wayleave explain \(comparison.new)` says what that release changed.")
+    lines.append("Next: `wayleave explain \(new)` says what that release changed.")
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A step of both; where their buttons differ, both buttons.
-  private func story(_ behaviour: Behaviour) -> String? {
-    if behaviour.old == .createManager { return nil }
-    let old = behaviour.old.brief(on: comparison.old)
-    return behaviour.old == behaviour.new
-      ? old : "\(old), here \(behaviour.new.brief(on: comparison.new))"
   }
 }
 
@@ -81,32 +96,10 @@ struct ComparisonText {
 struct ComparisonJSON {
   private let document: JSONValue
 
-  init(_ comparisons: [Comparison]) {
+  /// The document of some comparisons.
+  init(_ comparisons: [JSONValue]) {
     document = [
-      "version": .integer(ExploreJSON.version),
-      "comparisons": .array(
-        comparisons.map { comparison in
-          [
-            "names": .array(comparison.subject.names.map(JSONValue.string)),
-            "old": .string(comparison.old.number),
-            "new": .string(comparison.new.number),
-            "pairs": .integer(comparison.result.pairCount),
-            "finished": .boolean(comparison.result.isFinished),
-            "divergences": .array(
-              comparison.result.divergences.map { divergence in
-                [
-                  "aspect": .string(divergence.aspect.rawValue),
-                  "taps": .integer(divergence.taps),
-                  "path": .array(
-                    divergence.path.map {
-                      ["old": .string($0.old.spelled), "new": .string($0.new.spelled)]
-                    }),
-                  "old": .string(divergence.old),
-                  "new": .string(divergence.new),
-                ]
-              }),
-          ]
-        }),
+      "version": .integer(ExploreJSON.version), "comparisons": .array(comparisons),
     ]
   }
 
@@ -114,7 +107,34 @@ struct ComparisonJSON {
   var text: String { document.text }
 }
 
-extension Divergence.Aspect {
+extension Comparison {
+  /// The comparison as a member of the document.
+  var json: JSONValue {
+    [
+      "names": .array(subject.names.map(JSONValue.string)),
+      "platform": .string(Platform.family.rawValue),
+      "old": .string(old.number),
+      "new": .string(new.number),
+      "pairs": .integer(result.pairCount),
+      "finished": .boolean(result.isFinished),
+      "divergences": .array(
+        result.divergences.map { divergence in
+          [
+            "aspect": .string(divergence.aspect.rawValue),
+            "taps": .integer(divergence.taps),
+            "path": .array(
+              divergence.path.map {
+                ["old": .string($0.old.spelled), "new": .string($0.new.spelled)]
+              }),
+            "old": .string(divergence.old),
+            "new": .string(divergence.new),
+          ]
+        }),
+    ]
+  }
+}
+
+extension DivergenceAspect {
   fileprivate var words: String {
     switch self {
     case .possible: "what is possible"

@@ -10,27 +10,31 @@ struct ExploreJSON {
   /// The version of the document's form: it grows when a member leaves or changes its meaning.
   static let version = 1
 
-  init(_ explored: [(subject: ExploreSubject, outcomes: [AppOutcome])]) {
-    document = [
-      "version": .integer(Self.version),
-      "targets": .array(
-        explored.map { subject, outcomes in
-          [
-            "names": .array(subject.names.map(JSONValue.string)),
-            "kind": .string(subject.kind),
-            "deploymentTarget": subject.deploymentTarget.map { .string($0.number) } ?? .null,
-            "calls": .array(subject.calls.map { .string($0.spelled) }),
-            "outcomes": .array(subject.asks ? outcomes.map(\.json) : []),
-          ]
-        }),
-    ]
+  /// The document of what was found of each target.
+  init(_ targets: [JSONValue]) {
+    document = ["version": .integer(Self.version), "targets": .array(targets)]
   }
 
   /// The document, with a line feed at the end.
   var text: String { document.text }
 }
 
-extension AppOutcome {
+extension ExploreSubject {
+  /// The target, with what people can make of it.
+  func json(_ outcomes: [SearchOutcome<Platform>]) -> JSONValue {
+    [
+      "names": .array(names.map(JSONValue.string)),
+      "platform": .string(Platform.family.rawValue),
+      "kind": .string(kind),
+      "deploymentTarget": deploymentTarget.map { .string($0.number) } ?? .null,
+      "calls": .array(calls.map { .string($0.spelled) }),
+      "presumed": .boolean(isPresumed),
+      "outcomes": .array(asks ? outcomes.map(\.json) : []),
+    ]
+  }
+}
+
+extension SearchOutcome {
   fileprivate var json: JSONValue {
     [
       "first": .string(releases.first.number),
@@ -45,7 +49,7 @@ extension AppOutcome {
   }
 }
 
-extension EndState {
+extension SearchEndState {
   fileprivate var json: JSONValue {
     [
       "standing": .string(kind.standing.rawValue),
@@ -60,7 +64,7 @@ extension EndState {
   }
 }
 
-extension Occurrence {
+extension SearchOccurrence {
   fileprivate var json: JSONValue {
     [
       "effect": .string(effect.spelled),

@@ -1,20 +1,19 @@
-import AppArtifacts
 import ArgumentParser
 import AuthorizationEngine
-import PermissionAudit
+import FileAccess
 import PlatformModel
 import Reports
-import StateExploration
 
 /// `wayleave explore PATH`: the model of an app's configuration, searched to the end.
 struct ExploreModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
-    abstract: "Search the model for what an app declares and calls.",
+    abstract: "Search the model for an app's outcomes, dead ends and crashes.",
     discussion: """
-      Every order of answers, visits to Settings, locks and calls of the app is tried on each iOS.
-      With PATH the app is read as `wayleave check` reads it; without, it is one that declares every
-      purpose string and asks for both permissions.
+      Tries every order of answers, changes in Settings, locks and calls of the app, on each release
+      of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without PATH it is
+      an app that declares every purpose string and asks for both permissions or, with --android,
+      one that asks for location, and then for location in the background.
 
       EXAMPLES
         wayleave explore path/to/project
@@ -22,6 +21,8 @@ struct ExploreModelCommand: ParsableCommand {
         wayleave explore path/to/project --between 13,14
         wayleave explore path/to/project --format dot | dot -Tsvg -o permission.svg
         wayleave explore path/to/project --ios 18 --format mermaid --output permission.mmd
+        wayleave explore path/to/app-release.apk --android 12...17
+        wayleave explore --android --between 10,11
 
       EXIT CODES
         0   searched
@@ -33,7 +34,9 @@ struct ExploreModelCommand: ParsableCommand {
     case text, json, dot, mermaid, promela
   }
 
-  @Argument(help: ArgumentHelp("The folder, project or workspace of an app.", valueName: "PATH"))
+  @Argument(
+    help: ArgumentHelp(
+      "The folder, project or workspace of an app, or a package for Android.", valueName: "PATH"))
   var path: String?
 
   @Option(
@@ -41,19 +44,25 @@ struct ExploreModelCommand: ParsableCommand {
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
 
-  @Option(help: ArgumentHelp("Search ways of at most this many taps.", valueName: "taps"))
+  @Option(
+    defaultAsFlag: AndroidChoice.all,
+    help: ArgumentHelp(
+      "Search Android, on all releases or on some: 14, 11...16 or API 30-34.",
+      valueName: "releases"),
+    transform: { AndroidChoice(parsing: $0) })
+  var android: AndroidChoice?
+
+  @Option(help: ArgumentHelp("Search paths of at most this many taps.", valueName: "taps"))
   var depth: Int?
 
-  @Option(
-    help: ArgumentHelp("Compare two releases: 13,14.", valueName: "older,newer"),
-    transform: VersionPair.init(parsing:))
-  var between: VersionPair?
+  @Option(help: ArgumentHelp("Compare two releases: 13,14.", valueName: "older,newer"))
+  var between: String?
 
   @Option(
-    help: ArgumentHelp("Search a target of this name alone; may be repeated.", valueName: "name"))
+    help: ArgumentHelp("Search only this target. Repeatable.", valueName: "name"))
   var target: [String] = []
 
-  @Option(help: "What to print; dot, mermaid and promela are about the newest of the releases.")
+  @Option(help: "What to print; dot, mermaid and promela show only the newest of the releases.")
   var format: Format = .text
 
   @Option(
@@ -61,7 +70,7 @@ struct ExploreModelCommand: ParsableCommand {
     help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func validate() throws {
@@ -71,72 +80,103 @@ struct ExploreModelCommand: ParsableCommand {
     if between != nil, ![.text, .json].contains(format) {
       throw ValidationError("--between prints text or JSON.")
     }
-    if path == nil, !target.isEmpty {
+    if case .unreadable(let text) = android {
+      throw ValidationError(
+        "'\(text)' names no releases of Android; write it as 14, 11...16 or API 30-34.")
+    }
+    if let path, let word = android?.path {
+      throw ValidationError("give one PATH: '\(path)' or '\(word)'.")
+    }
+    if app == nil, !target.isEmpty {
       throw ValidationError("--target names a target of PATH; give PATH as well.")
     }
     if between != nil, ios != nil {
       throw ValidationError("give either --ios or --between.")
+    }
+    if between != nil, android?.levels != nil {
+      throw ValidationError("give either releases of --android or --between.")
+    }
+    if ios != nil, android != nil {
+      throw ValidationError("give either --ios or --android.")
+    }
+    if let between, android != nil || app == nil || pair(between, on: .android) == nil {
+      _ = try VersionPair(parsing: between, on: android == nil ? .iOS : .android)
     }
   }
 
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
-      let subjects = try ExploreSubject.all(at: path, named: target, console: console)
+      let subjects = try ExploreSubjects(
+        ExploreSubjects.Request(path: app, platform: platform, targets: target),
+        console: console)
+      let apple = Exploration(
+        subjects: subjects.iOS, releases: ios?.span.versions, depth: depth)
+      let android = Exploration(
+        subjects: subjects.android, releases: self.android?.levels?.map(\.release), depth: depth)
       let style = color.style(on: console, toFile: output != nil)
-      let text: String
-      if let between {
-        let comparisons = subjects.filter(\.asks).map { Comparison(of: $0, between, depth: depth) }
-        text =
-          format == .json
-          ? ComparisonJSON(comparisons).text
-          : comparisons.map { ComparisonText($0, style: style).text }.joined(separator: "\n")
-      } else {
-        text = try exploration(of: subjects, style: style)
-      }
-      let isMadeUp = path == nil && format == .text
-      let remark = isMadeUp ? MadeUpApp.remark(command: "explore") + "\n\n" : ""
+      let text =
+        try between.map { try comparison($0, apple, android, style) }
+        ?? exploration(apple, android, style)
       try console.write(remark + text, to: output)
     }
   }
 
+  /// The path of the app, which may come after --android; nil for a made-up app.
+  private var app: String? { path ?? android?.path }
+
+  /// The platform that was asked for; nil where PATH says.
+  private var platform: Platform? {
+    android != nil ? .android : ios != nil || app == nil ? .iOS : nil
+  }
+
+  /// That the app is made up, for people.
+  private var remark: String {
+    guard app == nil, format == .text else { return "" }
+    return
+      (android == nil
+      ? MadeUpApp.remark(command: "explore") : MadeUpApp.remarkOfAndroidSearch) + "\n\n"
+  }
+
   private func exploration(
-    of subjects: [ExploreSubject], style: TextStyle
+    _ apple: Exploration<IOS>, _ android: Exploration<Android>, _ style: TextStyle
   ) throws(CommandFailure) -> String {
-    switch format {
-    case .text:
-      return subjects.map { subject in
-        ExploreText(subject, subject.outcomes(on: releases(of: subject), depth: depth), style)
-          .text
-      }.joined(separator: "\n")
-    case .json:
-      return ExploreJSON(
-        subjects.map { ($0, $0.outcomes(on: releases(of: $0), depth: depth)) }
-      ).text
-    case .dot, .mermaid, .promela:
-      return try drawing(of: subjects)
-    }
+    let one: String? =
+      switch format {
+      case .text: (apple.texts(style) + android.texts(style)).joined(separator: "\n")
+      case .json: ExploreJSON(apple.json + android.json).text
+      case .dot: isPictured(apple, android) ? apple.drawing?.dot : android.drawing?.dot
+      case .mermaid: isPictured(apple, android) ? apple.drawing?.mermaid : android.drawing?.mermaid
+      case .promela: isPictured(apple, android) ? apple.promela : android.promela
+      }
+    guard let one else { throw CommandFailure("there is nothing to draw: no release matches") }
+    return one
   }
 
-  /// One picture or model: of the first target that asks, on the newest release.
-  private func drawing(of subjects: [ExploreSubject]) throws(CommandFailure) -> String {
-    guard let subject = subjects.first(where: \.asks) ?? subjects.first,
-      let newest = releases(of: subject).last
-    else { throw CommandFailure("there is nothing to draw: no release is left") }
-    let search = subject.search(on: [newest], depth: depth)
-    if format == .promela {
-      return PromelaModel(
-        Engine(System(newest)), search.alphabet, from: Situation(search.build)
-      ).text
-    }
-    guard let map = search.run().first?.map else { return "" }
-    return format == .dot
-      ? StandingDrawing(map, of: subject.title).dot
-      : StandingDrawing(map, of: subject.title).mermaid
+  /// Whether a picture is of the app for iOS: the first that asks is pictured.
+  private func isPictured(_ apple: Exploration<IOS>, _ android: Exploration<Android>) -> Bool {
+    apple.pictured.map { $0.asks || android.pictured?.asks != true } ?? false
   }
 
-  private func releases(of subject: ExploreSubject) -> [OSVersion] {
-    ios?.span.versions
-      ?? OSVersion.Span.iOS(from: subject.deploymentTarget ?? .oldestIOS).versions
+  private func comparison(
+    _ text: String, _ apple: Exploration<IOS>, _ android: Exploration<Android>, _ style: TextStyle
+  ) throws(CommandFailure) -> String {
+    let ofApple = pair(text, on: .iOS).map { apple.comparisons($0) } ?? []
+    let ofAndroid = pair(text, on: .android).map { android.comparisons($0) } ?? []
+    let isMissed =
+      pair(text, on: .iOS) == nil && android.subjects.isEmpty
+      || pair(text, on: .android) == nil && apple.subjects.isEmpty
+    if isMissed {
+      let name = apple.subjects.isEmpty ? "Android" : "iOS"
+      throw CommandFailure("'\(text)' names no two releases of \(name), for which the app is")
+    }
+    return format == .json
+      ? ComparisonJSON(ofApple.map(\.json) + ofAndroid.map(\.json)).text
+      : (ofApple.map { ComparisonText($0, style: style).text }
+        + ofAndroid.map { ComparisonText($0, style: style).text }).joined(separator: "\n")
+  }
+
+  private func pair(_ text: String, on platform: Platform) -> VersionPair? {
+    try? VersionPair(parsing: text, on: platform)
   }
 }

@@ -4,12 +4,14 @@ import Reports
 import StateExploration
 
 /// What people can make of an app, for people.
-struct ExploreText {
-  private let subject: ExploreSubject
-  private let outcomes: [AppOutcome]
+struct ExploreText<Platform: ToldPlatform> {
+  private let subject: ExploreSubject<Platform>
+  private let outcomes: [SearchOutcome<Platform>]
   private let style: TextStyle
 
-  init(_ subject: ExploreSubject, _ outcomes: [AppOutcome], _ style: TextStyle) {
+  init(
+    _ subject: ExploreSubject<Platform>, _ outcomes: [SearchOutcome<Platform>], _ style: TextStyle
+  ) {
     self.subject = subject
     self.outcomes = outcomes
     self.style = style
@@ -19,7 +21,10 @@ struct ExploreText {
   var text: String {
     var parts = [heading]
     guard subject.asks else {
-      return heading + "\n  Its code asks for no location, so nobody is asked.\n"
+      return heading + "\n  \(subject.whyNot)\n"
+    }
+    guard !outcomes.isEmpty else {
+      return heading + "\n  It asks for no location on these releases.\n"
     }
     parts.append(TableText(OutcomeTable(outcomes).table, style: style, indent: 2).text)
     parts += [deadEnds, crashes, silences].filter { !$0.isEmpty }.map {
@@ -30,17 +35,17 @@ struct ExploreText {
   }
 
   private var heading: String {
-    let since = subject.deploymentTarget.map { "iOS \($0.number)+" } ?? "every iOS"
-    return [subject.title.printable, subject.kind, since].joined(separator: " · ") + "\n"
+    [subject.title.printable, subject.kind, subject.since].joined(separator: " · ") + "\n"
+      + subject.remark(style)
   }
 
   // MARK: What goes wrong
 
   private var deadEnds: [String] {
     // That Location Services are off is no news where turning them on mends it.
-    let kinds = OutcomeLine.all(in: outcomes).filter { line in
+    let kinds = OutcomeLine<Platform>.all(in: outcomes).filter { line in
       !line.isReduced && line.isDeadEnd
-        && !(line.standing == .servicesOff && line.location == .settings)
+        && !(line.standing.isSwitchedOff && line.location == .settings)
     }
     guard !kinds.isEmpty else { return [] }
     return ["  Dead ends: no question leads on"]
@@ -49,7 +54,7 @@ struct ExploreText {
         guard let newest = found.last,
           let end = line.end(in: newest)
         else { return [] }
-        let lost = line.standing.hasLocation ? "Always" : "a location"
+        let lost = line.standing.hasLocation ? Platform.always : "a location"
         let way = (line.standing.hasLocation ? line.always : line.location) ?? .none
         return [
           "  \(line.standing.title): \(lost) \(way.sentence) (\(spans(found)))"
@@ -58,41 +63,34 @@ struct ExploreText {
       }
   }
 
-  private var crashes: [String] {
-    occurrences(\.crashes, "Crashes") { effect in
-      switch effect {
-      case .aborted: "allowsBackgroundLocationUpdates without the background mode"
-      default: effect.spelled
-      }
-    }
-  }
+  private var crashes: [String] { occurrences(\.crashes, "Crashes") }
 
-  private var silences: [String] {
-    occurrences(\.silences, "Requests that show nothing and get no answer") { effect in
-      if case .ignored(let silence) = effect { silence.words } else { effect.spelled }
-    }
-  }
+  private var silences: [String] { occurrences(\.silences, Platform.silenceTitle) }
 
   private func occurrences(
-    _ list: KeyPath<AppOutcome, [Occurrence]>, _ title: String, words: (Effect) -> String
+    _ list: KeyPath<SearchOutcome<Platform>, [SearchOccurrence<Platform>]>, _ title: String
   ) -> [String] {
-    var effects: [Effect] = []
-    for effect in outcomes.flatMap({ $0[keyPath: list].map(\.effect) })
-    where !effects.contains(effect) {
-      effects.append(effect)
+    var kinds: [SearchOccurrence<Platform>] = []
+    for one in outcomes.flatMap({ $0[keyPath: list] })
+    where !kinds.contains(where: { Platform.areAlike($0, one) }) {
+      kinds.append(one)
     }
-    guard !effects.isEmpty else { return [] }
+    guard !kinds.isEmpty else { return [] }
     return ["  " + title]
-      + effects.flatMap { effect -> [String] in
-        let found = outcomes.filter { $0[keyPath: list].contains { $0.effect == effect } }
+      + kinds.flatMap { kind -> [String] in
+        let found = outcomes.filter { outcome in
+          outcome[keyPath: list].contains { Platform.areAlike($0, kind) }
+        }
         guard let newest = found.last,
-          let one = newest[keyPath: list].first(where: { $0.effect == effect })
+          let one = newest[keyPath: list].first(where: { Platform.areAlike($0, kind) })
         else { return [] }
-        return ["  \(words(effect)) (\(spans(found)))"] + story(one.path, on: newest)
+        let heading = "\(Platform.words(for: kind)) (\(spans(found)))"
+        return StoryLines(text: heading, columns: style.columns, indent: 2).lines
+          + story(one.path, on: newest)
       }
   }
 
-  private func spans(_ found: [AppOutcome]) -> String {
+  private func spans(_ found: [SearchOutcome<Platform>]) -> String {
     var spans: [OSVersion.Span] = []
     for outcome in found {
       if let last = spans.last, last.last.next == outcome.releases.first {
@@ -101,21 +99,23 @@ struct ExploreText {
         spans.append(outcome.releases)
       }
     }
-    return spans.map(\.description).joined(separator: ", ")
+    return spans.map { Platform.name(of: $0) }.joined(separator: ", ")
   }
 
-  /// A way in lines that fit; making a manager goes without saying.
-  private func story(_ path: [Event], on outcome: AppOutcome) -> [String] {
-    let told = path.filter { $0 != .createManager }.map { $0.brief(on: outcome.releases.last) }
+  /// A way in lines that fit.
+  private func story(_ path: [Platform.Event], on outcome: SearchOutcome<Platform>) -> [String] {
+    let search = outcome.graph.search
+    let told = Platform.story(
+      path, from: search.start, by: search.program, on: outcome.releases.last)
     return StoryLines(told.isEmpty ? ["at once"] : told, columns: style.columns).lines
   }
 
-  private func path(for line: OutcomeLine, on outcome: AppOutcome) -> String {
-    let place: SettingsPath = line.standing == .servicesOff ? .locationServices : .app
-    let app = subject.app ?? "the app"
-    let steps = place.steps(on: outcome.releases.last, app: app)
-    return (["Settings"] + steps.map(\.printable) + (place == .app ? ["Location"] : [])).joined(
-      separator: " > ")
+  private func path(
+    for line: OutcomeLine<Platform>, on outcome: SearchOutcome<Platform>
+  ) -> String {
+    let steps = Platform.settings(
+      for: line.standing, on: outcome.releases.last, app: subject.app ?? "the app")
+    return (["Settings"] + steps.map(\.printable)).joined(separator: " > ")
   }
 
   // MARK: The end
@@ -142,30 +142,21 @@ struct ExploreText {
   }
 }
 
+extension ExploreSubject {
+  /// What is said below a heading, with the empty line before it; empty for nothing.
+  func remark(_ style: TextStyle) -> String {
+    let lines = remarks.flatMap { remark in
+      StoryLines(text: remark, columns: style.columns, indent: 2).lines
+    }
+    return (lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined()
+  }
+}
+
 extension WayBack {
   fileprivate var sentence: String {
     switch self {
     case .settings: "only by Settings"
     default: "never"
-    }
-  }
-}
-
-extension Effect.Silence {
-  fileprivate var words: String {
-    switch self {
-    case .keyMissing: "the purpose string is missing"
-    case .promptUp: "a question is on the screen already, and stays"
-    case .restricted: "restrictions forbid it"
-    case .notInForeground: "the app is not on the screen"
-    case .servicesOff: "Location Services are off, and the system asked often enough"
-    case .denied: "it was refused before"
-    case .alreadyGranted: "it is granted already"
-    case .temporaryGrant: "Always after Allow Once"
-    case .alwaysAlreadyAsked: "Always was asked for before"
-    case .onePromptPerApp: "iOS 8 asks once"
-    case .appClip: "an App Clip may not ask for Always"
-    case .alreadyOutstanding: "requestLocation() again; the first one stays outstanding"
     }
   }
 }

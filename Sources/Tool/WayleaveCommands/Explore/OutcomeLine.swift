@@ -1,13 +1,13 @@
 import StateExploration
 
 /// A line of the table of end states: what is the same on all releases.
-struct OutcomeLine: Hashable {
-  var standing: Standing
+struct OutcomeLine<Platform: ToldPlatform>: Hashable {
+  var standing: Platform.Standing
   var isReduced: Bool
   var location: WayBack
   var always: WayBack?
 
-  private init(_ kind: EndState.Kind) {
+  private init(_ kind: SearchEndState<Platform>.Kind) {
     standing = kind.standing
     isReduced = kind.isReduced
     location = kind.location
@@ -18,7 +18,7 @@ struct OutcomeLine: Hashable {
   ///
   /// With Precise Location off everything is the same a tap later, so that such a line is shown only
   /// where it comes first, as in apps that declare NSLocationDefaultAccuracyReduced.
-  static func all(in outcomes: [AppOutcome]) -> [OutcomeLine] {
+  static func all(in outcomes: [SearchOutcome<Platform>]) -> [OutcomeLine] {
     let shown = outcomes.flatMap { outcome in
       outcome.endStates.filter { end in
         !end.kind.isReduced
@@ -33,7 +33,7 @@ struct OutcomeLine: Hashable {
   }
 
   /// The end state that the line is about.
-  func end(in outcome: AppOutcome) -> EndState? {
+  func end(in outcome: SearchOutcome<Platform>) -> SearchEndState<Platform>? {
     outcome.endStates.first { OutcomeLine($0.kind) == self }
   }
 
@@ -44,14 +44,10 @@ struct OutcomeLine: Hashable {
   }
 
   private var order: [Int] {
-    [
-      Self.standings.firstIndex(of: standing) ?? Self.standings.count, isReduced ? 1 : 0,
-      location.rawValue, always?.rawValue ?? 0,
+    let standings = Platform.Standing.bestFirst
+    return [
+      standings.firstIndex(of: standing) ?? standings.count, isReduced ? 1 : 0, location.rawValue,
+      always?.rawValue ?? 0,
     ]
   }
-
-  private static let standings: [Standing] = [
-    .always, .alwaysUnconfirmed, .whileUsing, .allowOnce, .undecided, .notAsked, .denied,
-    .restricted, .servicesOff,
-  ]
 }

@@ -3,11 +3,11 @@ import PlatformModel
 import StateExploration
 
 /// Where people end up, by release: releases that agree share a column.
-struct OutcomeTable {
-  private let outcomes: [AppOutcome]
-  private let lines: [OutcomeLine]
+struct OutcomeTable<Platform: ToldPlatform> {
+  private let outcomes: [SearchOutcome<Platform>]
+  private let lines: [OutcomeLine<Platform>]
 
-  init(_ outcomes: [AppOutcome]) {
+  init(_ outcomes: [SearchOutcome<Platform>]) {
     self.outcomes = outcomes
     lines = OutcomeLine.all(in: outcomes)
   }
@@ -23,23 +23,24 @@ struct OutcomeTable {
     if outcomes.contains(where: { $0.endStates.contains { $0.kind.isReduced } }),
       lines.contains(where: { !$0.isReduced && $0.standing.hasLocation })
     {
-      notes.append("Each grant exists with Precise Location off as well, from iOS 14 on.")
+      notes.append(Platform.reducedNote)
     }
     return Table(
-      title: "Where people end up",
-      columns: ["End"] + columns.map(\.span.description) + ["Location"]
-        + (hasAlways ? ["Always"] : []),
+      title: Platform.tableTitle,
+      columns: ["End"] + columns.map { Platform.column(of: $0.span) } + ["Location"]
+        + (hasAlways ? [Platform.always] : []),
       rows: lines.map { line in
         Table.Row(
           line.standing.title + (line.isReduced ? ", approximate" : ""),
           columns.map { column in
             Table.Cell(line.end(in: column.outcome).map { String($0.taps) } ?? "–")
-          } + [line.location.cell] + (line.always.map { [$0.cell] } ?? []))
+          } + [line.location.cell]
+            + (hasAlways ? [line.always?.cell ?? Table.Cell("–")] : []))
       }, notes: notes)
   }
 
-  private var columns: [(span: OSVersion.Span, outcome: AppOutcome)] {
-    var columns: [(span: OSVersion.Span, outcome: AppOutcome)] = []
+  private var columns: [(span: OSVersion.Span, outcome: SearchOutcome<Platform>)] {
+    var columns: [(span: OSVersion.Span, outcome: SearchOutcome<Platform>)] = []
     for outcome in outcomes {
       if let open = columns.last,
         lines.allSatisfy({ $0.end(in: open.outcome)?.taps == $0.end(in: outcome)?.taps })

@@ -3,13 +3,13 @@ import PlatformModel
 import StateExploration
 
 /// A map of standings as a picture for Graphviz or Mermaid.
-struct StandingDrawing {
-  private let map: StandingMap
+struct StandingDrawing<Platform: ToldPlatform> {
+  private let map: SearchMap<Platform>
   private let title: String
 
-  init(_ map: StandingMap, of title: String) {
+  init(_ map: SearchMap<Platform>, of title: String) {
     self.map = map
-    self.title = "\(title), \(map.releases), without Settings".printable
+    self.title = "\(title), \(Platform.name(of: map.releases)), without Settings".printable
   }
 
   /// A directed graph in the language of Graphviz, with a line feed at the end.
@@ -26,7 +26,7 @@ struct StandingDrawing {
         : place.isDeadEnd
           ? " fillcolor=\"#f8d0cc\"" : place.standing.hasLocation ? " fillcolor=\"#d3ecd2\"" : ""
       lines.append(
-        "  n\(number) [label=\(quoted(words(of: place).joined(separator: "\n")))\(color)]")
+        "  n\(number) [label=\(quoted(words(of: number).joined(separator: "\n")))\(color)]")
     }
     for way in map.ways {
       lines.append(
@@ -39,7 +39,7 @@ struct StandingDrawing {
   var mermaid: String {
     var lines = ["---", "title: \(escaped(title))", "---", "flowchart LR"]
     for (number, place) in map.places.enumerated() {
-      let text = words(of: place).map(escaped).joined(separator: "<br>")
+      let text = words(of: number).map(escaped).joined(separator: "<br>")
       lines.append(
         place.prompt == nil ? "  n\(number)(\"\(text)\")" : "  n\(number)[\"\(text)\"]")
     }
@@ -47,7 +47,7 @@ struct StandingDrawing {
       let text = words(of: way).map(escaped).joined(separator: "<br>")
       lines.append("  n\(way.from) -->|\"\(text)\"| n\(way.to)")
     }
-    func style(_ name: String, _ color: String, _ isOf: (StandingMap.Place) -> Bool) {
+    func style(_ name: String, _ color: String, _ isOf: (SearchMap<Platform>.Place) -> Bool) {
       let numbers = map.places.indices.filter { isOf(map.places[$0]) }.map { "n\($0)" }
       guard !numbers.isEmpty else { return }
       lines.append("  classDef \(name) fill:\(color),color:#222,stroke:#888")
@@ -59,17 +59,20 @@ struct StandingDrawing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func words(of place: StandingMap.Place) -> [String] {
+  private func words(of number: Int) -> [String] {
+    let place = map.places[number]
     guard let prompt = place.prompt else { return [place.standing.title] }
-    let buttons = prompt.buttons(on: map.releases.last).map(\.rawValue)
+    let leaving = map.ways.filter { $0.from == number }.flatMap(\.events)
+    let buttons = Platform.buttons(of: prompt, leaving: leaving, on: map.releases.last)
     let asked =
       buttons.isEmpty ? "asked on the lock screen" : "asked: " + buttons.joined(separator: " / ")
     return [place.standing.title, asked]
   }
 
   /// The first few events of a way; a picture has no room for all.
-  private func words(of way: StandingMap.Way) -> [String] {
-    let words = way.events.map { $0.brief(on: map.releases.last) }
+  private func words(of way: SearchMap<Platform>.Way) -> [String] {
+    let prompt = map.places[way.from].prompt
+    let words = way.events.map { Platform.brief($0, under: prompt, on: map.releases.last) }
     return words.count <= 3 ? words : words.prefix(2) + ["and \(words.count - 2) more"]
   }
 

@@ -4,16 +4,16 @@ import ArgumentParser
 struct NeedsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "needs",
-    abstract: "Say what the services of an SDK need.",
+    abstract: "Show what the services of an SDK need.",
     discussion: """
-      SERVICES is one word: a profile, then what may be left out.
+      SERVICES is one word: a profile, then optionally its version, services and options.
         move                                     every service of the SDK
         move:driving,places                      some of them
-        move@2.3.0:assistanceCall                under a version of the SDK
+        move@2.3.0:assistanceCall                in a version of the SDK
         move:driving+motionPermissionMandatory   with an option switched on
         ./my-sdk.yml:scan                        a profile of your own
 
-      Documentation/Needs.md has the form of a profile.
+      Documentation/Needs.md describes the format of a profile.
 
       EXAMPLES
         wayleave needs list

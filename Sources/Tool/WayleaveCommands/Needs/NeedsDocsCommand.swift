@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import FileAccess
 import Reports
 import ServiceNeeds
 
@@ -7,11 +8,11 @@ import ServiceNeeds
 struct NeedsDocsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
-    abstract: "Write the page on permissions that an SDK's document needs, as Markdown.",
+    abstract: "Write the permissions page for an SDK's documentation, as Markdown.",
     discussion: """
-      PROFILE is a profile by its name or its file. The page has a table of
-      services, one of keys, the vendor's notes and, for the vendors whose documents
-      were held against iOS, where they differ.
+      PROFILE is the name or the file of a profile. The page has a table of services,
+      one of keys, the vendor's notes and, if the vendor's documentation was compared
+      with iOS, where the two differ.
 
       EXAMPLES
         wayleave needs docs move

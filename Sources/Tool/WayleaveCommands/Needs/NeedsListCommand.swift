@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Findings
 import Reports
 import ServiceNeeds
@@ -17,7 +18,7 @@ struct NeedsListCommand: ParsableCommand {
   @Option(help: "What to print.")
   var format: NeedsFormat = .text
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func run() throws {

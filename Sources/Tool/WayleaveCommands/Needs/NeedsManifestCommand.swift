@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import PlatformModel
 import Reports
 import ServiceNeeds
@@ -7,11 +8,11 @@ import ServiceNeeds
 struct NeedsManifestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest",
-    abstract: "Print what AndroidManifest.xml has to declare for services, to paste into it.",
+    abstract: "Print the AndroidManifest.xml lines that services need.",
     discussion: """
-      A permission that a release no longer reads ends there by maxSdkVersion. An SDK's
-      own manifest may bring some of them; `wayleave permissions` says who brought what.
-      `wayleave help needs` has the form of SERVICES.
+      A permission that newer releases no longer need has a maxSdkVersion. The SDK's own
+      manifest may already add some of them; `wayleave permissions` lists what added each.
+      `wayleave help needs` describes SERVICES.
 
       EXAMPLES
         wayleave needs manifest situm:buildingMode
@@ -19,16 +20,16 @@ struct NeedsManifestCommand: ParsableCommand {
         wayleave needs manifest situm --whole --output AndroidManifest.xml
       """)
 
-  @Argument(help: ArgumentHelp("An SDK and its services, in one word.", valueName: "SERVICES"))
+  @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
   var services: [String]
 
   @Option(
     help: ArgumentHelp(
-      "The releases that the app runs on, such as 8.0...17; otherwise from 7.0 on.",
+      "The releases that the app runs on, such as 8.0...17 (default: 7.0 and later).",
       valueName: "releases"))
   var android: String?
 
-  @Option(help: ArgumentHelp("The target of the app, as an API level.", valueName: "level"))
+  @Option(help: ArgumentHelp("The target SDK of the app, as an API level.", valueName: "level"))
   var target: Int?
 
   @Flag(help: "Print a whole manifest, not a part to paste.")

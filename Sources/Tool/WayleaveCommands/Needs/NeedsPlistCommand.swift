@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import PlatformModel
 import Reports
 import ServiceNeeds
@@ -7,11 +8,11 @@ import ServiceNeeds
 struct NeedsPlistCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plist",
-    abstract: "Print what Info.plist has to say for services, to paste into it.",
+    abstract: "Print the Info.plist lines that services need.",
     discussion: """
-      Texts that begin with WRITE are yours to write: `wayleave check` finds those
-      that stay. Nothing that a service may need takes an entitlement. Several SDKs
-      share what they have in common. `wayleave help needs` has the form of SERVICES.
+      Replace the texts that begin with WRITE; `wayleave check` reports any that you
+      forget. No service needs an entitlement. What several SDKs need is printed once.
+      `wayleave help needs` describes SERVICES.
 
       EXAMPLES
         wayleave needs plist move:driving,places
@@ -24,12 +25,12 @@ struct NeedsPlistCommand: ParsableCommand {
     case xml, json
   }
 
-  @Argument(help: ArgumentHelp("An SDK and its services, in one word.", valueName: "SERVICES"))
+  @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
   var services: [String]
 
   @Option(
     help: ArgumentHelp(
-      "The releases that the app runs on, such as 9-27 or 9 for the oldest; otherwise from 13 on.",
+      "The releases that the app runs on: 9-27, or 9 for the oldest (default: 13 and later).",
       valueName: "releases"),
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import FileAccess
 import Reports
 import ServiceNeeds
 
@@ -7,11 +8,10 @@ import ServiceNeeds
 struct NeedsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what services need, and what becomes of them without it.",
+    abstract: "Show what services need, and what happens without it.",
     discussion: """
-      A service that does not start is a failure; one that works less well, or only
-      while the app is in front, is a warning. `wayleave help needs` has the form of
-      SERVICES.
+      A service that does not start is a failure; one that is degraded, or runs in the
+      foreground only, is a warning. `wayleave help needs` describes SERVICES.
 
       EXAMPLES
         wayleave needs show move
@@ -22,12 +22,12 @@ struct NeedsShowCommand: ParsableCommand {
         wayleave needs show ./my-sdk.yml
       """)
 
-  @Argument(help: ArgumentHelp("The SDK and its services, in one word.", valueName: "SERVICES"))
+  @Argument(help: ArgumentHelp("The SDK and its services, as one word.", valueName: "SERVICES"))
   var services: String
 
   @Option(
     help: ArgumentHelp(
-      "Show one platform alone; otherwise iOS, and Android where the profile speaks of it.",
+      "Show only this platform (default: iOS, and Android if the profile has it).",
       valueName: "platform"))
   var platform: Platform?
 
@@ -38,7 +38,7 @@ struct NeedsShowCommand: ParsableCommand {
   @Option(help: "What to print.")
   var format: NeedsFormat = .text
 
-  @Option(help: ArgumentHelp("When to write colour.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func run() throws {

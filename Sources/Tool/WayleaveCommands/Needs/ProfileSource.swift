@@ -1,3 +1,4 @@
+import FileAccess
 import ServiceNeeds
 
 /// Where profiles of needs come from: the package, and files that people write.

@@ -7,12 +7,17 @@ struct YAMLFields {
   private let pairs: [(key: String, value: YAMLValue)]
 
   /// The values of a mapping; a name that is none of those known stops.
-  init(_ value: YAMLValue, _ what: String, known: [String]) throws(YAMLProblem) {
+  ///
+  /// - Parameter renamed: Names of older files, and those that took their places.
+  init(
+    _ value: YAMLValue, _ what: String, known: [String], renamed: [String: String] = [:]
+  ) throws(YAMLProblem) {
     line = value.line
     self.what = what
     mapping = value
     pairs = try value.pairs(what)
     for (key, _) in pairs where !known.contains(key) {
+      if let new = renamed[key] { throw YAMLProblem(value.line(of: key), old: key, new: new) }
       throw YAMLProblem(value.line(of: key), unknown: "part of \(what)", key, known: known)
     }
   }

@@ -19,6 +19,11 @@ struct YAMLProblem: Error, Hashable {
       line, "'\(word)' is no \(what)", possible: near.isEmpty ? known : near)
   }
 
+  /// A word of older files.
+  init(_ line: Int, old: String, new: String) {
+    self.init(line, "'\(old)' is an old word", possible: [new])
+  }
+
   /// Whether few enough letters differ for one word to be meant by the other.
   static func isNear(_ known: String, _ word: String) -> Bool {
     let allowed = word.count < 3 ? 0 : min(3, word.count / 2)
