@@ -8,6 +8,7 @@ import PackageDescription
 let targets = [
   "FuzzPackages", "FuzzBinaryXML", "FuzzProtobufXML", "FuzzTextManifest", "FuzzResourceTable",
   "FuzzInflation", "FuzzGradle", "FuzzPropertyList", "FuzzProject", "FuzzStrings", "FuzzDex",
+  "FuzzBundles",
 ]
 
 /// The readers of source files; Swift is read by swift-syntax, which has fuzzers of its own.
@@ -30,7 +31,7 @@ let package = Package(
       swiftSettings: open),
     .target(
       name: "SourceReaders", dependencies: ["AppArtifacts", "Findings", "MachOReading"],
-      exclude: ["Swift", "SourceReader.swift"], swiftSettings: open),
+      exclude: ["Swift", "SourceReader.swift", "FunctionCalls.swift"], swiftSettings: open),
   ]
     + (targets + sourceTargets + compiledTargets).map {
       .executableTarget(

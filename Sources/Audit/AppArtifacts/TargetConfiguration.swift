@@ -16,8 +16,13 @@ public struct TargetConfiguration: Hashable, Sendable {
   public var localizations: [Localization]
   /// Preprocessor and Swift conditions that are set, such as "DEBUG" or "PERMISSION_LOCATION=1".
   public var conditions: [String]
+  /// The privacy manifests of the resource bundles inside it, which speak for libraries that are linked
+  /// statically.
+  public var innerPrivacyManifests: [PropertyList] = []
   /// Whether the target copies a privacy manifest, one that the tree does not hold included.
   public var copiesPrivacyManifest = false
+  /// What a built bundle may be signed for; nil where it carries no profile.
+  public var profile: ProvisioningProfile?
   /// Whether a storyboard or a nib holds a web view; looked for only where the Info.plist has the
   /// text that a page in it would show.
   public var showsWebView = false

@@ -26,6 +26,8 @@ public struct BinaryContents: Hashable, Sendable {
   public var messagedClasses: Set<String> = []
   /// The texts that were looked for and that it holds; looked for where a selector was found.
   public var literals: Set<String> = []
+  /// The classes that were looked for and that it has itself; looked for where a symbol was found.
+  public var classes: Set<String> = []
   /// The entitlements that it is signed with, as the bytes of a property list.
   public var entitlements: [UInt8]?
   /// How many object files of an archive hold LLVM's bitcode only, which is not read.
@@ -92,6 +94,7 @@ extension BinaryContents {
     imports.formUnion(other.imports)
     messagedClasses.formUnion(other.messagedClasses)
     literals.formUnion(other.literals)
+    classes.formUnion(other.classes)
     isEncrypted = isEncrypted || other.isEncrypted
     platform = platform ?? other.platform
     minimumOS = minimumOS ?? other.minimumOS

@@ -10,11 +10,13 @@ public struct BinaryQuery: Sendable {
   /// Texts of the code, whole: "UIBackgroundModes".
   let literals: [[UInt8]]
   let literalNames: [String]
+  /// Classes of the file's own, by name.
+  let classes: NameSet
 
   /// A query; names that are looked for and nothing else become part of the answer.
   public init(
     selectors: Set<String>, symbols: Set<String>, swiftParts: [String] = [],
-    literals: [String] = []
+    literals: [String] = [], classes: Set<String> = []
   ) {
     self.selectors = NameSet(selectors)
     self.symbols = NameSet(symbols)
@@ -22,6 +24,7 @@ public struct BinaryQuery: Sendable {
     parts = swiftParts.map { Array($0.utf8) }
     literalNames = literals
     self.literals = literals.map { Array($0.utf8) }
+    self.classes = NameSet(classes)
   }
 
   /// What an imported symbol is called in the answer; nil for one that nobody looks for.

@@ -18,6 +18,7 @@ struct ImageReader {
     }
     reader.attempt { (reader) throws(BinaryProblem) in try reader.readMessagedClasses() }
     reader.attempt { (reader) throws(BinaryProblem) in try reader.readLiterals() }
+    reader.attempt { (reader) throws(BinaryProblem) in try reader.readClassNames() }
     reader.attempt { (reader) throws(BinaryProblem) in
       guard let signature = image.signature else { return }
       reader.contents.entitlements = try CodeSignature.entitlements(in: signature, of: image.bytes)
@@ -52,8 +53,7 @@ struct ImageReader {
     let sections = image.sections.filter { section in
       names.contains(section.name) || section.name == "__data"
         || !image.isEncrypted
-          && (section.name == "__objc_methname"
-            || section.name == "__cstring")
+          && ["__objc_methname", "__objc_classname", "__cstring"].contains(section.name)
     }
     let others = [image.fixups, image.signature].compactMap(\.self) + image.bindings
     return (sections.map(\.range) + others).sorted { $0.lowerBound < $1.lowerBound }
@@ -125,6 +125,23 @@ struct ImageReader {
     for section in image.sections(named: "__cstring") {
       contents.literals.formUnion(
         query.literals(in: try SelectorReferences.bytes(of: section, in: image)))
+    }
+  }
+}
+
+extension ImageReader {
+  /// The classes of its own that were asked for; a name in the list of class names is no other's.
+  private mutating func readClassNames() throws(BinaryProblem) {
+    guard !image.isEncrypted, !query.classes.names.isEmpty,
+      !contents.imports.isEmpty || !contents.selectors.isEmpty
+    else { return }
+    for section in image.sections(named: "__objc_classname") {
+      let bytes = try SelectorReferences.bytes(of: section, in: image)
+      for name in bytes.split(separator: 0) {
+        if let number = query.classes.number(of: name) {
+          contents.classes.insert(query.classes.names[number])
+        }
+      }
     }
   }
 }

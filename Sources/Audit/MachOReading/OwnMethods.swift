@@ -9,13 +9,15 @@ struct OwnMethods {
   private(set) var listed: Set<UInt64> = []
   private var memory: ImageMemory
   private let references: SelectorReferences
-  private var left = 2_000_000
+  /// How many more entries are read: a list takes twelve bytes for each, and is read once in a sound file.
+  private var left: Int
 
   init(
     of image: MachOImage, format: PointerFormat, among references: SelectorReferences
   ) throws(BinaryProblem) {
     memory = ImageMemory(image, format: format)
     self.references = references
+    left = min(2_000_000, image.bytes.count / 4 + 64)
     for section in image.sections(named: "__objc_classlist") {
       for address in addresses(in: section) { try readClass(at: address) }
     }

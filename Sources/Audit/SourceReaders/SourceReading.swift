@@ -46,6 +46,10 @@ extension SourceReading {
     public var minimumOS: String?
     /// The SDK that it was built with.
     public var sdk: String?
+    /// The entitlements that it is signed with; nil where nothing shows any.
+    public var entitlements: PropertyList?
+    /// Classes of its own that were asked for: they tell the libraries that are linked into it.
+    public var classes: Set<String> = []
   }
 
   /// What a file shows of location managers.

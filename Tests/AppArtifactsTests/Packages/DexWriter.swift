@@ -27,6 +27,8 @@ struct DexWriter {
     var name: String
     var code: [Instruction]
     var catches: String?
+    /// How many `try` the method claims to have; nil for as many as there are.
+    var claimedTries: UInt16?
 
     init(_ name: String, catches: String? = nil, _ code: Instruction...) {
       self.name = name
@@ -191,7 +193,8 @@ extension DexWriter {
     let count = units.count / 2
     let head =
       little(1 as UInt16) + little(1 as UInt16) + little(1 as UInt16)
-      + little(UInt16(method.catches == nil ? 0 : 1)) + little(0 as UInt32) + little(UInt32(count))
+      + little(method.claimedTries ?? (method.catches == nil ? 0 : 1)) + little(0 as UInt32)
+      + little(UInt32(count))
     guard let type = method.catches else { return head + units }
     // One try over all of the code, and one handler at its end.
     return head + units + (count % 2 == 1 ? [0, 0] : [])

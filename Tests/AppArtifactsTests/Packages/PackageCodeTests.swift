@@ -46,6 +46,34 @@ struct PackageCodeTests {
       ])
   }
 
+  @Test func `a method that claims very many tries is not searched for long, and that is said`() {
+    var method = DexWriter.Method("start")
+    method.code = Array(repeating: .call(Self.manager, "requestLocationUpdates", 4), count: 400)
+    method.claimedTries = .max
+    let dex = DexWriter(.init("org.example.trail.Tracker", method))
+    let code = Self.code(("classes.dex", dex.bytes + [UInt8](repeating: 0, count: 1 << 20)))
+    #expect(!code.isWhole)
+    #expect(code.problems.first?.message.contains("claimed again and again") == true)
+  }
+
+  @Test func `a large file, which two threads read, shows the same as a small one`() {
+    let classes = (0..<9).map { number in
+      DexWriter.Class(
+        "org.example.trail.Part\(number)", extends: "android.app.Service",
+        .init(
+          "start", .call(Self.manager, "requestLocationUpdates", 4),
+          .text("android.permission.CAMERA")))
+    }
+    var dex = DexWriter()
+    dex.classes = classes
+    let padding = [UInt8](repeating: 0, count: 1 << 20)
+    let small = Self.code(("classes.dex", dex.bytes))
+    let large = Self.code(("classes.dex", dex.bytes + padding))
+    #expect(large.problems == [])
+    #expect(large.findings == small.findings)
+    #expect(small.findings.references.count == 9)
+  }
+
   @Test func `both files of a container of version 041 are read`() {
     var first = DexWriter(Self.tracker)
     first.version = "041"

@@ -79,7 +79,7 @@ struct AndroidAssembly {
     AndroidApp(
       name: manifest.package ?? TreePath.name(manifest.file), project: manifest.file,
       form: .manifest, variants: [.init("release", manifest: manifest)],
-      unknowns: ["its code and its libraries: a manifest was read alone"])
+      unknowns: ["its code and libraries, because only a manifest was read"])
   }
 
   /// Whether a manifest in a folder belongs to no module.

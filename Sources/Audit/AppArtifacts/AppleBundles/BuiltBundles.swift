@@ -78,13 +78,12 @@ extension BuiltBundles {
     _ path: String, named name: String, project: String, container: String?, depth: Int
   ) {
     guard depth < Self.maximumDepth, targets.count < Self.maximumCount else { return }
-    let isMac = !tree.hasFile(TreePath.joined(path, "Info.plist"))
-    let root = isMac ? TreePath.joined(path, "Contents") : path
+    let (root, executables) = folders(of: path)
     guard let list = infoPlist(in: root, project: project, bundle: name) else { return }
     let kind = AppAssembly.kind(of: list) ?? .app
     let target = target(
       list, kind, in: root, named: name, project: project, container: container,
-      executables: isMac ? TreePath.joined(root, "MacOS") : root)
+      executables: executables)
     targets.append(target)
     for folder in ["PlugIns", "Extensions"] {
       for inner in children(of: TreePath.joined(root, folder), ending: "appex") {
@@ -106,11 +105,21 @@ extension BuiltBundles {
     _ path: String, named name: String, project: String, container: String?, depth: Int
   ) {
     guard targets.count < Self.maximumCount else { return }
-    guard let list = infoPlist(in: path, project: project, bundle: name) else { return }
+    let (root, executables) = folders(of: path)
+    guard let list = infoPlist(in: root, project: project, bundle: name) else { return }
     targets.append(
       target(
-        list, AppAssembly.kind(of: list) ?? .appExtension(point: nil), in: path, named: name,
-        project: project, container: container, executables: path))
+        list, AppAssembly.kind(of: list) ?? .appExtension(point: nil), in: root, named: name,
+        project: project, container: container, executables: executables))
+  }
+
+  /// Where a bundle's Info.plist and its executable lie: in itself, and for Macs further down.
+  private func folders(of path: String) -> (root: String, executables: String) {
+    let contents = TreePath.joined(path, "Contents")
+    let isForMac =
+      !tree.hasFile(TreePath.joined(path, "Info.plist"))
+      && tree.hasFile(TreePath.joined(contents, "Info.plist"))
+    return isForMac ? (contents, TreePath.joined(contents, "MacOS")) : (path, path)
   }
 
   /// A framework alone: nothing to hold it to, but what it asks of apps.
@@ -228,6 +237,13 @@ extension BuiltBundles {
       configuration.privacyManifest = lists.list(manifest, target: id)
       configuration.copiesPrivacyManifest = true
     }
+    configuration.profile = profile(in: folder)
+    configuration.innerPrivacyManifests = listing.folders.filter {
+      TreePath.fileExtension($0) == "bundle"
+    }.compactMap { inner in
+      let file = TreePath.joined(TreePath.joined(folder, inner), "PrivacyInfo.xcprivacy")
+      return tree.hasFile(file) ? lists.list(file, target: id) : nil
+    }
     var kind = kind
     if case .appExtension = kind { kind = .appExtension(point: plist.extensionPoint) }
     var target = AppTarget(
@@ -241,6 +257,17 @@ extension BuiltBundles {
     target.frameworkSources = frameworks(in: folder)
     target.isBuilt = true
     return target
+  }
+
+  private mutating func profile(in folder: String) -> ProvisioningProfile? {
+    let path = TreePath.joined(folder, ProvisioningProfile.fileName)
+    guard tree.hasFile(path) else { return nil }
+    do throws(ReadingProblem) {
+      return try ProvisioningProfile.read(path, in: tree)
+    } catch {
+      problems.append(error)
+      return nil
+    }
   }
 
   /// The compiled files of the frameworks and libraries that a bundle carries.

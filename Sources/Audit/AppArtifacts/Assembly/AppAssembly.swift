@@ -187,7 +187,7 @@ extension AppTarget.Kind {
 
 extension EffectiveInfoPlist {
   /// The value of NSExtensionPointIdentifier, or of its ExtensionKit twin.
-  var extensionPoint: String? {
+  package var extensionPoint: String? {
     self["NSExtension"]?.value["NSExtensionPointIdentifier"]?.value.string
       ?? self["EXAppExtensionAttributes"]?.value["EXExtensionPointIdentifier"]?.value.string
   }

@@ -88,10 +88,25 @@ enum NothingToCheck {
         "Name the package, if you mean it."
       )
     }
+    if let app = emptyApp(tree) {
+      return (
+        "\(app) holds no Info.plist, so nothing shows what the app declares.",
+        "Build the app anew, or name the whole package."
+      )
+    }
     return (
       "No Xcode project, no Gradle build, no Info.plist and no package of an app was found.",
       anything
     )
+  }
+
+  /// The first folder that is named like a built app and holds no Info.plist.
+  private static func emptyApp(_ tree: FileTree) -> String? {
+    for folder in tree.folders where !TreePath.isOfTests(folder.path) {
+      let name = folder.subfolders.first { TreePath.fileExtension($0) == "app" }
+      if let name { return TreePath.joined(folder.path, name) }
+    }
+    return nil
   }
 
   private static func isPackageOfTests(_ path: String) -> Bool {

@@ -11,6 +11,8 @@ struct DexSearch {
   private var families: [String] = []
   private var texts: [Range<Int>] = []
   private var level: Int?
+  /// The types of exceptions that a SecurityException is one of.
+  private var catching: [Int] = []
   private var found = CodeFindings()
   /// How many more steps the pass may take: code that several methods share is read again.
   private var budget: Int
@@ -30,10 +32,44 @@ struct DexSearch {
     in dex: DexFile, named name: String, _ query: CodeQuery
   ) throws(DexFile.Failure) -> CodeFindings {
     var search = DexSearch(dex, name, query)
-    search.noteSuperclasses()
-    guard search.mayFind() else { return search.found }
-    try search.readClasses()
-    return search.found
+    guard search.mayFind() else {
+      search.noteSuperclasses()
+      return search.found
+    }
+    guard dex.bytes.count > sizeForThreads else {
+      search.noteSuperclasses()
+      try search.readClasses(0..<dex.classes.count)
+      return search.found
+    }
+    return try search.findingsByTwoThreads()
+  }
+
+  /// The size from which on a second thread costs less than it saves.
+  private static let sizeForThreads = 1 << 20
+
+  /// The same by two threads, each of which reads half of the classes.
+  private func findingsByTwoThreads() throws(DexFile.Failure) -> CodeFindings {
+    // The bytes are only read, and outlive both threads.
+    nonisolated(unsafe) let prepared = self
+    let middle = dex.classes.count / 2
+    let halves = Threads.map(2) { half -> Result<CodeFindings, DexFile.Failure> in
+      var search = prepared
+      do throws(DexFile.Failure) {
+        if half == 0 {
+          try search.readClasses(0..<middle)
+        } else {
+          search.found.classCount = 0
+          try search.readClasses(middle..<search.dex.classes.count)
+          search.noteSuperclasses()
+        }
+        return .success(search.found)
+      } catch {
+        return .failure(error)
+      }
+    }
+    var found = CodeFindings()
+    for half in halves { found.add(try half.get()) }
+    return found
   }
 
   private init(_ dex: DexFile, _ name: String, _ query: CodeQuery) {
@@ -84,6 +120,7 @@ extension DexSearch {
       return dex.firstString(notBefore: bytes)..<dex.firstString(notBefore: bytes + [0xFF])
     }.filter { !$0.isEmpty }
     level = levelField()
+    catching = Self.catching(in: dex)
     return !wanted.isEmpty || !texts.isEmpty || marks.contains { !$0.isNone }
   }
 
@@ -157,8 +194,8 @@ extension DexSearch {
     var method: Int
   }
 
-  private mutating func readClasses() throws(DexFile.Failure) {
-    for index in 0..<dex.classes.count {
+  private mutating func readClasses(_ range: Range<Int>) throws(DexFile.Failure) {
+    for index in range {
       let place = dex.classes.offset + index * 32
       let data = dex.bytes.number(at: place + 24)
       guard data > 0 else { continue }
@@ -225,7 +262,7 @@ extension DexSearch {
       }
       unit += Int(entry & 15)
     }
-    for hit in hits { note(hit.method, at: hit.unit, start, caller, readsLevel) }
+    for hit in hits { try note(hit.method, at: hit.unit, start, caller, readsLevel) }
   }
 
   private mutating func note(text index: Int, in caller: Caller) {
@@ -237,7 +274,7 @@ extension DexSearch {
 
   private mutating func note(
     _ method: Int, at unit: Int, _ code: Int, _ caller: Caller, _ readsLevel: Bool
-  ) {
+  ) throws(DexFile.Failure) {
     let mark = marks[method]
     let holder = dex.descriptor(caller.type).className
     if mark.isCheck { found.checkers.insert(holder) }
@@ -251,6 +288,7 @@ extension DexSearch {
     guard mark.wanted > 0 else { return }
     let place = dex.methods.offset + method * 8
     let called = dex.methods.offset + caller.method * 8
+    let isInside = try isCaught(unit, inCodeAt: code)
     found.references.append(
       CodeReference(
         file: name, caller: holder,
@@ -259,7 +297,7 @@ extension DexSearch {
         owner: dex.descriptor(dex.bytes.short(at: place)).className,
         name: dex.text(dex.bytes.number(at: place + 4)),
         parameterCount: dex.parameterCount(ofMethod: method),
-        isCaught: isCaught(unit, inCodeAt: code), readsLevel: readsLevel))
+        isCaught: isInside, readsLevel: readsLevel))
   }
 
   private mutating func spend(_ steps: Int, at place: Int) throws(DexFile.Failure) {
@@ -276,35 +314,47 @@ extension DexSearch {
 
 extension DexSearch {
   /// Whether a place in code is inside a `try` that catches a SecurityException.
-  private func isCaught(_ unit: Int, inCodeAt start: Int) -> Bool {
+  private mutating func isCaught(
+    _ unit: Int, inCodeAt start: Int
+  ) throws(DexFile.Failure) -> Bool {
     let bytes = dex.bytes
     let tries = bytes.short(at: start + 6)
     let count = bytes.number(at: start + 12)
     let table = start + 16 + (count + count % 2) * 2
     let handlers = table + tries * 8
-    return (0..<tries).contains { index in
+    guard tries > 0, handlers <= bytes.count else { return false }
+    try spend(tries, at: start)
+    for index in 0..<tries {
       let place = table + index * 8
       let first = bytes.number(at: place)
-      guard unit >= first, unit < first + bytes.short(at: place + 4) else { return false }
-      return catches(at: handlers + bytes.short(at: place + 6))
-    }
-  }
-
-  private func catches(at place: Int) -> Bool {
-    var cursor = place
-    let size = dex.bytes.signedVariable(at: &cursor)
-    for _ in 0..<min(abs(size), 256) {
-      let type = dex.bytes.variable(at: &cursor)
-      _ = dex.bytes.variable(at: &cursor)
-      if Self.catching.contains(dex.descriptor(type)) { return true }
+      guard unit >= first, unit < first + bytes.short(at: place + 4) else { continue }
+      if try catches(at: handlers + bytes.short(at: place + 6)) { return true }
     }
     return false
   }
 
-  private static let catching: Set = [
+  private mutating func catches(at place: Int) throws(DexFile.Failure) -> Bool {
+    var cursor = place
+    let size = min(abs(dex.bytes.signedVariable(at: &cursor)), 256)
+    try spend(size, at: place)
+    for _ in 0..<size {
+      let type = dex.bytes.variable(at: &cursor)
+      _ = dex.bytes.variable(at: &cursor)
+      if catching.contains(type) { return true }
+    }
+    return false
+  }
+
+  /// The exceptions that a SecurityException is one of.
+  private static let exceptions = [
     "Ljava/lang/SecurityException;", "Ljava/lang/RuntimeException;", "Ljava/lang/Exception;",
     "Ljava/lang/Throwable;",
   ]
+
+  /// Their types in the file.
+  private static func catching(in dex: DexFile) -> [Int] {
+    exceptions.compactMap { dex.type(Array($0.utf8)) }
+  }
 }
 
 extension String {

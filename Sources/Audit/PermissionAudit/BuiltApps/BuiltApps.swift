@@ -19,7 +19,8 @@ enum BuiltApps {
     // What it declares, and what its code refers to.
     "app-clip-requests-always", "background-mode-without-use", "background-updates-without-mode",
     "bluetooth-peripheral-string-missing", "bluetooth-string-missing",
-    "legacy-always-string-missing", "motion-string-missing", "privacy-manifest-location",
+    "legacy-always-string-missing", "location-push-incomplete", "motion-string-missing",
+    "privacy-manifest-location",
     "privacy-manifest-missing", "purpose-string-for-library", "purpose-string-legacy-only",
     "purpose-string-missing",
   ]

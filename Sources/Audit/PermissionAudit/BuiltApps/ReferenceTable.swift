@@ -31,10 +31,11 @@ extension Subject {
     }
     let asking = Set(
       uses.filter { [PlatformAPI].requests.contains($0.api) }.map(\.position.file))
-    return uses.flatMap { use in
+    let rows = uses.flatMap { use in
       use.api == .locationManager && asking.contains(use.position.file)
-        ? [] : keys(demandedBy: use).map { row(use, $0) }
+        ? [] : keys(demandedBy: use).map { reference(use, $0) }
     }
+    return rows.joined.inReadingOrder.map(\.row)
   }
 
   /// The keys that a use asks for, on releases that the bundle runs on.
@@ -58,16 +59,19 @@ extension Subject {
     }
   }
 
-  private func row(_ use: Use, _ key: InfoPlistKey) -> Table.Row {
+  private func reference(_ use: Use, _ key: InfoPlistKey) -> Reference {
     let name = key == .backgroundModes ? "\(key.rawValue): location" : key.rawValue
-    return Table.Row(
-      "\(file(of: use)): \(use.api.inTables)" + (use.form == .reference ? " (named only)" : ""),
-      [Table.Cell(name), declared(key, for: use), Table.Cell(matters(key, for: use))])
+    return Reference(
+      file: file(of: use),
+      names: [use.api.inTables + (use.form == .reference ? " (named only)" : "")],
+      cells: [Table.Cell(name), declared(key, for: use), Table.Cell(matters(key, for: use))])
   }
 
-  /// The last part of the path, which people know.
+  /// The last part of the path, which people know, and the library that is linked into the file and
+  /// has such a reference.
   private func file(of use: Use) -> String {
-    use.position.file.split(separator: "/").last.map(String.init) ?? use.position.file
+    let name = use.position.file.split(separator: "/").last.map(String.init) ?? use.position.file
+    return name + (LibraryRemedy.holder(in: use).map { " (\($0))" } ?? "")
   }
 
   private func declared(_ key: InfoPlistKey, for use: Use) -> Table.Cell {
@@ -97,6 +101,34 @@ extension Subject {
     case .backgroundModes, .temporaryAccuracy: return releases ?? "on no release it runs on"
     default: return ["upload", releases].compactMap(\.self).joined(separator: ", ")
     }
+  }
+}
+
+/// What a file refers to that asks for one key.
+private struct Reference {
+  var file: String
+  var names: [String]
+  var cells: [Table.Cell]
+
+  var row: Table.Row { Table.Row("\(file): \(names.joined(separator: ", "))", cells) }
+}
+
+extension [Reference] {
+  /// The same with one row for all that a file refers to with the same answer.
+  fileprivate var joined: [Reference] {
+    var rows: [Reference] = []
+    for row in self {
+      let same = rows.firstIndex { $0.file == row.file && $0.cells == row.cells }
+      if let same { rows[same].names += row.names } else { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// The same with what is missing first, where there is more than a look takes in.
+  fileprivate var inReadingOrder: [Reference] {
+    guard count > 12 else { return self }
+    let isGood = { (row: Reference) in row.cells[1].meaning == .good }
+    return filter { !isGood($0) } + filter(isGood)
   }
 }
 

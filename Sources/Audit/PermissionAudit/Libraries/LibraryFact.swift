@@ -8,8 +8,6 @@ public struct LibraryFact: Hashable, Sendable {
   public var names: [String]
   /// The APIs its code uses, each group under a condition.
   public var brings: [Brought]
-  /// Whether it tests UIBackgroundModes before it sets `allowsBackgroundLocationUpdates`.
-  public var guardsBackgroundMode: Bool
   /// The purpose strings that the store asks of every app that links it: its binary names what they
   /// explain, whether or not the app ever calls it.
   public var storeAsksFor: [InfoPlistKey]
@@ -24,13 +22,12 @@ public struct LibraryFact: Hashable, Sendable {
 
   /// A row of the table.
   init(
-    _ names: String..., brings: [Brought], guardsBackgroundMode: Bool = false,
-    storeAsksFor: [InfoPlistKey] = [], versionsOf: String? = nil,
+    _ names: String..., brings: [Brought], storeAsksFor: [InfoPlistKey] = [],
+    versionsOf: String? = nil,
     versionsBy: LinkedLibrary.Origin? = nil, from source: String
   ) {
     self.names = names
     self.brings = brings
-    self.guardsBackgroundMode = guardsBackgroundMode
     self.storeAsksFor = storeAsksFor
     self.versionsOf = versionsOf
     self.versionsBy = versionsBy

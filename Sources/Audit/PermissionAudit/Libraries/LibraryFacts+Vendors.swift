@@ -87,7 +87,6 @@ extension LibraryFacts {
           .locationManager, .requestWhenInUseAuthorization, .requestAlwaysAuthorization,
           .startUpdatingLocation, .allowsBackgroundLocationUpdates)
       ],
-      guardsBackgroundMode: true,
       from: "github.com/OneSignal/OneSignal-iOS-SDK: OneSignalLocationManager.m calls by name and"
         + " tests UIBackgroundModes; the module can be left out"),
     LibraryFact(
@@ -100,7 +99,6 @@ extension LibraryFacts {
           .requestTemporaryFullAccuracyAuthorization, .requestAlwaysAuthorization,
           .allowsBackgroundLocationUpdates)
       ],
-      guardsBackgroundMode: true,
       from: "github.com/mapbox/mapbox-events-ios, pull 11: the mode is tested first"),
     LibraryFact(
       "MapboxMaps", "mapbox-maps-ios", "rnmapbox-maps", "@rnmapbox/maps", "mapbox_maps_flutter",
@@ -110,7 +108,7 @@ extension LibraryFacts {
           .requestTemporaryFullAccuracyAuthorization, .requestAlwaysAuthorization,
           .allowsBackgroundLocationUpdates)
       ],
-      guardsBackgroundMode: true, storeAsksFor: [.whenInUse],
+      storeAsksFor: [.whenInUse],
       from: "github.com/mapbox/mapbox-maps-ios, issue 1023, and mapbox-maps-flutter, issue 447:"
         + " ITMS-90683 for apps that only show a map"),
     LibraryFact(

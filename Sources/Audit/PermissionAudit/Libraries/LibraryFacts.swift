@@ -44,7 +44,7 @@ enum LibraryFacts {
         .always(.requestAlwaysAuthorization).unless(.whenInUse).until("2.3.6"),
         .perhaps(.requestTemporaryFullAccuracyAuthorization),
       ],
-      guardsBackgroundMode: true, versionsOf: "geolocator_apple",
+      versionsOf: "geolocator_apple",
       versionsBy: .flutterPlugin,
       from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m asks for Always only"
         + " without the When In Use key, GeolocationHandler.m;"
@@ -56,7 +56,6 @@ enum LibraryFacts {
           .locationManager, .requestWhenInUseAuthorization, .requestAlwaysAuthorization,
           .startUpdatingLocation, .allowsBackgroundLocationUpdates)
       ],
-      guardsBackgroundMode: true,
       from: "github.com/Lyokone/flutterlocation: LocationPlugin.swift tests UIBackgroundModes"),
     LibraryFact(
       "RNPermissions", "react-native-permissions",
@@ -93,7 +92,6 @@ enum LibraryFacts {
           .startUpdatingLocation, .startMonitoringSignificantLocationChanges,
           .allowsBackgroundLocationUpdates)
       ],
-      guardsBackgroundMode: true,
       from: "github.com/michalchudziak/react-native-geolocation: RNCGeolocation.mm"),
     LibraryFact(
       "react-native-geolocation-service", "RNFusedLocation",

@@ -26,7 +26,9 @@ struct LibraryKnowledge {
       let versions = fact.versions(among: linked)
       for brought in fact.brings {
         switch brought.holds(for: versions) {
-        case true?: add(brought, of: library, fact, conditions)
+        case true?:
+          let isGuarded = LibraryGuard.covers(fact, among: linked)
+          add(brought, of: library, versions, isGuarded: isGuarded, conditions)
         case false?: continue
         case nil:
           if !brought.condition.isExcluded(by: conditions) { possible.formUnion(brought.apis) }
@@ -41,8 +43,8 @@ struct LibraryKnowledge {
   }
 
   private mutating func add(
-    _ brought: LibraryFact.Brought, of library: LinkedLibrary, _ fact: LibraryFact,
-    _ conditions: [String]
+    _ brought: LibraryFact.Brought, of library: LinkedLibrary, _ versions: VersionRange?,
+    isGuarded: Bool, _ conditions: [String]
   ) {
     guard let certainty = brought.condition.certainty(under: conditions) else {
       // Where nobody can tell, rules stay silent either way.
@@ -51,8 +53,8 @@ struct LibraryKnowledge {
     }
     uses += brought.apis.map {
       Use(
-        $0, of: library, certainty, isGuarded: fact.guardsBackgroundMode,
-        exceptWith: brought.exceptWith)
+        $0, of: library, certainty, isGuarded: isGuarded, exceptWith: brought.exceptWith,
+        versions: versions)
     }
   }
 

@@ -123,9 +123,11 @@ enum CompiledNames {
   /// The key that code reads before it sets the flag for the background.
   static let backgroundModes = "UIBackgroundModes"
 
-  /// All of them.
-  static let query = BinaryQuery(
-    selectors: Set(location.keys).union(reasons.keys).union(classes.values.flatMap(\.work)),
-    symbols: Set(classes.keys.map { classPrefix + $0 }).union(symbols.keys.map { "_" + $0 }),
-    swiftParts: swift.keys.sorted(), literals: [backgroundModes])
+  /// All of them, and some classes that a file may have itself.
+  static func query(_ own: Set<String>) -> BinaryQuery {
+    BinaryQuery(
+      selectors: Set(location.keys).union(reasons.keys).union(classes.values.flatMap(\.work)),
+      symbols: Set(classes.keys.map { classPrefix + $0 }).union(symbols.keys.map { "_" + $0 }),
+      swiftParts: swift.keys.sorted(), literals: [backgroundModes], classes: own)
+  }
 }

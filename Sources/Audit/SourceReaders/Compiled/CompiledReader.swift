@@ -6,11 +6,16 @@ import MachOReading
 ///
 /// What a reference shows is that the code is there, which is all that a store's scan sees. Whether
 /// anything runs it, when, and with which values, is not seen.
-package enum CompiledReader {
+package struct CompiledReader: Sendable {
+  private let query: BinaryQuery
+
+  /// A reader that also looks which of some classes a file has itself.
+  package init(lookingFor classes: Set<String> = []) { query = CompiledNames.query(classes) }
+
   /// What a compiled file of a tree refers to.
-  package static func read(_ path: String, in tree: FileTree) -> SourceReading {
+  package func read(_ path: String, in tree: FileTree) -> SourceReading {
     do {
-      return reading(of: try tree.compiled(path, for: CompiledNames.query), path: path)
+      return Self.reading(of: try tree.compiled(path, for: query), path: path)
     } catch {
       return SourceReading(path: path, calls: [], problems: [error], dependsOnPlatform: false)
     }
@@ -32,12 +37,16 @@ package enum CompiledReader {
       },
       problems: contents.problems.map { .malformed(compiled: path, $0) },
       dependsOnPlatform: false)
+    let entitlements = contents.entitlements.flatMap {
+      try? PropertyListReader.read($0, file: path)
+    }
     if contents.isEncrypted { reading.problems.append(.encrypted(path)) }
     // Nothing but the receivers above tells whose a selector is.
     reading.managers.isAbout = false
     reading.compiled = SourceReading.Compiled(
       isEncrypted: contents.isEncrypted, hasBitcode: contents.bitcodeMembers > 0,
-      architecture: contents.architecture, minimumOS: contents.minimumOS, sdk: contents.sdk)
+      architecture: contents.architecture, minimumOS: contents.minimumOS, sdk: contents.sdk,
+      entitlements: entitlements, classes: contents.classes)
     return reading
   }
 
