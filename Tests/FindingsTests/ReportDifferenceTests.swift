@@ -75,7 +75,37 @@ struct ReportDifferenceTests {
     #expect(Self.lines(old, same) == [])
     #expect(
       Self.lines(old, new) == [
-        "~ability While Using|iOS 13-17 precise|iOS 13-14 nothing; iOS 15-17 precise"
+        "~ability While Using|iOS 13-14 precise|iOS 13-14 nothing"
+      ])
+  }
+
+  @Test func `releases that only one version runs on change nothing that users get`() {
+    func app(_ cells: [String], _ columns: String...) -> Report {
+      Self.report(Self.target(row: cells, columns: ["Answer"] + columns))
+    }
+    let old = app(["nothing", "precise"], "iOS 8-12", "iOS 13-17")
+    #expect(Self.lines(old, app(["nothing", "precise"], "iOS 9.3-12", "iOS 13-17")) == [])
+    #expect(Self.lines(old, app(["precise"], "iOS 15-17")) == [])
+    #expect(
+      Self.lines(old, app(["precise", "off"], "iOS 9.3-16", "iOS 17")) == [
+        "~ability While Using|iOS 9.3-12 nothing; iOS 17 precise|iOS 9.3-12 precise; iOS 17 off"
+      ])
+    #expect(
+      Self.lines(app(["a"], "iOS 8-9"), app(["b"], "iOS 13-17")) == [
+        "~ability While Using|iOS 8-9 a|iOS 13-17 b"
+      ])
+  }
+
+  @Test func `neighbouring releases that change alike are told as one run`() {
+    let old = Self.report(
+      Self.target(
+        row: ["a", "b", "c"],
+        columns: ["Answer", "Android 4.4-4.4W", "Android 5.0-7.1", "Android 8.0-17"]))
+    let new = Self.report(
+      Self.target(row: ["off", "c"], columns: ["Answer", "Android 4.4W-7.1", "Android 8.0-17"]))
+    #expect(
+      Self.lines(old, new) == [
+        "~ability While Using|Android 4.4W a; Android 5.0-7.1 b|Android 4.4W-7.1 off"
       ])
   }
 

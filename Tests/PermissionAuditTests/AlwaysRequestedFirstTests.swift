@@ -17,15 +17,21 @@ struct AlwaysRequestedFirstTests {
     (
       "9.0",
       "On iOS 11-12, a person who chooses While Using is never asked for Always again. Later releases"
-        + " leave Always provisional until a prompt that iOS shows at a moment of its own."
+        + " leave Always provisional until iOS shows a second prompt, at a time that it chooses."
     ),
     (
       "12.0",
       "On iOS 12, a person who chooses While Using is never asked for Always again. Later releases"
-        + " leave Always provisional until a prompt that iOS shows at a moment of its own."
+        + " leave Always provisional until iOS shows a second prompt, at a time that it chooses."
     ),
-    ("13.0", "Always stays provisional until a prompt that iOS shows at a moment of its own."),
-    ("16.4", "Always stays provisional until a prompt that iOS shows at a moment of its own."),
+    (
+      "13.0",
+      "Always stays provisional until iOS shows a second prompt, at a time that it chooses."
+    ),
+    (
+      "16.4",
+      "Always stays provisional until iOS shows a second prompt, at a time that it chooses."
+    ),
   ])
   func `what comes of it`(deployment: String, consequence: String) {
     let findings = Apps.findings(

@@ -146,10 +146,72 @@ struct BuiltAppTests {
     #expect(missing.allSatisfy { $0.position.file == "PlugIns/Share.appex/Info.plist" })
   }
 
-  @Test func `of the same library have the same fix by its name, and others have none`() {
-    let names = LibraryRemedy.all.flatMap(\.names)
-    #expect(names.contains("geolocator_apple"))
-    #expect(LibraryRemedy.all.allSatisfy { !$0.source.isEmpty && !$0.step.hasSuffix(".") })
+  @Test func `are not told to delete a text that nothing seems to need`() throws {
+    let report = try report(
+      Self.text("NSMotionUsageDescription", "Needs motion."), executable: Self.quiet)
+    let vague = try #require(report.findings.first { $0.rule == "purpose-string-vague" })
+    #expect(!vague.fix.summary.contains("Delete"))
+  }
+
+  @Test func `carry the manifests of their resource bundles, which speak for static libraries`() {
+    let manifest = Array("<plist><dict><key>NSPrivacyTracking</key><false/></dict></plist>".utf8)
+    let files = [
+      "Info.plist": Self.plist(""), "Guide": Self.quiet,
+      "Maps.bundle/PrivacyInfo.xcprivacy": manifest, "Maps.bundle/Info.plist": Self.plist(""),
+    ]
+    let artifact = AppReader.read(FileTree.memory(files), root: "Guide.app")
+    let manifests = artifact.targets.first?.configurations.first?.innerPrivacyManifests ?? []
+    #expect(manifests.map(\.file) == ["Maps.bundle/PrivacyInfo.xcprivacy"])
+  }
+
+  @Test func `for Macs are read with their extensions, and are not checked`() {
+    let mac = "<key>CFBundleSupportedPlatforms</key><array><string>MacOSX</string></array>"
+    let files = [
+      "Contents/Info.plist": Self.plist(mac), "Contents/MacOS/Guide": Self.quiet,
+    ]
+    let withExtension = files.merging([
+      "Contents/PlugIns/Share.appex/Contents/Info.plist": Self.plist(mac)
+    ]) { $1 }
+    let report = Checkup().report(on: FileTree.memory(files), root: "Guide.app")
+    #expect(
+      report.findings.map(\.message) == [
+        "Guide is not an app, an App Clip or an extension for iOS"
+      ])
+    #expect(report.findings.map(\.fix.summary) == ["Name an app that was built for iOS."])
+    #expect(
+      Checkup().report(on: FileTree.memory(withExtension), root: "Guide.app").findings
+        .map(\.message) == [
+          "none of the 2 targets here is an app, an App Clip or an extension for iOS"
+        ])
+  }
+
+  @Test func `without an Info.plist below a folder are named, with what they lack`() {
+    let files = ["Out/Guide.app/Guide": Self.quiet]
+    let report = Checkup().report(on: FileTree.memory(files), root: ".")
+    #expect(
+      report.findings.map(\.message) == [
+        "Out/Guide.app holds no Info.plist, so nothing shows what the app declares."
+      ])
+  }
+
+  @Test func `with many references list first what the Info.plist lacks`() throws {
+    var files = [
+      "Info.plist": Self.plist(Self.text("NSBluetoothAlwaysUsageDescription")),
+      "Guide": Self.quiet,
+    ]
+    for number in 0..<6 { files["Frameworks/L\(number).framework/L\(number)"] = try Self.library() }
+    let report = Checkup().report(on: FileTree.memory(files), root: "Guide.app")
+    let cells = try #require(report.targets.first?.abilities.first?.rows.map { $0.cells[1].text })
+    #expect(cells.count > 12)
+    let first = try #require(cells.firstIndex(of: "yes"))
+    #expect(cells[first...].allSatisfy { $0 == "yes" })
+  }
+
+  @Test func `join what a file refers to with the same answer in one row`() throws {
+    let report = try report(
+      Self.text("NSMotionUsageDescription"), executable: Self.library("FuzzMachO/object-arm64"))
+    let labels = report.targets.first?.abilities.first?.rows.map(\.label) ?? []
+    #expect(Set(labels).count == labels.count)
   }
 }
 
@@ -159,6 +221,18 @@ enum MachOQuiet {
   /// The same with a mark that its code is encrypted.
   static let encrypted = image(
     commands: number(0x2C) + number(24) + number(1) + number(8) + number(1) + number(0))
+
+  /// The same, signed with entitlements.
+  static func signed(_ entitlements: String) -> [UInt8] {
+    let text = Array(entitlements.utf8)
+    let part = big(0xFADE_7171) + big(UInt32(8 + text.count)) + text
+    let signature =
+      big(0xFADE_0CC0) + big(UInt32(20 + part.count)) + big(1) + big(5) + big(20) + part
+    let command = number(0x1D) + number(16) + number(112) + number(UInt32(signature.count))
+    return image(commands: command) + signature
+  }
+
+  private static func big(_ value: UInt32) -> [UInt8] { number(value).reversed() }
 
   private static func image(commands: [UInt8]) -> [UInt8] {
     number(0xFEED_FACF) + number(0x100_000C) + number(0) + number(2)

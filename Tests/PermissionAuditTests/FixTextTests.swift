@@ -38,7 +38,7 @@ struct FixTextTests {
         plist: "<key>NSLocationWhenInUseUsageDescription</key><string>\(text)</string>")
       return try #require(app.findings("purpose-string-vague").first?.message)
     }
-    let key = "NSLocationWhenInUseUsageDescription does not say what for"
+    let key = "NSLocationWhenInUseUsageDescription does not say why the app needs the data"
     #expect(
       try message("This app\n needs your location.") == "\(key): “This app needs your location.”")
     let long = Array(repeating: "This app needs your location.", count: 5).joined(separator: " ")

@@ -58,7 +58,7 @@ struct KeySpellingTests {
       Apps.findings([app], ["App": [.pedometer]]).first { $0.rule == "purpose-key-misspelled" })
     #expect(
       found.message
-        == "NSMotionUsageDescription with a blank at \(place) is no key of the system;"
+        == "NSMotionUsageDescription with a space at \(place) is not a key that iOS knows;"
         + " NSMotionUsageDescription is")
   }
 }

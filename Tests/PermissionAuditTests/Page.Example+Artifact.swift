@@ -73,11 +73,15 @@ extension Page.Example {
   ) -> AppTarget {
     let frameworks = header.list("frameworks")
     let kind = kind(header.values["kind"] ?? "app")
-    let configuration = TargetConfiguration(
+    var configuration = TargetConfiguration(
       name: "Release", infoPlist: infoPlist(header.name + "/Info.plist", &problems),
       deploymentTarget: header.values["deployment"] ?? "15.0",
+      entitlements: propertyList("\(header.name)/\(header.name).entitlements", &problems),
       privacyManifest: propertyList(header.name + "/PrivacyInfo.xcprivacy", &problems),
       localizations: localizations(header), conditions: header.list("conditions"))
+    configuration.innerPrivacyManifests = files.map(\.path).filter {
+      $0.hasPrefix(header.name + "/") && $0.hasSuffix(".bundle/PrivacyInfo.xcprivacy")
+    }.compactMap { propertyList($0, &problems) }
     return AppTarget(
       name: header.name, project: "App.xcodeproj", kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],

@@ -28,6 +28,15 @@ struct SourceSieveTests {
     #expect(sieve.stop().keys.sorted() == ["a.swift"])
   }
 
+  @Test(arguments: [("a.swift", true), ("Payload/A.app/A", false)])
+  func `has something done first where there are sources, and nothing in a package`(
+    file: String, isDone: Bool
+  ) {
+    var wasDone = false
+    SourceSieve(.memory([file: Self.call])).run { wasDone = true }
+    #expect(wasDone == isDone)
+  }
+
   @Test func `leaves a file that cannot be read to the reader`() {
     #expect(SourceSieve.verdict(on: "gone.swift", in: .memory([String: String]())).weight > 0)
   }

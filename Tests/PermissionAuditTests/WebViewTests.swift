@@ -56,7 +56,7 @@ struct WebViewTests {
     let findings = Apps.findings([app]).filter { $0.rule == "purpose-string-superfluous" }
     #expect(
       findings.map(\.message) == [
-        "NSMotionUsageDescription is declared, and nothing in the target reads motion activity"
+        "NSMotionUsageDescription is declared, but nothing in the target reads motion activity"
       ])
   }
 }

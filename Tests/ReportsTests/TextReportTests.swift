@@ -46,6 +46,13 @@ struct TextReportTests {
         """)
   }
 
+  @Test func `does not speak of build settings where a library has no Info.plist`() {
+    var library = Samples.widget
+    library.kind = "framework"
+    let text = TextReport(Samples.report([], targets: [library])).text
+    #expect(text.hasPrefix("TrailWidget · framework · iOS 15.0+\n"))
+  }
+
   @Test func `is short and says how to keep it so where nothing was found`() {
     let text = TextReport(Samples.report([], targets: [Samples.widget, Samples.clip])).text
     #expect(

@@ -146,6 +146,8 @@ extension ReportDifference {
   }
 
   /// What people get otherwise than before, one change for each row of a table.
+  ///
+  /// Of releases that only one of the two runs on nothing is told: the change of the bounds is.
   private static func abilities(_ old: Report.Target?, _ new: Report.Target?) -> [Change] {
     // What a target gets as a whole is not told when it comes or goes.
     guard let old, let new else { return [] }
@@ -157,21 +159,41 @@ extension ReportDifference {
         !after.contains { $0.name == name }
       }
     return names.compactMap { name in
-      let was = before.first { $0.name == name }?.words
-      let now = after.first { $0.name == name }?.words
-      guard was != now else { return nil }
-      return Change(kind: "ability", name: name, old: was, new: now, configurations: [])
+      let was = before.first { $0.name == name }
+      let now = after.first { $0.name == name }
+      guard was?.words != now?.words else { return nil }
+      if let old = was?.row, let new = now?.row, let differences = new.differences(from: old) {
+        guard !differences.new.isEmpty else { return nil }
+        return Change(
+          kind: "ability", name: name, old: old.words(of: differences.old),
+          new: new.words(of: differences.new), configurations: [])
+      }
+      return Change(
+        kind: "ability", name: name, old: was?.words, new: now?.words, configurations: [])
     }
   }
 
-  /// The rows of the tables of what people get, with neighbours that agree joined.
-  private static func rows(of target: Report.Target) -> [(name: String, words: String)] {
+  /// A row of the tables of what people get.
+  private struct NamedRow {
+    var name: String
+    /// What it says, with neighbours that agree joined.
+    var words: String
+    /// The same by release; nil where the table does not say so.
+    var row: AbilityRow?
+  }
+
+  private static func rows(of target: Report.Target) -> [NamedRow] {
     target.abilities.filter { $0.isOfAbilities }.flatMap { table in
       let rest = table.title.dropFirst(Table.abilitiesTitle.count)
       guard !table.rows.isEmpty else {
-        return [("what users get" + rest, table.notes.joined(separator: " "))]
+        return [NamedRow(name: "what users get" + rest, words: table.notes.joined(separator: " "))]
       }
-      return table.rows.map { ($0.label + rest, table.words(of: $0)) }
+      return table.rows.map { row in
+        NamedRow(
+          name: row.label + rest, words: table.words(of: row),
+          row: AbilityRow(
+            columns: Array(table.columns.dropFirst()), texts: row.cells.map(\.text)))
+      }
     }
   }
 }

@@ -50,10 +50,11 @@ public struct UTF8Text: Hashable, Sendable {
     guard file.starts(with: "<?xml".utf8) else { return nil }
     let head = file.prefix(256)
     guard let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    let declaration = String(decoding: head[..<end], as: UTF8.self)
-    let parts = declaration.split(separator: "encoding", maxSplits: 1)
-    guard parts.count == 2 else { return nil }
-    let value = parts[1].drop { $0 == " " || $0 == "=" || $0 == "\t" }
+    var rest = Substring(decoding: head[..<end], as: UTF8.self)
+    while !rest.hasPrefix("encoding") {
+      guard rest.popFirst() != nil else { return nil }
+    }
+    let value = rest.dropFirst("encoding".count).drop { $0 == " " || $0 == "=" || $0 == "\t" }
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     return String(value.dropFirst().prefix { $0 != quote })
   }

@@ -52,6 +52,7 @@ extension AppTarget {
     let relatives = artifact.targets.filter {
       ($0.name == container && $0.project == project) || ($0.container == name && $0.bundle != nil)
     }
+    let points = extensionPoints(in: artifact)
     let found = configurations.map { readings(self, $0) }
     // Few sources use the platform, so the others are dropped once here, not in each configuration.
     let used = Set(found.flatMap(\.keys))
@@ -62,9 +63,22 @@ extension AppTarget {
         self, configuration, bundle: bundle, sources: own.compactMap { found[$0.path] },
         frameworkSources: inFrameworks.compactMap { found[$0.path] },
         relatives: relatives.flatMap(\.configurations).filter { $0.name == configuration.name }
-          .compactMap(\.infoPlist),
-        problems: artifact.problems)
+          .compactMap(\.infoPlist), extensionPoints: points, problems: artifact.problems)
     }
+  }
+
+  /// The extension points that the bundles inside it answer; nil where one does not tell its own, or
+  /// nothing shows which bundles the build puts into the app.
+  private func extensionPoints(in artifact: AppArtifact) -> Set<String>? {
+    guard isBuilt || project.hasSuffix(".xcodeproj") else { return nil }
+    var points: Set<String> = []
+    for target in artifact.targets where target.container == name && target.project == project {
+      guard case .appExtension(let known) = target.kind else { continue }
+      let own = target.configurations.compactMap { $0.infoPlist?.extensionPoint }
+      guard let point = known ?? own.first else { return nil }
+      points.insert(point)
+    }
+    return points
   }
 
   private static let pointsInWords = [
@@ -95,7 +109,8 @@ extension Report.Target {
       infoPlist: subjects.compactMap { $0.plist?.file }.first,
       configurations: subjects.map(\.configuration.name),
       abilities: (target.isBuilt ? [] : AbilityTables.tables(for: subjects))
-        + ReferenceTable.tables(for: subjects) + ServiceTables.tables(for: subjects),
+        + ReferenceTable.tables(for: subjects) + SigningTable.tables(for: subjects)
+        + ServiceTables.tables(for: subjects),
       unknowns: unknowns,
       declarations: .joined(subjects.map { ($0.configuration.name, $0.declarations) }))
   }

@@ -43,6 +43,7 @@ public enum Catalogue {
     LegacyAlwaysStringMissing(),
     LocationButtonIncomplete(),
     LocationNeverRequested(),
+    LocationPushIncomplete(),
     LocationRequestWithoutCallbacks(),
     ReadingRules.malformedFile,
     ManagerAsLocalVariable(),

@@ -1,3 +1,4 @@
+import Abilities
 import AppArtifacts
 import AuthorizationEngine
 import Findings
@@ -38,7 +39,14 @@ public struct Checkup: Sendable {
     if audit.rules.contains(where: { $0.id == ReadingRules.codeInNoTarget.id }) {
       artifact.problems += StrayCode.problems(in: artifact, tree, verdicts)
     }
-    let android = AndroidSweep.readings(for: artifact, in: tree)
+    let android = Threads.run(
+      { [artifact] in AndroidSweep.readings(for: artifact, in: tree) },
+      beside: { [artifact] in
+        // As above, for the tables of apps that declare location.
+        if artifact.androidApps.contains(where: \.declaresLocation) {
+          AndroidAbilityTable.prepare()
+        }
+      })
     let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
     return settled(report, marked: readings.marked, tree)
   }
@@ -63,8 +71,7 @@ public struct Checkup: Sendable {
       },
       beside: {
         // The rows of the model take their time too; the tables of abilities need them later.
-        _ = Rows.turningPoints
-        sieve.run()
+        sieve.run { _ = Rows.turningPoints }
       })
     var verdicts = known
     var readings = SourceSweep.readings(
@@ -77,7 +84,7 @@ public struct Checkup: Sendable {
   }
 
   /// What the projects of a tree hold, less the configurations that are not judged.
-  private func artifact(of tree: FileTree, root: String) -> AppArtifact {
+  func artifact(of tree: FileTree, root: String) -> AppArtifact {
     var artifact = AppReader.read(tree, root: root)
     guard let configuration else { return artifact }
     for place in artifact.targets.indices {

@@ -56,11 +56,15 @@ extension ReadingProblem {
   /// An artifact without a single bundle that is judged.
   static func nothing(in artifact: AppArtifact) -> ReadingProblem {
     let count = artifact.targets.count
+    let first = artifact.targets.first
     return ReadingProblem(
-      .nothingToCheck, at: SourcePosition(file: artifact.targets.first?.project ?? "."),
+      .nothingToCheck, at: SourcePosition(file: first?.project ?? "."),
       count == 0
         ? "no app was found here"
-        : "none of the \(count) targets here is an app, an App Clip or an extension for iOS",
-      wayOut: "Name the folder that holds the project of an app.")
+        : (count == 1 ? "\(first?.name ?? "this") is not" : "none of the \(count) targets here is")
+          + " an app, an App Clip or an extension for iOS",
+      wayOut: first?.isBuilt == true
+        ? "Name an app that was built for iOS."
+        : "Name the folder that holds the project of an app.")
   }
 }

@@ -36,7 +36,12 @@ struct TargetText {
     phrase.addWhole(all.label(of: target.id), .strong)
     phrase.add("· " + target.kind)
     if let deploymentTarget = target.deploymentTarget { phrase.add("· \(deploymentTarget)+") }
-    phrase.addWhole("· " + (target.infoPlist ?? "Info.plist from build settings"))
+    // A library alone needs none.
+    if let file = target.infoPlist {
+      phrase.addWhole("· " + file)
+    } else if target.kind != "framework" {
+      phrase.addWhole("· Info.plist from build settings")
+    }
     return phrase.lines(indent: 2, lead: 0, style: style)
   }
 }

@@ -45,6 +45,9 @@ public enum AndroidAbilityTable {
       notes: ["“when left” holds without a foreground service"])
   }
 
+  /// Settles the rows of every level, which takes its time, before a table needs them.
+  public static func prepare() { _ = engines }
+
   /// What is left to say of a package that no device installs.
   public static let notInstalled = AbilityTable.sentence("No device installs the package.")
 

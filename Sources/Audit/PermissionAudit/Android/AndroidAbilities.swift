@@ -127,7 +127,7 @@ extension AndroidSubject {
 
 extension AndroidSubject {
   /// What the engine is told of the variant; nil where its target is unknown.
-  fileprivate var build: Android.Build? {
+  var build: Android.Build? {
     guard let target else { return nil }
     var caps: [AndroidPermission: APILevel] = [:]
     var permissions: [AndroidPermission] = []

@@ -30,7 +30,7 @@ extension AndroidSubject {
 
   /// Whether the code shows every request: it asks or locates by itself, passes nothing that is not
   /// known, and no plugin asks in its place.
-  private var showsRequests: Bool {
+  var showsRequests: Bool {
     let uses = calls(
       .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .permissionRequest)
     return asksInItself && !uses.isEmpty && calls(.unknownRequest).isEmpty

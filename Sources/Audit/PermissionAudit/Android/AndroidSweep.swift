@@ -1,4 +1,5 @@
 import AppArtifacts
+import PlatformModel
 import SourceReaders
 
 /// One pass over the Kotlin and Java sources of all Android apps of a tree, and over the code of its
@@ -37,4 +38,13 @@ enum AndroidSweep {
 extension AndroidApp {
   /// Whether it was read from a package.
   var isPackage: Bool { if case .package = form { true } else { false } }
+
+  /// Whether a variant may ask for location, so that there is a table of what users get.
+  var declaresLocation: Bool {
+    variants.contains { variant in
+      variant.manifest.permissions.contains {
+        [.fineLocation, .coarseLocation].contains(AndroidPermission(rawValue: $0.name))
+      }
+    }
+  }
 }

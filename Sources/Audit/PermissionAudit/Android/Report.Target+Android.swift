@@ -34,7 +34,7 @@ extension AndroidSubject {
 
 extension AndroidApp {
   /// What it is, in words.
-  fileprivate var inWords: String {
+  var inWords: String {
     switch form {
     case .module: "Android app"
     case .manifest: "Android manifest"

@@ -27,8 +27,12 @@ final class SourceSieve: Sendable {
   init(_ tree: FileTree) { self.tree = tree }
 
   /// Looks at the sources of the tree one by one, until there are no more or `stop` is called.
-  func run() {
-    for file in tree.sources {
+  ///
+  /// - Parameter first: What is done before, where the tree has sources.
+  func run(first: () -> Void = {}) {
+    let sources = tree.sources
+    if !sources.isEmpty { first() }
+    for file in sources {
       let verdict = Self.verdict(on: file.path, in: tree)
       let isLast = state.use { state in
         state.verdicts[file.path] = verdict

@@ -58,6 +58,8 @@ enum SourceSweep {
     return weighed.filter { $0.weight > 0 }.sorted { $0.weight > $1.weight }.map(\.job)
   }
 
+  private static let compiledReader = CompiledReader(lookingFor: LibraryRemedy.classes)
+
   /// What one file gives.
   private struct Yield {
     var path: String
@@ -70,7 +72,7 @@ enum SourceSweep {
   ) -> Yield {
     let path = job.file.path
     if job.file.language == .compiled {
-      return Yield(path: path, readings: [(CompiledReader.read(path, in: tree), job.settings)])
+      return Yield(path: path, readings: [(compiledReader.read(path, in: tree), job.settings)])
     }
     do {
       let bytes = try tree.read(path)

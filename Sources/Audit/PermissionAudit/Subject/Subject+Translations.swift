@@ -52,7 +52,8 @@ extension Subject {
 
   /// Whether nothing seen or unseen has a use for a purpose string.
   func isUnused(_ key: InfoPlistKey) -> Bool {
-    if services.need(key) { return false }
+    // A call that compiled code finds by name at run time is not seen.
+    if services.need(key) || target.isBuilt && key != .locationUsage { return false }
     return switch key {
     // Pages in a web view ask in the name of the app (IOS-REQ-004).
     case .whenInUse:

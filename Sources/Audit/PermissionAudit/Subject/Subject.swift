@@ -22,6 +22,10 @@ public struct Subject: Sendable {
   public let deploymentTarget: OSVersion?
   /// The Info.plists of the app around it and of the bundles inside it, for watch apps.
   let relatives: [EffectiveInfoPlist]
+  /// The extension points that the bundles inside it answer; nil where one of them does not tell.
+  let extensionPoints: Set<String>?
+  /// The entitlements that it is signed with; nil where nothing shows them.
+  let entitlements: PropertyList?
   /// What could not be read of its sources.
   let problems: [ReadingProblem]
   /// The purpose strings of this tool's subject in the languages of the bundle.
@@ -35,24 +39,36 @@ public struct Subject: Sendable {
   init(
     _ target: AppTarget, _ configuration: TargetConfiguration, bundle: Bundle,
     sources own: [SourceReading], frameworkSources inFrameworks: [SourceReading],
-    relatives: [EffectiveInfoPlist] = [], problems: [ReadingProblem] = []
+    relatives: [EffectiveInfoPlist] = [], extensionPoints: Set<String>? = nil,
+    problems: [ReadingProblem] = []
   ) {
     self.target = target
     self.configuration = configuration
     self.bundle = bundle
     self.relatives = relatives
+    self.extensionPoints = extensionPoints
+    entitlements =
+      configuration.entitlements ?? own.lazy.compactMap { $0.compiled?.entitlements }.first
     translations = Self.translations(of: configuration)
     deploymentTarget =
       bundle == .watch
       ? nil : configuration.deploymentTarget.flatMap(OSVersion.init(deploymentTarget:))
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
     let evidence = CallEvidence(own + inFrameworks)
+    let classes = Dictionary(
+      (own + inFrameworks).compactMap { reading in
+        reading.compiled.map { (reading.path, $0.classes) }
+      }, uniquingKeysWith: { first, _ in first })
     uses =
       own.flatMap(evidence.calls).map {
-        Use($0, .own, in: configuration.infoPlist, isCompiled: target.isBuilt)
+        Use(
+          $0, .own, in: configuration.infoPlist, isCompiled: target.isBuilt,
+          classes: classes[$0.position.file] ?? [])
       }
       + inFrameworks.flatMap(evidence.calls).map {
-        Use($0, .framework, in: configuration.infoPlist, isCompiled: target.isBuilt)
+        Use(
+          $0, .framework, in: configuration.infoPlist, isCompiled: target.isBuilt,
+          classes: classes[$0.position.file] ?? [])
       } + libraries.uses
     let unseen = (own + inFrameworks).filter { $0.compiled?.hidesCode == true }
     let hasNoSources = target.sources.isEmpty

@@ -19,13 +19,17 @@ public struct Use: Hashable, Sendable {
   public var certainty: Certainty
   /// The key that makes a library leave it out, where it is in the Info.plist.
   public var exceptWith: InfoPlistKey?
+  /// The versions of the library that the build may take; nil where nothing says.
+  var versions: VersionRange?
+  /// The classes that tell which well-known libraries are linked into the compiled file.
+  var classes: Set<String> = []
   /// The call as it was read; nil where only the library is known.
   public var call: PlatformCall?
 
   /// A use in code, in a bundle with an Info.plist; nil where nobody knows that.
   init(
     _ call: PlatformCall, _ origin: Origin, in plist: EffectiveInfoPlist? = nil,
-    isCompiled: Bool = false
+    isCompiled: Bool = false, classes: Set<String> = []
   ) {
     api = call.api
     self.origin = origin
@@ -40,11 +44,12 @@ public struct Use: Hashable, Sendable {
       call.form == .linked || call.form == .reference && isCompiled
       ? .linked : call.surroundings.isReached && isLetIn ? .seen : .compiled
     self.call = call
+    self.classes = classes
   }
 
   init(
     _ api: PlatformAPI, of library: LinkedLibrary, _ certainty: Certainty, isGuarded: Bool,
-    exceptWith: InfoPlistKey? = nil
+    exceptWith: InfoPlistKey? = nil, versions: VersionRange? = nil
   ) {
     self.api = api
     origin = .library(library.name)
@@ -53,6 +58,7 @@ public struct Use: Hashable, Sendable {
     self.isGuarded = isGuarded
     self.certainty = certainty
     self.exceptWith = exceptWith
+    self.versions = versions
   }
 }
 

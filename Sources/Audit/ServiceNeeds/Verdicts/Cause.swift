@@ -49,7 +49,7 @@ extension Cause {
       "Location was asked for and is not determined: the prompt had no answer, or Allow Once is over"
     case .motionNotRequested: "The app has not used motion yet, which is how it asks"
     case .bluetoothNotRequested: "The app has not asked for Bluetooth yet"
-    case .backgroundModeMissing: "UIBackgroundModes does not hold location"
+    case .backgroundModeMissing: "UIBackgroundModes does not contain location"
     case .backgroundUpdatesOff:
       "allowsBackgroundLocationUpdates is false, so nothing arrives in the background"
     case .backgroundUpdatesSetTooLate:

@@ -7,7 +7,7 @@ import SourceReaders
 struct FineLocationCapped: AndroidRule {
   let metadata = RuleMetadata(
     "fine-location-capped", code: "W057", category: .accuracy, severity: .error,
-    summary: "ACCESS_FINE_LOCATION has a maxSdkVersion, and newer Android needs it too.",
+    summary: "ACCESS_FINE_LOCATION has a maxSdkVersion, but newer Android needs it too.",
     facts: ["AND-PERM-013", "AND-MRG-002", "AND-BLE-005", "AND-WIFI-006"])
 
   var page: [UInt8] { PackageResources.fine_location_capped_md }
@@ -29,7 +29,7 @@ struct FineLocationCapped: AndroidRule {
         fix: source == nil
           ? Fix("Delete android:maxSdkVersion from the entry.")
           : Fix(
-            "Keep the cap of the library out of the merged entry.",
+            "Remove the library’s maxSdkVersion from the merged entry.",
             snippet: "<uses-permission android:name=\"\(request.name)\""
               + " tools:remove=\"android:maxSdkVersion\" />"),
         evidence: ["AND-PERM-013"] + (source == nil ? [] : ["AND-MRG-002"]),

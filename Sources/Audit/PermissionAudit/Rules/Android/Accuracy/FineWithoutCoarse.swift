@@ -26,13 +26,13 @@ struct FineWithoutCoarse: AndroidRule {
     if let ended, let cap = ended.maximumSDK?.api {
       return [
         finding(
-          "ACCESS_COARSE_LOCATION ends at API \(cap), and ACCESS_FINE_LOCATION does not",
+          "ACCESS_COARSE_LOCATION ends at API \(cap), but ACCESS_FINE_LOCATION does not",
           in: subject, at: ended.position, severity: .warning, on: levels,
           consequence: Self.noPrompt + ".",
           fix: ended.capOrigin == nil
             ? Fix("Delete android:maxSdkVersion from the entry.")
             : Fix(
-              "Keep the cap of the library out of the merged entry.",
+              "Remove the library’s maxSdkVersion from the merged entry.",
               snippet: "<uses-permission android:name=\"\(ended.name)\""
                 + " tools:remove=\"android:maxSdkVersion\" />"),
           related: ended.brought)
@@ -40,21 +40,21 @@ struct FineWithoutCoarse: AndroidRule {
     }
     return [
       finding(
-        "ACCESS_FINE_LOCATION is declared, and ACCESS_COARSE_LOCATION is not" + subject.asFarAsSeen,
+        "ACCESS_FINE_LOCATION is declared, but ACCESS_COARSE_LOCATION is not" + subject.asFarAsSeen,
         in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
-        consequence: Self.noPrompt + ", and the build’s own lint stops.",
+        consequence: Self.noPrompt + ", and Android Lint reports an error.",
         fix: .declare([.coarseLocation]), related: request.brought)
     ]
   }
 
   private static let noPrompt =
-    "Where both are not asked for together, Android 12 may show no prompt at all"
+    "If an app does not ask for both together, Android 12 may show no prompt at all"
 
   /// Both are declared, and the code asks for the precise one only.
   private func requestsAlone(in subject: AndroidSubject) -> [Finding] {
     subject.requestsForFineOnly.map { call in
       finding(
-        "ACCESS_FINE_LOCATION is asked for without ACCESS_COARSE_LOCATION", in: subject,
+        "ACCESS_FINE_LOCATION is requested without ACCESS_COARSE_LOCATION", in: subject,
         at: call.position, severity: .warning,
         on: subject.levelsOfAndroid12.filter(call.asksForFineOnly),
         consequence: "Some releases of Android 12 ignore such a request: no prompt appears, and"

@@ -6,7 +6,7 @@ import SourceReaders
 struct ScansNeedFine: AndroidRule {
   let metadata = RuleMetadata(
     "scans-need-fine", code: "W060", category: .accuracy, severity: .error,
-    summary: "Scans of Wi-Fi or Bluetooth are made without ACCESS_FINE_LOCATION.",
+    summary: "Wi-Fi or Bluetooth is scanned without ACCESS_FINE_LOCATION.",
     facts: [
       "AND-WIFI-003", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-005", "AND-PERM-045",
     ])
@@ -84,7 +84,7 @@ struct ScansNeedFine: AndroidRule {
       "\(what) finds nothing without ACCESS_FINE_LOCATION, which is not declared"
         + subject.asFarAsSeen,
       in: subject, at: position, severity: subject.severityOfLack, on: levels,
-      consequence: "The scan runs, no error comes, and the list stays empty.",
+      consequence: "The scan runs, reports no error, and finds nothing.",
       fix: .declare([.fineLocation, .coarseLocation], cap: cap), evidence: evidence)
   }
 }

@@ -19,7 +19,7 @@ struct BackgroundWithoutForeground: AndroidRule {
     else { return [] }
     return [
       finding(
-        "ACCESS_BACKGROUND_LOCATION is declared, and no location permission in the foreground"
+        "ACCESS_BACKGROUND_LOCATION is declared, but no foreground location permission is"
           + subject.asFarAsSeen,
         in: subject, at: request.position,
         severity: subject.seesNoLocation ? .warning : subject.severityOfLack, on: levels,
@@ -48,7 +48,7 @@ struct BackgroundWithoutForeground: AndroidRule {
     }
     return Fix(
       "End ACCESS_BACKGROUND_LOCATION at API \(last) as well, or delete android:maxSdkVersion from"
-        + " the location permissions of the foreground.",
+        + " the foreground location permissions.",
       snippet: "<uses-permission android:name=\"android.permission.ACCESS_BACKGROUND_LOCATION\" "
         + "android:maxSdkVersion=\"\(last)\" />")
   }

@@ -29,7 +29,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
       let levels = subject.levels.filter { $0 >= 34 }
       guard !levels.isEmpty else { return nil }
       return finding(
-        "\(service.name) starts in the foreground, and has no foregroundServiceType", in: subject,
+        "\(service.name) starts in the foreground but has no foregroundServiceType", in: subject,
         at: service.position, on: levels,
         consequence: "startForeground throws a MissingForegroundServiceTypeException and the app"
           + " crashes.",
@@ -44,9 +44,9 @@ struct ForegroundServiceWithoutType: AndroidRule {
         .first(where: { subject.isCall($0, of: service) })
     else { return nil }
     return finding(
-      "\(service.name) asks for location in the foreground, and its type is not location",
+      "\(service.name) asks for location in the foreground, but its type is not location",
       in: subject, at: service.position, severity: .warning, on: levels,
-      consequence: "No location arrives any more once the app is left.",
+      consequence: "No location arrives once the user leaves the app.",
       fix: typing(
         "Add location to the types of the service", service.types(adding: "location"), in: subject),
       evidence: ["AND-FGS-004"], related: [start.related, call.related])
@@ -112,7 +112,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
         ? ", pass the same type to ForegroundInfo as its third argument" : "")
     let type = isLocation ? "location" : "dataSync"
     return finding(
-      "work runs in the foreground, and the service of WorkManager has no type"
+      "work runs in the foreground, but the service of WorkManager has no type"
         + (isLocation ? " location" : "") + subject.asFarAsSeen,
       in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
       consequence: Self.consequence(of: call),
@@ -133,7 +133,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
     }
     guard subject.targets(34), !levels.isEmpty, let call else { return nil }
     return finding(
-      "work runs in the foreground, and its ForegroundInfo has no type", in: subject,
+      "work runs in the foreground, but its ForegroundInfo has no type", in: subject,
       at: call.position, on: levels, consequence: Self.consequence(of: call),
       fix: Fix("Pass the type of the work to ForegroundInfo as its third argument."),
       evidence: ["AND-FGS-008"])
@@ -146,7 +146,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
     case .foregroundWorkWithoutType:
       "The start throws an InvalidForegroundServiceTypeException: the ForegroundInfo has no type."
     default:
-      "The start throws an IllegalArgumentException: the type is none of the manifest’s."
+      "The start throws an IllegalArgumentException: the type is not one of the manifest’s."
     }
   }
 

@@ -7,7 +7,7 @@ import SourceReaders
 struct BeaconsNeverForLocation: AndroidRule {
   let metadata = RuleMetadata(
     "beacons-never-for-location", code: "W059", category: .motionAndBluetooth, severity: .error,
-    summary: "BLUETOOTH_SCAN is declared neverForLocation in an app that positions by beacons.",
+    summary: "BLUETOOTH_SCAN is declared neverForLocation in an app that locates users by beacons.",
     facts: ["AND-PERM-018", "AND-PERM-044", "AND-BLE-006"])
 
   var page: [UInt8] { PackageResources.beacons_never_for_location_md }
@@ -21,9 +21,9 @@ struct BeaconsNeverForLocation: AndroidRule {
     else { return [] }
     return [
       finding(
-        "BLUETOOTH_SCAN is neverForLocation, and \(evidence.words)", in: subject,
+        "BLUETOOTH_SCAN is neverForLocation, but \(evidence.words)", in: subject,
         at: request.position, on: levels,
-        consequence: "Android drops the advertisements of beacons: the scan runs and finds none.",
+        consequence: "Android filters out beacons: the scan runs and finds none.",
         fix: Fix(
           "Delete usesPermissionFlags, and ask for precise location as well.",
           snippet: "<uses-permission android:name=\"\(request.name)\" />"),
@@ -42,7 +42,7 @@ struct BeaconsNeverForLocation: AndroidRule {
       CodeLibrary.of(class: component.name)?.role == .beacons
     }
     return component.map {
-      ("\($0.name) positions by beacons", [Finding.Related($0.position, "declared here")])
+      ("\($0.name) locates users by beacons", [Finding.Related($0.position, "declared here")])
     }
   }
 }

@@ -16,9 +16,9 @@ struct BluetoothEnabledByCode: AndroidRule {
       switching: "Bluetooth", by: .bluetoothSwitch, inVainFrom: 33, in: subject,
       fix: { call in
         call.switchesOff
-          ? Fix("Delete the call; only the person can switch Bluetooth off.")
+          ? Fix("Delete the call; only the user can switch Bluetooth off.")
           : Fix(
-            "Use ACTION_REQUEST_ENABLE to ask the person to switch Bluetooth on.",
+            "Use ACTION_REQUEST_ENABLE to ask the user to switch Bluetooth on.",
             snippet: "startActivity(Intent(BluetoothAdapter.ACTION_REQUEST_ENABLE))")
       })
   }

@@ -5,7 +5,7 @@ import PlatformModel
 struct FlagWithoutEffect: AndroidRule {
   let metadata = RuleMetadata(
     "flag-without-effect", code: "W070", category: .motionAndBluetooth, severity: .warning,
-    summary: "neverForLocation stands on a permission for which it means nothing.",
+    summary: "neverForLocation is set on a permission for which it means nothing.",
     facts: ["AND-PERM-044"])
 
   var page: [UInt8] { PackageResources.flag_without_effect_md }
@@ -19,7 +19,7 @@ struct FlagWithoutEffect: AndroidRule {
       return finding(
         "neverForLocation has no effect on \(request.shortName)", in: subject,
         at: request.position, on: subject.levels.filter { $0 >= 31 },
-        consequence: "Nothing is promised and nothing is spared: location is asked for as before.",
+        consequence: "Android ignores the flag: location is requested as before.",
         fix: Fix("Move the flag to BLUETOOTH_SCAN or NEARBY_WIFI_DEVICES, or delete it."),
         related: request.brought)
     }

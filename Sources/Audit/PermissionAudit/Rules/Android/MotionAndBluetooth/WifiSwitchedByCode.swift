@@ -16,7 +16,7 @@ struct WifiSwitchedByCode: AndroidRule {
       switching: "Wi-Fi", by: .wifiSwitch, inVainFrom: 29, in: subject,
       fix: { _ in
         Fix(
-          "Show the Settings panel in which the person can switch Wi-Fi.",
+          "Show the Settings panel in which the user can switch Wi-Fi.",
           snippet: "startActivity(Intent(Settings.Panel.ACTION_WIFI))")
       })
   }

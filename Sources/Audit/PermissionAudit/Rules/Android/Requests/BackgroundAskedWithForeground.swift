@@ -6,7 +6,7 @@ import SourceReaders
 struct BackgroundAskedWithForeground: AndroidRule {
   let metadata = RuleMetadata(
     "background-asked-with-foreground", code: "W062", category: .asking, severity: .error,
-    summary: "One request holds ACCESS_BACKGROUND_LOCATION and a foreground permission.",
+    summary: "One request contains ACCESS_BACKGROUND_LOCATION and a foreground permission.",
     facts: ["AND-RUN-030", "AND-RUN-031"], status: .preview)
 
   var page: [UInt8] { PackageResources.background_asked_with_foreground_md }
@@ -14,12 +14,13 @@ struct BackgroundAskedWithForeground: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.refusedRequests.map { call in
       finding(
-        "foreground and background location are asked for together", in: subject,
+        "foreground and background location are requested together", in: subject,
         at: call.position, on: subject.levels.filter { $0 >= 30 && call.asksTogether(on: $0) },
-        consequence: "Android 11 and later end the whole call: no prompt appears and nothing is"
+        consequence: "Android 11 and later reject the whole call: no prompt appears and nothing is"
           + " granted.",
         fix: Fix(
-          "Ask for the foreground first, and for ACCESS_BACKGROUND_LOCATION alone once it is granted."
+          "Ask for foreground location first. Once it is granted, ask for"
+            + " ACCESS_BACKGROUND_LOCATION only."
         ), denial: subject.asksTogether ? .prompt : nil)
     }
   }

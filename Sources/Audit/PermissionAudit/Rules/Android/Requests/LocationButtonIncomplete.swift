@@ -5,7 +5,7 @@ import PlatformModel
 struct LocationButtonIncomplete: AndroidRule {
   let metadata = RuleMetadata(
     "location-button-incomplete", code: "W067", category: .asking, severity: .error,
-    summary: "onlyForLocationButton stands without USE_LOCATION_BUTTON, or beside lasting uses.",
+    summary: "onlyForLocationButton lacks USE_LOCATION_BUTTON, or the app needs lasting location.",
     facts: ["AND-NEW-001", "AND-NEW-002", "AND-PERM-028"])
 
   var page: [UInt8] { PackageResources.location_button_incomplete_md }
@@ -22,7 +22,7 @@ struct LocationButtonIncomplete: AndroidRule {
     if !subject.declares(.useLocationButton, on: level) {
       findings.append(
         finding(
-          "onlyForLocationButton stands without USE_LOCATION_BUTTON" + subject.asFarAsSeen,
+          "onlyForLocationButton is set without USE_LOCATION_BUTTON" + subject.asFarAsSeen,
           in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
           consequence: "No button is drawn, and no request can obtain precise location.",
           fix: .declare([.useLocationButton]), denial: .preciseLocation))
@@ -30,11 +30,11 @@ struct LocationButtonIncomplete: AndroidRule {
     if let lasting = lastingUse(in: subject, on: level) {
       findings.append(
         finding(
-          "precise location is for the button alone, and \(lasting.words)", in: subject,
+          "precise location is only for the button, but \(lasting.words)", in: subject,
           at: request.position, on: levels,
           consequence: "The button grants precise location for a session; requestPermissions never"
             + " does.",
-          fix: Fix("Delete onlyForLocationButton, or what uses precise location for longer."),
+          fix: Fix("Delete onlyForLocationButton, or whatever uses precise location for longer."),
           related: [Finding.Related(lasting.position, "used here")]))
     }
     return findings

@@ -24,9 +24,9 @@ struct NeverGrantablePermission: AndroidRule {
       else { return nil }
       if isMock { return mock(request, on: levels, in: subject) }
       return finding(
-        "\(request.shortName) is granted to no app from a store", in: subject,
+        "no app from a store can be granted \(request.shortName)", in: subject,
         at: request.position, on: levels,
-        consequence: "It is never granted, and whatever needs it throws a SecurityException.",
+        consequence: "It is never granted, and any call that needs it throws a SecurityException.",
         fix: Fix("Delete the entry."), evidence: ["AND-PERM-035", "AND-LINT-009"],
         related: request.brought)
     }
@@ -45,8 +45,8 @@ struct NeverGrantablePermission: AndroidRule {
         + " that selects the mock location app.",
       fix: Fix(
         subject.app.form == .module
-          ? "Move the entry to src/debug, unless people are to select this app there."
-          : "Declare it in debug builds only, unless people are to select this app there."),
+          ? "Move the entry to src/debug, unless users are meant to select this app there."
+          : "Declare it in debug builds only, unless users are meant to select this app there."),
       evidence: ["AND-PERM-016", "AND-LINT-008"], related: request.brought)
   }
 }

@@ -7,7 +7,7 @@ import PlatformModel
 struct PermissionDeprecated: AndroidRule {
   let metadata = RuleMetadata(
     "permission-deprecated", code: "W073", category: .asking, severity: .note,
-    summary: "A permission is declared on releases on which another has taken its place.",
+    summary: "A permission is declared for releases on which another one has replaced it.",
     facts: ["AND-PERM-024", "AND-PERM-026", "AND-NEW-006", "AND-SPL-010"])
 
   var page: [UInt8] { PackageResources.permission_deprecated_md }
@@ -24,7 +24,7 @@ struct PermissionDeprecated: AndroidRule {
       return finding(
         "\(request.shortName) has no effect from API \(end.rawValue) on", in: subject,
         at: request.position, on: levels,
-        consequence: "People and reviewers read a permission that changes nothing there. "
+        consequence: "Users and reviewers see a permission that does nothing there. "
           + entry.purpose,
         fix: isOver
           ? Fix("Delete the entry: the app runs on no release that reads it.")

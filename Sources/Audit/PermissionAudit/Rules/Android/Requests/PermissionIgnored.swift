@@ -6,7 +6,7 @@ import PlatformModel
 struct PermissionIgnored: AndroidRule {
   let metadata = RuleMetadata(
     "permission-ignored", code: "W069", category: .asking, severity: .error,
-    summary: "A permission is declared where or how Android does not see it.",
+    summary: "A permission is declared in a way that Android does not see.",
     facts: ["AND-MAN-001", "AND-MAN-006", "AND-RUN-006"])
 
   var page: [UInt8] { PackageResources.permission_ignored_md }
@@ -16,7 +16,7 @@ struct PermissionIgnored: AndroidRule {
       let (message, fix, fact) = Self.words(entry)
       return finding(
         message, in: subject, at: entry.position,
-        consequence: "Android passes the entry over: the permission is not declared.",
+        consequence: "Android ignores the entry: the permission is not declared.",
         fix: Fix(fix), evidence: [fact])
     } + misspelled(in: subject)
   }

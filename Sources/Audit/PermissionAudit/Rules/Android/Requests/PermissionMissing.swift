@@ -7,7 +7,7 @@ import SourceReaders
 struct PermissionMissing: AndroidRule {
   let metadata = RuleMetadata(
     "permission-missing", code: "W061", category: .asking, severity: .error,
-    summary: "Kotlin or Java code calls what needs a permission that is not declared.",
+    summary: "Kotlin or Java code makes a call whose permission is not declared.",
     facts: [
       "AND-LOC-001", "AND-LOC-002", "AND-LOC-012", "AND-WIFI-001", "AND-WIFI-002", "AND-BLE-001",
       "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-RUN-006", "AND-LINT-001",
@@ -72,7 +72,7 @@ struct PermissionMissing: AndroidRule {
     // The app of a library declares what the library does not.
     if subject.app.form == .package(.library) {
       return calls.first.map {
-        Use(call: $0, severity: .note, consequence: "An app that uses this has to declare it.")
+        Use(call: $0, severity: .note, consequence: "An app that uses this must declare it.")
       }
     }
     if let use = ownUse(own, of: need, in: subject) { return use }
@@ -133,7 +133,7 @@ struct PermissionMissing: AndroidRule {
         guard !levels.isEmpty, Self.isOurs(permission) else { return nil }
         named.insert(name)
         return finding(
-          "\(name) is asked for, and not declared" + subject.asFarAsSeen, in: subject,
+          "\(name) is requested but not declared" + subject.asFarAsSeen, in: subject,
           at: call.position, severity: subject.severityOfLack, on: levels,
           consequence: "Android denies it without a prompt, each time.",
           fix: .declare([permission]), evidence: ["AND-RUN-006"],
@@ -158,7 +158,7 @@ struct PermissionMissing: AndroidRule {
     }
     guard let near, !subject.levels.isEmpty else { return nil }
     return finding(
-      "\(name) is asked for, and no permission is called so", in: subject, at: call.position,
+      "\(name) is requested, but no permission has that name", in: subject, at: call.position,
       on: subject.levels.filter { $0 >= 23 },
       consequence: "Android denies it without a prompt, each time.",
       fix: Fix("Ask for \(near.name).", snippet: near.rawValue), evidence: ["AND-RUN-006"])

@@ -30,7 +30,7 @@ struct PermissionSuperfluous: AndroidRule {
       // Some tools write the services into the manifest as they build, from the code.
       if case .manifest = subject.app.form, subject.manifest.components.isEmpty { return nil }
       return finding(
-        "\(request.shortName) is declared, and no service is of type \(type)", in: subject,
+        "\(request.shortName) is declared, but no service has the type \(type)", in: subject,
         at: request.position,
         consequence: "The store asks for a declaration of a service that does not exist.",
         fix: Fix("Delete the entry, or give the service the type \(type)."),
@@ -40,7 +40,7 @@ struct PermissionSuperfluous: AndroidRule {
         subject.requests(permission).first.map { request in
           finding(
             "\(request.shortName) \(words)", in: subject, at: request.position,
-            consequence: "People and reviewers read a permission that changes nothing.",
+            consequence: "Users and reviewers see a permission that does nothing.",
             fix: Fix("Delete the entry unless you know what it is for."), evidence: [fact],
             related: request.brought)
         }
@@ -61,7 +61,7 @@ struct PermissionSuperfluous: AndroidRule {
         "\(names) \(isOne ? "is" : "are") declared, and no code of the package uses"
           + " \(isOne ? "it" : "them")",
         in: subject, at: first.position,
-        consequence: "People and reviewers read a permission that changes nothing.",
+        consequence: "Users and reviewers see a permission that does nothing.",
         fix: Fix(
           "Delete the \(isOne ? "entry" : "entries"), or take the library out that brings it."),
         evidence: [fact], related: first.brought)
@@ -92,6 +92,6 @@ struct PermissionSuperfluous: AndroidRule {
   ]
 
   private static let useless: [(AndroidPermission, String, String)] = [
-    (.locationExtraCommands, "is for sendExtraCommand alone", "AND-PERM-015")
+    (.locationExtraCommands, "is only for sendExtraCommand", "AND-PERM-015")
   ]
 }

@@ -31,7 +31,7 @@ extension ServiceNeedUndeclared {
     return finding(
       "\(subjects.words) \(verb) \(list.joined(separator: " and ")), which "
         + (lacks.count == 1 ? "is" : "are")
-        + (isForOthers ? " declared for other releases alone" : " not declared")
+        + (isForOthers ? " declared only for other releases" : " not declared")
         + subject.asFarAsSeen,
       in: subject, at: lacks[0].position ?? subject.place,
       severity: need.loss.isFailure ? subject.severityOfLack : .warning,
@@ -41,7 +41,7 @@ extension ServiceNeedUndeclared {
         : "What is not declared is not granted. ") + "Without it \(need.effects).",
       fix: Fix(
         isForOthers
-          ? "Let the entry count on these releases too."
+          ? "Make the entry apply to these releases too."
           : "Declare it in the manifest, or leave the service out.",
         snippet: lacks.compactMap {
           Fix.declare([$0.need.permission], cap: $0.need.cap?.rawValue).snippet

@@ -5,7 +5,7 @@ import PlatformModel
 struct PlayDeclarationDue: AndroidRule {
   let metadata = RuleMetadata(
     "play-declaration-due", code: "W071", category: .store, severity: .note,
-    summary: "Google Play asks for a declaration on background location or a service's type.",
+    summary: "Google Play asks for a declaration about background location or a service's type.",
     facts: ["AND-PLAY-001", "AND-PLAY-002", "AND-PLAY-003", "AND-PLAY-005", "AND-PLAY-006"],
     status: .reminder)
 
@@ -17,10 +17,10 @@ struct PlayDeclarationDue: AndroidRule {
     if let request = subject.requests(.backgroundLocation).first {
       findings.append(
         finding(
-          "Google Play asks for a declaration of location in the background", in: subject,
+          "Google Play asks for a declaration about background location", in: subject,
           at: request.position,
-          consequence: "No version is published before one core feature, a video and a disclosure"
-            + " inside the app are shown to a reviewer.",
+          consequence: "Google Play publishes no version until a reviewer has seen one core"
+            + " feature, a video and an in-app disclosure.",
           fix: Fix(
             "Fill in the form under App content, and show the disclosure before the request."),
           evidence: ["AND-PLAY-001", "AND-PLAY-002"], related: request.brought))
@@ -31,7 +31,7 @@ struct PlayDeclarationDue: AndroidRule {
         finding(
           "Google Play asks why a service of type location runs", in: subject,
           at: service.position,
-          consequence: "Without the declaration the upload is held back.",
+          consequence: "Google Play holds back an upload without the declaration.",
           fix: Fix("Name the use case, and link a video, under App content."),
           evidence: ["AND-PLAY-003"]))
     }
@@ -42,8 +42,8 @@ struct PlayDeclarationDue: AndroidRule {
         finding(
           "Google Play asks why precise location is not left to the location button",
           in: subject, at: request.position,
-          consequence: "From 28 October 2026, or 27 January 2027 by other sources, lasting precise"
-            + " location needs a declaration.",
+          consequence: "From 28 October 2026 (or 27 January 2027; sources differ), precise location"
+            + " that lasts needs a declaration.",
           fix: Fix("Declare the use, or set onlyForLocationButton for single fixes."),
           evidence: ["AND-PLAY-005", "AND-PLAY-006"], related: request.brought))
     }

@@ -7,7 +7,7 @@ struct ReducedAccuracyWithRegions: Rule {
   let metadata = RuleMetadata(
     "reduced-accuracy-with-regions", code: "W018", category: .accuracy, severity: .warning,
     summary:
-      "Location is asked with reduced accuracy, and code monitors regions or ranges beacons.",
+      "Location is requested with reduced accuracy, but code monitors regions or ranges beacons.",
     facts: ["IOS-ACC-003", "IOS-ACC-004"])
 
   var page: [UInt8] { PackageResources.reduced_accuracy_with_regions_md }

@@ -5,7 +5,7 @@ import PlatformModel
 struct ReducedAccuracyWrongType: Rule {
   let metadata = RuleMetadata(
     "reduced-accuracy-wrong-type", code: "W017", category: .accuracy, severity: .error,
-    summary: "NSLocationDefaultAccuracyReduced is no Boolean and has no effect.",
+    summary: "NSLocationDefaultAccuracyReduced is not a Boolean and has no effect.",
     facts: ["IOS-ACC-010", "P6r"])
 
   var page: [UInt8] { PackageResources.reduced_accuracy_wrong_type_md }
@@ -16,7 +16,7 @@ struct ReducedAccuracyWrongType: Rule {
     else { return [] }
     return [
       finding(
-        "\(entry.key) is \(entry.value.typeName), and it has to be a Boolean",
+        "\(entry.key) is \(entry.value.typeName) but must be a Boolean",
         in: subject, at: entry.position, systems: subject.systems(from: .iOS(14)),
         consequence: "The system ignores it: people are asked for their precise location.",
         fix: Fix(

@@ -6,7 +6,7 @@ import SourceReaders
 struct RegionsWithoutAccuracyCheck: Rule {
   let metadata = RuleMetadata(
     "regions-without-accuracy-check", code: "W045", category: .accuracy, severity: .warning,
-    summary: "Regions or beacons are watched, and no code reads accuracyAuthorization.",
+    summary: "Regions or beacons are monitored, but no code reads accuracyAuthorization.",
     facts: ["IOS-ACC-003", "IOS-ACC-004"])
 
   var page: [UInt8] { PackageResources.regions_without_accuracy_check_md }
@@ -22,12 +22,12 @@ struct RegionsWithoutAccuracyCheck: Rule {
     guard let first = uses.first else { return [] }
     return [
       finding(
-        "\(first.api.rawValue) is called, and no code reads accuracyAuthorization", in: subject,
+        "\(first.api.rawValue) is called, but no code reads accuracyAuthorization", in: subject,
         at: first.position, systems: systems,
         consequence: "Where people have switched Precise Location off, regions and beacons report"
           + " nothing, and the app cannot say why.",
         fix: Fix(
-          "Look whether accuracyAuthorization is fullAccuracy, and tell people what they miss."),
+          "Check whether accuracyAuthorization is fullAccuracy, and tell people what they miss."),
         related: uses.dropFirst().prefix(3).map(\.related))
     ]
   }

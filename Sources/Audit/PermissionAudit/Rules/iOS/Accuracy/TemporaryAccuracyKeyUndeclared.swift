@@ -6,7 +6,7 @@ import SourceReaders
 struct TemporaryAccuracyKeyUndeclared: Rule {
   let metadata = RuleMetadata(
     "temporary-accuracy-key-undeclared", code: "W015", category: .accuracy, severity: .error,
-    summary: "A purpose key of temporary full accuracy is used in code and not in the Info.plist.",
+    summary: "Code uses a purpose key of temporary full accuracy that the Info.plist lacks.",
     facts: ["IOS-ACC-009", "T45"])
 
   var page: [UInt8] { PackageResources.temporary_accuracy_key_undeclared_md }
@@ -32,7 +32,7 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
         in: subject, at: use.position, systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare the purpose key with a text that says what for.", snippet: snippet([key])),
+          "Declare the purpose key with a text that says why.", snippet: snippet([key])),
         related: [Finding.Related(entry.position, "the keys the Info.plist declares")])
     }
   }
@@ -46,14 +46,14 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
     let names = keys.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return [
       finding(
-        "\(names) is asked for, and the Info.plist has no"
+        "\(names) is requested, but the Info.plist has no"
           + " \(InfoPlistKey.temporaryAccuracy.rawValue)",
         in: subject, at: first.use.position,
         // A framework may serve apps with the dictionary and apps without it.
         severity: keys.contains { $0.use.origin == .own } ? .error : .warning,
         systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare each purpose key with a text that says what for.",
+          "Declare each purpose key with a text that says why.",
           snippet: snippet(keys.map(\.name))),
         related: [Finding.Related(plist, "the Info.plist without the dictionary")]
           + keys.dropFirst().prefix(3).map(\.use.related))

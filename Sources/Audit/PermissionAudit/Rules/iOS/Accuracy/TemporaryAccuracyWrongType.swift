@@ -5,7 +5,7 @@ import PlatformModel
 struct TemporaryAccuracyWrongType: Rule {
   let metadata = RuleMetadata(
     "temporary-accuracy-wrong-type", code: "W016", category: .accuracy, severity: .error,
-    summary: "NSLocationTemporaryUsageDescriptionDictionary is no dictionary of texts.",
+    summary: "NSLocationTemporaryUsageDescriptionDictionary is not a dictionary of strings.",
     facts: ["IOS-ACC-009"])
 
   var page: [UInt8] { PackageResources.temporary_accuracy_wrong_type_md }
@@ -16,7 +16,7 @@ struct TemporaryAccuracyWrongType: Rule {
     guard let members = entry.value.dictionary else {
       return [
         finding(
-          "\(name) is \(entry.value.typeName), and it has to be a dictionary",
+          "\(name) is \(entry.value.typeName) but must be a dictionary",
           at: entry.position, key: "PurposeKey", in: subject)
       ]
     }
@@ -26,7 +26,7 @@ struct TemporaryAccuracyWrongType: Rule {
       guard text?.isBlank ?? true else { return nil }
       return finding(
         text == nil
-          ? "the purpose \(member.key) is \(member.node.value.typeName), and it has to be a text"
+          ? "the purpose \(member.key) is \(member.node.value.typeName) but must be a string"
           : "the purpose \(member.key) is empty",
         at: position, key: member.key, in: subject)
     }
@@ -44,7 +44,7 @@ struct TemporaryAccuracyWrongType: Rule {
       consequence: "A request for temporary full accuracy under that key finds no text: it fails"
         + " with kCLErrorPromptDeclined (18), or asks without a reason.",
       fix: Fix(
-        "Give each purpose key a text that says what for.",
+        "Give each purpose key a text that says why.",
         snippet: """
           <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
           <dict>

@@ -6,7 +6,7 @@ import SourceReaders
 struct AlwaysTakenForBackground: Rule {
   let metadata = RuleMetadata(
     "always-taken-for-background", code: "W048", category: .background, severity: .warning,
-    summary: "authorizedAlways is taken for leave to run in the background, which it may not be.",
+    summary: "Code treats authorizedAlways as background access, which it may not be.",
     facts: ["IOS-REQ-009", "IOS-REQ-012", "IOS-NEW-007"], status: .preview)
 
   var page: [UInt8] { PackageResources.always_taken_for_background_md }

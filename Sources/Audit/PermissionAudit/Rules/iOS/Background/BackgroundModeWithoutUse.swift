@@ -7,7 +7,7 @@ struct BackgroundModeWithoutUse: Rule {
   let metadata = RuleMetadata(
     "background-mode-without-use", code: "W014", category: .background, severity: .warning,
     summary:
-      "UIBackgroundModes holds location, and no code keeps location running in the background.",
+      "UIBackgroundModes contains location, but no code keeps location running in the background.",
     facts: ["IOS-REV-001", "IOS-REV-002"])
 
   var page: [UInt8] { PackageResources.background_mode_without_use_md }
@@ -21,7 +21,7 @@ struct BackgroundModeWithoutUse: Rule {
     let monitoring = subject.uses(of: Self.monitoring)
     return [
       finding(
-        "UIBackgroundModes holds location, and nothing in the target uses it"
+        "UIBackgroundModes contains location, but nothing in the target uses it"
           + (isUsedBefore9 ? " on iOS 9 and later" : ""),
         in: subject, at: entry.position,
         systems: isUsedBefore9 ? subject.systems(from: .iOS(9)) : subject.systems(),

@@ -5,7 +5,7 @@ import PlatformModel
 struct BackgroundModeWrongType: Rule {
   let metadata = RuleMetadata(
     "background-mode-wrong-type", code: "W013", category: .background, severity: .error,
-    summary: "UIBackgroundModes is no array of strings, so none of its modes is read.",
+    summary: "UIBackgroundModes is not an array of strings, so iOS ignores it.",
     facts: ["IOS-STORE-014", "IOS-BG-010"])
 
   var page: [UInt8] { PackageResources.background_mode_wrong_type_md }
@@ -16,10 +16,10 @@ struct BackgroundModeWrongType: Rule {
     else { return [] }
     let setters = subject.backgroundSetters
     let shape =
-      entry.value.array == nil ? entry.value.typeName : "an array that holds more than strings"
+      entry.value.array == nil ? entry.value.typeName : "an array that contains more than strings"
     return [
       finding(
-        "UIBackgroundModes is \(shape), and it has to be an array of strings",
+        "UIBackgroundModes is \(shape) but must be an array of strings",
         in: subject, at: entry.position,
         systems: subject.systems(from: setters.isEmpty ? .iOS(8) : .iOS(9)),
         consequence: "The system reads none of the modes"

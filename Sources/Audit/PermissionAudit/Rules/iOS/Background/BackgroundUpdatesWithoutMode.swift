@@ -33,14 +33,15 @@ struct BackgroundUpdatesWithoutMode: Rule {
     return [
       finding(
         "allowsBackgroundLocationUpdates is set\(certain == nil ? "" : " to true"),"
-          + " and UIBackgroundModes does not hold location",
+          + " but UIBackgroundModes does not contain location",
         in: subject, at: use.position, severity: certain == nil ? .warning : .error,
         systems: subject.systems(from: .iOS(9)),
         consequence:
           "The app aborts\(certain == nil ? " when the value is true" : ""), whatever the"
           + " permission: \(Self.abort).",
         fix: Fix(
-          "Add location to UIBackgroundModes, or set the property only where the mode is there.",
+          "Add location to UIBackgroundModes, or set the property only in builds that have the"
+            + " mode.",
           snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
         related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others,
         denial: subject.abortDenial)

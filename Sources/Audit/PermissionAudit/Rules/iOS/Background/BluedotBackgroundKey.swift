@@ -22,7 +22,7 @@ struct BluedotBackgroundKey: Rule {
       finding(
         uses.isEmpty
           ? "\(Self.key) is deprecated"
-          : "\(Self.key) stands beside allowsBackgroundLocationUpdates, which replaces it",
+          : "\(Self.key) is set as well as allowsBackgroundLocationUpdates, which replaces it",
         in: subject, at: entry.position, severity: aborts ? .error : .warning,
         systems: subject.systems(from: .iOS(9)),
         consequence: aborts

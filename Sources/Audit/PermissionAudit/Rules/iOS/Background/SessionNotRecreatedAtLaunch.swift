@@ -7,7 +7,7 @@ struct SessionNotRecreatedAtLaunch: Rule {
   let metadata = RuleMetadata(
     "session-not-recreated-at-launch", code: "W049", category: .background, severity: .warning,
     summary:
-      "A session for the background is made by the interface alone, and not again at launch.",
+      "Only the interface creates a background session; a background launch does not.",
     facts: ["IOS-NEW-003", "IOS-NEW-009"], status: .preview)
 
   var page: [UInt8] { PackageResources.session_not_recreated_at_launch_md }
@@ -30,11 +30,11 @@ struct SessionNotRecreatedAtLaunch: Rule {
       !subject.hinted.contains(api), let systems = subject.systems(from: version)
     else { return nil }
     return finding(
-      "\(api.rawValue) is made by the interface alone", in: subject, at: first.position,
+      "\(api.rawValue) is created only by the interface", in: subject, at: first.position,
       systems: systems,
       consequence: "When iOS launches the app in the background, no interface appears: the session"
-        + " is not made again, and within seconds the updates stop.",
-      fix: Fix("Make the session again in didFinishLaunching where it was wanted before."),
+        + " is not created again, and within seconds the updates stop.",
+      fix: Fix("Create the session again in didFinishLaunching if it was wanted before."),
       related: made.dropFirst().prefix(3).map(\.related))
   }
 }

@@ -25,7 +25,7 @@ struct BluetoothDenialUnhandled: Rule {
           "After Don’t Allow the state is unauthorized: Bluetooth does nothing, and the app does not"
           + " say why.",
         fix: Fix(
-          "Handle unauthorized and poweredOff: say what is missing, with a way to Settings."))
+          "Handle unauthorized and poweredOff: say what is missing, and link to Settings."))
     }
   }
 

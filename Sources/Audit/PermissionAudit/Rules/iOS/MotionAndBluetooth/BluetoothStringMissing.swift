@@ -5,7 +5,7 @@ import PlatformModel
 struct BluetoothStringMissing: Rule {
   let metadata = RuleMetadata(
     "bluetooth-string-missing", code: "W022", category: .motionAndBluetooth, severity: .error,
-    summary: "A Bluetooth manager is made without NSBluetoothAlwaysUsageDescription.",
+    summary: "A Bluetooth manager is created without NSBluetoothAlwaysUsageDescription.",
     facts: ["IOS-BT-003", "IOS-BT-004", "IOS-BT-008"], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.bluetooth_string_missing_md }
@@ -24,7 +24,8 @@ struct BluetoothStringMissing: Rule {
         consequence: uses.consequence(
           subject.effect(
             without: .bluetoothAlways,
-            "The system kills the app when the manager is made. Even if the feature is never used:"
+            "The system kills the app when the manager is created. Even if the feature is"
+              + " never used:"
           ),
           atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .bluetoothAlways, for: uses),

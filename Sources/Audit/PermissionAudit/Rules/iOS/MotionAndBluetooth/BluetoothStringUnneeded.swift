@@ -6,7 +6,7 @@ struct BluetoothStringUnneeded: Rule {
   let metadata = RuleMetadata(
     "bluetooth-string-unneeded", code: "W024", category: .motionAndBluetooth, severity: .note,
     summary:
-      "A Bluetooth purpose string stands in the Info.plist, and nothing uses Core Bluetooth.",
+      "The Info.plist has a Bluetooth purpose string, but nothing uses Core Bluetooth.",
     facts: ["IOS-BT-006", "IOS-BT-008"])
 
   var page: [UInt8] { PackageResources.bluetooth_string_unneeded_md }
@@ -18,9 +18,9 @@ struct BluetoothStringUnneeded: Rule {
         subject.isUnused(key)
       else { return nil }
       return finding(
-        "\(key.rawValue) is declared, and nothing in the target uses Core Bluetooth",
+        "\(key.rawValue) is declared, but nothing in the target uses Core Bluetooth",
         in: subject, at: entry.position,
-        consequence: "The text is never shown. iBeacons need the location permission alone.",
+        consequence: "The text is never shown. iBeacons need only the location permission.",
         fix: Fix("Delete the key, unless code that this tree does not show needs it."))
     }
   }

@@ -18,11 +18,14 @@ struct PrivacyManifestMissing: Rule {
       !subject.configuration.copiesPrivacyManifest, subject.target.owesPrivacyManifest,
       !addsManifest(subject.target)
     else { return [] }
+    let inner = Set(subject.configuration.innerPrivacyManifests.flatMap(Self.categories))
     let uses = subject.uses.filter {
       $0.origin == .own
         && ($0.certainty == .seen || $0.certainty == .linked && $0.isWritten)
         && [PlatformAPI].reasoned.contains($0.api)
         && subject.target.answers(for: $0.position.file)
+        // Code of a library that is linked statically counts as the bundle's own.
+        && !inner.contains(Self.category(of: $0.api))
     }
     // One use of each API, in the order of the sources.
     var firsts: [Use] = []
@@ -65,8 +68,8 @@ struct PrivacyManifestMissing: Rule {
     """
   }
 
-  private static func entry(_ api: PlatformAPI) -> String {
-    let category =
+  private static func category(of api: PlatformAPI) -> String {
+    let name =
       switch api {
       case .fileTimestamps: "FileTimestamp"
       case .systemBootTime: "SystemBootTime"
@@ -74,15 +77,26 @@ struct PrivacyManifestMissing: Rule {
       case .activeKeyboards: "ActiveKeyboards"
       default: "UserDefaults"
       }
-    return """
-        <dict>
-          <key>NSPrivacyAccessedAPIType</key>
-          <string>NSPrivacyAccessedAPICategory\(category)</string>
-          <key>NSPrivacyAccessedAPITypeReasons</key>
-          <array>
-            <string>WRITE: the code of the reason, from Apple's list</string>
-          </array>
-        </dict>
-      """
+    return "NSPrivacyAccessedAPICategory\(name)"
+  }
+
+  /// The categories for which a manifest gives a reason.
+  private static func categories(of manifest: PropertyList) -> [String] {
+    (manifest.root.value["NSPrivacyAccessedAPITypes"]?.value.array ?? []).compactMap {
+      $0.value["NSPrivacyAccessedAPIType"]?.value.string
+    }
+  }
+
+  private static func entry(_ api: PlatformAPI) -> String {
+    """
+      <dict>
+        <key>NSPrivacyAccessedAPIType</key>
+        <string>\(category(of: api))</string>
+        <key>NSPrivacyAccessedAPITypeReasons</key>
+        <array>
+          <string>WRITE: the code of the reason, from Apple's list</string>
+        </array>
+      </dict>
+    """
   }
 }

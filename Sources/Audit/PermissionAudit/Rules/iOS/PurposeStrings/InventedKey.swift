@@ -4,7 +4,7 @@ import Findings
 struct InventedKey: Rule {
   let metadata = RuleMetadata(
     "invented-key", code: "W025", category: .purposeStrings, severity: .note,
-    summary: "The Info.plist holds a key that looks like a permission and does not exist.",
+    summary: "The Info.plist has a key that looks like a permission but does not exist.",
     facts: ["IOS-STORE-010"])
 
   var page: [UInt8] { PackageResources.invented_key_md }
@@ -13,7 +13,7 @@ struct InventedKey: Rule {
     (subject.plist?.entries ?? []).compactMap { entry in
       guard let advice = Self.advice(on: entry.key) else { return nil }
       return finding(
-        "\(entry.key) is no key of the system", in: subject, at: entry.position,
+        "\(entry.key) is not a key that iOS knows", in: subject, at: entry.position,
         consequence: "The system ignores the line.",
         fix: Fix("Delete the line; \(advice)."))
     }

@@ -6,7 +6,7 @@ struct LegacyAlwaysStringMissing: Rule {
   let metadata = RuleMetadata(
     "legacy-always-string-missing", code: "W002", category: .purposeStrings, severity: .error,
     summary:
-      "Always is asked on iOS 10 or earlier, and the string those releases read is missing.",
+      "Always is requested on iOS 10 or earlier, but the string those releases read is missing.",
     facts: ["IOS-KEY-001", "IOS-KEY-004"])
 
   var page: [UInt8] { PackageResources.legacy_always_string_missing_md }

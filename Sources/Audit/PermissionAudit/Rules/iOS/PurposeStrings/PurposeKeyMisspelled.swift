@@ -5,7 +5,7 @@ import PlatformModel
 struct PurposeKeyMisspelled: Rule {
   let metadata = RuleMetadata(
     "purpose-key-misspelled", code: "W008", category: .purposeStrings, severity: .error,
-    summary: "A key of the Info.plist is a near miss of a permission key that the system reads.",
+    summary: "A key in the Info.plist is a misspelled permission key.",
     facts: ["IOS-KEY-001", "IOS-STORE-010"], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.purpose_key_misspelled_md }
@@ -17,7 +17,7 @@ struct PurposeKeyMisspelled: Rule {
       let uses = subject.demands(for: key)
       let mayGo = subject.mayServeWithoutAlways(key, uses)
       return finding(
-        "\(Self.shown(entry.key)) is no key of the system; \(key.rawValue) is",
+        "\(Self.shown(entry.key)) is not a key that iOS knows; \(key.rawValue) is",
         in: subject, at: entry.position,
         severity: isThere ? .note : uses.isEmpty || mayGo ? .warning : .error,
         systems: isThere ? nil : subject.systems(reading: key),
@@ -41,6 +41,6 @@ struct PurposeKeyMisspelled: Rule {
     else { return name }
     let (begins, ends) = (first > name.startIndex, name.last?.isWhitespace == true)
     let place = begins && ends ? "both ends" : begins ? "its beginning" : "its end"
-    return "\(name[first...last]) with a blank at \(place)"
+    return "\(name[first...last]) with a space at \(place)"
   }
 }

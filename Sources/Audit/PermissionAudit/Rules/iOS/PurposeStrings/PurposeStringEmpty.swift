@@ -41,7 +41,7 @@ struct PurposeStringEmpty: Rule {
   private func text(for key: InfoPlistKey, language: String?, in subject: Subject) -> Fix {
     let text = "WRITE: what the app does with the data, with an example"
     return Fix(
-      "Write what the app does with the data, with an example"
+      "Say what the app does with the data and give an example"
         + (subject.demands(for: key).isEmpty
           ? ", or delete the key if nothing that is linked asks for the permission." : "."),
       snippet: language == nil

@@ -29,15 +29,15 @@ struct PurposeStringEqualsKey: Rule {
       ? "In languages without a translation, the prompt shows the name of the key as its reason. "
       : "The prompt shows the name of the key as its reason. "
     return finding(
-      "\(key.rawValue) holds its own name\(language.map { " in language \($0)" } ?? "")",
+      "\(key.rawValue) contains only its own name\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key) ? inPrompt : "")
         + StoreMessage.invalidPurposeString.effect,
       fix: subject.deletion(of: key)
         ?? Fix(
-          "Write what the app does with the data, with an example"
+          "Say what the app does with the data and give an example"
             + (subject.hasStringCatalogue
-              ? "; a string catalogue needs a text in its source language too." : ".")))
+              ? "; a string catalog needs a text in its source language too." : ".")))
   }
 }
 

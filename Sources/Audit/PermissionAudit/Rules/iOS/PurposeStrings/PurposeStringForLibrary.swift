@@ -6,7 +6,7 @@ import PlatformModel
 struct PurposeStringForLibrary: Rule {
   let metadata = RuleMetadata(
     "purpose-string-for-library", code: "W080", category: .purposeStrings, severity: .warning,
-    summary: "A linked library refers to location, and the Info.plist lacks the string for it.",
+    summary: "A linked library refers to location, but the Info.plist lacks the string for it.",
     facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.purpose_string_for_library_md }
@@ -27,7 +27,7 @@ struct PurposeStringForLibrary: Rule {
           let first = linked.first(where: { $0.keys.contains(key) })?.library
         else { return nil }
         return finding(
-          "\(first.name) refers to location, and the Info.plist lacks \(key.rawValue)", in: subject,
+          "\(first.name) refers to location, but the Info.plist lacks \(key.rawValue)", in: subject,
           at: plist.position,
           consequence: "The store finds the name in the binary, whether or not the app asks"
             + " (ITMS-90683). Some uploads are refused, others are delivered with a warning (2026).",
@@ -53,7 +53,7 @@ struct PurposeStringForLibrary: Rule {
     let name = first.position.file.split(separator: "/").last.map(String.init) ?? ""
     return [
       finding(
-        "\(name) refers to CLLocationManager, and the Info.plist lacks \(key)", in: subject,
+        "\(name) refers to CLLocationManager, but the Info.plist lacks \(key)", in: subject,
         at: position,
         consequence: "The store finds the name in the binary, whether or not the app asks"
           + " (ITMS-90683). Some uploads are refused, others are delivered with a warning (2026).",

@@ -22,7 +22,8 @@ struct PurposeStringLegacyOnly: Rule {
     }
     return [
       finding(
-        "\(InfoPlistKey.always.rawValue) stands without \(InfoPlistKey.alwaysAndWhenInUse.rawValue)",
+        "\(InfoPlistKey.always.rawValue) is declared without"
+          + " \(InfoPlistKey.alwaysAndWhenInUse.rawValue)",
         in: subject, at: legacy.position,
         severity: subject.severity(without: .alwaysAndWhenInUse, for: uses),
         systems: subject.systems(from: .iOS(11)),

@@ -5,7 +5,7 @@ import PlatformModel
 struct PurposeStringMissing: Rule {
   let metadata = RuleMetadata(
     "purpose-string-missing", code: "W001", category: .purposeStrings, severity: .error,
-    summary: "Code asks for location, and the Info.plist lacks the purpose string it needs.",
+    summary: "Code asks for location, but the Info.plist lacks the purpose string it needs.",
     facts: ["IOS-KEY-001", "IOS-KEY-003", "IOS-STORE-003"], storeMessages: ["ITMS-90683"])
 
   var page: [UInt8] { PackageResources.purpose_string_missing_md }

@@ -6,7 +6,7 @@ import SourceReaders
 struct PurposeStringPlaceholder: Rule {
   let metadata = RuleMetadata(
     "purpose-string-placeholder", code: "W005", category: .purposeStrings, severity: .warning,
-    summary: "A purpose string still holds a placeholder.",
+    summary: "A purpose string still contains a placeholder.",
     facts: ["IOS-REV-003"], storeMessages: [])
 
   var page: [UInt8] { PackageResources.purpose_string_placeholder_md }
@@ -35,14 +35,14 @@ struct PurposeStringPlaceholder: Rule {
     _ key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
   ) -> Finding {
     finding(
-      "\(key.rawValue) holds a placeholder\(language.map { " in language \($0)" } ?? "")",
+      "\(key.rawValue) contains a placeholder\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key, in: language)
         ? "People read it in the prompt as the app's reason, and reviewers refuse it"
         : "Reviewers refuse it") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
         ? .deleteUnusedKey
-        : Fix("Write what the app does with the data, with an example."))
+        : Fix("Say what the app does with the data and give an example."))
   }
 
   /// Whether a text is one of the things that templates, editors and hurried people write.

@@ -5,7 +5,7 @@ import PlatformModel
 struct PurposeStringSuperfluous: Rule {
   let metadata = RuleMetadata(
     "purpose-string-superfluous", code: "W009", category: .purposeStrings, severity: .warning,
-    summary: "A purpose string stands in the Info.plist, and nothing in the target asks for it.",
+    summary: "The Info.plist has a purpose string that nothing in the target uses.",
     facts: ["IOS-SET-004", "IOS-REV-003", "IOS-REQ-004"])
 
   var page: [UInt8] { PackageResources.purpose_string_superfluous_md }
@@ -21,7 +21,7 @@ struct PurposeStringSuperfluous: Rule {
       else { return nil }
       let isAlways = key == .alwaysAndWhenInUse || key == .always
       return finding(
-        "\(key.rawValue) is declared, and nothing in the target \(Self.verb(key))",
+        "\(key.rawValue) is declared, but nothing in the target \(Self.verb(key))",
         in: subject, at: entry.position, severity: isAlways ? .warning : .note,
         systems: subject.systems(reading: key),
         consequence: isAlways

@@ -7,7 +7,7 @@ struct PurposeStringUntranslated: Rule {
   let metadata = RuleMetadata(
     "purpose-string-untranslated", code: "W011", category: .purposeStrings, severity: .warning,
     summary:
-      "A purpose string is translated into some of the bundle's languages and not the others.",
+      "A purpose string is translated into some of the bundle's languages, but not all.",
     facts: ["IOS-PROMPT-001", "IOS-REV-003"])
 
   var page: [UInt8] { PackageResources.purpose_string_untranslated_md }
@@ -25,8 +25,8 @@ struct PurposeStringUntranslated: Rule {
       return finding(
         "\(key.rawValue) has no text in \(Self.list(names))",
         in: subject, at: place, systems: subject.systems(reading: key),
-        consequence: "People who use the app in \(names.count == 1 ? "that language" : "these")"
-          + " read the reason in the language of the Info.plist.",
+        consequence: "People who use the app in \(names.count == 1 ? "that language" : "those")"
+          + " see the reason in the language of the Info.plist.",
         fix: Fix(
           "Add the text to the InfoPlist strings of \(Self.list(names)).",
           snippet: "\"\(key.rawValue)\" = \"WRITE: the reason in this language\";"),

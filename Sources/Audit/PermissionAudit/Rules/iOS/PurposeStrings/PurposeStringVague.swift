@@ -5,7 +5,7 @@ import PlatformModel
 struct PurposeStringVague: Rule {
   let metadata = RuleMetadata(
     "purpose-string-vague", code: "W006", category: .purposeStrings, severity: .warning,
-    summary: "A purpose string says that the app wants the data and not what for.",
+    summary: "A purpose string does not say why the app needs the data.",
     facts: ["IOS-REV-003"])
 
   var page: [UInt8] { PackageResources.purpose_string_vague_md }
@@ -35,15 +35,16 @@ struct PurposeStringVague: Rule {
     in subject: Subject
   ) -> Finding {
     finding(
-      "\(key.rawValue) does not say what for\(language.map { ", in language \($0)" } ?? "")"
+      "\(key.rawValue) does not say why the app needs the data"
+        + (language.map { ", in language \($0)" } ?? "")
         + ": “\(Self.excerpt(text))”",
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key, in: language)
-        ? "People who are not told what for tend to refuse, and reviewers object"
+        ? "People who see no reason tend to refuse, and reviewers object"
         : "Reviewers object") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
         ? .deleteUnusedKey
-        : Fix("Say what the app does with the data, with an example."))
+        : Fix("Say what the app does with the data and give an example."))
   }
 
   /// The words of a text in small letters: the app's name alone is no purpose.

@@ -13,7 +13,7 @@ struct PurposeStringWrongType: Rule {
   func findings(in subject: Subject) -> [Finding] {
     subject.purposeStrings.filter { $0.entry.value.string == nil }.map { key, entry in
       finding(
-        "\(key.rawValue) is \(entry.value.typeName), and a purpose string is a string",
+        "\(key.rawValue) is \(entry.value.typeName) but must be a string",
         in: subject, at: entry.position, systems: subject.systems(reading: key),
         consequence: "The system finds no text under the key and treats it as missing."
           // The store asked for the oldest key only in earlier years (IOS-STORE-004).

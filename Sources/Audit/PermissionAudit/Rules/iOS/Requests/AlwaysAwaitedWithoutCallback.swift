@@ -6,7 +6,7 @@ import SourceReaders
 struct AlwaysAwaitedWithoutCallback: Rule {
   let metadata = RuleMetadata(
     "always-awaited-without-callback", code: "W046", category: .asking, severity: .warning,
-    summary: "Code waits for the answer to requestAlwaysAuthorization, and iOS may give none.",
+    summary: "Code waits for the answer to requestAlwaysAuthorization, but iOS may give none.",
     facts: ["T20", "T21", "IOS-AUTH-036", "IOS-REQ-015"], status: .preview)
 
   var page: [UInt8] { PackageResources.always_awaited_without_callback_md }
@@ -18,12 +18,12 @@ struct AlwaysAwaitedWithoutCallback: Rule {
         && $0.call?.statusContext?.contains("authorizedWhenInUse") ?? true
     }.map { use in
       finding(
-        "code waits for the answer to requestAlwaysAuthorization without an end", in: subject,
+        "code waits for the answer to requestAlwaysAuthorization with no time limit", in: subject,
         at: use.position, systems: subject.systems(from: .iOS(13), running: [use]),
         consequence: "After Keep Only While Using, after Allow Once and where Always was asked for"
-          + " before, iOS calls nobody back: whoever waits, waits forever.",
+          + " before, iOS makes no callback: the wait never ends.",
         fix: Fix(
-          "Stop waiting when the app becomes active again, or at once where it never was inactive."
+          "Stop waiting when the app becomes active again, or at once if it never became inactive."
         ))
     }
   }

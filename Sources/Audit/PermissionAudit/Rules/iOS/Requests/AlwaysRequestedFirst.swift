@@ -6,7 +6,7 @@ import SourceReaders
 struct AlwaysRequestedFirst: Rule {
   let metadata = RuleMetadata(
     "always-requested-first", code: "W020", category: .asking, severity: .warning,
-    summary: "Always is asked from not determined, which spends the only upgrade prompt.",
+    summary: "Always is requested first, which uses up the only upgrade prompt.",
     facts: ["IOS-REQ-006", "IOS-REQ-007"])
 
   var page: [UInt8] { PackageResources.always_requested_first_md }
@@ -44,8 +44,8 @@ struct AlwaysRequestedFirst: Rule {
       return "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
     }
     return subject.possible.isDisjoint(with: Self.asking)
-      ? "requestAlwaysAuthorization is called, and nothing asks for When In Use first"
-      : "requestAlwaysAuthorization is called, and nothing in the code of the tree asks for When In"
+      ? "requestAlwaysAuthorization is called, but nothing asks for When In Use first"
+      : "requestAlwaysAuthorization is called, but nothing in the code of the tree asks for When In"
         + " Use first"
   }
 
@@ -60,11 +60,11 @@ struct AlwaysRequestedFirst: Rule {
   private func consequence(in subject: Subject) -> String {
     let final = OSVersion.Span.iOS(11...12)
     guard let systems = subject.systems(from: final.first, to: final.last) else {
-      return "Always stays provisional until a prompt that iOS shows at a moment of its own."
+      return "Always stays provisional until iOS shows a second prompt, at a time that it chooses."
     }
     return
       "On \(systems), a person who chooses While Using is never asked for Always again. Later releases"
-      + " leave Always provisional until a prompt that iOS shows at a moment of its own."
+      + " leave Always provisional until iOS shows a second prompt, at a time that it chooses."
   }
 
   /// Whether every launch asks for When In Use before anything else can: who gets to a branch for

@@ -6,7 +6,7 @@ import SourceReaders
 struct ExplicitSessionMissing: Rule {
   let metadata = RuleMetadata(
     "explicit-session-missing", code: "W033", category: .asking, severity: .error,
-    summary: "NSLocationRequireExplicitServiceSession is true, and no CLServiceSession is made.",
+    summary: "NSLocationRequireExplicitServiceSession is true, but no CLServiceSession is created.",
     facts: ["IOS-NEW-006", "IOS-NEW-008"])
 
   var page: [UInt8] { PackageResources.explicit_session_missing_md }
@@ -20,13 +20,13 @@ struct ExplicitSessionMissing: Rule {
     guard let first = silenced.first else { return unneeded(entry.position, systems, in: subject) }
     return [
       finding(
-        "\(entry.key) is true, \(first.api.rawValue) is used, and no CLServiceSession is made",
+        "\(entry.key) is true, \(first.api.rawValue) is used, but no CLServiceSession is created",
         in: subject, at: entry.position, systems: systems,
         consequence:
           "It shows no prompt and delivers nothing: updates and events only say that a service"
           + " session is required.",
         fix: Fix(
-          "Make a CLServiceSession and hold it as long as the feature is wanted, or delete the key."
+          "Create a CLServiceSession and keep it while the feature is wanted, or delete the key."
         ),
         evidence: ["IOS-NEW-006"], related: silenced.prefix(3).map(\.related),
         denial: subject.mayUse(.requests) ? nil : .prompt)
@@ -40,12 +40,12 @@ struct ExplicitSessionMissing: Rule {
     guard subject.hostsFrameworks, !subject.mayUse(.implicitSessions) else { return [] }
     return [
       finding(
-        "\(InfoPlistKey.requireExplicitServiceSession.rawValue) is true, and no CLServiceSession"
-          + " is made",
+        "\(InfoPlistKey.requireExplicitServiceSession.rawValue) is true, but no CLServiceSession"
+          + " is created",
         in: subject, at: position, severity: .note, systems: systems,
         consequence: "CLLocationManager works as before. CLLocationUpdate and CLMonitor would give"
           + " nothing.",
-        fix: Fix("Delete the key until the app makes service sessions."),
+        fix: Fix("Delete the key until the app creates service sessions."),
         evidence: ["IOS-NEW-006", "IOS-NEW-008"])
     ]
   }

@@ -6,7 +6,7 @@ import SourceReaders
 struct LocationNeverRequested: Rule {
   let metadata = RuleMetadata(
     "location-never-requested", code: "W105", category: .asking, severity: .error,
-    summary: "A location service is started, and nothing in the app asks for the permission.",
+    summary: "A location service is started, but nothing in the app asks for the permission.",
     facts: ["IOS-REQ-001", "IOS-REQ-002"], status: .preview)
 
   var page: [UInt8] { PackageResources.location_never_requested_md }
@@ -29,7 +29,7 @@ struct LocationNeverRequested: Rule {
     let isSure = subject.possible.isDisjoint(with: Self.asking)
     return [
       finding(
-        "\(first.api.rawValue) is called, and nothing in the \(isSure ? "app" : "code of the tree")"
+        "\(first.api.rawValue) is called, but nothing in the \(isSure ? "app" : "code of the tree")"
           + " asks for the permission",
         in: subject, at: first.position, severity: isSure ? .error : .warning,
         systems: subject.systems(from: first.since, running: starts),
@@ -65,7 +65,7 @@ struct LocationNeverRequested: Rule {
     else { return [] }
     return [
       finding(
-        "\(first.api.rawValue) is called, and before iOS 18 nothing in the app asks for the permission",
+        "\(first.api.rawValue) is called, but before iOS 18 the app never asks for the permission",
         in: subject, at: first.position, systems: systems,
         consequence:
           "No prompt appears on those releases: sessions, CLLocationUpdate and CLMonitor ask only"

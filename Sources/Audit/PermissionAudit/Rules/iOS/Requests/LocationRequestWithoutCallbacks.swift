@@ -7,7 +7,7 @@ struct LocationRequestWithoutCallbacks: Rule {
   let metadata = RuleMetadata(
     "location-request-without-callbacks", code: "W044", category: .asking, severity: .error,
     summary:
-      "requestLocation is called, and the delegate lacks a callback or there is no delegate.",
+      "requestLocation is called, but there is no delegate, or it lacks a callback.",
     facts: ["IOS-REQ-023"], status: .preview)
 
   var page: [UInt8] { PackageResources.location_request_without_callbacks_md }
@@ -68,13 +68,13 @@ struct LocationRequestWithoutCallbacks: Rule {
     case nil: return nil
     case .delegate:
       return finding(
-        "requestLocation is called, and the location manager has no delegate", in: subject,
+        "requestLocation is called, but the location manager has no delegate", in: subject,
         at: use.position, systems: subject.systems(from: .iOS(9)),
         consequence: "The app stops with an exception: \(PlatformText.missingLocationsCallback).",
         fix: Fix("Set the delegate before the call."), denial: denial)
     case .delegateHere:
       return finding(
-        "requestLocation is called, and this file gives the location manager no delegate",
+        "requestLocation is called, but this file gives the location manager no delegate",
         in: subject, at: use.position, severity: .warning, systems: subject.systems(from: .iOS(9)),
         consequence: "Unless another file sets one, the app stops with an exception:"
           + " \(PlatformText.missingLocationsCallback).",
@@ -86,7 +86,7 @@ struct LocationRequestWithoutCallbacks: Rule {
         lacksUpdates
         ? PlatformText.missingLocationsCallback : PlatformText.missingErrorCallback
       return finding(
-        "\(type) calls requestLocation and has no"
+        "\(type) calls requestLocation but has no"
           + " \(missing.map { Self.name($0, isSwift: isSwift) }.joined(separator: " and no "))",
         in: subject, at: use.position, systems: subject.systems(from: .iOS(9)),
         consequence: "The app stops with an exception: \(text).",

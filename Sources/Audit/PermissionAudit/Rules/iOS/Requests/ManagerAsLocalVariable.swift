@@ -7,7 +7,7 @@ struct ManagerAsLocalVariable: Rule {
   let metadata = RuleMetadata(
     "manager-as-local-variable", code: "W041", category: .asking, severity: .warning,
     summary:
-      "A location manager asks or starts something, and nothing holds it until the answer comes.",
+      "A location manager is released before its answer can arrive.",
     facts: ["IOS-AUTH-041"])
 
   var page: [UInt8] { PackageResources.manager_as_local_variable_md }
@@ -17,11 +17,11 @@ struct ManagerAsLocalVariable: Rule {
     return subject.uses.filter { $0.surroundings.manager == .lost && Self.answered($0) }.map {
       use in
       finding(
-        "\(use.api.rawValue) is sent to a location manager that nothing holds", in: subject,
+        "\(use.api.rawValue) is sent to a location manager that nothing retains", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: use.asks
           ? "The prompt flashes or never appears: it goes away with the manager."
-          : "Nothing is delivered: the manager goes away when the code around has run.",
+          : "Nothing is delivered: the manager goes away when the surrounding code has run.",
         fix: Fix("Keep the manager in a stored property."),
         denial: [PlatformAPI].requests.contains(use.api)
           ? (subject.losesRequests ? .prompt : nil)

@@ -6,7 +6,7 @@ import SourceReaders
 struct ManagerOffMainThread: Rule {
   let metadata = RuleMetadata(
     "manager-off-main-thread", code: "W042", category: .asking, severity: .warning,
-    summary: "A location manager that is to answer is made on a thread without a run loop.",
+    summary: "A location manager is created on a thread without a run loop, so no answer arrives.",
     facts: ["IOS-AUTH-039", "IOS-AUTH-040"], status: .preview)
 
   var page: [UInt8] { PackageResources.manager_off_main_thread_md }
@@ -17,12 +17,12 @@ struct ManagerOffMainThread: Rule {
       $0.isExercised && $0.surroundings.thread == .background
     }.map { use in
       finding(
-        "a location manager is made on a background queue", in: subject, at: use.position,
+        "a location manager is created on a background queue", in: subject, at: use.position,
         systems: subject.systems(),
         consequence:
-          "Its delegate is called by the run loop of the thread that made it. A queue has"
-          + " none, so no answer comes.",
-        fix: Fix("Make the manager on the main thread."),
+          "Its delegate is called by the run loop of the thread that created it. A queue has"
+          + " none, so no answer arrives.",
+        fix: Fix("Create the manager on the main thread."),
         denial: subject.start == .givesNothing ? .location : nil)
     }
   }

@@ -6,7 +6,7 @@ import SourceReaders
 struct MonitorNameAsserts: Rule {
   let metadata = RuleMetadata(
     "monitor-name-asserts", code: "W034", category: .asking, severity: .error,
-    summary: "The name of a CLMonitor holds a character that is neither letter nor digit.",
+    summary: "The name of a CLMonitor contains a character that is not a letter or a digit.",
     facts: ["IOS-NEW-013"])
 
   var page: [UInt8] { PackageResources.monitor_name_asserts_md }
@@ -21,7 +21,7 @@ struct MonitorNameAsserts: Rule {
         "the monitor's name \"\(name)\" holds \"\(culprit)\"", in: subject, at: use.position,
         systems: systems,
         consequence: "The app is stopped by an assertion when the monitor is opened.",
-        fix: Fix("Name the monitor with letters and digits alone.", snippet: plain(name)))
+        fix: Fix("Use only letters and digits in the name.", snippet: plain(name)))
     }
   }
 

@@ -6,7 +6,7 @@ import SourceReaders
 struct RequestAtLaunch: Rule {
   let metadata = RuleMetadata(
     "request-at-launch", code: "W047", category: .asking, severity: .warning,
-    summary: "The location permission is asked for at launch, before anybody has touched anything.",
+    summary: "The location permission is requested at launch, before the user has done anything.",
     facts: ["IOS-REV-004", "IOS-REV-007", "IOS-REQ-013"])
 
   var page: [UInt8] { PackageResources.request_at_launch_md }
@@ -26,10 +26,10 @@ struct RequestAtLaunch: Rule {
         "\(request.api.rawValue) is called at launch", in: subject, at: request.position,
         systems: subject.systems(from: .oldestIOS, running: [request]),
         consequence:
-          "People answer before they know what for; who refuses can never be asked again.",
+          "People answer before they know why; anyone who refuses can never be asked again.",
         fix: Fix("Ask when people use the feature that needs their location."),
         related: maker(of: request, among: made).map {
-          [Finding.Related($0.position, "the app makes its object here, at launch")]
+          [Finding.Related($0.position, "the app creates its object here, at launch")]
         } ?? [])
     ]
   }

@@ -20,7 +20,7 @@ struct ServicesEnabledOnMain: Rule {
       finding(
         "locationServicesEnabled is called on the main thread", in: subject, at: use.position,
         systems: subject.systems(from: .iOS(16), running: [use]),
-        consequence: "The app may stand still until the system answers, and the console warns of"
+        consequence: "The app may freeze until the system answers, and the console warns of"
           + " \"UI unresponsiveness\".",
         fix: Fix(
           "Wait for locationManagerDidChangeAuthorization and read authorizationStatus, or call it"

@@ -31,7 +31,7 @@ struct ServiceNeedUndeclared: AndroidRule {
     let needs = subjects.count == 1 ? "needs" : "need"
     let lack =
       declaration == .preciseByDefault
-      ? "precise location, and \(declaration.key.rawValue) asks for reduced"
+      ? "precise location, and \(declaration.key.rawValue) asks for reduced accuracy"
       : "\(declaration.title), which the Info.plist lacks"
     return finding(
       "\(subjects.words) \(needs) \(lack)", in: subject, at: position,
@@ -58,7 +58,7 @@ extension Subject {
     case .preciseByDefault: Fix("Delete the key, or leave the services out.")
     case .temporaryAccuracyKey:
       Fix(
-        "Declare a purpose key with a text that says what for.",
+        "Declare a purpose key with a text that says why.",
         snippet: """
           <key>\(declaration.key.rawValue)</key>
           <dict>
@@ -78,14 +78,14 @@ extension Declaration {
     case .whenInUseString: "A request for location does nothing: no prompt, no callback, no crash."
     case .alwaysString, .legacyAlwaysString: "A request for Always does nothing."
     case .locationMode:
-      "Standard updates end with the app in front, and to set"
+      "Standard updates end when the app leaves the foreground, and setting"
         + " allowsBackgroundLocationUpdates aborts it."
     case .preciseByDefault:
-      "The prompt grants reduced accuracy; only Settings or a request for a while changes that."
+      "The prompt grants reduced accuracy; only Settings or a temporary request changes that."
     case .temporaryAccuracyKey:
       "A request for full accuracy fails at once with kCLErrorPromptDeclined (18)."
     case .motionString: "The system kills the app at the first query of motion."
-    case .bluetoothString: "The system kills the app when a Bluetooth manager is made."
+    case .bluetoothString: "The system kills the app when a Bluetooth manager is created."
     case .legacyBluetoothString:
       "App Store Connect asks for it in a build for iOS 12 or earlier."
         + " \(StoreMessage.missingPurposeString.effect)"
