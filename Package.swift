@@ -17,6 +17,8 @@ struct Module {
   var linuxDependencies: [String] = []
   /// Dependencies of its tests only.
   var testDependencies: [String] = []
+  /// Whether it is also compiled as Embedded Swift, for WebAssembly, by `Scripts/wasm`.
+  var isEmbeddable = false
 }
 
 /// An area of the house: a folder of `Sources`. A module's row names only modules above it.
@@ -44,9 +46,11 @@ func appFrameworks(_ name: String, _ package: String) -> Target.Dependency {
 let model = Area(
   "Model",
   [
-    Module(name: "PlatformModel"),
-    Module(name: "TransitionSystem"),
-    Module(name: "AuthorizationEngine", dependencies: ["TransitionSystem", "PlatformModel"]),
+    Module(name: "PlatformModel", isEmbeddable: true),
+    Module(name: "TransitionSystem", isEmbeddable: true),
+    Module(
+      name: "AuthorizationEngine", dependencies: ["TransitionSystem", "PlatformModel"],
+      isEmbeddable: true),
   ])
 
 /// Reading an app, and saying what is wrong with it.
@@ -54,7 +58,7 @@ let audit = Area(
   "Audit",
   [
     Module(name: "Findings"),
-    Module(name: "MarkupReading"),
+    Module(name: "MarkupReading", isEmbeddable: true),
     Module(name: "MachOReading"),
     Module(
       name: "ServiceNeeds", dependencies: ["PlatformModel"],
@@ -73,7 +77,7 @@ let audit = Area(
         "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
         "PlatformModel", "ServiceNeeds",
       ],
-      resources: [.embedInCode("Pages")]),
+      resources: [.embedInCode("Pages"), .embedInCode("Libraries/Remedies")]),
     Module(
       name: "Explanations",
       dependencies: [
@@ -87,30 +91,47 @@ let simulator = Area(
   [
     Module(
       name: "PhoneSimulator",
-      dependencies: ["AuthorizationEngine", "PlatformModel", "MarkupReading"],
-      cTarget: "CPhoneSimulator"),
+      dependencies: ["AuthorizationEngine", "TransitionSystem", "PlatformModel", "MarkupReading"],
+      cTarget: "CPhoneSimulator", isEmbeddable: true),
     Module(
       name: "StateExploration",
       dependencies: [
         "PhoneSimulator", "AuthorizationEngine", "TransitionSystem", "PlatformModel",
-      ]),
+      ], isEmbeddable: true),
+  ])
+
+/// The virtual phones for a page: `Scripts/wasm` compiles them to WebAssembly.
+let page = Area(
+  "Page",
+  [
+    Module(
+      name: "PagePhone",
+      dependencies: ["PhoneSimulator", "AuthorizationEngine", "TransitionSystem", "PlatformModel"],
+      isEmbeddable: true)
   ])
 
 /// The command line.
 let tool = Area(
   "Tool",
   [
+    Module(name: "FileAccess", dependencies: ["AppArtifacts"]),
+    Module(
+      name: "ExplorationPackages",
+      dependencies: [
+        "FileAccess", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
+      ]),
     Module(
       name: "WayleaveCommands",
       dependencies: [
-        "StateExploration", "PhoneSimulator", "Explanations", "PermissionAudit", "Abilities",
-        "AuthorizationEngine",
+        "FileAccess", "ExplorationPackages", "StateExploration", "PhoneSimulator", "Explanations",
+        "PermissionAudit", "Abilities", "AuthorizationEngine", "TransitionSystem",
         "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
         "MarkupReading",
       ],
       packages: [
         commandLine("ArgumentParser", "swift-argument-parser"), commandLine("Yams", "Yams"),
-      ])
+      ],
+      testDependencies: ["PagePhone"]),
   ])
 
 /// Runs an app's own code on Linux, under the phone's clock and in its order.
@@ -233,11 +254,11 @@ let hostingProducts: [Product] = [
 
 #if os(Linux)
   let isLinux = true
-  let areas = [model, audit, simulator, tool, runtime, frameworks, library, testing]
+  let areas = [model, audit, simulator, page, tool, runtime, frameworks, library, testing]
   let products = modelProducts + hostingProducts
 #else
   let isLinux = false
-  let areas = [model, audit, simulator, tool, library]
+  let areas = [model, audit, simulator, page, tool, library]
   let products = modelProducts
 #endif
 
@@ -265,11 +286,15 @@ extension Module {
     .target(
       name: name,
       dependencies: (imports + [cTarget].compactMap(\.self)).map { .target(name: $0) } + packages,
-      path: "Sources/\(area.folder)/\(name)", resources: resources, swiftSettings: strict)
+      path: "Sources/\(area.folder)/\(name)", resources: resources,
+      swiftSettings: strict + (isEmbeddable ? embeddable : []))
   }
 }
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// Embedded Swift asks for every import; the build that everybody runs asks for them too.
+let embeddable: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
 let package = Package(
   name: "wayleave",

@@ -28,6 +28,15 @@ struct ProcessTests {
     #expect(AppHost.of(phone).process(of: app) !== process)
   }
 
+  @Test func `the current phone is a matter of the task`() async throws {
+    #expect(VirtualPhone.current == nil)
+    phone.asCurrent { #expect(VirtualPhone.current === phone) }
+    await phone.asCurrent {
+      await Task { #expect(VirtualPhone.current === phone) }.value
+    }
+    #expect(VirtualPhone.current == nil)
+  }
+
   @Test func `the only running app of the current phone is the current process`() throws {
     let app = try phone.install(AppPackage(name: "Trail"))
     #expect(phone.asCurrent { HostedProcess.current } == nil)

@@ -5,7 +5,9 @@ struct ImportTests {
   static let table = ModuleTable(manifest: Repository.manifest)
 
   /// Modules of the system that every module may import behind `#if canImport`.
-  static let system: Set = ["Glibc", "Musl", "Darwin", "Dispatch", "Swift", "Synchronization"]
+  static let system: Set = [
+    "Glibc", "Musl", "Darwin", "WASILibc", "Dispatch", "Swift", "Synchronization",
+  ]
 
   /// What modules for an app's own code may also import: such code has it loaded anyway.
   static let forApps: Set = [

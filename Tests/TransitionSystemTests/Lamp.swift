@@ -9,6 +9,8 @@ enum Lamp: PermissionSystem {
 
     var number: Int { rawValue }
 
+    var description: String { ["isOn", "level", "remembered", "colour"][rawValue] }
+
     var domain: [String] {
       switch self {
       case .isOn: ["no", "yes"]

@@ -162,6 +162,51 @@ import Testing
   }
 
   @Test(
+    "a name that is unknown up to Android 9 asks for nothing of its group (AND-PERM-042)",
+    arguments: 23...28, [23, 25, 26, 37])
+  func unknownName(level: Int, target: Int) {
+    var phone = phone(APILevel(nearest: level), target: APILevel(nearest: target))
+    phone.does(.open, .request(.init([.background])))
+    #expect(phone.situation.prompt == nil)
+    #expect(phone.effects.contains(.ignored(.unknownHere)))
+    #expect(phone.held == [])
+  }
+
+  @Test(
+    "a name that is not declared asks for nothing of its group (AND-RUN-006)",
+    arguments: 23...25)
+  func undeclaredName(level: Int) {
+    var phone = phone(APILevel(nearest: level), target: 25, [.coarseLocation])
+    phone.does(.open, .request(.init([.fine])))
+    #expect(phone.situation.prompt == nil)
+    #expect(phone.effects.contains(.ignored(.undeclared)))
+  }
+
+  @Test(
+    "Allow all the time makes a grant for one time permanent (AND-RUN-037)",
+    arguments: 30...37, [29, 37])
+  func allTheTimeAfterOnce(level: Int, target: Int) {
+    var phone = phone(
+      APILevel(nearest: level), target: APILevel(nearest: target),
+      [.fineLocation, .coarseLocation, .backgroundLocation])
+    phone.does(.open, .request(.init([.fine, .coarse])), .answer(.onlyThisTime))
+    phone.does(.request(.init([.background])), .answer(.allTheTime))
+    #expect(phone.refusal == nil)
+    phone.does(.leave, .oneTimeExpires)
+    #expect(phone.held == [.fine, .coarse, .background])
+  }
+
+  @Test(
+    "Allow all the time makes an approximate grant for one time permanent (AND-RUN-037)",
+    arguments: 31...37)
+  func allTheTimeAfterApproximateOnce(level: Int) {
+    var phone = phone(APILevel(nearest: level), target: 34)
+    phone.does(.open, .request(.init([.fine, .coarse])), .chooseAccuracy(precise: false))
+    phone.does(.answer(.onlyThisTime), .choose(.location, .allTheTime), .leave, .oneTimeExpires)
+    #expect(phone.held == [.coarse, .background])
+  }
+
+  @Test(
     "What becomes of grants when only the target is raised (AND-SPL-018, AND-SPL-019, AND-SPL-020)",
     arguments: [
       (29, 28, 29, [Android.Permission.fine, .coarse, .background]),
