@@ -25,7 +25,7 @@ extension IndicatorProblem: CustomStringConvertible {
     case .notInForeground:
       "The app is not in the foreground: turn the indicator on before the app is left."
     case .backgroundModeMissing:
-      "UIBackgroundModes does not hold location, and the property would abort the app: "
+      "UIBackgroundModes does not contain location, and the property would abort the app: "
         + "add location to UIBackgroundModes."
     case .locationNotGranted:
       "Location is not granted: request While Using first, and turn the indicator on then."
