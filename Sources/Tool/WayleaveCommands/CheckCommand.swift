@@ -11,9 +11,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check", _superCommandName: Wayleave.name,
     abstract: "Check an app's permissions: what its users get, and what is wrong.",
     discussion: """
-      PATH is a folder that contains an Xcode project or a Gradle build, a project, a workspace, an
-      AndroidManifest.xml, a package (.apk, .aab, .apks, .xapk, .ipa) or what Xcode builds (.app,
-      .appex, .xcarchive, .framework, .xcframework). The default is the current folder.
+      PATH is a folder that contains an Xcode project or a Gradle build, a project, a workspace, \
+      an AndroidManifest.xml, a package (.apk, .aab, .apks, .xapk, .ipa) or what Xcode builds \
+      (.app, .appex, .xcarchive, .framework, .xcframework). The default is the current folder.
 
       EXAMPLES
         wayleave check

@@ -10,10 +10,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", _superCommandName: Wayleave.name,
     abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
     discussion: """
-      THING is a rule, a key by its name or by Xcode's label, a store message, the
-      words of an exception or a console line, a prompt or its button, a status, an
-      error, an iOS version, a vendor's document or a fact. Paste a text in quotes,
-      or give - to read it from standard input.
+      THING is a rule, a key by its name or by Xcode's label, a store message, the words of an \
+      exception or a console line, a prompt or its button, a status, an error, an iOS version, a \
+      vendor's document or a fact. Paste a text in quotes, or give - to read it from standard \
+      input.
 
       EXAMPLES
         wayleave explain NSMotionUsageDescription

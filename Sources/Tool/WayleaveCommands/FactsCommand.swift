@@ -10,8 +10,8 @@ struct FactsCommand: ParsableCommand {
     commandName: "facts", _superCommandName: Wayleave.name,
     abstract: "List what is known about iOS and Android, with releases and sources.",
     discussion: """
-      Without AREA, lists the areas. `wayleave explain ID` shows one fact and
-      everything that refers to it.
+      Without AREA, lists the areas. `wayleave explain ID` shows one fact and everything that \
+      refers to it.
 
       EXAMPLES
         wayleave facts

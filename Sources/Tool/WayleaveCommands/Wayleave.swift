@@ -8,8 +8,8 @@ public struct Wayleave: ParsableCommand {
     abstract:
       "Check an app's location, motion and Bluetooth permissions, on each iOS and Android version.",
     discussion: """
-      Start with `wayleave check PATH`, where PATH is the folder of an Xcode
-      project or a Gradle build.
+      Start with `wayleave check PATH`, where PATH is the folder of an Xcode project or a Gradle \
+      build.
       """,
     version: version,
     subcommands: [

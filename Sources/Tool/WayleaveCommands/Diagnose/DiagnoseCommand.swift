@@ -10,11 +10,10 @@ struct DiagnoseCommand: ParsableCommand {
     commandName: "diagnose", _superCommandName: Wayleave.name,
     abstract: "Say why an app gets no location on a phone, from the state that it reported.",
     discussion: """
-      SNAPSHOT is a file in JSON or YAML with the permissions and switches of a
-      phone; - reads standard input. Documentation/Needs.md describes it. The report
-      lists the causes, most likely first, and the fix for each. What the snapshot
-      does not contain is not guessed. A snapshot with an Android system is checked
-      by Android's rules.
+      SNAPSHOT is a file in JSON or YAML with the permissions and switches of a phone; - reads \
+      standard input. Documentation/Needs.md describes it. The report lists the causes, most \
+      likely first, and the fix for each. What the snapshot does not contain is not guessed. A \
+      snapshot with an Android system is checked by Android's rules.
 
       EXAMPLES
         wayleave diagnose snapshot.json

@@ -12,9 +12,9 @@ struct DiffCommand: ParsableCommand {
     abstract:
       "Compare two versions of an app: what its users get, what it asks for, what is wrong.",
     discussion: """
-      Give the old version and the new one, each as a PATH that `wayleave check` accepts: a folder,
-      a project, a manifest or a package. With --git the versions are commits, and the only argument
-      is the folder to compare.
+      Give the old version and the new one, each as a PATH that `wayleave check` accepts: a \
+      folder, a project, a manifest or a package. With --git the versions are commits, and the \
+      only argument is the folder to compare.
 
       EXAMPLES
         wayleave diff app-1.0.apk app-1.1.apk

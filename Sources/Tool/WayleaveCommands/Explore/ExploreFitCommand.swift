@@ -8,10 +8,10 @@ struct ExploreFitCommand: ParsableCommand {
     commandName: "fit",
     abstract: "Remove from a written package what does not compile on Linux.",
     discussion: """
-      Builds the package and removes from its copies of the sources what the compiler rejects: the
-      statement around an error, or the value. Repeats this until the package compiles. Code that
-      asks for location or reads its status stays. Sources/MODULE/LeftOut.swift lists what was left
-      out.
+      Builds the package and removes from its copies of the sources what the compiler rejects: \
+      the statement around an error, or the value. Repeats this until the package compiles. Code \
+      that asks for location or reads its status stays. Sources/MODULE/LeftOut.swift lists what \
+      was left out.
 
       EXAMPLES
         wayleave explore fit LocationAccessExploration

@@ -8,10 +8,11 @@ struct ExploreInitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a Swift package that explores the permission code of Swift files on Linux.",
     discussion: """
-      The package contains copies of the files, in which only #if (evaluated as on iOS) and the
-      attributes and selectors of Objective-C are changed; a test whose actions are the calls that
-      the files offer; and a job for CI. Anything that could not be determined is a line marked
-      FILL IN. PATH is a file, several files that belong together, or the folder of a library.
+      The package contains copies of the files, in which only #if (evaluated as on iOS) and the \
+      attributes and selectors of Objective-C are changed; a test whose actions are the calls \
+      that the files offer; and a job for CI. Anything that could not be determined is a line \
+      marked FILL IN. PATH is a file, several files that belong together, or the folder of a \
+      library.
 
       EXAMPLES
         wayleave explore init Sources/LocationAccess.swift

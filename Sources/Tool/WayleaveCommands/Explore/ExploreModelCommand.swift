@@ -10,10 +10,10 @@ struct ExploreModelCommand: ParsableCommand {
     commandName: "model",
     abstract: "Search the model for an app's outcomes, dead ends and crashes.",
     discussion: """
-      Tries every order of answers, changes in Settings, locks and calls of the app, on each release
-      of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without PATH it is
-      an app that declares every purpose string and asks for both permissions or, with --android,
-      one that asks for location, and then for location in the background.
+      Tries every order of answers, changes in Settings, locks and calls of the app, on each \
+      release of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without \
+      PATH it is an app that declares every purpose string and asks for both permissions or, \
+      with --android, one that asks for location, and then for location in the background.
 
       EXAMPLES
         wayleave explore path/to/project

@@ -10,8 +10,8 @@ struct NeedsManifestCommand: ParsableCommand {
     commandName: "manifest",
     abstract: "Print the AndroidManifest.xml lines that services need.",
     discussion: """
-      A permission that newer releases no longer need has a maxSdkVersion. The SDK's own
-      manifest may already add some of them; `wayleave permissions` lists what added each.
+      A permission that newer releases no longer need has a maxSdkVersion. The SDK's own \
+      manifest may already add some of them; `wayleave permissions` lists what added each. \
       `wayleave help needs` describes SERVICES.
 
       EXAMPLES

@@ -10,9 +10,9 @@ struct NeedsPlistCommand: ParsableCommand {
     commandName: "plist",
     abstract: "Print the Info.plist lines that services need.",
     discussion: """
-      Replace the texts that begin with WRITE; `wayleave check` reports any that you
-      forget. No service needs an entitlement. What several SDKs need is printed once.
-      `wayleave help needs` describes SERVICES.
+      Replace the texts that begin with WRITE; `wayleave check` reports any that you forget. No \
+      service needs an entitlement. What several SDKs need is printed once. `wayleave help \
+      needs` describes SERVICES.
 
       EXAMPLES
         wayleave needs plist move:driving,places

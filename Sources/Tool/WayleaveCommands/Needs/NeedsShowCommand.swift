@@ -10,8 +10,8 @@ struct NeedsShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show what services need, and what happens without it.",
     discussion: """
-      A service that does not start is a failure; one that is degraded or runs in
-      the foreground only is a warning. `wayleave help needs` describes SERVICES.
+      A service that does not start is a failure; one that is degraded or runs in the foreground \
+      only is a warning. `wayleave help needs` describes SERVICES.
 
       EXAMPLES
         wayleave needs show move
