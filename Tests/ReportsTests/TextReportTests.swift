@@ -203,7 +203,7 @@ struct TextReportTests {
 
   @Test func `of headlines calls a preview a preview`() {
     let report = Samples.report([Samples.crash.with { $0.isPreview = true }])
-    #expect(TextReport(report, detail: .headlines).text.hasPrefix("preview  TrailGuide/Rec"))
+    #expect(TextReport(report, detail: .headlines).text.contains(": preview: "))
   }
 
   @Test func `says which configuration was read`() {
@@ -233,11 +233,24 @@ struct TextReportTests {
         """))
   }
 
-  @Test func `of headlines has one line a finding and no more`() {
+  @Test func `of headlines has one line a finding, as compilers write it`() {
     let report = Samples.report([Samples.vague, Samples.crash])
-    let headlines = TextReport(report, detail: .headlines).text
-    #expect(headlines.split(separator: "\n").count == 2)
+    let lines = TextReport(report, detail: .headlines).text.split(separator: "\n")
+    let crash = Samples.crash
+    #expect(lines.count == 2)
+    #expect(lines.contains { $0 == "\(crash.position): error: \(crash.message) [\(crash.rule)]" })
     #expect(TextReport(Samples.report([]), detail: .headlines).text.isEmpty)
+  }
+
+  @Test(arguments: [TextReport.Detail.full, .headlines])
+  func `has paths that open from where the reader is`(detail: TextReport.Detail) {
+    let finding = Samples.vague.with {
+      $0.related = [Finding.Related(SourcePosition(file: "App/A.swift"), "here")]
+    }
+    let text = TextReport(Samples.report([finding]), detail: detail, base: "apps/ios").text
+    #expect(text.contains("apps/ios/\(finding.position)"))
+    #expect(detail == .headlines || text.contains("apps/ios/App/A.swift  here"))
+    #expect(detail == .headlines || text.contains("Next: fix apps/ios/"))
   }
 
   @Test(arguments: [80, 90, 100])

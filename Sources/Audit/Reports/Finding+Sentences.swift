@@ -20,6 +20,7 @@ extension SourcePosition {
   /// The path below a folder; empty where the folder is the whole checkout, and stays so.
   func path(below base: String) -> String {
     if file == "." { return base }
+    if file.hasPrefix("/") { return file }
     return base.isEmpty || base == "."
       ? file : base.hasSuffix("/") ? base + file : "\(base)/\(file)"
   }

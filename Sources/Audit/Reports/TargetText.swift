@@ -5,13 +5,18 @@ struct TargetText {
   private let targets: [Report.Target]
   private let all: [TargetID]
   private let style: TextStyle
+  /// The folder that was checked, as seen from where the reader is.
+  private let base: String
 
   /// Targets that share their tables, a line for each and the tables once; `all` are those of the
   /// report, which tell names that repeat from others.
-  init(_ targets: [Report.Target], among all: [TargetID], style: TextStyle) {
+  init(
+    _ targets: [Report.Target], among all: [TargetID], style: TextStyle, base: String = ""
+  ) {
     self.targets = targets
     self.all = all
     self.style = style
+    self.base = base
   }
 
   var lines: [String] {
@@ -38,7 +43,7 @@ struct TargetText {
     if let deploymentTarget = target.deploymentTarget { phrase.add("· \(deploymentTarget)+") }
     // A library alone needs none.
     if let file = target.infoPlist {
-      phrase.addWhole("· " + file)
+      phrase.addWhole("· " + SourcePosition(file: file).path(below: base))
     } else if target.kind != "framework" {
       phrase.addWhole("· Info.plist from build settings")
     }

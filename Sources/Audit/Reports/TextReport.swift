@@ -8,48 +8,62 @@ public struct TextReport: Sendable {
   public var style: TextStyle
   /// How much is said.
   public var detail: Detail
+  /// The folder that was checked, as seen from where the reader is, so that paths can be opened;
+  /// empty where it is the same.
+  public var base: String
 
   /// How much is said.
   public enum Detail: Hashable, Sendable {
     /// Targets, tables, findings, the summary and the next step.
     case full
-    /// One line a finding, and nothing for a clean app.
+    /// One line for each finding, as compilers write it, and nothing for a clean app.
     case headlines
   }
 
   /// A report to be set as text.
-  public init(_ report: Report, style: TextStyle = TextStyle(), detail: Detail = .full) {
+  public init(
+    _ report: Report, style: TextStyle = TextStyle(), detail: Detail = .full, base: String = ""
+  ) {
     self.report = report
     self.style = style
     self.detail = detail
+    self.base = base
   }
 
   /// The text, each line ended by a line feed.
   public var text: String {
     let findings = SharedPlaces.joined(report.merged.map(placed), in: report)
-    let unwrapped = TextStyle(columns: .max, isColored: style.isColored)
     let blocks =
       detail == .full
       ? full(findings)
-      : [findings.flatMap { FindingText.headline($0.finding, style: unwrapped) }]
+      : [findings.map { FindingLine($0.finding, isColored: style.isColored).text }]
     return blocks.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
   }
 
-  /// A finding about the whole folder stands at the path that the person wrote.
+  /// The finding with paths that open from where the reader is.
   private func placed(_ merged: MergedFinding) -> MergedFinding {
-    guard merged.finding.position.file == "." else { return merged }
     var merged = merged
-    merged.finding.position.file = report.root
+    merged.finding.position = placed(merged.finding.position)
+    for index in merged.finding.related.indices {
+      merged.finding.related[index].position = placed(merged.finding.related[index].position)
+    }
     return merged
+  }
+
+  /// A finding about the whole folder has the path that the person wrote.
+  private func placed(_ position: SourcePosition) -> SourcePosition {
+    var placed = position
+    placed.file = position.file == "." ? report.root : position.path(below: base)
+    return placed
   }
 
   private func full(_ findings: [MergedFinding]) -> [[String]] {
     var blocks: [[String]] = []
     let byTarget = Dictionary(grouping: findings) { $0.targets.first }
     for group in groups(byTarget) {
-      blocks.append(TargetText(group, among: targets, style: style).lines)
+      blocks.append(TargetText(group, among: targets, style: style, base: base).lines)
       blocks += texts(of: group.last.flatMap { byTarget[$0.id] } ?? [])
     }
     let known = Set(targets)

@@ -10,7 +10,10 @@ extension CheckCommand {
     switch format {
     case .text:
       let style = color.style(on: console, toFile: output != nil)
-      return TextReport(report, style: style, detail: quiet ? .headlines : .full).text
+      return TextReport(
+        report, style: style, detail: quiet ? .headlines : .full,
+        base: input.folder(focus: focus).path
+      ).text
     case .json:
       return JSONReport(report, toolVersion: Wayleave.version).text
     case .sarif:
