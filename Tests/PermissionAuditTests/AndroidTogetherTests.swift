@@ -46,7 +46,8 @@ struct AndroidTogetherTests {
     // AND-RUN-030, AND-RUN-031
     let table = try #require(try Self.tables(Self.together, minimum: 29).first)
     #expect(table.columns == ["Answer", "Android 10", "Android 11-17"])
-    #expect(table.rows.first?.cells.map(\.text) == ["precise, rarely when left", "no prompt"])
+    #expect(
+      table.rows.first?.cells.map(\.text) == ["precise, rarely in the background", "no prompt"])
     #expect(table.rows.allSatisfy { $0.cells.last?.text == "no prompt" })
   }
 

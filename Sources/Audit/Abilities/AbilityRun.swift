@@ -90,7 +90,7 @@ struct AbilityRun {
     }
     _ = send(.leave)
     if behaviour.backgroundFlag == .inBackground { _ = send(.setAllowsBackground(true)) }
-    if crashed { return Table.Cell("crash when left", .bad) }
+    if crashed { return Table.Cell("crash in the background", .bad) }
     for event: Event in [.graceElapsed, .suspend] { _ = send(event) }
     let indicator = engine.showsIndicator(state)
     let background = delivery() != nil

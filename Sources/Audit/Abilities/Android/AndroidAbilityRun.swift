@@ -65,7 +65,8 @@ struct AndroidAbilityRun {
     _ = take(.leave)
     let later = take(.locationDue) ?? []
     let inBackground =
-      Self.words(later) == nil ? "" : Self.isRare(later) ? ", rarely when left" : ", also when left"
+      Self.words(later) == nil
+      ? "" : Self.isRare(later) ? ", rarely in the background" : ", also in the background"
     return Table.Cell(word + inBackground, word == "precise" ? .good : .limited)
   }
 

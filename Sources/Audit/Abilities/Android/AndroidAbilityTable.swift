@@ -42,7 +42,7 @@ public enum AndroidAbilityTable {
       columns: ["Answer"] + runs.map { name($0.span.levels) },
       rows: offered.isEmpty
         ? rows.filter { row in row.cells.contains { $0.text != "not offered" } } : offered,
-      notes: ["“when left” holds without a foreground service"])
+      notes: ["“in the background” is without a foreground service"])
   }
 
   /// Settles the rows of every level, which takes its time, before a table needs them.
