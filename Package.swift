@@ -208,12 +208,12 @@ let testing = Area(
   "Testing",
   [
     Module(
-      name: "LocationAuthorizationTesting",
+      name: "WayleaveTesting",
       dependencies: [
         "DeterministicExecution", "AppHosting", "PhoneSimulator", "AuthorizationEngine",
         "PlatformModel",
       ],
-      cTarget: "CLocationAuthorizationTesting",
+      cTarget: "CWayleaveTesting",
       testDependencies: [
         "LocationAuthorization", "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit",
       ])
@@ -245,9 +245,9 @@ let hostingProducts: [Product] = [
     name: "AppFrameworks",
     targets: ["Combine", "UIKit", "SwiftUI", "os", "OSLog", "DeterministicExecution", "AppHosting"]),
   .library(
-    name: "LocationAuthorizationTesting",
+    name: "WayleaveTesting",
     targets: [
-      "LocationAuthorizationTesting", "DeterministicExecution", "PhoneSimulator",
+      "WayleaveTesting", "DeterministicExecution", "PhoneSimulator",
       "AuthorizationEngine", "PlatformModel",
     ]),
 ]

@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "Explorations",
       dependencies: [
-        .product(name: "LocationAuthorizationTesting", package: "wayleave"),
+        .product(name: "WayleaveTesting", package: "wayleave"),
         .product(name: "LocationAuthorization", package: "wayleave"),
         .product(name: "DeviceFrameworks", package: "wayleave"),
         .product(name: "AppFrameworks", package: "wayleave"),

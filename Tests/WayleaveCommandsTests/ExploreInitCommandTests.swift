@@ -51,7 +51,7 @@ struct ExploreInitCommandTests {
       try written.test() == """
         import Combine
         import CoreLocation
-        import LocationAuthorizationTesting
+        import WayleaveTesting
         import PhoneSimulator
         import Testing
 
@@ -141,7 +141,7 @@ struct ExploreInitCommandTests {
                 "AccessCode",
                 .product(name: "DeviceFrameworks", package: "wayleave"),
                 .product(name: "AppFrameworks", package: "wayleave"),
-                .product(name: "LocationAuthorizationTesting", package: "wayleave"),
+                .product(name: "WayleaveTesting", package: "wayleave"),
               ]),
           ],
           swiftLanguageModes: [.v5])

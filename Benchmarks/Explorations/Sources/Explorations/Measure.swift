@@ -1,5 +1,5 @@
 import Glibc
-import LocationAuthorizationTesting
+import WayleaveTesting
 import PlatformModel
 
 /// What searches cost. Both clocks are shown, because on a busy machine the wall's says more of the

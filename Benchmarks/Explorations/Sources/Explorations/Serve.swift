@@ -1,5 +1,5 @@
 import Glibc
-import LocationAuthorizationTesting
+import WayleaveTesting
 import PlatformModel
 
 /// One program, led step by step over standard input: "restart", or the place of a step.

@@ -1,4 +1,4 @@
-import LocationAuthorizationTesting
+import WayleaveTesting
 import PlatformModel
 
 // Explorations five [DEPTH]: five prompts in a row, on six releases of iOS.

@@ -122,7 +122,7 @@ struct ExplorationPackage {
             dependencies: [
               "\(module)",
       \(products)        .product(\
-      name: "LocationAuthorizationTesting", package: \(wayleave.package.asSwift)),
+      name: "WayleaveTesting", package: \(wayleave.package.asSwift)),
             ]),
         ],
         swiftLanguageModes: [.v5])

@@ -9,7 +9,7 @@ struct ExplorationTest {
     var lines = ["import CoreLocation"]
     if package.sources.entries.usesCombine { lines = ["import Combine"] + lines }
     lines += [
-      "import LocationAuthorizationTesting", "import PhoneSimulator", "import Testing",
+      "import WayleaveTesting", "import PhoneSimulator", "import Testing",
     ]
     let showings = package.subjects.compactMap(\.type.showing)
     if showings.contains(.hosted) { lines.append("import SwiftUI") }

@@ -1,0 +1,121 @@
+import PhoneSimulator
+import PlatformModel
+import Testing
+
+@testable import WayleaveTesting
+
+/// What a limit on time bounds, by a clock of the test's own.
+@Suite("A limit on time") struct TimeLimitTests {
+  private let clock = Clock()
+
+  private var limits: Limits {
+    var limits = Limits(time: .seconds(60))
+    limits.depth = 1
+    limits.acts = []
+    limits.started = clock.start
+    limits.now = { [clock] in clock.now() }
+    return limits
+  }
+
+  @Test func `it begins with the search, and not when it was written down`() async throws {
+    var limits = limits
+    limits.started = clock.start - .seconds(3600)
+    let exploration = try await explore(.iOS(17), depth: 1, acts: [], limits: limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
+      app.action("Count") { $0.count += 1 }
+    }
+    #expect(exploration.coverage.map(\.stop) == [nil])
+  }
+
+  /// In a process of its own the time is asked for also between two looks at it, as one is made.
+  @Test(arguments: [false, true], [10, 11])
+  func `it ends a wait that is followed through state after state`(apart: Bool, calls: Int) {
+    clock.isLate(after: calls)
+    var limits = limits
+    limits.apart = apart
+    let search = Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
+      app.action("Rest") { counter in
+        for _ in 0..<100_000 {
+          try await Task.sleep(for: .seconds(1))
+          counter.count += 1
+        }
+      }
+    }
+    search.run()
+    #expect(search.outcome.stop == .time(.seconds(60)))
+    #expect(search.outcome.undecided == 1)
+    #expect(search.outcome.findings.isEmpty)
+    #expect(search.nodes.count < 100)
+  }
+
+  @Test func `a crash that was met before it is told`() {
+    let search = Search(.iOS(17, 7), limits) { [clock] phone in
+      let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
+      app.action("Stop") { (_: Counter) in
+        // A run that goes on meets it first, and then one from the start: after that it is late.
+        clock.isLate(after: clock.calls < 2 ? .max : clock.calls)
+        fatalError("no trail")
+      }
+      app.action("Count") { $0.count += 1 }
+    }
+    search.run()
+    #expect(search.outcome.stop == .time(.seconds(60)))
+    #expect(search.findings.map(\.steps) == [["tap Stop"]])
+  }
+
+  /// A walk by lot in processes of their own, until a call of the clock.
+  private func roam(until call: Int) -> Search {
+    clock.isLate(after: call)
+    var limits = limits
+    limits.apart = true
+    limits.lots = Lots(walks: 1, length: 12)
+    let search = Search(.iOS(17, 7), limits) { phone in
+      let app = phone.app(.trail) { Counter() }
+      app.allows(.emptiness)
+      app.action("Step") { $0.step += 1 }
+      app.action("Count") { $0.count += 1 }
+      app.never("it counts to three") { $0.count == 3 }
+    }
+    search.isChecked = true
+    search.run()
+    return search
+  }
+
+  @Test(arguments: 1...8)
+  func `a walk by lot is told, as short as it was when the time ended`(last: Int) throws {
+    let whole = try #require(roam(until: .max).findings.first)
+    #expect(whole.steps == ["tap Count", "tap Count", "tap Count"])
+    let calls = clock.calls
+    let ends = [last + 1, last].map { last in
+      let search = roam(until: clock.calls + calls - last)
+      #expect(search.outcome.stop == .time(.seconds(60)))
+      return search.findings.first
+    }
+    let (earlier, later) = (try #require(ends[0]), try #require(ends[1]))
+    #expect(later.fault == whole.fault)
+    #expect(later.steps.count { $0 == "tap Count" } == 3)
+    #expect(later.steps.count <= earlier.steps.count)
+    if last == 1 { #expect(later.steps == whole.steps) }
+  }
+}
+
+/// A clock that is an hour late from a certain call on.
+private final class Clock: Sendable {
+  let start = ContinuousClock.now
+  private let state = Locked((calls: 0, last: Int.max))
+
+  var calls: Int { state.withLock { $0.calls } }
+
+  func isLate(after last: Int) { state.withLock { $0.last = last } }
+
+  func now() -> ContinuousClock.Instant {
+    state.withLock { state in
+      state.calls += 1
+      return state.calls > state.last ? start + .seconds(3600) : start
+    }
+  }
+}
