@@ -4,6 +4,7 @@ import PackageDescription
 /// `traits: []` fetches this package alone; write `["AppFrameworks"]` for code that imports Combine.
 let package = Package(
   name: "HostedApp",
+  products: [.library(name: "Trail", targets: ["Trail"])],
   dependencies: [.package(name: "wayleave", path: "../..", traits: [])],
   targets: [
     .target(

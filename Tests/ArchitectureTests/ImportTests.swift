@@ -56,6 +56,8 @@ struct ImportTests {
     let row = try #require(Self.table[source.module])
     var allowed = Self.system.union(row.dependencies).union(row.packages)
     if let cTarget = row.cTarget { allowed.insert(cTarget) }
+    // It records an issue where `explore` is called.
+    if row.name == "WayleaveTesting" { allowed.insert("Testing") }
     // A module with Apple's name imports the module map of the same name.
     if row.servesApps { allowed.formUnion(Self.forApps.union([row.name])) }
     for (line, module) in source.imports where !allowed.contains(module) {

@@ -51,9 +51,8 @@ struct ExploreInitCommandTests {
       try written.test() == """
         import Combine
         import CoreLocation
-        import WayleaveTesting
-        import PhoneSimulator
         import Testing
+        import WayleaveTesting
 
         @testable import AccessCode
 

@@ -2,28 +2,60 @@ import Dispatch
 import PhoneSimulator
 import PlatformModel
 
-/// Runs an app's own code through everything that the person holding the phone can do, to a bound.
+/// Runs an app's own code through everything that the user of the phone can do, up to a depth.
 ///
-/// The closure puts the app on a phone and names its actions; it is called anew for every run.
-/// Throws ``ExplorationFailure`` with the shortest story of each thing that went wrong, and
-/// ``SecondStory`` where the same steps do not tell the same story twice, and ``EmptyExploration`` where
+/// The closure puts the app on a phone and names its actions. It is called again for every run. In a
+/// test of Swift Testing or XCTest each failure is an issue at the line of the call, whose text is the
+/// shortest counterexample for each thing that goes wrong; the test goes on. Elsewhere, or if the
+/// options say so, `explore` throws the error that would be recorded: ``ExplorationFailure``,
+/// ``SecondStory`` if the same steps do not give the same result twice, or ``EmptyExploration`` if
 /// nothing could happen.
 ///
 /// - Parameters:
 ///   - releases: Each is searched by itself, `.iOS(13...18)`.
-///   - depth: The longest sequence of taps, answers and other steps.
-///   - acts: What the person and the world do.
-///   - limits: How far the search goes, besides its depth.
-///   - replay: The string of a story, which is then the only one looked at, and told with its scenario.
-///   - told: What other explorations have told: such a story has one line here.
-///   - progress: Is told of every depth that is done.
+///   - depth: The longest sequence of actions, answers and other steps.
+///   - acts: What the user and the world do.
+///   - limits: How far the search goes, and how it searches.
+///   - replay: The replay of a counterexample: only that one is run, and printed with its scenario.
+///   - told: What other explorations have reported: such a counterexample is one line here.
+///   - progress: Is called after every depth.
+/// - Returns: What was covered.
 @discardableResult
 public func explore(
   _ releases: Releases, depth: Int, acts: PersonActs = .usual, limits: Limits = Limits(),
   replay: String? = nil, told: ToldStories? = nil,
   progress: (@Sendable (Exploration.Progress) -> Void)? = nil,
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
   _ describe: @escaping @Sendable (ExploredPhone) throws -> Void
 ) async throws -> Exploration {
+  let result: Exploration.Result
+  do {
+    result = try await search(
+      releases, depth, acts, limits, replay, told, progress: progress, describe)
+  } catch {
+    result = Exploration.Result(exploration: Exploration([]), error: error)
+  }
+  guard let error = result.error else { return result.exploration }
+  guard limits.failures == .recorded, let library = TestLibrary.current else { throw error }
+  library.record(
+    error, at: CallSite(fileID: fileID, file: filePath, line: line, column: column))
+  return result.exploration
+}
+
+extension Exploration {
+  /// What was covered, and what went wrong.
+  fileprivate struct Result {
+    var exploration: Exploration
+    var error: (any Error)?
+  }
+}
+
+private func search(
+  _ releases: Releases, _ depth: Int, _ acts: PersonActs, _ limits: Limits, _ replay: String?,
+  _ told: ToldStories?, progress: (@Sendable (Exploration.Progress) -> Void)?,
+  _ describe: @escaping @Sendable (ExploredPhone) throws -> Void
+) async throws -> Exploration.Result {
   var limits = limits
   limits.depth = depth
   limits.acts = acts
@@ -32,20 +64,22 @@ public func explore(
   let searches = (way.map { [$0.release] } ?? releases.versions).map {
     Search($0, limits, progress: progress, describe)
   }
-  // The newest first: where the time is over before all are searched, those that most people have were.
+  // The newest first: if the time is over before all are searched, those that most people have were.
   await inParallel(searches.reversed(), on: limits.threads) { search in
     if let way { search.replay(way.labels) } else { search.run() }
     search.letGo()
     search.tell()
   }
   let exploration = Exploration(searches)
+  var error: (any Error)?
   if exploration.findings.isEmpty {
-    for case let error? in searches.map(\.outcome.error) { throw error }
-    if way == nil, let empty = EmptyExploration(exploration) { throw empty }
-    return exploration
+    error = searches.lazy.compactMap(\.outcome.error).first
+    if error == nil, way == nil { error = EmptyExploration(exploration) }
+  } else {
+    error = ExplorationFailure(
+      exploration, searches.flatMap(\.stories), isReplay: way != nil, besides: told)
   }
-  throw ExplorationFailure(
-    exploration, searches.flatMap(\.stories), isReplay: way != nil, besides: told)
+  return Exploration.Result(exploration: exploration, error: error)
 }
 
 /// Works on several things on threads that may stand still, and comes back when all are done.

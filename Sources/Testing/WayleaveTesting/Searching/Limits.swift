@@ -19,6 +19,8 @@ public struct Limits: Sendable {
   ///
   /// A copy of this process: slow, and nothing that other threads do for the code comes back there.
   public var apart: Bool
+  /// Whether a failure is an issue of the test that calls `explore`, or an error.
+  public var failures: Failures
   var depth = 0
   var acts: PersonActs = .usual
   var started = ContinuousClock.now
@@ -35,7 +37,7 @@ public struct Limits: Sendable {
   /// Limits; by default 200,000 states, no time, and an end where something went wrong.
   public init(
     states: Int = 200_000, time: Duration? = nil, goesOn: Bool = false, threads: Int = 2,
-    lots: Lots? = nil, orders: Int = 0, apart: Bool = false
+    lots: Lots? = nil, orders: Int = 0, apart: Bool = false, failures: Failures = .recorded
   ) {
     self.states = states
     self.time = time
@@ -44,6 +46,15 @@ public struct Limits: Sendable {
     self.lots = lots
     self.orders = orders
     self.apart = apart
+    self.failures = failures
+  }
+
+  /// What `explore` does with a failure.
+  public enum Failures: Hashable, Sendable {
+    /// It is recorded as an issue at the call if a test runs, and thrown otherwise.
+    case recorded
+    /// It is thrown.
+    case thrown
   }
 
   /// Why to stop now, if at all.

@@ -8,15 +8,11 @@ struct ExplorationTest {
   var text: String {
     var lines = ["import CoreLocation"]
     if package.sources.entries.usesCombine { lines = ["import Combine"] + lines }
-    lines += [
-      "import WayleaveTesting", "import PhoneSimulator", "import Testing",
-    ]
     let showings = package.subjects.compactMap(\.type.showing)
     if showings.contains(.hosted) { lines.append("import SwiftUI") }
+    lines.append("import Testing")
     if showings.contains(where: { $0 != .hosted }) { lines.append("import UIKit") }
-    lines += [
-      ""
-    ]
+    lines += ["import WayleaveTesting", ""]
     lines += privateFiles.map { "@_private(sourceFile: \"\($0)\")" }
     lines += ["@testable import \(package.module)", ""]
     lines += infoPlist
