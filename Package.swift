@@ -64,6 +64,7 @@ let audit = Area(
       name: "ServiceNeeds", dependencies: ["PlatformModel"],
       resources: [.embedInCode("Profiles/Shipped")]),
     Module(name: "AppArtifacts", dependencies: ["Findings", "MarkupReading", "MachOReading"]),
+    Module(name: "FixEdits", dependencies: ["AppArtifacts", "MarkupReading", "Findings"]),
     Module(name: "Reports", dependencies: ["Findings", "PlatformModel"]),
     Module(
       name: "SourceReaders", dependencies: ["AppArtifacts", "Findings", "MachOReading"],
@@ -77,7 +78,8 @@ let audit = Area(
         "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
         "PlatformModel", "ServiceNeeds",
       ],
-      resources: [.embedInCode("Pages"), .embedInCode("Libraries/Remedies")]),
+      resources: [.embedInCode("Pages"), .embedInCode("Libraries/Remedies")],
+      testDependencies: ["FixEdits"]),
     Module(
       name: "Explanations",
       dependencies: [
@@ -124,7 +126,7 @@ let tool = Area(
       name: "WayleaveCommands",
       dependencies: [
         "FileAccess", "ExplorationPackages", "StateExploration", "PhoneSimulator", "Explanations",
-        "PermissionAudit", "Abilities", "AuthorizationEngine", "TransitionSystem",
+        "PermissionAudit", "FixEdits", "Abilities", "AuthorizationEngine", "TransitionSystem",
         "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
         "MarkupReading",
       ],

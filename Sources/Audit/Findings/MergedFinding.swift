@@ -31,6 +31,7 @@ extension Report {
     for finding in findings {
       var key = finding
       key.configurations = []
+      key.fix.edits = []
       if let place = places[key] {
         let known = perTarget[place].configurations
         let all = known.isEmpty || finding.configurations.isEmpty
@@ -50,6 +51,7 @@ extension Report {
     for finding in findings {
       var key = finding
       key.target = nil
+      key.fix.edits = []
       if let place = places[key] {
         merged[place].targets += [finding.target].compactMap(\.self)
       } else {

@@ -55,6 +55,7 @@ extension [Finding] {
     var whole = self[0]
     let held = Set(flatMap(\.configurations))
     whole.configurations = held.count == all.count ? [] : all.filter(held.contains)
+    whole.fix.edits = flatMap(\.fix.edits).uniqued
     return whole
   }
 
@@ -76,6 +77,7 @@ extension Finding {
   fileprivate var regardlessOfConfiguration: Finding {
     var finding = self
     finding.configurations = []
+    finding.fix.edits = []
     finding.position = Self.withoutProjectLine(position)
     finding.related = related.map { Related(Self.withoutProjectLine($0.position), $0.note) }
     return finding

@@ -27,6 +27,8 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --needs move:driving,places --needs ./my-sdk.yml
         wayleave check . --write-baseline wayleave-baseline.json
         wayleave check . --baseline wayleave-baseline.json
+        wayleave check . --fix --preview
+        wayleave check . --fix
 
       CONFIGURATION
         The tool reads .wayleave.yml in the folder of PATH or, failing that, the nearest one in the
@@ -120,6 +122,16 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Omit suppressed findings from JSON and SARIF.")
   var omitSuppressed = false
 
+  @Flag(help: "Make the safe fixes in the files, then check again.")
+  var fix = false
+
+  @Flag(help: "With --fix: print the edits as a diff and write nothing.")
+  var preview = false
+
+  @Flag(
+    help: "With --fix: make the fixes too that need a look, and hold places for texts to write.")
+  var unsafeFixes = false
+
   func validate() throws {
     for argument in only + ignore { _ = try argument.rule() }
     if absolutePaths, format != .xcode {
@@ -131,7 +143,16 @@ struct CheckCommand: ParsableCommand {
     if noConfig, config != nil {
       throw ValidationError("give either --config or --no-config.")
     }
+    if preview || unsafeFixes, !fix {
+      throw ValidationError("\(preview ? "--preview" : "--unsafe-fixes") works only with --fix.")
+    }
+    if preview, format != .text {
+      throw ValidationError("--preview prints a diff: leave --format out.")
+    }
     guard writeBaseline != nil else { return }
+    if fix {
+      throw ValidationError("give either --fix or --write-baseline.")
+    }
     if baseline != nil {
       throw ValidationError("give either --baseline or --write-baseline.")
     }
@@ -152,26 +173,56 @@ struct CheckCommand: ParsableCommand {
       let settings = try settings(in: folder)
       let known = try settings.baseline.map { try baseline($0) }
       let checkup = try checkup(settings)
-      var report = try report(on: tree, by: checkup, settings, console: console)
-      let selection = Selection(targets: settings.targets)
-      try selection.check(report)
-      if let writeBaseline, !report.targets.isEmpty {
-        let baseline = Baseline(of: report)
-        try BaselineFile(path: writeBaseline).write(baseline)
-        checkup.silence(
-          baseline, in: &report, at: SourcePosition(of: writeBaseline, below: folder.path))
-      } else if let known, let path = settings.baseline?.text {
-        checkup.silence(known, in: &report, at: SourcePosition(of: path, below: folder.path))
-      }
-      report = selection.applied(to: report)
-      report.configuration = settings.file
-      if omitSuppressed, [.json, .sarif].contains(format) { report.suppressed = [] }
       let failOn = settings.failOn ?? .error
+      var report = try judged(tree, by: checkup, settings, known, below: folder, console: console)
+      if preview {
+        let (diff, done) = previewed(report, below: folder)
+        try console.write(diff, to: output)
+        console.writeError(done.text)
+        return try failOn.status(of: report).leave()
+      }
+      var summary = ""
+      if fix {
+        let (fixed, done) = try fixing(report, below: folder) {
+          try judged(
+            FileTree.disk(path).reading(.ofThisMachine), by: checkup, settings, known,
+            below: folder, console: console)
+        }
+        report = fixed
+        summary = done.text
+      }
       let text = try text(
         of: report, at: input, focus: tree.focus, failOn: failOn, console: console)
+      if fix, format == .text, output == nil {
+        console.write(summary + "\n")
+      } else if fix {
+        console.writeError(summary)
+      }
       try console.write(text, to: output)
       try failOn.status(of: report).leave()
     }
+  }
+
+  /// Checks a tree, and leaves out what is not asked for.
+  private func judged(
+    _ tree: FileTree, by checkup: Checkup, _ settings: CheckConfiguration, _ known: Baseline?,
+    below folder: InputPath, console: Console
+  ) throws -> Report {
+    var report = try report(on: tree, by: checkup, settings, console: console)
+    let selection = Selection(targets: settings.targets)
+    try selection.check(report)
+    if let writeBaseline, !report.targets.isEmpty {
+      let baseline = Baseline(of: report)
+      try BaselineFile(path: writeBaseline).write(baseline)
+      checkup.silence(
+        baseline, in: &report, at: SourcePosition(of: writeBaseline, below: folder.path))
+    } else if let known, let path = settings.baseline?.text {
+      checkup.silence(known, in: &report, at: SourcePosition(of: path, below: folder.path))
+    }
+    report = selection.applied(to: report)
+    report.configuration = settings.file
+    if omitSuppressed, [.json, .sarif].contains(format) { report.suppressed = [] }
+    return report
   }
 
   private func checkup(_ settings: CheckConfiguration) throws -> Checkup {

@@ -158,6 +158,47 @@ public struct AndroidSubject: Sendable {
   }
 }
 
+extension AndroidSubject {
+  /// The edits that add permissions; none of them asks for more of what people may refuse if the
+  /// edits are safe.
+  func declaring(_ permissions: [AndroidPermission], cap: Int? = nil) -> [Edit] {
+    guard !app.isPackage else { return [] }
+    let levels = self.levels.filter { $0 >= 23 && $0 <= cap ?? .max }
+    let isSafe = hasWholeManifest && permissions.allSatisfy { permission in
+      permission == .coarseLocation && !requests(.fineLocation).isEmpty
+        || levels.allSatisfy { level in
+          guard let entry = permission.entry else { return false }
+          return [nil, .normal].contains(entry.protection(on: APILevel(nearest: level)))
+        }
+    }
+    return permissions.filter { requests($0).isEmpty }.map {
+      Edit(.declare($0.rawValue, maximumSDK: cap), at: place, isSafe ? .safe : .unsafe)
+    }
+  }
+
+  /// An edit of an entry; none if another manifest than the app's own brings it.
+  func edits(
+    of request: AndroidManifest.PermissionRequest, _ safety: Edit.Safety,
+    _ action: (Edit.Entry) -> Edit.Action
+  ) -> [Edit] {
+    guard !app.isPackage, request.origin.isEditable, request.position.line != nil else { return [] }
+    return [
+      Edit(
+        action(Edit.Entry(request.element.rawValue, request.name)), at: request.position, safety)
+    ]
+  }
+}
+
+extension AndroidManifest.Origin {
+  /// Whether a manifest of the app's own brings it.
+  var isEditable: Bool {
+    switch self {
+    case .app, .module: true
+    case .plugin, .library: false
+    }
+  }
+}
+
 extension AndroidManifest.PermissionRequest {
   /// The name without the platform's prefix.
   var shortName: String { AndroidPermission(rawValue: name).name }
@@ -183,14 +224,16 @@ extension AndroidCall {
 
 extension Fix {
   /// Adds permissions to a manifest.
-  static func declare(_ permissions: [AndroidPermission], cap: Int? = nil) -> Fix {
+  static func declare(
+    _ permissions: [AndroidPermission], cap: Int? = nil, edits: [Edit] = []
+  ) -> Fix {
     let names = permissions.map(\.name).joined(separator: " and ")
     let end = cap.map { " android:maxSdkVersion=\"\($0)\"" } ?? ""
     return Fix(
       "Declare \(names) " + (cap.map { "up to API \($0)." } ?? "in the manifest."),
       snippet: permissions.map {
         "<uses-permission android:name=\"\($0.rawValue)\"\(end) />"
-      }.joined(separator: "\n"))
+      }.joined(separator: "\n"), edits: edits)
   }
 }
 

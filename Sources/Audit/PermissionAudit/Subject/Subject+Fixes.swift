@@ -11,7 +11,27 @@ extension Subject {
         + (target.isBuilt
           ? "; an empty text is refused as well (\(StoreMessage.invalidPurposeString.code))." : ".")
         + uses.filter { $0.certainty == .linked }.remedies,
-      snippet: snippet(key, key.placeholder))
+      snippet: snippet(key, key.placeholder),
+      edits: edits(.set([key.rawValue], .string(key.placeholder)), .text))
+  }
+
+  /// An edit of the Info.plist, or of the setting that makes the key; none if the bundle is built.
+  ///
+  /// - Parameter position: Where the key is; nil for one that is missing.
+  func edits(
+    _ action: Edit.Action, at position: SourcePosition? = nil, _ safety: Edit.Safety
+  ) -> [Edit] {
+    guard !target.isBuilt, let place = position ?? plist?.position else { return [] }
+    return [Edit(action, at: place, safety)]
+  }
+
+  /// Holds a place for a text where one is that has to be written again.
+  func rewriting(
+    _ key: InfoPlistKey, at position: SourcePosition, language: String?
+  ) -> [Edit] {
+    edits(
+      language.map { .translate(key.rawValue, key.placeholder, language: $0) }
+        ?? .set([key.rawValue], .string(key.placeholder)), at: position, .text)
   }
 
   /// Lines to paste that set a string, in the language of the file that holds the keys.
@@ -31,10 +51,13 @@ extension Fix {
 
 extension Subject {
   /// The way out for a purpose string that nothing needs or reads; nil where something may.
-  func deletion(of key: InfoPlistKey) -> Fix? {
-    if isUnused(key) { return .deleteUnusedKey }
+  func deletion(of key: InfoPlistKey, at position: SourcePosition, language: String?) -> Fix? {
+    let edits = edits(
+      language == nil ? .delete(key.rawValue) : .deleteTranslation(key.rawValue), at: position,
+      .unsafe)
+    if isUnused(key) { return Fix.deleteUnusedKey.by(edits) }
     return systems(reading: key) == nil
-      ? Fix("Delete the key: no release that the target runs on reads it.") : nil
+      ? Fix("Delete the key: no release that the target runs on reads it.", edits: edits) : nil
   }
 }
 

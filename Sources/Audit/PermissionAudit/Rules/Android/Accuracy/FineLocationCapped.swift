@@ -27,7 +27,9 @@ struct FineLocationCapped: AndroidRule {
         consequence: "On newer phones no prompt for precise location appears, and scans and fixes"
           + " stay away without an error.",
         fix: source == nil
-          ? Fix("Delete android:maxSdkVersion from the entry.")
+          ? Fix(
+            "Delete android:maxSdkVersion from the entry.",
+            edits: subject.edits(of: request, .safe) { .setAttribute("maxSdkVersion", nil, of: $0) })
           : Fix(
             "Remove the library’s maxSdkVersion from the merged entry.",
             snippet: "<uses-permission android:name=\"\(request.name)\""

@@ -30,7 +30,9 @@ struct FineWithoutCoarse: AndroidRule {
           in: subject, at: ended.position, severity: .warning, on: levels,
           consequence: Self.noPrompt + ".",
           fix: ended.capOrigin == nil
-            ? Fix("Delete android:maxSdkVersion from the entry.")
+            ? Fix(
+              "Delete android:maxSdkVersion from the entry.",
+              edits: subject.edits(of: ended, .safe) { .setAttribute("maxSdkVersion", nil, of: $0) })
             : Fix(
               "Remove the library’s maxSdkVersion from the merged entry.",
               snippet: "<uses-permission android:name=\"\(ended.name)\""
@@ -43,7 +45,8 @@ struct FineWithoutCoarse: AndroidRule {
         "ACCESS_FINE_LOCATION is declared, but ACCESS_COARSE_LOCATION is not" + subject.asFarAsSeen,
         in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
         consequence: Self.noPrompt + ", and Android Lint reports an error.",
-        fix: .declare([.coarseLocation]), related: request.brought)
+        fix: .declare(
+          [.coarseLocation], edits: subject.declaring([.coarseLocation])), related: request.brought)
     ]
   }
 

@@ -70,7 +70,9 @@ struct ScansNeedFine: AndroidRule {
         consequence: isWifi
           ? "The list stays empty, and no error is reported."
           : "On Android 9 and earlier the scan throws a SecurityException; on later releases the list stays empty.",
-        fix: .declare([.fineLocation, .coarseLocation]),
+        fix: .declare(
+          [.fineLocation, .coarseLocation],
+          edits: subject.declaring([.fineLocation, .coarseLocation])),
         evidence: isWifi
           ? ["AND-WIFI-003", "AND-WIFI-006"] : ["AND-BLE-002", "AND-BLE-003", "AND-BLE-005"])
     ]
@@ -85,6 +87,8 @@ struct ScansNeedFine: AndroidRule {
         + subject.asFarAsSeen,
       in: subject, at: position, severity: subject.severityOfLack, on: levels,
       consequence: "The scan runs, reports no error, and finds nothing.",
-      fix: .declare([.fineLocation, .coarseLocation], cap: cap), evidence: evidence)
+      fix: .declare(
+        [.fineLocation, .coarseLocation], cap: cap,
+        edits: subject.declaring([.fineLocation, .coarseLocation], cap: cap)), evidence: evidence)
   }
 }

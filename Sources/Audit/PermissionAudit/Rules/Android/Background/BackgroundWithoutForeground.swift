@@ -42,14 +42,20 @@ struct BackgroundWithoutForeground: AndroidRule {
             + " If a library does, keep the entry, and declare ACCESS_COARSE_LOCATION and"
             + " ACCESS_FINE_LOCATION as well.",
           snippet: request.brought.isEmpty
-            ? nil : "<uses-permission android:name=\"\(request.name)\" tools:node=\"remove\" />")
+            ? nil : "<uses-permission android:name=\"\(request.name)\" tools:node=\"remove\" />",
+          edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) })
       }
-      return .declare([.coarseLocation, .fineLocation])
+      return .declare(
+        [.coarseLocation, .fineLocation],
+        edits: subject.declaring([.coarseLocation, .fineLocation]))
     }
     return Fix(
       "End ACCESS_BACKGROUND_LOCATION at API \(last) as well, or delete android:maxSdkVersion from"
         + " the foreground location permissions.",
       snippet: "<uses-permission android:name=\"android.permission.ACCESS_BACKGROUND_LOCATION\" "
-        + "android:maxSdkVersion=\"\(last)\" />")
+        + "android:maxSdkVersion=\"\(last)\" />",
+      edits: subject.edits(of: request, .unsafe) {
+        .setAttribute("maxSdkVersion", "\(last)", of: $0)
+      })
   }
 }

@@ -65,7 +65,7 @@ struct ForegroundServicePermissionMissing: AndroidRule {
       in: subject, at: component.position,
       severity: call == nil ? .warning : subject.severityOfLack, on: levels,
       consequence: "startForeground throws a SecurityException and the app crashes.",
-      fix: .declare(permissions), evidence: [fact],
+      fix: .declare(permissions, edits: subject.declaring(permissions)), evidence: [fact],
       related: [call?.related].compactMap(\.self) + component.brought)
   }
 

@@ -48,7 +48,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
       in: subject, at: service.position, severity: .warning, on: levels,
       consequence: "No location arrives once the user leaves the app.",
       fix: typing(
-        "Add location to the types of the service", service.types(adding: "location"), in: subject),
+        "Add location to the types of the service", service.types(adding: "location"), of: service,
+        in: subject),
       evidence: ["AND-FGS-004"], related: [start.related, call.related])
   }
 
@@ -61,7 +62,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
         "Give the service the type that matches what it does, and declare the permission for that type."
       )
     }
-    return typing("Give the service the type \(type)", [type], in: subject)
+    return typing("Give the service the type \(type)", [type], of: service, in: subject)
   }
 
   /// The types for what the source of a service may do.
@@ -73,18 +74,29 @@ struct ForegroundServiceWithoutType: AndroidRule {
 
   /// Writes the types of a service, and the permission of the last where the target asks for it.
   private func typing(
-    _ summary: String, _ types: [String], in subject: AndroidSubject,
-    element: (String) -> String = { $0 }
+    _ summary: String, _ types: [String], of service: AndroidManifest.Component? = nil,
+    in subject: AndroidSubject, element: (String) -> String = { $0 }
   ) -> Fix {
     let attribute = "android:foregroundServiceType=\"\(types.joined(separator: "|"))\""
+    var edits: [Edit] = []
+    if let service, service.origin.isEditable, service.position.line != nil, !subject.app.isPackage
+    {
+      edits = [
+        Edit(
+          .setAttribute(
+            "foregroundServiceType", types.joined(separator: "|"),
+            of: Edit.Entry("service", service.name)), at: service.position, .unsafe)
+      ]
+    }
     let permission = types.last.flatMap(ForegroundServicePermissionMissing.permission)
     guard let permission, subject.targets(34),
       subject.levels.contains(where: { $0 >= 34 && !subject.declares(permission, on: $0) })
-    else { return Fix(summary + ".", snippet: element(attribute)) }
+    else { return Fix(summary + ".", snippet: element(attribute), edits: edits) }
     let declaration = Fix.declare([permission])
     return Fix(
       "\(summary), and declare \(permission.name).",
-      snippet: [element(attribute), declaration.snippet].compactMap(\.self).joined(separator: "\n"))
+      snippet: [element(attribute), declaration.snippet].compactMap(\.self).joined(separator: "\n"),
+      edits: edits.isEmpty ? [] : edits + subject.declaring([permission]))
   }
 
   /// WorkManager runs work in the foreground in a service of its own, whose type the app adds.

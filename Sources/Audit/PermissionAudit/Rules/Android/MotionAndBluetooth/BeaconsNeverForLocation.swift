@@ -26,7 +26,11 @@ struct BeaconsNeverForLocation: AndroidRule {
         consequence: "Android filters out beacons: the scan runs and finds none.",
         fix: Fix(
           "Delete usesPermissionFlags, and ask for precise location as well.",
-          snippet: "<uses-permission android:name=\"\(request.name)\" />"),
+          snippet: "<uses-permission android:name=\"\(request.name)\" />",
+          edits: request.flags == .neverForLocation
+            ? subject.edits(of: request, .unsafe) {
+              .setAttribute("usesPermissionFlags", nil, of: $0)
+            } : []),
         related: request.brought + evidence.related)
     ]
   }

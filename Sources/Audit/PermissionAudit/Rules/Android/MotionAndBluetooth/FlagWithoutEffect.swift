@@ -20,7 +20,12 @@ struct FlagWithoutEffect: AndroidRule {
         "neverForLocation has no effect on \(request.shortName)", in: subject,
         at: request.position, on: subject.levels.filter { $0 >= 31 },
         consequence: "Android ignores the flag: location is requested as before.",
-        fix: Fix("Move the flag to BLUETOOTH_SCAN or NEARBY_WIFI_DEVICES, or delete it."),
+        fix: Fix(
+          "Move the flag to BLUETOOTH_SCAN or NEARBY_WIFI_DEVICES, or delete it.",
+          edits: request.flags == .neverForLocation
+            ? subject.edits(of: request, .unsafe) {
+              .setAttribute("usesPermissionFlags", nil, of: $0)
+            } : []),
         related: request.brought)
     }
   }

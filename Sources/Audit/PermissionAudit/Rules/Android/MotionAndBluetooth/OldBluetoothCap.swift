@@ -30,7 +30,10 @@ struct OldBluetoothCap: AndroidRule {
         "\(permission.name) ends at API \(cap), but Bluetooth needs it up to 30", in: subject,
         at: request.position, severity: .error, on: lost.filter { $0 > cap },
         consequence: "Scanning and connecting throw a SecurityException there.",
-        fix: .declare([permission], cap: 30), related: request.brought)
+        fix: .declare(
+          [permission], cap: 30,
+          edits: subject.edits(of: request, .safe) { .setAttribute("maxSdkVersion", "30", of: $0) }),
+        related: request.brought)
     }
     guard subject.targets(31), request.maximumSDK == nil,
       subject.levels.contains(where: { $0 > 30 })
@@ -48,7 +51,11 @@ struct OldBluetoothCap: AndroidRule {
       at: request.position, on: subject.levels.filter { $0 > 30 },
       consequence: "The store lists a permission that BLUETOOTH_SCAN and BLUETOOTH_CONNECT have"
         + " replaced.",
-      fix: Fix((use?.first ?? "") + then.summary, snippet: then.snippet),
+      fix: Fix(
+        (use?.first ?? "") + then.summary, snippet: then.snippet,
+        edits: subject.edits(of: request, use == nil && subject.hasWholeManifest ? .safe : .unsafe) {
+          isForOld ? .setAttribute("maxSdkVersion", "30", of: $0) : .deleteEntry($0)
+        }),
       related: request.brought + [use?.related].compactMap(\.self))
   }
 

@@ -25,7 +25,8 @@ struct LocationButtonIncomplete: AndroidRule {
           "onlyForLocationButton is set without USE_LOCATION_BUTTON" + subject.asFarAsSeen,
           in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
           consequence: "No button is drawn, and no request can obtain precise location.",
-          fix: .declare([.useLocationButton]), denial: .preciseLocation))
+          fix: .declare(
+            [.useLocationButton], edits: subject.declaring([.useLocationButton])), denial: .preciseLocation))
     }
     if let lasting = lastingUse(in: subject, on: level) {
       findings.append(

@@ -27,7 +27,8 @@ struct NeverGrantablePermission: AndroidRule {
         "no app from a store can be granted \(request.shortName)", in: subject,
         at: request.position, on: levels,
         consequence: "It is never granted, and any call that needs it throws a SecurityException.",
-        fix: Fix("Delete the entry."), evidence: ["AND-PERM-035", "AND-LINT-009"],
+        fix: Fix(
+          "Delete the entry.", edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) }), evidence: ["AND-PERM-035", "AND-LINT-009"],
         related: request.brought)
     }
   }

@@ -27,8 +27,14 @@ struct PermissionDeprecated: AndroidRule {
         consequence: "Users and reviewers see a permission that does nothing there. "
           + entry.purpose,
         fix: isOver
-          ? Fix("Delete the entry: the app runs on no release that reads it.")
-          : .declare([entry.permission], cap: end.rawValue - 1),
+          ? Fix(
+            "Delete the entry: the app runs on no release that reads it.",
+            edits: subject.edits(of: request, .safe) { .deleteEntry($0) })
+          : .declare(
+            [entry.permission], cap: end.rawValue - 1,
+            edits: subject.edits(of: request, .safe) {
+              .setAttribute("maxSdkVersion", "\(end.rawValue - 1)", of: $0)
+            }),
         evidence: entry.facts.map(\.rawValue), related: request.brought)
     }
   }

@@ -41,7 +41,8 @@ struct PermissionIgnored: AndroidRule {
         fix: Fix(
           spaces == nil
             ? "Correct the name to \(meant.rawValue)." : "Delete the space in the name.",
-          snippet: "android:name=\"\(meant.rawValue)\""),
+          snippet: "android:name=\"\(meant.rawValue)\"",
+          edits: subject.edits(of: entry, .safe) { .setAttribute("name", meant.rawValue, of: $0) }),
         evidence: ["AND-RUN-006"])
     }
   }

@@ -45,7 +45,8 @@ struct PermissionMissing: AndroidRule {
           + subject.asFarAsSeen,
         in: subject, at: use.call.position, severity: use.severity ?? subject.severityOfLack,
         on: levels, consequence: use.consequence ?? need.consequence,
-        fix: .declare([need.permissions[0]]), evidence: [need.fact, "AND-LINT-001"],
+        fix: .declare(
+          [need.permissions[0]], edits: subject.declaring([need.permissions[0]])), evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
     } + requests(in: subject)
   }
@@ -136,7 +137,7 @@ struct PermissionMissing: AndroidRule {
           "\(name) is requested but not declared" + subject.asFarAsSeen, in: subject,
           at: call.position, severity: subject.severityOfLack, on: levels,
           consequence: "Android denies it without a prompt, each time.",
-          fix: .declare([permission]), evidence: ["AND-RUN-006"],
+          fix: .declare([permission], edits: subject.declaring([permission])), evidence: ["AND-RUN-006"],
           related: [Finding.Related(subject.place, "the manifest without the permission")])
       }
     }

@@ -33,7 +33,9 @@ struct PermissionSuperfluous: AndroidRule {
         "\(request.shortName) is declared, but no service has the type \(type)", in: subject,
         at: request.position,
         consequence: "The store asks for a declaration of a service that does not exist.",
-        fix: Fix("Delete the entry, or give the service the type \(type)."),
+        fix: Fix(
+          "Delete the entry, or give the service the type \(type).",
+          edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) }),
         evidence: ["AND-PERM-009", "AND-PERM-010"], related: request.brought)
     }
       + Self.useless.compactMap { permission, words, fact in
@@ -41,7 +43,9 @@ struct PermissionSuperfluous: AndroidRule {
           finding(
             "\(request.shortName) \(words)", in: subject, at: request.position,
             consequence: "Users and reviewers see a permission that does nothing.",
-            fix: Fix("Delete the entry unless you know what it is for."), evidence: [fact],
+            fix: Fix(
+              "Delete the entry unless you know what it is for.",
+              edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) }), evidence: [fact],
             related: request.brought)
         }
       } + unused(in: subject)

@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import PlatformModel
 
@@ -21,7 +22,26 @@ struct ReducedAccuracyWrongType: Rule {
         consequence: "The system ignores it: people are asked for their precise location.",
         fix: Fix(
           "Make it a Boolean: true to ask for approximate location. To ask for precise location,"
-            + " delete the key."))
+            + " delete the key.",
+          edits: edits(of: entry, in: subject)))
     ]
+  }
+
+  /// False is what the system takes it for, and true would be something new.
+  private func edits(of entry: EffectiveInfoPlist.Entry, in subject: Subject) -> [Edit] {
+    let flag: Bool
+    switch entry.value {
+    case .integer(0): flag = false
+    case .integer(1): flag = true
+    case .string(let text):
+      switch text.lowercased() {
+      case "no", "false", "0": flag = false
+      case "yes", "true", "1": flag = true
+      default: return []
+      }
+    default: return []
+    }
+    return subject.edits(
+      .set([entry.key], .boolean(flag)), at: entry.position, flag ? .unsafe : .safe)
   }
 }

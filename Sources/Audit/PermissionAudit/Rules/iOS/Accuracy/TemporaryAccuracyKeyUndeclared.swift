@@ -32,7 +32,12 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
         in: subject, at: use.position, systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare the purpose key with a text that says why.", snippet: snippet([key])),
+          "Declare the purpose key with a text that says why.", snippet: snippet([key]),
+          edits: rename(key, at: use, to: declared, used: keys.count == 1, in: subject)
+            ?? subject.edits(
+              .set(
+                [InfoPlistKey.temporaryAccuracy.rawValue, key],
+                .string(InfoPlistKey.temporaryAccuracy.placeholder)), at: entry.position, .text)),
         related: [Finding.Related(entry.position, "the keys the Info.plist declares")])
     }
   }
@@ -54,7 +59,12 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         systems: systems, consequence: Self.consequence,
         fix: Fix(
           "Declare each purpose key with a text that says why.",
-          snippet: snippet(keys.map(\.name))),
+          snippet: snippet(keys.map(\.name)),
+          edits: subject.edits(
+            .set(
+              [InfoPlistKey.temporaryAccuracy.rawValue],
+              .texts(
+                keys: keys.map(\.name), InfoPlistKey.temporaryAccuracy.placeholder)), .text)),
         related: [Finding.Related(plist, "the Info.plist without the dictionary")]
           + keys.dropFirst().prefix(3).map(\.use.related))
     ]
@@ -63,6 +73,19 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
   private static let consequence =
     "The request fails at once with kCLErrorPromptDeclined (18): no prompt, and the app stays at"
     + " reduced accuracy."
+
+  /// Names the only key that is declared where the code names the only other one; nil if there are
+  /// more, because nobody can tell which is meant.
+  private func rename(
+    _ key: String, at use: Use, to declared: [String], used isAlone: Bool, in subject: Subject
+  ) -> [Edit]? {
+    guard let only = declared.first, declared.count == 1, isAlone, use.call != nil,
+      !subject.uses(of: [.requestTemporaryFullAccuracyAuthorization, .serviceSession])
+        .contains(where: { $0.purposeKey == .text(only) })
+    else { return nil }
+    return subject.edits(
+      .replace("\"\(key)\"", with: "\"\(only)\""), at: use.position, .unsafe)
+  }
 
   private func snippet(_ keys: [String]) -> String {
     let members = keys.map {

@@ -17,7 +17,7 @@ struct TemporaryAccuracyWrongType: Rule {
       return [
         finding(
           "\(name) is \(entry.value.typeName) but must be a dictionary",
-          at: entry.position, key: "PurposeKey", in: subject)
+          at: entry.position, key: "PurposeKey", in: subject, edits: [])
       ]
     }
     return members.compactMap { member in
@@ -28,12 +28,15 @@ struct TemporaryAccuracyWrongType: Rule {
         text == nil
           ? "the purpose \(member.key) is \(member.node.value.typeName) but must be a string"
           : "the purpose \(member.key) is empty",
-        at: position, key: member.key, in: subject)
+        at: position, key: member.key, in: subject,
+        edits: subject.edits(
+          .set([name, member.key], .string(InfoPlistKey.temporaryAccuracy.placeholder)),
+          at: entry.position, .text))
     }
   }
 
   private func finding(
-    _ message: String, at position: SourcePosition, key: String, in subject: Subject
+    _ message: String, at position: SourcePosition, key: String, in subject: Subject, edits: [Edit]
   ) -> Finding {
     finding(
       message, in: subject, at: position,
@@ -51,6 +54,7 @@ struct TemporaryAccuracyWrongType: Rule {
           \t<key>\(key)</key>
           \t<string>WRITE: what the app does with the precise location, with an example</string>
           </dict>
-          """))
+          """,
+        edits: edits))
   }
 }

@@ -29,7 +29,9 @@ struct BackgroundModeWithoutUse: Rule {
           + " location all the time (guideline 2.5.4)."
           + (monitoring.isEmpty
             ? "" : " Regions, visits and significant changes work without the mode."),
-        fix: Fix("Remove location from UIBackgroundModes, or set allowsBackgroundLocationUpdates."),
+        fix: Fix(
+          "Remove location from UIBackgroundModes, or set allowsBackgroundLocationUpdates.",
+          edits: subject.edits(.exclude("location", from: entry.key), at: entry.position, .unsafe)),
         related: monitoring.prefix(3).map(\.related))
     ]
   }

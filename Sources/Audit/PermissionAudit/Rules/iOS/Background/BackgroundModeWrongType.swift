@@ -27,8 +27,23 @@ struct BackgroundModeWrongType: Rule {
             ? "." : ": code that sets allowsBackgroundLocationUpdates to true aborts."),
         fix: Fix(
           "Make it an array of strings.",
-          snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
+          snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>",
+          edits: Self.modes(entry.value.string).map {
+            subject.edits(.set([entry.key], .strings($0)), at: entry.position, .safe)
+          } ?? []),
         related: setters.prefix(3).map(\.related), denial: subject.abortDenial)
     ]
   }
+
+  /// The modes that a string names; nil if it holds anything else.
+  private static func modes(_ text: String?) -> [String]? {
+    let names = (text ?? "").split { $0 == " " || $0 == "," }.map(String.init)
+    return names.isEmpty || !names.allSatisfy(known.contains) ? nil : names.uniqued
+  }
+
+  private static let known: Set<String> = [
+    "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch",
+    "location", "nearby-interaction", "network-authentication", "newsstand-content",
+    "processing", "push-to-talk", "remote-notification", "voip",
+  ]
 }

@@ -42,7 +42,10 @@ struct BackgroundUpdatesWithoutMode: Rule {
         fix: Fix(
           "Add location to UIBackgroundModes, or set the property only in builds that have the"
             + " mode.",
-          snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>"),
+          snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>",
+          edits: subject.edits(
+            .include("location", in: InfoPlistKey.backgroundModes.rawValue),
+            at: subject.entry(.backgroundModes)?.position, certain == nil ? .unsafe : .safe)),
         related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others,
         denial: subject.abortDenial)
     ]

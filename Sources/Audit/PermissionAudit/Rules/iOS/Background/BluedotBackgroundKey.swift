@@ -35,7 +35,9 @@ struct BluedotBackgroundKey: Rule {
           "Delete the key and set allowsBackgroundLocationUpdates in the foreground, before the SDK"
             + " starts.",
           snippet: uses.isEmpty
-            ? "BDLocationManager.instance().allowsBackgroundLocationUpdates = true" : nil),
+            ? "BDLocationManager.instance().allowsBackgroundLocationUpdates = true" : nil,
+          // Without the property the key is what keeps location running.
+          edits: uses.isEmpty ? [] : subject.edits(.delete(Self.key), at: entry.position, .unsafe)),
         related: uses.prefix(3).map(\.related), denial: subject.abortDenial)
     ]
   }

@@ -26,7 +26,8 @@ struct BluetoothPeripheralStringMissing: Rule {
           + " \(StoreMessage.missingPurposeString.effect)",
         fix: Fix(
           "Add the key, or raise the deployment target to iOS 13.",
-          snippet: subject.fix(adding: .bluetoothPeripheral).snippet),
+          snippet: subject.fix(adding: .bluetoothPeripheral).snippet,
+          edits: subject.fix(adding: .bluetoothPeripheral).edits),
         related: uses.prefix(3).map(\.related))
     ]
   }

@@ -21,7 +21,9 @@ struct BluetoothStringUnneeded: Rule {
         "\(key.rawValue) is declared, but nothing in the target uses Core Bluetooth",
         in: subject, at: entry.position,
         consequence: "The text is never shown. iBeacons need only the location permission.",
-        fix: Fix("Delete the key, unless code that this tree does not show needs it."))
+        fix: Fix(
+          "Delete the key, unless code that this tree does not show needs it.",
+          edits: subject.edits(.delete(key.rawValue), at: entry.position, .unsafe)))
     }
   }
 }

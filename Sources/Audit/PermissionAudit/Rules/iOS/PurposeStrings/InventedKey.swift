@@ -15,7 +15,9 @@ struct InventedKey: Rule {
       return finding(
         "\(entry.key) is not a key that iOS knows", in: subject, at: entry.position,
         consequence: "The system ignores the line.",
-        fix: Fix("Delete the line; \(advice)."))
+        fix: Fix(
+          "Delete the line; \(advice).",
+          edits: subject.edits(.delete(entry.key), at: entry.position, .safe)))
     }
   }
 

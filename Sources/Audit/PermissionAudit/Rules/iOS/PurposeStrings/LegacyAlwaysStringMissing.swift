@@ -30,7 +30,8 @@ struct LegacyAlwaysStringMissing: Rule {
           "The call does nothing on these releases: no prompt, no callback, no crash."),
         fix: Fix(
           "Add the key, or raise the deployment target to iOS 11.",
-          snippet: subject.fix(adding: .always).snippet),
+          snippet: subject.fix(adding: .always).snippet,
+          edits: subject.fix(adding: .always).edits),
         related: uses.prefix(3).map(\.related), denial: subject.denial(without: .always))
     ]
   }

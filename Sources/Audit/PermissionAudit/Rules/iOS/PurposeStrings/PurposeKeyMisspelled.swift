@@ -25,11 +25,15 @@ struct PurposeKeyMisspelled: Rule {
           ? "The line is ignored; the right key is in the Info.plist too."
           : "The system ignores the line and treats \(key.rawValue) as missing.",
         fix: isThere
-          ? Fix("Delete the line.")
+          ? Fix(
+            "Delete the line.",
+            edits: subject.edits(.delete(entry.key), at: entry.position, .safe))
           : Fix(
             "Write the key as Apple spells it"
               + (mayGo ? ", or delete the line if the app never asks for Always." : "."),
-            snippet: "<key>\(key.rawValue)</key>"),
+            snippet: "<key>\(key.rawValue)</key>",
+            edits: subject.edits(
+              .rename(entry.key, to: key.rawValue), at: entry.position, .safe)),
         denial: isThere ? nil : subject.denial(without: key))
     }
   }

@@ -33,11 +33,12 @@ struct PurposeStringEqualsKey: Rule {
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key) ? inPrompt : "")
         + StoreMessage.invalidPurposeString.effect,
-      fix: subject.deletion(of: key)
+      fix: subject.deletion(of: key, at: position, language: language)
         ?? Fix(
           "Say what the app does with the data and give an example"
             + (subject.hasStringCatalogue
-              ? "; a string catalog needs a text in its source language too." : ".")))
+              ? "; a string catalog needs a text in its source language too." : "."),
+          edits: subject.rewriting(key, at: position, language: language)))
   }
 }
 

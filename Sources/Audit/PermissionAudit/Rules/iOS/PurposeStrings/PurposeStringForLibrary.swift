@@ -33,7 +33,8 @@ struct PurposeStringForLibrary: Rule {
             + " (ITMS-90683). Some uploads are refused, others are delivered with a warning (2026).",
           fix: Fix(
             "Add \(key.rawValue). An app that never asks may say so in it; an empty text is refused"
-              + " as well.", snippet: subject.fix(adding: key).snippet),
+              + " as well.", snippet: subject.fix(adding: key).snippet,
+            edits: subject.fix(adding: key).edits),
           related: [
             Finding.Related(SourcePosition(file: first.declaredIn), "\(first.name) is linked")
           ]

@@ -35,10 +35,23 @@ struct PurposeStringLegacyOnly: Rule {
               ? " and keep the old key for iOS 10 and earlier." : "."),
           snippet: subject.snippet(
             .alwaysAndWhenInUse,
-            writtenText(in: subject) ?? InfoPlistKey.alwaysAndWhenInUse.placeholder)),
+            writtenText(in: subject) ?? InfoPlistKey.alwaysAndWhenInUse.placeholder),
+          edits: edits(in: subject)),
         related: uses.prefix(3).map(\.related),
         denial: subject.denial(without: .alwaysAndWhenInUse))
     ]
+  }
+
+  /// Adds the key with the text of the old one, if somebody has written that.
+  private func edits(in subject: Subject) -> [Edit] {
+    let text = writtenText(in: subject)
+    // A text that refers to a build setting would be copied as what the setting is today.
+    guard text == nil || subject.entry(.always)?.position.file == subject.plist?.file else {
+      return []
+    }
+    let key = InfoPlistKey.alwaysAndWhenInUse
+    return subject.edits(
+      .set([key.rawValue], .string(text ?? key.placeholder)), text == nil ? .text : .safe)
   }
 
   /// The text of the old key, where somebody has written one: another rule finds the rest.

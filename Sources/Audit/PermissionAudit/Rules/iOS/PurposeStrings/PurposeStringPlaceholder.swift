@@ -41,7 +41,10 @@ struct PurposeStringPlaceholder: Rule {
         ? "People read it in the prompt as the app's reason, and reviewers refuse it"
         : "Reviewers refuse it") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
-        ? .deleteUnusedKey
+        ? Fix.deleteUnusedKey.by(
+          subject.edits(
+            language == nil ? .delete(key.rawValue) : .deleteTranslation(key.rawValue),
+            at: position, .unsafe))
         : Fix("Say what the app does with the data and give an example."))
   }
 

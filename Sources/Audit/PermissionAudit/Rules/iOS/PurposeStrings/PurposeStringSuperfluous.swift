@@ -27,7 +27,12 @@ struct PurposeStringSuperfluous: Rule {
         consequence: isAlways
           ? "Reviewers ask what Always is for, and the text is never shown."
           : "The text is never shown, and reviewers may ask what it is for.",
-        fix: Fix("Delete the key, here and in the InfoPlist strings of each language."))
+        fix: Fix(
+          "Delete the key, here and in the InfoPlist strings of each language.",
+          edits: subject.edits(.delete(key.rawValue), at: entry.position, .unsafe)
+            + subject.translations.filter { $0.key == key }.flatMap {
+              subject.edits(.deleteTranslation(key.rawValue), at: $0.entry.position, .unsafe)
+            }))
     }
   }
 

@@ -29,10 +29,18 @@ struct PurposeStringUntranslated: Rule {
           + " see the reason in the language of the Info.plist.",
         fix: Fix(
           "Add the text to the InfoPlist strings of \(Self.list(names)).",
-          snippet: "\"\(key.rawValue)\" = \"WRITE: the reason in this language\";"),
+          snippet: "\"\(key.rawValue)\" = \"\(Self.placeholder)\";",
+          edits: missing.flatMap { localization -> [Edit] in
+            guard let file = localization.file else { return [] }
+            return subject.edits(
+              .translate(key.rawValue, Self.placeholder, language: localization.language),
+              at: SourcePosition(file: file), .text)
+          }),
         related: [Finding.Related(entry.position, "the text of the Info.plist")])
     }
   }
+
+  private static let placeholder = "WRITE: the reason in this language"
 
   /// The languages that people choose and that fall back to the text of the Info.plist.
   ///

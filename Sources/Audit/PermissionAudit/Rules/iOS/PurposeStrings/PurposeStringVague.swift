@@ -43,7 +43,10 @@ struct PurposeStringVague: Rule {
         ? "People who see no reason tend to refuse, and reviewers object"
         : "Reviewers object") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
-        ? .deleteUnusedKey
+        ? Fix.deleteUnusedKey.by(
+          subject.edits(
+            language == nil ? .delete(key.rawValue) : .deleteTranslation(key.rawValue),
+            at: position, .unsafe))
         : Fix("Say what the app does with the data and give an example."))
   }
 

@@ -20,7 +20,8 @@ struct PurposeStringWrongType: Rule {
           + (key == .always ? "" : " \(StoreMessage.missingPurposeString.effect)"),
         fix: Fix(
           "Make the value a string that says what the app does with the data.",
-          snippet: subject.fix(adding: key).snippet),
+          snippet: subject.fix(adding: key).snippet,
+          edits: subject.rewriting(key, at: entry.position, language: nil)),
         denial: subject.denial(without: key))
     }
   }

@@ -35,7 +35,9 @@ struct AlwaysRequestedFirst: Rule {
         "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
         snippet: request.position.file.hasSuffix(".swift")
           ? "\(request.receiver).requestWhenInUseAuthorization()"
-          : "[\(request.receiver) requestWhenInUseAuthorization];"))
+          : "[\(request.receiver) requestWhenInUseAuthorization];",
+        edits: request.position.file.hasSuffix(".swift") && request.call?.form == .call
+          ? subject.edits(.askWhenInUseFirst, at: request.position, .unsafe) : []))
   }
 
   /// Without a status around the call, what nobody can see may have asked for When In Use before it.

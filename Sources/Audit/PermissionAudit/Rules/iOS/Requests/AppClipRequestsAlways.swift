@@ -20,7 +20,11 @@ struct AppClipRequestsAlways: Rule {
         systems: subject.systems(from: .iOS(14)),
         consequence: StoreMessage.appClipSelector.effect
           + " On the phone an App Clip never gets more than While Using.",
-        fix: Fix("Ask for When In Use, or remove the call from the App Clip's binary."),
+        fix: Fix(
+          "Ask for When In Use, or remove the call from the App Clip's binary.",
+          edits: use.call?.form == .call
+            ? subject.edits(
+              .deleteStatement("requestAlwaysAuthorization"), at: use.position, .unsafe) : []),
         denial: .always)
     }
   }

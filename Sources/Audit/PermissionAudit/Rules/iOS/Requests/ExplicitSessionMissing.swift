@@ -45,7 +45,10 @@ struct ExplicitSessionMissing: Rule {
         in: subject, at: position, severity: .note, systems: systems,
         consequence: "CLLocationManager works as before. CLLocationUpdate and CLMonitor would give"
           + " nothing.",
-        fix: Fix("Delete the key until the app creates service sessions."),
+        fix: Fix(
+          "Delete the key until the app creates service sessions.",
+          edits: subject.edits(
+            .delete(InfoPlistKey.requireExplicitServiceSession.rawValue), at: position, .safe)),
         evidence: ["IOS-NEW-006", "IOS-NEW-008"])
     ]
   }

@@ -94,12 +94,21 @@ struct LocationRequestWithoutCallbacks: Rule {
           "Implement both callbacks.",
           snippet: lacksUpdates
             ? nil
-            : isSwift
-              ? "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
-              : "- (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error {}"
-        ),
+            : Self.emptyErrorCallback(isSwift: isSwift),
+          edits: lacksUpdates
+            ? []
+            : subject.edits(
+              .addMethod(
+                Self.emptyErrorCallback(isSwift: isSwift), beside: "didUpdateLocations"),
+              at: SourcePosition(file: use.position.file), .unsafe)),
         denial: denial)
     }
+  }
+
+  private static func emptyErrorCallback(isSwift: Bool) -> String {
+    isSwift
+      ? "func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}"
+      : "- (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error {}"
   }
 
   /// A callback as the language of the file writes it.

@@ -54,8 +54,15 @@ extension Subject {
     case .locationMode:
       Fix(
         "Add location to UIBackgroundModes.",
-        snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>")
-    case .preciseByDefault: Fix("Delete the key, or leave the services out.")
+        snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>",
+        edits: edits(
+          .include("location", in: InfoPlistKey.backgroundModes.rawValue),
+          at: entry(.backgroundModes)?.position, .unsafe))
+    case .preciseByDefault:
+      Fix(
+        "Delete the key, or leave the services out.",
+        edits: edits(
+          .delete(declaration.key.rawValue), at: entry(.defaultAccuracyReduced)?.position, .unsafe))
     case .temporaryAccuracyKey:
       Fix(
         "Declare a purpose key with a text that says why.",
@@ -65,7 +72,10 @@ extension Subject {
           \t<key>PreciseLocation</key>
           \t<string>\(declaration.key.placeholder)</string>
           </dict>
-          """)
+          """,
+        edits: edits(
+          .set([declaration.key.rawValue, "PreciseLocation"], .string(declaration.key.placeholder)),
+          at: entry(.temporaryAccuracy)?.position, .text))
     default: fix(adding: declaration.key)
     }
   }

@@ -30,7 +30,9 @@ struct GPSRequired: Rule {
           isUnused
             ? "Delete gps from the list."
             : "Delete gps unless the app is of no use without it"
-              + (isAlone ? "; if it stays, list location-services too." : ".")))
+              + (isAlone ? "; if it stays, list location-services too." : "."),
+          edits: entry.value.array == nil
+            ? [] : subject.edits(.exclude("gps", from: entry.key), at: entry.position, .unsafe)))
     ]
   }
 

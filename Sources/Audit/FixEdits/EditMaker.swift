@@ -1,0 +1,48 @@
+import AppArtifacts
+import Findings
+
+/// Finds what an edit replaces in a file, by the format of the file.
+enum EditMaker {
+  /// What an edit replaces in the text of a file.
+  static func replacements(
+    _ edit: Edit, in text: EditableText, file: [UInt8]
+  ) throws(EditRefusal) -> [Replacement] {
+    let path = edit.position.file
+    let line = edit.position.line
+    switch edit.action {
+    case .replace, .deleteStatement, .insertStatement, .addMethod, .askWhenInUseFirst:
+      return try SourceEdits.replacements(edit.action, onLine: line, in: text.bytes)
+    case .declare, .setAttribute, .deleteEntry:
+      return try ManifestEdits.replacements(edit.action, onLine: line, in: text.bytes)
+    default: break
+    }
+    if path.hasSuffix(".pbxproj") {
+      return try SettingEdits.inProject(edit.action, onLine: line, in: text.bytes)
+    }
+    if path.hasSuffix(".xcconfig") {
+      return try SettingEdits.inConfiguration(edit.action, onLine: line, in: text.bytes)
+    }
+    if path.hasSuffix(".xcstrings") {
+      return try CatalogEdits.replacements(edit.action, in: text.bytes)
+    }
+    let isMarkup = text.bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
+    if path.hasSuffix(".strings"), !isMarkup {
+      return try StringsEdits.replacements(edit.action, in: text.bytes)
+    }
+    guard isMarkup else {
+      throw EditRefusal(
+        "the file is not a property list in XML; `plutil -convert xml1` makes it one")
+    }
+    return try PropertyListEdits.replacements(edit.action, in: text.bytes)
+  }
+
+  /// The text of a file; a binary one is refused with the way to convert it.
+  static func text(of file: [UInt8]) throws(EditRefusal) -> EditableText {
+    if file.starts(with: "bplist".utf8) {
+      throw EditRefusal(
+        "the file is a binary property list; `plutil -convert xml1` makes it one in XML")
+    }
+    if file.starts(with: [0x03, 0x00]) { throw EditRefusal("the manifest is compiled") }
+    return try EditableText(file)
+  }
+}

@@ -1,0 +1,8 @@
+/// Why an edit is not made: a clause that a sentence may begin with.
+public struct EditRefusal: Error, Hashable, Sendable {
+  /// What keeps the edit from being made, such as "the file is a binary property list".
+  public var reason: String
+
+  /// A reason.
+  public init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,136 @@
+import Findings
+
+/// Edits of the build settings that make keys of an Info.plist, in a project file or an xcconfig file.
+enum SettingEdits {
+  private static let prefix = "INFOPLIST_KEY_"
+
+  /// What an action replaces in a project file.
+  ///
+  /// - Parameter line: The line of the setting, or one in the configuration that is to have it.
+  static func inProject(
+    _ action: Edit.Action, onLine line: Int?, in text: [UInt8]
+  ) throws(EditRefusal) -> [Replacement] {
+    guard let line, let range = text.line(line) else {
+      throw EditRefusal("the project file has no such line")
+    }
+    let tree = try BraceTree(text)
+    guard let settings = settings(at: range, in: tree.root) else {
+      throw EditRefusal("the line is in no build configuration of the project")
+    }
+    let (key, member) = try setting(action, settings)
+    switch action {
+    case .set(_, .string(let value)):
+      guard let member else { return [adding(key, value, to: settings, in: text)] }
+      guard !text.string(member.value.range).contains("$(") else { throw variable(key) }
+      return [Replacement(member.value.range, by: BraceTree.quoted(value))]
+    case .set(_, .boolean(let flag)):
+      guard let member else { throw EditRefusal("\(key) is not in the configuration") }
+      return [Replacement(member.value.range, by: flag ? "YES" : "NO")]
+    case .rename(_, let new):
+      guard let member else { throw EditRefusal("\(key) is not in the configuration") }
+      guard settings[prefix + new] == nil else { throw EditRefusal("\(new) is there already") }
+      return [Replacement(member.keyRange, by: prefix + new)]
+    case .delete:
+      guard let member else { throw EditRefusal("\(key) is not in the configuration") }
+      return [Replacement(deleting: text.wholeLines(member.range))]
+    default: throw unsupported(key)
+    }
+  }
+
+  /// What an action replaces in an xcconfig file.
+  static func inConfiguration(
+    _ action: Edit.Action, onLine line: Int?, in text: [UInt8]
+  ) throws(EditRefusal) -> [Replacement] {
+    guard let key = action.key, let line, let range = text.line(line) else {
+      throw EditRefusal("the file has no such line")
+    }
+    let name = prefix + key
+    let start = text[range].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? range.upperBound
+    guard text.has(name, at: start), text[range].last != UInt8(ascii: "\\"),
+      let equals = text[range].firstIndex(of: UInt8(ascii: "=")),
+      text.isBlank(start + name.utf8.count..<equals)
+    else { throw EditRefusal("the line does not set \(name) alone, for every case") }
+    var end = text.places(of: "//", in: range).first ?? range.upperBound
+    while end > equals + 1, text.isBlank(end - 1..<end) { end -= 1 }
+    var first = equals + 1
+    while first < end, text.isBlank(first..<first + 1) { first += 1 }
+    switch action {
+    case .set(_, .string(let value)):
+      guard !text.string(first..<end).contains("$(") else { throw variable(key) }
+      return [Replacement(first..<end, by: first == equals + 1 ? " " + value : value)]
+    case .set(_, .boolean(let flag)): return [Replacement(first..<end, by: flag ? "YES" : "NO")]
+    case .rename(_, let new):
+      return [Replacement(start..<start + name.utf8.count, by: prefix + new)]
+    case .delete: return [Replacement(deleting: range.lowerBound..<text.afterLineEnd(range.upperBound))]
+    default: throw unsupported(key)
+    }
+  }
+
+  private static func variable(_ key: String) -> EditRefusal {
+    EditRefusal("the value of \(key) comes from another build setting")
+  }
+
+  private static func unsupported(_ key: String) -> EditRefusal {
+    EditRefusal(
+      "no build setting makes \(key): name an Info.plist in INFOPLIST_FILE and put it there")
+  }
+
+  private static func setting(
+    _ action: Edit.Action, _ settings: BraceTree.Value
+  ) throws(EditRefusal) -> (String, BraceTree.Member?) {
+    guard let key = action.key else { throw EditRefusal("a build setting has no such edit") }
+    if case .set(let path, _) = action, path.count > 1 { throw unsupported(key) }
+    let name = prefix + key
+    let all = settings.members.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
+    guard all.count < 2 else { throw EditRefusal("\(name) is set for several cases") }
+    return (key, all.first)
+  }
+
+  private static func adding(
+    _ key: String, _ value: String, to settings: BraceTree.Value, in text: [UInt8]
+  ) -> Replacement {
+    let name = prefix + key
+    let line = "\(name) = \(BraceTree.quoted(value));"
+    guard let first = settings.members.first else {
+      return Replacement(at: settings.range.lowerBound + 1, " \(line) ")
+    }
+    // Xcode sorts the settings.
+    guard let before = settings.members.last(where: { $0.key < name }) else {
+      return Replacement(
+        at: first.range.lowerBound, line + text.lead(before: first.range.lowerBound))
+    }
+    return Replacement(
+      at: before.range.upperBound, text.lead(before: before.range.lowerBound) + line)
+  }
+
+  /// The build settings that a line is in, or those of the configuration that opens on it.
+  private static func settings(at line: Range<Int>, in root: BraceTree.Value) -> BraceTree.Value? {
+    var value = root
+    while let member = value.members.first(where: { member in
+      member.range.overlaps(line.lowerBound..<max(line.upperBound, line.lowerBound + 1))
+        && member.value.kind == .dictionary
+    }) {
+      if member.key == "buildSettings" { return member.value }
+      if let settings = member.value["buildSettings"],
+        line.contains(member.range.lowerBound) || settings.range.overlaps(line)
+      {
+        return settings.value
+      }
+      value = member.value
+    }
+    return nil
+  }
+}
+
+extension Edit.Action {
+  /// The key of an Info.plist that the action is about.
+  var key: String? {
+    switch self {
+    case .set(let path, _): path.first
+    case .rename(let old, _): old
+    case .delete(let key): key
+    case .include(_, let key), .exclude(_, let key): key
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import FileAccess
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WayleaveCommands
+
+@Suite("wayleave check --fix")
+struct FixCommandTests {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// A copy of an example, which a test may edit.
+  private func copy(of example: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.path + "/fix-\(UUID().uuidString)"
+    try FileManager.default.copyItem(
+      atPath: Self.repository + "/Examples/" + example, toPath: folder)
+    return folder
+  }
+
+  private func rules(of path: String) throws -> [String] {
+    let run = CommandRun(["check", path, "--format", "json"])
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    return findings.compactMap { $0["rule"] as? String }.sorted()
+  }
+
+  private func bytes(of folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+      if let data = FileManager.default.contents(atPath: folder + "/" + name) { files[name] = data }
+    }
+    return files
+  }
+
+  @Test func `makes the safe fixes of TrailGuide, and no other`() throws {
+    let folder = try copy(of: "TrailGuide")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let before = try Set(rules(of: folder))
+    let run = CommandRun(["check", folder, "--fix", "--color", "never"])
+    #expect(run.code == 1)
+    #expect(run.output.contains("Made 3 edits in 1 file:"))
+    #expect(run.output.contains("add location to UIBackgroundModes"))
+    #expect(run.output.contains("NSMotionUsageDescription  [motion-string-missing]"))
+    let fixed: Set = [
+      "background-updates-without-mode", "invented-key", "reduced-accuracy-wrong-type",
+    ]
+    #expect(try Set(rules(of: folder)) == before.subtracting(fixed))
+  }
+
+  @Test func `with unsafe fixes leaves TrailGuide with nothing but texts to write`() throws {
+    let folder = try copy(of: "TrailGuide")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = CommandRun(["check", folder, "--fix", "--unsafe-fixes"])
+    #expect(
+      try Set(rules(of: folder)) == ["purpose-string-placeholder", "purpose-string-empty"])
+  }
+
+  @Test(arguments: [[], ["--unsafe-fixes"]])
+  func `changes nothing when it is run again`(options: [String]) throws {
+    let folder = try copy(of: "TrailGuide")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = CommandRun(["check", folder, "--fix"] + options)
+    let once = try bytes(of: folder)
+    let again = CommandRun(["check", folder, "--fix"] + options)
+    #expect(again.output.hasPrefix("Fixed nothing."))
+    #expect(try bytes(of: folder) == once)
+  }
+
+  @Test func `writes nothing with --preview, and prints a diff that makes the same files`() throws {
+    let folder = try copy(of: "TrailGuide")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let before = try bytes(of: folder)
+    let run = CommandRun(["check", folder, "--fix", "--unsafe-fixes", "--preview"])
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("--- a/"))
+    #expect(run.error.hasPrefix("Would make "))
+    #expect(try bytes(of: folder) == before)
+    let added = run.output.split(separator: "\n").filter { $0.hasPrefix("+\t\t<string>location") }
+    #expect(added.count == 1)
+  }
+
+  @Test func `ends with 0 if nothing remains`() throws {
+    let folder = try copy(of: "TrailGuideFixed")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let plist = folder + "/App/Info.plist"
+    let text = try String(contentsOfFile: plist, encoding: .utf8)
+    let broken = text.replacing("\t\t<string>location</string>\n", with: "")
+    #expect(broken != text)
+    try broken.write(toFile: plist, atomically: true, encoding: .utf8)
+    let run = CommandRun(["check", folder, "--fix"])
+    #expect(run.code == 0)
+    #expect(try String(contentsOfFile: plist, encoding: .utf8).contains("<string>location</string>"))
+  }
+
+  @Test(arguments: [
+    ["--preview"], ["--unsafe-fixes"], ["--fix", "--preview", "--format", "json"],
+    ["--fix", "--write-baseline", "x.json"],
+  ])
+  func `refuses options that do not go together`(options: [String]) {
+    #expect(CommandRun(["check", "."] + options).code == 64)
+  }
+
+  @Test func `leaves a file alone that changed since it was read`() throws {
+    let folder = try TemporaryFolder(["a.txt": "one"])
+    let file = EditedFile(path: folder.path + "/a.txt")
+    for known in ["two", "on", "one more"] {
+      #expect(throws: CommandFailure("changed since it was read")) {
+        try file.replace(Array(known.utf8), by: Array("x".utf8))
+      }
+    }
+    #expect(FileManager.default.contents(atPath: file.path) == Data("one".utf8))
+    try file.replace(Array("one".utf8), by: Array("x".utf8))
+    #expect(FileManager.default.contents(atPath: file.path) == Data("x".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+  }
+
+  @Test func `keeps the mode of a file, and does not follow a link`() throws {
+    let folder = try TemporaryFolder(["a.txt": "one"])
+    let path = folder.path + "/a.txt"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try EditedFile(path: path).replace(Array("one".utf8), by: Array("x".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b.txt", withDestinationPath: path)
+    #expect(throws: CommandFailure.self) {
+      try EditedFile(path: folder.path + "/b.txt").replace(Array("x".utf8), by: [])
+    }
+  }
+}
