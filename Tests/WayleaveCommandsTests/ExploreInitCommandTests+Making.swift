@@ -93,7 +93,7 @@ extension ExploreInitCommandTests {
     member: String, told: String?
   ) throws {
     let written = try Written("class A { func go() { CLMonitor.ask() }; \(member) }")
-    #expect(try written.test("ACode").contains("apart: true") == (told != nil))
+    #expect(try written.test("ACode").contains("isolateRuns: true") == (told != nil))
     #expect(written.run.output.contains("A static outlives a run") == (told != nil))
     if let told {
       #expect(written.run.output.contains("outlives a run: \(told)."))

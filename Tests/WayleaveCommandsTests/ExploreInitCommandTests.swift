@@ -70,37 +70,39 @@ struct ExploreInitCommandTests {
           temporaryAccuracy: ["Route": "Why it has to be precise."],
           backgroundModes: ["location"])
 
-        /// Each story is told by one test, and named by the others.
-        private let told = ToldStories()
+        /// The first test that finds a counterexample prints it; the others name it.
+        private let reported = ReportedCounterexamples()
 
         @Test func `Access, by taps and answers`() async throws {
           try await exploreAccess([])
         }
 
-        @Test func `Access, made at the first tap`() async throws {
-          try await exploreAccess([], made: .atFirstTap)
+        @Test func `Access, made by the first action`() async throws {
+          try await exploreAccess([], made: .onFirstAction)
         }
 
-        @Test func `Access, whatever the person does`() async throws {
+        @Test func `Access, whatever the user does`() async throws {
           try await exploreAccess(.usual)
         }
 
         private func exploreAccess(
-          _ acts: PersonActs, made: ModelMaking = .atLaunch
+          _ environment: EnvironmentSteps, made: ModelCreation = .atLaunch
         ) async throws {
           let exploration = try await explore(
-            .iOS(16...18), depth: 3, acts: acts,
-            limits: Limits(states: 2_000, time: .seconds(300), goesOn: true),
-            told: told
+            .iOS(16...18), depth: 3, environment: environment,
+            options: ExplorationOptions(
+              maxStates: 2_000, timeLimit: .seconds(300),
+              continueAfterFailure: true),
+            reported: reported
           ) { phone in
             let app = phone.app(infoPlist, made: made) { Access() }
             app.action("ask") { await $0.ask() }
             // FILL IN: a value for Route
             // app.action("follow(_:)") { try $0.follow(<#Route#>) }
-            // Without the permission a wait may end at the tap that asks; after a lock or a change in
-            // Settings at the next one.
-            app.allows(acts == [] ? .waitsBeforeTheQuestion : .waitsUntilATap)
-            app.needsThePhone()
+            // Without the permission an action may return once another one asks; after a lock or a change
+            // in Settings, at the next action.
+            app.ignore(environment == [] ? .hangsBeforeRequest : .hangsUntilNextAction)
+            app.requiresFrameworkCalls()
             app.eventually("isLoading ends") { !$0.isLoading }
             // FILL IN: who hears of it: delegate, AccessDelegate?
             // What has to be so can be said of isLoading:

@@ -10,7 +10,7 @@ import Testing
   ) async throws -> Exploration {
     try await explore(.iOS(17), depth: 2) { phone in
       let app = phone.app { Pages() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       describe(app)
     }
   }
@@ -28,28 +28,28 @@ import Testing
     #expect(family.transitions == single.transitions)
   }
 
-  @Test func `is called by its name and a value in stories and replays`() async throws {
+  @Test func `is called by its name and a value in reports and replays`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
-      try await explore(.iOS(17), depth: 3, acts: []) { phone in
+      try await explore(.iOS(17), depth: 3, environment: []) { phone in
         let app = phone.app { Pages() }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
         app.action("Close") { $0.close() }
         app.action("Open", for: ["maps", "trails"]) { page, name in page.open(name.count) }
         app.never("the trails are open") { $0.number == 6 }
       }
     }
-    #expect(failure?.findings.map(\.steps) == [["tap Open trails"]])
+    #expect(failure?.counterexamples.map(\.steps) == [["tap Open trails"]])
   }
 
   @Test func `a member that answers too early is told by its own name`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
-      try await explore(.iOS(17), depth: 1, acts: []) { phone in
+      try await explore(.iOS(17), depth: 1, environment: []) { phone in
         let app = phone.app(.trail) { FirstCallback(mended: false) }
         app.action("Locate", for: 1...2) { asker, _ in await asker.locate() }
       }
     }
     #expect(
-      failure?.findings.map(\.title) == [
+      failure?.counterexamples.map(\.title) == [
         "“Locate 1” answers before the person has decided",
         "“Locate 2” answers before the person has decided",
       ])
@@ -60,7 +60,7 @@ import Testing
   {
     let asked = Locked(0)
     await #expect(throws: ExplorationFailure.self) {
-      try await explore(.iOS(17), depth: 1, acts: []) { phone in
+      try await explore(.iOS(17), depth: 1, environment: []) { phone in
         let app = phone.app(.trail) { FirstCallback(mended: false) }
         let places = (1...10).map { CountedName(number: $0, asked: asked) }
         app.action("Locate", for: places) { asker, _ in await asker.locate() }
@@ -100,9 +100,9 @@ import Testing
   ) async throws {
     func failure(replay: String?) async -> ExplorationFailure? {
       await #expect(throws: ExplorationFailure.self) {
-        try await explore(.iOS(17), depth: 2, acts: [], replay: replay) { phone in
+        try await explore(.iOS(17), depth: 2, environment: [], replay: replay) { phone in
           let app = phone.app { Pages() }
-          app.allows(.emptiness)
+          app.ignore(.emptyExploration)
           let pages = names.indices.map { Page(number: $0 + 1, description: names[$0]) }
           app.action("Open", for: pages) { $0.open($1.number) }
           app.never("the last one is open") { $0.number == names.count }
@@ -110,10 +110,10 @@ import Testing
       }
     }
     let found = try #require(await failure(replay: nil))
-    #expect(found.findings.map(\.steps) == [[step]])
+    #expect(found.counterexamples.map(\.steps) == [[step]])
     let replay = try #require(read(found.description))
     #expect(replay == "17.7 > \(step)")
-    #expect(await failure(replay: replay)?.findings.map(\.steps) == [[step]])
+    #expect(await failure(replay: replay)?.counterexamples.map(\.steps) == [[step]])
   }
 }
 

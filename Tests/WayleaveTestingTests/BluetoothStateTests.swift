@@ -14,7 +14,7 @@ import Testing
       _ = try await explore()
       return []
     } catch {
-      return Set((error as? ExplorationFailure)?.findings.map(\.title) ?? ["\(error)"])
+      return Set((error as? ExplorationFailure)?.counterexamples.map(\.title) ?? ["\(error)"])
     }
   }
 
@@ -23,9 +23,9 @@ import Testing
     releases: Releases
   ) async throws {
     let found = await titles {
-      try await explore(releases, depth: 2, acts: []) { phone in
+      try await explore(releases, depth: 2, environment: []) { phone in
         let app = phone.app { Finder(waits: false) }
-        app.allows(.promptsWithoutGesture)
+        app.ignore(.promptsWithoutGesture)
         app.action("Stop") { $0.stop() }
       }
     }
@@ -34,23 +34,23 @@ import Testing
 
   @Test func `so is one that the first tap makes, and it may be allowed`() async throws {
     let found = await titles {
-      try await explore(.iOS(15...18), depth: 3, acts: []) { phone in
+      try await explore(.iOS(15...18), depth: 3, environment: []) { phone in
         let app = phone.app { LateFinder() }
         app.action("Scan") { $0.scan() }
       }
     }
     #expect(found == [Self.early])
-    try await explore(.iOS(18), depth: 3, acts: []) { phone in
+    try await explore(.iOS(18), depth: 3, environment: []) { phone in
       let app = phone.app { LateFinder() }
       app.action("Scan") { $0.scan() }
-      app.allows(.ignoredBluetoothCalls)
+      app.ignore(.ignoredBluetoothCalls)
     }
   }
 
   @Test func `a scan that waits for powered on is right, whatever Bluetooth does`() async throws {
     let exploration = try await explore(.iOS(15...18), depth: 5) { phone in
       let app = phone.app { Finder(waits: true) }
-      app.allows(.promptsWithoutGesture)
+      app.ignore(.promptsWithoutGesture)
       app.action("Stop") { $0.stop() }
     }
     #expect(exploration.states > 10)
@@ -63,23 +63,23 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(18), depth: 4) { phone in
         let app = phone.app { Finder(waits: true, expects: false) }
-        app.allows(.promptsWithoutGesture)
+        app.ignore(.promptsWithoutGesture)
         app.action("Stop") { $0.stop() }
       }
     }
-    let finding = try #require(failure?.findings.first)
-    #expect(finding.title == "the app crashes: a state that nobody expected")
-    #expect(finding.steps.last == "Bluetooth resets")
+    let counterexample = try #require(failure?.counterexamples.first)
+    #expect(counterexample.title == "the app crashes: a state that nobody expected")
+    #expect(counterexample.steps.last == "Bluetooth resets")
     #expect("\(try #require(failure))".contains("loses its Bluetooth service"))
-    let way = (["18.7"] + finding.steps).joined(separator: " > ")
+    let way = (["18.7"] + counterexample.steps).joined(separator: " > ")
     let again = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(18), depth: 4, replay: way) { phone in
         let app = phone.app { Finder(waits: true, expects: false) }
-        app.allows(.promptsWithoutGesture)
+        app.ignore(.promptsWithoutGesture)
         app.action("Stop") { $0.stop() }
       }
     }
-    #expect(again?.findings.map(\.title) == [finding.title])
+    #expect(again?.counterexamples.map(\.title) == [counterexample.title])
   }
 
   @Test(arguments: [true, false])
@@ -89,7 +89,7 @@ import Testing
     let found = await titles {
       try await explore(.iOS(18), depth: 5) { phone in
         let app = phone.app { Finder(waits: true, once: once) }
-        app.allows(.promptsWithoutGesture)
+        app.ignore(.promptsWithoutGesture)
         app.action("Stop") { $0.stop() }
         app.never("on, and nobody looks") { $0.isOnWithoutScan }
       }
@@ -98,18 +98,18 @@ import Testing
   }
 
   @Test func `an app without Bluetooth is searched in as many states as ever`() async throws {
-    func states(_ acts: PersonActs) async throws -> Int {
-      try await explore(.iOS(18), depth: 4, acts: acts) { phone in
+    func states(_ environment: EnvironmentSteps) async throws -> Int {
+      try await explore(.iOS(18), depth: 4, environment: environment) { phone in
         let app = phone.app { Nothing() }
         app.action("Wait") { _ in }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
       }.states
     }
     #expect(try await states(.usual) == states(.usual.subtracting(.bluetooth)))
   }
 
   @Test func `limit: in a reset of Bluetooth nothing but time happens`() async throws {
-    let exploration = try await explore(.iOS(12), depth: 3, acts: [.bluetooth]) { phone in
+    let exploration = try await explore(.iOS(12), depth: 3, environment: [.bluetooth]) { phone in
       let app = phone.app { Finder(waits: true) }
       app.action("Stop") { model in
         precondition(!model.isResetting, "tapped in a reset")

@@ -10,11 +10,11 @@ import Testing
         program.describe($0, false)
       }
     }
-    let findings = failure?.findings ?? []
-    #expect(Set(findings.map(\.release)) == Set(program.releases.versions))
-    for finding in findings {
-      #expect(finding.title.hasPrefix(program.title))
-      #expect(finding.steps.count == program.steps)
+    let counterexamples = failure?.counterexamples ?? []
+    #expect(Set(counterexamples.map(\.release)) == Set(program.releases.versions))
+    for counterexample in counterexamples {
+      #expect(counterexample.title.hasPrefix(program.title))
+      #expect(counterexample.steps.count == program.steps)
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
     try await explore(.iOS(18), depth: 2) { phone in
       let app = phone.app { Locator() }
       app.action("Locate") { $0.locate() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
     }
     try await explore(.iOS(18), depth: 2) { phone in
       let app = phone.app { Locator() }
@@ -66,7 +66,7 @@ import Testing
     let reason = await reason { phone in
       let app = phone.app { Locator() }
       app.action("Locate") { $0.locate() }
-      app.needsThePhone()
+      app.requiresFrameworkCalls()
       app.eventually("it ends") { $0.count >= 0 }
       app.claimsAlways { $0.count < 0 }
     }

@@ -29,12 +29,12 @@ import WayleaveTesting
     let count = Count()
     let line = #line + 2
     await withKnownIssue {
-      try await WayleaveTesting.explore(.iOS(18), depth: 3, acts: []) { phone in
+      try await WayleaveTesting.explore(.iOS(18), depth: 3, environment: []) { phone in
         let start = count.next()
         phone.app { Counter(from: start) }.action("Count") { $0.count += 1 }
       }
     } matching: {
-      isHere($0, line, SecondStory.self)
+      isHere($0, line, NondeterminismError.self)
     }
   }
 
@@ -67,7 +67,9 @@ import WayleaveTesting
       }.value
     }
     await #expect(throws: ExplorationFailure.self) {
-      try await WayleaveTesting.explore(.iOS(18), depth: 3, limits: Limits(failures: .thrown)) {
+      try await WayleaveTesting.explore(
+        .iOS(18), depth: 3, options: ExplorationOptions(failures: .thrown)
+      ) {
         Self.program.describe($0, false)
       }
     }

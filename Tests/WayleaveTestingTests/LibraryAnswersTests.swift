@@ -53,7 +53,7 @@ struct LibraryAnswersTests {
   ) async throws {
     let searched = try await explore(.iOS(13...27), depth: 4) { phone in
       let app = phone.app { Screen() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Ask") { await $0.ask(request) }
       app.never("told what is not so") { $0.wasToldWrong }
     }
@@ -63,20 +63,20 @@ struct LibraryAnswersTests {
 
   @Test(arguments: requests)
   func `and does so in whatever order its code runs`(request: Request) async throws {
-    let limits = Limits(orders: 1)
-    let searched = try await explore(.iOS(17...18), depth: 3, limits: limits) { phone in
+    let options = ExplorationOptions(reorderings: 1)
+    let searched = try await explore(.iOS(17...18), depth: 3, options: options) { phone in
       let app = phone.app { Screen() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Ask") { await $0.ask(request) }
       app.never("told what is not so") { $0.wasToldWrong }
     }
-    #expect(searched.coverage.allSatisfy { $0.turned > 0 && $0.undecided == 0 })
+    #expect(searched.coverage.allSatisfy { $0.reordered > 0 && $0.undecided == 0 })
   }
 
   @Test func `so do two requests at once, of which one is given up`() async throws {
     try await explore(.iOS(13...27), depth: 3) { phone in
       let app = phone.app { Screen() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Ask for While Using") { await $0.ask(.whenInUse) }
       app.action("Ask for Always") { await $0.begin(.always) }
       app.action("Give up") { $0.giveUp() }

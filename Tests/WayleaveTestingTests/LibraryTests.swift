@@ -30,7 +30,7 @@ import Testing
   @Test func `a request that waits when its run is let go keeps no phone`() async throws {
     let phones = Locked<[Seen]>([])
     try await explore(.iOS(17), depth: 3) { phone in
-      phones.withLock { $0.append(Seen(phone: phone.virtual)) }
+      phones.withLock { $0.append(Seen(phone: phone.virtualPhone)) }
       let app = phone.app { FivePrompts() }
       app.action("Set up") { await $0.setUp() }
     }

@@ -8,21 +8,21 @@ import Testing
 /// Where a search is blind, each shown by what it does not find.
 @Suite("What a search does not see") struct LimitTests {
   private func states(
-    depth: Int, acts: PersonActs = [],
+    depth: Int, environment: EnvironmentSteps = [],
     _ describe: @escaping @Sendable (ExploredPhone) -> Void
   ) async throws -> Int {
-    try await explore(.iOS(17), depth: depth, acts: acts, describe).states
+    try await explore(.iOS(17), depth: depth, environment: environment, describe).states
   }
 
   @Test func `limit: a date alone tells no states apart`() async throws {
     let dates = try await states(depth: 2) { phone in
       let app = phone.app(.trail) { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Note") { $0.date = Date(timeIntervalSince1970: $0.date == nil ? 1 : 2) }
     }
     let numbers = try await states(depth: 2) { phone in
       let app = phone.app(.trail) { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Note") { $0.number = $0.number == nil ? 1 : 2 }
     }
     #expect(dates == numbers - 1)
@@ -30,9 +30,9 @@ import Testing
 
   @Test func `limit: a variable of code that waits tells no states apart`() async throws {
     // Which of two sleeps it is in stands in a variable of the code alone.
-    let exploration = try await explore(.iOS(17), depth: 3, acts: []) { phone in
+    let exploration = try await explore(.iOS(17), depth: 3, environment: []) { phone in
       let app = phone.app(.trail) { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Rest") { keeper in
         for turn in 0..<9 {
           try await Task.sleep(for: .seconds(1))
@@ -46,11 +46,11 @@ import Testing
 
   @Test func `limit: what is not shown is not searched`() async throws {
     func search(showsNumber: Bool) async throws -> Exploration {
-      try await explore(.iOS(17), depth: 4, acts: []) { phone in
+      try await explore(.iOS(17), depth: 4, environment: []) { phone in
         let app = phone.app(.trail) { Keeper() }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
         app.action("Count") { $0.number = min(3, ($0.number ?? 0) + 1) }
-        app.shows { showsNumber ? $0.number : nil }
+        app.compareStates { showsNumber ? $0.number : nil }
         app.never("it counts to three") { $0.number == 3 }
       }
     }
@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test func `limit: a third tap is not tried`() async throws {
-    let walk = try ExploredWalk(on: .iOS(17), acts: []) { phone in
+    let walk = try GuidedExploration(on: .iOS(17), environment: []) { phone in
       let app = phone.app(.trail) { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Rest") { _ in try await Task.sleep(for: .seconds(9)) }
     }
     #expect(walk.steps == ["tap Rest"])
@@ -74,9 +74,9 @@ import Testing
   @Test func `limit: each update is a wait, so that a time-out among updates is many waits away`()
     async throws
   {
-    let walk = try ExploredWalk(on: .iOS(17), acts: []) { phone in
+    let walk = try GuidedExploration(on: .iOS(17), environment: []) { phone in
       let app = phone.app(.trail) { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Update") { $0.update() }
       app.action("Give up") { keeper in
         try await Task.sleep(for: .seconds(10))
@@ -100,20 +100,20 @@ import Testing
 
   @Test func `limit: what two cores do in one piece is not tried`() async throws {
     let exploration = try await explore(
-      .iOS(17), depth: 2, acts: [], limits: Limits(orders: 2)
+      .iOS(17), depth: 2, environment: [], options: ExplorationOptions(reorderings: 2)
     ) { phone in
       let app = phone.app(.trail) { Adder() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Add") { await $0.addTwice() }
       app.never("an addition is lost") { $0.sum % 2 != 0 }
     }
-    #expect(exploration.coverage.map { $0.turned > 0 } == [true])
+    #expect(exploration.coverage.map { $0.reordered > 0 } == [true])
   }
 
   @Test func `limit: the phone moves between two places`() async throws {
-    let walk = try ExploredWalk(on: .iOS(17), acts: .movement) { phone in
+    let walk = try GuidedExploration(on: .iOS(17), environment: .movement) { phone in
       let app = phone.app { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Follow") { $0.follow() }
     }
     func take(_ label: String) throws -> [Fault] {
@@ -126,10 +126,10 @@ import Testing
     #expect(walk.steps.contains("move"))
     // Two, and no third a little beside the first: what can be done comes to an end.
     let exploration = try await explore(
-      .iOS(17), depth: 40, acts: .movement, limits: Limits(states: 400)
+      .iOS(17), depth: 40, environment: .movement, options: ExplorationOptions(maxStates: 400)
     ) { phone in
       let app = phone.app { Keeper() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Follow") { $0.follow() }
     }
     #expect(exploration.coverage.map(\.isFinished) == [true])

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("A tap whose purpose the question takes away") struct LostIntentTests {
   private static let title =
-    "“Start” asks, and starts nothing after the grant until it is tapped again"
+    "“Start” asks, and starts nothing after the grant until the user taps it again"
 
   private func explored(_ mended: Bool, replay: String? = nil) async throws -> Exploration {
-    try await explore(.iOS(15...18), depth: 3, acts: [], replay: replay) { phone in
+    try await explore(.iOS(15...18), depth: 3, environment: [], replay: replay) { phone in
       let app = phone.app { Tracker(mended: mended) }
       app.action("Start") { $0.start() }
     }
@@ -15,7 +15,7 @@ import Testing
 
   @Test func `it is found without being told, and again by its replay`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) { try await explored(false) }
-    let found = try #require(failure?.findings.last)
+    let found = try #require(failure?.counterexamples.last)
     #expect(found.title == Self.title)
     #expect(found.steps.first == "tap Start")
     #expect(found.steps.count == 2)
@@ -23,18 +23,18 @@ import Testing
     let again = await #expect(throws: ExplorationFailure.self) {
       try await explored(false, replay: way)
     }
-    #expect(again?.findings.map(\.title) == [Self.title])
+    #expect(again?.counterexamples.map(\.title) == [Self.title])
   }
 
   @Test func `provisional Always is no Always where the app says what it claims`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
-      try await explore(.iOS(16...18), depth: 3, acts: []) { phone in
+      try await explore(.iOS(16...18), depth: 3, environment: []) { phone in
         let app = phone.app { Claimer() }
         app.action("Ask") { $0.ask() }
         app.claimsAlways { $0.hasAlways }
       }
     }
-    let titles = Set(failure?.findings.map(\.title) ?? [])
+    let titles = Set(failure?.counterexamples.map(\.title) ?? [])
     #expect(titles == ["the app claims Always, and Settings does not say so"])
   }
 
@@ -59,13 +59,13 @@ import Testing
   @Test func `a tap that only asks has lost nothing, and what is known may be allowed`()
     async throws
   {
-    try await explore(.iOS(18), depth: 3, acts: []) { phone in
+    try await explore(.iOS(18), depth: 3, environment: []) { phone in
       let app = phone.app { Tracker(mended: false) }
       app.action("Ask") { $0.ask() }
       app.action("Start") { $0.start() }
-      app.allows(.lostIntents)
+      app.ignore(.lostIntents)
     }
-    try await explore(.iOS(18), depth: 3, acts: []) { phone in
+    try await explore(.iOS(18), depth: 3, environment: []) { phone in
       let app = phone.app { Tracker(mended: false) }
       app.action("Ask") { $0.ask() }
     }

@@ -11,14 +11,15 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: depth, describe)
     }
-    return try #require(failure?.findings.first).steps
+    return try #require(failure?.counterexamples.first).steps
   }
 
-  @Test func `what always holds is broken by the first step after which it does not`() async throws
+  @Test func `what always holds is propertyViolated by the first step after which it does not`()
+    async throws
   {
     let steps = try await steps { phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { $0.count += 1 }
       app.always("it counts to one") { $0.count < 2 }
     }
@@ -37,7 +38,7 @@ import Testing
   @Test func `what comes eventually may take its time`() async throws {
     try await explore(.iOS(17), depth: 4) { phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { await $0.countLater() }
       app.eventually("it rests") { !$0.isBusy }
     }
@@ -46,7 +47,7 @@ import Testing
   @Test func `what never comes is found where it is lost`() async throws {
     let steps = try await steps { phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { $0.isBusy = true }
       app.eventually("it rests") { !$0.isBusy }
     }
@@ -57,24 +58,24 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3) { phone in
         let app = phone.app(.trail) { Counter() }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
         app.action("Count") { $0.count += 1 }
         app.action("Show") { $0.show() }
       }
     }
-    #expect(failure?.findings.map(\.title) == ["the app crashes: no more than one is shown"])
-    #expect(failure?.findings.first?.steps == ["tap Count", "tap Count", "tap Show"])
+    #expect(failure?.counterexamples.map(\.title) == ["the app crashes: no more than one is shown"])
+    #expect(failure?.counterexamples.first?.steps == ["tap Count", "tap Count", "tap Show"])
   }
 
   @Test func `a trap without a message is found too`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 2) { phone in
         let app = phone.app(.trail) { Counter() }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
         app.action("Overflow") { $0.count += Int.max - $0.count + $0.step }
       }
     }
-    #expect(failure?.findings.first?.steps == ["tap Overflow"])
+    #expect(failure?.counterexamples.first?.steps == ["tap Overflow"])
   }
 
   @Test func `a check that fails as the search lets go of a phone is no crash of the app's`()
@@ -82,12 +83,12 @@ import Testing
   {
     try await explore(.iOS(17), depth: 2) { phone in
       let app = phone.app(.trail) { Unclosed() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { $0.count += 1 }
     }
     let steps = try await steps { phone in
       let app = phone.app(.trail) { Unclosed() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { $0.count += 1 }
       app.action("Count twice") { $0.count += 2 }
       app.never("two") { $0.count == 2 }
@@ -98,7 +99,7 @@ import Testing
   @Test func `each wait at the launch is judged, also where following one of them ends in a crash`()
     async throws
   {
-    let exploration = try await explore(.iOS(17), depth: 1, acts: []) { phone in
+    let exploration = try await explore(.iOS(17), depth: 1, environment: []) { phone in
       let app = phone.app(.trail) { () -> Counter in
         let counter = Counter()
         counter.tick(50) { fatalError("no more ticks") }
@@ -120,8 +121,9 @@ import Testing
         }
       }
     }
-    #expect(failure?.findings.first?.steps == [])
-    #expect(failure?.findings.first?.title.hasPrefix("a prompt that nobody asked for") == true)
+    #expect(failure?.counterexamples.first?.steps == [])
+    #expect(
+      failure?.counterexamples.first?.title.hasPrefix("a prompt that nobody asked for") == true)
   }
 
   @Test func `one that is meant hides nothing of what comes after it`() async throws {
@@ -131,7 +133,7 @@ import Testing
         counter.ask()
         return counter
       }
-      app.allows(.promptsWithoutGesture)
+      app.ignore(.promptsWithoutGesture)
       app.action("Stop") { (_: Counter) in fatalError("no trail") }
     }
     #expect(steps.count == 2)
@@ -150,9 +152,10 @@ import Testing
   @Test func `one that is not meant is told once where the search goes on`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(
-        .iOS(17), depth: 3, limits: Limits(goesOn: true), Self.asksAtOnce)
+        .iOS(17), depth: 3, options: ExplorationOptions(continueAfterFailure: true), Self.asksAtOnce
+      )
     }
-    let found = try #require(failure?.findings)
+    let found = try #require(failure?.counterexamples)
     #expect(found.map(\.steps.count) == [0, 2])
     #expect(found.first?.title.hasPrefix("a prompt that nobody asked for") == true)
     #expect(found.last?.steps.last == "tap Stop")
@@ -161,7 +164,7 @@ import Testing
     let again = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3, replay: replay, Self.asksAtOnce)
     }
-    #expect(again?.findings.map(\.title) == found.suffix(1).map(\.title))
+    #expect(again?.counterexamples.map(\.title) == found.suffix(1).map(\.title))
   }
 
   @Test func `an app without a phone is said to be missing`() async throws {

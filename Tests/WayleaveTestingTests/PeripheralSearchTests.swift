@@ -6,11 +6,11 @@ import Testing
 
 @Suite("A made-up peripheral that comes and goes") struct PeripheralSearchTests {
   private func explored(_ mended: Bool, _ replay: String? = nil) async throws -> Exploration {
-    try await explore(.iOS(17...18), depth: 5, acts: [.bluetooth], replay: replay) { phone in
-      phone.virtual.bringNear(Peripheral("Sensor", services: ["180D"]))
+    try await explore(.iOS(17...18), depth: 5, environment: [.bluetooth], replay: replay) { phone in
+      phone.virtualPhone.bringNear(Peripheral("Sensor", services: ["180D"]))
       let app = phone.app { Reader(mended: mended) }
       app.action("Connect") { $0.scan() }
-      app.allows([.promptsWithoutGesture, .lostIntents])
+      app.ignore([.promptsWithoutGesture, .lostIntents])
     }
   }
 
@@ -18,13 +18,13 @@ import Testing
     async throws
   {
     let failure = await #expect(throws: ExplorationFailure.self) { try await explored(false) }
-    let found = try #require(failure?.findings.last)
+    let found = try #require(failure?.counterexamples.last)
     #expect(found.title == "the app crashes: the sensor went away")
     #expect(found.steps.last == "device 1 away")
     #expect("\(try #require(failure))".contains("is connected to Sensor"))
     let way = (["18.7"] + found.steps).joined(separator: " > ")
     let again = await #expect(throws: ExplorationFailure.self) { try await explored(false, way) }
-    #expect(again?.findings.map(\.title) == [found.title])
+    #expect(again?.counterexamples.map(\.title) == [found.title])
   }
 
   @Test func `and the mended code does not`() async throws {
@@ -33,12 +33,12 @@ import Testing
 
   @Test func `a device that comes and goes adds states, where the app has a manager`() async throws
   {
-    func states(_ acts: PersonActs) async throws -> Int {
-      try await explore(.iOS(18), depth: 4, acts: acts) { phone in
-        phone.virtual.bringNear(Peripheral("Sensor", services: ["180D"]))
+    func states(_ environment: EnvironmentSteps) async throws -> Int {
+      try await explore(.iOS(18), depth: 4, environment: environment) { phone in
+        phone.virtualPhone.bringNear(Peripheral("Sensor", services: ["180D"]))
         let app = phone.app { Reader(mended: true) }
         app.action("Connect") { $0.scan() }
-        app.allows([.promptsWithoutGesture, .lostIntents])
+        app.ignore([.promptsWithoutGesture, .lostIntents])
       }.states
     }
     #expect(try await states([.bluetooth]) > states([]))

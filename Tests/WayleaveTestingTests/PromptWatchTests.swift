@@ -11,12 +11,12 @@ import UIKit
   {
     var titles: [String] = []
     do {
-      _ = try await explore(.iOS(17), depth: 2, acts: []) { phone in
+      _ = try await explore(.iOS(17), depth: 2, environment: []) { phone in
         let app = phone.app { PromptWatch() }
         app.action("Ask") { await $0.ask() }
       }
     } catch let failure as ExplorationFailure {
-      titles = failure.findings.map(\.title)
+      titles = failure.counterexamples.map(\.title)
     }
     #expect(titles == ["“Ask” answers before the person has decided"])
   }

@@ -11,15 +11,15 @@ import Testing
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 2) { phone in
         let app = phone.app(.trail) { Counter() }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
         app.action("Work") { counter in
           let count = counter.count
           DispatchQueue.global().async { work(count) }
         }
       }
     }
-    #expect(failure?.findings.first?.steps == ["tap Work"])
-    return try #require(failure?.findings.first).title
+    #expect(failure?.counterexamples.first?.steps == ["tap Work"])
+    return try #require(failure?.counterexamples.first).title
   }
 
   @Test func `a failed check of Swift's`() async throws {

@@ -7,23 +7,24 @@ import Testing
 /// What a limit on states bounds besides the states that are counted.
 @Suite("A limit on states") struct StatesLimitTests {
   private func search(
-    _ limits: Limits = Limits(), depth: Int, _ declare: @escaping (ExploredApp<Counter>) -> Void
+    _ options: ExplorationOptions = ExplorationOptions(), depth: Int,
+    _ declare: @escaping (ExploredApp<Counter>) -> Void
   ) -> Search {
-    self.search(limits, depth: depth, declare) { Counter() }
+    self.search(options, depth: depth, declare) { Counter() }
   }
 
   private func search<Model: AnyObject>(
-    _ limits: Limits, depth: Int, _ declare: @escaping (ExploredApp<Model>) -> Void,
+    _ options: ExplorationOptions, depth: Int, _ declare: @escaping (ExploredApp<Model>) -> Void,
     make: @escaping @Sendable @MainActor () -> Model
   ) -> Search {
-    var limits = limits
-    limits.depth = depth
-    limits.acts = []
-    return Search(.iOS(17, 7), limits) { phone in declare(phone.app(.trail, make)) }
+    var options = options
+    options.depth = depth
+    options.environment = []
+    return Search(.iOS(17, 7), options) { phone in declare(phone.app(.trail, make)) }
   }
 
   @Test func `it bounds what is gone to ahead of the search`() {
-    let search = search(Limits(states: 1_000), depth: 25) { app in
+    let search = search(ExplorationOptions(maxStates: 1_000), depth: 25) { app in
       for digit in 1...4 { app.action("Add \(digit)") { $0.count = $0.count * 5 + digit } }
     }
     search.run()
@@ -34,13 +35,13 @@ import Testing
   private func explored(
     states: Int, _ describe: @escaping @Sendable (ExploredPhone) -> Void
   ) async throws -> String {
-    "\(try await explore(.iOS(17), depth: 9, limits: Limits(states: states), describe))"
+    "\(try await explore(.iOS(17), depth: 9, options: ExplorationOptions(maxStates: states), describe))"
   }
 
   @Test func `what kept states apart is told, the field with most values first`() async throws {
     let text = try await explored(states: 300) { phone in
       let app = phone.app(.trail) { Diary() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Write") { $0.write() }
       app.action("Turn") { $0.page = ($0.page + 1) % 3 }
     }
@@ -48,9 +49,9 @@ import Testing
       text.contains(
         """
 
-          of the first 300 states 66 differ in the phone or in what waits; the others are told apart by
+          of the first 300 states 66 differ in the phone or in what waits; the others differ in
           `Diary.lines` (7 values), `Diary.page` (3 values), `Shelf.place.row` (2 values): \
-        `app.shows { … }` leaves out what need not be
+        `app.compareStates { … }` can leave it out
 
         """))
   }
@@ -60,7 +61,7 @@ import Testing
   {
     let text = try await explored(states: 30) { phone in
       let app = phone.app(.trail) { Unkept() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { $0.count += 1 }
     }
     #expect(text.contains("`Unkept.count` ("))
@@ -78,7 +79,7 @@ import Testing
       }
     }
     search.run()
-    #expect(search.findings.map(\.steps) == [["tap Skip", "tap Wait", "wait"]])
+    #expect(search.counterexamples.map(\.steps) == [["tap Skip", "tap Wait", "wait"]])
     let counted = search.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
     #expect(search.outcome.transitions == counted)
     #expect(search.outcome.states == search.nodes.count { $0.isCounted })
@@ -96,69 +97,69 @@ import Testing
     #expect(search.nodes[0].edge(0)?.rows == nil)
   }
 
-  @Test func `nothing is told of it where no limit was met, or the app says what it shows`()
+  @Test func `nothing is told of it where no limit was met, or the app says what it compareStates`()
     async throws
   {
     let whole = try await explored(states: 1_000_000) { phone in
       let app = phone.app(.trail) { Diary() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Turn") { $0.page = ($0.page + 1) % 3 }
     }
     let shown = try await explored(states: 30) { phone in
       let app = phone.app(.trail) { Diary() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Write") { $0.write() }
-      app.shows { $0.page }
+      app.compareStates { $0.page }
     }
     #expect(shown.contains("stopped at 30 states"))
-    for text in [whole, shown] { #expect(!text.contains("app.shows")) }
+    for text in [whole, shown] { #expect(!text.contains("app.compareStates")) }
   }
 
   /// The first of two actions that crash is found, when the second stops one more thread.
-  private func crashingTwice(_ limits: Limits) -> Search {
-    search(limits, depth: 6) { app in
+  private func crashingTwice(_ options: ExplorationOptions) -> Search {
+    search(options, depth: 6) { app in
       app.action("Show") { (_: Counter) in fatalError("none to show") }
       app.action("Hide") { (_: Counter) in fatalError("none to hide") }
     }
   }
 
-  private func crashing(_ limits: Limits) -> Search {
-    search(limits, depth: 6) { app in
+  private func crashing(_ options: ExplorationOptions) -> Search {
+    search(options, depth: 6) { app in
       app.action("Count") { $0.count += 1 }
       app.action("Show") { (counter: Counter) in fatalError("none of \(counter.count)") }
     }
   }
 
   @Test func `threads that crashes stop are bounded, and what was found stays`() {
-    var limits = Limits(goesOn: true)
-    limits.crashes = 3
-    let search = crashing(limits)
+    var options = ExplorationOptions(continueAfterFailure: true)
+    options.crashes = 3
+    let search = crashing(options)
     search.run()
     #expect(search.outcome.stop == .threads(3))
-    #expect(search.findings.first?.steps == ["tap Show"])
-    #expect(Exploration([search]).description.contains("after 3 threads stood still at crashes"))
+    #expect(search.counterexamples.first?.steps == ["tap Show"])
+    #expect(Exploration([search]).description.contains("after 3 crashes"))
   }
 
   @Test func `what was found in a layer stays where threads that stand still end it there`() {
-    var limits = Limits(goesOn: true)
-    limits.crashes = 3
-    let search = crashingTwice(limits)
+    var options = ExplorationOptions(continueAfterFailure: true)
+    options.crashes = 3
+    let search = crashingTwice(options)
     search.run()
     #expect(search.outcome.stop == .threads(3))
-    #expect(search.findings.map(\.fault) == [.crash("none to show")])
+    #expect(search.counterexamples.map(\.fault) == [.crash("none to show")])
   }
 
   @Test func `objects that fail as they go take one thread for as many runs as are kept`() {
-    var limits = Limits()
-    limits.keptRuns = 10
-    let search = search(limits, depth: 5) { app in
+    var options = ExplorationOptions()
+    options.keptRuns = 10
+    let search = search(options, depth: 5) { app in
       for digit in 1...3 { app.action("Add \(digit)") { $0.count = $0.count * 4 + digit } }
     } make: {
       Unkept()
     }
     let (stopped, most) = (Locked(0), Locked(0))
-    search.onStage = { [unowned search] body in
-      let ending = Stage.run(body)
+    search.inSandbox = { [unowned search] body in
+      let ending = CrashSandbox.run(body)
       most.withLock { $0 = max($0, search.keptRuns.count) }
       if case .trap = ending { stopped.withLock { $0 += 1 } }
       return ending
@@ -166,41 +167,42 @@ import Testing
     search.run()
     #expect(search.outcome.stop == nil)
     #expect(search.outcome.depth == 5)
-    #expect(search.findings.isEmpty)
+    #expect(search.counterexamples.isEmpty)
     #expect(most.withLock { $0 } <= 10)
     // The first is not known of before.
     #expect((2...search.outcome.runs / 10 + 1).contains(stopped.withLock { $0 }))
   }
 
   @Test func `where no thread is to be had any more, what was found stays`() {
-    let search = crashingTwice(Limits(goesOn: true))
-    search.onStage = { [unowned search] in search.found.isEmpty ? Stage.run($0) : .noThread }
+    let search = crashingTwice(ExplorationOptions(continueAfterFailure: true))
+    search.inSandbox = { [unowned search] in search.found.isEmpty ? CrashSandbox.run($0) : .noThread
+    }
     search.run()
-    #expect(search.outcome.error is Stage.NoThread)
-    #expect(search.findings.map(\.fault) == [.crash("none to show")])
+    #expect(search.outcome.error is CrashSandbox.NoThread)
+    #expect(search.counterexamples.map(\.fault) == [.crash("none to show")])
   }
 
   @Test func `where no thread is to be had the search ends with that, and covers nothing`() {
-    let search = crashing(Limits())
-    search.onStage = { _ in .noThread }
+    let search = crashing(ExplorationOptions())
+    search.inSandbox = { _ in .noThread }
     search.run()
     let exploration = Exploration([search])
-    #expect(exploration.coverage.map { $0.error is Stage.NoThread } == [true])
+    #expect(exploration.coverage.map { $0.error is CrashSandbox.NoThread } == [true])
     #expect(exploration.description.contains("no thread is to be had"))
   }
 
   @Test(arguments: [0, 1])
-  func `a search asks for a stage only where it has something to do`(orders: Int) {
-    let search = search(Limits(orders: orders), depth: 2) { app in
+  func `a search asks for a stage only where it has something to do`(reorderings: Int) {
+    let search = search(ExplorationOptions(reorderings: reorderings), depth: 2) { app in
       app.action("Count") { $0.count = 1 }
     }
     let begun = Locked(0)
-    search.onStage = { body in
+    search.inSandbox = { body in
       begun.withLock { $0 += 1 }
-      return Stage.run(body)
+      return CrashSandbox.run(body)
     }
     search.run()
-    #expect(begun.withLock { $0 } == 1 + orders)
+    #expect(begun.withLock { $0 } == 1 + reorderings)
   }
 }
 

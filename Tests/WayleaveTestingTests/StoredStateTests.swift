@@ -6,12 +6,12 @@ import Testing
 /// What an app has stored outlives its process, so it belongs to the state.
 @Suite("What an app has stored") struct StoredStateTests {
   private func failure(
-    depth: Int = 5, limits: Limits = Limits(), replay: String? = nil,
+    depth: Int = 5, options: ExplorationOptions = ExplorationOptions(), replay: String? = nil,
     _ describe: @escaping @Sendable (ExploredPhone) -> Void
   ) async -> ExplorationFailure? {
     await #expect(throws: ExplorationFailure.self) {
       try await explore(
-        .iOS(18), depth: depth, acts: .quit, limits: limits, replay: replay, describe)
+        .iOS(18), depth: depth, environment: .quit, options: options, replay: replay, describe)
     }
   }
 
@@ -21,24 +21,24 @@ import Testing
       let app = phone.app { Saver(store) }
       app.action("save") { $0.save() }
     }
-    let found = try #require(await failure(describe)).findings
+    let found = try #require(await failure(describe)).counterexamples
     #expect(found.map(\.steps) == [["tap save", "quit", "open"]])
     let again = await failure(replay: "18.7 > tap save > quit > open", describe)
-    #expect(again?.findings.map(\.fault) == found.map(\.fault))
+    #expect(again?.counterexamples.map(\.fault) == found.map(\.fault))
   }
 
   @Test func `it is found in processes of their own as well, and no folder is left behind`()
     async throws
   {
-    let found = await failure(depth: 3, limits: Limits(apart: true)) { phone in
+    let found = await failure(depth: 3, options: ExplorationOptions(isolateRuns: true)) { phone in
       let app = phone.app { Saver(.file) }
       app.action("save") { $0.save() }
     }
-    #expect(found?.findings.map(\.steps) == [["tap save", "quit", "open"]])
+    #expect(found?.counterexamples.map(\.steps) == [["tap save", "quit", "open"]])
   }
 
   @Test func `what one run stores no other run finds`() async throws {
-    let exploration = try await explore(.iOS(16...18), depth: 3, acts: .quit) { phone in
+    let exploration = try await explore(.iOS(16...18), depth: 3, environment: .quit) { phone in
       let app = phone.app { Saver(.file, crashes: false) }
       app.action("save") { $0.save() }
       app.never("saved before it was opened") { $0.wasSaved && !$0.phoneHadQuit }
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: Blur.allCases)
   func `what cannot be compared ends the claim to be complete`(_ blur: Blur) async throws {
-    let exploration = try await explore(.iOS(18), depth: 3, acts: []) { phone in
+    let exploration = try await explore(.iOS(18), depth: 3, environment: []) { phone in
       let app = phone.app { Saver(.defaults, crashes: false) }
       app.action("save") { $0.save(blur) }
     }
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a limit on states names what is stored and keeps states apart`() async throws {
     let exploration = try await explore(
-      .iOS(18), depth: 50, acts: [], limits: Limits(states: 30)
+      .iOS(18), depth: 50, environment: [], options: ExplorationOptions(maxStates: 30)
     ) { phone in
       let app = phone.app { Saver(.defaults, crashes: false) }
       app.action("save") {

@@ -8,21 +8,22 @@ import Testing
 @Suite("A limit on time") struct TimeLimitTests {
   private let clock = Clock()
 
-  private var limits: Limits {
-    var limits = Limits(time: .seconds(60))
-    limits.depth = 1
-    limits.acts = []
-    limits.started = clock.start
-    limits.now = { [clock] in clock.now() }
-    return limits
+  private var options: ExplorationOptions {
+    var options = ExplorationOptions(timeLimit: .seconds(60))
+    options.depth = 1
+    options.environment = []
+    options.started = clock.start
+    options.now = { [clock] in clock.now() }
+    return options
   }
 
   @Test func `it begins with the search, and not when it was written down`() async throws {
-    var limits = limits
-    limits.started = clock.start - .seconds(3600)
-    let exploration = try await explore(.iOS(17), depth: 1, acts: [], limits: limits) { phone in
+    var options = options
+    options.started = clock.start - .seconds(3600)
+    let exploration = try await explore(.iOS(17), depth: 1, environment: [], options: options) {
+      phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Count") { $0.count += 1 }
     }
     #expect(exploration.coverage.map(\.stop) == [nil])
@@ -30,13 +31,13 @@ import Testing
 
   /// In a process of its own the time is asked for also between two looks at it, as one is made.
   @Test(arguments: [false, true], [10, 11])
-  func `it ends a wait that is followed through state after state`(apart: Bool, calls: Int) {
+  func `it ends a wait that is followed through state after state`(isolateRuns: Bool, calls: Int) {
     clock.isLate(after: calls)
-    var limits = limits
-    limits.apart = apart
-    let search = Search(.iOS(17, 7), limits) { phone in
+    var options = options
+    options.isolateRuns = apart
+    let search = Search(.iOS(17, 7), options) { phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Rest") { counter in
         for _ in 0..<100_000 {
           try await Task.sleep(for: .seconds(1))
@@ -47,14 +48,14 @@ import Testing
     search.run()
     #expect(search.outcome.stop == .time(.seconds(60)))
     #expect(search.outcome.undecided == 1)
-    #expect(search.outcome.findings.isEmpty)
+    #expect(search.outcome.counterexamples.isEmpty)
     #expect(search.nodes.count < 100)
   }
 
   @Test func `a crash that was met before it is told`() {
-    let search = Search(.iOS(17, 7), limits) { [clock] phone in
+    let search = Search(.iOS(17, 7), options) { [clock] phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Stop") { (_: Counter) in
         // A run that goes on meets it first, and then one from the start: after that it is late.
         clock.isLate(after: clock.calls < 2 ? .max : clock.calls)
@@ -64,18 +65,18 @@ import Testing
     }
     search.run()
     #expect(search.outcome.stop == .time(.seconds(60)))
-    #expect(search.findings.map(\.steps) == [["tap Stop"]])
+    #expect(search.counterexamples.map(\.steps) == [["tap Stop"]])
   }
 
   /// A walk by lot in processes of their own, until a call of the clock.
-  private func roam(until call: Int) -> Search {
+  private func randomWalk(until call: Int) -> Search {
     clock.isLate(after: call)
-    var limits = limits
-    limits.apart = true
-    limits.lots = Lots(walks: 1, length: 12)
-    let search = Search(.iOS(17, 7), limits) { phone in
+    var options = options
+    options.isolateRuns = true
+    options.randomWalks = RandomWalks(count: 1, length: 12)
+    let search = Search(.iOS(17, 7), options) { phone in
       let app = phone.app(.trail) { Counter() }
-      app.allows(.emptiness)
+      app.ignore(.emptyExploration)
       app.action("Step") { $0.step += 1 }
       app.action("Count") { $0.count += 1 }
       app.never("it counts to three") { $0.count == 3 }
@@ -87,13 +88,13 @@ import Testing
 
   @Test(arguments: 1...8)
   func `a walk by lot is told, as short as it was when the time ended`(last: Int) throws {
-    let whole = try #require(roam(until: .max).findings.first)
+    let whole = try #require(randomWalk(until: .max).counterexamples.first)
     #expect(whole.steps == ["tap Count", "tap Count", "tap Count"])
     let calls = clock.calls
     let ends = [last + 1, last].map { last in
-      let search = roam(until: clock.calls + calls - last)
+      let search = randomWalk(until: clock.calls + calls - last)
       #expect(search.outcome.stop == .time(.seconds(60)))
-      return search.findings.first
+      return search.counterexamples.first
     }
     let (earlier, later) = (try #require(ends[0]), try #require(ends[1]))
     #expect(later.fault == whole.fault)

@@ -16,15 +16,15 @@ import XCTest
         }
         XCTFail("nothing is found")
       } catch let failure as ExplorationFailure {
-        let steps = failure.findings.map(\.steps)
+        let steps = failure.counterexamples.map(\.steps)
         XCTAssertEqual(steps, Array(repeating: ["tap Locate", "answer Don’t Allow"], count: 3))
       }
     }
 
     func testAPublishedPropertyTellsStatesApart() async throws {
-      let exploration = try await explore(.iOS(17), depth: 9, acts: []) { phone in
+      let exploration = try await explore(.iOS(17), depth: 9, environment: []) { phone in
         let app = phone.app(.trail) { Pages() }
-        app.allows(.emptiness)
+        app.ignore(.emptyExploration)
         app.action("Next") { $0.page = min(3, $0.page + 1) }
       }
       XCTAssertEqual(exploration.states, 4)

@@ -11,7 +11,7 @@ import Testing
     var ends: [CInt] = [0, 0]
     try #require(pipe(&ends) == 0)
     let stream = try #require(fdopen(ends[1], "w"))
-    let text = String(repeating: "“Locate” waits for ever → é\n", count: 2_000)
+    let text = String(repeating: "“Locate” never returns → é\n", count: 2_000)
     let read = Locked<[[UInt8]]>([])
     let group = DispatchGroup()
     let end = ends[0]

@@ -30,13 +30,13 @@ extension Program {
   static let all: [Program] = [
     Program(
       "Always never returns after Keep Only While Using", steps: 4,
-      finds: "“Follow me” waits for ever"
+      finds: "“Follow me” never returns"
     ) { phone, mended in
       let app = phone.app(.trail) { KeptWhileUsing(mended: mended) }
       app.action("Follow me") { await $0.askAlways() }
     },
     Program(
-      "Always never returns after Allow Once", steps: 2, finds: "“Follow me” waits for ever"
+      "Always never returns after Allow Once", steps: 2, finds: "“Follow me” never returns"
     ) { phone, mended in
       let app = phone.app(.trail) { AllowedOnce(mended: mended) }
       app.action("Follow me") { await $0.askAlways() }
@@ -57,20 +57,20 @@ extension Program {
     },
     Program(
       "a second caller takes the continuation's place", steps: 1,
-      finds: "request(_:) lets go of its continuation without resuming it"
+      finds: "request(_:) releases its continuation without resuming it"
     ) { phone, mended in
       let app = phone.app(.trail) { SecondCaller(mended: mended) }
       app.action("Show the map") { await $0.showMap() }
     },
     Program(
-      "the lock takes the prompt away", steps: 3, finds: "“Locate” waits for ever"
+      "the lock takes the prompt away", steps: 3, finds: "“Locate” never returns"
     ) { phone, mended in
       let app = phone.app(.trail) { LockedPrompt(mended: mended) }
       app.action("Locate") { await $0.askWhenInUse() }
     },
     Program(
       "full accuracy is asked for without its text", .iOS(14...18), steps: 3,
-      finds: "“Start” waits for ever"
+      finds: "“Start” never returns"
     ) { phone, mended in
       let app = phone.app(.trail) { MissingPurpose(mended: mended) }
       app.action("Start") { await $0.startRoute() }

@@ -26,7 +26,7 @@ enum Measure {
     let start = ContinuousClock.now
     let (_, cost) = try await measured {
       while ContinuousClock.now - start < .seconds(seconds) {
-        let exploration = try await explore(releases, depth: 2, acts: []) { phone in
+        let exploration = try await explore(releases, depth: 2, environment: []) { phone in
           let app = phone.app(.trail) { Numbered() }
           app.action("Locate", for: 1...1000) { try await $0.ask($1) }
         }
@@ -42,7 +42,7 @@ enum Measure {
   /// All that can be made of one question, to the end of its graph or a depth.
   static func flow(depth: Int) async throws {
     let (exploration, cost) = try await measured {
-      try await explore(.iOS(13...18), depth: depth, acts: .everything) { phone in
+      try await explore(.iOS(13...18), depth: depth, environment: .everything) { phone in
         let app = phone.app(.trail) { LockedPrompt(mended: true) }
         app.action("Locate") { await $0.askWhenInUse() }
       }
@@ -64,20 +64,20 @@ enum Measure {
       var steps: [Int] = []
       var times: [Double] = []
       for seed in 1...max(1, seeds) {
-        let lots = Lots(walks: 1_000_000, length: 12, seed: UInt64(seed) << 32)
-        let limits = Limits(lots: lots)
+        let randomWalks = RandomWalks(count: 1_000_000, length: 12, seed: UInt64(seed) << 32)
+        let options = ExplorationOptions(randomWalks: randomWalks)
         let (lot, time) = try await measured {
           await failure {
-            try await explore(one, depth: 0, limits: limits) { program.describe($0, false) }
+            try await explore(one, depth: 0, options: options) { program.describe($0, false) }
           }
         }
-        steps.append(lot?.exploration.coverage.first?.walked ?? 0)
+        steps.append(lot?.exploration.coverage.first?.randomSteps ?? 0)
         times.append(time.wall)
       }
       let middle = steps.count / 2
       print(
         [
-          program.name, "\(found?.findings.first?.steps.count ?? -1)",
+          program.name, "\(found?.counterexamples.first?.steps.count ?? -1)",
           "\(found?.exploration.transitions ?? -1)", milliseconds(cost.wall),
           "\(steps.sorted()[middle])", milliseconds(times.sorted()[middle]),
         ].joined(separator: "; "))

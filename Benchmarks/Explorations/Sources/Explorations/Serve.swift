@@ -11,7 +11,7 @@ enum Serve {
       let release = Program.all[number].releases.versions.last
     else { return print("there is no program \(number)") }
     let program = Program.all[number]
-    let walk = try ExploredWalk(on: release) { program.describe($0, mended) }
+    let walk = try GuidedExploration(on: release) { program.describe($0, mended) }
     say("\(walk.steps.count)")
     while let line = readLine() {
       guard let place = Int(line) else {

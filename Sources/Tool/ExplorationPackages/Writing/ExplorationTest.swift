@@ -17,8 +17,8 @@ struct ExplorationTest {
     lines += ["@testable import \(package.module)", ""]
     lines += infoPlist
     lines += [
-      "", "/// Each story is told by one test, and named by the others.",
-      "private let told = ToldStories()",
+      "", "/// The first test that finds a counterexample prints it; the others name it.",
+      "private let reported = ReportedCounterexamples()",
     ]
     for subject in package.subjects { lines += [""] + holder(of: subject) + test(of: subject) }
     for showing in EntryType.Showing.allCases
@@ -116,7 +116,7 @@ struct ExplorationTest {
   /// How many states are looked at on a release: some seconds of work.
   private static let mostStates = "2_000"
   /// The same where each run has a process of its own.
-  static let mostStatesApart = 300
+  static let mostIsolatedStates = "300"
   /// How long it searches, at most.
   private static let longest = ".seconds(300)"
 
@@ -169,8 +169,8 @@ struct ExplorationTest {
   /// The tests of a type, by what the person does in them, and whether that takes something to tap.
   private static let tests = [
     ("by taps and answers", "[]", false),
-    ("made at the first tap", "[], made: .atFirstTap", true),
-    ("whatever the person does", ".usual", false),
+    ("made by the first action", "[], made: .onFirstAction", true),
+    ("whatever the user does", ".usual", false),
   ]
 
   /// A line where the app's oldest release is one of another system.
@@ -187,9 +187,10 @@ struct ExplorationTest {
     let name = subject.type.name
     let function = "explore" + subject.type.plainName
     let isTapped = subject.actions.contains(where: \.missing.isEmpty)
-    for (title, acts, needsTap) in Self.tests where isTapped || !needsTap {
+    let outlives = !package.outliving.isEmpty
+    for (title, steps, needsTap) in Self.tests where isTapped || !needsTap {
       lines += [
-        "@Test func `\(name), \(title)`() async throws {", "  try await \(function)(\(acts))", "}",
+        "@Test func `\(name), \(title)`() async throws {", "  try await \(function)(\(steps))", "}",
         "",
       ]
     }
@@ -197,16 +198,16 @@ struct ExplorationTest {
       isTapped
       ? [
         "private func \(function)(",
-        "  _ acts: PersonActs, made: ModelMaking = .atLaunch",
+        "  _ environment: EnvironmentSteps, made: ModelCreation = .atLaunch",
         ") async throws {",
-      ] : ["private func \(function)(_ acts: PersonActs) async throws {"]
+      ] : ["private func \(function)(_ environment: EnvironmentSteps) async throws {"]
     lines += [
       "  let exploration = try await explore(",
-      "    .iOS(\(releases)), depth: \(package.depth), acts: acts,",
-      package.outliving.isEmpty
-        ? "    limits: Limits(states: \(Self.mostStates), time: \(Self.longest), goesOn: true),"
-        : "    limits: Limits(states: \(Self.mostStatesApart), time: \(Self.longest), goesOn: true, apart: true),",
-      "    told: told",
+      "    .iOS(\(releases)), depth: \(package.depth), environment: environment,",
+      "    options: ExplorationOptions(",
+      "      maxStates: \(outlives ? Self.mostIsolatedStates : Self.mostStates), timeLimit: \(Self.longest),",
+      "      continueAfterFailure: true\(outlives ? ", isolateRuns: true" : "")),",
+      "    reported: reported",
       "  ) { phone in",
     ]
     if !subject.making.missing.isEmpty {
@@ -234,9 +235,9 @@ struct ExplorationTest {
     }
     if isTapped {
       lines += [
-        "    // Without the permission a wait may end at the tap that asks; after a lock or a change in",
-        "    // Settings at the next one.",
-        "    app.allows(acts == [] ? .waitsBeforeTheQuestion : .waitsUntilATap)",
+        "    // Without the permission an action may return once another one asks; after a lock or a change",
+        "    // in Settings, at the next action.",
+        "    app.ignore(environment == [] ? .hangsBeforeRequest : .hangsUntilNextAction)",
       ]
     }
     if subject.actions.isEmpty {
@@ -245,7 +246,7 @@ struct ExplorationTest {
     let path = subject.needsHolder ? "$0.value." : "$0."
     if !subject.type.isIsolatedElsewhere {
       if !subject.endings.isEmpty || !subject.alwaysClaims.isEmpty {
-        lines.append("    app.needsThePhone()")
+        lines.append("    app.requiresFrameworkCalls()")
       }
       for name in subject.endings {
         lines.append("    app.eventually(\"\(name) ends\") { !\(path)\(name) }")

@@ -23,7 +23,7 @@ struct InitSummary {
     if !package.outliving.isEmpty {
       text += """
         A static outlives a run: \(package.outliving.joined(separator: ", ")). Each run has a process of its own
-        (apart: true), which is slow: up to \(ExplorationTest.mostStatesApart) states.
+        (isolateRuns: true), which is slow: up to \(ExplorationTest.mostIsolatedStates) states.
 
         """
     }

@@ -1,0 +1,282 @@
+import AppHosting
+import AuthorizationEngine
+import DeterministicExecution
+import PhoneSimulator
+import PlatformModel
+
+/// One life of a phone in a search: set up anew, then taken step by step.
+final class Run {
+  let phone: ExploredPhone
+  let app: VirtualApp
+  let declared: Declared
+  /// What runs the app's code; nil where virtual time is not to be had.
+  let loop: VirtualLoop?
+  let environment: EnvironmentSteps
+  let known: SharedKnowledge
+  /// The taps that wait, oldest first.
+  private(set) var pendingActions: [PendingAction] = []
+  private(set) var obligations = Obligations()
+  /// Whether something was tapped since the app last came to the front.
+  private(set) var wasTapped = false
+  private(set) var isAway = false
+  /// Whether the last call that may bring up a question came of a tap; nil before there was one. A question
+  /// that comes up with no call at all, after a lock or for a session that is held, is that call's.
+  private(set) var askedByTap: Bool?
+  /// The action that was tapped last in this life of the process.
+  private(set) var lastTapped: Int?
+  /// What tells how far the step at hand reached.
+  var hasCalled = false
+  /// Whether a service was started in it, and whether a question of the app's came up.
+  var hasStarted = false
+  var hasAsked = false
+  var lastReads = 0
+  var lastCall: Event?
+  /// Where the phone stood when it was taken away.
+  private var home: Coordinate?
+  /// How many steps it has taken.
+  private(set) var length = 0
+  /// The trace's length before the last step.
+  private(set) var stepStart = 0
+
+  /// Sets a phone up, opens the app, and tells what went wrong already.
+  init(
+    _ environment: EnvironmentSteps, _ known: SharedKnowledge,
+    _ describe: (ExploredPhone) throws -> Void
+  ) throws {
+    self.environment = environment
+    self.known = known
+    let phone = ExploredPhone(known.phone)
+    self.phone = phone
+    Self.takeOver(phone)
+    // A run that does not come to be leaves no stage for what lies at its phone's address next.
+    var isWhole = false
+    defer { if !isWhole { Traps.register(nil, for: phone.virtualPhone) } }
+    phone.virtualPhone.noteFiredRows()
+    // Every iPhone has a compass.
+    phone.virtualPhone.turn(to: 0)
+    try describe(phone)
+    if let problem = phone.problem { throw problem }
+    guard let declared = phone.declared, let app = declared.app else { throw NoAppError() }
+    self.declared = declared
+    self.app = app
+    loop = VirtualLoop.of(phone.virtualPhone)
+    isWhole = true
+    if let vienna = Self.vienna, phone.virtualPhone.look({ $0.fix == nil }) {
+      phone.virtualPhone.follow(vienna)
+    }
+  }
+
+  /// Where a phone stands that the closure puts nowhere.
+  private static let vienna = City.named("Vienna").map {
+    LocationFeed(.point($0.coordinate), from: .zero)
+  }
+
+  /// Goes on upon the stage of this thread.
+  func takeOver() { Self.takeOver(phone) }
+
+  private static func takeOver(_ phone: ExploredPhone) {
+    guard let sandbox = CrashSandbox.current else { return }
+    Traps.register(sandbox, for: phone.virtualPhone)
+    _ = sandbox.takeReports()
+  }
+
+  deinit {
+    Traps.register(nil, for: phone.virtualPhone)
+    declared.clear()
+  }
+
+  var virtual: VirtualPhone { phone.virtualPhone }
+
+  /// Takes one step; gives what went wrong in it. Throws where the phone refuses it.
+  ///
+  /// Properties are asked for where it is the last step of a run: before that they were asked once.
+  func take(_ step: Step, isLast: Bool = true) throws -> [Fault] {
+    length += 1
+    stepStart = virtual.look { $0.trace.count }
+    (hasStarted, hasAsked) = (false, false)
+    let waitedBefore = !pendingActions.isEmpty
+    var refusal: (any Error)?
+    do { try performInTurn(step) } catch { refusal = error }
+    var faults: [Fault] = []
+    if let crash = app.lastCrash {
+      faults.append(.crash(crash.description))
+    } else if let failure = declared.failure() {
+      throw failure
+    } else if let refusal {
+      throw refusal
+    }
+    for report in CrashSandbox.current?.takeReports() ?? [] {
+      faults.append(.leaked(report.function))
+    }
+    faults += read(step.base, waitedBefore)
+    noteReach(step.base)
+    for pendingAction in pendingActions
+    where pendingAction.wasEarly && declared.actions[pendingAction.action]?.family.answers == true {
+      faults.append(.answeredEarly(known.names(of: declared.actions)[pendingAction.action]))
+    }
+    if pendingActions.contains(where: { !$0.isWaiting }) {
+      pendingActions.removeAll { !$0.isWaiting }
+    }
+    faults.removeAll { declared.knownIssues.covers($0) || known.passed.contains($0) }
+    if faults.isEmpty, isLast { faults = brokenProperties }
+    return faults
+  }
+
+  /// What could have run in another order in the last step, and what did; where it was asked for.
+  var turns: (open: [UInt8], words: [String]) = ([], [])
+
+  func perform(_ step: Step) throws {
+    switch step {
+    case .tap(let place): tap(place)
+    case .answer(let button): try virtual.answer(button)
+    case .preciseOff: try virtual.togglePrecise()
+    case .lock: try virtual.lock()
+    case .unlock: try virtual.unlock()
+    case .leave: try virtual.leave()
+    case .open: try virtual.open(app)
+    case .quit: try virtual.forceQuit(app)
+    case .restart: try virtual.restart()
+    case .choose(let choice): try virtual.choose(choice, for: app)
+    case .setPrecise(let isOn): try virtual.setPrecise(isOn, for: app)
+    case .locationServices(let isOn): try virtual.turn(.locationServices, on: isOn)
+    case .motion(let isOn): try virtual.setMotion(isOn, for: app)
+    case .bluetooth(let isOn): try virtual.setBluetooth(isOn, for: app)
+    case .radio(let isOn): try virtual.turn(.bluetooth, on: isOn)
+    case .device(let place, let isNear): turn(place, isNear)
+    case .bluetoothReset: try virtual.resetBluetooth()
+    case .wait:
+      if let rest = virtual.look({ world in nextMoment(in: world).map { $0 - world.now } }) {
+        virtual.advance(by: rest)
+      }
+    case .move: walk()
+    case .reordered(let step, _): try perform(step)
+    }
+  }
+
+  /// Walks 10 km on, or back to the very place: a way back of as many metres would end beside it.
+  private func walk() {
+    isAway.toggle()
+    if isAway { home = virtual.look { $0.fix?.coordinate } }
+    guard let home else { return }
+    virtual.stand(at: isAway ? home.moved(by: 10_000, course: 90) : home)
+  }
+
+  private func turn(_ place: Int, _ isNear: Bool) {
+    let devices = virtual.knownPeripherals
+    guard devices.indices.contains(place) else { return }
+    if isNear { virtual.bringNear(devices[place]) } else { virtual.takeAway(devices[place]) }
+  }
+
+  private func tap(_ place: Int) {
+    guard let (family, member) = declared.actions[place] else { return }
+    for pendingAction in pendingActions { pendingAction.giveWay(at: virtual.trace.count) }
+    let pendingAction = PendingAction(action: place, on: virtual)
+    pendingActions.append(pendingAction)
+    wasTapped = true
+    lastTapped = place
+    // What an action throws is its own affair, and a crash is asked for afterwards.
+    do {
+      try family.begin(member, app, pendingAction)
+      if !pendingAction.isBegun { known.reach.ended.insert(place) }
+    } catch { if !(error is PhoneRefusal) { note(error, of: place) } }
+  }
+
+  /// Reads the trace of a step.
+  private func read(_ step: Step, _ waitedBefore: Bool) -> [Fault] {
+    var faults: [Fault] = []
+    var isReleased = false
+    if step == .open || step == .unlock, !waitedBefore { wasTapped = false }
+    virtual.look { world in
+      obligations.read(world.trace, from: stepStart)
+      // By their places, for an entry is large and to copy one costs more than to look at it.
+      for place in stepStart..<max(stepStart, world.trace.count) {
+        read(world.trace[place], waitedBefore, &isReleased, &faults)
+      }
+    }
+    if app.process != .running && app.process != .suspended {
+      end()
+      declared.forget()
+      _ = CrashSandbox.current?.takeReports()
+    }
+    return faults
+  }
+
+  private func read(
+    _ entry: TraceEntry, _ waitedBefore: Bool, _ isReleased: inout Bool, _ faults: inout [Fault]
+  ) {
+    noteReach(entry)
+    switch entry.what {
+    case .event(.releaseManager, _, _): isReleased = true
+    case .event(let event, _, _) where event.mayAsk: askedByTap = wasTapped || waitedBefore
+    case .noticed(let noticed) where noticed.effect.endsProcess: end()
+    case .prompt(let prompt)
+    where prompt.asker != .system && !(askedByTap ?? (wasTapped || waitedBefore)):
+      faults.append(.promptWithoutGesture(prompt.title))
+    case .promptEnded(let prompt) where isReleased && prompt.end == .suppressed(.withdrawn):
+      faults.append(
+        .answerLost("the manager that asked no longer exists, and its prompt is withdrawn"))
+    case .complaint(let sentence) where sentence.hasPrefix("the delegate of"):
+      faults.append(.answerLost(sentence))
+    default: break
+    }
+  }
+
+  /// The process is gone, and everything that waited in it.
+  private func end() {
+    pendingActions = []
+    wasTapped = false
+    askedByTap = nil
+    lastTapped = nil
+  }
+
+  private var brokenProperties: [Fault] {
+    declared.properties.compactMap { property in
+      guard property.kind != .eventually, let holds = holds(property) else { return nil }
+      if holds == (property.kind == .always) { return nil }
+      return .propertyViolated(
+        property.kind == .always ? "not so: \(property.name)" : property.name)
+    }
+  }
+
+  func holds(_ property: Property) -> Bool? {
+    (try? property.holds(app)) ?? nil
+  }
+}
+
+/// A closure that put no app on its phone.
+struct NoAppError: Error, CustomStringConvertible {
+  var description: String {
+    "explore: the closure puts no app on the phone. Begin with `phone.app { Model() }`."
+  }
+}
+
+extension Event {
+  /// Whether it is a call of the app's that may bring up a question, now or later.
+  fileprivate var mayAsk: Bool {
+    switch self {
+    case .requestWhenInUse, .requestAlways, .requestTemporaryFullAccuracy, .startLiveUpdates,
+      .startMonitorEvents, .beginSession, .beginBackgroundActivity, .queryMotion,
+      .startMotionUpdates, .readRawMotion, .createBluetoothManager:
+      true
+    default: false
+    }
+  }
+}
+
+extension Effect {
+  /// Whether the process is gone after it.
+  fileprivate var endsProcess: Bool {
+    switch self {
+    case .ended, .aborted, .killed: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The function of a report of Swift's about a continuation.
+  var function: String {
+    let words = split(separator: ": ", maxSplits: 1).last ?? ""
+    return words.split(separator: " leaked its").first.map(String.init) ?? self
+  }
+}

@@ -1,0 +1,116 @@
+/// Random walks, beyond the depth to which every sequence is searched.
+public struct RandomWalks: Hashable, Sendable {
+  /// How many walks.
+  public var count: Int
+  /// How many steps each has, at most.
+  public var length: Int
+  /// The seed: the same seed gives the same walks.
+  public var seed: UInt64
+
+  /// Random walks.
+  public init(count: Int, length: Int, seed: UInt64 = 1) {
+    self.count = count
+    self.length = length
+    self.seed = seed
+  }
+}
+
+extension Search {
+  /// Walks at random until something goes wrong, and makes the path to it as short as it can.
+  func randomWalk(_ randomWalks: RandomWalks) throws {
+    try beginReplay()
+    while outcome.randomWalks < randomWalks.count {
+      if isStopped() { return }
+      let (faults, way) = try randomWalk(
+        randomWalks.length, seed: randomWalks.seed &+ UInt64(outcome.randomWalks))
+      // Counted when it is done with: where a shorter way stops the thread, the same walk is taken again.
+      let shorter = try faults.first.map { try shortened(way, to: $0) }
+      outcome.randomWalks += 1
+      outcome.randomSteps += way.count
+      guard let fault = faults.first, let shorter else { continue }
+      outcome.counterexamples = counterexamples([fault], by: shorter)
+      return
+    }
+  }
+
+  /// One walk: what went wrong at its end, and its steps.
+  private func randomWalk(_ length: Int, seed: UInt64) throws -> ([Fault], [Step]) {
+    var generator = SplitMix64(seed)
+    var way: [Step] = []
+    var node = 0
+    while way.count < length {
+      // Those out of turn begin where another way did: an opening stands at the first state alone.
+      let possible = nodes[node].steps.indices.filter { nodes[node].steps[$0].order == nil }
+      guard !possible.isEmpty else { break }
+      let step = possible[generator.draw(possible.count)]
+      way.append(nodes[node].steps[step])
+      let edge = try expand(node, step)
+      if !edge.faults.isEmpty { return (edge.faults, way) }
+      guard let target = edge.target else { break }
+      node = target
+      let faults = try hangs(node)
+      if !faults.isEmpty { return (faults, way) }
+    }
+    return ([], way)
+  }
+
+  /// Leaves out steps as long as the same goes wrong: several, one by one, and two at a time, such
+  /// as a switch off and on.
+  func shortened(_ way: [Step], to fault: Fault) throws -> [Step] {
+    var best = try withoutRuns(way, fault)
+    while let shorter = try withoutPair(best, fault) { best = try withoutRuns(shorter, fault) }
+    return best
+  }
+
+  private func withoutPair(_ way: [Step], _ fault: Fault) throws -> [Step]? {
+    for first in way.indices {
+      for second in way.indices where second > first {
+        var tried = way
+        tried.remove(at: second)
+        tried.remove(at: first)
+        if let end = try firstFault(on: tried, fault) { return Array(tried.prefix(end)) }
+      }
+    }
+    return nil
+  }
+
+  private func withoutRuns(_ way: [Step], _ fault: Fault) throws -> [Step] {
+    var best = way
+    var size = max(1, way.count / 2)
+    while true {
+      var place = 0
+      var isShorter = false
+      while place < best.count {
+        var tried = best
+        tried.removeSubrange(place..<min(place + size, best.count))
+        if let end = try firstFault(on: tried, fault) {
+          best = Array(tried.prefix(end))
+          isShorter = true
+        } else {
+          place += size
+        }
+      }
+      if size == 1, !isShorter { return best }
+      size = max(1, size / 2)
+    }
+  }
+
+  /// After how many steps of a way something goes wrong; nil where it does not, or cannot be gone.
+  private func firstFault(on way: [Step], _ fault: Fault) throws -> Int? {
+    if isOutOfTime() { return nil }
+    return try inTime { try place(of: fault, on: way) }
+  }
+
+  private func place(of fault: Fault, on way: [Step]) throws -> Int? {
+    var node = 0
+    for (place, step) in way.enumerated() {
+      guard let number = nodes[node].steps.firstIndex(of: step) else { return nil }
+      let edge = try expand(node, number)
+      if edge.faults.contains(fault) { return place + 1 }
+      guard let target = edge.target else { return nil }
+      node = target
+      if try hangs(node).contains(fault) { return place + 1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import PhoneSimulator
+
+/// Taps whose purpose is lost with the question: what they start where it is granted does not follow the grant.
+extension Search {
+  /// What was lost on the way to a state, to which an answer leads.
+  func lostIntents(_ node: Int) throws -> [Fault] {
+    guard !names.knownIssues.contains(.lostIntents), nodes[node].obligations.isEmpty,
+      let action = intent(behind: node), let place = nodes[node].steps.firstIndex(of: .tap(action))
+    else { return [] }
+    // Granted by now, the same tap does start something.
+    let edge = try lead(node, place)
+    guard edge.starts, edge.faults.isEmpty, try !startsByPatience(node) else { return [] }
+    return [.lostIntent(names.actions[action])]
+  }
+
+  /// The action whose tap asked and started nothing, where an answer to it led to a state at once.
+  private func intent(behind node: Int) -> Int? {
+    guard let (asking, answer) = nodes[node].origin, nodes[asking].steps[answer].isGrant,
+      nodes[asking].edge(answer)?.starts == false, let (before, tap) = nodes[asking].origin,
+      case .tap(let action) = nodes[before].steps[tap], let edge = nodes[before].edge(tap)
+    else { return nil }
+    return edge.asks && !edge.starts ? action : nil
+  }
+
+  /// Whether something is started where the person answers, comes back and waits.
+  private func startsByPatience(_ start: Int) throws -> Bool {
+    var order = [start]
+    var seen: Set<Int> = [start]
+    var place = 0
+    while place < order.count, place < Self.mostFollowed {
+      let node = order[place]
+      place += 1
+      for step in nodes[node].steps.indices where nodes[node].steps[step].isPatient {
+        if isOutOfTime() { return true }
+        let edge = try lead(node, step)
+        if edge.starts { return true }
+        if let target = edge.target, seen.insert(target).inserted { order.append(target) }
+      }
+    }
+    // What has no end in sight is not judged.
+    return place < order.count
+  }
+
+  /// How many states are followed after a grant.
+  private static let mostFollowed = 60
+}
+
+extension Step {
+  /// Whether it is an answer by which something is granted.
+  fileprivate var isGrant: Bool {
+    guard case .answer(let button) = self else { return false }
+    return [.allow, .allowOnce, .allowWhileUsing, .alwaysAllow, .changeToAlwaysAllow, .ok]
+      .contains(button)
+  }
+}

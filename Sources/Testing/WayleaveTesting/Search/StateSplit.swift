@@ -1,0 +1,71 @@
+import PhoneSimulator
+
+/// What of an app keeps states apart that are the same besides: found out where a limit on states
+/// ended a search, so that its author knows what `shows` may leave out.
+struct StateSplit: Hashable, Sendable {
+  /// A field of the app's objects, and how many values it had.
+  struct Field: Hashable, Sendable {
+    var name: String
+    var values: Int
+    /// How many states more there are for it, where the phone and what waits are the same.
+    var splits: Int
+  }
+
+  /// The fields that keep most states apart, the worst first.
+  var fields: [Field]
+  /// How many states were looked at, and how many of them differ in the phone or in what waits.
+  var states: Int
+  var surroundings: Int
+
+  /// How many states are looked at: those that the search came to first.
+  static let sample = 400
+  private static let most = 3
+
+  init(_ sample: [(surroundings: Digest, fields: [String: Digest])]) {
+    states = sample.count
+    surroundings = Set(sample.map(\.surroundings)).count
+    let groups = Dictionary(grouping: sample, by: \.surroundings).values
+    let names = Set(sample.flatMap(\.fields.keys))
+    fields = names.map { name in
+      let splits = groups.reduce(0) { $0 + Set($1.map { $0.fields[name] }).count - 1 }
+      let values = Set(sample.compactMap { $0.fields[name] }).count
+      return Field(name: name, values: values, splits: splits)
+    }
+    .filter { $0.splits > 0 }
+    .sorted { ($1.splits, $0.name) < ($0.splits, $1.name) }
+    fields = Array(fields.prefix(Self.most))
+  }
+}
+
+extension StateSplit: CustomStringConvertible {
+  /// "of the first 400 states 12 differ in the phone or in what waits; the others …".
+  var description: String {
+    let others = fields.map { "`\($0.name)` (\($0.values) values)" }.joined(separator: ", ")
+    return "of the first \(states) states \(surroundings) differ in the phone or in what waits; "
+      + "the others differ in\n  \(others): `app.compareStates { … }` can leave it out"
+  }
+}
+
+extension Search {
+  /// Goes to the first states again, and looks at what the app's objects store there.
+  func findStateSplit() {
+    guard outcome.stateSplit == nil else { return }
+    isSampling = true
+    // The runs go only when that is known: what stops the thread then is no crash on the way.
+    defer { longRuns = [] }
+    let first = nodes.indices.filter { nodes[$0].isCounted }
+      .sorted { (nodes[$0].level, $0) < (nodes[$1].level, $1) }
+    var sample: [(surroundings: Digest, fields: [String: Digest])] = []
+    for node in first.prefix(StateSplit.sample) {
+      if options.timeIsOver != nil { break }
+      guard let run = try? makeRun(to: node) else { continue }
+      longRuns.append(run)
+      if run.declared.shown != nil { break }
+      var fields = FieldDigests(of: run.declared.model(), known.layouts).digests
+      for (name, word) in run.stored?.words ?? [:] { fields[name, default: Digest()].add(word) }
+      sample.append((run.virtual.look(run.surroundings), fields))
+    }
+    outcome.stateSplit = StateSplit(sample)
+    isSampling = false
+  }
+}
