@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// A Swift module, in the folder of its area: it imports the modules that its row names and no others.
 /// `Tests/ArchitectureTests` reads the sources and holds every import to these tables.
 struct Module {
@@ -201,8 +205,9 @@ let library = Area(
     Module(
       name: "LocationAuthorization", dependencies: ["ServiceNeeds", "PlatformModel"],
       linuxDependencies: [
-        "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit", "AppHosting", "PhoneSimulator",
-      ], testDependencies: ["AuthorizationEngine", "DeterministicExecution"])
+        "Combine", "CoreLocation", "CoreMotion", "CoreBluetooth", "UIKit", "AppHosting",
+        "PhoneSimulator",
+      ], testDependencies: ["AuthorizationEngine", "SwiftUI", "DeterministicExecution"])
   ])
 
 /// What an app's tests use.
@@ -221,8 +226,9 @@ let testing = Area(
       ])
   ])
 
+/// No product for the tool: SwiftPM makes one in this package itself, and no client fetches a package
+/// that only the tool needs, because SwiftPM leaves out what no product of a dependency reaches.
 let modelProducts: [Product] = [
-  .executable(name: "wayleave", targets: ["wayleave"]),
   .library(
     name: "AuthorizationEngine",
     targets: ["AuthorizationEngine", "TransitionSystem", "PlatformModel"]),
@@ -266,6 +272,24 @@ let hostingProducts: [Product] = [
 
 let modules = areas.flatMap(\.modules)
 
+/// Whether another package depends on this one by URL.
+///
+/// SwiftPM then reads the manifest from the repository, as if its folder were "/", and later from
+/// its own checkouts, beside which it keeps its repositories.
+let isFetched: Bool = {
+  let folder = Context.packageDirectory
+  #if canImport(Glibc)
+    return folder == "/"
+      || folder.contains("/checkouts/") && access(folder + "/../../repositories", F_OK) == 0
+  #else
+    return false
+  #endif
+}()
+
+/// A client that writes nothing about traits gets no third-party package, on Linux as on a Mac, where
+/// no product reaches one. This package's own tests need both traits.
+let defaultTraits: Set<String> = isFetched ? [] : ["CommandLine", "AppFrameworks"]
+
 extension Module {
   /// What its sources may import.
   var imports: [String] { dependencies + (isLinux ? linuxDependencies : []) }
@@ -305,7 +329,7 @@ let package = Package(
   traits: [
     .trait(name: "CommandLine", description: "The wayleave tool and the packages it needs."),
     .trait(name: "AppFrameworks", description: "Combine on Linux, through OpenCombine."),
-    .default(enabledTraits: ["CommandLine", "AppFrameworks"]),
+    .default(enabledTraits: defaultTraits),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

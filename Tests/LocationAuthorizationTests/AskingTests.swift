@@ -32,16 +32,17 @@ struct AskingTests {
     #expect(try trail.outcome(of: .always, .allowOnce) == .notShown(.allowedOnce))
     #expect(
       try trail.outcome(of: .always)
-        == .notShown(.oneOf([.allowedOnce, .alreadyAsked, .restricted])))
+        == .notShown(.oneOf([.allowedOnce, .alreadyRequested, .restricted])))
   }
 
   @Test(arguments: OSVersion.ends.filter { $0 >= .iOS(13, 4) })
   func `who kept While Using is known to have been asked`(release: OSVersion) throws {
     let trail = try Trail(release)
     _ = try trail.outcome(of: .always, release.allowWhileUsing, release.keepWhileUsing)
-    #expect(try trail.outcome(of: .always) == .notShown(.alreadyAsked))
+    #expect(try trail.outcome(of: .always) == .notShown(.alreadyRequested))
     #expect(
-      try trail.app.run { trail.permissions.canPrompt(for: .always) } == .no(.alreadyAsked))
+      try trail.app.run { trail.permissions.promptAvailability(for: .always) }
+        == .unavailable(.alreadyRequested))
   }
 
   /// IOS-SET-015 and IOS-SET-016: Ask Next Time begins anew.
@@ -52,7 +53,7 @@ struct AskingTests {
     try trail.phone.choose(.askNextTime, for: trail.app)
     try trail.phone.open(trail.app)
     trail.phone.advance(by: .seconds(1))
-    #expect(try trail.app.run { trail.permissions.canPrompt(for: .always) } == .yes)
+    #expect(try trail.app.run { trail.permissions.promptAvailability(for: .always) } == .available)
     #expect(
       try trail.outcome(of: .always, .allowWhileUsing, .changeToAlwaysAllow)
         == .decided(.allowed))
@@ -62,19 +63,21 @@ struct AskingTests {
   @Test(arguments: [OSVersion.iOS(13, 0), .iOS(13, 3)])
   func `iOS 13.0 to 13.3 grant Always for now, and ask later`(release: OSVersion) throws {
     #expect(
-      try Trail(release).outcome(of: .always, .allowWhileUsing) == .notShown(.askedLater))
+      try Trail(release).outcome(of: .always, .allowWhileUsing) == .notShown(.promptDeferred))
   }
 
   /// T43, T44 and IOS-ACC-008.
   @Test(arguments: OSVersion.ends.filter { $0 >= .iOS(14) })
   func `the precise location is granted for a while, or not`(release: OSVersion) throws {
-    for (button, answer) in [(PromptButton.allowOnce, Answer.allowed), (.dontAllow, .declined)] {
+    for (button, answer) in [
+      (PromptButton.allowOnce, PermissionRequest.Decision.allowed), (.dontAllow, .declined),
+    ] {
       let trail = try Trail(release)
       let first = try trail.ask(.whenInUse)
       try trail.phone.togglePrecise()
       try trail.phone.answer(.allowWhileUsing)
       #expect(try first.value.state.accuracy == .reducedAccuracy)
-      let request = Request.temporaryFullAccuracy(purposeKey: "Route")
+      let request = PermissionRequest.temporaryFullAccuracy(purposeKey: "Route")
       #expect(try trail.outcome(of: request, button) == .decided(answer))
     }
   }
@@ -132,14 +135,14 @@ struct AskingTests {
     let bare = try Trail(release, texts: [:])
     #expect(
       try bare.outcome(of: .whenInUse)
-        == .notShown(.keyMissing("NSLocationWhenInUseUsageDescription")))
+        == .notShown(.missingKey("NSLocationWhenInUseUsageDescription")))
     #expect(
-      try bare.outcome(of: .motion) == .notShown(.keyMissing("NSMotionUsageDescription")))
+      try bare.outcome(of: .motion) == .notShown(.missingKey("NSMotionUsageDescription")))
 
     let off = try Trail(release, before: { try $0.turn(.locationServices, on: false) })
     let result = try off.app.begin { await off.permissions.request(.whenInUse) }.value
     #expect(result.outcome == .notShown(.locationServicesOff))
-    #expect(result.advice?.step?.hasSuffix("> Location Services") == true)
+    #expect(result.advice?.suggestion?.hasSuffix("> Location Services") == true)
 
     let refused = try Trail(release)
     _ = try refused.outcome(of: .whenInUse, .dontAllow)

@@ -18,13 +18,14 @@ struct BackgroundIndicatorTests {
   @MainActor
   final class Recorder: NSObject, @preconcurrency CLLocationManagerDelegate {
     let manager = CLLocationManager()
-    let indicator: BackgroundIndicator
+    let indicator: LocationPermissions.BackgroundIndicator
     var count = 0
 
     init(key: Bool) {
       var app = RunningApp.current
       app.declared.hasDeprecatedIndicatorKey = key
-      indicator = BackgroundIndicator(of: manager, permissions: Permissions(of: app))
+      indicator = LocationPermissions.BackgroundIndicator(
+        of: manager, permissions: LocationPermissions(of: app))
       super.init()
       manager.delegate = self
     }
@@ -50,7 +51,9 @@ struct BackgroundIndicatorTests {
       recorder = try trail.app.run { Recorder(key: key) }
     }
 
-    func run<Value>(_ body: @MainActor (BackgroundIndicator) throws -> Value) throws -> Value {
+    func run<Value>(_ body: @MainActor (LocationPermissions.BackgroundIndicator) throws -> Value)
+      throws -> Value
+    {
       try trail.app.run { try body(recorder.indicator) }
     }
 
@@ -94,11 +97,11 @@ struct BackgroundIndicatorTests {
     let walk = try Walk(release)
     try walk.start()
     try walk.trail.phone.leave()
-    let problem = #expect(throws: IndicatorProblem.self) {
+    let problem = #expect(throws: LocationPermissions.BackgroundIndicator.Error.self) {
       try walk.run { try $0.turnOn() }
     }
     #expect(problem?.reason == .notInForeground)
-    #expect(problem?.description.contains("before the app is left") == true)
+    #expect(problem?.description.contains("before the user leaves the app") == true)
     #expect(!walk.isShown())
   }
 
@@ -136,7 +139,7 @@ struct BackgroundIndicatorTests {
   func `B07: under Always it is not turned off by accident`(release: OSVersion) throws {
     let walk = try Walk(release, always: true)
     try walk.run { try $0.turnOn() }
-    let problem = #expect(throws: IndicatorProblem.self) {
+    let problem = #expect(throws: LocationPermissions.BackgroundIndicator.Error.self) {
       try walk.run { try $0.turnOff() }
     }
     #expect(problem?.reason == .alwaysWouldEnd)
@@ -161,7 +164,7 @@ struct BackgroundIndicatorTests {
   @Test(arguments: releases)
   func `B09: without the mode it is refused, and the app lives`(release: OSVersion) throws {
     let walk = try Walk(release, modes: [])
-    let problem = #expect(throws: IndicatorProblem.self) {
+    let problem = #expect(throws: LocationPermissions.BackgroundIndicator.Error.self) {
       try walk.run { try $0.turnOn() }
     }
     #expect(problem?.reason == .backgroundModeMissing)
@@ -191,19 +194,29 @@ struct BackgroundIndicatorTests {
 
   @Test func `without a grant there is nothing to turn on`() throws {
     let trail = try Trail(.newestIOS)
-    let problem = #expect(throws: IndicatorProblem.self) {
+    let problem = #expect(throws: LocationPermissions.BackgroundIndicator.Error.self) {
       try trail.app.run {
-        try BackgroundIndicator(of: CLLocationManager(), permissions: trail.permissions).turnOn()
+        try trail.permissions.backgroundIndicator(for: CLLocationManager()).turnOn()
       }
     }
     #expect(problem?.reason == .locationNotGranted)
   }
 
-  @Test(arguments: IndicatorProblem.Reason.allCases)
-  func `every problem is one line that says the way out`(reason: IndicatorProblem.Reason) {
-    let text = IndicatorProblem(reason: reason).description
+  @Test(arguments: LocationPermissions.BackgroundIndicator.Error.Reason.known)
+  func `every error is one line that says what to do`(
+    reason: LocationPermissions.BackgroundIndicator.Error.Reason
+  ) {
+    let text = LocationPermissions.BackgroundIndicator.Error(reason: reason).description
     #expect(text.hasSuffix("."))
+    #expect(
+      LocationPermissions.BackgroundIndicator.Error(reason: reason).localizedDescription == text)
     #expect(text.contains(": "))
     #expect(!text.contains("\n"))
   }
+}
+
+extension LocationPermissions.BackgroundIndicator.Error.Reason {
+  fileprivate static let known: [Self] = [
+    .notInForeground, .backgroundModeMissing, .locationNotGranted, .alwaysWouldEnd, .unavailable,
+  ]
 }

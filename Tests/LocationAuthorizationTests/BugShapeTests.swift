@@ -54,7 +54,7 @@ struct BugShapeTests {
     #expect(!hanging.isFinished)
     #expect(
       try granted(release, by: .allowOnce).outcome(of: .always)
-        == .notShown(.oneOf([.allowedOnce, .alreadyAsked, .restricted])))
+        == .notShown(.oneOf([.allowedOnce, .alreadyRequested, .restricted])))
   }
 
   @Test(arguments: releases)
@@ -81,7 +81,7 @@ struct BugShapeTests {
     #expect(try early.value == .notDetermined)
     #expect(bare.phone.prompt != nil)
     let trail = try Trail(release)
-    let asking = try trail.app.begin { await Permissions().request(.whenInUse) }
+    let asking = try trail.app.begin { await LocationPermissions().request(.whenInUse) }
     #expect(!asking.isFinished)
     try trail.phone.answer(.allowOnce)
     #expect(try asking.value.outcome == .decided(.allowed))
@@ -115,7 +115,7 @@ struct BugShapeTests {
     #expect(!hanging.isFinished)
     #expect(
       try Trail(release, texts: [:]).outcome(of: .whenInUse)
-        == .notShown(.keyMissing("NSLocationWhenInUseUsageDescription")))
+        == .notShown(.missingKey("NSLocationWhenInUseUsageDescription")))
   }
 
   /// IOS-ACC-008 and IOS-ACC-009: a change is told only where there is one.
@@ -132,7 +132,7 @@ struct BugShapeTests {
     #expect(!hanging.isFinished)
     #expect(
       try bare.outcome(of: .temporaryFullAccuracy(purposeKey: "Route"))
-        == .notShown(.keyMissing("NSLocationTemporaryUsageDescriptionDictionary")))
+        == .notShown(.missingKey("NSLocationTemporaryUsageDescriptionDictionary")))
   }
 
   @Test(arguments: releases)

@@ -62,7 +62,7 @@ struct CallersTests {
   @Test(arguments: [OSVersion.iOS(15), .newestIOS])
   func `a request outlives the one who made it, and its prompt stays`(release: OSVersion) throws {
     let trail = try Trail(release)
-    let asking = try trail.app.begin { await Permissions().request(.whenInUse) }
+    let asking = try trail.app.begin { await LocationPermissions().request(.whenInUse) }
     try trail.phone.answer(.allowWhileUsing)
     #expect(try asking.value.outcome == .decided(.allowed))
   }
@@ -70,7 +70,7 @@ struct CallersTests {
   @Test func `permissions that nobody holds are let go, after requests too`() throws {
     let trail = try Trail(.newestIOS)
     let seen = try trail.app.begin { () -> Bool in
-      var permissions: Permissions? = Permissions()
+      var permissions: LocationPermissions? = LocationPermissions()
       weak let weakly = permissions
       _ = await permissions?.request(.whenInUse)
       permissions = nil

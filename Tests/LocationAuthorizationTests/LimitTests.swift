@@ -30,61 +30,62 @@ struct LimitTests {
   func `limit: a prompt that the app is left under is waited for until the app is in front`(
     release: OSVersion
   ) throws {
-    let course = Course(release, .whenInUse)
+    let model = FlowModel(release, .whenInUse)
     let open = [Event.open, .createManager].reduce(
       Situation(AppBuild(purposeStrings: [.whenInUse]))
-    ) { course.engine.next(after: $0, on: $1) ?? $0 }
-    var walk = course.begin(
+    ) { model.engine.next(after: $0, on: $1) ?? $0 }
+    var run = model.begin(
       from: open,
       declared: Declarations(purposeKeys: ["NSLocationWhenInUseUsageDescription"]),
-      hasAskedForAlways: false)
+      hasRequestedAlways: false)
     for turn in [Turn.servicesRead, .phone(.leave), .echo] {
-      walk = try #require(course.taking(turn, walk))
+      run = try #require(model.taking(turn, run))
     }
-    #expect(walk.phone.prompt != nil)
-    #expect(walk.outcome == nil)
+    #expect(run.phone.prompt != nil)
+    #expect(run.outcome == nil)
     for turn in [Turn.phone(.answer(.dontAllow)), .servicesRead] {
-      walk = try #require(course.taking(turn, walk))
+      run = try #require(model.taking(turn, run))
     }
-    #expect(walk.outcome == .decided(.declined))
+    #expect(run.outcome == .decided(.declined))
   }
 
   @Test func `limit: the first diagnostic of a session is taken at its word`() {
-    let granted = PermissionState(authorization: .authorizedWhenInUse, locationServices: true)
+    let granted = PermissionState(
+      authorization: .authorizedWhenInUse, locationServicesEnabled: true)
     let texts = Set(Trail.texts.keys.map(\.rawValue))
-    var course = RequestCourse(
+    var flow = RequestFlow(
       .always,
-      known: Circumstances(
+      in: RequestContext(
         system: .iOS(18), declared: Declarations(purposeKeys: texts), state: granted,
         activity: .active))
-    _ = course.take(.began, seeing: granted)
-    _ = course.take(.servicesRead, seeing: granted)
-    let early = RequestCourse.Diagnosis(isAlwaysDenied: true)
+    _ = flow.handle(.began, in: granted)
+    _ = flow.handle(.servicesRead, in: granted)
+    let early = RequestFlow.SessionDiagnostic(isAlwaysDenied: true)
     #expect(
-      course.take(.diagnosed(early), seeing: granted).last
-        == .finish(.notShown(.oneOf([.allowedOnce, .alreadyAsked, .restricted]))))
-    let late = RequestCourse.Diagnosis(isInProgress: true)
-    #expect(course.take(.diagnosed(late), seeing: granted).isEmpty)
+      flow.handle(.sessionReported(early), in: granted).last
+        == .finish(.notShown(.oneOf([.allowedOnce, .alreadyRequested, .restricted]))))
+    let late = RequestFlow.SessionDiagnostic(isInProgress: true)
+    #expect(flow.handle(.sessionReported(late), in: granted).isEmpty)
   }
 
-  @Test(arguments: [Request.whenInUse, .always, .bluetooth])
+  @Test(arguments: [PermissionRequest.whenInUse, .always, .bluetooth])
   func `limit: where no prompt can be seen a first question waits for its answer`(
-    request: Request
+    request: PermissionRequest
   ) {
-    let undecided = PermissionState(locationServices: true)
+    let undecided = PermissionState(locationServicesEnabled: true)
     let texts = Set(Trail.texts.keys.map(\.rawValue))
-    var course = RequestCourse(
+    var flow = RequestFlow(
       request,
-      known: Circumstances(
+      in: RequestContext(
         system: .newestIOS, declared: Declarations(purposeKeys: texts), state: undecided,
-        activity: .active, seesPrompts: false, asksBySession: false))
-    _ = course.take(.began, seeing: undecided)
-    _ = course.take(.servicesRead, seeing: undecided)
-    #expect(course.take(.graceElapsed, seeing: undecided).isEmpty)
-    #expect(!course.isFinished)
+        activity: .active, seesPrompts: false, promptsBySession: false))
+    _ = flow.handle(.began, in: undecided)
+    _ = flow.handle(.servicesRead, in: undecided)
+    #expect(flow.handle(.timeoutElapsed, in: undecided).isEmpty)
+    #expect(!flow.isFinished)
     let answered = PermissionState(
-      authorization: .authorizedAlways, locationServices: true, bluetooth: .allowedAlways)
-    #expect(course.take(.changed, seeing: answered).last == .finish(.decided(.allowed)))
+      authorization: .authorizedAlways, locationServicesEnabled: true, bluetooth: .allowedAlways)
+    #expect(flow.handle(.changed, in: answered).last == .finish(.decided(.allowed)))
   }
 
   @Test func `limit: what no virtual phone runs is kept in few files`() throws {
@@ -97,8 +98,10 @@ struct LimitTests {
       .map(\.lastPathComponent).sorted()
     #expect(
       conditional == [
-        "ActivityWatch.swift", "BackgroundIndicator.swift", "Permissions+Snapshot.swift",
-        "Permissions.swift", "RunningApp.swift", "SystemEar.swift", "SystemPermissions.swift",
+        "ActivityMonitor.swift", "LocationPermissions+Snapshot.swift",
+        "LocationPermissions.BackgroundIndicator.Error.swift",
+        "LocationPermissions.BackgroundIndicator.swift", "LocationPermissions.swift",
+        "RunningApp.swift", "SystemDelegate.swift", "SystemPermissions.swift",
       ])
   }
 }

@@ -7,15 +7,19 @@ import Testing
 
 @testable import LocationAuthorization
 
+#if AppFrameworks
+  import Combine
+#endif
+
 @Suite("Knowing what is granted")
 struct StateTests {
   @Test(arguments: OSVersion.ends.filter { $0 >= .iOS(14) })
   func `changes come with what was before, in order`(release: OSVersion) throws {
     let trail = try Trail(release)
     let permissions = trail.permissions
-    let seen = try trail.app.begin { () -> [PermissionChange] in
-      var seen: [PermissionChange] = []
-      for await change in permissions.changes {
+    let seen = try trail.app.begin { () -> [PermissionState.Change] in
+      var seen: [PermissionState.Change] = []
+      for await change in permissions.changes() {
         seen.append(change)
         if change.new.authorization == .denied { return seen }
       }
@@ -38,7 +42,7 @@ struct StateTests {
     #expect(told.suffix(2) == [.authorizedWhenInUse, .denied])
   }
 
-  @Test func `whoever observes the state is told that it changes`() throws {
+  @Test func `whoever tracks the state is notified before it changes`() throws {
     let trail = try Trail(.newestIOS)
     let permissions = trail.permissions
     let told = Told()
@@ -55,19 +59,68 @@ struct StateTests {
     #expect(told.isTold)
   }
 
+  #if AppFrameworks
+    /// SwiftUI observes the permissions by this on iOS 15 and 16.
+    @Test(arguments: [OSVersion.iOS(15), .iOS(16), .newestIOS])
+    func `an observable object announces every change before it happens`(
+      release: OSVersion
+    ) throws {
+      let trail = try Trail(release)
+      let permissions = trail.permissions
+      let seen = Seen()
+      try trail.app.run {
+        seen.subscription = permissions.objectWillChange.sink {
+          let status = MainActor.assumeIsolated { permissions.state.authorization }
+          seen.statuses.append(status)
+        }
+      }
+      let asking = try trail.ask(.whenInUse)
+      try trail.phone.answer(.allowWhileUsing)
+      trail.phone.advance(by: .seconds(1))
+      _ = try asking.value
+      #expect(seen.statuses.first == .notDetermined)
+      #expect(
+        try trail.app.run { permissions.state.authorization } == .authorizedWhenInUse)
+    }
+
+    private final class Seen: @unchecked Sendable {
+      var subscription: AnyCancellable?
+      var statuses: [AuthorizationStatus] = []
+    }
+  #endif
+
+  @Test func `two loops over the changes get every change each`() throws {
+    let trail = try Trail(.newestIOS)
+    let permissions = trail.permissions
+    let loops = try (0..<2).map { _ in
+      try trail.app.begin { () -> AuthorizationStatus? in
+        for await change in permissions.changes()
+        where change.new.authorization != change.old.authorization {
+          return change.new.authorization
+        }
+        return nil
+      }
+    }
+    let asking = try trail.ask(.whenInUse)
+    try trail.phone.answer(.dontAllow)
+    trail.phone.advance(by: .seconds(1))
+    _ = try asking.value
+    for loop in loops { #expect(try loop.value == .denied) }
+  }
+
   /// IOS-AUTH-022 and IOS-AUTH-023.
   @Test(arguments: [OSVersion.iOS(15), .iOS(16), .newestIOS])
   func `Location Services are known, and were not read on the main thread`(
     release: OSVersion
   ) throws {
     let trail = try Trail(release, before: { try $0.turn(.locationServices, on: false) })
-    #expect(try trail.app.run { trail.permissions.state.locationServices } == false)
+    #expect(try trail.app.run { trail.permissions.state.locationServicesEnabled } == false)
     #expect(
-      try trail.app.run { trail.permissions.canPrompt(for: .whenInUse) }
-        == .no(.locationServicesOff))
+      try trail.app.run { trail.permissions.promptAvailability(for: .whenInUse) }
+        == .unavailable(.locationServicesOff))
     try trail.phone.turn(.locationServices, on: true)
     trail.phone.advance(by: .seconds(1))
-    #expect(try trail.app.run { trail.permissions.state.locationServices } == true)
+    #expect(try trail.app.run { trail.permissions.state.locationServicesEnabled } == true)
     #expect(!trail.phone.trace.contains { "\($0)".contains("UI unresponsiveness") })
   }
 
@@ -89,9 +142,9 @@ struct StateTests {
 
   @Test func `where no phone runs the code, nothing is granted and everything returns`() async {
     await MainActor.run {
-      let permissions = Permissions()
+      let permissions = LocationPermissions()
       #expect(permissions.state.authorization == .notDetermined)
-      #expect(permissions.canPrompt(for: .whenInUse) != .yes)
+      #expect(permissions.promptAvailability(for: .whenInUse) != .available)
     }
   }
 

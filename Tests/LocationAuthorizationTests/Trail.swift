@@ -11,7 +11,7 @@ import Testing
 struct Trail {
   let phone: VirtualPhone
   let app: VirtualApp
-  let permissions: Permissions
+  let permissions: LocationPermissions
 
   static let texts: [InfoPlistKey: String] = [
     .whenInUse: "Shows your place on the trail.", .always: "Records your trail.",
@@ -31,17 +31,17 @@ struct Trail {
         backgroundModes: modes))
     try before(phone)
     try phone.open(app)
-    permissions = try app.run { Permissions() }
+    permissions = try app.run { LocationPermissions() }
   }
 
   /// Asks, up to where the person has to do something.
-  func ask(_ request: Request) throws -> Asking<RequestResult> {
+  func ask(_ request: PermissionRequest) throws -> Asking<PermissionRequest.Result> {
     let permissions = permissions
     return try app.begin { await permissions.request(request) }
   }
 
   /// Asks for While Using, or for Always, and is granted it.
-  func grant(always: Bool) throws -> RequestResult.Outcome {
+  func grant(always: Bool) throws -> PermissionRequest.Outcome {
     let asking = try ask(always ? .always : .whenInUse)
     try phone.answer(phone.system.version.allowWhileUsing)
     if always { try phone.answer(phone.system.version.changeToAlways) }
@@ -51,8 +51,8 @@ struct Trail {
 
   /// Asks, answers each prompt as it comes, and waits for the end.
   func outcome(
-    of request: Request, _ buttons: PromptButton...
-  ) throws -> RequestResult.Outcome {
+    of request: PermissionRequest, _ buttons: PromptButton...
+  ) throws -> PermissionRequest.Outcome {
     let asking = try ask(request)
     for button in buttons { try phone.answer(button) }
     phone.advance(by: .seconds(2))

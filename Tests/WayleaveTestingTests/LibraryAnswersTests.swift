@@ -11,17 +11,17 @@ struct LibraryAnswersTests {
   /// A screen that asks, and looks whether what it is told is so.
   @MainActor
   final class Screen {
-    private let permissions = Permissions()
+    private let permissions = LocationPermissions()
     private var asking: Task<Void, Never>?
     private(set) var wasToldWrong = false
 
-    func ask(_ request: Request) async -> RequestResult.Outcome {
+    func ask(_ request: PermissionRequest) async -> PermissionRequest.Outcome {
       let result = await permissions.request(request)
       check(result)
       return result.outcome
     }
 
-    func begin(_ request: Request) async {
+    func begin(_ request: PermissionRequest) async {
       let task = Task { check(await permissions.request(request)) }
       asking = task
       await task.value
@@ -29,13 +29,14 @@ struct LibraryAnswersTests {
 
     func giveUp() { asking?.cancel() }
 
-    private func check(_ result: RequestResult) {
+    private func check(_ result: PermissionRequest.Result) {
       let status = CLLocationManager().authorizationStatus
       let isSo =
         switch (result.request, result.outcome) {
         case (.always, .decided(.allowed)): status == .authorizedAlways
         case (.always, .decided(.keptWhileUsing)): status == .authorizedWhenInUse
-        case (.whenInUse, .decided(.allowed)), (.temporaryFullAccuracy, .decided(.allowed)):
+        case (let request, .decided(.allowed))
+        where request == .whenInUse || request.purposeKey != nil:
           status == .authorizedWhenInUse || status == .authorizedAlways
         default: true
         }
@@ -43,13 +44,13 @@ struct LibraryAnswersTests {
     }
   }
 
-  static let requests: [Request] = [
+  static let requests: [PermissionRequest] = [
     .whenInUse, .always, .temporaryFullAccuracy(purposeKey: "Route"), .motion, .bluetooth,
   ]
 
   @Test(arguments: requests)
   func `whatever the person does, a request returns, and says what is so`(
-    request: Request
+    request: PermissionRequest
   ) async throws {
     let searched = try await explore(.iOS(13...27), depth: 4) { phone in
       let app = phone.app { Screen() }
@@ -62,7 +63,7 @@ struct LibraryAnswersTests {
   }
 
   @Test(arguments: requests)
-  func `and does so in whatever order its code runs`(request: Request) async throws {
+  func `and does so in whatever order its code runs`(request: PermissionRequest) async throws {
     let options = ExplorationOptions(reorderings: 1)
     let searched = try await explore(.iOS(17...18), depth: 3, options: options) { phone in
       let app = phone.app { Screen() }

@@ -45,7 +45,9 @@ private struct Seen: Sendable {
 }
 
 @MainActor private final class Asking {
-  private let permissions = Permissions()
+  private let permissions = LocationPermissions()
 
-  func ask(_ request: Request) async -> Bool { await permissions.request(request).isGranted }
+  func ask(_ request: PermissionRequest) async -> Bool {
+    await permissions.request(request).isGranted
+  }
 }

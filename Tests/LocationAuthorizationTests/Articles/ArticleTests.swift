@@ -22,8 +22,8 @@ struct ArticleTests {
       .filter { !$0.isEmpty }
   }
 
-  @Test(arguments: ["GettingStarted", "MovingFromDelegates"])
-  func `their code is compiled, line by line`(name: String) throws {
+  @Test(arguments: ["LocationAuthorization", "GettingStarted", "MovingFromDelegates"])
+  func `the code of every page is compiled, line by line`(name: String) throws {
     let article = try String(
       contentsOf: Self.articles.appending(path: name + ".md"), encoding: .utf8)
     let source = Self.lines(
@@ -31,7 +31,7 @@ struct ArticleTests {
     let blocks = article.components(separatedBy: "```swift\n").dropFirst().map {
       Self.lines($0.components(separatedBy: "```")[0])
     }
-    #expect(blocks.count >= 2)
+    #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(source.contains(block), "no such lines in \(name).swift: \(block.first ?? "")")
     }
@@ -48,10 +48,7 @@ struct ArticleTests {
     _ = try first.value
     #expect(try trail.app.run { screen.line } == "Finding you…")
 
-    try trail.app.run {
-      screen.deliver(
-        with: BackgroundIndicator(of: CLLocationManager(), permissions: trail.permissions))
-    }
+    try trail.app.run { screen.deliver(from: CLLocationManager()) }
     #expect(try trail.app.run { screen.line } == "Finding you…")
 
     let more = try trail.app.begin { await screen.recordInBackground() }
@@ -71,8 +68,34 @@ struct ArticleTests {
       try JSONDecoder().decode(PermissionSnapshot.self, from: file).authorization == .denied)
   }
 
+  @Test func `its log names the obstacle, and the key that is missing`() throws {
+    let trail = try Trail(.newestIOS)
+    let lines = try trail.app.run {
+      let screen = AirQuality(trail.permissions)
+      return [.alreadyDenied, .missingKey("NSMotionUsageDescription"), .notInForeground].map(
+        screen.log)
+    }
+    #expect(
+      lines == [
+        "the user has to change Settings", "add NSMotionUsageDescription to the Info.plist",
+        "notInForeground",
+      ])
+  }
+
+  @Test(arguments: [
+    (PromptButton.allowWhileUsing, "Finding you…"), (.dontAllow, "The user declined"),
+  ])
+  func `the code of the first page names the outcome`(button: PromptButton, line: String) throws {
+    let trail = try Trail(.newestIOS)
+    let permissions = trail.permissions
+    let locating = try trail.app.begin { await locate(with: permissions) }
+    try trail.phone.answer(button)
+    trail.phone.advance(by: .seconds(1))
+    #expect(try locating.value == line)
+  }
+
   @Test(arguments: [OSVersion.iOS(15), .newestIOS])
-  func `of the second, the old code waits for ever and the new code returns`(
+  func `of the second, the old code answers too early and the new code returns`(
     release: OSVersion
   ) throws {
     let old = try Trail(release)
@@ -90,7 +113,7 @@ struct ArticleTests {
 }
 
 extension [String] {
-  /// Whether other lines stand in here, one after another.
+  /// Whether it contains other lines, one after another.
   fileprivate func contains(_ block: [String]) -> Bool {
     guard let first = block.first else { return true }
     return indices.contains { self[$0] == first && self[$0...].starts(with: block) }

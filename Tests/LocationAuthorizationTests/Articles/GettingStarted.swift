@@ -1,13 +1,18 @@
+import CoreLocation
 import Foundation
 import LocationAuthorization
 import ServiceNeeds
 
+#if AppFrameworks
+  import SwiftUI
+#endif
+
 @MainActor
 final class AirQuality {
-  let permissions: Permissions
+  let permissions: LocationPermissions
   var line = "Tap to see the air around you"
 
-  init(_ permissions: Permissions) { self.permissions = permissions }
+  init(_ permissions: LocationPermissions) { self.permissions = permissions }
 }
 
 extension AirQuality {
@@ -19,29 +24,38 @@ extension AirQuality {
     case .interrupted:
       line = "Tap again when you are back"
     default:
-      line = result.advice?.step ?? "Search a city instead"
+      line = result.advice?.suggestion ?? "Search a city instead"
     }
   }
 
   func recordInBackground() async -> Bool {
-    switch permissions.canPrompt(for: .always) {
-    case .no(let obstacle):
-      line = permissions.advice(on: obstacle, to: .always).step ?? ""
+    switch permissions.promptAvailability(for: .always) {
+    case .unavailable(let obstacle):
+      line = permissions.advice(on: obstacle, to: .always).suggestion ?? ""
       return permissions.state.grants(.always)
-    case .yes, .unknown:
+    case .available, .unknown:
       return await permissions.request(.always).isGranted
     }
   }
 
-  func follow() async {
-    for await change in permissions.changes {
-      if change.old.hasLocation, !change.new.hasLocation { line = "Location is off" }
+  func log(_ obstacle: PermissionRequest.Obstacle) -> String {
+    switch obstacle {
+    case .alreadyDenied, .restricted: "the user has to change Settings"
+    default: obstacle.missingKey.map { "add \($0) to the Info.plist" } ?? "\(obstacle)"
     }
   }
 
-  func deliver(with indicator: BackgroundIndicator) {
+  func follow() async {
+    for await change in permissions.changes() {
+      if change.old.isLocationAuthorized, !change.new.isLocationAuthorized {
+        line = "Location is off"
+      }
+    }
+  }
+
+  func deliver(from manager: CLLocationManager) {
     do {
-      try indicator.turnOn()
+      try permissions.backgroundIndicator(for: manager).turnOn()
     } catch {
       line = "\(error)"
     }
@@ -51,3 +65,17 @@ extension AirQuality {
     try JSONEncoder().encode(permissions.snapshot())
   }
 }
+
+#if AppFrameworks
+  struct AirScreen: View {
+    @StateObject private var permissions = LocationPermissions()
+
+    var body: some View {
+      if permissions.state.isLocationAuthorized {
+        Text("Finding you…")
+      } else {
+        Button("Use My Location") { Task { await permissions.request(.whenInUse) } }
+      }
+    }
+  }
+#endif

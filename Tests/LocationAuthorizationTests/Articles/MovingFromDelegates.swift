@@ -24,7 +24,7 @@ final class OldTracker: NSObject, @preconcurrency CLLocationManagerDelegate {
 
 @MainActor
 final class NewTracker {
-  private let permissions = Permissions()
+  private let permissions = LocationPermissions()
 
   func askForAlways() async -> Bool {
     await permissions.request(.always).isGranted

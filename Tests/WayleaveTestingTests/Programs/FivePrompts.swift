@@ -3,10 +3,10 @@ import LocationAuthorization
 
 /// An app that asks for everything there is, one after another, with the library.
 @MainActor final class FivePrompts {
-  private let permissions = Permissions()
+  private let permissions = LocationPermissions()
   private(set) var granted: [Bool] = []
 
-  private static let requests: [Request] = [
+  private static let requests: [PermissionRequest] = [
     .whenInUse, .always, .temporaryFullAccuracy(purposeKey: "Route"), .motion, .bluetooth,
   ]
 

@@ -12,7 +12,7 @@ let phone = VirtualPhone(system: .iOS(18))
 let app = try phone.install(
   AppPackage(name: "Trail", purposeStrings: [.whenInUse: "Shows your place on the trail."]))
 try phone.open(app)
-let (permissions, manager) = try app.run { (Permissions(), Held(CLLocationManager())) }
+let (permissions, manager) = try app.run { (LocationPermissions(), Held(CLLocationManager())) }
 let first = try app.begin { await permissions.request(.whenInUse) }
 try phone.answer(.allowWhileUsing)
 phone.advance(by: .seconds(1))

@@ -18,7 +18,7 @@ public final class AirScreen {
   /// Whether the search for a city comes first, because the location is not to be had.
   public private(set) var prefersSearch = false
 
-  @ObservationIgnored private let permissions: Permissions
+  @ObservationIgnored private let permissions: LocationPermissions
   @ObservationIgnored private let provider: any AirProvider
   @ObservationIgnored private let finder = LocationFinder()
   /// The place of the last attempt, which ``retry()`` asks about again.
@@ -27,7 +27,7 @@ public final class AirScreen {
   @ObservationIgnored private var wish = 0
 
   /// The screen as it opens; nothing is asked.
-  public init(_ permissions: Permissions, provider: any AirProvider) {
+  public init(_ permissions: LocationPermissions, provider: any AirProvider) {
     self.permissions = permissions
     self.provider = provider
   }
@@ -80,11 +80,13 @@ extension AirScreen {
 
   /// Follows Settings for as long as the screen is there.
   public func follow() async {
-    for await change in permissions.changes {
+    for await change in permissions.changes() {
       let (old, new) = (change.old, change.new)
-      guard old.authorization != new.authorization || old.locationServices != new.locationServices
+      guard
+        old.authorization != new.authorization
+          || old.locationServicesEnabled != new.locationServicesEnabled
       else { continue }
-      prefersSearch = !new.hasLocation && new.authorization != .notDetermined
+      prefersSearch = !new.isLocationAuthorized && new.authorization != .notDetermined
       if !isLoading { message = nil }
     }
   }
@@ -105,12 +107,12 @@ extension AirScreen {
   }
 
   /// Says why there is no location; a city can always be searched for.
-  private func explain(_ result: RequestResult) {
+  private func explain(_ result: PermissionRequest.Result) {
     switch result.outcome {
     case .interrupted: end("Tap again when you are ready.")
     default:
       // Any other step, such as a key to add to the Info.plist, is not the person's to take.
-      let advice = result.advice.flatMap { $0.settingsPath == nil ? nil : $0.step }
+      let advice = result.advice.flatMap { $0.settingsPath == nil ? nil : $0.suggestion }
       end(advice.map { $0 + "\nOr search for a city." } ?? "Search for a city.")
       prefersSearch = true
     }

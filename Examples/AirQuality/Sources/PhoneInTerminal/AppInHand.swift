@@ -28,7 +28,7 @@ public final class AppInHand {
         name: "Clear Air",
         purposeStrings: [.whenInUse: "Shows the air quality where you are."]))
     try app.atLaunch { [screens] in
-      let screen = AirScreen(Permissions(), provider: provider)
+      let screen = AirScreen(LocationPermissions(), provider: provider)
       screens.now = screen
       Task { await screen.follow() }
     }

@@ -63,7 +63,8 @@ struct RunningApp: Hashable, Sendable {
       backgroundModes = Set(info[InfoPlistKey.backgroundModes.rawValue] as? [String] ?? [])
       isAppClip = info["NSAppClip"] != nil
       #if os(iOS)
-        hasDeprecatedIndicatorKey = info[BackgroundIndicator.deprecatedKey] as? Bool == true
+        hasDeprecatedIndicatorKey =
+          info[LocationPermissions.BackgroundIndicator.deprecatedKey] as? Bool == true
       #endif
     }
   }

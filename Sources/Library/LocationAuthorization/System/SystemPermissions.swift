@@ -7,23 +7,23 @@ import PlatformModel
   import CoreMotion
 #endif
 
-/// The permissions as Apple's frameworks tell them, and the calls that ask for them.
+/// The permissions as Apple's frameworks report them, and the calls that request them.
 ///
-/// Making one asks nothing: a location manager does not, and Bluetooth's, which does, is made on
+/// Making one requests nothing: a location manager does not, and Bluetooth's, which does, is made on
 /// request.
 @MainActor
 final class SystemPermissions {
   let app: RunningApp
   private(set) var state = PermissionState()
-  /// Is told what concerns a request, after ``state`` was brought up to date.
-  var tell: (RequestCourse.Observation) -> Void = { _ in }
-  /// Is told every new state.
-  var stateChanged: (PermissionState) -> Void = { _ in }
-  var activity: AppActivity { watch?.activity ?? .active }
+  /// Receives what concerns a request, after ``state`` was updated.
+  var onEvent: (RequestFlow.Event) -> Void = { _ in }
+  /// Receives every new state.
+  var onStateChange: (PermissionState) -> Void = { _ in }
+  var activity: AppActivity { monitor?.activity ?? .active }
 
   private let manager = CLLocationManager()
-  private var ear: SystemEar?
-  private var watch: ActivityWatch?
+  private var delegate: SystemDelegate?
+  private var monitor: ActivityMonitor?
   private var central: CBCentralManager?
   private var session: AnyObject?
   private var diagnostics: Task<Void, Never>?
@@ -33,12 +33,12 @@ final class SystemPermissions {
 
   init(_ app: RunningApp) {
     self.app = app
-    let ear = SystemEar(
+    let delegate = SystemDelegate(
       locationChanged: { [weak self] in self?.locationChanged() },
       bluetoothChanged: { [weak self] in self?.bluetoothChanged() })
-    self.ear = ear
-    manager.delegate = ear
-    watch = ActivityWatch { [weak self] in self?.activityChanged($0) }
+    self.delegate = delegate
+    manager.delegate = delegate
+    monitor = ActivityMonitor { [weak self] in self?.activityChanged($0) }
     refresh()
   }
 
@@ -46,7 +46,7 @@ final class SystemPermissions {
 
   /// Reads everything that is read at once, which is all but Location Services.
   ///
-  /// Reading the accuracy may take its time, so that only a change is a reason (IOS-AUTH-027).
+  /// Reading the accuracy may take time, so it is read only after a change (IOS-AUTH-027).
   func refresh(andAccuracy readsAccuracy: Bool = true) {
     var new = state
     new.authorization = authorization
@@ -57,20 +57,20 @@ final class SystemPermissions {
     new.bluetooth = bluetooth
     new.bluetoothState = central.flatMap { BluetoothState(rawValue: $0.state.rawValue) }
     new.motion = motion
-    take(new)
+    update(to: new)
   }
 
   /// Reads the one thing that decides whether a request is granted already.
-  func refresh(for request: Request) {
+  func refresh(for request: PermissionRequest) {
     var new = state
-    switch request {
+    switch request.permission {
     case .whenInUse, .always, .temporaryFullAccuracy:
       new.authorization = authorization
       guard new.authorization == state.authorization else { return refresh() }
     case .bluetooth: new.bluetooth = bluetooth
     case .motion: new.motion = motion
     }
-    take(new)
+    update(to: new)
   }
 
   private var authorization: AuthorizationStatus {
@@ -99,15 +99,15 @@ final class SystemPermissions {
   }
 
   /// Reads the switch of Location Services, which blocks, off the main thread (IOS-AUTH-023).
-  func readLocationServices(then done: RequestCourse.Observation? = nil) {
+  func readLocationServices(then done: RequestFlow.Event? = nil) {
     Task { [weak self] in
       let isOn = await Self.areLocationServicesOn()
       guard let self else { return }
       refresh(andAccuracy: false)
       var new = state
-      new.locationServices = isOn
-      take(new)
-      if let done { tell(done) }
+      new.locationServicesEnabled = isOn
+      update(to: new)
+      if let done { onEvent(done) }
     }
   }
 
@@ -115,34 +115,34 @@ final class SystemPermissions {
     CLLocationManager.locationServicesEnabled()
   }
 
-  private func take(_ new: PermissionState) {
+  private func update(to new: PermissionState) {
     guard new != state else { return }
     state = new
-    stateChanged(new)
+    onStateChange(new)
   }
 
   private func locationChanged() {
     refresh()
     readLocationServices()
-    tell(.changed)
+    onEvent(.changed)
   }
 
   private func bluetoothChanged() {
     refresh(andAccuracy: false)
-    tell(.changed)
+    onEvent(.changed)
   }
 
-  private func activityChanged(_ observation: RequestCourse.Observation) {
-    if observation == .becameActive { refresh(andAccuracy: false) }
-    tell(observation)
+  private func activityChanged(_ event: RequestFlow.Event) {
+    if event == .becameActive { refresh(andAccuracy: false) }
+    onEvent(event)
   }
 }
 
-// MARK: Asking
+// MARK: Requests
 
 extension SystemPermissions {
-  /// Calls what asks the person.
-  func ask(_ step: RequestCourse.Step) {
+  /// Calls what shows the prompt.
+  func request(_ step: RequestFlow.Step) {
     switch step {
     case .whenInUse: manager.requestWhenInUseAuthorization()
     case .always: requestAlways()
@@ -155,11 +155,11 @@ extension SystemPermissions {
     case .motion: queryMotion()
     case .bluetooth:
       central = CBCentralManager(
-        delegate: ear, queue: .main, options: [CBCentralManagerOptionShowPowerAlertKey: false])
+        delegate: delegate, queue: .main, options: [CBCentralManagerOptionShowPowerAlertKey: false])
     }
   }
 
-  /// Whether the system has service sessions that ask, iOS 18+.
+  /// Whether the system has service sessions, which show prompts themselves, iOS 18+.
   var hasSessions: Bool {
     #if os(iOS) || os(Linux)
       if #available(iOS 18, *), app.system >= .iOS(18) { return true }
@@ -167,8 +167,8 @@ extension SystemPermissions {
     return false
   }
 
-  /// Holds a service session, which asks by itself and says what became of it, iOS 18+.
-  func beginSession(_ step: RequestCourse.Step) {
+  /// Holds a service session, which shows the prompt and reports its end, iOS 18+.
+  func beginSession(_ step: RequestFlow.Step) {
     #if os(iOS) || os(Linux)
       guard #available(iOS 18, *), app.system >= .iOS(18) else { return }
       let session = CLServiceSession(authorization: step == .whenInUse ? .whenInUse : .always)
@@ -178,10 +178,10 @@ extension SystemPermissions {
           for try await diagnostic in session.diagnostics {
             guard !Task.isCancelled, let self, self.session === session else { return }
             refresh(andAccuracy: false)
-            tell(.diagnosed(RequestCourse.Diagnosis(diagnostic)))
+            onEvent(.sessionReported(RequestFlow.SessionDiagnostic(diagnostic)))
           }
         } catch {
-          // Without diagnostics the edges of activity and the grace period decide, as before iOS 18.
+          // Without diagnostics, activity and the timeout decide, as before iOS 18.
         }
       }
     #endif
@@ -198,7 +198,7 @@ extension SystemPermissions {
 
   private func completed(isError: Bool) {
     refresh()
-    tell(.completed(isError: isError))
+    onEvent(.completed(isError: isError))
   }
 
   private func requestAlways() {
@@ -225,7 +225,7 @@ extension SystemPermissions {
 
 #if os(iOS) || os(Linux)
   @available(iOS 18, *)
-  extension RequestCourse.Diagnosis {
+  extension RequestFlow.SessionDiagnostic {
     init(_ diagnostic: CLServiceSession.Diagnostic) {
       self.init(
         isInProgress: diagnostic.authorizationRequestInProgress,
