@@ -28,7 +28,8 @@ import Testing
     #expect(family.transitions == single.transitions)
   }
 
-  @Test func `is called by its name and a value in reports and replays`() async throws {
+  @Test func `an action of a family has its name and a value in reports and replays`() async throws
+  {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3, environment: []) { phone in
         let app = phone.app { Pages() }
@@ -41,7 +42,9 @@ import Testing
     #expect(failure?.counterexamples.map(\.steps) == [["tap Open trails"]])
   }
 
-  @Test func `a member that answers too early is told by its own name`() async throws {
+  @Test func `an action of a family that answers too early is reported by its own name`()
+    async throws
+  {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 1, environment: []) { phone in
         let app = phone.app(.trail) { FirstCallback(mended: false) }
@@ -95,7 +98,7 @@ import Testing
     (["\"a\""], "tap Open \"a\""), (["a\\(b)", "\\"], "tap Open \\"),
     (["\"\u{301}"], "tap Open \"\u{301}"),
   ])
-  func `each member is found again by the name that its story has`(
+  func `the replay of each action of a family finds the same action`(
     names: [String], step: String
   ) async throws {
     func failure(replay: String?) async -> ExplorationFailure? {

@@ -4,7 +4,7 @@
 
   @testable import WayleaveTesting
 
-  @Suite("A portrait of Combine's objects") struct CombineDigestTests {
+  @Suite("A digest of Combine's objects") struct CombineDigestTests {
     private func differs(_ change: (Model) -> Void) -> Bool {
       let model = Model()
       let before = ObjectGraphDigest(of: model).digest

@@ -5,7 +5,7 @@ import PlatformModel
 import Testing
 
 /// What a search says, and what it covered.
-@Suite("A story that can be repeated") struct CounterexampleTests {
+@Suite("A counterexample that can be repeated") struct CounterexampleTests {
   private let kept = Program.all[0]
 
   private func failure(
@@ -48,7 +48,7 @@ import Testing
     #expect(text.hasPrefix(story))
   }
 
-  @Test func `one story is told for all releases on which it goes the same`() async throws {
+  @Test func `releases with the same counterexample share one report`() async throws {
     let text = try #require(await failure(.iOS(15...18), depth: 4)).description
     #expect(text.hasPrefix("“Follow me” never returns: iOS 15.8 to 18.7, 4 steps\n"))
     #expect(text.split(separator: "replay: ").count == 2)
@@ -62,7 +62,7 @@ import Testing
     #expect(second.counterexamples.map(\.steps) == first.counterexamples.map(\.steps))
   }
 
-  @Test func `what goes wrong at the launch has a story without a step, and its replay finds it`()
+  @Test func `a failure at launch has a counterexample without steps, and its replay finds it`()
     async throws
   {
     func launch(replay: String?) async -> ExplorationFailure? {
@@ -124,7 +124,7 @@ import Testing
     #expect(watching.contains("world: {location: \"48.20820, 16.37380\"}"))
   }
 
-  @Test func `a limit on states is said, and changes no liveness in silence`() async throws {
+  @Test func `the coverage names a limit on states that ended the search`() async throws {
     let exploration = try await explore(
       .iOS(17), depth: 9, options: ExplorationOptions(maxStates: 20)
     ) {
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [Program.all[0], Program.all[3]])
-  func `what was found before a limit on states is told`(_ program: Program) async throws {
+  func `what was found before a limit on states is reported`(_ program: Program) async throws {
     func failure(_ options: ExplorationOptions) async -> ExplorationFailure? {
       await #expect(throws: ExplorationFailure.self) {
         try await explore(.iOS(18), depth: 9, options: options) { program.describe($0, false) }
@@ -148,7 +148,7 @@ import Testing
     #expect(cut.counterexamples.map(\.steps) == whole.counterexamples.map(\.steps))
   }
 
-  @Test func `a search of few environment comes to its end, and says so`() async throws {
+  @Test func `a search with few possible steps finishes, and the coverage says so`() async throws {
     let exploration = try await explore(.iOS(17), depth: 40, environment: []) { phone in
       let app = phone.app(.trail) { LockedPrompt(mended: true) }
       app.action("Locate") { await $0.askWhenInUse() }
@@ -157,7 +157,8 @@ import Testing
     #expect(exploration.description.contains("all there are"))
   }
 
-  @Test func `what is found is told with the error that ended another release`() async throws {
+  @Test func `counterexamples are reported with the error that ended another release`() async throws
+  {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17...18), depth: 1, environment: []) { phone in
         if phone.virtualPhone.system.version < .iOS(18) { throw OutOfOrder() }
@@ -173,7 +174,7 @@ import Testing
     #expect(text.contains("\n  ended by an error: OutOfOrder()\n"))
   }
 
-  @Test func `what was found before an error in the middle of a depth is told`() async throws {
+  @Test func `what was found before an error in the middle of a depth is reported`() async throws {
     let runs = Depths()
     // Two walks, twice each, the launch, and what goes wrong from the start.
     let failure = await #expect(throws: ExplorationFailure.self) {
@@ -191,7 +192,7 @@ import Testing
     #expect(failure?.exploration.coverage.first?.error is OutOfOrder)
   }
 
-  @Test func `progress is told once for every depth, also after crashes`() async throws {
+  @Test func `progress is called once for every depth, also after crashes`() async throws {
     let depths = Depths()
     let options = ExplorationOptions(continueAfterFailure: true)
     _ = try? await explore(
@@ -241,7 +242,7 @@ import Testing
     #expect(left.withLock { $0 } == 0)
   }
 
-  @Test func `progress is told for every depth`() async throws {
+  @Test func `progress is called for every depth`() async throws {
     let depths = Depths()
     try await explore(.iOS(17), depth: 3, progress: { depths.note($0.depth) }) {
       kept.describe($0, true)

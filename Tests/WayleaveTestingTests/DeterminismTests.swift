@@ -86,7 +86,7 @@ import Testing
     #expect(error?.description.contains("after tap Work.") == true)
   }
 
-  @Test func `what went wrong and does not when it is to be told`() async throws {
+  @Test func `a failure that does not happen again`() async throws {
     Survivors.forget()
     // The fifth run comes upon it, the sixth meets it again from the start, and no other.
     let error = await #expect(throws: NondeterminismError.self) {
@@ -101,7 +101,7 @@ import Testing
     #expect(error?.description.contains("after tap Count.") == true)
   }
 
-  @Test func `an error of the closure's when what went wrong is to be told`() async throws {
+  @Test func `an error that the closure throws when a failure is repeated`() async throws {
     Survivors.forget()
     await #expect(throws: Withdrawn.self) {
       try await explore(.iOS(17), depth: 1, environment: []) { phone in
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a story that is longer the second time, and what it has more`() async throws {
+  @Test func `a trace that is longer the second time, and what it has more`() async throws {
     Survivors.forget()
     // Each walk has four steps; at the last of them the second one asks.
     let text = try await story(environment: []) { phone in

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `a wait that a tap ends` {
   /// The lock takes the prompt away, and nobody asks again by themselves (IOS-AUTH-044).
   @Test(arguments: [false, true])
-  func `is let pass where that is allowed, and only where the tap does end it`(
+  func `a hang that the next action ends is ignored if it is a known issue, and only then`(
     keepsEveryone: Bool
   ) async throws {
     func search(_ knownIssues: KnownIssues) async throws -> [String] {
@@ -34,7 +34,9 @@ import Testing
   /// A location that is asked for before the person was comes to nobody (IOS-REQ-002), and fails with
   /// their Don't Allow.
   @Test(arguments: [true, false])
-  func `is let pass where that is allowed and a tap asks`(somethingAsks: Bool) async throws {
+  func `a hang before the first request is ignored if it is a known issue and an action asks`(
+    somethingAsks: Bool
+  ) async throws {
     func search(_ knownIssues: KnownIssues) async throws -> [String] {
       do {
         _ = try await explore(.iOS(17), depth: 2, environment: []) { phone in
@@ -55,7 +57,7 @@ import Testing
 
   /// What is to end does so after the person's answer; if nobody asks never, or where it is called off.
   @Test(arguments: ["Ask", "Stop", nil])
-  func `is let pass, too, where a flag waits and a tap asks`(other: String?) async throws {
+  func `an eventually property is ignored as well if an action asks`(other: String?) async throws {
     let asks = other == "Ask"
     func search(_ environment: EnvironmentSteps, _ knownIssues: KnownIssues) async throws
       -> [String]
@@ -83,7 +85,7 @@ import Testing
   }
 
   /// What the lock has left behind stays on the screen, and is told.
-  @Test func `is told of a flag that the lock leaves behind`() async throws {
+  @Test func `a flag that the lock leaves set is reported`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3, environment: .lock) { phone in
         let app = phone.app { UnaskedLocator() }
@@ -147,7 +149,7 @@ import Testing
 
 @Suite struct `what an app makes` {
   @Test(arguments: [(ModelCreation.atLaunch, false), (.onFirstAction, true)])
-  func `has been told nothing yet where it is made at the first tap (IOS-AUTH-034)`(
+  func `a model that the first action creates has received no callback yet (IOS-AUTH-034)`(
     made: ModelCreation, isEarly: Bool
   ) async throws {
     var titles: [String] = []

@@ -32,7 +32,7 @@ import Testing
     #expect(Kept.next() == 1)
   }
 
-  @Test func `what it finds is what is found in one process, and told the same`() async throws {
+  @Test func `isolated runs find what one process finds, with the same report`() async throws {
     let program = Program.all[0]
     func story(_ options: ExplorationOptions) async throws -> String {
       let failure = await #expect(throws: ExplorationFailure.self) {
@@ -43,7 +43,7 @@ import Testing
     #expect(try await story(ExplorationOptions(isolateRuns: true)) == story(ExplorationOptions()))
   }
 
-  @Test func `it covers the same, other reorderings among it`() async throws {
+  @Test func `isolated runs cover the same, reorderings included`() async throws {
     let program = Program.all[5]
     func coverage(_ options: ExplorationOptions) async throws -> [Exploration.Coverage] {
       try await explored(options: options) { program.describe($0, true) }.coverage
@@ -94,7 +94,7 @@ import Testing
     #expect(failure?.counterexamples.map(\.fault) == [.crash(crash)])
   }
 
-  @Test func `a crash as the app is opened is told of it by its name`() async throws {
+  @Test func `a crash at launch is reported with the name of the app`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explored { phone in
         phone.app(.trail) { () -> Counter in fatalError("not today") }
@@ -139,7 +139,7 @@ import Testing
     } catch { return error is NondeterminismError ? "\(error)" : "of another kind: \(error)" }
   }
 
-  @Test func `what a file brings in is a second story there, too`() async {
+  @Test func `state that a file brings in is nondeterminism in isolated runs, too`() async {
     var error = "none"
     // A process that stood still and was begun anew has counted twice: then it is tried again.
     for _ in 1...3 where !error.contains("after tap Work.") { error = await errorOverAFile() }
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [3, 40, 200])
-  func `what stands still there is not waited for longer than there is time`(
+  func `an isolated run that stands still ends with the time limit`(
     milliseconds: Int
   ) async throws {
     let time = Duration.milliseconds(milliseconds)
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// As one that waits for a lock that another thread held when the copy was made.
-  @Test func `one that stands still is begun anew long before a minute is over`() throws {
+  @Test func `an isolated run that stands still is repeated long before a minute is over`() throws {
     let mark = NSTemporaryDirectory() + "/wayleave-\(UUID().uuidString)"
     defer { unlink(mark) }
     let outcome = try IsolatedRun.run(for: .seconds(30)) { parcel in

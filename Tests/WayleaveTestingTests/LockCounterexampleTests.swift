@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test func `a story without the lock is told beside the shorter one with it`() async throws {
+  @Test func `a counterexample without the lock is reported as well as the shorter one with it`()
+    async throws
+  {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 4, options: ExplorationOptions(continueAfterFailure: true))
       { phone in

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `it is found without being told, and again by its replay`() async throws {
+  @Test func `it is found without a property, and again by its replay`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) { try await explored(false) }
     let found = try #require(failure?.counterexamples.last)
     #expect(found.title == Self.title)

@@ -5,7 +5,7 @@ import Testing
 @testable import WayleaveTesting
 
 /// What a process of its own says is read as it was said, or not at all.
-@Suite("A parcel") struct MessageTests {
+@Suite("A message of an isolated run") struct MessageTests {
   @Test func `one that is not whole is none`() throws {
     var parcel = Message()
     parcel.put("Trail")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [Obligation.Kind.request, .service, .property])
-  func `a obligation of each kind comes out as it was put in`(kind: Obligation.Kind) throws {
+  func `an obligation of each kind comes out as it was put in`(kind: Obligation.Kind) throws {
     let obligation = Obligation(kind: kind, name: "so")
     var parcel = Message()
     parcel.put(

@@ -5,7 +5,7 @@ import Testing
 @testable import WayleaveTesting
 
 /// What of an app's objects tells its states apart.
-@Suite("A portrait of an app's objects") struct ObjectGraphDigestTests {
+@Suite("A digest of an app's objects") struct ObjectGraphDigestTests {
   private func differs(_ change: (Sitter) -> Void) -> Bool {
     let sitter = Sitter()
     let before = ObjectGraphDigest(of: sitter).digest
@@ -32,7 +32,7 @@ import Testing
     #expect(differs { $0.inherited = true })
   }
 
-  @Test func `so does what stands behind references`() {
+  @Test func `every value behind a reference counts`() {
     #expect(differs { $0.other = Sitter() })
     #expect(differs { $0.friend.number = 5 })
     #expect(differs { $0.anyFriend = Friend() })

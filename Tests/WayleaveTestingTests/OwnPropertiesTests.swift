@@ -14,7 +14,7 @@ import Testing
     return try #require(failure?.counterexamples.first).steps
   }
 
-  @Test func `what always holds is propertyViolated by the first step after which it does not`()
+  @Test func `an always property fails at the first step after which it does not hold`()
     async throws
   {
     let steps = try await steps { phone in
@@ -111,7 +111,7 @@ import Testing
     #expect(exploration.coverage.map(\.undecided) == [2])
   }
 
-  @Test func `a prompt at the launch is one that nobody asked for`() async throws {
+  @Test func `a prompt at launch is unexpected`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 1) { phone in
         phone.app(.trail) { () -> Counter in
@@ -149,7 +149,9 @@ import Testing
     app.action("Stop") { (_: Counter) in fatalError("no trail") }
   }
 
-  @Test func `one that is not meant is told once where the search goes on`() async throws {
+  @Test func `an unexpected prompt at launch is reported once with continueAfterFailure`()
+    async throws
+  {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(
         .iOS(17), depth: 3, options: ExplorationOptions(continueAfterFailure: true), Self.asksAtOnce

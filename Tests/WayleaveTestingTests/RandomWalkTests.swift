@@ -8,9 +8,11 @@ import Testing
   private let kept = Program.all[0]
 
   @Test(arguments: [1, 2, 100])
-  func `a walk by lot goes beyond the depth, and no step or two of what it finds can be left out`(
-    seed: UInt64
-  ) async throws {
+  func
+    `a random walk goes beyond the depth, and its counterexample has no superfluous step or pair`(
+      seed: UInt64
+    ) async throws
+  {
     let options = ExplorationOptions(randomWalks: RandomWalks(count: 2000, length: 40, seed: seed))
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(18), depth: 1, options: options) { kept.describe($0, false) }
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `randomWalks by lot find nothing in the mended twin, and are counted`() async throws {
+  @Test func `random walks find nothing in the fixed program, and are counted`() async throws {
     let options = ExplorationOptions(randomWalks: RandomWalks(count: 20, length: 12))
     let exploration = try await explore(.iOS(18), depth: 1, options: options) {
       kept.describe($0, true)
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `a crash that a walk met is told in its shortest form, each step counted once`()
+  func `a crash in a random walk is reported in its shortest form, with each step counted once`()
     async throws
   {
     let options = ExplorationOptions(randomWalks: RandomWalks(count: 1, length: 40))

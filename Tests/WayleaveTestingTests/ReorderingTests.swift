@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test
-  func `a wait that another order brings about is told, also where a second one crashes`()
+  func `a hang that another order causes is reported, also if a second order crashes`()
     async throws
   {
     let failure = await #expect(throws: ExplorationFailure.self) {
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `a story tells what ran out of turn at that step alone`() async throws {
+  @Test func `a counterexample says what ran out of turn, at that step only`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(
         .iOS(17), depth: 2, replay: "17.7 > tap Load / turn 1 late > tap Check > tap Check"
@@ -176,7 +176,7 @@ import Testing
     #expect("\(try #require(failure))".split(separator: "out of turn").count == 2)
   }
 
-  @Test func `a walk by lot opens the app in the order of asking`() async throws {
+  @Test func `a random walk opens the app in the usual order`() async throws {
     let options = ExplorationOptions(randomWalks: RandomWalks(count: 50, length: 3), reorderings: 1)
     let exploration = try await explore(.iOS(17), depth: 0, environment: [], options: options) {
       phone in

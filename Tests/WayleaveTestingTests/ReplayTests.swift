@@ -6,7 +6,7 @@ import Testing
 @testable import WayleaveTesting
 
 /// What was found is told by its steps, taken once more.
-@Suite("A finding is taken once more to be told") struct ReplayTests {
+@Suite("A counterexample is repeated before it is reported") struct ReplayTests {
   private let isSetUp = Locked(true)
 
   /// A search that has found what one tap breaks, and has not told it yet.
@@ -24,14 +24,14 @@ import Testing
     return search
   }
 
-  @Test func `where nothing contradicts it is told`() {
+  @Test func `a counterexample whose replay fails in the same way is reported`() {
     let search = search
     search.tell()
     #expect(search.reports.map(\.fault) == [.crash("none to show")])
     #expect(search.outcome.error == nil)
   }
 
-  @Test func `where something else goes wrong before its first step, that is a second story`() {
+  @Test func `a replay that fails in another way before its first step is nondeterminism`() {
     let search = search
     isSetUp.withLock { $0 = false }
     search.tell()
@@ -65,7 +65,7 @@ import Testing
   func `what the app prints is heard of a replay, once, and not of a search`(isolateRuns: Bool)
     throws
   {
-    let options = ExplorationOptions(isolateRuns: apart)
+    let options = ExplorationOptions(isolateRuns: isolateRuns)
     let describe = { (phone: ExploredPhone) in
       let app = phone.app(.trail) { Counter() }
       app.ignore(.emptyExploration)
@@ -84,7 +84,7 @@ import Testing
   func `what the app prints before it crashes at the launch is heard of a replay, once`(
     isolateRuns: Bool
   ) throws {
-    let replayed = try printed(ExplorationOptions(isolateRuns: apart)) { phone in
+    let replayed = try printed(ExplorationOptions(isolateRuns: isolateRuns)) { phone in
       phone.app(.trail) { () -> Counter in
         print("the trail is laid")
         fatalError("no trail")
@@ -113,9 +113,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a replay that goes wrong only where it is heard ends with a second story`(isolateRuns: Bool)
-  {
-    let options = ExplorationOptions(isolateRuns: apart)
+  func `a replay that fails only when its output is shown is nondeterminism`(isolateRuns: Bool) {
+    let options = ExplorationOptions(isolateRuns: isolateRuns)
     #expect(replayed(options, isOtherWhereHeard: false).outcome.error == nil)
     #expect(replayed(options, isOtherWhereHeard: true).outcome.error is NondeterminismError)
   }

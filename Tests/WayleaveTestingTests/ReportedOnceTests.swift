@@ -2,7 +2,7 @@ import WayleaveTesting
 import PlatformModel
 import Testing
 
-@Suite("What several explorations tell") struct ReportedOnceTests {
+@Suite("What several explorations report") struct ReportedOnceTests {
   private func failure(
     _ releases: Releases = .iOS(18), reported: ReportedCounterexamples? = nil, replay: String? = nil
   ) async throws -> String {
@@ -14,7 +14,7 @@ import Testing
     return try #require(failure).description
   }
 
-  @Test func `a story that one test has told is a line in the next`() async throws {
+  @Test func `a counterexample that one test has reported is a line in the next`() async throws {
     let reported = ReportedCounterexamples()
     let first = try await failure(reported: reported)
     let second = try await failure(reported: reported)
@@ -24,7 +24,7 @@ import Testing
     #expect(!second.contains("replay: \"18.7"))
   }
 
-  @Test func `a scenario comes with a replay, and without one it is said how to get it`()
+  @Test func `a replay prints the scenario, and a report without one says how to get it`()
     async throws
   {
     let story = try await failure()
@@ -35,7 +35,7 @@ import Testing
     #expect(try await failure(replay: way).contains("scenario for wayleave simulate:\n"))
   }
 
-  @Test func `a story names the facts that only reports or inference stand for`() async throws {
+  @Test func `a counterexample names the facts that are only reported or inferred`() async throws {
     let story = try await failure()
     #expect(story.contains("\n      rests on "))
     #expect(story.contains("IOS-AUTH-044 (reported)"), "\(story)")

@@ -25,7 +25,7 @@ import Testing
     #expect(titles == [])
   }
 
-  @Test func `a prompt for what nobody tapped is still told, also when a lock puts it off`()
+  @Test func `an unexpected prompt is reported, also if a lock delays it`()
     async throws
   {
     let titles = try await titles([.lock], depth: 2) { phone in

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Which states of an app a search takes for one, and which it does not.
-@Suite("States that are told apart") struct StateIdentityTests {
+@Suite("States that differ") struct StateIdentityTests {
   private func states(
     depth: Int, _ describe: @escaping @Sendable (ExploredPhone) -> Void
   ) async throws -> Int {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what waits in a process that is gone tells none apart`(isTimer: Bool) async throws {
+  func `what waits in a process that ended makes no states different`(isTimer: Bool) async throws {
     let exploration = try await explore(.iOS(17), depth: 9, environment: .quit) { phone in
       phone.app(.trail) { Leftover(isTimer: isTimer) }.ignore(.emptyExploration)
     }

@@ -38,7 +38,9 @@ import Testing
     "\(try await explore(.iOS(17), depth: 9, options: ExplorationOptions(maxStates: states), describe))"
   }
 
-  @Test func `what kept states apart is told, the field with most values first`() async throws {
+  @Test func `the coverage names the fields that make states different, most values first`()
+    async throws
+  {
     let text = try await explored(states: 300) { phone in
       let app = phone.app(.trail) { Diary() }
       app.ignore(.emptyExploration)
@@ -56,7 +58,8 @@ import Testing
         """))
   }
 
-  @Test func `what kept states apart is told also where the app's objects fail as they go`()
+  @Test
+  func `the coverage names these fields also if the app's objects crash when they are released`()
     async throws
   {
     let text = try await explored(states: 30) { phone in
@@ -97,7 +100,7 @@ import Testing
     #expect(search.nodes[0].edge(0)?.rows == nil)
   }
 
-  @Test func `nothing is told of it where no limit was met, or the app says what it compareStates`()
+  @Test func `the coverage does not name fields without a limit on states, or with compareStates`()
     async throws
   {
     let whole = try await explored(states: 1_000_000) { phone in

@@ -34,7 +34,7 @@ import Testing
   func `it ends a wait that is followed through state after state`(isolateRuns: Bool, calls: Int) {
     clock.isLate(after: calls)
     var options = options
-    options.isolateRuns = apart
+    options.isolateRuns = isolateRuns
     let search = Search(.iOS(17, 7), options) { phone in
       let app = phone.app(.trail) { Counter() }
       app.ignore(.emptyExploration)
@@ -52,7 +52,7 @@ import Testing
     #expect(search.nodes.count < 100)
   }
 
-  @Test func `a crash that was met before it is told`() {
+  @Test func `a crash before the time limit is reported`() {
     let search = Search(.iOS(17, 7), options) { [clock] phone in
       let app = phone.app(.trail) { Counter() }
       app.ignore(.emptyExploration)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `a walk by lot is told, as short as it was when the time ended`(last: Int) throws {
+  func `a random walk is reported as short as it was when the time ended`(last: Int) throws {
     let whole = try #require(randomWalk(until: .max).counterexamples.first)
     #expect(whole.steps == ["tap Count", "tap Count", "tap Count"])
     let calls = clock.calls

@@ -2,7 +2,7 @@ import PhoneSimulator
 
 /// What can be tapped in an app: actions, each with a place, and families of them.
 ///
-/// They are declared anew in every run, which takes one or none of them. So a family is one entry, and
+/// They are declared again in every run, which takes one or none of them. So a family is one entry, and
 /// what belongs to one of its members is made when that is asked for.
 struct Actions {
   /// Actions that differ in a value alone; most have one member and no value.
@@ -26,8 +26,8 @@ struct Actions {
     count += family.count
   }
 
-  /// The name of each, as stories and replays call it: in one line, unlike the others, and without the
-  /// sign that stands between two steps of a replay.
+  /// The name of each, as reports and replays call it: in one line, unlike the others, and without the
+  /// sign between two steps of a replay.
   var names: [String] {
     var taken: Set<String> = []
     var last: [String: Int] = [:]

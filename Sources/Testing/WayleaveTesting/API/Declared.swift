@@ -9,7 +9,7 @@ final class Declared {
   /// declared.
   var requiresFrameworkCalls = false
   var model: () -> AnyObject? = { nil }
-  /// What there is to tell two states apart, and in words.
+  /// What makes two states different, if the test says so.
   var shown: ((VirtualApp) throws -> Any?)?
   var knownIssues: KnownIssues = []
   /// Lets go of the model of a process that has ended.

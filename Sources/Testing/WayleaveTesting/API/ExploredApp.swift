@@ -17,7 +17,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
     var make: (@MainActor () throws -> Model)?
     /// What was thrown where nothing had ever been made.
     private(set) var failure: (any Error)?
-    /// Those of processes that have ended: on a phone nothing of them is let go, only at an end.
+    /// Those of processes that have ended: on a phone nothing of them is released before the end.
     private var ended: [Model] = []
 
     func end() {

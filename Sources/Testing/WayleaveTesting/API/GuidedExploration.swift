@@ -53,7 +53,7 @@ public final class GuidedExploration: @unchecked Sendable {
   /// Goes back to where the app was just opened.
   public func restart() { node = 0 }
 
-  /// Unchecked: it is written on a stage, and read when that is done.
+  /// Unchecked: it is written in a sandbox, and read when that is done.
   private final class Taken: @unchecked Sendable {
     var faults: [Fault] = []
     var target: Int?

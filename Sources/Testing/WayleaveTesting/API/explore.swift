@@ -84,7 +84,7 @@ private func search(
   return Exploration.Result(exploration: exploration, error: error)
 }
 
-/// Works on several things on threads that may stand still, and comes back when all are done.
+/// Works on several things on threads that may be stopped, and returns when all are done.
 func inParallel<Item: Sendable>(
   _ items: [Item], on threads: Int, _ work: @escaping @Sendable (Item) -> Void
 ) async {

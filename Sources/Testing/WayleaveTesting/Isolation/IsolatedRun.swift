@@ -5,8 +5,8 @@ import PhoneSimulator
 
 /// A piece of a search in a process of its own, of whose statics nothing remains.
 ///
-/// The process is a copy of this one with one thread. What other threads held at that moment nobody
-/// lets go there, be it a lock in Swift's runtime, so it may stand still for ever: then it is ended, and
+/// The process is a copy of this one with one thread. What other threads held at that moment is
+/// never released there, such as a lock in Swift's runtime, so it may hang: then it is ended, and
 /// another one is begun.
 enum IsolatedRun {
   /// What became of it.
@@ -21,7 +21,7 @@ enum IsolatedRun {
   /// How long each may take by the machine's clock.
   private static let longest = Duration.seconds(60)
 
-  /// Runs a body in a process of its own, on a stage; throws ``Late`` where that takes longer than is left.
+  /// Runs a body in a process of its own, in a sandbox; throws ``Late`` where that takes longer than is left.
   ///
   /// - Parameter noTrap: Asked where the body was stopped, and the app's code is not to blame.
   static func run(
@@ -139,7 +139,7 @@ private struct TimeSpent {
 }
 
 extension Message {
-  /// What a parcel says first.
+  /// What a message says first.
   fileprivate enum Kind: Int { case told, trapped, failed, nondeterminism }
 
   fileprivate init(_ kind: Kind) {

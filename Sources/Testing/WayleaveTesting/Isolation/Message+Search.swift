@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-// How what a search learns from a run is put into a parcel.
+// How what a search learns from a run is written into a message.
 
 extension Message {
   mutating func put(_ snapshot: Run.StateSnapshot) {

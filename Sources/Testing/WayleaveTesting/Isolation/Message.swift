@@ -5,7 +5,7 @@ struct Message: Sendable {
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// A parcel that comes by a pipe; nil where it is not whole, because its process ended too early.
+  /// A message from a pipe; nil where it is not whole, because its process ended too early.
   init?(sent bytes: [UInt8]) {
     var length = Message(bytes)
     guard let count = try? length.takeNumber(), count == bytes.count - length.place else {
@@ -14,14 +14,14 @@ struct Message: Sendable {
     self = length
   }
 
-  /// The parcel with its length before it.
+  /// The message with its length before it.
   var toSend: [UInt8] {
     var length = Message()
     length.put(bytes.count)
     return length.bytes + bytes
   }
 
-  /// A parcel that holds something else than is taken out of it.
+  /// A message that holds something else than is read from it.
   struct CutOff: Error, CustomStringConvertible {
     var description: String { "explore: the result of an isolated run cannot be read." }
   }

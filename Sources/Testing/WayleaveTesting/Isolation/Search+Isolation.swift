@@ -25,8 +25,8 @@ extension Search {
     }
   }
 
-  /// Makes here what the first run of a process makes for all: else each copy would make it anew, or
-  /// wait for ever for another thread that was making it.
+  /// Makes here what the first run of a process makes for all: else each copy would make it again, or
+  /// wait without end for another thread that was making it.
   func prepareRuns() {
     _ = known.engine
     if let system = outcome.system { _ = EngineShelf.engine(for: system) }
@@ -57,7 +57,7 @@ extension Search {
     switch told {
     case .trapped(let trap):
       outcome.isOver = true
-      // What it is called nobody said; where nobody does now, it crashed all the same.
+      // The app has no name yet; if it gets none now, it crashed all the same.
       let named = try? inIsolation(for: options.left) { search, message in
         message.put(Names(try search.makeRun()))
       }
@@ -118,7 +118,7 @@ extension Search {
     }
   }
 
-  /// A walk of the check for a second story.
+  /// A random run of the determinism check.
   func probeIsolated(_ seed: UInt64) throws -> ProbeRun {
     let told = try inIsolation(for: options.left) { search, message in
       let walk = try search.take(walk: seed)
@@ -146,7 +146,7 @@ extension Search {
     return walk
   }
 
-  /// A finding as it is told.
+  /// The report of a counterexample.
   func report(of counterexample: Counterexample) throws -> CounterexampleReport {
     guard isolatesRuns else { return try CounterexampleReport(counterexample, self) }
     let told = try inIsolation { search, message in

@@ -1,7 +1,7 @@
 import PlatformModel
 
 extension CounterexampleReport {
-  /// The story for a terminal: at most 100 columns, unless the app's own words are longer.
+  /// The report for a terminal: at most 100 columns, unless the app's own words are longer.
   ///
   /// The scenario is long, and comes where it is asked for.
   func text(
@@ -33,7 +33,7 @@ extension CounterexampleReport {
 }
 
 extension String {
-  /// Lines that end behind a comma, none longer than a width unless what stands between two commas is.
+  /// Lines that end after a comma, none longer than a width unless the text between two commas is.
   fileprivate func wrapped(to width: Int) -> [String] {
     let parts = split(separator: ", ").map(String.init)
     return parts.indices.reduce(into: []) { lines, place in

@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-/// A finding as it is told: what a person does, what comes of it, and how to see it again.
+/// A counterexample as it is printed: what the user does, what follows, and how to repeat it.
 struct CounterexampleReport: Sendable {
   /// One step: what is done, and what comes of it.
   struct Part: Hashable, Sendable {
@@ -14,14 +14,14 @@ struct CounterexampleReport: Sendable {
   var release: OSVersion
   var parts: [Part]
   var ending: [String]
-  /// The facts that it rests on and that no documentation or measurement stands for, in words.
+  /// The facts that it depends on and that are only reported or inferred, in words.
   var basis: String
   var replay: String
   var scenario: String
 }
 
 extension CounterexampleReport {
-  /// Takes the steps once more; throws where something else goes wrong then.
+  /// Repeats the steps; throws if they do not fail in the same way.
   init(_ counterexample: Counterexample, _ search: Search) throws {
     let replayed = Replay(counterexample.way, search)
     if let error = replayed.error { throw error }
@@ -71,16 +71,16 @@ extension CounterexampleReport {
     return "rests on \(weak.joined(separator: ", "))\(rest)"
   }
 
-  /// What stories share that differ in the release and in its words only.
+  /// What reports have in common that differ only in the release and its words.
   var essence: [String] { [fault.title] + parts.map(\.sentence) }
 }
 
 extension Search {
-  /// Tells what was found, each thing by its steps taken once more.
+  /// Writes the reports: the steps of each counterexample are repeated.
   func tell() {
     reports = counterexamples.compactMap { counterexample in
       do { return try report(of: counterexample) } catch {
-        // What cannot be told twice was not found.
+        // What cannot be repeated was not found.
         outcome.error = outcome.error ?? error
         outcome.counterexamples.removeAll {
           $0.fault == counterexample.fault && $0.way == counterexample.way
@@ -118,7 +118,7 @@ extension Replay {
 }
 
 extension TraceEntry {
-  /// Whether a story leaves it out: what always comes along.
+  /// Whether a report leaves it out, because it always happens.
   fileprivate var isByTheWay: Bool {
     switch what {
     case .noticed(let noticed):

@@ -10,7 +10,7 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
   /// The counterexamples as the newest release has them, each with the releases on which it is the
   /// same; shortest first.
   let reports: [(report: CounterexampleReport, releases: [OSVersion])]
-  /// Which of them another exploration has groups.
+  /// Which of them another exploration has reported.
   private let reported: [Bool]
   private let isReplay: Bool
 

@@ -2,7 +2,7 @@ import DeterministicExecution
 import PhoneSimulator
 import PlatformModel
 
-/// A run taken once more to be told: the phone as it was after each of its steps.
+/// The steps of a counterexample, repeated: the phone as it was after each of them.
 struct Replay: Sendable {
   /// A step, with the trace's length and the phone's time before it.
   struct Part: Sendable {
@@ -24,7 +24,7 @@ struct Replay: Sendable {
   /// Why the steps could not be taken once more.
   private(set) var error: (any Error)?
 
-  /// Takes the steps on a stage, which may be stopped by the last of them.
+  /// Repeats the steps in a sandbox, which the last of them may stop.
   init(_ steps: [Step], _ search: Search, isHeard: Bool = false) {
     let told = Locked(Told())
     let ending = search.inSandbox {
@@ -52,16 +52,16 @@ struct Replay: Sendable {
   private static func tell(_ steps: [Step], _ search: Search, _ told: Locked<Told>) throws {
     let run = try search.makeRun()
     told.withLock { $0.phone = run.phone.virtualPhone }
-    // What stops the thread as the run goes is no part of the story.
+    // What stops the thread when the run is released is not part of the counterexample.
     defer { withExtendedLifetime(run) { told.withLock { $0.end() } } }
     for (place, step) in steps.fromLaunch.enumerated() {
       let phone = run.phone.virtualPhone
       let part = Part(step: step, start: phone.trace.count, moment: phone.now)
       told.withLock { $0.parts.append(part) }
       let faults = try run.take(step)
-      // What the opening brings is the same in every story.
+      // What happens at launch is the same in every counterexample.
       if place == 0, !steps.isEmpty, faults.isEmpty { phone.noteFiredRows() }
-      // As it is now: what the run lets go of at its end is no part of the story.
+      // As it is now: what the run releases at its end is not part of the counterexample.
       told.withLock { told in
         told.faults = faults
         told.parts[told.parts.count - 1].turns = run.turns.words
@@ -81,7 +81,7 @@ struct Replay: Sendable {
     var error: (any Error)?
     var isOver = false
 
-    /// The phone goes with its run, on the stage.
+    /// The phone is released with its run, in the sandbox.
     mutating func end() { (isOver, phone) = (true, nil) }
   }
 }

@@ -89,7 +89,7 @@ struct ScenarioText {
 }
 
 extension TraceEntry {
-  /// Whether it makes a difference where the phone is: an app wants to know, or is told.
+  /// Whether it makes a difference where the phone is: an app wants to know, or receives it.
   fileprivate var concernsPlace: Bool {
     switch what {
     case .event(let event, _, _):

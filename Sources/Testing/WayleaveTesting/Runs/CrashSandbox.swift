@@ -2,9 +2,9 @@ import CWayleaveTesting
 import Glibc
 import PhoneSimulator
 
-/// A thread that runs the code of apps, and may stop for ever in the middle of it.
+/// A thread that runs the code of apps, and may be stopped in the middle of it.
 ///
-/// Unchecked: whoever waits for the stage reads what it left only after it has stopped.
+/// Unchecked: whoever waits for the sandbox reads what it left only after it has stopped.
 final class CrashSandbox: @unchecked Sendable {
   private let record = UnsafeMutablePointer<wayleave_stage>.allocate(capacity: 1)
   private var body: (() -> Void)?
@@ -18,23 +18,23 @@ final class CrashSandbox: @unchecked Sendable {
     record.deallocate()
   }
 
-  /// The stage that this thread is.
+  /// The sandbox that this thread is.
   static var current: CrashSandbox? { of(wayleave_current_stage()) }
 
-  /// The stage on whose behalf this thread runs.
+  /// The sandbox on whose behalf this thread runs.
   static var behind: CrashSandbox? { of(wayleave_stage_behind()) }
 
   private static func of(_ record: UnsafeMutablePointer<wayleave_stage>?) -> CrashSandbox? {
     record?.pointee.owner.map { Unmanaged<CrashSandbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Threads of queues find the stage on whose behalf they run.
+  /// Threads of queues find the sandbox on whose behalf they run.
   private static let isFound: Void = wayleave_find_stages { Traps.found?.record }
 
   /// How a body came to its end.
   enum Ending: Sendable {
     case end
-    /// Its thread stands still, and why.
+    /// Its thread was stopped, and why.
     case trap(String)
     /// It never began.
     case noThread
@@ -47,8 +47,8 @@ final class CrashSandbox: @unchecked Sendable {
 
   /// Runs a body on a thread of its own until it ends or stops.
   ///
-  /// The thread of a body that stopped is never used again, nor is what it held let go: the stage
-  /// among it.
+  /// The thread of a body that stopped is never used again, nor is what it held released, the sandbox
+  /// included.
   static func run(_ body: @escaping () -> Void) -> Ending {
     _ = isFound
     let sandbox = CrashSandbox()
@@ -109,7 +109,7 @@ final class CrashSandbox: @unchecked Sendable {
     set { record.pointee.is_heard = newValue }
   }
 
-  /// Stops this thread for ever.
+  /// Stops this thread.
   func stop(because reason: String) -> Never {
     trap = reason
     wayleave_stop_stage(record)

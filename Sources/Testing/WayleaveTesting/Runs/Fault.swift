@@ -79,7 +79,7 @@ extension Fault {
     }
   }
 
-  /// Whether it is a prompt that nobody asked for.
+  /// Whether it is an unexpected prompt.
   var isPrompt: Bool {
     if case .promptWithoutGesture = self { return true }
     return false

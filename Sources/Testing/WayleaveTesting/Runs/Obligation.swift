@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-/// Something of an app's that has to come yet, as its calls tell: a request, a service.
+/// Something of an app's that has to come yet, as its calls show: a request, a service.
 struct Obligation: Hashable, Sendable {
   enum Kind: Int, Sendable { case request, service, property, radio }
 
@@ -19,7 +19,7 @@ struct Obligation: Hashable, Sendable {
   }
 }
 
-/// The duties that follow from what happened in one life of an app's process.
+/// The obligations that follow from what happened in one life of an app's process.
 struct Obligations {
   private(set) var open: [Obligation] = []
   private var lastCall: Obligation?

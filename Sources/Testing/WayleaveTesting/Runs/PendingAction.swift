@@ -4,7 +4,7 @@ import PhoneSimulator
 
 /// One tap on an action that takes its time: whether it still waits, and what came before its end.
 ///
-/// What waits for ever holds its ticket for ever; the ticket therefore holds no phone. Unchecked: one
+/// What hangs is never released; therefore it holds no phone. Unchecked: one
 /// piece of an app's code runs at a time.
 final class PendingAction: @unchecked Sendable {
   let action: Int

@@ -10,7 +10,7 @@ struct Reach: Hashable, Sendable {
   var ended: Set<Int> = []
   /// What the others threw first.
   var thrown: [Int: String] = [:]
-  /// Whether the app's code called a framework without a tap, as it was opened or told something.
+  /// Whether the app's code called a framework without a tap, at launch or in a callback.
   var reachedUntapped = false
   /// Whether any question of the app's came up.
   var hasPrompt = false
@@ -49,7 +49,7 @@ extension Reach {
       ? "the app has no action and calls no framework of the phone" : nil
   }
 
-  /// What did not happen besides, each in a line.
+  /// What else had no effect, each in a line.
   func remarks(_ actions: [String], isStated: Bool) -> [String] {
     var remarks: [String] = []
     let idle = isStated ? [] : tapped.subtracting(reached).filter { thrown[$0] == nil }

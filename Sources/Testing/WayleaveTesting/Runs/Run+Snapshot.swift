@@ -3,7 +3,7 @@ import DeterministicExecution
 import PhoneSimulator
 import PlatformModel
 
-/// Where the search stands.
+/// The state of a run.
 extension Run {
   /// What is to be known of a state.
   struct StateSnapshot {
@@ -14,7 +14,7 @@ extension Run {
     var obligations: [Obligation]
     /// What the app shows, in words where it has said how.
     var view: View
-    /// What the app has stored that tells no states apart.
+    /// What the app has stored and states are not compared by.
     var uncompared: Set<String> = []
   }
 

@@ -4,7 +4,7 @@ import DeterministicExecution
 import PhoneSimulator
 import PlatformModel
 
-/// One life of a phone in a search: set up anew, then taken step by step.
+/// One run of a search: a new phone, taken step by step.
 final class Run {
   let phone: ExploredPhone
   let app: VirtualApp
@@ -24,7 +24,7 @@ final class Run {
   private(set) var askedByTap: Bool?
   /// The action that was tapped last in this life of the process.
   private(set) var lastTapped: Int?
-  /// What tells how far the step at hand reached.
+  /// How far the current step reached.
   var hasCalled = false
   /// Whether a service was started in it, and whether a question of the app's came up.
   var hasStarted = false
@@ -38,7 +38,7 @@ final class Run {
   /// The trace's length before the last step.
   private(set) var stepStart = 0
 
-  /// Sets a phone up, opens the app, and tells what went wrong already.
+  /// Sets a phone up with the app.
   init(
     _ environment: EnvironmentSteps, _ known: SharedKnowledge,
     _ describe: (ExploredPhone) throws -> Void
@@ -48,7 +48,7 @@ final class Run {
     let phone = ExploredPhone(known.phone)
     self.phone = phone
     Self.takeOver(phone)
-    // A run that does not come to be leaves no stage for what lies at its phone's address next.
+    // A run that does not come to be leaves no sandbox for what lies at its phone's address next.
     var isWhole = false
     defer { if !isWhole { Traps.register(nil, for: phone.virtualPhone) } }
     phone.virtualPhone.noteFiredRows()
@@ -66,12 +66,12 @@ final class Run {
     }
   }
 
-  /// Where a phone stands that the closure puts nowhere.
+  /// The place of a phone that the closure puts nowhere.
   private static let vienna = City.named("Vienna").map {
     LocationFeed(.point($0.coordinate), from: .zero)
   }
 
-  /// Goes on upon the stage of this thread.
+  /// Continues in the sandbox of this thread.
   func takeOver() { Self.takeOver(phone) }
 
   private static func takeOver(_ phone: ExploredPhone) {

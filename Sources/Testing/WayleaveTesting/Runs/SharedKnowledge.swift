@@ -8,9 +8,9 @@ final class SharedKnowledge {
   /// Whether it is written down where code could have run in another order.
   var watchesTurns = false
   let layouts = TypeLayouts()
-  /// The prompts that come up at every launch with nothing tapped: told once, then let pass.
+  /// The prompts that come up at every launch with nothing tapped: reported once, then ignored.
   var passed: [Fault] = []
-  /// What is stored otherwise whenever the same steps are taken: it tells no states apart.
+  /// What is stored otherwise whenever the same steps are taken: states are not compared by it.
   var straying: Set<String> = []
   /// What the runs have come to so far.
   var reach = Reach()

@@ -84,7 +84,7 @@ extension Step {
     }
   }
 
-  /// What stands between a step and its order in a replay string.
+  /// What separates a step and its order in a replay string.
   static let turn = " / "
 
   /// What the person or the world does, as a sentence.

@@ -3,25 +3,25 @@ import CWayleaveTesting
 import DeterministicExecution
 import PhoneSimulator
 
-/// What stands between an app's code and the end of the program, on the threads of a search.
+/// Keeps an app's code from ending the program, on the threads of a search.
 ///
 /// Swift ends a program at a failed check: a continuation that is resumed twice, a `fatalError`. The
-/// two functions with which it does so are found here first, by their symbols; on a stage they stop
-/// the thread, whose run is then told as a crash. A leaked continuation is only reported, and that
+/// two functions with which it does so are found here first, by their symbols; in a sandbox they stop
+/// the thread, whose run is then a crash. A leaked continuation is only reported, and that
 /// report is found here too.
 enum Traps {
-  /// The stage of a phone, for threads that run its code and are no stage themselves.
+  /// The sandbox of a phone, for threads that run its code and are not a sandbox themselves.
   private static let stages = Locked<[ObjectIdentifier: CrashSandbox]>.shared([:])
 
   static func register(_ sandbox: CrashSandbox?, for phone: VirtualPhone) {
     stages.withLock { $0[ObjectIdentifier(phone)] = sandbox }
   }
 
-  /// The stage on whose behalf this thread runs; none for one that the app made, which nothing stops
-  /// while the stage is read.
+  /// The sandbox on whose behalf this thread runs; none for one that the app made, which nothing stops
+  /// while the sandbox is read.
   static var sandbox: CrashSandbox? { CrashSandbox.behind }
 
-  /// The same for a thread that is no stage.
+  /// The same for a thread that is not a sandbox.
   static var found: CrashSandbox? {
     guard !VirtualLoop.isOnOwnThread, let phone = HostedProcess.onThisThread?.app.phone else {
       return nil

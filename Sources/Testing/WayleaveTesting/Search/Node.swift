@@ -4,14 +4,14 @@ import PhoneSimulator
 struct Node: Sendable {
   /// What can be done there.
   private(set) var steps: [Step]
-  /// Where each of them leads; nil where nobody went yet. Empty while nobody took any: at the bound of a
+  /// Where each of them leads; nil where none was taken. Empty while none was taken at all: at the bound of a
   /// search, where most states lie, that stays so.
   private(set) var edges: [Edge?] = []
-  /// How many steps nobody took yet.
+  /// How many steps were not taken yet.
   private(set) var untaken: Int
   /// The actions that wait, oldest first.
   var waiting: [Int]
-  /// What has to come yet, besides.
+  /// What else has to follow.
   var obligations: [Obligation]
   /// What the app shows there.
   var view: Run.View
@@ -36,12 +36,12 @@ struct Node: Sendable {
   /// Whether something is to come to an end here.
   var hasWaits: Bool { !waiting.isEmpty || !obligations.isEmpty }
 
-  /// Where a step leads; nil where nobody went yet.
+  /// Where a step leads; nil if it was not taken yet.
   func edge(_ step: Int) -> Edge? { edges.isEmpty ? nil : edges[step] }
 
   // What follows asks for one field: to copy an edge costs more than to look at it.
 
-  /// Whether somebody took a step.
+  /// Whether a step was taken.
   func isTaken(_ step: Int) -> Bool { !edges.isEmpty && edges[step] != nil }
 
   /// The state after a step, where it is known.
@@ -55,7 +55,7 @@ struct Node: Sendable {
     !edges.isEmpty && (edges[step]?.isCounted == true || edges[step]?.way != nil)
   }
 
-  /// The first step that nobody took yet.
+  /// The first step that was not taken yet.
   var firstUntaken: Int? {
     if untaken == 0 { return nil }
     return edges.isEmpty ? 0 : edges.firstIndex { $0 == nil }
@@ -66,7 +66,7 @@ struct Node: Sendable {
     untaken == 0 ? nil : steps.indices.first { steps[$0].isPatient && !isTaken($0) }
   }
 
-  /// Adds a step that nobody took yet; gives its place.
+  /// Adds a step that was not taken yet; returns its place.
   mutating func add(_ step: Step) -> Int {
     steps.append(step)
     if !edges.isEmpty { edges.append(nil) }
@@ -74,7 +74,7 @@ struct Node: Sendable {
     return steps.count - 1
   }
 
-  /// Writes down where a step leads; what was counted stays so where it is found out anew.
+  /// Writes down where a step leads; what was counted stays so if it is found again.
   mutating func lead(_ step: Int, _ edge: Edge) {
     if edges.isEmpty { edges = Array(repeating: nil, count: steps.count) }
     let isCounted = edges[step]?.isCounted == true

@@ -39,7 +39,7 @@ extension Search {
     var way: [Step] = []
     var node = 0
     while way.count < length {
-      // Those out of turn begin where another way did: an opening stands at the first state alone.
+      // Those out of turn begin where another way did: a launch is a step of the first state only.
       let possible = nodes[node].steps.indices.filter { nodes[node].steps[$0].order == nil }
       guard !possible.isEmpty else { break }
       let step = possible[generator.draw(possible.count)]

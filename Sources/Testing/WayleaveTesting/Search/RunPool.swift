@@ -1,17 +1,17 @@
-/// Runs that stand in states from which steps are left to take: fewer have to begin at the start.
+/// Runs in states with untaken steps: a search continues them, so fewer begin at the start.
 struct RunPool {
   private var runs: [Int: [Run]] = [:]
   private var count = 0
   /// Runs below the bound of the search, where only waits are followed, and at once: oldest first.
   private var below: [(node: Int, run: Run)] = []
 
-  /// How many stand at the same time; each holds a phone with all that is on it.
+  /// How many are kept at the same time; each holds a phone with all that is on it.
   private static let most = 400
   private static let mostBelow = 32
 
   var isFull: Bool { count >= Self.most }
 
-  /// Leaves a run in a state, unless as many as are wanted stand there.
+  /// Leaves a run in a state, unless as many as are wanted are there.
   mutating func leave(_ run: Run, at node: Int, wanted: Int) {
     guard runs[node, default: []].count < wanted else { return }
     if isFull { self = RunPool() }
@@ -28,7 +28,7 @@ struct RunPool {
   /// All of them, in no order.
   var all: [Run] { runs.values.joined() + below.map(\.run) }
 
-  /// Whether one stands in a state.
+  /// Whether there is one in a state.
   func isThere(at node: Int) -> Bool {
     runs[node] != nil || below.contains { $0.node == node }
   }
@@ -46,7 +46,7 @@ struct RunPool {
 }
 
 extension Search {
-  /// Lets go of the runs that it keeps, on a stage: what the app's objects do as they go may stop it.
+  /// Releases its runs, in a sandbox: what the app's objects do in `deinit` may stop the thread.
   func releaseRuns() {
     _ = inSandbox { [self] in
       pool = RunPool()
@@ -56,9 +56,9 @@ extension Search {
     }
   }
 
-  /// Lets go of the runs that were kept, if they are many: where that fails it takes one thread for all.
+  /// Releases the runs that were kept, if they are many: if that fails it costs one thread for all.
   ///
-  /// Those that stand somewhere go with them: later each would take a thread of its own.
+  /// Those in the pool are released with them: later each would take a thread of its own.
   func releaseKeptRuns() {
     guard keptRuns.count >= options.keptRuns else { return }
     pool = RunPool()

@@ -2,7 +2,7 @@ import PhoneSimulator
 
 /// Whether the same steps give the same result twice: without that no counterexample would be true.
 extension Search {
-  /// Takes two walks, twice each, and throws where they part.
+  /// Makes two random runs, twice each, and throws if they differ.
   func checkItself() throws {
     guard !isChecked else { return }
     isChecking = true
@@ -77,7 +77,7 @@ extension Search {
       now = nil
     }
 
-    /// The same of a walk whose thread stands still; none where runs are let go between two.
+    /// The same of a run whose thread was stopped; none if runs are released between two.
     mutating func end(by trap: String) {
       guard var walk = now?.walk else { return }
       walk.trap = trap

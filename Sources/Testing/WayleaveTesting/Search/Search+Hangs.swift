@@ -1,4 +1,4 @@
-/// Something that is to come to an end, in a state: an action that waits, or a duty.
+/// Something that has to end, in a state: an action that waits, or an obligation.
 struct Wait: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// By its place among those that wait.
@@ -38,8 +38,8 @@ extension Search {
     return faults
   }
 
-  /// Judged on the finished graph of what patience alone brings, never by a time-out. What has no end
-  /// there is given a long run besides, which may show that the states hide something.
+  /// Decided on the finished graph of what patience alone brings, never by a time-out. What has no end
+  /// there also gets a long run, which may show that the states hide something.
   ///
   /// Steps that were taken already come first, for others cost a run; and what leads to an end is
   /// known to have one from then on.
@@ -94,7 +94,7 @@ extension Search {
   private func patienceEnds(_ start: Wait, _ run: Run, _ answersFirst: Bool) -> Bool {
     let pendingActions = run.pendingActions
     for _ in 0..<Self.longPatience {
-      // What is not known to wait for ever counts as undecided.
+      // What is not known to hang counts as undecided.
       if isOutOfTime() { return true }
       let patient = run.snapshot().steps.filter(\.isPatient)
       let answers = patient.filter(\.isAnswer)

@@ -37,7 +37,7 @@ extension Search {
         if let target = edge.target, seen.insert(target).inserted { order.append(target) }
       }
     }
-    // What has no end in sight is not judged.
+    // What has no end in sight stays undecided.
     return place < order.count
   }
 

@@ -1,16 +1,16 @@
 /// Waits that patience does not end, and a tap does.
 extension Search {
-  /// Whether an action that waits in a state is let pass where a tap ends it.
+  /// Whether a hang in a state is ignored if an action ends it.
   func mayWaitForTap(at node: Int) -> Bool {
     names.knownIssues.contains(.hangsUntilNextAction) || mayWaitForQuestion(at: node)
   }
 
-  /// Whether what waits in a state is let pass where a tap ends it, for nobody was asked anything yet.
+  /// The same, because the user was not asked anything yet.
   func mayWaitForQuestion(at node: Int) -> Bool {
     guard !names.knownIssues.isDisjoint(with: [.hangsBeforeRequest, .hangsUntilNextAction]) else {
       return false
     }
-    // Settings decide what nobody was asked.
+    // Settings decide what the user was not asked.
     let isDecided = path(to: node).contains { step in
       switch step.base {
       case .answer, .choose, .locationServices: true
@@ -31,7 +31,7 @@ extension Search {
   }
 
   /// Whether what waits comes to its end where an action is tapped, and what the phone asks then is
-  /// answered; the action that waits itself comes first. A duty's end takes an answer: what a tap sets
+  /// answered; the action that waits itself comes first. An obligation's end takes an answer: what a tap sets
   /// back by itself waits for no question.
   func aTapEnds(_ wait: Wait, by action: Int? = nil) throws -> Bool {
     if let known = endedByTap[wait] { return known }

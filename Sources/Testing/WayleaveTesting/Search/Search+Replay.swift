@@ -2,7 +2,7 @@ import CWayleaveTesting
 import PlatformModel
 
 extension Search {
-  /// Goes where a replay string leads, and judges the end of the way; what the app prints on it is heard.
+  /// Follows a replay and checks its end; what the app prints on the way is shown.
   func replay(_ labels: [String]) {
     var gone: [Step]?
     run { search in
@@ -34,7 +34,7 @@ extension Search {
 
   /// Takes the steps of a replay string, as far as nothing goes wrong; gives those that were taken.
   private func go(by labels: [String]) throws -> [Step] {
-    // What goes wrong at the launch is a story without a step.
+    // A failure at launch has no step.
     if nodes.isEmpty || labels.isEmpty && !outcome.counterexamples.isEmpty { return [] }
     var node = 0
     var way: [Step] = []

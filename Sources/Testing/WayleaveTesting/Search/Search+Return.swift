@@ -1,8 +1,8 @@
 import PhoneSimulator
 
-/// How a run that has nothing left to take where it stands comes to where there is.
+/// How a run without an untaken step in its state returns to a state that has one.
 extension Search {
-  /// Whether the search will ask for a step of a state that nobody took yet.
+  /// Whether the search will ask for a step of a state that was not taken yet.
   func isWanted(_ node: Int) -> Bool { nodes[node].untaken > 0 && nodes[node].level < bound }
 
   /// Has a run go to the nearest state with steps left, by steps whose end is known; gives the state.

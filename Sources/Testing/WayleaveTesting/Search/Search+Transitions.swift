@@ -22,7 +22,7 @@ extension Search {
         try go(fromStartTo: node, step)
       }
     }
-    // What goes wrong is taken down from a run from the start, by the way that is told, and left out
+    // What goes wrong is taken down from a run from the start, by the path that is reported, and left out
     // where that has nothing.
     if !nodes[node].isSound(step), let edge = nodes[node].edge(step), edge.way != path(to: node) {
       if isolatesRuns { try goIsolated(node, step) } else { try go(fromStartTo: node, step) }
@@ -32,7 +32,7 @@ extension Search {
 
   /// Counts a step that the walk asks for, and the state that it leads to.
   ///
-  /// Where it was taken anew since, its rows and its state are counted once more, and not the step.
+  /// If it was taken again since, its rows and its state are counted once more, and not the step.
   func count(_ node: Int, _ step: Int) {
     guard nodes[node].isTaken(step) else { return }
     if let target = nodes[node].target(step) { count(target) }
@@ -70,8 +70,8 @@ extension Search {
 
   /// Takes a step, and leaves the run where it stands if it has something left to take there.
   ///
-  /// Where enough runs stand about it goes on at once instead: the search asks for every step of a
-  /// state above its bound, and from where a run stands it costs least. Where it has nothing left to
+  /// If enough runs are in the pool it goes on at once instead: the search asks for every step of a
+  /// state above its bound, and from where a run is it costs least. Where it has nothing left to
   /// take it goes back to where there is, as far as that costs less than a run from the start.
   private func go(on run: Run, at node: Int, _ step: Int, isByOrigin: Bool = false) throws {
     var (node, step, isByOrigin) = (node, step, isByOrigin)
@@ -83,7 +83,7 @@ extension Search {
       }
       if !isWanted(place) {
         if nodes[place].level >= bound, nodes[place].hasWaits, nodes[place].untaken > 0 {
-          // What waits is judged at once where the search has asked for the step, else much later.
+          // Waits are checked at once if the search has asked for the step, else much later.
           guard isAhead, run.length < Self.longestRun, nodes.count < options.maxStates,
             let next = nodes[place].firstUntakenPatient
           else { return pool.leaveBelow(run, at: place) }

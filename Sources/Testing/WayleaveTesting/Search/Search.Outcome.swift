@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PhoneSimulator
 
 extension Search {
-  /// What the app and its actions are called, and what is let pass of it.
+  /// The names of the app and its actions, and its known issues.
   struct Names: Sendable {
     var app = "App"
     var actions: [String] = []
@@ -26,7 +26,7 @@ extension Search {
     var rows = RowSet()
     /// The system whose rows they are, where the closure installed another.
     var system: System?
-    /// What the app stores that tells no states apart.
+    /// What the app stores and states are not compared by.
     var uncompared: Set<String> = []
     var stop: StopReason?
     var stateSplit: StateSplit?

@@ -4,10 +4,10 @@ import PlatformModel
 
 /// A search on one release: breadth first over what the person does.
 ///
-/// Runs go on from where they stand; what goes wrong is taken down from one that came from the start.
+/// Runs continue where they are; a failure is recorded from a run that came from the start.
 ///
-/// Everything it finds out is kept in its nodes, so that it can be taken up anew where the code of
-/// the app stopped the thread for ever. Unchecked: one thread at a time works on it.
+/// Everything it finds out is kept in its nodes, so that it can be taken up again if the code of
+/// the app stopped the thread. Unchecked: one thread at a time works on it.
 final class Search: @unchecked Sendable {
   let release: OSVersion
   let options: ExplorationOptions
@@ -24,26 +24,26 @@ final class Search: @unchecked Sendable {
   var followed: Wait?
   /// Whether the phone is fresh, and the app opened on it for the first time.
   private var isLaunching = false
-  /// Whether the search goes on after the launch; nil until that was judged.
+  /// Whether the search goes on after the launch; nil until that was checked.
   private var goesBeyondLaunch: Bool?
   /// What was found at the launch.
   private var foundAtLaunch: [Counterexample] = []
-  /// The depth of which `progress` was told last: after a trap the search begins again.
+  /// The depth that `progress` received last: after a trap the search begins again.
   private var deepestTold = 0
   /// The state to which a run is going from the start.
   var wayTo: Int?
-  /// How many threads stand still for ever.
+  /// How many threads were stopped.
   private var stopped = 0
   /// What runs the code of apps.
   var inSandbox: (@escaping () -> Void) -> CrashSandbox.Ending = CrashSandbox.run
-  /// Whether two runs of one walk are being compared, and whether they were.
+  /// Whether two random runs are being compared, and whether they were.
   var isChecking = false
   var isChecked = false
   var checks = Checks()
   /// Whether this is a process of its own, which makes one run, and what that run came to.
   var isIsolated = false
   var learned: Run.StateSnapshot?
-  /// Runs that are not let go of one by one, and whether all are such: a failing `deinit` was met.
+  /// Runs that are not released one by one, and whether none is: a `deinit` has crashed.
   var keptRuns: [Run] = []
   private var keepsRuns = false
   /// How many pieces could run at each moment of the launch at which there were several.
@@ -52,16 +52,16 @@ final class Search: @unchecked Sendable {
   var isSampling = false
   var names = Names()
   var outcome = Outcome()
-  /// What went wrong in the layer at hand, and the waits without an end there, which are told after it.
+  /// What went wrong in the layer at hand, and the hangs there, which are reported after it.
   ///
-  /// Kept here: where the search ends with the thread that was stopped, they are told all the same.
+  /// Kept here: if the search ends with a stopped thread, they are reported all the same.
   var found: [Counterexample] = []
   var waits: [Counterexample] = []
-  /// The runs of the wait that was followed last; they go when it is judged.
+  /// The runs of the wait that was followed last; they are released when it is decided.
   var longRuns: [Run] = []
-  /// The states whose waits were judged on the way in order.
+  /// The states whose waits were checked, in order.
   private(set) var checked: Set<Int> = [0]
-  /// What was found, as it is told.
+  /// What was found, as it is printed.
   var reports: [CounterexampleReport] = []
   /// What is known of waits: whether they can end.
   var knownLiveness: [Wait: Liveness] = [:]
@@ -92,7 +92,7 @@ final class Search: @unchecked Sendable {
 
   /// Searches to the end, on as many stages as it takes.
   ///
-  /// Where the code of the app stops the thread, the phase begins anew in which it did.
+  /// If the code of the app stops the thread, the phase begins again.
   func run() {
     run { try $0.walk() }
     if options.reorderings > 0, outcome.stop == nil,
@@ -151,7 +151,7 @@ final class Search: @unchecked Sendable {
       return
     }
     guard let taking = current else {
-      // Between two steps the search lets go of runs, which no person does: what the app's objects do
+      // Between two steps the search releases runs, which no user does: what the app's objects do
       // as they go is left out.
       guard isLaunching else {
         if !keepsRuns { keptRuns += pool.all }
@@ -224,7 +224,7 @@ final class Search: @unchecked Sendable {
     return faults.map { Counterexample(fault: $0, release: release, steps: steps) }
   }
 
-  /// Keeps the first finding of each kind, and the first that goes wrong without the lock besides.
+  /// Keeps the first counterexample of each fault, and the first without the lock as well.
   ///
   /// The lock takes a prompt away, for which little code is made: it would hide what the same action
   /// does after an answer.
@@ -237,9 +237,9 @@ final class Search: @unchecked Sendable {
     }
   }
 
-  /// Judges the launch; gives whether the search goes on after it.
+  /// Checks the launch; returns whether the search goes on after it.
   ///
-  /// An app that asks as it is opened does so in every run: where the search goes on, that is told
+  /// An app that asks as it is opened does so in every run: if the search goes on, that is reported
   /// once. What else goes wrong at the launch leaves nothing to go on from.
   private func begin(continueAfterFailure: Bool) throws -> Bool {
     try checkItself()
@@ -283,7 +283,7 @@ final class Search: @unchecked Sendable {
     return run
   }
 
-  /// Begins a search that goes where it is told.
+  /// Begins a search that follows given steps.
   func beginReplay() throws {
     if goesBeyondLaunch == nil { _ = try begin(continueAfterFailure: true) }
   }

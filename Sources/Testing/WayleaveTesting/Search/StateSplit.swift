@@ -1,7 +1,7 @@
 import PhoneSimulator
 
-/// What of an app keeps states apart that are the same besides: found out where a limit on states
-/// ended a search, so that its author knows what `shows` may leave out.
+/// What in an app makes states different that are the same otherwise: found out if a limit on states
+/// ended a search, so that its author knows what `compareStates(by:)` may leave out.
 struct StateSplit: Hashable, Sendable {
   /// A field of the app's objects, and how many values it had.
   struct Field: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct StateSplit: Hashable, Sendable {
     var splits: Int
   }
 
-  /// The fields that keep most states apart, the worst first.
+  /// The fields that make most states different, the worst first.
   var fields: [Field]
   /// How many states were looked at, and how many of them differ in the phone or in what waits.
   var states: Int

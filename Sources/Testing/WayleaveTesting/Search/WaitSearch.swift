@@ -3,7 +3,7 @@ struct WaitSearch {
   /// The waits, each with the place of the one before it, and how many steps lead there.
   private(set) var order: [(wait: Wait, from: Int, length: Int)]
   private var seen: Set<Wait>
-  /// Steps whose end is known, and steps that nobody took yet, each with the place of its wait.
+  /// Steps whose end is known, and untaken steps, each with the place of its wait.
   private var known: [(place: Int, step: Int)] = []
   private var open: [(place: Int, step: Int)] = []
   /// How many of the waits were looked at, of the known steps followed, of the others taken.
@@ -39,7 +39,7 @@ struct WaitSearch {
     return known[followed]
   }
 
-  /// The next step that nobody took yet: of the wait that was come to last where a run stands there,
+  /// The next untaken step: of the wait that was reached last if a run is there,
   /// and it is not far; else of the first.
   mutating func takeOpen(_ pool: RunPool) -> (place: Int, step: Int)? {
     guard taken < open.count, let last = open.last?.place else { return nil }

@@ -1,4 +1,4 @@
-/// Two words that stand for many, the same in every copy of a process: states are told apart by them.
+/// Two words that stand for many, the same in every copy of a process: states are compared by them.
 struct Digest: Hashable, Sendable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F

@@ -8,7 +8,7 @@ import PhoneSimulator
 struct ObjectGraphDigest {
   private(set) var digest = Digest()
   private let layouts: TypeLayouts
-  /// Whether it tells apart what it does not look into, as far as its type can.
+  /// Whether it compares what it does not look into, as far as its type can.
   private var isShown = false
   private var seen = Met()
   private var count = 0
@@ -22,7 +22,7 @@ struct ObjectGraphDigest {
     add(object)
   }
 
-  /// What was shown on purpose: dates and their like tell it apart too.
+  /// What was shown on purpose: dates and the like count, too.
   init(showing value: Any, _ layouts: TypeLayouts) {
     self.layouts = layouts
     isShown = true

@@ -46,7 +46,7 @@ final class TypeLayout {
     case list(any Lists.Type, Reference)
     /// A set or a dictionary, with the types of which its members are made.
     case unordered(any Members.Type, [Reference])
-    /// What stands for the app's own value in one of its fields: an object of Combine's that keeps one.
+    /// What holds the app's own value in one of its fields: an object of Combine's that keeps one.
     case holder(Field)
     /// `any` of a protocol that only objects conform to: a reference comes first.
     case anyObject
@@ -61,7 +61,7 @@ final class TypeLayout {
   let isReference: Bool
   /// The type's name as a number.
   let word: UInt64
-  /// What tells two values of a type apart that is not looked into, such as a date.
+  /// What makes two values of a type different that is not looked into, such as a date.
   let number: ((UnsafeRawPointer) -> Int)?
 
   init(of type: Any.Type) {
@@ -178,7 +178,7 @@ final class TypeLayout {
     "Observation.", "AppHosting.", "PhoneSimulator.", "DeterministicExecution.", "Swift._",
   ]
 
-  /// Values that are never the same twice, or stand for what runs.
+  /// Values that are never the same twice, or represent what runs.
   private static let leaves = [
     "Foundation.", "FoundationEssentials.", "Dispatch.", "_Concurrency.", "Synchronization.",
     "Observation.", "Swift.CheckedContinuation", "Swift.UnsafeContinuation", "Swift.Task<",

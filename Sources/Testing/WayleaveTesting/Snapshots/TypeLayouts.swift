@@ -7,7 +7,7 @@ final class TypeLayouts: @unchecked Sendable {
   private var known: [ObjectIdentifier: TypeLayout] = [:]
   private var references: [TypeLayout.Reference] = []
 
-  /// Types may hold one another, and so do the shapes of them: with the search they let go.
+  /// Types may hold one another, and so do their layouts: they are released with the search.
   deinit { for reference in references { reference.forget() } }
 
   /// Keeps a reference that knows its shape from now on.
