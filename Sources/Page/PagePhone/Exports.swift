@@ -75,6 +75,16 @@
     return phones.count - 1
   }
 
+  /// The number of a new phone as a scenario sets it up, before its first step; -1 where it cannot be read.
+  @_cdecl("wayleave_story")
+  public func wayleaveStory(_ length: Int, _ isAndroid: Bool) -> Int {
+    guard let phone = PlayedScenario(ofWritten: passed.text(length), onAndroid: isAndroid) else {
+      return -1
+    }
+    phones.append(phone)
+    return phones.count - 1
+  }
+
   /// Takes a step: 0 where it is done, the length of a sentence where the phone refuses it, -1 where the
   /// text is no step.
   @_cdecl("wayleave_step")
@@ -101,6 +111,12 @@
   @_cdecl("wayleave_view")
   public func wayleaveView(_ number: Int) -> Int {
     phone(number).map { passed.pass($0.view) } ?? -1
+  }
+
+  /// The phone after the last step and what the step brought, as JSON; -1 where there is no such phone.
+  @_cdecl("wayleave_look")
+  public func wayleaveLook(_ number: Int) -> Int {
+    phone(number).map { passed.pass($0.look) } ?? -1
   }
 
   /// What happened so far, as a timeline.

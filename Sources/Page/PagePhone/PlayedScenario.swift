@@ -1,18 +1,27 @@
 import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
+import TransitionSystem
 
 /// A phone that is played with: a scenario on one release that grows by a step at a time.
 ///
-/// It holds the steps and runs them from the beginning at each look, which takes a millisecond and lets
-/// any step be taken back. A step that the phone refuses is not kept.
+/// Each moment is kept as a value, so that any step can be taken back. A step that the phone refuses is
+/// not kept.
 public struct PlayedScenario: Sendable {
-  private enum Story {
-    case iOS(Scenario)
-    case android(AndroidScenario)
+  private enum Run: Sendable {
+    case iOS(ScenarioRun)
+    case android(AndroidScenarioRun)
   }
 
-  private var story: Story
+  /// The phone after a step, with what the step brought.
+  private struct Moment: Sendable {
+    var run: Run
+    var lines: [Timeline.Line]
+    var facts: [String]
+  }
+
+  /// The first is the phone as it was before any step.
+  private var moments: [Moment]
 
   /// A phone with one app on it.
   ///
@@ -27,7 +36,7 @@ public struct PlayedScenario: Sendable {
       if let level = release.level {
         guard let target = APILevel(rawValue: try reader.number()) else { return nil }
         let permissions = try reader.texts().map { AndroidPermission(named: $0) }
-        story = .android(
+        self.init(
           AndroidScenario(
             "", releases: .android(level...level),
             apps: [
@@ -41,13 +50,42 @@ public struct PlayedScenario: Sendable {
       } else {
         var app = AppPackage(name: name)
         for (key, value) in try reader.pairs() { app.declare(key, value) }
-        story = .iOS(
-          Scenario("", releases: OSVersion.Span(release, release), apps: [app], steps: []))
+        self.init(Scenario("", releases: OSVersion.Span(release, release), apps: [app], steps: []))
       }
     } catch {
       return nil
     }
   }
+
+  /// The phone of a scenario that ``TokenWriter`` wrote, on its first release and before its first step;
+  /// nil where the scenario cannot be read or its apps cannot be installed.
+  public init?(ofWritten text: String, onAndroid isAndroid: Bool) {
+    var reader = TokenReader(text)
+    do {
+      if isAndroid {
+        self.init(try reader.androidScenario())
+      } else {
+        let scenario = try reader.scenario()
+        guard scenario.releases.first.platform == .iOS else { return nil }
+        self.init(scenario)
+      }
+    } catch {
+      return nil
+    }
+    guard Self.record(of: now.run).obstacle == nil else { return nil }
+  }
+
+  private init(_ scenario: Scenario) {
+    let run = ScenarioRun(scenario, on: scenario.releases.first)
+    moments = [Moment(run: .iOS(run), lines: Timeline(run.world).lines, facts: [])]
+  }
+
+  private init(_ scenario: AndroidScenario) {
+    let run = AndroidScenarioRun(scenario, on: scenario.releases.first.level ?? .newest)
+    moments = [Moment(run: .android(run), lines: run.phone.timeline.lines, facts: [])]
+  }
+
+  private var now: Moment { moments[moments.count - 1] }
 
   /// What came of a step.
   public enum Result: Hashable, Sendable {
@@ -61,74 +99,136 @@ public struct PlayedScenario: Sendable {
   /// Takes a step, as ``TokenWriter`` writes the act of one; a refused step changes nothing.
   public mutating func take(written text: String) -> Result {
     var reader = TokenReader(text)
-    reader.appCount = 1
-    var next = story
+    let next: Moment
     do {
-      switch story {
-      case .iOS(var scenario):
-        scenario.steps.append(Scenario.Step(try reader.act()))
-        next = .iOS(scenario)
-      case .android(var scenario):
-        scenario.steps.append(AndroidScenario.Step(try reader.androidAct()))
-        next = .android(scenario)
+      switch now.run {
+      case .iOS(var run):
+        reader.appCount = run.scenario.apps.count
+        let act = try reader.act()
+        run.recordFooting()
+        run.take(Scenario.Step(act))
+        let fired = run.world.footing?.rows ?? []
+        let rows = EngineShelf.engine(for: run.world.system).rows.filter { fired.contains($0.id) }
+        next = Moment(
+          run: .iOS(run), lines: Timeline(run.world, from: run.stepStart).lines,
+          facts: Self.names(rows.flatMap { $0.facts }))
+      case .android(var run):
+        reader.appCount = run.scenario.apps.count
+        let act = try reader.androidAct()
+        run.recordRows()
+        run.take(AndroidScenario.Step(act))
+        let fired = run.phone.firedRows ?? []
+        let rows = run.phone.engine.rows.filter { fired.contains($0.id) }
+        next = Moment(
+          run: .android(run), lines: Array(run.phone.timeline.lines[run.stepStart...]),
+          facts: Self.names(rows.flatMap { $0.facts }))
       }
     } catch {
       return .unreadable
     }
-    if let obstacle = Self.run(next).record.obstacle { return .refused(obstacle.message) }
-    story = next
+    if let obstacle = Self.record(of: next.run).obstacle { return .refused(obstacle.message) }
+    moments.append(next)
     return .done
   }
 
   /// Takes the last step back; nothing where there is none.
   public mutating func takeBack() {
-    switch story {
-    case .iOS(var scenario):
-      _ = scenario.steps.popLast()
-      story = .iOS(scenario)
-    case .android(var scenario):
-      _ = scenario.steps.popLast()
-      story = .android(scenario)
-    }
+    if moments.count > 1 { moments.removeLast() }
   }
 
   /// What happened so far, as a timeline.
-  public var trace: String { Self.run(story).trace }
-
-  /// What there is to see now, as JSON: each observation with what it gives, a list of texts.
-  public var view: String {
-    var looking = story
-    switch story {
-    case .iOS(var scenario):
-      // No observation ever gives this, so each of them is named with what it gives instead.
-      let all = Observation.allCases.map { Expectation($0, [Self.never]) }
-      scenario.steps.append(Scenario.Step(.expect(AppID(rawValue: 0), all)))
-      looking = .iOS(scenario)
-    case .android(var scenario):
-      let all = AndroidObservation.allCases.map { Expectation($0, [Self.never]) }
-      scenario.steps.append(AndroidScenario.Step(.expect(all)))
-      looking = .android(scenario)
+  public var trace: String {
+    switch now.run {
+    case .iOS(let run): Timeline(run.world).text
+    case .android(let run): run.phone.timeline.text
     }
-    let members = Self.run(looking).record.failures.map { failure in
-      let seen = failure.seen.map { $0.quotedAsJSON }.joined(separator: ",")
-      return "\(failure.observation.quotedAsJSON):[\(seen)]"
-    }
-    return "{" + members.joined(separator: ",") + "}"
   }
 
-  private static let never = "\u{1}"
+  /// What there is to see now, as JSON: each observation with what it gives, a list of texts.
+  public var view: String { seen.text }
 
-  private static func run(_ story: Story) -> (record: StoryRecord, trace: String) {
-    switch story {
-    case .iOS(let scenario):
-      var run = ScenarioRun(scenario, on: scenario.releases.first)
-      run.run()
-      return (run.record, Timeline(run.world).text)
-    case .android(let scenario):
-      var run = AndroidScenarioRun(scenario, on: scenario.releases.first.level ?? .newest)
-      run.run()
-      return (run.record, run.phone.timeline.text)
+  /// The phone after the last step, as JSON: what is `seen`, what is drawn of the `phone`, and what the step
+  /// brought, in `lines`, with the `facts` of the rows that fired.
+  public var look: String {
+    let moment = now
+    return ItemJSON.object([
+      ("seen", seen), ("phone", Self.phone(of: moment.run)),
+      ("lines", .array(moment.lines.map(Self.line))), ("facts", .texts(moment.facts)),
+    ]).text
+  }
+
+  private var seen: ItemJSON {
+    switch now.run {
+    case .iOS(let run):
+      .object(
+        Observation.allCases.map {
+          ($0.rawValue, .texts(run.observe($0, of: AppID(rawValue: 0))))
+        })
+    case .android(let run):
+      .object(
+        AndroidObservation.allCases.map {
+          ($0.rawValue, .texts(run.phone.observe($0, from: run.stepStart)))
+        })
     }
+  }
+
+  private static func phone(of run: Run) -> ItemJSON {
+    switch run {
+    case .iOS(let run):
+      let state = run.world.deviceState
+      return .object([
+        ("time", .number(milliseconds(run.world.now))),
+        ("locked", .truth(state.lock != .unlocked)),
+        ("locationServices", .truth(state.has(.lsOn))),
+      ])
+    case .android(let run):
+      let phone = run.phone
+      let outcomes = Android.SettingsChoice.allCases.map {
+        ($0, phone.engine.step(phone.situation, .choose(.location, $0)))
+      }
+      let titles = phone.situation.prompt.map { [$0.title(phone.appName)] } ?? []
+      return .object([
+        ("time", .number(milliseconds(phone.now))), ("title", .texts(titles)),
+        ("locationServices", .truth(phone.situation.has(.location))),
+        ("choices", .texts(outcomes.filter { $0.1.refusal != .notOffered }.map { $0.0.label })),
+        ("chosen", .texts(outcomes.filter { $0.1.refusal == .noChange }.map { $0.0.label })),
+        (
+          "preciseSwitch",
+          .truth(phone.engine.step(phone.situation, .setPrecise(true)).refusal != .notOffered)
+        ),
+      ])
+    }
+  }
+
+  private static func line(_ line: Timeline.Line) -> ItemJSON {
+    var members: [(String, ItemJSON)] = [
+      ("at", .number(milliseconds(line.time))), ("who", .text(line.who)),
+      ("what", .text(line.what)),
+    ]
+    if let prompt = line.prompt {
+      members.append(("title", .text(prompt.title)))
+      members.append(("body", .texts(prompt.body.map { [$0] } ?? [])))
+      members.append(("buttons", .texts(prompt.buttons.map { $0.rawValue })))
+    }
+    return .object(members)
+  }
+
+  private static func record(of run: Run) -> StoryRecord {
+    switch run {
+    case .iOS(let run): run.record
+    case .android(let run): run.record
+    }
+  }
+
+  /// Each name once, in the order of the rows.
+  private static func names(_ facts: [FactID]) -> [String] {
+    var names: [String] = []
+    for fact in facts where !names.contains(fact.rawValue) { names.append(fact.rawValue) }
+    return names
+  }
+
+  private static func milliseconds(_ time: Duration) -> Int64 {
+    time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
   }
 }
 
@@ -142,24 +242,5 @@ extension AppPackage {
       requiresExplicitServiceSession = value == "yes"
     default: purposeStrings[InfoPlistKey(rawValue: key)] = value
     }
-  }
-}
-
-extension String {
-  /// The text as JSON has it.
-  fileprivate var quotedAsJSON: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case _ where scalar.value < 32:
-        text += scalar.value < 16 ? "\\u000" : "\\u00"
-        text += String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

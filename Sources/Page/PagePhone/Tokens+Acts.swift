@@ -3,7 +3,8 @@ import PhoneSimulator
 import PlatformModel
 
 extension TokenWriter {
-  mutating func add(_ act: Scenario.Act) {
+  /// Adds what a step does.
+  public mutating func add(_ act: Scenario.Act) {
     switch act {
     case .person(let verb):
       add("person")

@@ -34,7 +34,8 @@ extension TokenWriter {
     add(build.isBackgroundRestricted)
   }
 
-  private mutating func add(_ act: AndroidScenario.Act) {
+  /// Adds what a step does.
+  public mutating func add(_ act: AndroidScenario.Act) {
     switch act {
     case .event(.request(let names)):
       add("request")

@@ -4,7 +4,7 @@
 // {"scenario": "…", "android": true}; its answer is a line too, a JSON string.
 
 import { readFileSync } from "node:fs";
-import { phones } from "./phones.mjs";
+import { phones } from "../PageReports/Templates/phones.mjs";
 
 const answering = await phones(readFileSync(process.argv[2]));
 for (const line of readFileSync(0, "utf8").split("\n")) {

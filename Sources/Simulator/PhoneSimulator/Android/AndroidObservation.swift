@@ -66,7 +66,7 @@ extension Android.Situation {
 
 extension AndroidPhone {
   /// What is seen, with what was noticed from an entry of the trace on.
-  func observe(_ observation: AndroidObservation, from first: Int) -> [String] {
+  package func observe(_ observation: AndroidObservation, from first: Int) -> [String] {
     let effects = trace[min(first, trace.count)...].filter { $0.app == appName }
       .compactMap { $0.effect }
     func seen(_ word: (Android.Effect) -> String?) -> [String] { effects.words(word) }

@@ -115,8 +115,8 @@ public struct AndroidPhone: Sendable {
     return take(event, isTold: true)
   }
 
-  /// Writes down from now on which rows fire.
-  package mutating func recordRows() { firedRows = firedRows ?? [] }
+  /// Writes down from now on which rows fire, and forgets which fired before.
+  package mutating func recordRows() { firedRows = [] }
 
   private mutating func take(_ event: Android.Event, isTold: Bool) -> Android.Refusal? {
     let before = situation

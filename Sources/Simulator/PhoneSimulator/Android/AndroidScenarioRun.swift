@@ -11,7 +11,7 @@ public struct AndroidScenarioRun: Sendable {
   public private(set) var phone: AndroidPhone
   /// What went wrong, and how much was looked at.
   public private(set) var record = StoryRecord()
-  private var stepStart = 0
+  package private(set) var stepStart = 0
 
   /// Sets the phone up for a story on a level.
   public init(_ scenario: AndroidScenario, on level: APILevel) {
@@ -24,7 +24,7 @@ public struct AndroidScenarioRun: Sendable {
     for app in scenario.apps.dropFirst() { phone.install(app.name, app.build) }
   }
 
-  /// Writes down from now on which rows fire.
+  /// Writes down from now on which rows fire, and forgets which fired before.
   package mutating func recordRows() { phone.recordRows() }
 
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
@@ -38,7 +38,8 @@ public struct AndroidScenarioRun: Sendable {
     }
   }
 
-  private mutating func take(_ step: AndroidScenario.Step) {
+  /// Takes one step more, or looks: what took place in it is what the next expectation sees.
+  package mutating func take(_ step: AndroidScenario.Step) {
     if phone.apps.indices.contains(step.app.rawValue) {
       phone.turn(to: phone.apps[step.app.rawValue].name)
     }

@@ -10,7 +10,7 @@ public struct ScenarioRun: Sendable {
   /// What went wrong, and how much was looked at.
   public private(set) var record = StoryRecord()
   /// The trace's length when the step before the next expectation began.
-  private(set) var stepStart = 0
+  package private(set) var stepStart = 0
   private var managers: [AppID: [ManagerID]] = [:]
 
   /// The run ends where the phone took this many steps: nobody waits for more.
@@ -36,7 +36,7 @@ public struct ScenarioRun: Sendable {
     }
   }
 
-  /// Writes down from now on what the story rests on.
+  /// Writes down from now on what the story rests on, and forgets what it rested on before.
   package mutating func recordFooting() { world.footing = Footing() }
 
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
@@ -50,7 +50,8 @@ public struct ScenarioRun: Sendable {
     }
   }
 
-  private mutating func take(_ step: Scenario.Step) {
+  /// Takes one step more, or looks: what took place in it is what the next expectation sees.
+  package mutating func take(_ step: Scenario.Step) {
     if case .expect(let app, let expectations) = step.act {
       for one in expectations {
         record.check(one, seeing: observe(one.observation, of: app), at: world.now)

@@ -37,26 +37,37 @@ export async function phones(bytes) {
       const lines = Array.isArray(declared.permissions)
         ? [declared.target, declared.permissions.length, ...declared.permissions]
         : [2 * Object.keys(declared).length, ...Object.entries(declared).flat()];
-      const number = wasm.wayleave_phone(give(written([release, app, ...lines])));
-      if (number < 0) throw new Error(`no phone with ${release}`);
-      return {
-        /// Takes a step, ["person", "open", 0]; gives a sentence where the phone refuses it, else null.
-        step(...parts) {
-          const length = wasm.wayleave_step(number, give(written(parts)));
-          if (length < 0) throw new Error(`${parts.join(" ")} is no step`);
-          return length === 0 ? null : take(length);
-        },
-        /// Takes the last step back.
-        back: () => wasm.wayleave_back(number),
-        /// What there is to see: each observation of a scenario with a list of texts.
-        view: () => JSON.parse(take(wasm.wayleave_view(number), "no such phone")),
-        /// What happened so far.
-        trace: () => take(wasm.wayleave_trace(number), "no such phone"),
-        /// Forgets the phone.
-        end: () => wasm.wayleave_end(number),
-      };
+      return playing(wasm.wayleave_phone(give(written([release, app, ...lines]))));
+    },
+    /// A phone as a scenario sets it up, before its first step: the lines that TokenWriter wrote, of which
+    /// the second and third name the release.
+    story(setup, release, isAndroid) {
+      const lines = [setup[0], release, release, ...setup.slice(3)];
+      return playing(wasm.wayleave_story(give(written(lines)), isAndroid ? 1 : 0));
     },
   };
+
+  function playing(number) {
+    if (number < 0) throw new Error("there is no such phone");
+    return {
+      /// Takes a step, ["person", "open", 0]; gives a sentence where the phone refuses it, else null.
+      step(...parts) {
+        const length = wasm.wayleave_step(number, give(written(parts)));
+        if (length < 0) throw new Error(`${parts.join(" ")} is no step`);
+        return length === 0 ? null : take(length);
+      },
+      /// Takes the last step back.
+      back: () => wasm.wayleave_back(number),
+      /// What there is to see: each observation of a scenario with a list of texts.
+      view: () => JSON.parse(take(wasm.wayleave_view(number), "no such phone")),
+      /// The phone after the last step: {seen, phone, lines, facts}.
+      look: () => JSON.parse(take(wasm.wayleave_look(number), "no such phone")),
+      /// What happened so far.
+      trace: () => take(wasm.wayleave_trace(number), "no such phone"),
+      /// Forgets the phone.
+      end: () => wasm.wayleave_end(number),
+    };
+  }
 }
 
 /// The parts of a step or an app as TokenReader takes them: a line each.
