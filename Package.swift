@@ -106,14 +106,21 @@ let simulator = Area(
       ], isEmbeddable: true),
   ])
 
-/// The virtual phones for a page: `Scripts/wasm` compiles them to WebAssembly.
+/// The virtual phones for a page, which `Scripts/wasm` compiles to WebAssembly, and the pages.
 let page = Area(
   "Page",
   [
     Module(
       name: "PagePhone",
       dependencies: ["PhoneSimulator", "AuthorizationEngine", "TransitionSystem", "PlatformModel"],
-      isEmbeddable: true)
+      isEmbeddable: true),
+    Module(
+      name: "PageReports",
+      dependencies: [
+        "PagePhone", "PhoneSimulator", "AuthorizationEngine", "Reports", "Findings",
+        "PlatformModel",
+      ],
+      resources: [.embedInCode("Templates")]),
   ])
 
 /// The command line.
@@ -129,15 +136,15 @@ let tool = Area(
     Module(
       name: "WayleaveCommands",
       dependencies: [
-        "FileAccess", "ExplorationPackages", "StateExploration", "PhoneSimulator", "Explanations",
-        "PermissionAudit", "FixEdits", "Abilities", "AuthorizationEngine", "TransitionSystem",
+        "FileAccess", "ExplorationPackages", "PageReports", "PagePhone", "StateExploration",
+        "PhoneSimulator", "Explanations", "PermissionAudit", "FixEdits", "Abilities",
+        "AuthorizationEngine", "TransitionSystem",
         "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
         "MarkupReading",
       ],
       packages: [
         commandLine("ArgumentParser", "swift-argument-parser"), commandLine("Yams", "Yams"),
-      ],
-      testDependencies: ["PagePhone"]),
+      ]),
   ])
 
 /// Runs an app's own code on Linux, under the phone's clock and in its order.

@@ -96,7 +96,7 @@ struct AdviceTests {
         == PermissionRequest.Advice.Translation.englishSentences.map(\.key).sorted())
     #expect(PermissionRequest.Advice.Translation.englishSentences.count == 39)
     #expect(
-      PermissionRequest.Advice.Translation.englishSentences.allSatisfy { !$0.english.isEmpty })
+      PermissionRequest.Advice.Translation.englishSentences.allSatisfy { !$0.sentence.isEmpty })
   }
 
   @Test(arguments: requests)

@@ -63,6 +63,25 @@ struct PlayedScenarioTests {
     #expect(phone.view == before)
   }
 
+  @Test func `a look gives what the last step brought, with the facts of the rows that fired`() throws {
+    let phone = try Self.asked()
+    #expect(phone.look.contains(#""who":"Trail","what":"calls requestWhenInUseAuthorization()""#))
+    #expect(!phone.look.contains(#""what":"opens Trail""#))
+    #expect(phone.look.contains(#""facts":["IOS-"#))
+    #expect(phone.look.contains(#""locationServices":true"#))
+  }
+
+  @Test func `the lines of all looks are those of the timeline`() throws {
+    var phone = try #require(PlayedScenario(written: Self.written(Self.iPhone)))
+    var looks = [phone.look]
+    for step in [["person", "open", "0"], ["wait", "5", "0"], ["person", "leave"]] {
+      #expect(phone.take(written: Self.written(step)) == .done)
+      looks.append(phone.look)
+    }
+    let count = looks.reduce(0) { $0 + $1.split(separator: #"{"at":"#).count - 1 }
+    #expect(count == phone.trace.split(separator: "\n").count)
+  }
+
   @Test(arguments: [[], ["iOS 99", "Trail", "0"], ["API 34", "Trail", "none"], ["iOS 17"]])
   func `what is no phone is none`(lines: [String]) {
     #expect(PlayedScenario(written: Self.written(lines)) == nil)

@@ -15,7 +15,7 @@ import WayleaveTesting
   @Test func `is an issue at the line of the call, and the test goes on`() async throws {
     var covered: Exploration?
     let line = #line + 2
-    await withKnownIssue {
+    try await withKnownIssue {
       covered = try await WayleaveTesting.explore(.iOS(18), depth: 3) {
         Self.program.describe($0, false)
       }
@@ -28,7 +28,7 @@ import WayleaveTesting
   @Test func `is an issue as well if the same steps have another result`() async throws {
     let count = Count()
     let line = #line + 2
-    await withKnownIssue {
+    try await withKnownIssue {
       try await WayleaveTesting.explore(.iOS(18), depth: 3, environment: []) { phone in
         let start = count.next()
         phone.app { Counter(from: start) }.action("Count") { $0.count += 1 }
@@ -40,7 +40,7 @@ import WayleaveTesting
 
   @Test func `is an issue as well if nothing could happen`() async throws {
     let line = #line + 2
-    await withKnownIssue {
+    try await withKnownIssue {
       try await WayleaveTesting.explore(.iOS(18), depth: 2) { phone in
         phone.app { Counter(from: 0) }.action("Count") { $0.count += 1 }
       }
@@ -51,7 +51,7 @@ import WayleaveTesting
 
   @Test func `is an issue as well if a replay cannot be followed`() async throws {
     let line = #line + 2
-    await withKnownIssue {
+    try await withKnownIssue {
       try await WayleaveTesting.explore(.iOS(18), depth: 2, replay: "18.7 > fly") {
         Self.program.describe($0, false)
       }

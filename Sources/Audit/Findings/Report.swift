@@ -54,12 +54,14 @@ extension Report {
     public var unknowns: [String]
     /// What it declares and asks for, in the order of kinds; two checks are compared by it.
     public var declarations: [DeclaredItem]
+    /// The target as a virtual phone installs it; nil where it is no app, or what it declares is unknown.
+    public var playable: PlayableApp?
 
     /// A target that was judged.
     public init(
       name: String, project: String, kind: String, deploymentTarget: String?, infoPlist: String?,
       configurations: [String], abilities: [Table] = [], unknowns: [String] = [],
-      declarations: [DeclaredItem] = []
+      declarations: [DeclaredItem] = [], playable: PlayableApp? = nil
     ) {
       self.name = name
       self.project = project
@@ -70,6 +72,7 @@ extension Report {
       self.abilities = abilities
       self.unknowns = unknowns
       self.declarations = declarations
+      self.playable = playable
     }
 
     /// What tells it from other targets.

@@ -112,6 +112,7 @@ extension Report.Target {
         + ReferenceTable.tables(for: subjects) + SigningTable.tables(for: subjects)
         + ServiceTables.tables(for: subjects),
       unknowns: unknowns,
-      declarations: .joined(subjects.map { ($0.configuration.name, $0.declarations) }))
+      declarations: .joined(subjects.map { ($0.configuration.name, $0.declarations) }),
+      playable: (subjects.first { $0.configuration.name == "Release" } ?? subjects.last)?.playable)
   }
 }

@@ -2,7 +2,7 @@ import Findings
 
 extension Finding {
   /// What is wrong, what comes of it and what to do, since most viewers show little but this.
-  var sentences: String {
+  package var sentences: String {
     [message, consequence, fix.summary]
       .filter { !$0.isEmpty }
       .map { $0.last.map(".!?".contains) == true ? $0 : $0 + "." }
@@ -10,7 +10,7 @@ extension Finding {
   }
 
   /// How much it matters, in a word: a preview is called that, whatever its rule is to become.
-  var word: String { isPreview ? "preview" : severity.rawValue }
+  package var word: String { isPreview ? "preview" : severity.rawValue }
 
   /// The name of the rule, with a word where it is a preview: "vague-string, preview".
   var ruleInWords: String { rule.rawValue + (isPreview ? ", preview" : "") }

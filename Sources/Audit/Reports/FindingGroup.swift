@@ -1,17 +1,17 @@
 import Findings
 
 /// Findings that differ in their places alone, so that what comes of them is said once.
-struct FindingGroup {
+package struct FindingGroup {
   /// The first of them.
-  var first: MergedFinding
+  package var first: MergedFinding
   /// The others, in the order of the report.
-  var others: [MergedFinding] = []
+  package var others: [MergedFinding] = []
 
   /// All of them.
-  var members: [MergedFinding] { [first] + others }
+  package var members: [MergedFinding] { [first] + others }
 
   /// The other places that matter to any of them, each once.
-  var related: [Finding.Related] {
+  package var related: [Finding.Related] {
     members.flatMap(\.finding.related).reduce(into: []) { places, place in
       if !places.contains(place) { places.append(place) }
     }
@@ -22,7 +22,7 @@ struct FindingGroup {
 
   /// Findings of the same targets with the same consequence and the same fix, in the order of the
   /// first of each group.
-  static func folded(_ findings: [MergedFinding]) -> [FindingGroup] {
+  package static func folded(_ findings: [MergedFinding]) -> [FindingGroup] {
     folded(findings) { merged in
       var key = merged
       key.finding.message = ""
@@ -31,7 +31,7 @@ struct FindingGroup {
   }
 
   /// Reminders that say the same, of whatever target.
-  static func folded(reminders: [MergedFinding]) -> [FindingGroup] {
+  package static func folded(reminders: [MergedFinding]) -> [FindingGroup] {
     folded(reminders) { merged in
       var key = merged
       key.targets = []

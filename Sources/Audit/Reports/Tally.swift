@@ -1,11 +1,11 @@
 import Findings
 
 /// What a report holds, in one sentence without its full stop.
-struct Tally {
+package struct Tally {
   private let report: Report
   private let findings: [MergedFinding]
 
-  init(_ report: Report, _ findings: [MergedFinding]) {
+  package init(_ report: Report, _ findings: [MergedFinding]) {
     self.report = report
     self.findings = findings
   }
@@ -13,7 +13,7 @@ struct Tally {
   /// "3 errors, 2 warnings, 1 note in 4 targets; 2 ignored", "No findings; no target was checked".
   ///
   /// An error or a warning is what a check may fail for; previews have a sum of their own.
-  var text: String {
+  package var text: String {
     let counts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
       let count = findings.count { $0.finding.severity == severity && !$0.finding.isPreview }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)

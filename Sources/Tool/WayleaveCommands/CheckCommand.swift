@@ -23,6 +23,7 @@ struct CheckCommand: ParsableCommand {
         wayleave check Trail.ipa
         wayleave check . --format sarif --output wayleave.sarif
         wayleave check "$SRCROOT" --format xcode
+        wayleave check . --format html --output report.html
         wayleave check . --ignore purpose-string-vague --ignore W012
         wayleave check . --needs move:driving,places --needs ./my-sdk.yml
         wayleave check . --write-baseline wayleave-baseline.json
@@ -51,7 +52,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, sarif, github, xcode, junit, markdown
+    case text, json, sarif, github, xcode, junit, markdown, html
   }
 
   @Argument(
@@ -119,6 +120,12 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write absolute paths, so Xcode can open the files (--format xcode).")
   var absolutePaths = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The phone that a page runs, phone.wasm.gz of Scripts/wasm (--format html).",
+      valueName: "file"))
+  var phone: String?
+
   @Flag(help: "Omit suppressed findings from JSON and SARIF.")
   var omitSuppressed = false
 
@@ -136,6 +143,9 @@ struct CheckCommand: ParsableCommand {
     for argument in only + ignore { _ = try argument.rule() }
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths works only with --format xcode.")
+    }
+    if phone != nil, format != .html {
+      throw ValidationError("--phone works only with --format html.")
     }
     if omitSuppressed, ![.json, .sarif].contains(format) {
       throw ValidationError("--omit-suppressed works only with --format json or sarif.")
@@ -191,8 +201,7 @@ struct CheckCommand: ParsableCommand {
         report = fixed
         summary = done.text
       }
-      let text = try text(
-        of: report, at: input, focus: tree.focus, failOn: failOn, console: console)
+      let text = try text(of: report, at: input, in: tree, failOn: failOn, console: console)
       if fix, format == .text, output == nil {
         console.write(summary + "\n")
       } else if fix {

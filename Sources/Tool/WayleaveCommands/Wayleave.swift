@@ -16,6 +16,7 @@ public struct Wayleave: ParsableCommand {
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
       ExplainCommand.self, RulesCommand.self, FactsCommand.self, NeedsCommand.self,
       DiagnoseCommand.self, PermissionsCommand.self, DiffCommand.self, BranchesCommand.self,
+      PageCommand.self,
     ])
 
   /// The name of the tool, which stands before those of its commands.
@@ -56,6 +57,7 @@ public struct Wayleave: ParsableCommand {
         wayleave diff         compares two versions of an app
         wayleave diagnose     says why an app gets no location, from the state that it reported
         wayleave branches     lists code for older releases that never runs on Linux
+        wayleave page         writes a site: a phone to play with, and all that is known
 
       `wayleave help check` shows the options of a command.
 

@@ -33,10 +33,10 @@ enum ShippedScenarios {
 }
 
 extension ScenarioStory {
-  var onIOS: Scenario? { if case .iOS(let scenario) = self { scenario } else { nil } }
+  var onIOS: Scenario? { if case .iOS(let scenario) = scenario { scenario } else { nil } }
 
   var onAndroid: AndroidScenario? {
-    if case .android(let scenario) = self { scenario } else { nil }
+    if case .android(let scenario) = scenario { scenario } else { nil }
   }
 }
 

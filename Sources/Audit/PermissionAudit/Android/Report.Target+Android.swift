@@ -21,7 +21,8 @@ extension Report.Target {
         + (subjects.contains { $0.target == nil } ? ["the target SDK"] : [])
         + (subjects.contains(where: \.hasUnreadMinimum)
           ? ["the minimum SDK, so that releases begin with Android 4.4"] : []),
-      declarations: .joined(subjects.map { ($0.variant.name, $0.declarations) }))
+      declarations: .joined(subjects.map { ($0.variant.name, $0.declarations) }),
+      playable: (subjects.first { !$0.variant.isDebug } ?? subjects.first)?.playable)
   }
 }
 

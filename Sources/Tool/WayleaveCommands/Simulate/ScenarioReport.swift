@@ -1,3 +1,4 @@
+import PageReports
 import PhoneSimulator
 import PlatformModel
 
@@ -9,6 +10,8 @@ struct ScenarioReport {
   var name: String
   /// What it shows, for the reader.
   var about: String?
+  /// The story as a page plays it.
+  var script: PhoneScript?
   /// What came of it, neighbours that behave alike together.
   var outcomes: [ScenarioOutcome]
 

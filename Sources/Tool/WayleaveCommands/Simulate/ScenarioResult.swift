@@ -20,7 +20,9 @@ enum ScenarioResult {
       let story = try ScenarioStory(of: file, isNamed: isNamed, on: range)
       let outcomes = story.outcomes(progress: progress)
       self = .ran(
-        ScenarioReport(file: file, name: story.name, about: story.about, outcomes: outcomes))
+        ScenarioReport(
+          file: file, name: story.name, about: story.about, script: story.script,
+          outcomes: outcomes))
     } catch {
       self = .unreadable(file: file, error)
     }

@@ -1,11 +1,20 @@
 import FileAccess
+import PageReports
 import PhoneSimulator
 import PlatformModel
 
 /// A scenario of either platform, as its file says.
-enum ScenarioStory {
-  case iOS(Scenario)
-  case android(AndroidScenario)
+struct ScenarioStory {
+  /// The scenario.
+  let scenario: Platforms
+  /// The file, line by line.
+  private let lines: [Substring]
+
+  /// A scenario of either platform.
+  enum Platforms {
+    case iOS(Scenario)
+    case android(AndroidScenario)
+  }
 
   /// Reads a file.
   ///
@@ -35,6 +44,8 @@ enum ScenarioStory {
       throw YAMLProblem(
         1, "the file is empty", possible: ScenarioFile<IOSGrammar>.parts.map { $0 + ":" })
     }
+    lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let platform = range?.first.platform
     // Older files name the system instead.
     if root.member(AndroidGrammar.platform) != nil || root.member("system") != nil {
@@ -42,19 +53,19 @@ enum ScenarioStory {
         throw YAMLProblem(0, "this scenario is for Android, and --ios does not apply to it")
       }
       let file = try ScenarioFile<AndroidGrammar>(root, beside: folder)
-      self = .android(try file.scenario(on: platform == .android ? range : nil))
+      scenario = .android(try file.scenario(on: platform == .android ? range : nil))
     } else {
       if isOfItsPlatform, platform == .android {
         throw YAMLProblem(0, "this scenario is for iOS, and --android does not apply to it")
       }
       let file = try ScenarioFile<IOSGrammar>(root, beside: folder)
-      self = .iOS(try file.scenario(on: platform == .iOS ? range : nil))
+      scenario = .iOS(try file.scenario(on: platform == .iOS ? range : nil))
     }
   }
 
   /// What the story is called.
   var name: String {
-    switch self {
+    switch scenario {
     case .iOS(let scenario): scenario.name
     case .android(let scenario): scenario.name
     }
@@ -62,7 +73,7 @@ enum ScenarioStory {
 
   /// What it shows, for the reader.
   var about: String? {
-    switch self {
+    switch scenario {
     case .iOS(let scenario): scenario.about
     case .android(let scenario): scenario.about
     }
@@ -73,7 +84,7 @@ enum ScenarioStory {
   /// - Parameter progress: Is told the release, and how many steps of how many are done on all.
   func outcomes(progress: (OSVersion, Int, Int) -> Void) -> [ScenarioOutcome] {
     var done = 0
-    switch self {
+    switch scenario {
     case .iOS(let scenario):
       let versions = scenario.releases.versions
       return scenario.outcomes(on: versions) { version, _ in
@@ -87,5 +98,30 @@ enum ScenarioStory {
         progress(version, done, scenario.steps.count * versions.count)
       }
     }
+  }
+
+  /// The story as the phone of a page plays it.
+  var script: PhoneScript {
+    switch scenario {
+    case .iOS(let scenario): PhoneScript(scenario, words: scenario.steps.map { words(at: $0.line) })
+    case .android(let scenario):
+      PhoneScript(scenario, words: scenario.steps.map { words(at: $0.line) })
+    }
+  }
+
+  /// A step as its lines spell it, without the dash before it.
+  private func words(at line: Int) -> String {
+    guard lines.indices.contains(line - 1) else { return "" }
+    let text = trimmed(line - 1)
+    let words = text.hasPrefix("- ") ? String(text.dropFirst(2)) : text
+    // What the verb takes may be in a line of its own: "world:", then "route: {…}".
+    guard words.hasSuffix(":"), lines.indices.contains(line) else { return words }
+    return "\(words) {\(trimmed(line))}"
+  }
+
+  private func trimmed(_ place: Int) -> String {
+    var text = lines[place].drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

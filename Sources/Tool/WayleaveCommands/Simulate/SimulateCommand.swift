@@ -20,6 +20,8 @@ struct SimulateCommand: ParsableCommand {
         wayleave simulate story.yml --ios 13...27
         wayleave simulate story.yml --ios 17.4 --format json
         wayleave simulate Scenarios --quiet
+        wayleave simulate story.yml --format html --output story.html
+        wayleave simulate story.yml --ios 17.4 --format svg --output story.svg
         wayleave simulate Scenarios/android/ladder.yml --android 10...16
 
       EXIT CODES
@@ -30,7 +32,7 @@ struct SimulateCommand: ParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
+    case text, json, html, svg
   }
 
   @Argument(
@@ -57,6 +59,12 @@ struct SimulateCommand: ParsableCommand {
     help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The phone that a page runs, phone.wasm.gz of Scripts/wasm (--format html).",
+      valueName: "file"))
+  var phone: String?
+
   @Flag(name: .shortAndLong, help: "Print no timelines, and no progress.")
   var quiet = false
 
@@ -65,6 +73,9 @@ struct SimulateCommand: ParsableCommand {
     if let android, AndroidRange(parsing: android) == nil {
       throw ValidationError(
         "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
+    }
+    if phone != nil, format != .html {
+      throw ValidationError("--phone works only with --format html.")
     }
     if ios != nil, android != nil {
       throw ValidationError("give --ios or --android, and scenarios of that platform.")
@@ -82,6 +93,8 @@ struct SimulateCommand: ParsableCommand {
         switch format {
         case .text: ScenarioResult.text(results, isQuiet: quiet)
         case .json: ScenarioResult.json(results)
+        case .html: ScenarioResult.page(results, engine: try PhoneEngine.bytes(phone))
+        case .svg: try ScenarioResult.picture(results)
         }
       try console.write(text, to: output)
       let problems = results.compactMap(\.problemLine)

@@ -1,0 +1,500 @@
+// The phone of a page: draws what the engine says, and takes the reader's steps.
+
+const data = JSON.parse(document.getElementById("phone-data").textContent);
+const part = document.querySelector(".phone-part");
+const place = (id) => document.getElementById(id);
+
+/// An element with properties, attributes and children; empty children are left out.
+function make(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null) continue;
+    if (key.startsWith("on")) made[key] = value;
+    else if (value === true) made.setAttribute(key, "");
+    else if (value !== false) made.setAttribute(key, value);
+  }
+  made.append(...children.filter((child) => child !== undefined && child !== null && child !== ""));
+  return made;
+}
+
+/// Unpacks the engine when the first phone is wanted.
+const packed = Uint8Array.from(atob(place("engine").textContent), (letter) => letter.charCodeAt(0));
+const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+const model = await phones(await new Response(unpacked).arrayBuffer());
+
+const run = { app: 0, release: "", steps: [], looks: [], phone: undefined, page: undefined };
+const app = () => data.apps[run.app];
+const look = () => run.looks[run.looks.length - 1];
+const isAndroid = () => app().android;
+const verbs = () => (isAndroid() ? data.verbs.android : data.verbs.iOS);
+
+/// What the engine takes for a step's words; undefined for words that are no step.
+function tokens(words) {
+  if (Object.hasOwn(verbs(), words)) return verbs()[words];
+  const known = [...app().calls, ...app().story].find((step) => step.words === words);
+  if (known) return known.tokens;
+  if (words.startsWith("person: answer ")) {
+    const labels = words.slice("person: answer ".length).split(" or ");
+    return isAndroid() ? ["press", labels.length, ...labels] : ["person", "answer", labels.length, ...labels];
+  }
+  const wait = words.match(/^wait: (\d{1,7}(?:\.\d{1,3})?) (ms|s|min|h|d)$/);
+  if (wait) {
+    const milliseconds = Math.round(Number(wait[1]) * { ms: 1, s: 1e3, min: 6e4, h: 36e5, d: 864e5 }[wait[2]]);
+    return ["wait", Math.floor(milliseconds / 1000), BigInt(milliseconds % 1000) * 10n ** 15n];
+  }
+}
+
+/// Takes a step and draws the phone; a step that the phone refuses changes nothing.
+function take(words, fromStory = false) {
+  const begun = performance.now();
+  const sentence = advance(words, fromStory);
+  draw(sentence);
+  document.body.dataset.stepTime = (performance.now() - begun).toFixed(2);
+  return sentence === undefined;
+}
+
+/// The same without drawing.
+function advance(words, fromStory = false) {
+  const parts = tokens(words);
+  if (!parts) return `This page does not know the step “${words}”.`;
+  let sentence;
+  try {
+    sentence = run.phone.step(...parts);
+  } catch {
+    return `The phone cannot read the step “${words}”.`;
+  }
+  if (sentence !== null) return sentence;
+  run.steps.push({ words, fromStory });
+  run.looks.push(run.phone.look());
+}
+
+function back() {
+  if (run.steps.length === 0) return;
+  run.phone.back();
+  run.steps.pop();
+  run.looks.pop();
+  run.page = undefined;
+  draw();
+}
+
+/// What an app has done before the reader looks: it was opened where there is location, and has a manager.
+function beginning() {
+  if (app().story.length > 0) return [];
+  if (isAndroid()) return ["person: open"];
+  const manager = app().calls.filter((call) => call.words === "app: CLLocationManager()");
+  const somewhere = Object.keys(verbs()).find((words) => words.startsWith("world: location") && !words.endsWith("none"));
+  return [somewhere, "person: open", ...manager.map((call) => call.words)];
+}
+
+/// Installs the app on a release and takes some steps; those of the beginning where none are given.
+function start(number, release, steps) {
+  run.phone?.end();
+  run.app = number;
+  run.release = app().releases.includes(release) ? release : app().release;
+  run.phone = model.story(app().setup, run.release, isAndroid());
+  run.steps = [];
+  run.looks = [run.phone.look()];
+  run.page = undefined;
+  place("story").replaceChildren();
+  drawChoices();
+  let sentence;
+  for (const words of steps ?? beginning()) sentence ??= advance(words);
+  draw(sentence);
+}
+
+// What is drawn.
+
+/// A button that takes a step.
+function button(words, label, kind = "plain-button", more = {}) {
+  return make("button", { type: "button", class: kind, "data-step": words, onclick: () => take(words), ...more }, label);
+}
+
+const name = (release) => data.names[release] ?? release;
+const number = () => Number((isAndroid() ? run.release.slice(4) : run.release.slice(4).split(".")[0]));
+
+function drawChoices() {
+  const choices = [];
+  if (data.apps.length > 1) {
+    const apps = make("select", { id: "which-app", onchange: (event) => start(Number(event.target.value), run.release) });
+    data.apps.forEach((one, place) =>
+      apps.append(make("option", { value: place, selected: place === run.app }, one.name + (one.android ? " (Android)" : ""))));
+    choices.push(make("label", {}, "App ", apps));
+  }
+  const releases = make("select", { id: "which-release", onchange: (event) => start(run.app, event.target.value, run.steps.length ? run.steps.map((step) => step.words) : undefined) });
+  for (const release of [...app().releases].reverse()) {
+    releases.append(make("option", { value: release, selected: release === run.release }, name(release)));
+  }
+  choices.push(make("label", {}, "Release ", releases));
+  place("phone-choices").replaceChildren(...choices);
+}
+
+/// What fills the screen: where the phone is, by its own words.
+function screen() {
+  const { seen, phone } = look();
+  if (phone.locked) return "lock";
+  if (isAndroid()) return run.page ?? (seen.process[0] === "visible" ? "app" : "home");
+  return seen.screen[0] === "home" ? "home" : seen.screen[0] === "Settings" ? "settings" : "app";
+}
+
+function draw(sentence) {
+  const { seen, phone } = look();
+  const focused = document.activeElement;
+  const wasInside = place("device").contains(focused);
+  const device = place("device");
+  device.dataset.platform = isAndroid() ? "android" : "ios";
+  device.dataset.age = age();
+  const clock = time(phone.time);
+  place("clock").textContent = clock;
+  place("arrow").textContent = "";
+  const where = screen();
+  device.dataset.screen = where;
+  place("display").replaceChildren(...(isAndroid() ? androidScreen(where) : iPhoneScreen(where, clock)));
+  drawPrompt();
+  drawButtons(where);
+  drawTold();
+  drawStory();
+  place("refusal").textContent = sentence ?? "";
+  if (wasInside && !device.contains(document.activeElement)) {
+    const same = focused.dataset.step;
+    const next = place("veil").querySelector("button") ??
+      [...place("display").querySelectorAll("[data-step]")].find((one) => one.dataset.step === same) ??
+      place("display").querySelector("button");
+    next?.focus({ preventScroll: true });
+  }
+  if (!place("written").hidden) place("scenario").value = scenario();
+  remember();
+}
+
+/// Which generation of prompts the release draws.
+function age() {
+  const release = number();
+  if (isAndroid()) return release <= 28 ? "box" : release === 29 ? "list" : release === 30 ? "pill" : "you";
+  return release >= 26 ? "glass" : "alert";
+}
+
+/// The time of day: phones are switched on at 9:41.
+function time(milliseconds) {
+  const minutes = 9 * 60 + 41 + Math.floor(milliseconds / 60000);
+  return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+function appIcon() {
+  const letter = [...app().name][0] ?? "?";
+  return make("button", { type: "button", class: "app-icon", "data-step": "person: open", onclick: () => { run.page = undefined; take("person: open"); } },
+    make("span", { class: "tile", "aria-hidden": "true" }, letter), make("span", { class: "under" }, app().name));
+}
+
+function homeScreen() {
+  const settings = make("button", { type: "button", class: "app-icon", ...(isAndroid() ? {} : { "data-step": "person: open Settings" }), onclick: openSettings },
+    make("span", { class: "tile gear", "aria-hidden": "true" }, "⚙"), make("span", { class: "under" }, "Settings"));
+  return [make("div", { class: "home-icons" }, appIcon(), settings)];
+}
+
+function openSettings() {
+  if (!isAndroid()) return take("person: open Settings");
+  if (look().seen.process[0] === "visible" && advance("person: leave") !== undefined) return;
+  run.page = "settings";
+  draw();
+}
+
+function callButtons(kind) {
+  return app().calls.map((call) =>
+    button(call.words, call.words.replace(/^app: /, ""), kind, call.place ? { title: call.place } : {}));
+}
+
+function appScreen() {
+  const calls = callButtons("call");
+  return [
+    make("div", { class: "app-bar" }, app().name),
+    make("div", { class: "app-body" },
+      make("p", { class: "hint" }, calls.length ? "What this app’s code calls:" : "This app’s code calls nothing that the phone knows."),
+      ...calls),
+  ];
+}
+
+function row(label, ...end) {
+  return make("div", { class: "row" }, make("span", {}, label), ...end);
+}
+
+function toggle(label, isOn, on, off) {
+  return make("button", { type: "button", class: "toggle", role: "switch", "aria-checked": String(isOn), "data-step": isOn ? off : on, onclick: () => take(isOn ? off : on) },
+    make("span", {}, label), make("span", { class: "knob", "aria-hidden": "true" }));
+}
+
+function choice(label, isChosen, words) {
+  return make("button", { type: "button", class: "choice", role: "radio", "aria-checked": String(isChosen), "data-step": words, onclick: () => take(words) },
+    make("span", {}, label), make("span", { class: "check", "aria-hidden": "true" }, isChosen ? "✓" : ""));
+}
+
+function iPhoneScreen(where, clock) {
+  const { seen, phone } = look();
+  const indicator = seen.indicator[0];
+  const bar = indicator
+    ? [make("button", { type: "button", class: `indicator ${indicator}`, "data-step": "person: tap indicator", onclick: () => take("person: tap indicator") },
+        indicator === "bar" ? `${app().name} is using your location` : "➤", make("span", { class: "hidden" }, `: ${app().name} is using your location`))]
+    : [];
+  if (where === "lock") {
+    return [...bar, make("div", { class: "lock-screen" }, make("div", { class: "big-clock", "aria-hidden": "true" }, clock),
+      button("person: unlock", "Unlock", "unlock"))];
+  }
+  if (where === "home") return [...bar, ...homeScreen()];
+  if (where === "app") return [...bar, ...appScreen()];
+  const chosen = seen.settings[0];
+  const labels = [...seen.choices];
+  const rows = labels.map((label) => choice(label, label === chosen, `person: choose ${label}`));
+  const services = toggle("Location Services", phone.locationServices, "person: turn on Location Services", "person: turn off Location Services");
+  const content = [make("div", { class: "settings-head" }, "Settings"), make("div", { class: "group" }, services)];
+  content.push(make("p", { class: "group-title" }, `${app().name} › Location`));
+  if (rows.length) content.push(make("div", { class: "group", role: "radiogroup", "aria-label": "Allow location access" }, ...rows));
+  else content.push(make("div", { class: "group" }, row("Location", make("span", { class: "quiet" }, chosen ?? "no row yet: the app has not asked"))));
+  if (seen["precise switch"].length) {
+    content.push(make("div", { class: "group" }, toggle("Precise Location", seen["precise switch"][0] === "on", "person: Precise Location on", "person: Precise Location off")));
+  }
+  content.push(make("div", { class: "group" }, appIconRow()));
+  return [...bar, make("div", { class: "settings" }, ...content)];
+}
+
+function appIconRow() {
+  return make("button", { type: "button", class: "choice", "data-step": "person: open", onclick: () => { run.page = undefined; take("person: open"); } },
+    make("span", {}, `Back to ${app().name}`), make("span", { class: "check", "aria-hidden": "true" }, "›"));
+}
+
+function androidScreen(where) {
+  const { seen, phone } = look();
+  if (where === "home") return homeScreen();
+  if (where === "app") return appScreen();
+  const rows = phone.choices.map((label) => choice(label, phone.chosen.includes(label), `person: choose ${label}`));
+  const content = [
+    make("div", { class: "settings-head" }, "Location permission"),
+    make("div", { class: "group" }, toggle("Location", phone.locationServices, "person: turn on Location", "person: turn off Location")),
+    make("p", { class: "group-title" }, `Location access for ${app().name}`),
+  ];
+  if (rows.length) content.push(make("div", { class: "group", role: "radiogroup", "aria-label": "Location access" }, ...rows));
+  if (phone.preciseSwitch) {
+    const isPrecise = seen.held.includes("ACCESS_FINE_LOCATION");
+    content.push(make("div", { class: "group" }, toggle("Use precise location", isPrecise, "person: Use precise location on", "person: Use precise location off")));
+  }
+  content.push(make("div", { class: "group" }, appIconRow()));
+  return [make("div", { class: "settings" }, ...content)];
+}
+
+// Prompts, as each release lays them out.
+
+const map = `<svg viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="240" height="120" fill="var(--map-land)"/><path d="M-5 92C50 70 70 120 120 96s70-44 130-30v60H-5z" fill="var(--map-water)"/><path d="M-5 30L250 52M60-5L84 130M150-5l-18 130M-5 70l120-30M190-5l30 130" stroke="var(--map-road)" stroke-width="5" fill="none"/><path d="M20 8h26v14H20zM96 10h34v16H96zM168 12h20v22h-20z" fill="var(--map-park)"/></svg>`;
+
+function mapPicture(isPrecise) {
+  const picture = make("div", { class: "map", role: "img", "aria-label": isPrecise === false ? "A map with your approximate location" : "A map with your location" });
+  picture.innerHTML = map;
+  picture.append(make("span", { class: isPrecise === false ? "here wide" : "here", "aria-hidden": "true" }));
+  return picture;
+}
+
+function drawPrompt() {
+  const { seen, phone } = look();
+  const veil = place("veil");
+  const title = isAndroid() ? phone.title[0] : seen.title[0];
+  veil.hidden = title === undefined;
+  if (title === undefined) return veil.replaceChildren();
+  const body = isAndroid() ? undefined : seen.body[0];
+  const inside = isAndroid() ? androidPrompt(title) : iPhonePrompt(title, body);
+  const kind = seen.prompt[0] ?? "";
+  veil.replaceChildren(make("div", { class: `prompt ${kind}`, role: "alertdialog", "aria-modal": "false", "aria-labelledby": "prompt-title", "aria-describedby": body ? "prompt-body" : undefined }, ...inside));
+}
+
+function answers(labels) {
+  return labels.map((label) => button(`person: answer ${label}`, label, "answer-button"));
+}
+
+function iPhonePrompt(title, body) {
+  const { seen } = look();
+  const parts = [make("p", { class: "prompt-title", id: "prompt-title" }, title)];
+  if (body) parts.push(make("p", { class: "prompt-body", id: "prompt-body" }, body));
+  const precise = seen.precise[0];
+  if (seen.map[0] === "on") {
+    const picture = make("div", { class: "map-frame" }, mapPicture(precise === undefined ? undefined : precise === "on"));
+    if (precise) picture.append(pill(precise));
+    parts.push(picture);
+  } else if (precise) {
+    parts.push(make("div", { class: "pill-line" }, pill(precise)));
+  }
+  const labels = seen.buttons;
+  const isRow = labels.length === 2 && labels.every((label) => label.length < 16);
+  parts.push(make("div", { class: isRow ? "buttons side" : "buttons" }, ...answers(labels)));
+  return parts;
+}
+
+function pill(precise) {
+  return button("person: flip Precise", precise === "on" ? "Precise: On" : "Precise: Off", "pill", { "aria-pressed": String(precise === "on") });
+}
+
+function androidPrompt(title) {
+  const { seen } = look();
+  const kind = seen.prompt[0];
+  const parts = [];
+  if (kind === "backgroundSettings") {
+    parts.push(make("p", { class: "prompt-title", id: "prompt-title" }, title), make("p", { class: "quiet" }, "Android opens this page; the app waits."));
+    parts.push(make("div", { class: "group", role: "group", "aria-label": title }, ...seen.buttons.map((label) => button(`person: answer ${label}`, label, "choice"))));
+    return parts;
+  }
+  parts.push(make("span", { class: "pin", "aria-hidden": "true" }), make("p", { class: "prompt-title", id: "prompt-title" }, title));
+  if (kind === "accuracyChoice") {
+    const isPrecise = seen.precise[0] === "on";
+    const option = (label, isChosen) => {
+      const picture = mapPicture(label === "Precise" ? true : false);
+      return make("button", { type: "button", class: "accuracy", role: "radio", "aria-checked": String(isChosen), ...(isChosen ? {} : { "data-step": "person: flip Precise" }), onclick: () => { if (!isChosen) take("person: flip Precise"); } }, picture, make("span", {}, label));
+    };
+    parts.push(make("div", { class: "accuracies", role: "radiogroup", "aria-label": "Accuracy" }, option("Precise", isPrecise), option("Approximate", !isPrecise)));
+  }
+  parts.push(make("div", { class: "buttons" }, ...answers(seen.buttons)));
+  return parts;
+}
+
+// What surrounds the phone.
+
+/// The buttons beside the phone, made again only where they differ from those that are there.
+function drawButtons(where) {
+  const locked = look().phone.locked === true;
+  once(place("hardware"), `${run.app} ${locked}`, () => hardware(locked));
+  once(place("waits"), "made", waits);
+  const next = nextOfStory();
+  once(place("tools"), JSON.stringify([next?.words, run.steps.length === 0, place("written").hidden, run.app]), () => tools(next));
+  const isBehind = where !== "app" && app().calls.length > 0;
+  once(place("behind"), `${run.app} ${isBehind}`, () => isBehind
+    ? [make("details", { open: place("behind").dataset.open === "yes", ontoggle: (event) => (place("behind").dataset.open = event.target.open ? "yes" : "no") },
+        make("summary", {}, "Calls that the app makes while it is not on the screen"), make("div", { class: "hardware" }, ...callButtons("plain-button call-line")))]
+    : []);
+}
+
+/// Fills an element if what it was filled for has changed, and keeps the focus on the same button.
+function once(parent, key, children) {
+  if (parent.dataset.key === key) return;
+  parent.dataset.key = key;
+  const id = parent.contains(document.activeElement) ? document.activeElement.id : undefined;
+  parent.replaceChildren(...children());
+  if (id) place(id)?.focus();
+}
+
+function hardware(locked) {
+  const main = [];
+  const more = [];
+  if (isAndroid()) {
+    main.push(button("person: leave", "Home"), button("person: back", "Back"), make("button", { type: "button", class: "plain-button", onclick: openSettings }, "Settings"));
+    more.push(button("person: stop in task manager", "Stop in task manager"), button("world: reclaim memory", "Android needs the memory"));
+  } else {
+    main.push(button("person: leave", "Home"));
+    main.push(locked ? button("person: unlock", "Unlock ") : button("person: lock", "Lock"));
+    main.push(button("person: open Settings", "Settings"), button("person: force quit", "Force quit"));
+    for (const words of Object.keys(verbs())) {
+      const label = { "person: restart": "Restart the phone", "person: reset Location & Privacy": "Reset Location & Privacy", "person: reinstall": "Reinstall the app", "person: tap location button": "Tap a location button", "world: next day": "Next day", "world: reclaim memory": "iOS needs the memory", "world: location none": "No position", "world: indoors": "Go indoors", "world: outdoors": "Go outdoors" }[words];
+      if (label) more.push(button(words, label));
+      else if (words.startsWith("world: location")) more.push(button(words, `Be in ${words.slice(16)}`));
+    }
+  }
+  for (const { words } of app().story) {
+    if (words.startsWith("world:") && !more.some((one) => one.dataset.step === words)) more.push(button(words, words));
+  }
+  const wasOpen = place("hardware").querySelector("details")?.open;
+  return [...main, make("details", { open: wasOpen }, make("summary", {}, "More"), ...more)];
+}
+
+function waits() {
+  const input = make("input", { type: "text", value: "30 s", size: 6, "aria-label": "How long, such as 30 s, 5 min, 2 h" });
+  const wait = make("button", { type: "button", class: "plain-button", id: "wait-so-long", onclick: () => take(`wait: ${input.value.trim()}`) }, "Wait");
+  return [...[["5 s", "5 seconds"], ["1 min", "A minute"], ["1 h", "An hour"], ["1 d", "A day"]].map(([words, label]) => button(`wait: ${words}`, label)), input, wait];
+}
+
+function tools(next) {
+  const made = [];
+  if (app().story.length > 0) {
+    made.push(make("button", { type: "button", class: "plain-button strong", id: "next", disabled: next === undefined, onclick: () => take(nextOfStory().words, true) }, next ? `Next: ${next.words}` : "The story is over"));
+  }
+  made.push(
+    make("button", { type: "button", class: "plain-button", id: "back", disabled: run.steps.length === 0, onclick: back }, "Take back"),
+    make("button", { type: "button", class: "plain-button", id: "again", onclick: () => start(run.app, run.release) }, "Start over"),
+    make("button", { type: "button", class: "plain-button", id: "link", onclick: copyLink }, "Copy link"),
+    make("button", { type: "button", class: "plain-button", id: "as-scenario", "aria-expanded": String(!place("written").hidden), "aria-controls": "written", onclick: () => { place("written").hidden = !place("written").hidden; draw(); } }, "As a scenario"));
+  return made;
+}
+
+function nextOfStory() {
+  const done = run.steps.filter((step) => step.fromStory).length;
+  return app().story.filter((step) => step.releases.length === 0 || step.releases.includes(run.release))[done];
+}
+
+function drawTold() {
+  const { seen } = look();
+  const list = (words) => (words.length ? words.join(", ") : "none");
+  const rows = isAndroid()
+    ? [["checkSelfPermission", seen.held.length ? list(seen.held) : "nothing granted"], ["Last result", list(seen.result)], ["App", list(seen.process)]]
+    : [["authorizationStatus", seen.status[0]], ["accuracyAuthorization", seen.accuracy[0]], ["Process", list(seen.process)]];
+  const got = [...seen.location, ...(seen.live ?? []), ...(seen.beacons ?? [])];
+  rows.push(["Location in this step", got.length ? got.join(", ") : "none"]);
+  if (seen.withheld.length) rows.push(["Kept back", seen.withheld.join(", ")]);
+  place("told").replaceChildren(make("h3", {}, `What ${app().name} reads and gets`),
+    make("dl", {}, ...rows.flatMap(([term, value]) => [make("dt", {}, term), make("dd", { "data-name": term }, value)])));
+}
+
+function drawStory() {
+  const story = place("story");
+  while (story.children.length > run.looks.length) story.lastChild.remove();
+  for (let step = story.children.length; step < run.looks.length; step++) {
+    const { lines, facts } = run.looks[step];
+    const item = make("li", {});
+    for (const line of lines) {
+      item.append(make("div", { class: "said" }, make("span", { class: "who" }, line.who), " ", make("span", {}, line.what + (line.title ? `: ${line.title}` : ""))));
+    }
+    if (lines.length === 0) item.append(make("div", { class: "said quiet" }, run.steps[step - 1]?.words ?? ""));
+    if (facts.length) {
+      item.append(make("details", {}, make("summary", {}, facts.length === 1 ? "The fact behind it" : `The ${facts.length} facts behind it`),
+        make("ul", { class: "reasons" }, ...facts.map((id) => make("li", {}, make("code", {}, id), " ", data.facts[id] ?? "")))));
+    }
+    story.append(item);
+  }
+  requestAnimationFrame(() => (story.scrollTop = story.scrollHeight));
+}
+
+// What can be taken along.
+
+/// The run as a file for `wayleave simulate`.
+function scenario() {
+  const lines = [`scenario: ${JSON.stringify(app().title ?? `${app().name} on ${name(run.release)}`)}`];
+  lines.push(isAndroid() ? `Android: ${run.release}` : `iOS: ${run.release.slice(4)}`, ...app().header);
+  lines.push("app:", ...app().declaration.map((line) => "  " + line), "steps:");
+  for (const step of run.steps) lines.push("  - " + step.words);
+  const { seen } = look();
+  lines.push(isAndroid() ? `  - expect: {held: ${seen.held.length ? `[${seen.held.join(", ")}]` : "none"}}` : `  - expect: {status: ${seen.status[0]}}`);
+  return lines.join("\n") + "\n";
+}
+
+function remember() {
+  const steps = [run.app, run.release, ...run.steps.map((step) => step.words)];
+  const written = "#play=" + encodeURIComponent(JSON.stringify(steps)).replaceAll("'", "%27");
+  if (run.steps.length > 0) history.replaceState(null, "", written);
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    place("link").textContent = "Copied";
+  } catch {
+    place("link").textContent = "It is in the address bar";
+  }
+}
+
+/// The run that the address holds; undefined where it holds none.
+function remembered() {
+  if (!location.hash.startsWith("#play=")) return undefined;
+  try {
+    const [number, release, ...steps] = JSON.parse(decodeURIComponent(location.hash.slice(6)));
+    if (Number.isInteger(number) && data.apps[number] && steps.every((step) => typeof step === "string")) {
+      return [number, String(release), steps.slice(0, 500)];
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+part.hidden = false;
+start(...(remembered() ?? [0, data.apps[0].release]));
+addEventListener("hashchange", () => { const found = remembered(); if (found) start(...found); });
+document.body.dataset.ready = "yes";
