@@ -120,7 +120,7 @@ final class FlowModel {
       if run.isGraceDue { turns.append(.graceElapsed) }
       if run.isReadDue { turns.append(.servicesRead) }
     }
-    switch request {
+    switch request.permission {
     case .whenInUse, .always, .bluetooth: turns.append(.stray)
     case .temporaryFullAccuracy, .motion: break
     }
@@ -269,7 +269,7 @@ extension FlowModel {
 extension FlowModel {
   /// Whether a prompt is the one that decides what is asked for.
   func isOurs(_ prompt: Prompt) -> Bool {
-    switch request {
+    switch request.permission {
     case .whenInUse: [.p1, .p1b, .p2, .p3, .p5, .p6, .p6r].contains(prompt)
     case .always: [.p4, .p4b, .p7].contains(prompt)
     case .temporaryFullAccuracy: prompt == .p10
@@ -340,13 +340,14 @@ extension FlowModel {
       // Limit: before iOS 18 nothing tells the prompt for Always from another of the same moment.
       if witness.wasElsewhere, engine.system.version < .iOS(18) { return nil }
       if !witness.wasShown || !witness.wasKept { return "no one kept it" }
+    case .decided(let decision): return "an unknown decision: \(decision.rawValue)"
     case .interrupted:
       if !witness.wasAway, !witness.wasCovered, !witness.wasChanged {
         return "nothing came between"
       }
     case .notShown(let obstacle):
       if witness.wasShown { return "a prompt was shown" }
-      if case .missingKey(let key) = obstacle { return hasKey(key, run.phone) }
+      if let key = obstacle.missingKey { return hasKey(key, run.phone) }
       if !obstacle.possibilities.contains(where: witness.truths.contains) {
         return "none of it was so"
       }

@@ -123,7 +123,7 @@ enum Start {
       vary(.provisional, [0, 1])
       vary(.alwaysAsked, [0, 1])
       vary(.restricted, [0, 1])
-      if case .temporaryFullAccuracy = model.request { vary(.precise, [0, 1]) }
+      if model.request.purposeKey != nil { vary(.precise, [0, 1]) }
     }
     if model.request == .motion {
       vary(.motion, Permission.allCases.map(\.rawValue))
