@@ -8,7 +8,9 @@ struct FixPlanTests {
   static let plist = "<dict>\n\t<key>A</key>\n\t<string>x</string>\n</dict>\n"
   static let place = SourcePosition(file: "Info.plist")
 
-  @Test func `replacements that overlap are refused, and those at one place follow each other`() throws {
+  @Test func `replacements that overlap are refused, and those at one place follow each other`()
+    throws
+  {
     let text = Array("abcdef".utf8)
     #expect(
       try [Replacement(at: 2, "1"), Replacement(at: 2, "2"), Replacement(4..<5, by: "")]
@@ -33,8 +35,10 @@ struct FixPlanTests {
     let edit = Edit(.set(["B"], .boolean(true)), at: Self.place, .safe)
     let other = Edit(.set(["B"], .boolean(false)), at: Self.place, .safe)
     let plan = FixPlan(
-      for: [Fixing.finding([edit], rule: "a"), Fixing.finding([edit], rule: "b"),
-        Fixing.finding([other], rule: "c")],
+      for: [
+        Fixing.finding([edit], rule: "a"), Fixing.finding([edit], rule: "b"),
+        Fixing.finding([other], rule: "c"),
+      ],
       allowing: [.safe]
     ) { _ in Array(Self.plist.utf8) }
     #expect(plan.items.map(\.outcome) == [.made, .made, .refused("another fix changes B")])

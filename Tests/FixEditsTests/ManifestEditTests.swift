@@ -59,7 +59,8 @@ struct ManifestEditTests {
         == Self.manifest.replacing("\"30\"", with: "\"32\""))
     #expect(
       try edited("usesPermissionFlags", nil, Self.scan, 5)
-        == Self.manifest.replacing("\n        a:usesPermissionFlags=\"neverForLocation\"", with: ""))
+        == Self.manifest.replacing("\n        a:usesPermissionFlags=\"neverForLocation\"", with: "")
+    )
     #expect(
       try edited("maxSdkVersion", "30", Self.scan, 5)
         == Self.manifest.replacing(

@@ -24,7 +24,8 @@ struct PropertyListEditTests {
 
     """
 
-  @Test func `a key is added in the order of the keys, after the comment of the one before`() throws {
+  @Test func `a key is added in the order of the keys, after the comment of the one before`() throws
+  {
     let text = try Fixing.text(.set(["NSZ"], .string("a < b")), in: Self.plain)
     #expect(
       text
@@ -57,7 +58,8 @@ struct PropertyListEditTests {
     #expect(
       added
         == Self.plain.replacing(
-          "<string>fetch</string>\n", with: "<string>fetch</string>\n\t\t<string>location</string>\n"))
+          "<string>fetch</string>\n",
+          with: "<string>fetch</string>\n\t\t<string>location</string>\n"))
     #expect(
       try Fixing.text(.exclude("location", from: "UIBackgroundModes"), in: added) == Self.plain)
     #expect(
@@ -67,7 +69,9 @@ struct PropertyListEditTests {
           with: ""))
   }
 
-  @Test func `a missing array of modes is added with the mode, in the indentation of the file`() throws {
+  @Test func `a missing array of modes is added with the mode, in the indentation of the file`()
+    throws
+  {
     let text = "<dict>\n    <key>A</key>\n    <string>x</string>\n</dict>\n"
     #expect(
       try Fixing.text(.include("location", in: "UIBackgroundModes"), in: text) == """
@@ -130,7 +134,8 @@ struct PropertyListEditTests {
       try Fixing.text(.set(["D", "M"], .string("so")), in: whole)
         == whole.replacing(
           "    <key>L</key>\n    <string>why</string>\n",
-          with: "    <key>L</key>\n    <string>why</string>\n    <key>M</key>\n    <string>so</string>\n"
+          with:
+            "    <key>L</key>\n    <string>why</string>\n    <key>M</key>\n    <string>so</string>\n"
         ))
   }
 
@@ -173,14 +178,16 @@ struct PropertyListEditTests {
   }
 
   @Test(arguments: [
-      ("bplist00\u{0}", "binary property list"),
-      ("{ A = x; }", "not a property list in XML"),
-      ("<dict><key>A</key><string>$(TEXT)</string></dict>", "comes from a build setting"),
-      ("<dict><key>A</key><true/><key>A</key><true/></dict>", "A is there twice"),
-      ("<array/>", "not a dictionary"),
-      ("<dict><key>A</key>", "not well-formed"),
-    ])
-  func `what cannot be edited safely is refused with the reason`(_ text: String, _ reason: String) throws {
+    ("bplist00\u{0}", "binary property list"),
+    ("{ A = x; }", "not a property list in XML"),
+    ("<dict><key>A</key><string>$(TEXT)</string></dict>", "comes from a build setting"),
+    ("<dict><key>A</key><true/><key>A</key><true/></dict>", "A is there twice"),
+    ("<array/>", "not a dictionary"),
+    ("<dict><key>A</key>", "not well-formed"),
+  ])
+  func `what cannot be edited safely is refused with the reason`(_ text: String, _ reason: String)
+    throws
+  {
     let error = #expect(throws: EditRefusal.self) {
       try Fixing.text(.set(["A"], .string("y")), in: text)
     }

@@ -91,7 +91,8 @@ struct FixCommandTests {
     try broken.write(toFile: plist, atomically: true, encoding: .utf8)
     let run = CommandRun(["check", folder, "--fix"])
     #expect(run.code == 0)
-    #expect(try String(contentsOfFile: plist, encoding: .utf8).contains("<string>location</string>"))
+    #expect(
+      try String(contentsOfFile: plist, encoding: .utf8).contains("<string>location</string>"))
   }
 
   @Test(arguments: [

@@ -27,7 +27,8 @@ enum CatalogEdits {
     let unit = Member("stringUnit", [Member("state", "new"), Member("value", words)])
     guard let entry = strings[key] else {
       return [
-        try adding(Member(key, [Member("localizations", [Member(language, [unit])])]), strings, tree)
+        try adding(
+          Member(key, [Member("localizations", [Member(language, [unit])])]), strings, tree)
       ]
     }
     guard let localizations = entry.value["localizations"] else {
@@ -75,7 +76,9 @@ enum CatalogEdits {
     _ member: Member, _ parent: BraceTree.Value, _ tree: BraceTree
   ) throws(EditRefusal) -> Replacement {
     let text = tree.text
-    guard parent.kind == .dictionary else { throw EditRefusal("the catalog is not laid out as usual") }
+    guard parent.kind == .dictionary else {
+      throw EditRefusal("the catalog is not laid out as usual")
+    }
     guard let first = parent.members.first, let last = parent.members.last else {
       let outer = lineLead(text, parent.range.lowerBound)
       let inner = outer + "  "
@@ -102,7 +105,8 @@ enum CatalogEdits {
     }
     if member.isClosed { return Replacement(deleting: text.wholeLines(member.range)) }
     // The last one takes the comma before it along.
-    let start = place > 0 ? parent.members[place - 1].value.range.upperBound : member.range.lowerBound
+    let start =
+      place > 0 ? parent.members[place - 1].value.range.upperBound : member.range.lowerBound
     return Replacement(deleting: start..<member.range.upperBound)
   }
 

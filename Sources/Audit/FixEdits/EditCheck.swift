@@ -22,7 +22,8 @@ enum EditCheck {
       guard let key = edit.action.key, !path.hasSuffix(".xcconfig") else { return }
       var keys = [key, "INFOPLIST_KEY_" + key]
       if case .rename(_, let new) = edit.action { keys += [new, "INFOPLIST_KEY_" + new] }
-      let changed = try names(of: before, after, path) { name in name.contains(where: keys.contains) }
+      let changed = try names(of: before, after, path) { name in name.contains(where: keys.contains)
+      }
       guard changed else { throw failure }
     }
   }
@@ -52,7 +53,7 @@ enum EditCheck {
     while let next = waiting.popLast() {
       switch next.value {
       case .dictionary(let members):
-        if members.isEmpty { leaves[next.path + ["{}"]] = .boolean(true) }
+        if members.isEmpty, !next.path.isEmpty { leaves[next.path + ["{}"]] = .boolean(true) }
         for (number, member) in members.enumerated() {
           var path = next.path + [member.key]
           // Of a key that is there twice each counts.
@@ -73,8 +74,9 @@ enum EditCheck {
   private static let unread = EditRefusal("the file could not be read again after the edit")
 
   /// Whether two documents differ in one element alone.
-  private static func changes(inMarkup before: [UInt8], _ after: [UInt8]) throws(EditRefusal) -> Bool
-  {
+  private static func changes(
+    inMarkup before: [UInt8], _ after: [UInt8]
+  ) throws(EditRefusal) -> Bool {
     let old = try elements(of: before)
     let new = try elements(of: after)
     let gone = old.filter { new[$0.key, default: 0] < $0.value }

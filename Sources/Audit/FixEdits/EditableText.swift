@@ -162,6 +162,13 @@ extension [UInt8] {
         guard index < line else { return place }
         index += 3
         end = index
+      } else if has("/*", at: index) {
+        while index < line, !has("*/", at: index) { index += 1 }
+        guard index < line else { return place }
+        index += 2
+        end = index
+      } else if has("//", at: index) {
+        return line
       } else {
         return place
       }

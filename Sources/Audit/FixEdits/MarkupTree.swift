@@ -33,7 +33,12 @@ struct MarkupTree {
   init(_ text: [UInt8]) throws(EditRefusal) {
     self.text = text
     do {
-      var reader = try MarkupReader(text)
+      // The text is UTF-8 here, whatever its declaration says of the file.
+      var plain = text
+      if text.has("<?xml", at: 0), let end = text.firstIndex(of: UInt8(ascii: ">")) {
+        for place in 0...end where text[place] > 0x20 { plain[place] = 0x20 }
+      }
+      var reader = try MarkupReader(plain)
       while try reader.next() != nil {}
     } catch {
       throw EditRefusal("the file is not well-formed XML: line \(error.position.line)")

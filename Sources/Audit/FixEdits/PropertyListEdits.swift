@@ -27,7 +27,9 @@ struct PropertyListEdits {
     case .set(let path, let value): return try setting(path, value)
     case .rename(let old, let new):
       guard let pair = try pair(old, in: root) else { throw Self.missing(old) }
-      guard try self.pair(new, in: root) == nil else { throw EditRefusal("\(new) is there already") }
+      guard try self.pair(new, in: root) == nil else {
+        throw EditRefusal("\(new) is there already")
+      }
       return [Replacement(tree.elements[pair.key].inside, by: MarkupTree.escaped(new))]
     case .delete(let key):
       guard let pair = try pair(key, in: root) else { throw Self.missing(key) }

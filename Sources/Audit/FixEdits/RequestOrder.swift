@@ -15,7 +15,8 @@ struct RequestOrder {
       throw EditRefusal("the request for Always is not a statement on a line of its own")
     }
     receiver = String(lines[index].dropLast(Self.always.count))
-    guard !receiver.isEmpty, receiver.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!".contains($0) })
+    let isPlain = receiver.allSatisfy { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
+    guard !receiver.isEmpty, isPlain
     else { throw EditRefusal("the request for Always is not a statement on a line of its own") }
   }
 

@@ -61,7 +61,8 @@ enum SettingEdits {
     case .set(_, .boolean(let flag)): return [Replacement(first..<end, by: flag ? "YES" : "NO")]
     case .rename(_, let new):
       return [Replacement(start..<start + name.utf8.count, by: prefix + new)]
-    case .delete: return [Replacement(deleting: range.lowerBound..<text.afterLineEnd(range.upperBound))]
+    case .delete:
+      return [Replacement(deleting: range.lowerBound..<text.afterLineEnd(range.upperBound))]
     default: throw unsupported(key)
     }
   }

@@ -49,7 +49,9 @@ enum SourceEdits {
       throw EditRefusal("the file does not declare \(label) once")
     }
     let indentation = lines.indentation(index)
-    while index > 0, lines[index - 1].hasPrefix("//") || lines[index - 1].hasPrefix("@") { index -= 1 }
+    while index > 0, lines[index - 1].hasPrefix("//") || lines[index - 1].hasPrefix("@") {
+      index -= 1
+    }
     let end = text.lineEnd
     return Replacement(at: lines.ranges[index].lowerBound, indentation + method + end + end)
   }
@@ -80,10 +82,11 @@ enum SourceEdits {
   private static func checkHasOthers(
     _ call: String, _ range: Range<Int>, _ text: [UInt8]
   ) throws(EditRefusal) {
+    let isMessage = text[range].first { $0 > 0x20 } == UInt8(ascii: "[")
     let before = previousCharacter(range.lowerBound, text)
     let after = nextCharacter(range.upperBound, text)
     if before == UInt8(ascii: ":") || before == UInt8(ascii: "{") && after == UInt8(ascii: "}")
-      || before == UInt8(ascii: ")") || before == UInt8(ascii: ",")
+      || before == UInt8(ascii: ")") && isMessage || before == UInt8(ascii: ",")
     {
       throw EditRefusal("the call of \(call) is the only statement of its block")
     }

@@ -16,7 +16,8 @@ struct FixSummary {
   mutating func add(_ plan: FixPlan, unwritten: [(path: String, reason: String)]) {
     let failed = Set(unwritten.map(\.path))
     made += plan.items.filter { item in
-      item.outcome == .made && !item.finding.fix.edits.contains { failed.contains($0.position.file) }
+      item.outcome == .made
+        && !item.finding.fix.edits.contains { failed.contains($0.position.file) }
     }.map(\.finding)
     rest = plan.items.filter { $0.outcome != .made }
     self.unwritten += unwritten
@@ -44,7 +45,13 @@ struct FixSummary {
     let count = "\(own.count) \(own.count == 1 ? "edit" : "edits")"
     let place = files == 1 ? "1 file" : "\(files) files"
     return ["\(isPreview ? "Would make" : "Made") \(count) in \(place):"]
-      + lines(own.map { ($0.0.position.file, $0.0.action.words, $0.1) })
+      + lines(
+        own.map { edit, rule in
+          let words =
+            edit.safety == .text
+            ? "hold a place for \(edit.action.subjectWords)" : edit.action.words
+          return (edit.position.file, words, rule)
+        })
   }
 
   private var refused: [String] {
@@ -68,8 +75,10 @@ struct FixSummary {
   private func listed(_ safety: Edit.Safety, _ title: String) -> [String] {
     let edits = rest.filter { $0.outcome == .withheld(safety) }.flatMap { item in
       item.finding.fix.edits.map { edit in
-        (edit.position.file, safety == .text ? edit.action.subjectWords : edit.action.words,
-          item.finding.rule)
+        (
+          edit.position.file, safety == .text ? edit.action.subjectWords : edit.action.words,
+          item.finding.rule
+        )
       }
     }
     let lines = lines(edits).uniquedLines
@@ -89,7 +98,8 @@ extension Edit.Action {
   /// What has to be written, for an edit that holds a place for it.
   fileprivate var subjectWords: String {
     switch self {
-    case .set(let path, .texts(let keys, _)): "\(path.joined(separator: " > ")): \(keys.joined(separator: ", "))"
+    case .set(let path, .texts(let keys, _)):
+      "\(path.joined(separator: " > ")): \(keys.joined(separator: ", "))"
     case .set(let path, _): path.joined(separator: " > ")
     case .translate(let key, _, let language): "\(key) in \(language)"
     default: words

@@ -164,13 +164,15 @@ extension AndroidSubject {
   func declaring(_ permissions: [AndroidPermission], cap: Int? = nil) -> [Edit] {
     guard !app.isPackage else { return [] }
     let levels = self.levels.filter { $0 >= 23 && $0 <= cap ?? .max }
-    let isSafe = hasWholeManifest && permissions.allSatisfy { permission in
-      permission == .coarseLocation && !requests(.fineLocation).isEmpty
-        || levels.allSatisfy { level in
-          guard let entry = permission.entry else { return false }
-          return [nil, .normal].contains(entry.protection(on: APILevel(nearest: level)))
-        }
-    }
+    let isSafe =
+      hasWholeManifest
+      && permissions.allSatisfy { permission in
+        permission == .coarseLocation && !requests(.fineLocation).isEmpty
+          || levels.allSatisfy { level in
+            guard let entry = permission.entry else { return false }
+            return [nil, .normal].contains(entry.protection(on: APILevel(nearest: level)))
+          }
+      }
     return permissions.filter { requests($0).isEmpty }.map {
       Edit(.declare($0.rawValue, maximumSDK: cap), at: place, isSafe ? .safe : .unsafe)
     }

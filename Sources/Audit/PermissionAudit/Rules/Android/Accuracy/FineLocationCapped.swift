@@ -29,7 +29,8 @@ struct FineLocationCapped: AndroidRule {
         fix: source == nil
           ? Fix(
             "Delete android:maxSdkVersion from the entry.",
-            edits: subject.edits(of: request, .safe) { .setAttribute("maxSdkVersion", nil, of: $0) })
+            edits: subject.edits(of: request, .safe) { .setAttribute("maxSdkVersion", nil, of: $0) }
+          )
           : Fix(
             "Remove the library’s maxSdkVersion from the merged entry.",
             snippet: "<uses-permission android:name=\"\(request.name)\""

@@ -32,7 +32,8 @@ struct FineWithoutCoarse: AndroidRule {
           fix: ended.capOrigin == nil
             ? Fix(
               "Delete android:maxSdkVersion from the entry.",
-              edits: subject.edits(of: ended, .safe) { .setAttribute("maxSdkVersion", nil, of: $0) })
+              edits: subject.edits(of: ended, .safe) { .setAttribute("maxSdkVersion", nil, of: $0) }
+            )
             : Fix(
               "Remove the library’s maxSdkVersion from the merged entry.",
               snippet: "<uses-permission android:name=\"\(ended.name)\""

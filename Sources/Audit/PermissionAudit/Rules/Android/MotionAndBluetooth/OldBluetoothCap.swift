@@ -53,7 +53,8 @@ struct OldBluetoothCap: AndroidRule {
         + " replaced.",
       fix: Fix(
         (use?.first ?? "") + then.summary, snippet: then.snippet,
-        edits: subject.edits(of: request, use == nil && subject.hasWholeManifest ? .safe : .unsafe) {
+        edits: subject.edits(of: request, use == nil && subject.hasWholeManifest ? .safe : .unsafe)
+        {
           isForOld ? .setAttribute("maxSdkVersion", "30", of: $0) : .deleteEntry($0)
         }),
       related: request.brought + [use?.related].compactMap(\.self))

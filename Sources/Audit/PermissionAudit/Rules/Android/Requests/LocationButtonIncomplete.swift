@@ -26,7 +26,8 @@ struct LocationButtonIncomplete: AndroidRule {
           in: subject, at: request.position, severity: subject.severityOfLack, on: levels,
           consequence: "No button is drawn, and no request can obtain precise location.",
           fix: .declare(
-            [.useLocationButton], edits: subject.declaring([.useLocationButton])), denial: .preciseLocation))
+            [.useLocationButton], edits: subject.declaring([.useLocationButton])),
+          denial: .preciseLocation))
     }
     if let lasting = lastingUse(in: subject, on: level) {
       findings.append(

@@ -28,7 +28,8 @@ struct NeverGrantablePermission: AndroidRule {
         at: request.position, on: levels,
         consequence: "It is never granted, and any call that needs it throws a SecurityException.",
         fix: Fix(
-          "Delete the entry.", edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) }), evidence: ["AND-PERM-035", "AND-LINT-009"],
+          "Delete the entry.", edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) }),
+        evidence: ["AND-PERM-035", "AND-LINT-009"],
         related: request.brought)
     }
   }

@@ -46,7 +46,8 @@ struct PermissionMissing: AndroidRule {
         in: subject, at: use.call.position, severity: use.severity ?? subject.severityOfLack,
         on: levels, consequence: use.consequence ?? need.consequence,
         fix: .declare(
-          [need.permissions[0]], edits: subject.declaring([need.permissions[0]])), evidence: [need.fact, "AND-LINT-001"],
+          [need.permissions[0]], edits: subject.declaring([need.permissions[0]])),
+        evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
     } + requests(in: subject)
   }
@@ -137,7 +138,8 @@ struct PermissionMissing: AndroidRule {
           "\(name) is requested but not declared" + subject.asFarAsSeen, in: subject,
           at: call.position, severity: subject.severityOfLack, on: levels,
           consequence: "Android denies it without a prompt, each time.",
-          fix: .declare([permission], edits: subject.declaring([permission])), evidence: ["AND-RUN-006"],
+          fix: .declare([permission], edits: subject.declaring([permission])),
+          evidence: ["AND-RUN-006"],
           related: [Finding.Related(subject.place, "the manifest without the permission")])
       }
     }

@@ -24,9 +24,7 @@ struct ReducedAccuracyWithRegions: Rule {
         in: subject, at: entry.position, systems: systems,
         consequence: "Until people switch Precise Location on, regions and beacons report nothing:"
           + " no event, no launch, no error.",
-        fix: Fix(
-          "Delete the key, or do without regions and beacons.",
-          edits: subject.edits(.delete(entry.key), at: entry.position, .unsafe)),
+        fix: Fix("Delete the key, or do without regions and beacons."),
         related: uses.prefix(3).map(\.related))
     ]
   }

@@ -21,8 +21,7 @@ struct EncryptionQuestionUnanswered: Rule {
         consequence: "Each upload waits until somebody has answered the question by hand.",
         fix: Fix(
           "Set the key; false where the app uses no encryption but that of the system.",
-          snippet: "<key>ITSAppUsesNonExemptEncryption</key>\n<false/>",
-          edits: subject.edits(.set(["ITSAppUsesNonExemptEncryption"], .boolean(false)), .unsafe)))
+          snippet: "<key>ITSAppUsesNonExemptEncryption</key>\n<false/>"))
     ]
   }
 }

@@ -35,7 +35,8 @@ struct PurposeStringEmpty: Rule {
       "\(key.rawValue) is empty\(place)", in: subject, at: position, systems: releases,
       consequence: (isRead ? silence(of: key, language: language, in: subject) : "")
         + StoreMessage.invalidPurposeString.effect,
-      fix: subject.deletion(of: key, at: position, language: language) ?? text(for: key, language: language, in: subject)
+      fix: subject.deletion(of: key, at: position, language: language)
+        ?? text(for: key, language: language, in: subject)
         .by(subject.rewriting(key, at: position, language: language)))
   }
 

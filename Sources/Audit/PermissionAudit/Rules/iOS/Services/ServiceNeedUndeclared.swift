@@ -74,7 +74,9 @@ extension Subject {
           </dict>
           """,
         edits: edits(
-          .set([declaration.key.rawValue, "PreciseLocation"], .string(declaration.key.placeholder)),
+          .set(
+            [declaration.key.rawValue, "PreciseLocation"],
+            .string(declaration.key.placeholder)),
           at: entry(.temporaryAccuracy)?.position, .text))
     default: fix(adding: declaration.key)
     }
