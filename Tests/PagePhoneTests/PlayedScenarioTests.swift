@@ -63,7 +63,9 @@ struct PlayedScenarioTests {
     #expect(phone.view == before)
   }
 
-  @Test func `a look gives what the last step brought, with the facts of the rows that fired`() throws {
+  @Test func `a look gives what the last step brought, with the facts of the rows that fired`()
+    throws
+  {
     let phone = try Self.asked()
     #expect(phone.look.contains(#""who":"Trail","what":"calls requestWhenInUseAuthorization()""#))
     #expect(!phone.look.contains(#""what":"opens Trail""#))

@@ -9,7 +9,9 @@ import Testing
 struct StoryboardTests {
   private static let app = AppPackage(
     name: "Tr<ail",
-    purposeStrings: [InfoPlistKey(rawValue: "NSLocationWhenInUseUsageDescription"): "To show & tell."])
+    purposeStrings: [
+      InfoPlistKey(rawValue: "NSLocationWhenInUseUsageDescription"): "To show & tell."
+    ])
 
   private static func svg(on release: OSVersion) -> String {
     let app = AppID(rawValue: 0)

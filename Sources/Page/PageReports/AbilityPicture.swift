@@ -14,9 +14,10 @@ struct AbilityPicture {
         "p", ["class": "verdict"], [.icon("nothing"), .text(table.notes.joined(separator: " "))])
     }
     let releases = Array(table.columns.dropFirst())
-    let head: [HTML] = [
-      .element("th", ["scope": "col"], text: table.columns.first ?? ""),
-    ] + releases.map { .element("th", ["scope": "col", "class": "release"], text: $0) }
+    let head: [HTML] =
+      [
+        .element("th", ["scope": "col"], text: table.columns.first ?? "")
+      ] + releases.map { .element("th", ["scope": "col", "class": "release"], text: $0) }
     let rows = table.rows.map { row in
       HTML.element(
         "tr", [.element("th", ["scope": "row"], [answer(row.label)])] + cells(row, releases))

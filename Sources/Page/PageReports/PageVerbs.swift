@@ -50,16 +50,17 @@ public enum PageVerbs {
     ]
 
   /// On an Android phone.
-  public static let android: [(words: String, act: AndroidScenario.Act)] = [
-    ("person: open", .event(.open)), ("person: leave", .event(.leave)),
-    ("person: back", .event(.back)), ("person: flip Precise", .flipPrecise),
-    ("person: stop in task manager", .event(.stopInTaskManager)),
-    ("person: Use precise location on", .event(.setPrecise(true))),
-    ("person: Use precise location off", .event(.setPrecise(false))),
-    ("person: turn on Location", .event(.setSwitch(.location, true))),
-    ("person: turn off Location", .event(.setSwitch(.location, false))),
-    ("world: reclaim memory", .event(.processDies)),
-  ] + choices
+  public static let android: [(words: String, act: AndroidScenario.Act)] =
+    [
+      ("person: open", .event(.open)), ("person: leave", .event(.leave)),
+      ("person: back", .event(.back)), ("person: flip Precise", .flipPrecise),
+      ("person: stop in task manager", .event(.stopInTaskManager)),
+      ("person: Use precise location on", .event(.setPrecise(true))),
+      ("person: Use precise location off", .event(.setPrecise(false))),
+      ("person: turn on Location", .event(.setSwitch(.location, true))),
+      ("person: turn off Location", .event(.setSwitch(.location, false))),
+      ("world: reclaim memory", .event(.processDies)),
+    ] + choices
 
   private static let choices = Android.SettingsChoice.allCases.map { choice in
     (

@@ -41,7 +41,8 @@ extension PlayableApp {
     firstRelease: "API 23",
     calls: [
       Call(
-        "requestPermissions ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION", event: Call.permissionsEvent,
+        "requestPermissions ACCESS_FINE_LOCATION, ACCESS_COARSE_LOCATION",
+        event: Call.permissionsEvent,
         words: ["fine", "coarse"]),
       Call(
         "requestPermissions ACCESS_BACKGROUND_LOCATION", event: Call.permissionsEvent,

@@ -29,7 +29,7 @@ public struct Storyboard: Sendable {
   private static let gap = 20
   private static let columns = 4
   /// How many characters of prose fit a line of a panel.
-  private static let perLine = 36
+  private static let perLine = 32
   /// How many lines a panel lists below its phone.
   private static let most = 7
 
@@ -65,7 +65,8 @@ public struct Storyboard: Sendable {
         title: prompt.title, body: prompt.body, buttons: prompt.buttons.map(\.rawValue),
         hasMap: prompt.showsMap, precise: prompt.precise.map { $0 == .full })
     }
-    guard isAndroid, line.what.hasPrefix("asks: "), let open = line.what.firstRange(of: " ( ") else {
+    guard isAndroid, line.what.hasPrefix("asks: "), let open = line.what.firstRange(of: " ( ")
+    else {
       return nil
     }
     let start = line.what.index(line.what.startIndex, offsetBy: 6)
@@ -119,9 +120,9 @@ public struct Storyboard: Sendable {
     init(_ panel: Panel, _ number: Int) {
       self.panel = panel
       self.number = number
-      title = panel.title.wrapped(to: Storyboard.perLine - 4, atMost: 3)
+      title = panel.title.wrapped(to: Storyboard.perLine - 8, atMost: 3)
       var lines = panel.lines.prefix(Storyboard.most).map {
-        $0.wrapped(to: Storyboard.perLine + 2, atMost: 3)
+        $0.wrapped(to: Storyboard.perLine, atMost: 3)
       }
       let rest = panel.lines.count - lines.count
       if rest > 0 { lines.append(["and \(rest) more"]) }
@@ -177,8 +178,8 @@ public struct Storyboard: Sendable {
 
     init(_ prompt: Prompt) {
       self.prompt = prompt
-      title = prompt.title.wrapped(to: 29, atMost: 5)
-      message = (prompt.body ?? "").wrapped(to: 34, atMost: 5)
+      title = prompt.title.wrapped(to: 26, atMost: 5)
+      message = (prompt.body ?? "").wrapped(to: 30, atMost: 5)
       height =
         16 + title.count * 16 + message.count * 14 + (prompt.hasMap ? 62 : 0) + 8
         + prompt.buttons.count * 26

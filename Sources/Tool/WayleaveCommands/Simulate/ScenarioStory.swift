@@ -113,10 +113,12 @@ struct ScenarioStory {
   private func words(at line: Int) -> String {
     guard lines.indices.contains(line - 1) else { return "" }
     let text = trimmed(line - 1)
-    let words = text.hasPrefix("- ") ? String(text.dropFirst(2)) : text
-    // What the verb takes may be in a line of its own: "world:", then "route: {…}".
-    guard words.hasSuffix(":"), lines.indices.contains(line) else { return words }
-    return "\(words) {\(trimmed(line))}"
+    if text.hasPrefix("- ") { return String(text.dropFirst(2)) }
+    // What the verb takes may be in a line of its own: "- world:", then "route: {…}".
+    guard line > 1, case let before = trimmed(line - 2), before.hasPrefix("- "),
+      before.hasSuffix(":")
+    else { return text }
+    return "\(before.dropFirst(2)) {\(text)}"
   }
 
   private func trimmed(_ place: Int) -> String {
