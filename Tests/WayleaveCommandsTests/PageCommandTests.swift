@@ -17,14 +17,14 @@ struct PageVerbsTests {
   @Test(arguments: PageVerbs.iOS.map(\.words))
   func `is spelled as a scenario on an iPhone spells it`(words: String) throws {
     let story = try Self.story("iOS: 17.4", "{name: Trail}", words)
-    guard case .iOS(let scenario) = story.scenario else { return Issue.record("not iOS") }
+    let scenario = try #require(story.onIOS)
     #expect(scenario.steps.map(\.act) == PageVerbs.iOS.filter { $0.words == words }.map(\.act))
   }
 
   @Test(arguments: PageVerbs.android.map(\.words))
   func `is spelled as a scenario on Android spells it`(words: String) throws {
     let story = try Self.story("Android: API 34", "{name: Trail, target: 34}", words)
-    guard case .android(let scenario) = story.scenario else { return Issue.record("not Android") }
+    let scenario = try #require(story.onAndroid)
     #expect(
       scenario.steps.map(\.act) == PageVerbs.android.filter { $0.words == words }.map(\.act))
   }
