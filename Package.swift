@@ -315,12 +315,22 @@ extension Module {
     return modules.map(\.name).filter(used.contains)
   }
 
+  /// Whether its tests run where the manifest is read: those of what apps ship run on the virtual phone.
+  var isTestedHere: Bool { isLinux || linuxDependencies.isEmpty }
+
   func target(in area: Area) -> Target {
     .target(
       name: name,
       dependencies: (imports + [cTarget].compactMap(\.self)).map { .target(name: $0) } + packages,
       path: "Sources/\(area.folder)/\(name)", resources: resources,
       swiftSettings: strict + (isEmbeddable ? embeddable : []))
+  }
+
+  var testTarget: Target {
+    .testTarget(
+      name: name + "Tests",
+      dependencies: (testImports + ["TestSupport"]).map { .target(name: $0) } + packages,
+      swiftSettings: strict)
   }
 }
 
@@ -329,6 +339,33 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Embedded Swift asks for every import; the build that everybody runs asks for them too.
 let embeddable: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
+extension Area {
+  /// Its Swift modules, and the C targets beside them.
+  var targets: [Target] {
+    let cTargets = modules.compactMap(\.cTarget)
+    return modules.map { $0.target(in: self) }
+      + cTargets.map { .target(name: $0, path: "Sources/\(folder)/\($0)") }
+  }
+}
+
+/// What is no module of an area.
+let ownTargets: [Target] = [
+  .target(name: "CAllocation", path: "Sources/Tool/CAllocation"),
+  .executableTarget(
+    name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"],
+    path: "Sources/Tool/wayleave", swiftSettings: strict),
+  .target(
+    name: "TestSupport", dependencies: ["PlatformModel"], path: "Tests/TestSupport",
+    swiftSettings: strict),
+  .testTarget(
+    name: "ArchitectureTests",
+    dependencies: [
+      commandLine("SwiftSyntax", "swift-syntax"), commandLine("SwiftParser", "swift-syntax"),
+    ], swiftSettings: strict),
+]
+
+/// The oldest systems of `LocationAuthorization`, with the modules below it. The rest is for macOS and
+/// Linux: `Duration`, which the virtual phones count time in, needs iOS 16, watchOS 9 and tvOS 16.
 let package = Package(
   name: "wayleave",
   platforms: [.macOS(.v13), .iOS(.v15), .watchOS(.v8), .tvOS(.v15), .visionOS(.v1)],
@@ -344,31 +381,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: areas.flatMap { area in
-    area.modules.map { $0.target(in: area) }
-      + area.modules.compactMap(\.cTarget).map {
-        .target(name: $0, path: "Sources/\(area.folder)/\($0)")
-      }
-  } + [
-    .target(name: "CAllocation", path: "Sources/Tool/CAllocation"),
-    .executableTarget(
-      name: "wayleave", dependencies: ["WayleaveCommands", "CAllocation"],
-      path: "Sources/Tool/wayleave", swiftSettings: strict),
-    .target(
-      name: "TestSupport", dependencies: ["PlatformModel"], path: "Tests/TestSupport",
-      swiftSettings: strict),
-    .testTarget(
-      name: "ArchitectureTests",
-      dependencies: [
-        commandLine("SwiftSyntax", "swift-syntax"), commandLine("SwiftParser", "swift-syntax"),
-      ], swiftSettings: strict),
-  ]
-    + modules.map { module in
-      .testTarget(
-        name: module.name + "Tests",
-        dependencies: (module.testImports + ["TestSupport"]).map { .target(name: $0) }
-          + module.packages,
-        swiftSettings: strict)
-    },
+  targets: areas.flatMap(\.targets) + ownTargets + modules.filter(\.isTestedHere).map(\.testTarget),
   swiftLanguageModes: [.v6]
 )

@@ -66,6 +66,27 @@ struct ImportTests {
     }
   }
 
+  @Test(arguments: table.rows.filter { !$0.isTestedOnLinuxOnly })
+  func `tests that a Mac builds import nothing that only Linux or macOS 15 has`(
+    row: ModuleTable.Row
+  ) {
+    let onLinux = Self.table.rows.filter { ModuleTable.linuxAreas.contains($0.area) }.map(\.name)
+    #expect(onLinux.contains("AppHosting"))
+    let missing = Set(onLinux + ["Synchronization"])
+    let tests = Repository.tests.filter { $0.path.hasPrefix("Tests/\(row.name)Tests/") }
+    for test in tests.map({ SourceText(path: $0.path, text: $0.text) }) {
+      for (line, module) in test.imports where missing.contains(module) {
+        Issue.record("\(test.place(line)): imports \(module), which a Mac may not have")
+      }
+    }
+  }
+
+  @Test func `the module that apps ship is tested where the virtual phone is`() {
+    #expect(Self.table["LocationAuthorization"]?.isTestedOnLinuxOnly == true)
+    #expect(Self.table["CoreMotion"]?.isTestedOnLinuxOnly == true)
+    #expect(Self.table["PhoneSimulator"]?.isTestedOnLinuxOnly == false)
+  }
+
   @Test(arguments: [
     ("import Findings", ["Findings"]),
     ("@testable import Findings", ["Findings"]),

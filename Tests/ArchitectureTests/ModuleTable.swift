@@ -11,10 +11,15 @@ struct ModuleTable {
     /// The modules of other packages.
     var packages: [String] = []
     var cTarget: String?
+    /// Whether the module has dependencies on Linux alone, where its tests run then.
+    var isTestedOnLinuxOnly = false
   }
 
+  /// The areas that exist on Linux alone.
+  static let linuxAreas: Set = ["AppRuntime", "AppleFrameworks", "Testing"]
+
   /// The areas whose modules the tool does not link: they run, or are, an app's own code.
-  static let appAreas: Set = ["AppRuntime", "AppleFrameworks", "Library", "Testing"]
+  static let appAreas = linuxAreas.union(["Library"])
 
   private(set) var rows: [Row] = []
 
@@ -42,6 +47,8 @@ extension ModuleTable.Row {
     self.name = name
     self.area = area
     dependencies = ["dependencies", "linuxDependencies"].flatMap { argument($0)?.strings ?? [] }
+    isTestedOnLinuxOnly =
+      ModuleTable.linuxAreas.contains(area) || argument("linuxDependencies") != nil
     let elements = argument("packages")?.as(ArrayExprSyntax.self)?.elements
     packages = elements?.compactMap(\.expression.strings.first) ?? []
     cTarget = argument("cTarget")?.strings.first

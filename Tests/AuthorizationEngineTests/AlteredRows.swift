@@ -1,7 +1,7 @@
 import AuthorizationEngine
 import Foundation
 import PlatformModel
-import Synchronization
+import TestSupport
 import Testing
 
 /// Runs every case of a suite again on altered rows, to see which alterations no test notices.
@@ -27,7 +27,7 @@ struct AlteredRows: SuiteTrait, TestTrait, TestScoping {
     try await Self.$touched.withValue(touched) { try await function() }
     guard let search = LivingRows.current else { return }
     for mutant in search.living where touched.canNotice(mutant) {
-      let isNoticed = Mutex(false)
+      let isNoticed = Shared(false)
       try await Self.$mutant.withValue(mutant) {
         try await withKnownIssue(isIntermittent: true) {
           try await function()
@@ -85,7 +85,7 @@ extension Android.Engine {
     return AlteredRows.mutant.map(engine.altered) ?? engine
   }
 
-  private static let compiled = Mutex<[Android.System: Android.Engine]>([:])
+  private static let compiled = Shared<[Android.System: Android.Engine]>([:])
 
   /// Writes down what an event touches, for the choice of alterations.
   func note(_ event: Android.Event, in state: Android.Situation) {
@@ -95,8 +95,8 @@ extension Android.Engine {
 
 /// The alterations that nothing noticed so far.
 private final class LivingRows: Sendable {
-  private let mutants: Mutex<[RowMutant]>
-  private let outcome: Mutex<FileHandle>
+  private let mutants: Shared<[RowMutant]>
+  private let outcome: Shared<FileHandle>
 
   static let current: LivingRows? = {
     let variables = ProcessInfo.processInfo.environment
@@ -112,8 +112,8 @@ private final class LivingRows: Sendable {
   }()
 
   private init(_ mutants: [RowMutant], _ outcome: sending FileHandle) {
-    self.mutants = Mutex(mutants)
-    self.outcome = Mutex(outcome)
+    self.mutants = Shared(mutants)
+    self.outcome = Shared(outcome)
   }
 
   var living: [RowMutant] { mutants.withLock(\.self) }

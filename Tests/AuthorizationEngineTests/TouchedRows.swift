@@ -1,4 +1,4 @@
-import Synchronization
+import TestSupport
 import TransitionSystem
 
 /// What a case touched: rows that fired, and events that asked rows whether they hold.
@@ -16,7 +16,7 @@ final class TouchedRows: Sendable {
     /// The kinds of events of each device that were noted already.
     var known: Set<AnyHashable> = []
   }
-  private let content = Mutex(Content())
+  private let content = Shared(Content())
 
   func note<Platform: PermissionSystem>(
     _ event: Platform.Event, fired: [Row<Platform>], on program: Program<Platform>

@@ -6,6 +6,18 @@ import Testing
 
 @Suite("A prompt is an object with an identity and five ends")
 struct PromptLifeTests {
+  /// A call that asks for another permission.
+  enum Call {
+    case queryMotion, makeBluetoothManager
+
+    func make(in app: VirtualApp) throws {
+      switch self {
+      case .queryMotion: try app.queryMotion()
+      case .makeBluetoothManager: try app.makeBluetoothManager()
+      }
+    }
+  }
+
   @Test func `answered: by the button that was pressed`() throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()
@@ -56,14 +68,14 @@ struct PromptLifeTests {
 
   /// IOS-PROMPT-005
   @Test(arguments: [
-    (VirtualApp.queryMotion, Prompt.motion), (VirtualApp.makeBluetoothManager, .bluetooth),
+    (Call.queryMotion, Prompt.motion), (.makeBluetoothManager, .bluetooth),
   ])
   func `suppressed: another permission asked for under a location prompt is no location prompt`(
-    request: @Sendable (VirtualApp) -> () throws(PhoneRefusal) -> Void, question: Prompt
+    call: Call, question: Prompt
   ) throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()
-    try request(hike.app)()
+    try call.make(in: hike.app)
     #expect(hike.phone.prompts.map(\.prompt) == [.p6, question])
     #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
     #expect(
