@@ -77,7 +77,6 @@ struct MonitorTests {
     for name in ["b", "a", "c"] { await monitor.add(Self.home, identifier: name) }
     await monitor.remove("a")
     #expect(await monitor.identifiers == ["b", "c"])
-    #expect(await monitor.name == "trails")
     let record = try #require(await monitor.record(for: "b"))
     #expect((record.condition as? CLMonitor.CircularGeographicCondition)?.radius == 200)
     #expect(record.lastEvent.state == .unknown)

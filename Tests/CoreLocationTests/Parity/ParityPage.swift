@@ -28,6 +28,8 @@ struct ParityPage {
 
     Apple's public symbols as Swift sees them, and what stands for them on Linux. Names, values and
     releases come from the metadata of PyObjC 12.2.2 and from the bindings of dotnet/macios; facts only.
+    What iOS 17.0 has was compared with Apple's own interfaces, declaration by declaration, and newer
+    symbols in part; [Contributing](../CONTRIBUTING.md#against-apples-interfaces) says how.
     What Apple keeps from Swift (`CLLocationUpdater`, sessions with a queue) and what was gone before
     iOS 8 is not listed.
 

@@ -86,10 +86,10 @@ extension Symbol {
       "CLLocationManager.startMonitoring(for:)", "5.0", until: "17.0",
       CLLocationManager.startMonitoring(for:)),
     .here(
-      "CLLocationManager.stopMonitoring(for:)", "4.0", until: "17.0",
+      "CLLocationManager.stopMonitoring(for:)", "5.0", until: "17.0",
       CLLocationManager.stopMonitoring(for:)),
     .here(
-      "CLLocationManager.requestState(for:)", "7.0", until: "17.0",
+      "CLLocationManager.requestState(for:)", "5.0", until: "17.0",
       CLLocationManager.requestState(for:)),
     .here(
       "CLLocationManager.isRangingAvailable()", "7.0",
@@ -131,6 +131,11 @@ extension Symbol {
       "CLLocationPushServiceExtension.didReceiveLocationPushPayload(_:completion:)", "15.0", pushes,
       { (service: any CLLocationPushServiceExtension) in
         service.didReceiveLocationPushPayload([:]) {}
+      }),
+    .declared(
+      "CLLocationPushServiceExtension.didReceiveLocationPushPayload(_:) async", "15.0", pushes,
+      { (service: any CLLocationPushServiceExtension) async in
+        await service.didReceiveLocationPushPayload([:])
       }),
     .declared(
       "CLLocationPushServiceExtension.serviceExtensionWillTerminate()", "15.0", pushes,

@@ -7,14 +7,14 @@ extension Symbol {
       "CLServiceSession.AuthorizationRequirement", "18.0",
       CLServiceSession.AuthorizationRequirement.self),
     .here(
-      "CLServiceSession.AuthorizationRequirement.none", "18.0", value: "0",
-      CLServiceSession.AuthorizationRequirement.none.rawValue),
+      "CLServiceSession.AuthorizationRequirement.none", "18.0",
+      CLServiceSession.AuthorizationRequirement.none),
     .here(
-      "CLServiceSession.AuthorizationRequirement.whenInUse", "18.0", value: "1",
-      CLServiceSession.AuthorizationRequirement.whenInUse.rawValue),
+      "CLServiceSession.AuthorizationRequirement.whenInUse", "18.0",
+      CLServiceSession.AuthorizationRequirement.whenInUse),
     .here(
-      "CLServiceSession.AuthorizationRequirement.always", "18.0", value: "2",
-      CLServiceSession.AuthorizationRequirement.always.rawValue),
+      "CLServiceSession.AuthorizationRequirement.always", "18.0",
+      CLServiceSession.AuthorizationRequirement.always),
     .here(
       "CLServiceSession.init(authorization:)", "18.0",
       { CLServiceSession(authorization: .whenInUse) }),

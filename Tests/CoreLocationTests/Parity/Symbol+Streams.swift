@@ -9,23 +9,23 @@ extension Symbol {
     .here("CLLocationUpdate", "17.0", CLLocationUpdate.self),
     .here("CLLocationUpdate.LiveConfiguration", "17.0", CLLocationUpdate.LiveConfiguration.self),
     .here(
-      "CLLocationUpdate.LiveConfiguration.default", "17.0", value: "0",
-      CLLocationUpdate.LiveConfiguration.default.rawValue),
+      "CLLocationUpdate.LiveConfiguration.default", "17.0",
+      CLLocationUpdate.LiveConfiguration.default),
     .here(
-      "CLLocationUpdate.LiveConfiguration.automotiveNavigation", "17.0", value: "1",
-      CLLocationUpdate.LiveConfiguration.automotiveNavigation.rawValue),
+      "CLLocationUpdate.LiveConfiguration.automotiveNavigation", "17.0",
+      CLLocationUpdate.LiveConfiguration.automotiveNavigation),
     .here(
-      "CLLocationUpdate.LiveConfiguration.otherNavigation", "17.0", value: "2",
-      CLLocationUpdate.LiveConfiguration.otherNavigation.rawValue),
+      "CLLocationUpdate.LiveConfiguration.otherNavigation", "17.0",
+      CLLocationUpdate.LiveConfiguration.otherNavigation),
     .here(
-      "CLLocationUpdate.LiveConfiguration.fitness", "17.0", value: "3",
-      CLLocationUpdate.LiveConfiguration.fitness.rawValue),
+      "CLLocationUpdate.LiveConfiguration.fitness", "17.0",
+      CLLocationUpdate.LiveConfiguration.fitness),
     .here(
-      "CLLocationUpdate.LiveConfiguration.airborne", "17.0", value: "4",
-      CLLocationUpdate.LiveConfiguration.airborne.rawValue),
+      "CLLocationUpdate.LiveConfiguration.airborne", "17.0",
+      CLLocationUpdate.LiveConfiguration.airborne),
     .here(
-      "CLLocationUpdate.LiveConfiguration.maritime", "27.0", value: "5",
-      CLLocationUpdate.LiveConfiguration.maritime.rawValue),
+      "CLLocationUpdate.LiveConfiguration.maritime", "27.0",
+      CLLocationUpdate.LiveConfiguration.maritime),
     .here("CLLocationUpdate.liveUpdates(_:)", "17.0", { CLLocationUpdate.liveUpdates(.default) }),
     .here("CLLocationUpdate.Updates", "17.0", CLLocationUpdate.Updates.self),
     .here("CLLocationUpdate.location", "17.0", \CLLocationUpdate.location),
@@ -50,7 +50,6 @@ extension Symbol {
     .here("CLMonitor", "17.0", CLMonitor.self),
     .here(
       "CLMonitor.init(_:)", "17.0", { await CLMonitor("name") } as @Sendable () async -> CLMonitor),
-    .here("CLMonitor.name", "17.0", { await $0.name } as @Sendable (CLMonitor) async -> String),
     .here(
       "CLMonitor.events", "17.0",
       { await $0.events } as @Sendable (CLMonitor) async -> CLMonitor.Events),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A beacon that was heard.
-open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   /// Its proximity UUID, iOS 13+.
   open var uuid: UUID { identity.uuid }
   /// Its proximity UUID under the name that it had before iOS 13.

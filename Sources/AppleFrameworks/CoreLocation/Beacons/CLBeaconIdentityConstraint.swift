@@ -5,9 +5,9 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
   /// The proximity UUID.
   open var uuid: UUID { identity.uuid }
   /// The major, where only its beacons are meant.
-  open var major: CLBeaconMajorValue? { identity.major }
+  public var major: CLBeaconMajorValue? { identity.major }
   /// The minor, where only its beacon is meant.
-  open var minor: CLBeaconMinorValue? { identity.minor }
+  public var minor: CLBeaconMinorValue? { identity.minor }
 
   let identity: BeaconIdentity
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The surroundings of beacons, iOS 7+; CLMonitor takes its place from iOS 17 (IOS-BG-050).
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+open class CLBeaconRegion: CLRegion {
   /// Which beacons, iOS 13+.
   open var beaconIdentityConstraint: CLBeaconIdentityConstraint { constraint }
   /// Their proximity UUID, iOS 13+.

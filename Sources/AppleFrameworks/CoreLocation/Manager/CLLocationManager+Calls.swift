@@ -72,6 +72,8 @@ extension CLLocationManager {
 
   func monitor(_ region: CLRegion) {
     guard let line else { return }
+    // A region is the app's at the manager's place, and the calls come there too.
+    nonisolated(unsafe) let region = region
     let largest = maximumRegionMonitoringDistance
     guard let monitored = region.monitored, (region as? CLCircularRegion)?.radius ?? 0 <= largest
     else {

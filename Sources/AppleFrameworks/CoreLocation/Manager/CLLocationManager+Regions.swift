@@ -32,6 +32,7 @@ extension CLLocationManager {
 
   /// Answers requestState; unknown where the app may not know.
   func tellState(of region: CLRegion) {
+    nonisolated(unsafe) let region = region
     line?.later { manager in
       manager.listener(for: "didDetermineState")?.locationManager(
         manager, didDetermineState: manager.state(of: region), for: region)

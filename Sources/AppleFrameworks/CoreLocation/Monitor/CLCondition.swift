@@ -6,7 +6,7 @@ public protocol CLCondition: Codable, Sendable {}
 
 extension CLMonitor {
   /// Being in a circle, iOS 17+.
-  public struct CircularGeographicCondition: CLCondition, Hashable {
+  public struct CircularGeographicCondition: CLCondition {
     /// The middle.
     public var center: CLLocationCoordinate2D {
       CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
@@ -25,7 +25,7 @@ extension CLMonitor {
   }
 
   /// Hearing a beacon, iOS 17+.
-  public struct BeaconIdentityCondition: CLCondition, Hashable {
+  public struct BeaconIdentityCondition: CLCondition {
     /// The proximity UUID.
     public var uuid: UUID { identity.uuid }
     /// The major, where only its beacons are meant.

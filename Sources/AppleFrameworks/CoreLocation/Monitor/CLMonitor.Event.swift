@@ -4,8 +4,10 @@ import Foundation
 import PhoneSimulator
 
 /// Whether a condition holds, with Apple's raw values, iOS 17+ (IOS-AUTH-006).
-@nonexhaustive(warn)
-public enum CLMonitoringState: UInt, Sendable {
+///
+/// `CLMonitor.Event.State` is the name for use: Apple keeps this one from Swift.
+@nonexhaustive
+public enum __CLMonitoringState: UInt, Sendable {
   case unknown = 0
   case satisfied = 1
   case unsatisfied = 2
@@ -16,7 +18,7 @@ extension CLMonitor {
   /// What happened to a condition, iOS 17+ (IOS-NEW-011).
   public struct Event: Sendable {
     /// Whether a condition holds.
-    public typealias State = CLMonitoringState
+    public typealias State = __CLMonitoringState
 
     /// The condition.
     public let identifier: String

@@ -9,8 +9,6 @@ import PlatformModel
 /// A name that is not alphanumeric, or that is open already, ends the app (IOS-NEW-013). The state of
 /// a new condition is told when it first changes; Apple's tells it once at the beginning too.
 public actor CLMonitor {
-  /// Its name, which belongs to the app.
-  public let name: String
   /// What happens to the conditions, from the moment it is iterated.
   public let events: Events
 
@@ -20,7 +18,6 @@ public actor CLMonitor {
   /// Opens a monitor by its name.
   public init(_ name: String) async {
     let process = HostedProcess.current
-    self.name = name
     self.process = process
     ledger = MonitorLedger(name: name)
     events = Events(process: process, ledger: ledger)

@@ -27,7 +27,7 @@ final class MonitorLedger: Sendable {
     phoneName.hasPrefix(name + ".") ? String(phoneName.dropFirst(name.count + 1)) : nil
   }
 
-  func assume(_ state: CLMonitoringState, of identifier: String, at date: Date) {
+  func assume(_ state: CLMonitor.Event.State, of identifier: String, at date: Date) {
     added.withLock { $0 = identifier }
     note(CLMonitor.Event(identifier, state, at: date))
   }

@@ -2,7 +2,7 @@ import Foundation
 import PhoneSimulator
 
 /// A circle that can be monitored, iOS 7+; CLMonitor takes its place from iOS 17 (IOS-BG-050).
-open class CLCircularRegion: CLRegion, @unchecked Sendable {
+open class CLCircularRegion: CLRegion {
   /// The middle.
   open var center: CLLocationCoordinate2D { middle }
   /// Meters.

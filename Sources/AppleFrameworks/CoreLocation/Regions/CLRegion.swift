@@ -1,7 +1,7 @@
 import Foundation
 
 /// An area that can be monitored; in use are its subclasses.
-open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   /// The app's own name for it.
   open var identifier: String { name }
   /// Whether the app wants to know of entering.

@@ -44,7 +44,7 @@ public final class CLBackgroundActivitySession: Sendable {
   public var diagnostics: Diagnostics { Diagnostics(process) }
 
   /// What keeps an activity from its goal, iOS 18+ (IOS-NEW-010).
-  public struct Diagnostic: Sendable {
+  public struct Diagnostic {
     let flags: DiagnosticFlags
 
     /// Whether the person denied the app its location.
@@ -62,7 +62,7 @@ public final class CLBackgroundActivitySession: Sendable {
   }
 
   /// What keeps an activity from its goal, as it changes; the first element is how it is now.
-  public final class Diagnostics: AsyncSequence, Sendable {
+  public final class Diagnostics: AsyncSequence {
     /// A diagnostic.
     public typealias Element = Diagnostic
     private let process: HostedProcess?

@@ -5,12 +5,12 @@ import PhoneSimulator
 
 /// Says what permission a feature wants, for as long as it is held, iOS 18+ (IOS-NEW-004).
 public final class CLServiceSession: Sendable {
-  /// How much permission is wanted, with Apple's raw values (IOS-AUTH-004).
-  @nonexhaustive(warn)
-  public enum AuthorizationRequirement: Int, Sendable {
-    case none = 0
-    case whenInUse = 1
-    case always = 2
+  /// How much permission is wanted (IOS-AUTH-004).
+  @nonexhaustive
+  public enum AuthorizationRequirement {
+    case none
+    case whenInUse
+    case always
   }
 
   private let process: HostedProcess?
@@ -73,7 +73,7 @@ public final class CLServiceSession: Sendable {
   public var diagnostics: Diagnostics { Diagnostics(process) }
 
   /// What keeps a session from its goal.
-  public struct Diagnostic: Sendable {
+  public struct Diagnostic {
     let flags: DiagnosticFlags
 
     /// Whether the person denied the app its location.
@@ -95,7 +95,7 @@ public final class CLServiceSession: Sendable {
   }
 
   /// What keeps a session from its goal, as it changes; the first element is how it is now.
-  public final class Diagnostics: AsyncSequence, Sendable {
+  public final class Diagnostics: AsyncSequence {
     /// A diagnostic.
     public typealias Element = Diagnostic
     private let process: HostedProcess?

@@ -37,16 +37,16 @@ public struct CLLocationUpdate: Sendable {
     self.locationUnavailable = locationUnavailable
   }
 
-  /// What the updates are for, with Apple's raw values (IOS-AUTH-007).
-  @nonexhaustive(warn)
-  public enum LiveConfiguration: Int, Sendable {
-    case `default` = 0
-    case automotiveNavigation = 1
-    case otherNavigation = 2
-    case fitness = 3
-    case airborne = 4
+  /// What the updates are for (IOS-AUTH-007).
+  @nonexhaustive
+  public enum LiveConfiguration {
+    case `default`
+    case automotiveNavigation
+    case otherNavigation
+    case fitness
+    case airborne
     /// iOS 27+.
-    case maritime = 5
+    case maritime
   }
 
   /// Locations from now on; from iOS 18 iterating them asks for the permission (IOS-NEW-001).

@@ -1,5 +1,5 @@
 /// What the person does while locations come, with Apple's raw values (IOS-AUTH-007).
-@nonexhaustive(warn)
+@nonexhaustive
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation = 2
@@ -9,8 +9,7 @@ public enum CLActivityType: Int, Sendable {
   case airborne = 5
 }
 
-/// Whether the phone is in a region, with Apple's raw values (IOS-AUTH-006).
-@nonexhaustive(warn)
+/// Whether the phone is in a region, with Apple's raw values; Apple's is closed (IOS-AUTH-006).
 public enum CLRegionState: Int, Sendable {
   case unknown = 0
   case inside = 1
@@ -18,7 +17,7 @@ public enum CLRegionState: Int, Sendable {
 }
 
 /// How far away a beacon is, with Apple's raw values.
-@nonexhaustive(warn)
+@nonexhaustive
 public enum CLProximity: Int, Sendable {
   case unknown = 0
   case immediate = 1
@@ -27,7 +26,7 @@ public enum CLProximity: Int, Sendable {
 }
 
 /// How the device is held, with Apple's raw values.
-@nonexhaustive(warn)
+@nonexhaustive
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown = 0
   case portrait = 1

@@ -1,7 +1,7 @@
 import PlatformModel
 
 /// What an app is told about its location permission, with Apple's raw values (IOS-AUTH-001).
-@nonexhaustive(warn)
+@nonexhaustive
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -24,7 +24,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 }
 
 /// What an app is told about precision, with Apple's raw values; 0 is the good one (IOS-AUTH-003).
-@nonexhaustive(warn)
+@nonexhaustive
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0
   case reducedAccuracy = 1

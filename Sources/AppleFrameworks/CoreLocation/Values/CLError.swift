@@ -21,7 +21,7 @@ public struct CLError: BridgedError {
   }
 
   /// What went wrong, with Apple's raw values.
-  @nonexhaustive(warn)
+  @nonexhaustive
   public enum Code: Int, _ErrorCodeProtocol, Sendable {
     /// The error that the code belongs to.
     public typealias _ErrorType = CLError

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A floor of a building.
-open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class CLFloor: NSObject, NSCopying, NSSecureCoding {
   /// The floor, 0 at the ground.
   open var level: Int { storedLevel }
   private let storedLevel: Int
@@ -28,7 +28,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 /// Where a location comes from, iOS 15+.
-open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding {
   /// Whether software made it up.
   open var isSimulatedBySoftware: Bool { storedSoftware }
   /// Whether an accessory found it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the top of the device points.
-open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   /// Degrees clockwise from magnetic north.
   open var magneticHeading: CLLocationDirection { magnetic }
   /// Degrees clockwise from true north; negative while the app gets no location.

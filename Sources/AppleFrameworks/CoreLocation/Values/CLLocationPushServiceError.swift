@@ -16,7 +16,7 @@ public struct CLLocationPushServiceError: BridgedError {
   public static var errorDomain: String { CLLocationPushServiceErrorDomain }
 
   /// What went wrong, with Apple's raw values.
-  @nonexhaustive(warn)
+  @nonexhaustive
   public enum Code: Int, _ErrorCodeProtocol, Sendable {
     /// The error that the code belongs to.
     public typealias _ErrorType = CLLocationPushServiceError
@@ -42,17 +42,36 @@ public struct CLLocationPushServiceError: BridgedError {
 
 /// The entry point of an extension that answers location pushes, iOS 15+ (IOS-NEW-016).
 ///
-/// No process of the virtual phone runs one: it is declared so that the code compiles.
+/// No process of the virtual phone runs one: it is declared so that the code compiles. A conforming type
+/// implements one of the two forms of the first method, as with Apple.
 public protocol CLLocationPushServiceExtension: NSObjectProtocol {
   /// Answers a push; the extension ends when the completion is called.
   func didReceiveLocationPushPayload(
     _ payload: [String: Any], completion: @escaping @Sendable () -> Void)
+
+  /// Answers a push; the extension ends on return.
+  func didReceiveLocationPushPayload(_ payload: [String: Any]) async
 
   /// Is told that its time is about to run out.
   func serviceExtensionWillTerminate()
 }
 
 extension CLLocationPushServiceExtension {
+  /// Answers by the asynchronous form.
+  public func didReceiveLocationPushPayload(
+    _ payload: [String: Any], completion: @escaping @Sendable () -> Void
+  ) {
+    nonisolated(unsafe) let service: any CLLocationPushServiceExtension = self
+    nonisolated(unsafe) let payload = payload
+    Task {
+      await service.didReceiveLocationPushPayload(payload)
+      completion()
+    }
+  }
+
+  /// Does nothing: a type that implements the other form is never asked by this one.
+  public func didReceiveLocationPushPayload(_ payload: [String: Any]) async {}
+
   /// Does nothing, as Apple's method is optional.
   public func serviceExtensionWillTerminate() {}
 }

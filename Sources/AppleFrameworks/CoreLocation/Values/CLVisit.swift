@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stay at a place, iOS 8+.
-open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   /// When it began; the distant past where unknown.
   open var arrivalDate: Date { arrival }
   /// When it ended; the distant future while it lasts.

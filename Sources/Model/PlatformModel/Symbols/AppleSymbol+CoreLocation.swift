@@ -59,9 +59,9 @@ extension AppleSymbol {
     AppleSymbol(
       "CLLocationManager.startMonitoring(for:)", 5, deprecated: 17, dispute: .regionAPIDeprecation),
     AppleSymbol(
-      "CLLocationManager.stopMonitoring(for:)", 4, deprecated: 17, dispute: .regionAPIDeprecation),
+      "CLLocationManager.stopMonitoring(for:)", 5, deprecated: 17, dispute: .regionAPIDeprecation),
     AppleSymbol(
-      "CLLocationManager.requestState(for:)", 7, deprecated: 17, dispute: .regionAPIDeprecation),
+      "CLLocationManager.requestState(for:)", 5, deprecated: 17, dispute: .regionAPIDeprecation),
     AppleSymbol("CLLocationManager.isRangingAvailable()", 7),
     AppleSymbol("CLLocationManager.rangedRegions", 7, deprecated: 13),
     AppleSymbol("CLLocationManager.rangedBeaconConstraints", 13),
@@ -74,6 +74,7 @@ extension AppleSymbol {
     AppleSymbol("CLLocationManager.stopMonitoringLocationPushes()", 15),
     AppleSymbol("CLLocationPushServiceExtension", 15),
     AppleSymbol("CLLocationPushServiceExtension.didReceiveLocationPushPayload(_:completion:)", 15),
+    AppleSymbol("CLLocationPushServiceExtension.didReceiveLocationPushPayload(_:) async", 15),
     AppleSymbol("CLLocationPushServiceExtension.serviceExtensionWillTerminate()", 15),
     AppleSymbol("CLLocationManagerDelegate", 2),
     AppleSymbol("CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)", 14),
@@ -155,7 +156,6 @@ extension AppleSymbol {
     AppleSymbol("CLLocationUpdate.locationUnavailable", 18),
     AppleSymbol("CLMonitor", 17),
     AppleSymbol("CLMonitor.init(_:)", 17),
-    AppleSymbol("CLMonitor.name", 17),
     AppleSymbol("CLMonitor.events", 17),
     AppleSymbol("CLMonitor.identifiers", 17),
     AppleSymbol("CLMonitor.add(_:identifier:)", 17),
