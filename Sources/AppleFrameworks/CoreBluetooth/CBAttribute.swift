@@ -4,9 +4,10 @@ import PhoneSimulator
 /// A service, a characteristic or a descriptor.
 open class CBAttribute: NSObject {
   /// Its name.
-  public let uuid: CBUUID
+  open var uuid: CBUUID { storedUUID }
+  private let storedUUID: CBUUID
 
-  init(_ uuid: CBUUID) { self.uuid = uuid }
+  init(_ uuid: CBUUID) { storedUUID = uuid }
 }
 
 /// A service.
@@ -14,21 +15,22 @@ open class CBService: CBAttribute {
   /// Whose it is.
   open internal(set) weak var peripheral: CBPeripheral?
   /// Whether it is a main one.
-  public let isPrimary: Bool
+  open var isPrimary: Bool { isMain }
   /// The services in it.
-  open var includedServices: [CBService]?
+  open internal(set) var includedServices: [CBService]?
   /// Its characteristics.
-  open var characteristics: [CBCharacteristic]?
+  open internal(set) var characteristics: [CBCharacteristic]?
+  private let isMain: Bool
 
   init(_ uuid: CBUUID, isPrimary: Bool) {
-    self.isPrimary = isPrimary
+    isMain = isPrimary
     super.init(uuid)
   }
 
   private var model: Peripheral.Service?
 
   init(_ model: Peripheral.Service, of peripheral: CBPeripheral) {
-    isPrimary = true
+    isMain = true
     self.model = model
     super.init(CBUUID(string: model.uuid))
     self.peripheral = peripheral
@@ -45,6 +47,17 @@ open class CBService: CBAttribute {
 
 /// A service that the phone offers.
 open class CBMutableService: CBService {
+  /// The services in it.
+  open override var includedServices: [CBService]? {
+    get { super.includedServices }
+    set { super.includedServices = newValue }
+  }
+  /// Its characteristics.
+  open override var characteristics: [CBCharacteristic]? {
+    get { super.characteristics }
+    set { super.characteristics = newValue }
+  }
+
   /// A service.
   public init(type UUID: CBUUID, primary isPrimary: Bool) {
     super.init(UUID, isPrimary: isPrimary)
@@ -56,11 +69,13 @@ open class CBCharacteristic: CBAttribute {
   /// Whose it is.
   open internal(set) weak var service: CBService?
   /// What can be done with it.
-  open var properties: CBCharacteristicProperties
+  open internal(set) var properties: CBCharacteristicProperties
   /// Its value.
-  open var value: Data?
+  open internal(set) var value: Data?
   /// Its descriptors.
-  open var descriptors: [CBDescriptor]?
+  open internal(set) var descriptors: [CBDescriptor]?
+  /// Whether it is broadcast: no peripheral here does that; deprecated since iOS 8.
+  open var isBroadcasted: Bool { false }
   /// Whether changes are told.
   open internal(set) var isNotifying = false
   /// What its peripheral has of it.
@@ -87,6 +102,21 @@ open class CBCharacteristic: CBAttribute {
 
 /// A characteristic that the phone offers.
 open class CBMutableCharacteristic: CBCharacteristic {
+  /// What can be done with it.
+  open override var properties: CBCharacteristicProperties {
+    get { super.properties }
+    set { super.properties = newValue }
+  }
+  /// Its value.
+  open override var value: Data? {
+    get { super.value }
+    set { super.value = newValue }
+  }
+  /// Its descriptors.
+  open override var descriptors: [CBDescriptor]? {
+    get { super.descriptors }
+    set { super.descriptors = newValue }
+  }
   /// Who may read and write it.
   open var permissions: CBAttributePermissions
   /// Who is told of changes.
@@ -108,7 +138,7 @@ open class CBDescriptor: CBAttribute {
   /// Whose it is.
   open private(set) weak var characteristic: CBCharacteristic?
   /// Its value.
-  open var value: Any?
+  open internal(set) var value: Any?
 }
 
 /// A descriptor that the phone offers.
@@ -123,16 +153,18 @@ open class CBMutableDescriptor: CBDescriptor {
 /// A central's wish to read or write.
 open class CBATTRequest: NSObject {
   /// Who wants it.
-  public let central: CBCentral
+  open var central: CBCentral { asking }
   /// What it wants to read or write.
-  public let characteristic: CBCharacteristic
+  open var characteristic: CBCharacteristic { asked }
   /// From which byte on.
-  public let offset = 0
+  open var offset: Int { 0 }
   /// The value.
   open var value: Data?
+  private let asking: CBCentral
+  private let asked: CBCharacteristic
 
   init(_ central: CBCentral, _ characteristic: CBCharacteristic) {
-    self.central = central
-    self.characteristic = characteristic
+    asking = central
+    asked = characteristic
   }
 }

@@ -32,9 +32,6 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
     _ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral)
 }
 
-/// Seconds since the first moment of 2001.
-public typealias CFAbsoluteTime = Double
-
 /// Whoever leaves a call out is not told.
 extension CBCentralManagerDelegate {
   /// Does nothing.

@@ -21,6 +21,7 @@ public struct CBError: BridgedError {
   public static var errorDomain: String { CBErrorDomain }
 
   /// What can go wrong, with Apple's raw values.
+  @nonexhaustive
   public enum Code: Int, _ErrorCodeProtocol, Sendable {
     /// The error that the code belongs to.
     public typealias _ErrorType = CBError
@@ -30,6 +31,9 @@ public struct CBError: BridgedError {
     case connectionFailed, connectionLimitReached, unkownDevice, operationNotSupported
     case peerRemovedPairingInformation, encryptionTimedOut, tooManyLEPairedDevices
     case leGattExceededBackgroundNotificationLimit, leGattNearBackgroundNotificationLimit
+
+    /// The name of 12 without its misspelling, iOS 12+.
+    public static var unknownDevice: Code { .unkownDevice }
   }
 }
 
@@ -61,6 +65,8 @@ extension CBError {
   public static var connectionLimitReached: Code { .connectionLimitReached }
   /// The code of this name.
   public static var unkownDevice: Code { .unkownDevice }
+  /// The code of this name.
+  public static var unknownDevice: Code { .unknownDevice }
   /// The code of this name.
   public static var operationNotSupported: Code { .operationNotSupported }
   /// The code of this name.
@@ -94,6 +100,7 @@ public struct CBATTError: BridgedError {
   public static var errorDomain: String { CBATTErrorDomain }
 
   /// What can go wrong, with Apple's raw values.
+  @nonexhaustive
   public enum Code: Int, _ErrorCodeProtocol, Sendable {
     /// The error that the code belongs to.
     public typealias _ErrorType = CBATTError

@@ -2,11 +2,14 @@ import Foundation
 import PhoneSimulator
 
 /// Somebody at the other end.
-open class CBPeer: NSObject {
+open class CBPeer: NSObject, NSCopying {
   /// The phone's own name for it.
-  public let identifier: UUID
+  open var identifier: UUID { storedIdentifier }
+  private let storedIdentifier: UUID
 
-  init(identifier: UUID) { self.identifier = identifier }
+  init(identifier: UUID) { storedIdentifier = identifier }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A central that is connected to the phone.
@@ -46,6 +49,8 @@ open class CBPeripheral: CBPeer {
   open var name: String? { model.name }
   /// Whether it is connected.
   open var state: CBPeripheralState { table[identifier] }
+  /// How strong it was heard; nil, because readRSSI() tells the delegate alone. Deprecated since iOS 8.
+  open var rssi: NSNumber? { nil }
   /// Whether it takes a write without a response now.
   open var canSendWriteWithoutResponse: Bool { state == .connected }
   /// Whether it may have the phone's notifications.
@@ -183,19 +188,4 @@ extension CBCharacteristic {
     let bytes = (value ?? Data()).map { String($0, radix: 16) }.joined(separator: ".")
     return "\(uuid.uuidString)=\(bytes)\(isNotifying ? "!" : "")"
   }
-}
-
-/// The number of a channel for streams.
-public typealias CBL2CAPPSM = UInt16
-
-/// A channel for streams.
-open class CBL2CAPChannel: NSObject {
-  /// Who is at the other end.
-  open var peer: CBPeer? { nil }
-  /// What comes in.
-  open var inputStream: InputStream? { nil }
-  /// What goes out.
-  open var outputStream: OutputStream? { nil }
-  /// Its number.
-  open var psm: CBL2CAPPSM { 0 }
 }

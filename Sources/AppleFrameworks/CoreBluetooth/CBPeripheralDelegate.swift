@@ -6,6 +6,8 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
   func peripheralDidUpdateName(_ peripheral: CBPeripheral)
   /// Services are no longer what they were.
   func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+  /// How strong it is heard; never called, because peripheral(_:didReadRSSI:error:) took its place in iOS 8.
+  func peripheralDidUpdateRSSI(_ peripheral: CBPeripheral, error: (any Error)?)
   /// How strong it is heard.
   func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
   /// Its services are known.
@@ -51,6 +53,8 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
 extension CBPeripheralDelegate {
   /// Does nothing.
   public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+  /// Does nothing.
+  public func peripheralDidUpdateRSSI(_ peripheral: CBPeripheral, error: (any Error)?) {}
   /// Does nothing.
   public func peripheral(
     _ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]

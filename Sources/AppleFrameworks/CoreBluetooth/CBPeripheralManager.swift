@@ -8,6 +8,9 @@ open class CBPeripheralManager: CBManager {
   /// Is told the state, and what centrals want.
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   private var wantsToAdvertise = false
+  private var channels: Set<CBL2CAPPSM> = []
+  /// The numbers that Bluetooth leaves to those who offer a channel.
+  private static let dynamicPSMs: ClosedRange<CBL2CAPPSM> = 0x80...0xFF
 
   /// A manager without a delegate.
   public convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
@@ -30,7 +33,10 @@ open class CBPeripheralManager: CBManager {
     access.begin(type: "CBPeripheralManager") {
       guard let manager = manager.value.object else { return }
       // Below powered on nothing goes on (IOS-BT-015).
-      if manager.state != .poweredOn { manager.wantsToAdvertise = false }
+      if manager.state != .poweredOn {
+        manager.wantsToAdvertise = false
+        manager.channels = []
+      }
       manager.delegate?.peripheralManagerDidUpdateState(manager)
     }
   }
@@ -75,6 +81,33 @@ open class CBPeripheralManager: CBManager {
   open func remove(_ service: CBMutableService) {}
   /// Offers no service any more.
   open func removeAllServices() {}
+  /// Offers a channel for streams, iOS 11+; the delegate gets its number, or why there is none.
+  open func publishL2CAPChannel(withEncryption encryptionRequired: Bool) {
+    guard takes("publishL2CAPChannel(withEncryption:)") else { return }
+    let manager = Carried(Weakly(self))
+    access.perform {
+      guard let manager = manager.value.object else { return }
+      let free = CBPeripheralManager.dynamicPSMs.first { !manager.channels.contains($0) }
+      if let free { manager.channels.insert(free) }
+      manager.delegate?.peripheralManager(
+        manager, didPublishL2CAPChannel: free ?? 0,
+        error: free == nil ? CBError(.outOfSpace) : nil)
+    }
+  }
+
+  /// Offers the channel no more, iOS 11+.
+  open func unpublishL2CAPChannel(_ PSM: CBL2CAPPSM) {
+    guard takes("unpublishL2CAPChannel(_:)") else { return }
+    let manager = Carried(Weakly(self))
+    access.perform {
+      guard let manager = manager.value.object else { return }
+      let wasOffered = manager.channels.remove(PSM) != nil
+      manager.delegate?.peripheralManager(
+        manager, didUnpublishL2CAPChannel: PSM,
+        error: wasOffered ? nil : CBError(.invalidParameters))
+    }
+  }
+
   /// Answers a central.
   open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
   /// Tells a central how often it is served.

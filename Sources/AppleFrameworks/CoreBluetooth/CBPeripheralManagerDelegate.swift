@@ -27,6 +27,17 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
     _ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
   /// It takes updates again.
   func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
+  /// A channel for streams is offered, or why not, iOS 11+.
+  func peripheralManager(
+    _ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM,
+    error: (any Error)?)
+  /// A channel is offered no more, or why it was not, iOS 11+.
+  func peripheralManager(
+    _ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM,
+    error: (any Error)?)
+  /// A central opened a channel, iOS 11+.
+  func peripheralManager(
+    _ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }
 
 /// Whoever leaves a call out is not told.
@@ -63,4 +74,18 @@ extension CBPeripheralManagerDelegate {
   ) {}
   /// Does nothing.
   public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
+  /// Does nothing.
+  public func peripheralManager(
+    _ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM,
+    error: (any Error)?
+  ) {}
+  /// Does nothing.
+  public func peripheralManager(
+    _ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM,
+    error: (any Error)?
+  ) {}
+  /// Does nothing.
+  public func peripheralManager(
+    _ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?
+  ) {}
 }

@@ -21,7 +21,8 @@ extension Symbol {
     .here(
       "CBError.connectionLimitReached", "6.0", value: "11",
       CBError.Code.connectionLimitReached.rawValue),
-    .here("CBError.unkownDevice", "6.0", value: "12", CBError.Code.unkownDevice.rawValue),
+    .here("CBError.unkownDevice", "9.0", value: "12", CBError.Code.unkownDevice.rawValue),
+    .here("CBError.unknownDevice", "12.0", value: "12", CBError.Code.unknownDevice.rawValue),
     .here(
       "CBError.operationNotSupported", "6.0", value: "13",
       CBError.Code.operationNotSupported.rawValue),

@@ -19,6 +19,16 @@ extension Symbol {
     .declared("CBPeripheral.readRSSI()", "5.0", CBPeripheral.readRSSI),
     .declared("CBPeripheral.openL2CAPChannel(_:)", "11.0", CBPeripheral.openL2CAPChannel(_:)),
     .declared("CBL2CAPChannel", "11.0", CBL2CAPChannel.self),
+    .declared("CBL2CAPChannel.peer", "11.0", \CBL2CAPChannel.peer),
+    .declared("CBL2CAPChannel.inputStream", "11.0", \CBL2CAPChannel.inputStream),
+    .declared("CBL2CAPChannel.outputStream", "11.0", \CBL2CAPChannel.outputStream),
+    .declared("CBL2CAPChannel.psm", "11.0", \CBL2CAPChannel.psm),
+    .here(
+      "CBPeripheralManager.publishL2CAPChannel(withEncryption:)", "11.0",
+      CBPeripheralManager.publishL2CAPChannel(withEncryption:)),
+    .here(
+      "CBPeripheralManager.unpublishL2CAPChannel(_:)", "11.0",
+      CBPeripheralManager.unpublishL2CAPChannel(_:)),
     .declared("CBCentral", "6.0", CBCentral.self),
     .declared("CBATTRequest", "6.0", CBATTRequest.self),
     .declared("CBCentralManager.connect(_:options:)", "5.0", CBCentralManager.connect(_:options:)),
