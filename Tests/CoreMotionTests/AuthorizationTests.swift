@@ -24,6 +24,30 @@ struct AuthorizationTests {
     #expect(CMMotionActivityManager.authorizationStatus() == .notDetermined)
   }
 
+  @Test(arguments: [(PromptButton.allow, Int?.none), (.dontAllow, 105)])
+  func `the counter of iOS 7 asks too, and says why it counts nothing`(
+    button: PromptButton, code: Int?
+  ) throws {
+    let answers = Answers()
+    try launched().asCurrent {
+      let now = Date(timeIntervalSince1970: 0)
+      answers.counter = CMStepCounter()
+      answers.counter?.queryStepCountStarting(from: now, to: now, to: .main) { steps, error in
+        answers.codes.append((error as NSError?)?.code)
+        #expect(steps == 0)
+      }
+    }
+    try phone.answer(button)
+    phone.advance(by: .seconds(1))
+    #expect(answers.codes == [code])
+  }
+
+  /// What a counter answered; touched by the test's own thread alone.
+  private final class Answers {
+    var counter: CMStepCounter?
+    var codes: [Int?] = []
+  }
+
   @Test(arguments: [PromptButton.allow, .dontAllow])
   func `the first query asks, and every class reads the answer`(button: PromptButton) throws {
     let process = try launched()

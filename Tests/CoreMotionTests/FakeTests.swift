@@ -25,6 +25,8 @@ struct FakeTests {
     #expect(Steps().distance == nil)
     #expect(CMAccelerometerData().acceleration.z == 0)
     #expect(CMLogItem().timestamp == 0)
+    #expect(CMAmbientPressureData().pressure.value == 0)
+    #expect(CMRotationRateData().rotationRate.x == 0)
   }
 
   @Test func `a fake answers for the class`() {

@@ -40,7 +40,7 @@ struct RawValueTests {
     #expect(frames.map(\.rawValue) == [1, 2, 4, 8])
     let accuracies: [CMMagneticFieldCalibrationAccuracy] = [.uncalibrated, .low, .medium, .high]
     #expect(accuracies.map(\.rawValue) == [-1, 0, 1, 2])
-    let sides: [CMDeviceMotionSensorLocation] = [.default, .headphoneLeft, .headphoneRight]
+    let sides: [CMDeviceMotion.SensorLocation] = [.default, .headphoneLeft, .headphoneRight]
     #expect(sides.map(\.rawValue) == [0, 1, 2])
     #expect([CMHeadphoneActivityStatus.disconnected, .connected].map(\.rawValue) == [0, 1])
   }

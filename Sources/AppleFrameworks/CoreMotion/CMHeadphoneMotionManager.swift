@@ -31,7 +31,7 @@ open class CMHeadphoneMotionManager: NSObject {
   /// Whether headphones that measure are connected: never.
   open var isDeviceMotionAvailable: Bool { false }
   /// Whether motion is measured.
-  public private(set) var isDeviceMotionActive = false
+  open private(set) var isDeviceMotionActive = false
   /// The latest motion: none.
   open var deviceMotion: CMDeviceMotion? { nil }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A measurement with its time.
-open class CMLogItem: NSObject {
+open class CMLogItem: NSObject, NSCopying, NSSecureCoding {
   /// Seconds since the phone was switched on.
   open internal(set) var timestamp: TimeInterval
 
@@ -9,6 +9,16 @@ open class CMLogItem: NSObject {
   public override init() { timestamp = 0 }
 
   init(at timestamp: TimeInterval) { self.timestamp = timestamp }
+
+  /// Archives may be read securely.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) { timestamp = coder.decodeDouble(forKey: "timestamp") }
+
+  open func encode(with coder: NSCoder) { coder.encode(timestamp, forKey: "timestamp") }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// An acceleration, gravity in it.
@@ -25,6 +35,17 @@ open class CMAccelerometerData: CMLogItem {
   init(_ acceleration: CMAcceleration, at timestamp: TimeInterval) {
     self.acceleration = acceleration
     super.init(at: timestamp)
+  }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) {
+    acceleration = CMAcceleration(coder.numbers(3, named: "acceleration"))
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(acceleration.numbers, named: "acceleration")
   }
 }
 
@@ -43,6 +64,17 @@ open class CMGyroData: CMLogItem {
     self.rotationRate = rotationRate
     super.init(at: timestamp)
   }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) {
+    rotationRate = CMRotationRate(coder.numbers(3, named: "rotationRate"))
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(rotationRate.numbers, named: "rotationRate")
+  }
 }
 
 /// A magnetic field.
@@ -59,5 +91,16 @@ open class CMMagnetometerData: CMLogItem {
   init(_ magneticField: CMMagneticField, at timestamp: TimeInterval) {
     self.magneticField = magneticField
     super.init(at: timestamp)
+  }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) {
+    magneticField = CMMagneticField(coder.numbers(3, named: "magneticField"))
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(magneticField.numbers, named: "magneticField")
   }
 }

@@ -35,4 +35,30 @@ open class CMMotionActivity: CMLogItem {
     automotive = speed.map { $0 >= 9 } ?? false
     confidence = speed == nil ? .low : .high
   }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    confidence =
+      CMMotionActivityConfidence(rawValue: coder.decodeInteger(forKey: "confidence")) ?? .low
+    startDate = coder.date(named: "startDate")
+    unknown = coder.decodeBool(forKey: "unknown")
+    stationary = coder.decodeBool(forKey: "stationary")
+    walking = coder.decodeBool(forKey: "walking")
+    running = coder.decodeBool(forKey: "running")
+    automotive = coder.decodeBool(forKey: "automotive")
+    cycling = coder.decodeBool(forKey: "cycling")
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(confidence.rawValue, forKey: "confidence")
+    coder.encode(startDate, named: "startDate")
+    coder.encode(unknown, forKey: "unknown")
+    coder.encode(stationary, forKey: "stationary")
+    coder.encode(walking, forKey: "walking")
+    coder.encode(running, forKey: "running")
+    coder.encode(automotive, forKey: "automotive")
+    coder.encode(cycling, forKey: "cycling")
+  }
 }

@@ -41,19 +41,6 @@ open class CMMotionActivityManager: NSObject {
     }
   }
 
-  /// Asks for the activities of a time.
-  open func queryActivityStarting(
-    from start: Date, to end: Date, to queue: OperationQueue
-  ) async throws -> [CMMotionActivity] {
-    let found: Carried<[CMMotionActivity]> = try await withCheckedThrowingContinuation { waiting in
-      queryActivityStarting(from: start, to: end, to: queue) { activities, error in
-        if let error { return waiting.resume(throwing: error) }
-        waiting.resume(returning: Carried(activities ?? []))
-      }
-    }
-    return found.value
-  }
-
   /// Has a handler called with the activity now; it has no channel for errors (IOS-MOT-005).
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler

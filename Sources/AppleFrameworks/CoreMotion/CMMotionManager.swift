@@ -40,13 +40,13 @@ open class CMMotionManager: NSObject {
   open var isDeviceMotionAvailable: Bool { true }
 
   /// Whether accelerations are measured.
-  public private(set) var isAccelerometerActive = false
+  open private(set) var isAccelerometerActive = false
   /// Whether rotations are measured.
-  public private(set) var isGyroActive = false
+  open private(set) var isGyroActive = false
   /// Whether magnetic fields are measured.
-  public private(set) var isMagnetometerActive = false
+  open private(set) var isMagnetometerActive = false
   /// Whether all together is measured.
-  public private(set) var isDeviceMotionActive = false
+  open private(set) var isDeviceMotionActive = false
 
   /// The latest acceleration.
   open private(set) var accelerometerData: CMAccelerometerData?
@@ -58,7 +58,7 @@ open class CMMotionManager: NSObject {
   open private(set) var deviceMotion: CMDeviceMotion?
 
   /// The frame that attitudes refer to.
-  public private(set) var attitudeReferenceFrame = CMAttitudeReferenceFrame.xArbitraryZVertical
+  open private(set) var attitudeReferenceFrame = CMAttitudeReferenceFrame.xArbitraryZVertical
 
   /// The frames that the phone can refer to.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame {

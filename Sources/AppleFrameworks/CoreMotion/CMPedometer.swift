@@ -47,17 +47,6 @@ open class CMPedometer: NSObject {
     }
   }
 
-  /// Asks for the steps of a time.
-  open func queryPedometerData(from start: Date, to end: Date) async throws -> CMPedometerData {
-    let found: Carried<CMPedometerData> = try await withCheckedThrowingContinuation { waiting in
-      queryPedometerData(from: start, to: end) { data, error in
-        if let data { return waiting.resume(returning: Carried(data)) }
-        waiting.resume(throwing: error ?? NSError(domain: CMErrorDomain, code: 103))
-      }
-    }
-    return found.value
-  }
-
   /// Has a handler called with the steps since a date.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     queryPedometerData(from: start, to: Date(), withHandler: handler)

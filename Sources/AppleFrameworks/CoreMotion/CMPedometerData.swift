@@ -1,7 +1,7 @@
 import Foundation
 
 /// Steps and what goes with them.
-open class CMPedometerData: NSObject {
+open class CMPedometerData: NSObject, NSCopying, NSSecureCoding {
   /// From when.
   open internal(set) var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Until when.
@@ -32,10 +32,40 @@ open class CMPedometerData: NSObject {
     floorsAscended = 0
     floorsDescended = 0
   }
+
+  /// Archives may be read securely.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) {
+    startDate = coder.date(named: "startDate")
+    endDate = coder.date(named: "endDate")
+    numberOfSteps = coder.number(named: "numberOfSteps") ?? 0
+    distance = coder.number(named: "distance")
+    floorsAscended = coder.number(named: "floorsAscended")
+    floorsDescended = coder.number(named: "floorsDescended")
+    currentPace = coder.number(named: "currentPace")
+    currentCadence = coder.number(named: "currentCadence")
+    averageActivePace = coder.number(named: "averageActivePace")
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(startDate, named: "startDate")
+    coder.encode(endDate, named: "endDate")
+    coder.encode(numberOfSteps, named: "numberOfSteps")
+    coder.encode(distance, named: "distance")
+    coder.encode(floorsAscended, named: "floorsAscended")
+    coder.encode(floorsDescended, named: "floorsDescended")
+    coder.encode(currentPace, named: "currentPace")
+    coder.encode(currentCadence, named: "currentCadence")
+    coder.encode(averageActivePace, named: "averageActivePace")
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The person stopped or went on.
-open class CMPedometerEvent: NSObject {
+open class CMPedometerEvent: NSObject, NSCopying, NSSecureCoding {
   /// When.
   open internal(set) var date = Date(timeIntervalSinceReferenceDate: 0)
   /// Which of the two.
@@ -48,4 +78,20 @@ open class CMPedometerEvent: NSObject {
     self.type = type
     self.date = date
   }
+
+  /// Archives may be read securely.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads it from an archive.
+  public required init?(coder: NSCoder) {
+    date = coder.date(named: "date")
+    type = CMPedometerEventType(rawValue: coder.decodeInteger(forKey: "type")) ?? .pause
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(date, named: "date")
+    coder.encode(type.rawValue, forKey: "type")
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

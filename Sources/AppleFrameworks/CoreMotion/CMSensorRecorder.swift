@@ -28,11 +28,3 @@ open class CMSensorRecorder: NSObject {
 
 /// What was recorded of a sensor.
 open class CMSensorDataList: NSObject {}
-
-/// An acceleration that was recorded.
-open class CMRecordedAccelerometerData: CMAccelerometerData {
-  /// Its number.
-  public let identifier: UInt64 = 0
-  /// When.
-  public let startDate = Date(timeIntervalSince1970: 0)
-}

@@ -61,8 +61,42 @@ extension Symbol {
       CMAltimeter.startAbsoluteAltitudeUpdates(to:withHandler:)),
     .declared(
       "CMAltimeter.stopAbsoluteAltitudeUpdates()", "15.0", CMAltimeter.stopAbsoluteAltitudeUpdates),
-    .absent("CMStepCounter", "7.0"),
-    .absent("CMSensorRecorder.accelerometerData(from:to:)", "9.0"),
-    .absent("CMRecordedAccelerometerData", "9.0"),
+    .declared("CMStepCounter", "7.0", CMStepCounter.self),
+    .declared(
+      "CMSensorRecorder.accelerometerData(from:to:)", "9.0",
+      CMSensorRecorder.accelerometerData(from:to:)),
+    .declared("CMRecordedAccelerometerData", "9.0", CMRecordedAccelerometerData.self),
+    .declared("CMAmbientPressureData", "10.0", CMAmbientPressureData.self),
+    .declared("CMAmbientPressureData.pressure", "10.0", \CMAmbientPressureData.pressure),
+    .declared("CMAmbientPressureData.temperature", "10.0", \CMAmbientPressureData.temperature),
+    .declared("CMRecordedPressureData", "12.0", CMRecordedPressureData.self),
+    .declared("CMRecordedPressureData.identifier", "12.0", \CMRecordedPressureData.identifier),
+    .declared("CMRecordedPressureData.startDate", "12.0", \CMRecordedPressureData.startDate),
+    .declared("CMOdometerData", "8.0", CMOdometerData.self),
+    .declared("CMOdometerData.startDate", "8.0", \CMOdometerData.startDate),
+    .declared("CMOdometerData.endDate", "8.0", \CMOdometerData.endDate),
+    .declared("CMOdometerData.deltaDistance", "17.0", \CMOdometerData.deltaDistance),
+    .declared(
+      "CMOdometerData.deltaDistanceAccuracy", "17.0", \CMOdometerData.deltaDistanceAccuracy),
+    .declared("CMOdometerData.speed", "17.0", \CMOdometerData.speed),
+    .declared("CMOdometerData.speedAccuracy", "17.0", \CMOdometerData.speedAccuracy),
+    .declared("CMOdometerData.gpsDate", "17.0", \CMOdometerData.gpsDate),
+    .declared("CMOdometerData.deltaAltitude", "17.0", \CMOdometerData.deltaAltitude),
+    .declared("CMOdometerData.verticalAccuracy", "17.0", \CMOdometerData.verticalAccuracy),
+    .declared("CMOdometerData.originDevice", "15.4", \CMOdometerData.originDevice),
+    .declared("CMOdometerData.slope", "15.4", \CMOdometerData.slope),
+    .declared("CMOdometerData.maxAbsSlope", "15.4", \CMOdometerData.maxAbsSlope),
+    .here("CMOdometerOriginDevice", "15.4", CMOdometerOriginDevice.self),
+    .here(
+      "CMOdometerOriginDevice.unknown", "15.4", value: "0", CMOdometerOriginDevice.unknown.rawValue),
+    .here(
+      "CMOdometerOriginDevice.local", "15.4", value: "1", CMOdometerOriginDevice.local.rawValue),
+    .here(
+      "CMOdometerOriginDevice.remote", "15.4", value: "2", CMOdometerOriginDevice.remote.rawValue),
+    .declared("CMRotationRateData", "14.0", CMRotationRateData.self),
+    .declared("CMRotationRateData.rotationRate", "14.0", \CMRotationRateData.rotationRate),
+    .declared("CMRecordedRotationRateData", "14.0", CMRecordedRotationRateData.self),
+    .declared(
+      "CMRecordedRotationRateData.startDate", "14.0", \CMRecordedRotationRateData.startDate),
   ]
 }

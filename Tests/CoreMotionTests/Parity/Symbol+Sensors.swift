@@ -92,16 +92,16 @@ extension Symbol {
     .here(
       "CMMagneticFieldCalibrationAccuracy.high", "5.0", value: "2",
       CMMagneticFieldCalibrationAccuracy.high.rawValue),
-    .here("CMDeviceMotionSensorLocation", "14.0", CMDeviceMotionSensorLocation.self),
+    .here("CMDeviceMotion.SensorLocation", "14.0", CMDeviceMotion.SensorLocation.self),
     .here(
-      "CMDeviceMotionSensorLocation.default", "14.0", value: "0",
-      CMDeviceMotionSensorLocation.default.rawValue),
+      "CMDeviceMotion.SensorLocation.default", "14.0", value: "0",
+      CMDeviceMotion.SensorLocation.default.rawValue),
     .here(
-      "CMDeviceMotionSensorLocation.headphoneLeft", "14.0", value: "1",
-      CMDeviceMotionSensorLocation.headphoneLeft.rawValue),
+      "CMDeviceMotion.SensorLocation.headphoneLeft", "14.0", value: "1",
+      CMDeviceMotion.SensorLocation.headphoneLeft.rawValue),
     .here(
-      "CMDeviceMotionSensorLocation.headphoneRight", "14.0", value: "2",
-      CMDeviceMotionSensorLocation.headphoneRight.rawValue),
+      "CMDeviceMotion.SensorLocation.headphoneRight", "14.0", value: "2",
+      CMDeviceMotion.SensorLocation.headphoneRight.rawValue),
     .here("CMHeadphoneActivityStatus", "18.0", CMHeadphoneActivityStatus.self),
     .here(
       "CMHeadphoneActivityStatus.disconnected", "18.0", value: "0",
@@ -138,6 +138,7 @@ extension Symbol {
     .declared("CMSensorRecorder", "9.0", CMSensorRecorder.self),
     .absent("CMHeadphoneActivityManager", "18.0"),
     .absent("CMBatchedSensorManager", "17.0"),
-    .absent("CMHeadphoneMotionManagerDelegate", "14.0"),
+    .here(
+      "CMHeadphoneMotionManagerDelegate", "14.0", (any CMHeadphoneMotionManagerDelegate).self),
   ]
 }

@@ -65,13 +65,20 @@ enum __attribute__((enum_extensibility(open))) CMMagneticFieldCalibrationAccurac
 };
 typedef enum CMMagneticFieldCalibrationAccuracy CMMagneticFieldCalibrationAccuracy;
 
-/// The side on which a sensor sits.
-CM_OPEN_ENUM(CMDeviceMotionSensorLocation) {
+/// The side on which a sensor sits; in Swift CMDeviceMotion.SensorLocation.
+enum __attribute__((swift_private, enum_extensibility(open))) CMDeviceMotionSensorLocation : long {
   CMDeviceMotionSensorLocationDefault = 0,
   CMDeviceMotionSensorLocationHeadphoneLeft = 1,
   CMDeviceMotionSensorLocationHeadphoneRight = 2,
 };
-typedef enum CMDeviceMotionSensorLocation CMDeviceMotionSensorLocation;
+
+/// Where a stretch of the odometer was measured, iOS 15.4+.
+CM_OPEN_ENUM(CMOdometerOriginDevice) {
+  CMOdometerOriginDeviceUnknown = 0,
+  CMOdometerOriginDeviceLocal = 1,
+  CMOdometerOriginDeviceRemote = 2,
+};
+typedef enum CMOdometerOriginDevice CMOdometerOriginDevice;
 
 /// Whether headphones are connected.
 CM_OPEN_ENUM(CMHeadphoneActivityStatus) {
