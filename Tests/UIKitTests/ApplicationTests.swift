@@ -27,6 +27,28 @@ struct ApplicationTests {
     #expect(phone.screen == .settings)
   }
 
+  @Test func `what Apple unwraps by itself is unwrapped, and can be asked for nil`() {
+    let (label, view) = (UILabel(), UIView())
+    #expect(label.font.pointSize == 17)
+    #expect(label.textColor == .label)
+    if let color = view.tintColor { #expect(color == .systemBlue) }
+    view.tintColor = nil
+    #expect(view.tintColor == nil)
+  }
+
+  @Test func `the controllers of a navigation controller can be set`() {
+    let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    navigation.viewControllers = [first, third]
+    #expect(navigation.topViewController === third)
+    #expect(navigation.children == [first, third])
+    #expect(third.navigationController === navigation)
+    #expect(second.parent == nil)
+    #expect(navigation.popViewController(animated: false) === third)
+    #expect(navigation.children == [first])
+  }
+
   @Test func `a control calls the methods of its targets, and holds none of them`() {
     final class Screen {
       var taps: [UIControl?] = []

@@ -18,6 +18,8 @@ struct SubmoduleTests {
     #expect(Model().count == 0)
     #expect(URLSession.shared.configuration.allowsCellularAccess)
     #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC)
+    let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    #expect(abs(now - Date().timeIntervalSinceReferenceDate) < 60)
     #if AppFrameworks
       #expect(Older().count == 0)
     #endif

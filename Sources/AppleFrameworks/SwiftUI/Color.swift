@@ -129,8 +129,6 @@ extension ShapeStyle where Self == Color {
   public static var cyan: Color { Color() }
   /// Brown.
   public static var brown: Color { Color() }
-  /// What can be pressed.
-  public static var accentColor: Color { Color() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

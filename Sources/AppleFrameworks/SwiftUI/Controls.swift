@@ -7,8 +7,7 @@ public enum ButtonRole: Hashable, Sendable {
 
 /// A button.
 public struct Button<Label: View>: PrimitiveView {
-  /// What it does.
-  public let action: @MainActor () -> Void
+  private let action: @MainActor () -> Void
 
   /// A button with a view on it.
   public nonisolated init(

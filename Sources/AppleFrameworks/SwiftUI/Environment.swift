@@ -60,13 +60,8 @@ extension EnvironmentValues {
 }
 
 /// Whether a scene is in front, iOS 14+.
-public enum ScenePhase: Int, Comparable, Sendable {
+public enum ScenePhase: Comparable, Sendable {
   case background, inactive, active
-
-  /// The one in front is more.
-  public static func < (left: ScenePhase, right: ScenePhase) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
 
 /// Light or dark.

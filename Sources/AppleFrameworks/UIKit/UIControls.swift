@@ -152,12 +152,14 @@ open class UISwitch: UIControl {
 open class UILabel: UIView {
   /// What it says.
   open var text: String?
-  /// Its colour.
-  open var textColor: UIColor?
+  /// Its colour; of the type that Apple gives it, so that code unwraps it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
   /// How many lines; 0 for as many as it takes.
   open var numberOfLines = 1
-  /// Its type.
-  open var font: UIFont?
+  /// Its type; of the type that Apple gives it, so that code unwraps it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17)
   /// Where it stands.
   open var textAlignment = NSTextAlignment.natural
 }

@@ -23,8 +23,9 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// Its session.
   public let session = UISceneSession()
-  /// Its title.
-  open var title: String?
+  /// Its title; of the type that Apple gives it, so that code unwraps it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String!
 
   /// Whether it is in front and takes events.
   open var activationState: ActivationState {

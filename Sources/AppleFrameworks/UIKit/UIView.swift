@@ -12,8 +12,9 @@ open class UIView: UIResponder {
   }
   /// The colour behind it.
   open var backgroundColor: UIColor?
-  /// The colour of what can be pressed.
-  open var tintColor: UIColor?
+  /// The colour of what can be pressed; of the type that Apple gives it, so that code unwraps it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = .systemBlue
   /// How much it lets through.
   open var alpha: CGFloat = 1
   /// Whether it is not shown.

@@ -162,7 +162,13 @@ open class UINavigationItem: NSObject {
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the one in front last.
-  open private(set) var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      let (old, new) = (oldValue, viewControllers)
+      for gone in old where !new.contains(gone) { gone.removeFromParent() }
+      for come in new where !old.contains(come) { addChild(come) }
+    }
+  }
   /// The one in front.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The one in front, or what it shows.
@@ -182,7 +188,6 @@ open class UINavigationController: UIViewController {
   /// Shows another controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
-    addChild(viewController)
   }
 
   /// Goes back by one.
