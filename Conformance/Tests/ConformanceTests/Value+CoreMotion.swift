@@ -53,6 +53,17 @@ extension Value {
       Value(
         "CMMagneticFieldCalibrationAccuracy.high", CMMagneticFieldCalibrationAccuracy.high.rawValue,
         2),
+      Value(
+        "CMDeviceMotion.SensorLocation.default", CMDeviceMotion.SensorLocation.default.rawValue, 0),
+      Value(
+        "CMDeviceMotion.SensorLocation.headphoneLeft",
+        CMDeviceMotion.SensorLocation.headphoneLeft.rawValue, 1),
+      Value(
+        "CMDeviceMotion.SensorLocation.headphoneRight",
+        CMDeviceMotion.SensorLocation.headphoneRight.rawValue, 2),
+      Value("CMOdometerOriginDevice.unknown", CMOdometerOriginDevice.unknown.rawValue, 0),
+      Value("CMOdometerOriginDevice.local", CMOdometerOriginDevice.local.rawValue, 1),
+      Value("CMOdometerOriginDevice.remote", CMOdometerOriginDevice.remote.rawValue, 2),
       Value("CMErrorDomain", CMErrorDomain, "CMErrorDomain"),
     ]
   #endif

@@ -5,8 +5,8 @@ import CoreBluetooth
 final class HeartRateStrap: NSObject, ObservableObject {
   @Published private(set) var beatsPerMinute: Int?
 
-  private static let service = CBUUID(string: "180D")
-  private static let measurement = CBUUID(string: "2A37")
+  private let service = CBUUID(string: "180D")
+  private let measurement = CBUUID(string: "2A37")
 
   private var central: CBCentralManager?
   private var strap: CBPeripheral?
@@ -23,7 +23,7 @@ extension HeartRateStrap: CBCentralManagerDelegate {
   func centralManagerDidUpdateState(_ central: CBCentralManager) {
     isDenied = central.state == .unauthorized
     guard central.state == .poweredOn else { return }
-    central.scanForPeripherals(withServices: [Self.service])
+    central.scanForPeripherals(withServices: [service])
   }
 
   func centralManager(
@@ -37,14 +37,14 @@ extension HeartRateStrap: CBCentralManagerDelegate {
   }
 
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {
-    peripheral.discoverServices([Self.service])
+    peripheral.discoverServices([service])
   }
 }
 
 extension HeartRateStrap: CBPeripheralDelegate {
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: Error?) {
     for service in peripheral.services ?? [] {
-      peripheral.discoverCharacteristics([Self.measurement], for: service)
+      peripheral.discoverCharacteristics([measurement], for: service)
     }
   }
 
