@@ -49,6 +49,17 @@ struct AbilityTableTests {
     #expect(cells["While Using"]?["iOS 8-10"] == "not offered")
   }
 
+  @Test func `of an app that starts updates only under Always is nothing under While Using`() {
+    let cells = cells(
+      Self.everything, AppBehaviour(requestsWhenInUse: true, start: .needsAlways))
+    #expect(cells["While Using"]?.values.allSatisfy { $0 == "nothing" } == true)
+    let both = self.cells(
+      Self.everything,
+      AppBehaviour(requestsWhenInUse: true, requestsAlways: true, start: .needsAlways))
+    #expect(both["While Using"]?["iOS 13.4-27"] == "nothing")
+    #expect(both["Always"]?["iOS 13.4-27"]?.hasPrefix("foreground") == true)
+  }
+
   @Test func `without a When In Use string is what the request for Always gives`() {
     // IOS-KEY-004: on iOS 8 to 10 Always reads its own key alone.
     let cells = cells(

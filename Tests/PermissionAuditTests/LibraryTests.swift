@@ -101,6 +101,21 @@ struct LibraryTests {
     #expect(Apps.findings([app]).count == 2)
   }
 
+  @Test(
+    "a start without a request is told with the doubt where sources disagree whether a library asks",
+    arguments: [("GoogleMaps", [.warning]), ("SwiftLocation", [])] as [(String, [Severity])])
+  func disputed(_ name: String, _ severities: [Severity]) {
+    let app = Apps.app(
+      keys: ["NSLocationWhenInUseUsageDescription": .reason], libraries: [name])
+    var readings = Apps.readings(["App": [.startUpdatingLocation]])
+    readings["App/Code.swift"]?.calls[0].surroundings.manager = .declared
+    let found = Audit().report(
+      on: AppArtifact(root: ".", targets: [app]), sources: readings
+    ).findings.filter { $0.rule == "location-never-requested" }
+    #expect(found.map(\.severity) == severities)
+    #expect(found.allSatisfy { $0.consequence.hasPrefix("Unless a library asks") })
+  }
+
   @Test func `no name stands in the table twice`() {
     let names = LibraryFacts.all.flatMap(\.names).map { $0.lowercased() }
     #expect(Set(names).count == names.count)

@@ -30,6 +30,31 @@ struct FunctionReachTests {
   }
 
   @Test(
+    "a delegate's method runs only if something may be the delegate of a manager",
+    arguments: [
+      ("private let own = CLLocationManager()", false),
+      ("private let own = CLLocationManager()\nfunc set() { own.delegate = self }", true),
+      ("let own = CLLocationManager()", true), ("", true),
+    ])
+  func callbacks(_ members: String, isReached: Bool) throws {
+    let source = """
+      import CoreLocation
+      final class Model: NSObject, CLLocationManagerDelegate {
+        \(members)
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+        func locationManager(
+          _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+        ) {
+          manager.requestWhenInUseAuthorization()
+        }
+      }
+      """
+    let reading = SourceReader.read(Array(source.utf8), path: "Model.swift", language: .swift)
+    let request = try #require(reading.calls.first { $0.api == .requestWhenInUseAuthorization })
+    #expect(request.surroundings.isReached == isReached)
+  }
+
+  @Test(
     "a private function that something may run is taken to run",
     arguments: [
       "private func ask() { \(ask) }\nfunc start() { ask() }",

@@ -78,6 +78,8 @@ struct AbilityRun {
     switch behaviour.start {
     case .works: break
     case .givesNothing: return Table.Cell("nothing", .bad)
+    case .needsAlways:
+      if state.grant != .always { return Table.Cell("nothing", .bad) }
     case .endsProcess:
       if engine.system.version >= .iOS(9) { return Table.Cell("crash", .bad) }
     }

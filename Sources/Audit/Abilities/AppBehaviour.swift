@@ -74,6 +74,8 @@ extension AppBehaviour {
     case works
     /// Nothing arrives: nothing holds the manager, or its thread cannot be called.
     case givesNothing
+    /// It is started only where the status is Always.
+    case needsAlways
     /// The process ends: requestLocation without its callbacks (IOS-REQ-023).
     case endsProcess
   }

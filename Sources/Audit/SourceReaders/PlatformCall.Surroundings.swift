@@ -29,6 +29,10 @@ extension PlatformCall {
     public var delegate = Delegate.unknown
     /// Whether the file shows another way to the locations than the delegate's method for them.
     public var isReadElsewhere = false
+    /// Whether the file shows a map that marks the person's place, with locations of its own.
+    public var isShownOnMap = false
+    /// Whether the type around it has, in this file, a method for the events of regions or beacons.
+    public var takesEvents = false
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
     /// Whether a statement after it, in the same list, asks for When In Use.
@@ -80,14 +84,28 @@ extension PlatformCall.Surroundings {
 }
 
 extension PlatformCall.Surroundings {
-  /// Names of code that gets at locations without `didUpdateLocations`, or has updates run for
-  /// something else: a map, the older method, a region or beacons that keep the app awake.
+  /// Names of code that gets at the locations of a manager without `didUpdateLocations`, or has updates
+  /// run for something else: the older method, a heading, a region or beacons that keep the app awake.
   static let otherWays: Set<String> = [
-    "location", "showsUserLocation", "setShowsUserLocation", "UserAnnotation", "userLocation",
-    "userTrackingMode", "isMyLocationEnabled", "myLocationEnabled", "didUpdateTo",
-    "didUpdateToLocation", "didRange", "didRangeBeacons", "didUpdateHeading", "didEnterRegion",
-    "didDetermineState",
+    "location", "didUpdateTo", "didUpdateToLocation", "didRange", "didRangeBeacons",
+    "didUpdateHeading", "didEnterRegion", "didDetermineState",
   ]
+
+  /// Names of maps that mark the person's place: with locations of their own, whatever a manager does.
+  static let mapWays: Set<String> = [
+    "showsUserLocation", "setShowsUserLocation", "UserAnnotation", "userLocation",
+    "userTrackingMode", "isMyLocationEnabled", "myLocationEnabled", "setMyLocationEnabled",
+  ]
+
+  /// Labels of the delegate's methods for the events of regions and beacons, in both languages.
+  static let eventCallbacks: Set<String> = [
+    "didEnterRegion", "didExitRegion", "didDetermineState", "didRange", "didRangeBeacons",
+  ]
+
+  /// Whether a name alone tells that it may be a location manager.
+  static func isManagerLike(_ name: String) -> Bool {
+    name.lowercased().contains("manager")
+  }
 
   /// Whether an expression is short enough to be repeated in a line that somebody pastes.
   static func isShort(_ receiver: String) -> Bool {

@@ -100,6 +100,9 @@ extension LibraryFact {
 
     /// Compiled in or run by something that no tree shows.
     static func perhaps(_ apis: PlatformAPI...) -> Self { Self(apis: apis, condition: .perhaps) }
+
+    /// Run by the library as some sources say, and left to the app as its vendor says.
+    static func disputed(_ apis: PlatformAPI...) -> Self { Self(apis: apis, condition: .disputed) }
   }
 
   /// When a library's use of an API is in the built app.
@@ -113,5 +116,7 @@ extension LibraryFact {
     case unlessZero(String)
     /// The library decides by a set-up script, by a part of it that the app picks, or by a call.
     case perhaps
+    /// Sources disagree: what lacks it is told with the doubt, as beside a library that nobody knows.
+    case disputed
   }
 }

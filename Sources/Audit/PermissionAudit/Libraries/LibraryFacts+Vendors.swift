@@ -124,8 +124,12 @@ extension LibraryFacts {
     LibraryFact(
       "GoogleMaps", "ios-maps-sdk", "google_maps_flutter_ios", "google_maps_flutter",
       "react-native-maps", "react-native-google-maps", "GooglePlaces", "ios-places-sdk",
-      brings: [.perhaps(.locationManager, .requestWhenInUseAuthorization, .startUpdatingLocation)],
-      from: "Google's set-up pages: My Location needs a When In Use grant"),
+      brings: [
+        .perhaps(.locationManager, .startUpdatingLocation),
+        .disputed(.requestWhenInUseAuthorization),
+      ],
+      from: "Google's set-up pages: the app asks, and My Location needs the grant; the page of"
+        + " google_maps_flutter: the map asks"),
     LibraryFact(
       "AMapLocation", "AMapLocation-NO-IDFA", "AMapFoundation", "AMap3DMap", "TencentLBS",
       "Tencent-LBS", "BMKLocationKit", "BaiduMapKit", "TencentMapSDK",

@@ -15,6 +15,7 @@ struct LibraryKnowledge {
   init(of target: AppTarget, conditions: [String]) {
     var unseen: [LinkedLibrary] = []
     var told: Set<LibraryFact> = []
+    var disputed: Set<PlatformAPI> = []
     let linked = target.libraries.filter { !$0.isVisible && $0.origin != .system }
     for library in linked {
       guard let fact = LibraryFacts.fact(named: library.name) else {
@@ -25,6 +26,10 @@ struct LibraryKnowledge {
       guard told.insert(fact).inserted else { continue }
       let versions = fact.versions(among: linked)
       for brought in fact.brings {
+        if brought.condition == .disputed {
+          if brought.holds(for: versions) != false { disputed.formUnion(brought.apis) }
+          continue
+        }
         switch brought.holds(for: versions) {
         case true?:
           let isGuarded = LibraryGuard.covers(fact, among: linked)
@@ -36,6 +41,7 @@ struct LibraryKnowledge {
       }
     }
     hinted = possible
+    possible.formUnion(disputed)
     if !unseen.isEmpty {
       possible = Set(PlatformAPI.allCases)
       unknowns.append(Self.phrase(unseen, in: target))
@@ -99,7 +105,7 @@ extension LibraryFact.Condition {
     case .ifDefined(let macro): Self.isDefined(macro, conditions) ? .chosen : nil
     case .unlessDefined(let macro): Self.isDefined(macro, conditions) ? nil : .known
     case .unlessZero(let macro): conditions.contains("\(macro)=0") ? nil : .known
-    case .perhaps: nil
+    case .perhaps, .disputed: nil
     }
   }
 
@@ -108,7 +114,7 @@ extension LibraryFact.Condition {
     switch self {
     case .unlessDefined(let macro): Self.isDefined(macro, conditions)
     case .ifDefined(let macro), .unlessZero(let macro): conditions.contains("\(macro)=0")
-    case .always, .perhaps: false
+    case .always, .perhaps, .disputed: false
     }
   }
 

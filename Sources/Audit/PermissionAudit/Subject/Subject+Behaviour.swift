@@ -100,7 +100,10 @@ extension Subject {
     guard !starts.isEmpty else { return .works }
     let lacks = starts.map { LocationRequestWithoutCallbacks.lack(of: $0, in: self) }
     if lacks.allSatisfy({ $0 != nil && $0 != .delegateHere }) { return .endsProcess }
-    return starts.allSatisfy { $0.surroundings.manager == .lost } ? .givesNothing : .works
+    if starts.allSatisfy({ $0.surroundings.manager == .lost }) { return .givesNothing }
+    // `if status == .authorizedAlways { manager.startUpdatingLocation() }`, and no other start.
+    return starts.allSatisfy { $0.call?.statusContext == ["authorizedAlways"] }
+      ? .needsAlways : .works
   }
 }
 

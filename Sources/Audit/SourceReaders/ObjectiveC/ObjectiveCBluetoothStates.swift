@@ -13,7 +13,27 @@ struct ObjectiveCBluetoothStates {
     else { return nil }
     let statements = statements(in: function.body.lowerBound)
     return ObjectiveCUse(
-      .bluetoothState, .implementation, .boolean(!isOnlyForPoweredOn(statements)))
+      .bluetoothState, .implementation,
+      .boolean(!isOnlyForPoweredOn(statements) || isAskedBeside(function)))
+  }
+
+  /// Whether code of the file outside the callback does something where the radio is not on:
+  /// `if (central.state != CBManagerStatePoweredOn) { [self show]; }`.
+  ///
+  /// The constants of the other kind of manager say nothing about this one.
+  private func isAskedBeside(_ callback: ObjectiveCFunction) -> Bool {
+    let other = callback.name.hasPrefix("peripheral") ? "CBCentral" : "CBPeripheral"
+    return source.tokens.indices.contains { index in
+      let name = source.text(index)
+      guard !callback.body.contains(index), name.hasSuffix("StatePoweredOn"),
+        !name.hasPrefix(other), source.isToken(index - 1, "!="),
+        let function = functions.around(index)
+      else { return false }
+      let bracket = source.parent(index)
+      guard source.isToken(bracket, "("), source.isToken(bracket - 1, "if") else { return true }
+      let body = body(from: source.partner(bracket) + 1, to: function.body.upperBound)
+      return !body.statements.allSatisfy(isIdle)
+    }
   }
 
   /// Whether the statements are one question for the radio that is on, with nothing but logging beside it.

@@ -70,6 +70,19 @@ struct ObjectiveCManagers {
     }
   }
 
+  /// Whether a name may be that of a location manager.
+  func mayBeManager(_ name: String) -> Bool {
+    names.contains(Self.bare(name)) || PlatformCall.Surroundings.isManagerLike(name)
+  }
+
+  /// Whether a class of this file has a delegate's method for the events of regions or beacons.
+  func takesEvents(in type: String?) -> Bool {
+    functions.contains { function in
+      function.type == type && function.name.hasPrefix("locationManager:")
+        && PlatformCall.Surroundings.eventCallbacks.contains { function.name.contains(":\($0):") }
+    }
+  }
+
   /// The delegate that this file gives the manager of a message.
   func delegate(
     at index: Int, in function: ObjectiveCFunction
@@ -84,6 +97,7 @@ struct ObjectiveCManagers {
     for (target, value, place) in delegateAssignments {
       guard let target else { return .unknown }
       guard target == name || isAlias(target, of: name) else { continue }
+      if value.count == 1, source.isToken(value.lowerBound, ["nil", "NULL", "Nil"]) { continue }
       guard value.count == 1, source.isToken(value.lowerBound, "self"),
         let type = functions.around(place)?.type, type == function.type
       else { return .unknown }

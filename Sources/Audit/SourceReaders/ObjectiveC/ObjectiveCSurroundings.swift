@@ -24,6 +24,9 @@ struct ObjectiveCSurroundings {
     case .startMonitoringRegion, .startRangingBeacons:
       // Their selectors are Core Location's alone, whatever they are sent to.
       found.manager = .declared
+      guard use.form == .call else { break }
+      found.delegate = managers.delegate(at: index, in: function)
+      found.takesEvents = managers.takesEvents(in: function.type)
     case .allowsBackgroundLocationUpdates:
       found.isInBackground = isInBackground(index, of: function, blocks)
       found.isAlone = isAlone(in: function)
@@ -45,6 +48,7 @@ struct ObjectiveCSurroundings {
       found.manager = managers.manager(at: index, in: function)
       found.delegate = managers.delegate(at: index, in: function)
       found.isReadElsewhere = isReadElsewhere
+      found.isShownOnMap = isShownOnMap
     case .startUpdatingHeading, .startMonitoringVisits,
       .startMonitoringSignificantLocationChanges, .requestTemporaryFullAccuracyAuthorization:
       if use.form == .call { found.manager = managers.manager(at: index, in: function) }
@@ -72,11 +76,28 @@ struct ObjectiveCSurroundings {
   }
 
   /// Whether the file has a name for another way to the locations.
+  ///
+  /// A `location` counts where it may be a manager's: `photo.location` is none.
   private var isReadElsewhere: Bool {
     source.tokens.indices.contains { index in
+      guard source.isIdentifier(index),
+        PlatformCall.Surroundings.otherWays.contains(source.text(index))
+      else { return false }
+      guard source.isToken(index, "location") else { return true }
+      let isDotted = source.isToken(index - 1, [".", "->"])
+      let isAsked = source.isToken(source.parent(index), "[") && source.isToken(index + 1, "]")
+      guard isDotted || isAsked else { return false }
+      let base = isDotted ? index - 2 : index - 1
+      return !source.isIdentifier(base) || managers.mayBeManager(source.text(base))
+    }
+  }
+
+  /// Whether the file has a name of a map that marks the person's place.
+  private var isShownOnMap: Bool {
+    source.tokens.indices.contains { index in
       source.isIdentifier(index)
-        && PlatformCall.Surroundings.otherWays.contains(source.text(index))
-        && (!source.isToken(index, ["location", "userLocation"])
+        && PlatformCall.Surroundings.mapWays.contains(source.text(index))
+        && (!source.isToken(index, "userLocation")
           || source.isToken(index - 1, [".", "->"]) && !source.isToken(index - 2, "self")
           || source.isToken(source.parent(index), "[") && source.isToken(index + 1, "]")
             && !source.isToken(index - 1, "self"))

@@ -12,7 +12,29 @@ struct SwiftBluetoothStates {
       let body = function.body
     else { return nil }
     return SwiftUse(
-      .bluetoothState, .implementation, .boolean(!isOnlyForPoweredOn(body.statements)), at: token)
+      .bluetoothState, .implementation,
+      .boolean(!isOnlyForPoweredOn(body.statements) || isAskedBeside(function)), at: token)
+  }
+
+  /// Whether code of the file outside the callback does something where the radio is not on, such as
+  /// a function that starts a scan: `guard central.state == .poweredOn else { show(…) }`.
+  private func isAskedBeside(_ callback: FunctionDeclSyntax) -> Bool {
+    source.tokens("poweredOn").contains { token in
+      guard !token.isWithin(callback) else { return false }
+      for ancestor in token.ancestors {
+        switch ancestor.as(SyntaxEnum.self) {
+        case .functionDecl, .initializerDecl, .accessorDecl, .memberBlockItem: return false
+        case .guardStmt(let check): return !check.body.statements.allSatisfy(Self.isIdle)
+        case .ifExpr(let branch):
+          guard token.isWithin(branch.conditions) else { continue }
+          return branch.elseBody != nil
+            || branch.conditions.tokens(viewMode: .sourceAccurate).contains { $0.text == "!=" }
+        case .switchExpr, .ternaryExpr, .unresolvedTernaryExpr: return true
+        default: continue
+        }
+      }
+      return false
+    }
   }
 
   /// Whether the statements are one question for `poweredOn`, with nothing but logging beside it.

@@ -3,8 +3,16 @@ import SwiftSyntax
 /// What a file shows of the location managers that it declares.
 struct SwiftManagers {
   let source: SwiftSource
-  /// The names of the class: itself, its aliases and subclasses.
+  /// The names of the class: itself, its aliases and subclasses, and protocols that take its place.
   let classes: Set<String>
+  /// The protocols among them.
+  private let protocols: Set<String>
+
+  init(source: SwiftSource, classes: Set<String>) {
+    self.source = source
+    protocols = Self.protocols(for: classes, in: source)
+    self.classes = classes.union(protocols)
+  }
 
   /// What is known of the object that a method is sent to, by the method's name.
   func manager(of node: Syntax) -> PlatformCall.Surroundings.Manager {
@@ -24,12 +32,20 @@ struct SwiftManagers {
     guard let reference = node.parent?.as(DeclReferenceExprSyntax.self),
       let name = SwiftMember(reference).base?.bare.lastName
     else { return .unknown }
+    return delegate(of: name, for: node)
+  }
+
+  /// The delegate that this file gives the manager of a name, as the type around a node knows it.
+  func delegate(of name: String, for node: Syntax) -> PlatformCall.Surroundings.Delegate {
     let made = declarations(of: name)
-    guard !made.isEmpty else { return .unknown }
+    guard !made.isEmpty else {
+      // Another file declares it: what counts is whether this one gives it a delegate.
+      return setsMember("elegate", of: name) ? .unknown : .unset
+    }
     let type = SwiftEnclosure(of: node).typeName
     for token in source.tokens("delegate") {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        let value = SwiftMember(reference).assignedValue
+        let value = SwiftMember(reference).assignedValue, !value.bare.is(NilLiteralExprSyntax.self)
       else { continue }
       let target = SwiftMember(reference).base?.bare.lastName
       let isOwn = target == name || made.contains { self.makes($0, target, at: token) }
@@ -43,8 +59,39 @@ struct SwiftManagers {
       guard let value = binding.initializer?.value else { return isMadeLater(name) }
       return isConstruction(value.bare) || isPlainMaker(value)
     }
-    guard !own.isEmpty, !isHandedOver(name) else { return .unknown }
+    if own.isEmpty {
+      // A protocol's delegate may have a name of its own: `locationDelegate`.
+      return isInjected(name) && !isHandedOver(name) && !setsMember("elegate", of: name)
+        ? .unset : .unknown
+    }
+    guard !isHandedOver(name) else { return .unknown }
     return own.contains(where: \.isPrivate) ? .none : .unset
+  }
+
+  /// Whether the file makes its managers, keeps them to itself and gives none of them a delegate.
+  func haveNoDelegate(for node: Syntax) -> Bool {
+    let names = classes.flatMap(source.tokens).compactMap { token in
+      token.ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first?
+        .pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+    return !names.isEmpty && Set(names).allSatisfy { delegate(of: $0, for: node) == .none }
+  }
+
+  /// Whether this file declares a manager of this name.
+  func declares(_ name: String) -> Bool { !declarations(of: name).isEmpty }
+
+  /// The name that keeps a manager that is made at a node; nil where the file shows none.
+  func nameOfMade(at node: Syntax) -> String? {
+    let binding: PatternBindingSyntax?
+    if let construction = node.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })
+      .first(where: { isConstruction(ExprSyntax($0)) })
+    {
+      if let name = assignedName(Syntax(construction)) { return name }
+      binding = construction.parent?.parent?.as(PatternBindingSyntax.self)
+    } else {
+      binding = node.ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
+    }
+    return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
   /// Whether a manager made here is to answer: it gets a delegate, asks or starts something.
@@ -180,7 +227,86 @@ extension SwiftManagers {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
       let member = SwiftMember(reference)
       return !Self.isBase(member.expression) && member.assignedValue == nil
+        && !isParameterKept(member, as: name) && !isUnwrapped(member, as: name)
     }
+  }
+
+  /// `if let manager = self.name { … }`, where nothing gets hold of `manager` or its delegate.
+  private func isUnwrapped(_ member: SwiftMember, as name: String) -> Bool {
+    guard let clause = member.expression.parent?.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(OptionalBindingConditionSyntax.self),
+      let other = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return false }
+    return other == name || !isHandedOver(other) && !setsMember("delegate", of: other)
+  }
+
+  /// `name` of `self.name = name`, in an initializer that is given the manager.
+  private func isParameterKept(_ member: SwiftMember, as name: String) -> Bool {
+    guard !member.isMember, let list = member.expression.parent?.as(ExprListSyntax.self) else {
+      return false
+    }
+    let elements = Array(list)
+    return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
+      && Syntax(elements[2]) == Syntax(member.expression) && elements[0].lastName == name
+      && elements[0].as(MemberAccessExprSyntax.self)?.base?.lastName == "self"
+  }
+
+  /// `init(name: CLLocationManager = CLLocationManager())`
+  private func isInjected(_ name: String) -> Bool {
+    source.tokens(name).contains { token in
+      guard let parameter = token.parent?.as(FunctionParameterSyntax.self) else { return false }
+      return parameter.defaultValue.map { isConstruction($0.value.bare) } == true
+    }
+  }
+
+  /// Whether a member whose name ends so is set on what has a name.
+  private func setsMember(_ ending: String, of name: String) -> Bool {
+    source.tokens(name).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      var outer = Syntax(SwiftMember(reference).expression)
+      while let parent = outer.parent,
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      {
+        outer = parent
+      }
+      guard let access = outer.parent?.as(MemberAccessExprSyntax.self),
+        access.base.map({ Syntax($0) }) == outer
+      else { return false }
+      return access.declName.baseName.text.hasSuffix(ending)
+        && SwiftMember.assignedValue(of: Syntax(access))
+          .map { !$0.bare.is(NilLiteralExprSyntax.self) } == true
+    }
+  }
+
+  /// The app's own protocols by which this file holds a location manager: those that an extension
+  /// makes the class adopt, and the types of what a new manager is given to.
+  private static func protocols(for classes: Set<String>, in source: SwiftSource) -> Set<String> {
+    var found: Set<String> = []
+    for token in classes.flatMap(source.tokens) {
+      if let adopter = token.ancestors.lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first,
+        token.isWithin(adopter.extendedType)
+      {
+        found.formUnion(
+          adopter.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription.lastName }
+            ?? [])
+      }
+      // `init(manager: any LocationManaging = CLLocationManager())`
+      guard
+        let clause = token.ancestors.lazy.compactMap({ $0.as(InitializerClauseSyntax.self) })
+          .first,
+        let call = clause.value.bare.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        call.calledExpression.lastName == token.text
+      else { continue }
+      let type =
+        clause.parent?.as(FunctionParameterSyntax.self).map { TypeSyntax($0.type) }
+        ?? clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      let names = type?.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        return name
+      }
+      if let name = names?.last, !classes.contains(name) { found.insert(name) }
+    }
+    return found
   }
 
   /// `manager = CLLocationManager()`, and nothing else is ever assigned.

@@ -36,6 +36,7 @@ struct SwiftSurroundings {
     case .never: found.isReached = false
     case .byName(let name): found.neededName = name
     }
+    if isInCallback(use), managers.haveNoDelegate(for: use.node) { found.isReached = false }
     if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
     if use.form == .call || use.form == .assignment { found.receiver = Self.receiver(of: use.node) }
     switch use.api {
@@ -54,8 +55,12 @@ struct SwiftSurroundings {
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
       found.isReadElsewhere = isReadElsewhere
-    case .startUpdatingHeading, .startMonitoringRegion,
-      .startRangingBeacons, .requestTemporaryFullAccuracyAuthorization,
+      found.isShownOnMap = isShownOnMap
+    case .startMonitoringRegion, .startRangingBeacons:
+      found.manager = managers.manager(of: use.node)
+      found.delegate = managers.delegate(at: use.node)
+      found.takesEvents = takesEvents(in: found.type)
+    case .startUpdatingHeading, .requestTemporaryFullAccuracyAuthorization,
       .startMonitoringVisits, .startMonitoringSignificantLocationChanges:
       found.manager = managers.manager(of: use.node)
     case .serviceSession, .backgroundActivitySession:
@@ -72,6 +77,10 @@ struct SwiftSurroundings {
       // A file that runs run loops may give the thread one.
       let isAnswered = managers.isUsedForAnswers(use.node) && !source.mentions("RunLoop")
       found.thread = isAnswered ? SwiftThread.thread(of: use.node) : .unknown
+      if let name = managers.nameOfMade(at: use.node) {
+        found.receiver = name
+        found.delegate = managers.delegate(of: name, for: use.node)
+      }
     default: break
     }
     return found
@@ -92,17 +101,51 @@ struct SwiftSurroundings {
 
   /// Whether the file has a name for another way to the locations, as a member or a label.
   ///
-  /// `self.location`, and `userLocation` without a receiver, are the app's own names.
+  /// `self.location` is the app's own name, and a `location` counts where it may be a manager's:
+  /// `touch.location(in: view)` and `photo.location` are none.
   private var isReadElsewhere: Bool {
     PlatformCall.Surroundings.otherWays.contains { way in
       source.tokens(way).contains { token in
-        guard way == "location" || way == "userLocation" else { return true }
-        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-        let base = reference.flatMap { SwiftMember($0).base?.bare.lastName }
-        return base.map { $0 != "self" } == true
-          || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .backslash
+        guard way == "location" else { return true }
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .backslash { return true }
+        guard let member = token.parent?.as(DeclReferenceExprSyntax.self).map(SwiftMember.init),
+          let base = member.base?.bare, member.call == nil
+        else { return false }
+        guard let name = base.lastName else { return true }
+        return name.hasPrefix("$") || PlatformCall.Surroundings.isManagerLike(name)
+          || managers.declares(name)
       }
     }
+  }
+
+  /// Whether the file has a name of a map that marks the person's place.
+  ///
+  /// `userLocation` without a receiver is the app's own name.
+  private var isShownOnMap: Bool {
+    PlatformCall.Surroundings.mapWays.contains { way in
+      source.tokens(way).contains { token in
+        guard way == "userLocation" else { return true }
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        return reference.flatMap { SwiftMember($0).base?.bare.lastName }.map { $0 != "self" }
+          == true
+      }
+    }
+  }
+
+  /// Whether a type of this file has a delegate's method for the events of regions or beacons.
+  private func takesEvents(in type: String?) -> Bool {
+    PlatformCall.Surroundings.eventCallbacks.contains { label in
+      source.tokens(label).contains { token in
+        token.parent?.as(FunctionParameterSyntax.self)?.firstName == token
+          && SwiftEnclosure(of: token).typeName?.lastName == type
+      }
+    }
+  }
+
+  /// Whether a request is made in a method that only a location manager calls, on its delegate.
+  private func isInCallback(_ use: SwiftUse) -> Bool {
+    [.requestWhenInUseAuthorization, .requestAlwaysAuthorization].contains(use.api)
+      && SwiftEnclosure(of: use.node).function?.name.text == "locationManager"
   }
 
   private static func receiver(of node: Syntax) -> String? {

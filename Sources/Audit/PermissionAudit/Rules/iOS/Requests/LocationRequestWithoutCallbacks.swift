@@ -42,12 +42,17 @@ struct LocationRequestWithoutCallbacks: Rule {
     case .unknown: return nil
     case .none: return .delegate
     case .unset:
-      // A delegate of another file has the callback, and its name is found in every file.
+      // A delegate of another file has the callback, and its name is found in every file. A type
+      // that has it itself means to be the delegate.
+      let isOwn = subject.uses.contains {
+        $0.api == .didUpdateLocations && $0.surroundings.type == around.type
+      }
       let isElsewhere =
-        subject.possible.contains(.didUpdateLocations)
+        !isOwn
+        && (subject.possible.contains(.didUpdateLocations)
         || subject.uses.contains {
           $0.api == .didUpdateLocations && $0.surroundings.type != around.type
-        }
+        })
       return isElsewhere ? nil : .delegateHere
     case .itself, .heir:
       guard let type = around.type else { return nil }
