@@ -50,9 +50,9 @@ struct LocationRequestWithoutCallbacks: Rule {
       let isElsewhere =
         !isOwn
         && (subject.possible.contains(.didUpdateLocations)
-        || subject.uses.contains {
-          $0.api == .didUpdateLocations && $0.surroundings.type != around.type
-        })
+          || subject.uses.contains {
+            $0.api == .didUpdateLocations && $0.surroundings.type != around.type
+          })
       return isElsewhere ? nil : .delegateHere
     case .itself, .heir:
       guard let type = around.type else { return nil }
