@@ -17,14 +17,17 @@ public struct JSONReport: Sendable {
   }
 
   /// The document, with a line feed at the end.
-  public var text: String {
+  public var text: String { document.text }
+
+  /// The document as a value, to be set as a part of another one.
+  public var document: JSONValue {
     let findings = report.merged
     let reminders = report.mergedReminders
     let suppressed = report.mergedSuppressed
     let prints = Fingerprint.all(findings + suppressed)
     let codes = Dictionary(
       report.rules.map { ($0.id, $0.code) }, uniquingKeysWith: { first, _ in first })
-    let document: JSONValue = [
+    return [
       "version": .integer(Self.version),
       "tool": ["name": "wayleave", "version": .string(toolVersion)],
       "root": .string(report.root),
@@ -35,7 +38,6 @@ public struct JSONReport: Sendable {
       "reminders": list(reminders, Fingerprint.all(reminders)[...], codes),
       "suppressed": list(suppressed, prints.dropFirst(findings.count), codes),
     ]
-    return document.text
   }
 
   private func list(

@@ -7,11 +7,41 @@ extension JSONValue {
     return text
   }
 
+  /// The value on one line, without a line feed: strings have theirs escaped.
+  public var line: String {
+    var text = ""
+    writeLine(to: &text)
+    return text
+  }
+
+  private func writeLine(to text: inout String) {
+    switch self {
+    case .array(let values):
+      text += "["
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += "," }
+        value.writeLine(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (place, member) in members.enumerated() {
+        if place > 0 { text += "," }
+        Self.write(member.name, to: &text)
+        text += ":"
+        member.value.writeLine(to: &text)
+      }
+      text += "}"
+    default: write(to: &text, indent: 0)
+    }
+  }
+
   private func write(to text: inout String, indent: Int) {
     switch self {
     case .null: text += "null"
     case .boolean(let flag): text += flag ? "true" : "false"
     case .integer(let number): text += String(number)
+    case .number(let digits): text += digits
     case .string(let string): Self.write(string, to: &text)
     case .array(let values):
       Self.write(values, between: "[", "]", to: &text, indent: indent) { value, text in

@@ -3,6 +3,8 @@ public indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
+  /// A number that is not an integer of 64 bits, as it is written.
+  case number(String)
   case string(String)
   case array([JSONValue])
   case object([Member])
@@ -24,13 +26,13 @@ public indirect enum JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// A string, or null where there is none.
-  init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+  package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
   /// A number, or null where there is none.
-  init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
+  package init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
 
   /// A list of strings.
-  init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
+  package init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
@@ -51,6 +53,12 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension JSONValue {
+  /// The object without members that are null; other values as they are.
+  var withoutNulls: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.value != .null })
+  }
+
   /// The object without members that are null or empty lists; other values as they are.
   var withoutBlanks: JSONValue {
     guard case .object(let members) = self else { return self }
