@@ -45,8 +45,44 @@ struct SARIFReportTests {
 
   @Test func `lists a rule that the catalogue lacks after the others`() throws {
     let stranger = Samples.vague.with { $0.rule = "malformed-file" }
-    let result = try results(SARIFReport(Samples.report([stranger]), toolVersion: "1.0.0"))
-    #expect(result.first?["ruleIndex"] as? Int == Samples.rules.count)
+    let result = try results(
+      SARIFReport(Samples.report([stranger, Samples.vague]), toolVersion: "1.0.0"))
+    let indices = result.map { ($0["ruleId"] as? String, $0["ruleIndex"] as? Int) }
+    #expect(indices.contains { $0 == ("malformed-file", 1) })
+    #expect(indices.contains { $0 == ("vague-purpose-string", 0) })
+  }
+
+  @Test func `leaves out the rules that no result names`() throws {
+    let driver = try driver(SARIFReport(Samples.report([Samples.vague]), toolVersion: "1.0.0"))
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["vague-purpose-string"])
+    let clean = try self.driver(SARIFReport(Samples.report([]), toolVersion: "1.0.0"))
+    #expect((clean["rules"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `has what code scanning shows of a rule, with links once there is an address`() throws
+  {
+    let page = "# Vague\n\nThe text says\nnothing.\n\nMore.\n"
+    let report = SARIFReport(
+      Samples.report([Samples.vague]), toolVersion: "1.0.0",
+      pages: ["vague-purpose-string": page], address: "https://example.org/wayleave")
+    let driver = try driver(report)
+    #expect(driver["informationUri"] as? String == "https://example.org/wayleave")
+    let rule = try #require((driver["rules"] as? [[String: Any]])?.first)
+    #expect(rule["fullDescription"] as? [String: String] == ["text": "The text says nothing."])
+    #expect(
+      rule["helpUri"] as? String
+        == "https://example.org/wayleave/blob/main/Sources/Audit/PermissionAudit/Pages/vague-purpose-string.md"
+    )
+    let tags = (rule["properties"] as? [String: Any])?["tags"] as? [String]
+    #expect(tags?.first == "permissions")
+    let unpublished = try self.driver(
+      SARIFReport(Samples.report([Samples.vague]), toolVersion: "1"))
+    #expect(unpublished["informationUri"] == nil)
+  }
+
+  private func driver(_ report: SARIFReport) throws -> [String: Any] {
+    try #require((run(report)["tool"] as? [String: [String: Any]])?["driver"])
   }
 
   @Test func `tells viewers what is wrong, what comes of it and what to do`() throws {
@@ -75,7 +111,8 @@ struct SARIFReportTests {
 
   @Test func `hands the page of a rule on as its help`() throws {
     let report = SARIFReport(
-      Samples.report([]), toolVersion: "1.0.0", pages: ["vague-purpose-string": "# Vague\n"])
+      Samples.report([Samples.crash, Samples.vague]), toolVersion: "1.0.0",
+      pages: ["vague-purpose-string": "# Vague\n"])
     let driver = try #require(
       (run(report)["tool"] as? [String: [String: Any]])?["driver"])
     let helps = try #require(driver["rules"] as? [[String: Any]]).map {

@@ -13,26 +13,30 @@ public struct SARIFReport: Sendable {
   public var base: String
   /// The page of each rule in Markdown, where it is known.
   public var pages: [RuleID: String]
+  /// Where the repository is published, without a slash at its end; nil if it is not.
+  public var address: String?
 
   /// A report to be set as SARIF.
   public init(
-    _ report: Report, toolVersion: String, base: String = "", pages: [RuleID: String] = [:]
+    _ report: Report, toolVersion: String, base: String = "", pages: [RuleID: String] = [:],
+    address: String? = nil
   ) {
     self.report = report
     self.toolVersion = toolVersion
     self.base = base
     self.pages = pages
+    self.address = address
   }
 
   /// The document, with a line feed at the end.
   public var text: String {
+    let driver: JSONValue = [
+      "name": "wayleave", "semanticVersion": .string(toolVersion),
+      "informationUri": JSONValue(address), "rules": .array(rules.map(rule)),
+    ]
     let run: JSONValue = [
-      "tool": [
-        "driver": [
-          "name": "wayleave", "semanticVersion": .string(toolVersion),
-          "rules": .array(rules.map(rule)),
-        ]
-      ],
+      // A clean app has no rules that fired, and viewers expect the list all the same.
+      "tool": ["driver": driver.withoutNulls],
       "invocations": [["executionSuccessful": true]],
       "originalUriBaseIds": [
         "%SRCROOT%": [
@@ -49,12 +53,14 @@ public struct SARIFReport: Sendable {
     return document.text
   }
 
-  /// The catalogue, and after it a bare row for each rule that a finding names and it does not.
+  /// The rules that a finding names: those of the catalogue, and after them a bare row for each other.
+  ///
+  /// Code scanning services store the rules with every upload, so those that found nothing are left out.
   private var rules: [RuleMetadata] {
     let known = Set(report.rules.map(\.id))
-    let named = (report.findings + report.suppressed).map(\.rule)
-    let strangers = Set(named).subtracting(known).sorted()
-    return report.rules
+    let named = Set((report.findings + report.suppressed).map(\.rule))
+    let strangers = named.subtracting(known).sorted()
+    return report.rules.filter { named.contains($0.id) }
       + strangers.map {
         RuleMetadata(
           $0, code: "", category: .reading, severity: .warning, summary: $0.rawValue, facts: [])
@@ -68,11 +74,26 @@ public struct SARIFReport: Sendable {
     let value: JSONValue = [
       "id": .string(rule.id.rawValue),
       "shortDescription": ["text": .string(rule.summary)],
+      "fullDescription": ["text": .string(page.flatMap(Self.opening) ?? rule.summary)],
+      "helpUri": JSONValue(page == nil ? nil : helpAddress(of: rule)),
       "help": help,
       "defaultConfiguration": ["level": .string(level(of: rule).rawValue)],
       "properties": properties(of: rule).withoutBlanks,
     ]
     return value.withoutBlanks
+  }
+
+  /// The first paragraph of a page after its title, on one line.
+  private static func opening(of page: String) -> String? {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.drop { $0.hasPrefix("#") || $0.allSatisfy(\.isWhitespace) }
+    let paragraph = body.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+    return paragraph.isEmpty ? nil : paragraph
+  }
+
+  /// The page of a rule in the published repository.
+  private func helpAddress(of rule: RuleMetadata) -> String? {
+    address.map { "\($0)/blob/main/Sources/Audit/PermissionAudit/Pages/\(rule.id.rawValue).md" }
   }
 
   /// The level of its findings unless they are selected: a preview's are notes.
@@ -82,7 +103,7 @@ public struct SARIFReport: Sendable {
 
   private func properties(of rule: RuleMetadata) -> JSONValue {
     [
-      "tags": [.string(rule.category.rawValue)],
+      "tags": ["permissions", .string(rule.category.rawValue)],
       "code": rule.code.isEmpty ? .null : .string(rule.code),
       "facts": JSONValue(rule.facts),
       "storeMessages": JSONValue(rule.storeMessages),
