@@ -34,6 +34,27 @@ public struct Checkup: Sendable {
   public func report(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
+    let (report, comments) = unsettled(on: tree, root: root, progress: progress)
+    return settled(report, comments, tree)
+  }
+
+  /// Reads and checks a tree that must not decide what is reported of it.
+  ///
+  /// - Returns: The report as if no comment suppressed anything, and what the comments ask for.
+  public func distrustingReport(
+    on tree: FileTree, root: String
+  ) -> (report: Report, declined: [Ignore]) {
+    let (report, comments) = unsettled(on: tree, root: root, progress: { _, _ in })
+    return (settled(report, IgnoreComments(), tree), comments.ignores)
+  }
+
+  /// The report before anything is suppressed, and the comments that may be about it.
+  ///
+  /// Comments are looked for in the files of findings, in Info.plists, and in the sources that the
+  /// reading has marked: no other file is opened for them.
+  private func unsettled(
+    on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> (Report, IgnoreComments) {
     let (found, readings, verdicts) = swept(tree, root: root, progress: progress)
     var artifact = found
     if audit.rules.contains(where: { $0.id == ReadingRules.codeInNoTarget.id }) {
@@ -48,7 +69,8 @@ public struct Checkup: Sendable {
         }
       })
     let report = audit.report(on: artifact, android: android) { readings[$0, $1] }
-    return settled(report, marked: readings.marked, tree)
+    let marked = report.filesToIgnoreIn.union(readings.marked)
+    return (report, IgnoreComments(in: marked, of: tree))
   }
 
   /// What the projects of a tree hold, with the sources that may matter read.
@@ -99,13 +121,9 @@ public struct Checkup: Sendable {
   }
 
   /// The report with severities as they are wanted, and without what is to be silent.
-  ///
-  /// Comments are looked for in the files of findings, in Info.plists, and in the sources that the
-  /// reading has marked: no other file is opened for them.
-  func settled(_ report: Report, marked: Set<String>, _ tree: FileTree) -> Report {
+  func settled(_ report: Report, _ comments: IgnoreComments, _ tree: FileTree) -> Report {
     var report = report
     report.findings = weighed(report.findings)
-    let comments = IgnoreComments(in: report.filesToIgnoreIn.union(marked), of: tree)
     let ignores = comments.ignores + self.ignores
     let unused = report.silence(ignores)
     report.findings = report.findings.tellingAndroidNeedsOnce()

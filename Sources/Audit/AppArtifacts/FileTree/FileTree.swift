@@ -67,18 +67,8 @@ extension FileTree {
   /// A folder is the root itself. For a project, a workspace or a property list the root is the
   /// folder around it, and `focus` names it.
   public static func disk(_ path: String) -> FileTree {
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let store = DiskStore(root: trimmed)
-    let name = TreePath.name(trimmed)
-    if store.isFile("") || (FolderPolicy.isBundle(name) && store.isFolder("")) {
-      let folder = TreePath.folder(trimmed)
-      if name == "project.pbxproj" {
-        return disk(folder.isEmpty ? "../" + name : folder)
-      }
-      let root = folder.isEmpty ? (trimmed.hasPrefix("/") ? "/" : ".") : folder
-      return FileTree(disk: DiskStore(root: root), focus: name)
-    }
-    return FileTree(disk: store, focus: "")
+    let place = DiskPlace(path)
+    return FileTree(disk: DiskStore(root: place.root), focus: place.focus)
   }
 
   /// A tree held in memory, by path relative to its root.

@@ -8,6 +8,9 @@ struct IgnoreComments {
   /// What is wrong with comments that name no rule.
   var mistakes: [UnusedIgnore.Mistake] = []
 
+  /// No comments.
+  init() {}
+
   /// Reads files of a tree; what cannot be read has its own finding already.
   init(in files: Set<String>, of tree: FileTree) {
     for file in files.sorted() where CommentSyntax.isKnown(file) {
