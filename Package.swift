@@ -129,6 +129,10 @@ let tool = Area(
   [
     Module(name: "FileAccess", dependencies: ["AppArtifacts"]),
     Module(
+      name: "BatchChecking",
+      dependencies: ["FileAccess", "PermissionAudit", "AppArtifacts", "Reports", "Findings"]),
+    Module(name: "AssistantServer", dependencies: ["FileAccess", "Reports"]),
+    Module(
       name: "ExplorationPackages",
       dependencies: [
         "FileAccess", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
@@ -136,9 +140,9 @@ let tool = Area(
     Module(
       name: "WayleaveCommands",
       dependencies: [
-        "FileAccess", "ExplorationPackages", "PageReports", "PagePhone", "StateExploration",
-        "PhoneSimulator", "Explanations", "PermissionAudit", "FixEdits", "Abilities",
-        "AuthorizationEngine", "TransitionSystem",
+        "FileAccess", "BatchChecking", "AssistantServer", "ExplorationPackages", "PageReports",
+        "PagePhone", "StateExploration", "PhoneSimulator", "Explanations", "PermissionAudit",
+        "FixEdits", "Abilities", "AuthorizationEngine", "TransitionSystem",
         "ServiceNeeds", "AppArtifacts", "SourceReaders", "Reports", "Findings", "PlatformModel",
         "MarkupReading",
       ],

@@ -22,8 +22,10 @@ extension CheckCommand {
     case .sarif:
       return SARIFReport(
         report, toolVersion: Wayleave.version, base: input.base(focus: focus),
-        pages: RulePages.all
+        pages: RulePages.all, address: Wayleave.address
       ).text
+    case .gitlab:
+      return GitLabReport(report, base: input.base(focus: focus)).text
     case .github:
       return GitHubReport(report, base: input.base(focus: focus)).text
     case .xcode:

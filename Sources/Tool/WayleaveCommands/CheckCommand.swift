@@ -1,5 +1,6 @@
 import AppArtifacts
 import ArgumentParser
+import BatchChecking
 import FileAccess
 import Findings
 import PermissionAudit
@@ -30,6 +31,7 @@ struct CheckCommand: ParsableCommand {
         wayleave check . --baseline wayleave-baseline.json
         wayleave check . --fix --preview
         wayleave check . --fix
+        wayleave check --batch --jobs 4 < requests > answers
 
       CONFIGURATION
         The tool reads .wayleave.yml in the folder of PATH or, failing that, the nearest one in the
@@ -52,7 +54,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, sarif, github, xcode, junit, markdown, html
+    case text, json, sarif, github, gitlab, xcode, junit, markdown, html
   }
 
   @Argument(
@@ -139,8 +141,23 @@ struct CheckCommand: ParsableCommand {
     help: "With --fix: make the fixes too that need a look, and hold places for texts to write.")
   var unsafeFixes = false
 
+  @OptionGroup(title: "Many packages") var batch: BatchOptions
+
   func validate() throws {
     for argument in only + ignore { _ = try argument.rule() }
+    if batch.isAsked {
+      let isAlone =
+        path == "." && format == .text && output == nil && target.isEmpty && configuration == nil
+        && config == nil && baseline == nil && writeBaseline == nil && !absolutePaths
+        && !omitSuppressed
+      guard isAlone else {
+        throw ValidationError(
+          "--batch takes its inputs from standard input, and of the other options only --fail-on, "
+            + "--only, --ignore and --needs.")
+      }
+    } else if batch.hasOptions {
+      throw ValidationError("--jobs, --time-limit and --memory-limit work only with --batch.")
+    }
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths works only with --format xcode.")
     }
@@ -176,45 +193,77 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
-      let input = InputPath(path: path)
-      try input.check()
-      let tree = FileTree.disk(path).reading(.ofThisMachine)
-      let folder = input.folder(focus: tree.focus)
-      let settings = try settings(in: folder)
-      let known = try settings.baseline.map { try baseline($0) }
-      let checkup = try checkup(settings)
-      let failOn = settings.failOn ?? .error
-      var report = try judged(tree, by: checkup, settings, known, below: folder, console: console)
+      if batch.isAsked { return try runBatch(on: console) }
+      var checked = try checked(on: console)
       if preview {
-        let (diff, done) = previewed(report, below: folder)
+        let (diff, done) = previewed(checked.report, below: checked.folder)
         try console.write(diff, to: output)
         console.writeError(done.text)
-        return try failOn.status(of: report).leave()
+        return try checked.failOn.status(of: checked.report).leave()
       }
-      var summary = ""
-      if fix {
-        let (fixed, done) = try fixing(report, below: folder) {
-          try judged(
-            FileTree.disk(path).reading(.ofThisMachine), by: checkup, settings, known,
-            below: folder, console: console)
-        }
-        report = fixed
-        summary = done.text
-      }
-      let text = try text(of: report, at: input, in: tree, failOn: failOn, console: console)
+      let summary = fix ? try fixing(&checked, console: console) : ""
+      let text = try text(
+        of: checked.report, at: checked.input, in: checked.tree, failOn: checked.failOn,
+        console: console)
       if fix, format == .text, output == nil {
         console.write(summary + "\n")
       } else if fix {
         console.writeError(summary)
       }
       try console.write(text, to: output)
-      try failOn.status(of: report).leave()
+      try checked.failOn.status(of: checked.report).leave()
     }
   }
 
+  /// What a check found, with what it was asked and what it read.
+  struct Checked {
+    var report: Report
+    let input: InputPath
+    /// The files as they were read.
+    var tree: FileTree
+    /// The folder that findings are relative to.
+    let folder: InputPath
+    let settings: CheckConfiguration
+    let known: Baseline?
+    let checkup: Checkup
+
+    var failOn: FailOn { settings.failOn ?? .error }
+  }
+
+  /// Checks what the command line names.
+  func checked(on console: Console) throws -> Checked {
+    let input = InputPath(path: path)
+    try input.check()
+    let tree = FileTree.disk(path).reading(.ofThisMachine)
+    let folder = input.folder(focus: tree.focus)
+    let settings = try settings(in: folder)
+    let known = try settings.baseline.map { try baseline($0) }
+    let checkup = try checkup(settings)
+    let report = try report(
+      on: tree, by: checkup, settings, known, below: folder, console: console)
+    return Checked(
+      report: report, input: input, tree: tree, folder: folder, settings: settings, known: known,
+      checkup: checkup)
+  }
+
+  /// Makes the fixes of what was found and checks again; says what was done.
+  private func fixing(_ checked: inout Checked, console: Console) throws -> String {
+    let before = checked
+    var tree = before.tree
+    let (report, done) = try fixing(before.report, below: before.folder) {
+      tree = FileTree.disk(path).reading(.ofThisMachine)
+      return try self.report(
+        on: tree, by: before.checkup, before.settings, before.known, below: before.folder,
+        console: console)
+    }
+    checked.report = report
+    checked.tree = tree
+    return done.text
+  }
+
   /// Checks a tree, and leaves out what is not asked for.
-  private func judged(
-    _ tree: FileTree, by checkup: Checkup, _ settings: CheckConfiguration, _ known: Baseline?,
+  private func report(
+    on tree: FileTree, by checkup: Checkup, _ settings: CheckConfiguration, _ known: Baseline?,
     below folder: InputPath, console: Console
   ) throws -> Report {
     var report = try report(on: tree, by: checkup, settings, console: console)

@@ -8,6 +8,8 @@ struct Console: Sendable {
   var write: @Sendable (String) -> Void
   /// Writes to standard error.
   var writeError: @Sendable (String) -> Void
+  /// Reads standard input as text, up to a number of bytes.
+  var read: @Sendable (Int) -> String = { Descriptor.input.read(atMost: $0) }
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
   /// The width of the terminal that standard output goes to; nil where it is none.

@@ -63,7 +63,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let console = Console.current
     let words = thing.joined(separator: " ")
-    let text = words == "-" ? Descriptor.input.read(atMost: Self.longestInput) : words
+    let text = words == "-" ? console.read(Self.longestInput) : words
     let answer = Explainer().answer(to: text)
     switch format {
     case .json:

@@ -16,7 +16,7 @@ public struct Wayleave: ParsableCommand {
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
       ExplainCommand.self, RulesCommand.self, FactsCommand.self, NeedsCommand.self,
       DiagnoseCommand.self, PermissionsCommand.self, DiffCommand.self, BranchesCommand.self,
-      PageCommand.self,
+      PageCommand.self, MCPCommand.self,
     ])
 
   /// The name of the tool, which stands before those of its commands.
@@ -24,6 +24,9 @@ public struct Wayleave: ParsableCommand {
 
   /// The version of the tool, as the changelog names it.
   static let version = "0.1.0"
+
+  /// Where the repository is published, for links in SARIF; nil because it is not published yet.
+  static let address: String? = nil
 
   /// Runs what the command line names.
   public static func start() {
@@ -58,6 +61,7 @@ public struct Wayleave: ParsableCommand {
         wayleave diagnose     says why an app gets no location, from the state that it reported
         wayleave branches     lists code for older releases that never runs on Linux
         wayleave page         writes a site: a phone to play with, and all that is known
+        wayleave mcp          serves these to a programming assistant
 
       `wayleave help check` shows the options of a command.
 

@@ -17,7 +17,7 @@ struct SnapshotFile {
 
   /// The bytes of a file, or of standard input for -.
   static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    if path == "-" { return Array(Descriptor.input.read(atMost: largestFile).utf8) }
+    if path == "-" { return Array(Console.current.read(largestFile).utf8) }
     do {
       return try BoundedFile(path: path).read(atMost: largestFile)
     } catch {

@@ -23,7 +23,10 @@ struct ScenarioStory {
   init(of file: String, isNamed: Bool, on range: OSVersion.Span?) throws(YAMLProblem) {
     let bytes: [UInt8]
     do {
-      bytes = try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
+      bytes =
+        file == "-"
+        ? Array(Console.current.read(YAMLValue.largestFile).utf8)
+        : try BoundedFile(path: file).read(atMost: YAMLValue.largestFile)
     } catch {
       throw YAMLProblem(0, error.message)
     }

@@ -10,10 +10,10 @@ struct SimulateCommand: ParsableCommand {
     commandName: "simulate", _superCommandName: Wayleave.name,
     abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
-      SCENARIO is a YAML file, or a folder of them: a phone, an app, the steps of the app, the \
-      person and the world, and what is expected to be seen. A run on several releases shows \
-      where they differ. A scenario that names releases under Android runs on API levels \
-      \(APILevel.bounds). Documentation/Scenarios.md describes the format.
+      SCENARIO is a YAML file, a folder of them, or - for standard input: a phone, an app, the \
+      steps of the app, the person and the world, and what is expected to be seen. A run on \
+      several releases shows where they differ. A scenario that names releases under Android runs \
+      on API levels \(APILevel.bounds). Documentation/Scenarios.md describes the format.
 
       EXAMPLES
         wayleave simulate Scenarios/bluedot/B01.yml

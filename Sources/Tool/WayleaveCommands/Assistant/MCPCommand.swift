@@ -1,0 +1,28 @@
+import ArgumentParser
+import AssistantServer
+import FileAccess
+
+/// `wayleave mcp`: serves the tool to programming assistants.
+struct MCPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp", _superCommandName: Wayleave.name,
+    abstract: "Serve check, explain, simulate, needs and diagnose to a programming assistant.",
+    discussion: """
+      A server of the Model Context Protocol on standard input and output. An
+      assistant starts it; Documentation/Assistants.md says how to configure one. It
+      opens no port, writes no files, and reads what the assistant names.
+      """)
+
+  func run() throws {
+    AssistantServer(
+      version: Wayleave.version, instructions: Self.instructions, tools: AssistantTools.all
+    ).run(input: .input, output: .output)
+  }
+
+  private static let instructions = """
+    Wayleave knows how iOS 8 to 27 and Android 4.4 to 17 grant permission for location, motion and \
+    Bluetooth. Before you change permission code, check the app; after the change, check it again. \
+    Ask explain about a key, a store message, a console line or a rule instead of relying on memory. \
+    Ask simulate what happens on a phone, step by step.
+    """
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import BatchChecking
+
+/// The options of `check --batch`.
+struct BatchOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Check the inputs that lines of JSON on standard input name, and trust none of them.",
+      discussion: "Documentation/Fleets.md describes the lines."))
+  var batch = false
+
+  @Flag(help: .hidden)
+  var batchWorker = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many inputs to check at once (default: the processors).", valueName: "n"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp("The longest time for one input, in seconds (default: 60).", valueName: "s"))
+  var timeLimit: Int?
+
+  @Option(
+    help: ArgumentHelp("The memory of one job, in MiB (default: 1024).", valueName: "MiB"))
+  var memoryLimit: Int?
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs is a number from 1 to 256.")
+    }
+    if let timeLimit, !(1...86_400).contains(timeLimit) {
+      throw ValidationError("--time-limit is a number of seconds from 1 to 86400.")
+    }
+    if let memoryLimit, !(64...1_048_576).contains(memoryLimit) {
+      throw ValidationError("--memory-limit is a number of MiB from 64 to 1048576.")
+    }
+  }
+
+  /// Whether a batch is asked for, by a person or by the process that supervises one.
+  var isAsked: Bool { batch || batchWorker }
+
+  /// Whether one of the options is given.
+  var hasOptions: Bool { jobs != nil || timeLimit != nil || memoryLimit != nil }
+
+  /// The limits of each input.
+  var limits: BatchLimits {
+    let usual = BatchLimits()
+    return BatchLimits(
+      seconds: timeLimit ?? usual.seconds, mebibytes: memoryLimit ?? usual.mebibytes)
+  }
+}
