@@ -69,7 +69,7 @@ import Testing
     weak var shape: TypeLayout?
     do {
       let layouts = TypeLayouts()
-      shape = layouts.shape(of: Sitter.self)
+      shape = layouts.layout(of: Sitter.self)
       let sitter = Sitter()
       sitter.other = Sitter()
       #expect(
