@@ -63,7 +63,7 @@ import Testing
 }
 
 /// The side of an app that offers channels.
-private final class Side: NSObject, CBPeripheralManagerDelegate {
+private final class Side: NSObject, CBPeripheralManagerDelegate, @unchecked Sendable {
   var manager: CBPeripheralManager?
   var lines: [String] = []
 

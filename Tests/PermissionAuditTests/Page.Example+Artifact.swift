@@ -13,7 +13,7 @@ extension Page.Example {
       Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
     let report = Checkup(audit).settled(
       audit.report(on: artifact, sources: readings, android: androidReadings),
-      marked: Set(files.map(\.path)), tree)
+      IgnoreComments(in: Set(files.map(\.path)), of: tree), tree)
     return (report.findings + report.reminders).map {
       let place = SourcePosition(file: $0.position.file, line: $0.position.line)
       return "\($0.severity) \(place) \($0.rule)"
