@@ -123,7 +123,7 @@ import Testing
     }
     #expect(failure?.counterexamples.first?.steps == [])
     #expect(
-      failure?.counterexamples.first?.title.hasPrefix("a prompt that nobody asked for") == true)
+      failure?.counterexamples.first?.title.hasPrefix("an unexpected prompt") == true)
   }
 
   @Test func `one that is meant hides nothing of what comes after it`() async throws {
@@ -159,7 +159,7 @@ import Testing
     }
     let found = try #require(failure?.counterexamples)
     #expect(found.map(\.steps.count) == [0, 2])
-    #expect(found.first?.title.hasPrefix("a prompt that nobody asked for") == true)
+    #expect(found.first?.title.hasPrefix("an unexpected prompt") == true)
     #expect(found.last?.steps.last == "tap Stop")
     #expect("\(try #require(failure))".contains("iOS asks: Allow “Trail”"))
     let replay = "17.7 > \(try #require(found.last).steps.joined(separator: " > "))"

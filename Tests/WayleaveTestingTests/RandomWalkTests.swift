@@ -140,7 +140,7 @@ import Testing
       }
     }
     let asking = try walk { $0.ask() }
-    #expect(asking.faultsAtLaunch.map(\.title).first?.hasPrefix("a prompt that nobody") == true)
+    #expect(asking.faultsAtLaunch.map(\.title).first?.hasPrefix("an unexpected prompt: ") == true)
     #expect(!asking.steps.isEmpty)
     let crashing = try walk { _ in fatalError("not today") }
     #expect(crashing.faultsAtLaunch == [.crash("not today")])

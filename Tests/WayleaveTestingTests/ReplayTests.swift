@@ -119,7 +119,7 @@ import Testing
     #expect(replayed(options, isOtherWhereHeard: true).outcome.error is NondeterminismError)
   }
 
-  @Test func `where no thread is to be had the search ends with that`() {
+  @Test func `where no thread can be created the search ends with that`() {
     let search = search
     search.inSandbox = { _ in .noThread }
     search.tell()

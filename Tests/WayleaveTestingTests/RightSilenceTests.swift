@@ -32,7 +32,7 @@ import Testing
       phone.app { Follower(atLaunch: true) }
     }
     #expect(titles.count == 1)
-    #expect(titles.first?.hasPrefix("a prompt that nobody asked for") == true)
+    #expect(titles.first?.hasPrefix("an unexpected prompt") == true)
   }
 
   @Test func `a request that was passed over is nothing after Don’t Allow`() async throws {
@@ -41,7 +41,7 @@ import Testing
       app.action("Ask") { $0.ask() }
       app.ignore([.lostIntents])
     }
-    #expect(!titles.contains { $0.contains("passed over") }, "\(titles)")
+    #expect(!titles.contains { $0.contains("is ignored because") }, "\(titles)")
   }
 
   @MainActor private final class Follower {

@@ -176,7 +176,7 @@ import Testing
     #expect((2...search.outcome.runs / 10 + 1).contains(stopped.withLock { $0 }))
   }
 
-  @Test func `where no thread is to be had any more, what was found stays`() {
+  @Test func `where no thread can be created any more, what was found stays`() {
     let search = crashingTwice(ExplorationOptions(continueAfterFailure: true))
     search.inSandbox = { [unowned search] in search.found.isEmpty ? CrashSandbox.run($0) : .noThread
     }
@@ -185,13 +185,13 @@ import Testing
     #expect(search.counterexamples.map(\.fault) == [.crash("none to show")])
   }
 
-  @Test func `where no thread is to be had the search ends with that, and covers nothing`() {
+  @Test func `where no thread can be created the search ends with that, and covers nothing`() {
     let search = crashing(ExplorationOptions())
     search.inSandbox = { _ in .noThread }
     search.run()
     let exploration = Exploration([search])
     #expect(exploration.coverage.map { $0.error is CrashSandbox.NoThread } == [true])
-    #expect(exploration.description.contains("no thread is to be had"))
+    #expect(exploration.description.contains("could not create a thread"))
   }
 
   @Test(arguments: [0, 1])
