@@ -215,10 +215,10 @@ struct ExploreInitCommandTests {
 
         To fill in: 5 lines, marked FILL IN
           Package.swift:7                              where Wayleave lies.
-          Tests/AccessCodeTests/ExploreTests.swift:9   the app's own texts; no Info.plist was found. \
+          Tests/AccessCodeTests/ExploreTests.swift:8   the app's own texts; no Info.plist was found. \
         Take out what it does not declare.
-          Tests/AccessCodeTests/ExploreTests.swift:48  a value for Route
-          Tests/AccessCodeTests/ExploreTests.swift:55  who hears of it: delegate, AccessDelegate?
+          Tests/AccessCodeTests/ExploreTests.swift:49  a value for Route
+          Tests/AccessCodeTests/ExploreTests.swift:56  who hears of it: delegate, AccessDelegate?
           .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
 
         Next: cd …/out && swift test

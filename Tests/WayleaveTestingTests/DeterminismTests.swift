@@ -4,7 +4,7 @@ import PlatformModel
 import Synchronization
 import Testing
 
-/// A search checks first that the same steps tell the same story, and says what may have escaped it.
+/// A search checks first that the same steps give the same result, and names what may have escaped it.
 @Suite("What escapes a search is named", .serialized) struct DeterminismTests {
   private func story(
     environment: EnvironmentSteps = .usual, _ describe: @escaping @Sendable (ExploredPhone) -> Void
@@ -21,7 +21,7 @@ import Testing
       app.ignore(.emptyExploration)
       app.action("Count") { $0.count = Survivors.next(upTo: 2) }
     }
-    #expect(text.contains("Something of an earlier run is still there"))
+    #expect(text.contains("Something survives from an earlier run"))
     #expect(text.contains("\n  different from the first run: `Counter.count`\n"))
   }
 
@@ -135,7 +135,7 @@ import Testing
       app.ignore(.emptyExploration)
       app.action("Count") { $0.count = Int.random(in: 0..<1_000_000_000) }
     }
-    #expect(text.contains("No two runs are alike"))
+    #expect(text.contains("Every run differs"))
     #expect(text.contains("`Counter.count`"))
   }
 

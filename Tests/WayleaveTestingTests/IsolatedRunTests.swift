@@ -155,7 +155,7 @@ import Testing
         }
       }
     }
-    #expect(error?.description.contains("ended before it came to an end") == true)
+    #expect(error?.description.contains("an isolated run ended too early") == true)
   }
 
   @Test(arguments: [3, 40, 200])

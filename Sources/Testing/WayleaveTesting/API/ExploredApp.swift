@@ -171,10 +171,11 @@ extension ExploredApp {
     declared.knownIssues.formUnion(knownIssues)
   }
 
-  /// Requires that an action reaches a framework of the phone: a search in which none does is
-  /// empty, even if the test declares properties or `compareStates(by:)`. Tests that `wayleave explore init`
-  /// writes call it, because their properties are derived from the code and not written by its
-  /// author.
+  /// Requires that an action reaches a framework of the phone.
+  ///
+  /// An exploration in which none does is empty, even if the test declares properties or calls
+  /// `compareStates(by:)`. Tests that `wayleave explore init` writes call it, because their properties
+  /// are derived from the code and not written by its author.
   public func requiresFrameworkCalls() { declared.requiresFrameworkCalls = true }
 
   private func add(

@@ -26,8 +26,9 @@ public struct KnownIssues: OptionSet, Hashable, Sendable {
   ///
   /// It includes an `eventually` property that the answer fulfills.
   public static let hangsBeforeRequest = KnownIssues(rawValue: 1 << 6)
-  /// An exploration in which nothing could happen, otherwise an ``EmptyExploration``: no action reaches
-  /// a framework of the phone, each throws, or no prompt can appear.
+  /// An exploration in which nothing could happen, otherwise an ``EmptyExploration``.
+  ///
+  /// No action reaches a framework of the phone, each throws, or no prompt can appear.
   public static let emptyExploration = KnownIssues(rawValue: 1 << 7)
   /// An action that asks for the permission, and does what it is for only when it is taken again.
   public static let lostIntents = KnownIssues(rawValue: 1 << 8)

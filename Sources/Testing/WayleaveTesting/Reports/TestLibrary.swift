@@ -17,7 +17,7 @@ enum TestLibrary {
   static var current: TestLibrary? {
     if Test.current != nil { return .swiftTesting }
     guard isRunByXCTest, let symbol = dlsym(nil, failure) else { return nil }
-    return .xcTest(unsafeBitCast(symbol, to: Failure.self))
+    return .xcTest(withUnsafeBytes(of: symbol) { $0.load(as: Failure.self) })
   }
 
   /// Records an error as an issue of the test.
