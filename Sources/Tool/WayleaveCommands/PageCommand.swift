@@ -12,9 +12,9 @@ struct PageCommand: ParsableCommand {
     commandName: "page", _superCommandName: Wayleave.name,
     abstract: "Write a site: a phone to play with, and a page for everything that is known.",
     discussion: """
-      The site has a page for each rule, prompt, release, store message, key and fact, the tables of
-      the SDK vendors, and a search. Its addresses are relative: it works from a disk and below any
-      address.
+      The site has a page for each rule, prompt, release, store message, key and fact, the \
+      tables of the SDK vendors, and a search. Its addresses are relative: it works from a disk \
+      and below any address.
 
       EXAMPLES
         wayleave page --output site

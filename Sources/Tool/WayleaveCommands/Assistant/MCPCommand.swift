@@ -8,9 +8,9 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp", _superCommandName: Wayleave.name,
     abstract: "Serve check, explain, simulate, needs and diagnose to a programming assistant.",
     discussion: """
-      A server of the Model Context Protocol on standard input and output. An
-      assistant starts it; Documentation/Assistants.md says how to configure one. It
-      opens no port, writes no files, and reads what the assistant names.
+      A server of the Model Context Protocol on standard input and output. An assistant starts \
+      it; Documentation/Assistants.md says how to configure one. It opens no port, writes no \
+      files, and reads what the assistant names.
       """)
 
   func run() throws {
