@@ -108,7 +108,9 @@ struct AndroidFixTests {
         <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" android:maxSdkVersion="28" />
         """)
     #expect(finding.message.hasPrefix("ACCESS_COARSE_LOCATION ends at API 28"))
-    #expect(finding.fix == Fix("Delete android:maxSdkVersion from the entry."))
+    #expect(finding.fix.summary == "Delete android:maxSdkVersion from the entry.")
+    #expect(finding.fix.snippet == nil)
+    #expect(finding.fix.edits.count == 1)
   }
 
   @Test func `where the foreground ends at a level, the background may end there too`() throws {
