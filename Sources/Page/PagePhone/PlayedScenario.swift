@@ -57,8 +57,9 @@ public struct PlayedScenario: Sendable {
     }
   }
 
-  /// The phone of a scenario that ``TokenWriter`` wrote, on its first release and before its first step;
-  /// nil where the scenario cannot be read or its apps cannot be installed.
+  /// The phone of a scenario that ``TokenWriter`` wrote, on its first release and before its first step.
+  ///
+  /// nil if the scenario cannot be read or its apps cannot be installed.
   public init?(ofWritten text: String, onAndroid isAndroid: Bool) {
     var reader = TokenReader(text)
     do {
@@ -147,8 +148,10 @@ public struct PlayedScenario: Sendable {
   /// What there is to see now, as JSON: each observation with what it gives, a list of texts.
   public var view: String { seen.text }
 
-  /// The phone after the last step, as JSON: what is `seen`, what is drawn of the `phone`, and what the step
-  /// brought, in `lines`, with the `facts` of the rows that fired.
+  /// The phone after the last step, as JSON.
+  ///
+  /// It has what is `seen`, what is drawn of the `phone`, and what the step brought: `lines`, and the `facts`
+  /// of the rows that fired.
   public var look: String {
     let moment = now
     return ItemJSON.object([

@@ -95,19 +95,20 @@ extension KnownMembers {
     CLMonitoringState CLPlacemark CLProximity CLRegion CLRegionState CLServiceSession
     CLTimeIntervalMax CLVisit CLong CLongDouble CLongLong CMAbsoluteAltitudeData
     CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler
-    CMAltimeter CMAltitudeData CMAltitudeHandler CMAttitude CMAttitudeReferenceFrame
-    CMAttitudeReferenceFrameXArbitraryCorrectedZVertical
+    CMAltimeter CMAltitudeData CMAltitudeHandler CMAmbientPressureData CMAttitude
+    CMAttitudeReferenceFrame CMAttitudeReferenceFrameXArbitraryCorrectedZVertical
     CMAttitudeReferenceFrameXArbitraryZVertical CMAttitudeReferenceFrameXMagneticNorthZVertical
     CMAttitudeReferenceFrameXTrueNorthZVertical CMAuthorizationStatus
-    CMAuthorizationStatusAuthorized CMAuthorizationStatusDenied CMAuthorizationStatusNotDetermined
-    CMAuthorizationStatusRestricted CMCalibratedMagneticField CMDeviceMotion CMDeviceMotionHandler
-    CMDeviceMotionSensorLocation CMDeviceMotionSensorLocationDefault
-    CMDeviceMotionSensorLocationHeadphoneLeft CMDeviceMotionSensorLocationHeadphoneRight CMError
-    CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter
-    CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
-    CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData CMErrorNotAuthorized
-    CMErrorNotAvailable CMErrorNotEntitled CMErrorSize CMErrorTrueNorthNotAvailable CMErrorUnknown
-    CMGyroData CMGyroHandler CMHeadphoneActivityStatus CMHeadphoneActivityStatusConnected
+    CMAuthorizationStatusAuthorized CMAuthorizationStatusDenied
+    CMAuthorizationStatusNotDetermined CMAuthorizationStatusRestricted CMCalibratedMagneticField
+    CMDeviceMotion CMDeviceMotionHandler CMDeviceMotionSensorLocation
+    CMDeviceMotionSensorLocationDefault CMDeviceMotionSensorLocationHeadphoneLeft
+    CMDeviceMotionSensorLocationHeadphoneRight CMError CMErrorDeviceRequiresMovement
+    CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized
+    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData
+    CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorSize
+    CMErrorTrueNorthNotAvailable CMErrorUnknown CMGyroData CMGyroHandler
+    CMHeadphoneActivityStatus CMHeadphoneActivityStatusConnected
     CMHeadphoneActivityStatusDisconnected CMHeadphoneMotionManager
     CMHeadphoneMotionManagerDelegate CMLogItem CMMagneticField CMMagneticFieldCalibrationAccuracy
     CMMagneticFieldCalibrationAccuracyHigh CMMagneticFieldCalibrationAccuracyLow
@@ -115,9 +116,11 @@ extension KnownMembers {
     CMMagnetometerData CMMagnetometerHandler CMMotionActivity CMMotionActivityConfidence
     CMMotionActivityConfidenceHigh CMMotionActivityConfidenceLow CMMotionActivityConfidenceMedium
     CMMotionActivityHandler CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager
-    CMPedometer CMPedometerData CMPedometerEvent CMPedometerEventHandler CMPedometerEventType
-    CMPedometerEventTypePause CMPedometerEventTypeResume CMPedometerHandler CMQuaternion
-    CMRecordedAccelerometerData CMRotationMatrix CMRotationRate CMSensorDataList CMSensorRecorder
+    CMOdometerData CMPedometer CMPedometerData CMPedometerEvent CMPedometerEventHandler
+    CMPedometerEventType CMPedometerEventTypePause CMPedometerEventTypeResume CMPedometerHandler
+    CMQuaternion CMRecordedAccelerometerData CMRecordedPressureData CMRecordedRotationRateData
+    CMRotationMatrix CMRotationRate CMRotationRateData CMSensorDataList CMSensorRecorder
+    CMStepCounter
     CM_OPEN_ENUM CShort CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong
     CUnsignedShort CVaListPointer CVarArg CWideChar CachePolicy CachedURLResponse CalculationError
     Calendar Cancellable CancellationError CanonicalCombiningClass CapitalizationContext Capsule

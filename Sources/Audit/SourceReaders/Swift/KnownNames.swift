@@ -289,16 +289,19 @@ enum KnownNames {
     CLMonitor CLMonitoringState CLPlacemark CLProximity CLRegion CLRegionState CLServiceSession
     CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler
     CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAltitudeData CMAltitudeHandler
-    CMAttitude CMDeviceMotion CMDeviceMotionHandler CMError CMErrorDeviceRequiresMovement
-    CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized
-    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL
-    CMErrorNilData CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorSize
-    CMErrorTrueNorthNotAvailable CMErrorUnknown CMGyroData CMGyroHandler
-    CMHeadphoneMotionManager CMHeadphoneMotionManagerDelegate CMLogItem CMMagnetometerData
-    CMMagnetometerHandler CMMotionActivity CMMotionActivityHandler CMMotionActivityManager
-    CMMotionActivityQueryHandler CMMotionManager CMPedometer CMPedometerData CMPedometerEvent
-    CMPedometerEventHandler CMPedometerHandler CMRecordedAccelerometerData CMSensorDataList
+    CMAmbientPressureData CMAttitude CMDeviceMotion CMDeviceMotionHandler CMError
+    CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter
+    CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData CMErrorNotAuthorized
+    CMErrorNotAvailable CMErrorNotEntitled CMErrorSize CMErrorTrueNorthNotAvailable
+    CMErrorUnknown CMGyroData CMGyroHandler CMHeadphoneMotionManager
+    CMHeadphoneMotionManagerDelegate CMLogItem CMMagnetometerData CMMagnetometerHandler
+    CMMotionActivity CMMotionActivityHandler CMMotionActivityManager
+    CMMotionActivityQueryHandler CMMotionManager CMOdometerData CMPedometer CMPedometerData
+    CMPedometerEvent CMPedometerEventHandler CMPedometerHandler CMRecordedAccelerometerData
+    CMRecordedPressureData CMRecordedRotationRateData CMRotationRateData CMSensorDataList
     CMSensorRecorder Capsule Circle Color ColorScheme ConditionalView ContentMode ControlSize
+    CMStepCounter
     DefaultButtonStyle DefaultPickerStyle DelegateCalls DismissAction Divider DynamicProperty
     Edge EdgeInsets EmptyView Environment EnvironmentKey EnvironmentObject EnvironmentValues
     Font ForEach Form GeometryProxy GeometryReader Gradient Group HStack HierarchicalShapeStyle
