@@ -33,9 +33,9 @@ open class CMOdometerData: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   /// Where it was measured, iOS 15.4+.
   open var originDevice: CMOdometerOriginDevice { origin }
   /// The slope, where known, iOS 15.4+.
-  open var slope: Double? { slopes[0] }
+  public var slope: Double? { slopes[0] }
   /// The steepest slope, where known, iOS 15.4+.
-  open var maxAbsSlope: Double? { slopes[1] }
+  public var maxAbsSlope: Double? { slopes[1] }
 
   /// No distance; what a fake begins with.
   public override init() {
