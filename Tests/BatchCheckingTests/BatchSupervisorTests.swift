@@ -97,11 +97,13 @@ struct BatchSupervisorTests {
 
   @Test func `says so if no worker can be started`() throws {
     let pipe = Pipe()
+    let input = try inputHandle()
     let supervisor = BatchSupervisor(
       command: ["/nonexistent/wayleave"], limits: BatchLimits(),
-      input: Descriptor(number: try inputHandle().fileDescriptor),
+      input: Descriptor(number: input.fileDescriptor),
       output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
-    #expect(supervisor.run(jobs: 1, toolVersion: "1"))
+    // A handle closes its file with its last use.
+    withExtendedLifetime(input) { #expect(supervisor.run(jobs: 1, toolVersion: "1")) }
     try pipe.fileHandleForWriting.close()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(text.contains(#""code":"no-worker""#))
