@@ -266,8 +266,8 @@ import Testing
     let search = Search(.iOS(17, 7), options) { phone in
       phone.app(.trail) { () -> Counter in fatalError("not today") }
     }
-    search.isChecked = true
-    search.run { try $0.beginReplay() }
+    search.determinism.isDone = true
+    search.beginReplay()
     #expect(asked.withLock { $0 } > 1)
     #expect(search.counterexamples.map(\.fault) == [.crash("not today")])
   }

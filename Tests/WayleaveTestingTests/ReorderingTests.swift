@@ -147,17 +147,19 @@ import Testing
     let search = jumping(7)
     #expect(search.counterexamples.map(\.fault) == [.crash("no trail")])
     #expect(search.outcome.reordered > 7)
-    let inOrder = search.nodes.indices.filter { search.nodes[$0].level <= 7 }
-    #expect(inOrder.allSatisfy { search.turns(to: $0) == 0 })
+    let inOrder = search.explorer.graph.nodes.indices.filter {
+      search.explorer.graph.nodes[$0].level <= 7
+    }
+    #expect(inOrder.allSatisfy { search.explorer.graph.turns(to: $0) == 0 })
   }
 
   /// The levels fall from origin to origin: so every way comes to its beginning.
   @Test(arguments: [2, 4, 7]) func `no way to a state comes by one twice`(depth: Int) {
     let search = jumping(depth)
-    #expect(search.nodes.count > depth)
-    for node in search.nodes {
+    #expect(search.explorer.graph.nodes.count > depth)
+    for node in search.explorer.graph.nodes {
       guard let origin = node.origin else { continue }
-      #expect(search.nodes[origin.node].level < node.level)
+      #expect(search.explorer.graph.nodes[origin.node].level < node.level)
     }
   }
 

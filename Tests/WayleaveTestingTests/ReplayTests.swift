@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a counterexample whose replay fails in the same way is reported`() {
     let search = search
-    search.tell()
+    search.writeReports()
     #expect(search.reports.map(\.fault) == [.crash("none to show")])
     #expect(search.outcome.error == nil)
   }
@@ -34,7 +34,7 @@ import Testing
   @Test func `a replay that fails in another way before its first step is nondeterminism`() {
     let search = search
     isSetUp.withLock { $0 = false }
-    search.tell()
+    search.writeReports()
     #expect(search.outcome.error is NondeterminismError)
     #expect(search.reports.isEmpty)
     #expect(search.counterexamples.isEmpty)
@@ -46,7 +46,7 @@ import Testing
     _ body: @escaping (Search) -> Void
   ) throws -> String {
     // What another test is making at this moment would stay half made in the copy.
-    Search(.iOS(17, 7), options, describe).prepareRuns()
+    Search(.iOS(17, 7), options, describe).explorer.prepareRuns()
     let outcome = try IsolatedRun.run { parcel in
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(getpid())")
       dup2(creat(file.path, 0o600), 1)
@@ -121,8 +121,8 @@ import Testing
 
   @Test func `where no thread can be created the search ends with that`() {
     let search = search
-    search.inSandbox = { _ in .noThread }
-    search.tell()
+    search.explorer.inSandbox = { _ in .noThread }
+    search.writeReports()
     #expect(search.outcome.error is CrashSandbox.NoThread)
     #expect(search.reports.isEmpty)
   }

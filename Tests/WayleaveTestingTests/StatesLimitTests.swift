@@ -29,7 +29,7 @@ import Testing
     }
     search.run()
     #expect(search.outcome.stop == .states(1_000))
-    #expect(search.nodes.count < 2_000)
+    #expect(search.explorer.graph.nodes.count < 2_000)
   }
 
   private func explored(
@@ -83,21 +83,21 @@ import Testing
     }
     search.run()
     #expect(search.counterexamples.map(\.steps) == [["tap Skip", "tap Wait", "wait"]])
-    let counted = search.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
+    let counted = search.explorer.graph.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
     #expect(search.outcome.transitions == counted)
-    #expect(search.outcome.states == search.nodes.count { $0.isCounted })
+    #expect(search.outcome.states == search.explorer.graph.nodes.count { $0.isCounted })
   }
 
   @Test func `rows of a step that is taken anew are counted, and the step is not`() {
     let search = search(depth: 2) { $0.action("Count") { $0.count = 1 } }
     search.run()
     let (steps, rows) = (search.outcome.transitions, RowSet(words: [1 << 63]))
-    let target = search.nodes[0].edge(0)?.target
-    search.nodes[0].lead(0, Edge(target: target, faults: [], rows: rows))
-    search.count(0, 0)
+    let target = search.explorer.graph.nodes[0].edge(0)?.target
+    search.explorer.graph.lead(0, 0, Edge(target: target, faults: [], rows: rows))
+    search.explorer.count(0, 0)
     #expect(search.outcome.rows.words.first.map { $0 >> 63 } == 1)
     #expect(search.outcome.transitions == steps)
-    #expect(search.nodes[0].edge(0)?.rows == nil)
+    #expect(search.explorer.graph.nodes[0].edge(0)?.rows == nil)
   }
 
   @Test func `the coverage does not name fields without a limit on states, or with compareStates`()
@@ -161,9 +161,9 @@ import Testing
       Unkept()
     }
     let (stopped, most) = (Locked(0), Locked(0))
-    search.inSandbox = { [unowned search] body in
+    search.explorer.inSandbox = { [unowned search] body in
       let ending = CrashSandbox.run(body)
-      most.withLock { $0 = max($0, search.keptRuns.count) }
+      most.withLock { $0 = max($0, search.explorer.runs.kept.count) }
       if case .trap = ending { stopped.withLock { $0 += 1 } }
       return ending
     }
@@ -178,7 +178,8 @@ import Testing
 
   @Test func `where no thread can be created any more, what was found stays`() {
     let search = crashingTwice(ExplorationOptions(continueAfterFailure: true))
-    search.inSandbox = { [unowned search] in search.found.isEmpty ? CrashSandbox.run($0) : .noThread
+    search.explorer.inSandbox = { [unowned search] in
+      search.outcome.found.isEmpty ? CrashSandbox.run($0) : .noThread
     }
     search.run()
     #expect(search.outcome.error is CrashSandbox.NoThread)
@@ -187,7 +188,7 @@ import Testing
 
   @Test func `where no thread can be created the search ends with that, and covers nothing`() {
     let search = crashing(ExplorationOptions())
-    search.inSandbox = { _ in .noThread }
+    search.explorer.inSandbox = { _ in .noThread }
     search.run()
     let exploration = Exploration([search])
     #expect(exploration.coverage.map { $0.error is CrashSandbox.NoThread } == [true])
@@ -200,7 +201,7 @@ import Testing
       app.action("Count") { $0.count = 1 }
     }
     let begun = Locked(0)
-    search.inSandbox = { body in
+    search.explorer.inSandbox = { body in
       begun.withLock { $0 += 1 }
       return CrashSandbox.run(body)
     }

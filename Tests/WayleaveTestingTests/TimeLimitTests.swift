@@ -49,7 +49,7 @@ import Testing
     #expect(search.outcome.stop == .time(.seconds(60)))
     #expect(search.outcome.undecided == 1)
     #expect(search.outcome.counterexamples.isEmpty)
-    #expect(search.nodes.count < 100)
+    #expect(search.explorer.graph.nodes.count < 100)
   }
 
   @Test func `a crash before the time limit is reported`() {

@@ -71,7 +71,7 @@ private final class Pair: @unchecked Sendable {
   func search() {
     defer { for search in [left, right] { search.releaseRuns() } }
     for search in [left, right] {
-      search.run { try $0.beginReplay() }
+      search.beginReplay()
       if let failure = search.outcome.error { error = failure }
     }
     guard error == nil else { return }
@@ -83,13 +83,13 @@ private final class Pair: @unchecked Sendable {
       return
     }
     // An app that crashes as it is opened has no state.
-    guard !left.nodes.isEmpty, !right.nodes.isEmpty else { return }
+    guard !left.explorer.graph.nodes.isEmpty, !right.explorer.graph.nodes.isEmpty else { return }
     var known: Set<Place> = [Place(left: 0, right: 0)]
     var layer: [(Place, [String])] = [(Place(left: 0, right: 0), [])]
-    for _ in 0..<left.options.depth {
+    for _ in 0..<left.explorer.options.depth {
       var next: [(Place, [String])] = []
       for (place, way) in layer {
-        let labels = (left.labels(at: place.left), right.labels(at: place.right))
+        let labels = (left.explorer.labels(at: place.left), right.explorer.labels(at: place.right))
         for (number, label) in labels.0.enumerated() {
           guard let other = labels.1.firstIndex(of: label) else { continue }
           let sides = (left.checked(place.left, number), right.checked(place.right, other))
@@ -128,15 +128,12 @@ private struct Sight {
 }
 
 extension Search {
-  /// What can be done in a state, in the words of a replay.
-  fileprivate func labels(at node: Int) -> [String] {
-    nodes[node].steps.map { $0.label(names.actions, on: release) }
-  }
-
   /// Where a step leads, and what is to be seen there.
   fileprivate func checked(_ node: Int, _ step: Int) -> Sight {
-    run { _ = try $0.expand(node, step) }
-    guard let edge = nodes[node].edge(step) else { return Sight(rest: [], words: "nothing") }
+    run { [explorer] in _ = try explorer.expand(node, step) }
+    guard let edge = explorer.graph.nodes[node].edge(step) else {
+      return Sight(rest: [], words: "nothing")
+    }
     guard let target = edge.target else {
       let faults = edge.faults.map(\.title)
       return Sight(rest: faults, words: faults.joined(separator: "; "))
@@ -147,15 +144,15 @@ extension Search {
   /// What is to be seen where the app was just opened, or what went wrong there.
   fileprivate var atLaunch: Sight {
     let faults = outcome.counterexamples.filter(\.way.isEmpty).map(\.title)
-    guard faults.isEmpty, !nodes.isEmpty else {
+    guard faults.isEmpty, !explorer.graph.nodes.isEmpty else {
       return Sight(rest: faults, words: faults.joined(separator: "; "))
     }
     return sight(at: 0)
   }
 
   private func sight(at node: Int) -> Sight {
-    let view = nodes[node].view
-    let waiting = nodes[node].waiting.map { "“\(names.actions[$0])” waits" }
+    let view = explorer.graph.nodes[node].view
+    let waiting = explorer.graph.nodes[node].waiting.map { "“\(names.actions[$0])” waits" }
     return Sight(
       target: node, shown: view.objectDigest, rest: waiting,
       words: (["\(view)"] + waiting).joined(separator: ", "))

@@ -15,7 +15,7 @@ public final class GuidedExploration: @unchecked Sendable {
     var options = ExplorationOptions()
     options.environment = environment
     search = Search(release, options, describe)
-    search.run { try $0.beginReplay() }
+    search.beginReplay()
     if let error = search.outcome.error { throw error }
   }
 
@@ -28,8 +28,7 @@ public final class GuidedExploration: @unchecked Sendable {
 
   /// What can be done now, in the words of a replay; nothing in an app that crashed at its launch.
   public var steps: [String] {
-    guard search.nodes.indices.contains(node) else { return [] }
-    return search.nodes[node].steps.map { $0.label(search.names.actions, on: search.release) }
+    search.explorer.graph.nodes.indices.contains(node) ? search.explorer.labels(at: node) : []
   }
 
   /// Takes a step by its place among ``steps``; gives what went wrong, after which nothing follows.
@@ -37,25 +36,12 @@ public final class GuidedExploration: @unchecked Sendable {
     guard steps.indices.contains(place) else {
       throw UnknownStep(label: "\(place)", possible: steps)
     }
-    let taken = Taken()
-    let (search, node) = (search, node)
-    search.run { _ in
-      let edge = try search.expand(node, place)
-      taken.faults = edge.faults
-      taken.target = edge.target
-      if let target = edge.target { taken.faults += try search.hangs(target) }
-    }
+    let taken = search.take(place, at: node)
     if let error = search.outcome.error { throw error }
-    self.node = taken.target ?? node
+    node = taken.target ?? node
     return taken.faults
   }
 
   /// Goes back to where the app was just opened.
   public func restart() { node = 0 }
-
-  /// Unchecked: it is written in a sandbox, and read when that is done.
-  private final class Taken: @unchecked Sendable {
-    var faults: [Fault] = []
-    var target: Int?
-  }
 }

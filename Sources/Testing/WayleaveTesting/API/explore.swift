@@ -70,7 +70,7 @@ private func search(
   await inParallel(searches.reversed(), on: options.concurrency) { search in
     if let way { search.replay(way.labels) } else { search.run() }
     search.releaseRuns()
-    search.tell()
+    search.writeReports()
   }
   let exploration = Exploration(searches)
   var error: (any Error)?

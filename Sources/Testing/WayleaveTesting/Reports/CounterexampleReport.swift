@@ -22,23 +22,23 @@ struct CounterexampleReport: Sendable {
 
 extension CounterexampleReport {
   /// Repeats the steps; throws if they do not fail in the same way.
-  init(_ counterexample: Counterexample, _ search: Search) throws {
-    let replayed = Replay(counterexample.way, search)
+  init(_ counterexample: Counterexample, _ explorer: Explorer) throws {
+    let replayed = Replay(counterexample.way, explorer)
     if let error = replayed.error { throw error }
     let isSame =
       counterexample.fault.showsLater && replayed.faults.isEmpty
       || replayed.faults.contains(counterexample.fault)
-      || counterexample.way.isEmpty && search.known.passed.contains(counterexample.fault)
-    guard isSame else { throw NondeterminismError(counterexample.way, on: search) }
+      || counterexample.way.isEmpty && explorer.known.passed.contains(counterexample.fault)
+    guard isSame else { throw NondeterminismError(counterexample.way, on: explorer) }
     fault = counterexample.fault
     release = counterexample.release
-    let names = search.names
+    let names = explorer.names
     parts = replayed.parts.indices.map { place in
       replayed.part(place, names, on: counterexample.release)
     }
     ending = counterexample.ending
     basis = Self.basis(
-      of: replayed.rows, on: search.outcome.system ?? System(counterexample.release))
+      of: replayed.rows, on: explorer.outcome.system ?? System(counterexample.release))
     replay = ([counterexample.release.number] + counterexample.steps).joined(separator: " > ")
     scenario =
       ScenarioText(replayed, title: counterexample.fault.title, on: counterexample.release).text
@@ -73,22 +73,6 @@ extension CounterexampleReport {
 
   /// What reports have in common that differ only in the release and its words.
   var essence: [String] { [fault.title] + parts.map(\.sentence) }
-}
-
-extension Search {
-  /// Writes the reports: the steps of each counterexample are repeated.
-  func tell() {
-    reports = counterexamples.compactMap { counterexample in
-      do { return try report(of: counterexample) } catch {
-        // What cannot be repeated was not found.
-        outcome.error = outcome.error ?? error
-        outcome.counterexamples.removeAll {
-          $0.fault == counterexample.fault && $0.way == counterexample.way
-        }
-        return nil
-      }
-    }
-  }
 }
 
 extension Replay {

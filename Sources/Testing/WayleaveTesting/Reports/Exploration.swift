@@ -68,7 +68,7 @@ public struct Exploration: Sendable {
       transitions = outcome.transitions
       runs = outcome.runs
       depth = outcome.depth
-      let (names, reach) = (search.names, search.known.reach)
+      let (names, reach) = (search.names, search.explorer.known.reach)
       let isEmpty = states > 0 && depth > 0 && !names.knownIssues.contains(.emptyExploration)
       remarks = isEmpty ? reach.remarks(names.actions, isStated: names.isStated) : []
       emptiness = isEmpty ? reach.emptiness(names.actions, isStated: names.isStated) : nil

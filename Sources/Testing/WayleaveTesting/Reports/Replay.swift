@@ -25,12 +25,12 @@ struct Replay: Sendable {
   private(set) var error: (any Error)?
 
   /// Repeats the steps in a sandbox, which the last of them may stop.
-  init(_ steps: [Step], _ search: Search, isHeard: Bool = false) {
+  init(_ steps: [Step], _ explorer: Explorer, isHeard: Bool = false) {
     let told = Locked(Told())
-    let ending = search.inSandbox {
+    let ending = explorer.inSandbox {
       CrashSandbox.current?.isHeard = isHeard
-      do { try Self.tell(steps, search, told) } catch is PhoneRefusal {
-        told.withLock { $0.error = NondeterminismError(steps, on: search) }
+      do { try Self.tell(steps, explorer, told) } catch is PhoneRefusal {
+        told.withLock { $0.error = NondeterminismError(steps, on: explorer) }
       } catch { told.withLock { $0.error = error } }
     }
     var result = told.withLock { $0 }
@@ -42,15 +42,15 @@ struct Replay: Sendable {
       result.parts[result.parts.count - 1].turns = loop.endTurns().words
     }
     parts = result.parts
-    faults = trap.map { [search.fault(of: $0)] } ?? result.faults
+    faults = trap.map { [Fault(trap: $0)] } ?? result.faults
     world = trap == nil ? result.world : result.phone?.world
     rows = result.phone?.firedRows(besides: RowSet()) ?? result.rows
     error = result.error
     if case .noThread = ending { error = CrashSandbox.NoThread() }
   }
 
-  private static func tell(_ steps: [Step], _ search: Search, _ told: Locked<Told>) throws {
-    let run = try search.makeRun()
+  private static func tell(_ steps: [Step], _ explorer: Explorer, _ told: Locked<Told>) throws {
+    let run = try explorer.makeRun()
     told.withLock { $0.phone = run.phone.virtualPhone }
     // What stops the thread when the run is released is not part of the counterexample.
     defer { withExtendedLifetime(run) { told.withLock { $0.end() } } }

@@ -44,24 +44,3 @@ struct RunPool {
     return below.remove(at: place).run
   }
 }
-
-extension Search {
-  /// Releases its runs, in a sandbox: what the app's objects do in `deinit` may stop the thread.
-  func releaseRuns() {
-    _ = inSandbox { [self] in
-      pool = RunPool()
-      checks = Checks()
-      longRuns = []
-      keptRuns = []
-    }
-  }
-
-  /// Releases the runs that were kept, if they are many: if that fails it costs one thread for all.
-  ///
-  /// Those in the pool are released with them: later each would take a thread of its own.
-  func releaseKeptRuns() {
-    guard keptRuns.count >= options.keptRuns else { return }
-    pool = RunPool()
-    keptRuns = []
-  }
-}

@@ -1,5 +1,5 @@
 /// When a search stops before its end.
-extension Search {
+extension Explorer {
   /// Whether to stop now, and why; asked between two steps of a search, of a wait and of a shortening.
   func isStopped() -> Bool {
     if outcome.stop == nil { outcome.stop = options.stop(outcome) }

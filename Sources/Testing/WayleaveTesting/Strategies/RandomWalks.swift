@@ -15,20 +15,31 @@ public struct RandomWalks: Hashable, Sendable {
   }
 }
 
-extension Search {
+/// Random walks, after the search.
+struct RandomWalkSearch {
+  private let explorer: Explorer
+  private let hangs: HangCheck
+  private let launch: Launch
+
+  init(_ explorer: Explorer, _ hangs: HangCheck, _ launch: Launch) {
+    self.explorer = explorer
+    self.hangs = hangs
+    self.launch = launch
+  }
+
   /// Walks at random until something goes wrong, and makes the path to it as short as it can.
-  func randomWalk(_ randomWalks: RandomWalks) throws {
-    try beginReplay()
-    while outcome.randomWalks < randomWalks.count {
-      if isStopped() { return }
+  func run(_ randomWalks: RandomWalks) throws {
+    try launch.beginReplay()
+    while explorer.outcome.randomWalks < randomWalks.count {
+      if explorer.isStopped() { return }
       let (faults, way) = try randomWalk(
-        randomWalks.length, seed: randomWalks.seed &+ UInt64(outcome.randomWalks))
+        randomWalks.length, seed: randomWalks.seed &+ UInt64(explorer.outcome.randomWalks))
       // Counted when it is done with: where a shorter way stops the thread, the same walk is taken again.
       let shorter = try faults.first.map { try shortened(way, to: $0) }
-      outcome.randomWalks += 1
-      outcome.randomSteps += way.count
+      explorer.outcome.randomWalks += 1
+      explorer.outcome.randomSteps += way.count
       guard let fault = faults.first, let shorter else { continue }
-      outcome.counterexamples = counterexamples([fault], by: shorter)
+      explorer.outcome.replace(by: explorer.counterexamples([fault], by: shorter))
       return
     }
   }
@@ -40,15 +51,17 @@ extension Search {
     var node = 0
     while way.count < length {
       // Those out of turn begin where another way did: a launch is a step of the first state only.
-      let possible = nodes[node].steps.indices.filter { nodes[node].steps[$0].order == nil }
+      let possible = explorer.graph.nodes[node].steps.indices.filter {
+        explorer.graph.nodes[node].steps[$0].order == nil
+      }
       guard !possible.isEmpty else { break }
       let step = possible[generator.draw(possible.count)]
-      way.append(nodes[node].steps[step])
-      let edge = try expand(node, step)
+      way.append(explorer.graph.nodes[node].steps[step])
+      let edge = try explorer.expand(node, step)
       if !edge.faults.isEmpty { return (edge.faults, way) }
       guard let target = edge.target else { break }
       node = target
-      let faults = try hangs(node)
+      let faults = try hangs.hangs(node)
       if !faults.isEmpty { return (faults, way) }
     }
     return ([], way)
@@ -97,19 +110,19 @@ extension Search {
 
   /// After how many steps of a way something goes wrong; nil where it does not, or cannot be gone.
   private func firstFault(on way: [Step], _ fault: Fault) throws -> Int? {
-    if isOutOfTime() { return nil }
-    return try inTime { try place(of: fault, on: way) }
+    if explorer.isOutOfTime() { return nil }
+    return try explorer.inTime { try place(of: fault, on: way) }
   }
 
   private func place(of fault: Fault, on way: [Step]) throws -> Int? {
     var node = 0
     for (place, step) in way.enumerated() {
-      guard let number = nodes[node].steps.firstIndex(of: step) else { return nil }
-      let edge = try expand(node, number)
+      guard let number = explorer.graph.nodes[node].steps.firstIndex(of: step) else { return nil }
+      let edge = try explorer.expand(node, number)
       if edge.faults.contains(fault) { return place + 1 }
       guard let target = edge.target else { return nil }
       node = target
-      if try hangs(node).contains(fault) { return place + 1 }
+      if try hangs.hangs(node).contains(fault) { return place + 1 }
     }
     return nil
   }

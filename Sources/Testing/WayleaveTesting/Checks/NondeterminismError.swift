@@ -14,19 +14,22 @@ public struct NondeterminismError: Error, CustomStringConvertible {
   }
 
   /// A state that is not what it was when the same steps led there before.
-  init(_ steps: [Step], on search: Search) {
-    release = search.release
-    self.steps = steps.map { $0.label(search.names.actions, on: search.release) }
+  init(_ steps: [Step], on explorer: Explorer) {
+    release = explorer.release
+    self.steps = steps.map { $0.label(explorer.names.actions, on: explorer.release) }
     difference = ""
     advice = Self.somethingSurvives
   }
 
   init(
-    _ first: Search.ProbeRun, _ second: Search.ProbeRun, _ third: Search.ProbeRun, on search: Search
+    _ first: DeterminismCheck.ProbeRun, _ second: DeterminismCheck.ProbeRun,
+    _ third: DeterminismCheck.ProbeRun, on explorer: Explorer
   ) {
-    release = search.release
+    release = explorer.release
     let same = zip(first.keys, second.keys).prefix { $0 == $1 }.count
-    steps = first.steps.prefix(same).map { $0.label(search.names.actions, on: search.release) }
+    steps = first.steps.prefix(same).map {
+      $0.label(explorer.names.actions, on: explorer.release)
+    }
     advice = second == third ? Self.somethingSurvives : Self.somethingIsRandom
     difference = Self.parting(first.text, second.text) + Self.suspects(first.run, second.run)
   }

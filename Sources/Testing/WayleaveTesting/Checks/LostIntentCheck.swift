@@ -1,23 +1,30 @@
 import PhoneSimulator
 
 /// Taps whose purpose is lost with the question: what they start where it is granted does not follow the grant.
-extension Search {
+struct LostIntentCheck {
+  let explorer: Explorer
+
   /// What was lost on the way to a state, to which an answer leads.
   func lostIntents(_ node: Int) throws -> [Fault] {
-    guard !names.knownIssues.contains(.lostIntents), nodes[node].obligations.isEmpty,
-      let action = intent(behind: node), let place = nodes[node].steps.firstIndex(of: .tap(action))
+    guard !explorer.names.knownIssues.contains(.lostIntents),
+      explorer.graph.nodes[node].obligations.isEmpty,
+      let action = intent(behind: node),
+      let place = explorer.graph.nodes[node].steps.firstIndex(of: .tap(action))
     else { return [] }
     // Granted by now, the same tap does start something.
-    let edge = try lead(node, place)
+    let edge = try explorer.lead(node, place)
     guard edge.starts, edge.faults.isEmpty, try !startsByPatience(node) else { return [] }
-    return [.lostIntent(names.actions[action])]
+    return [.lostIntent(explorer.names.actions[action])]
   }
 
   /// The action whose tap asked and started nothing, where an answer to it led to a state at once.
   private func intent(behind node: Int) -> Int? {
-    guard let (asking, answer) = nodes[node].origin, nodes[asking].steps[answer].isGrant,
-      nodes[asking].edge(answer)?.starts == false, let (before, tap) = nodes[asking].origin,
-      case .tap(let action) = nodes[before].steps[tap], let edge = nodes[before].edge(tap)
+    guard let (asking, answer) = explorer.graph.nodes[node].origin,
+      explorer.graph.nodes[asking].steps[answer].isGrant,
+      explorer.graph.nodes[asking].edge(answer)?.starts == false,
+      let (before, tap) = explorer.graph.nodes[asking].origin,
+      case .tap(let action) = explorer.graph.nodes[before].steps[tap],
+      let edge = explorer.graph.nodes[before].edge(tap)
     else { return nil }
     return edge.asks && !edge.starts ? action : nil
   }
@@ -30,9 +37,10 @@ extension Search {
     while place < order.count, place < Self.mostFollowed {
       let node = order[place]
       place += 1
-      for step in nodes[node].steps.indices where nodes[node].steps[step].isPatient {
-        if isOutOfTime() { return true }
-        let edge = try lead(node, step)
+      for step in explorer.graph.nodes[node].steps.indices
+      where explorer.graph.nodes[node].steps[step].isPatient {
+        if explorer.isOutOfTime() { return true }
+        let edge = try explorer.lead(node, step)
         if edge.starts { return true }
         if let target = edge.target, seen.insert(target).inserted { order.append(target) }
       }

@@ -46,26 +46,26 @@ extension StateSplit: CustomStringConvertible {
   }
 }
 
-extension Search {
+extension Explorer {
   /// Goes to the first states again, and looks at what the app's objects store there.
   func findStateSplit() {
     guard outcome.stateSplit == nil else { return }
-    isSampling = true
+    activity.isSampling = true
     // The runs go only when that is known: what stops the thread then is no crash on the way.
-    defer { longRuns = [] }
-    let first = nodes.indices.filter { nodes[$0].isCounted }
-      .sorted { (nodes[$0].level, $0) < (nodes[$1].level, $1) }
+    defer { runs.long = [] }
+    let first = graph.nodes.indices.filter { graph.nodes[$0].isCounted }
+      .sorted { (graph.nodes[$0].level, $0) < (graph.nodes[$1].level, $1) }
     var sample: [(surroundings: Digest, fields: [String: Digest])] = []
     for node in first.prefix(StateSplit.sample) {
       if options.timeIsOver != nil { break }
       guard let run = try? makeRun(to: node) else { continue }
-      longRuns.append(run)
+      runs.long.append(run)
       if run.declared.shown != nil { break }
       var fields = FieldDigests(of: run.declared.model(), known.layouts).digests
       for (name, word) in run.stored?.words ?? [:] { fields[name, default: Digest()].add(word) }
       sample.append((run.virtual.look(run.surroundings), fields))
     }
     outcome.stateSplit = StateSplit(sample)
-    isSampling = false
+    activity.isSampling = false
   }
 }

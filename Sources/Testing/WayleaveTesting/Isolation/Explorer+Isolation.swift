@@ -1,27 +1,29 @@
 import AuthorizationEngine
 import PhoneSimulator
 
-/// A search each run of which is made by a process of its own: nothing of the app's survives it.
+/// An exploration each run of which is made by a process of its own: nothing of the app's survives it.
 ///
 /// The process is a copy of this one, and does there what the search would do here; this one takes
 /// down what it says.
-extension Search {
+extension Explorer {
   /// Whether runs are made elsewhere.
   var isolatesRuns: Bool { options.isolateRuns && !isIsolated }
 
   /// Does something in a process of its own.
   func inIsolation(
-    for left: Duration? = nil, _ body: @escaping (Search, inout Message) throws -> Void
+    for left: Duration? = nil, _ body: @escaping (inout Message) throws -> Void
   ) throws -> IsolatedRun.Outcome {
     outcome.runs += 1
     prepareRuns()
     let noTrap = { [self] in
       // Others went there before, and nothing stopped them.
-      wayTo.map { NondeterminismError(path(to: $0), on: self) }
+      activity.destination.map { NondeterminismError(graph.path(to: $0), on: self) }
     }
     return try IsolatedRun.run(for: left, noTrap: noTrap) { [self] message in
       isIsolated = true
-      try body(self, &message)
+      // What a run does as it goes is no part of it: the process ends before.
+      runs.keepAll()
+      try body(&message)
     }
   }
 
@@ -46,23 +48,23 @@ extension Search {
 
   /// Opens the app; gives what comes of it.
   func openIsolated() throws -> Edge {
-    let told = try inIsolation(for: options.left) { search, message in
-      var edge = try search.open()
-      edge.reach = search.known.reach
-      message.put(search.names)
-      message.put(search.outcome.system ?? System(search.release))
+    let told = try inIsolation(for: options.left) { [self] message in
+      var edge = try open()
+      edge.reach = known.reach
+      message.put(names)
+      message.put(outcome.system ?? System(release))
       message.put(edge)
-      if let snapshot = search.learned { message.put(snapshot) }
+      if let snapshot = learned { message.put(snapshot) }
     }
     switch told {
     case .trapped(let trap):
       outcome.isOver = true
       // The app has no name yet; if it gets none now, it crashed all the same.
-      let named = try? inIsolation(for: options.left) { search, message in
-        message.put(Names(try search.makeRun()))
+      let named = try? inIsolation(for: options.left) { [self] message in
+        message.put(Search.Names(try makeRun()))
       }
       if case .told(var message)? = named { names = (try? message.takeNames()) ?? names }
-      return Edge(faults: [fault(of: trap)])
+      return Edge(faults: [Fault(trap: trap)])
     case .told(var message):
       names = try message.takeNames()
       outcome.system = try message.takeSystem()
@@ -75,31 +77,31 @@ extension Search {
 
   /// Takes a step from a state.
   func goIsolated(_ node: Int, _ step: Int) throws {
-    try goIsolated(node, step) { search in
-      _ = try search.take(step, at: node, with: search.makeRun(to: node), true)
+    try goIsolated(node, step) { [self] in
+      _ = try take(step, at: node, with: makeRun(to: node), true)
     }
   }
 
   /// Takes a step from a state, by a body that does so here.
   func goIsolated(
-    _ node: Int, _ step: Int, _ body: @escaping (Search) throws -> Void
+    _ node: Int, _ step: Int, _ body: @escaping () throws -> Void
   ) throws {
-    let told = try inIsolation(for: options.left) { search, message in
-      try body(search)
-      var edge = search.nodes[node].edge(step) ?? Edge(faults: [])
-      edge.reach = search.known.reach
+    let told = try inIsolation(for: options.left) { [self] message in
+      try body()
+      var edge = graph.nodes[node].edge(step) ?? Edge(faults: [])
+      edge.reach = known.reach
       message.put(edge)
-      if edge.target != nil, let snapshot = search.learned { message.put(snapshot) }
+      if edge.target != nil, let snapshot = learned { message.put(snapshot) }
     }
     switch told {
     case .trapped(let trap):
-      nodes[node].lead(step, Edge(faults: [fault(of: trap)], way: path(to: node)))
+      graph.lead(node, step, Edge(faults: [Fault(trap: trap)], way: graph.path(to: node)))
     case .told(var message):
       var (edge, leads) = try message.takeEdge()
       takeReach(from: &edge)
       if leads { edge.target = arrive(try message.takeSnapshot(), (node, step)) }
-      if !edge.faults.isEmpty { edge.way = path(to: node) }
-      nodes[node].lead(step, edge)
+      if !edge.faults.isEmpty { edge.way = graph.path(to: node) }
+      graph.lead(node, step, edge)
     }
   }
 
@@ -109,48 +111,20 @@ extension Search {
   }
 
   /// Whether a body says yes; where the code stops in the middle of it, that is one too.
-  func asksIsolated(_ body: @escaping (Search) throws -> Bool) throws -> Bool {
+  func asksIsolated(_ body: @escaping () throws -> Bool) throws -> Bool {
     switch try inIsolation(
-      for: options.left, { search, message in message.put(try body(search) ? 1 : 0) })
+      for: options.left, { message in message.put(try body() ? 1 : 0) })
     {
     case .trapped: return true
     case .told(var message): return try message.takeNumber() == 1
     }
   }
 
-  /// A random run of the determinism check.
-  func probeIsolated(_ seed: UInt64) throws -> ProbeRun {
-    let told = try inIsolation(for: options.left) { search, message in
-      let walk = try search.take(walk: seed)
-      message.put(search.names)
-      message.put(walk.steps) { $0.put($1) }
-      message.put(walk.keys) { $0.put($1) }
-      message.put(walk.text)
-      message.put(walk.stored.sorted { $0.key < $1.key }) { message, thing in
-        message.put(thing.key)
-        message.put(thing.value)
-      }
-    }
-    var walk = ProbeRun()
-    guard case .told(var message) = told else {
-      if case .trapped(let trap) = told { walk.trap = trap }
-      return walk
-    }
-    names = try message.takeNames()
-    walk.steps = try message.takeAll { try $0.takeStep() }
-    walk.keys = try message.takeAll { try $0.takeDigest() }
-    walk.told = try message.takeText()
-    for (name, word) in try message.takeAll({ (try $0.takeText(), try $0.takeWord()) }) {
-      walk.stored[name] = word
-    }
-    return walk
-  }
-
-  /// The report of a counterexample.
+  /// The report of a counterexample, whose steps are repeated for it.
   func report(of counterexample: Counterexample) throws -> CounterexampleReport {
     guard isolatesRuns else { return try CounterexampleReport(counterexample, self) }
-    let told = try inIsolation { search, message in
-      message.put(try CounterexampleReport(counterexample, search))
+    let told = try inIsolation { [self] message in
+      message.put(try CounterexampleReport(counterexample, self))
     }
     guard case .told(var message) = told else {
       throw NondeterminismError(counterexample.way, on: self)

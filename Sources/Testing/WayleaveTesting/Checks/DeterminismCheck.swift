@@ -1,11 +1,17 @@
 import PhoneSimulator
 
 /// Whether the same steps give the same result twice: without that no counterexample would be true.
-extension Search {
+final class DeterminismCheck {
+  private let explorer: Explorer
+  var isDone = false
+  private var walks = Walks()
+
+  init(_ explorer: Explorer) { self.explorer = explorer }
+
   /// Makes two random runs, twice each, and throws if they differ.
-  func checkItself() throws {
-    guard !isChecked else { return }
-    isChecking = true
+  func run() throws {
+    guard !isDone else { return }
+    explorer.activity.isChecking = true
     var seeds: [UInt64] = [1, 2]
     while let seed = seeds.first {
       let first = try walk(seed, 0)
@@ -15,46 +21,51 @@ extension Search {
         continue
       }
       // What is stored otherwise each time is left out, and said; whether that is all shows then.
-      let straying = first.storedOtherwise(second).subtracting(known.straying)
+      let straying = first.storedOtherwise(second).subtracting(explorer.known.straying)
       if !straying.isEmpty {
-        known.straying.formUnion(straying)
-        checks = Checks()
+        explorer.known.straying.formUnion(straying)
+        walks = Walks()
         seeds = [1, 2]
         continue
       }
       let third = try walk(seed, 2)
-      isChecking = false
-      throw NondeterminismError(first, second, third, on: self)
+      explorer.activity.isChecking = false
+      throw NondeterminismError(first, second, third, on: explorer)
     }
-    isChecking = false
-    isChecked = true
-    checks = Checks()
+    explorer.activity.isChecking = false
+    isDone = true
+    walks = Walks()
   }
+
+  /// Ends the walk that is being taken, whose thread was stopped.
+  func end(by trap: String) { walks.end(by: trap) }
+
+  /// Releases the runs of its walks.
+  func release() { walks = Walks() }
 
   /// A random walk, with all that was seen; one that was taken already where what it met stopped a thread.
   private func walk(_ seed: UInt64, _ turn: Int) throws -> ProbeRun {
-    if let done = checks.done[seed, default: []].dropFirst(turn).first { return done }
-    checks.now = (seed, ProbeRun())
-    let walk = try take(walk: seed)
-    checks.end(with: walk)
+    if let done = walks.done[seed, default: []].dropFirst(turn).first { return done }
+    walks.now = (seed, ProbeRun())
+    let walk = try explorer.isolatesRuns ? takeIsolated(seed) : take(seed)
+    walks.end(with: walk)
     return walk
   }
 
-  func take(walk seed: UInt64) throws -> ProbeRun {
-    if isolatesRuns { return try probeIsolated(seed) }
+  private func take(_ seed: UInt64) throws -> ProbeRun {
     var generator = SplitMix64(seed)
-    let run = try makeRun()
+    let run = try explorer.makeRun()
     var walk = ProbeRun()
     // They are the same in every run.
-    if names.actions.isEmpty { names = Names(run) }
+    if explorer.names.actions.isEmpty { explorer.names = Search.Names(run) }
     _ = try run.take(.open)
-    for _ in 0..<min(12, max(4, options.depth)) {
+    for _ in 0..<min(12, max(4, explorer.options.depth)) {
       let snapshot = run.snapshot()
       walk.keys.append(snapshot.key)
       guard !snapshot.steps.isEmpty else { break }
       let step = snapshot.steps[generator.draw(snapshot.steps.count)]
       walk.steps.append(step)
-      checks.now?.walk = walk
+      walks.now?.walk = walk
       do {
         guard try run.take(step).isEmpty else { break }
       } catch is PhoneRefusal { continue }
@@ -66,8 +77,36 @@ extension Search {
     return walk
   }
 
+  /// A random walk in a process of its own.
+  private func takeIsolated(_ seed: UInt64) throws -> ProbeRun {
+    let told = try explorer.inIsolation(for: explorer.options.left) { [self] message in
+      let walk = try take(seed)
+      message.put(explorer.names)
+      message.put(walk.steps) { $0.put($1) }
+      message.put(walk.keys) { $0.put($1) }
+      message.put(walk.text)
+      message.put(walk.stored.sorted { $0.key < $1.key }) { message, thing in
+        message.put(thing.key)
+        message.put(thing.value)
+      }
+    }
+    var walk = ProbeRun()
+    guard case .told(var message) = told else {
+      if case .trapped(let trap) = told { walk.trap = trap }
+      return walk
+    }
+    explorer.names = try message.takeNames()
+    walk.steps = try message.takeAll { try $0.takeStep() }
+    walk.keys = try message.takeAll { try $0.takeDigest() }
+    walk.told = try message.takeText()
+    for (name, word) in try message.takeAll({ (try $0.takeText(), try $0.takeWord()) }) {
+      walk.stored[name] = word
+    }
+    return walk
+  }
+
   /// The walks of each seed, and the one that is being taken.
-  struct Checks {
+  private struct Walks {
     private(set) var done: [UInt64: [ProbeRun]] = [:]
     var now: (seed: UInt64, walk: ProbeRun)?
 
@@ -117,21 +156,5 @@ extension Search {
         && left.told == right.told
         && (left.world?.trace == right.world?.trace || left.text == right.text)
     }
-  }
-}
-
-/// Random numbers, the same for the same seed (SplitMix64).
-struct SplitMix64 {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  /// A number from 0 up to a bound.
-  mutating func draw(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word &>> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((word ^ (word &>> 31)) % UInt64(max(1, bound)))
   }
 }

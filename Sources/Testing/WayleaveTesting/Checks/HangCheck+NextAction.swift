@@ -1,17 +1,19 @@
 /// Waits that patience does not end, and a tap does.
-extension Search {
+extension HangCheck {
   /// Whether a hang in a state is ignored if an action ends it.
   func mayWaitForTap(at node: Int) -> Bool {
-    names.knownIssues.contains(.hangsUntilNextAction) || mayWaitForQuestion(at: node)
+    explorer.names.knownIssues.contains(.hangsUntilNextAction) || mayWaitForQuestion(at: node)
   }
 
   /// The same, because the user was not asked anything yet.
   func mayWaitForQuestion(at node: Int) -> Bool {
-    guard !names.knownIssues.isDisjoint(with: [.hangsBeforeRequest, .hangsUntilNextAction]) else {
+    guard
+      !explorer.names.knownIssues.isDisjoint(with: [.hangsBeforeRequest, .hangsUntilNextAction])
+    else {
       return false
     }
     // Settings decide what the user was not asked.
-    let isDecided = path(to: node).contains { step in
+    let isDecided = explorer.graph.path(to: node).contains { step in
       switch step.base {
       case .answer, .choose, .locationServices: true
       default: false
@@ -24,8 +26,8 @@ extension Search {
   private func wasAsked(before node: Int) -> Bool {
     var place: Int? = node
     while let node = place {
-      if nodes[node].steps.contains(where: \.base.isAnswer) { return true }
-      place = nodes[node].origin?.node
+      if explorer.graph.nodes[node].steps.contains(where: \.base.isAnswer) { return true }
+      place = explorer.graph.nodes[node].origin?.node
     }
     return false
   }
@@ -34,21 +36,22 @@ extension Search {
   /// answered; the action that waits itself comes first. An obligation's end takes an answer: what a tap sets
   /// back by itself waits for no question.
   func aTapEnds(_ wait: Wait, by action: Int? = nil) throws -> Bool {
-    if let known = endedByTap[wait] { return known }
-    let others = names.actions.indices.filter { $0 != action }
-    let ends = try ([action].compactMap(\.self) + others).contains { try aTapEnds(wait, on: $0) }
-    endedByTap[wait] = ends
-    return ends
+    try knownEnd(of: wait) {
+      let others = explorer.names.actions.indices.filter { $0 != action }
+      return try ([action].compactMap(\.self) + others).contains { try aTapEnds(wait, on: $0) }
+    }
   }
 
   private func aTapEnds(_ wait: Wait, on action: Int) throws -> Bool {
-    if isOutOfTime() { return true }
-    if isolatesRuns { return try asksIsolated { try $0.aTapEnds(wait, on: action) } }
-    defer { longRuns = [] }
-    followed = wait
-    defer { followed = nil }
-    let run = try makeRun(to: wait.node)
-    longRuns.append(run)
+    if explorer.isOutOfTime() { return true }
+    if explorer.isolatesRuns {
+      return try explorer.asksIsolated { [self] in try aTapEnds(wait, on: action) }
+    }
+    defer { explorer.runs.long = [] }
+    explorer.activity.wait = wait
+    defer { explorer.activity.wait = nil }
+    let run = try explorer.makeRun(to: wait.node)
+    explorer.runs.long.append(run)
     let pendingActions = run.pendingActions
     var (isTapped, isAnswered) = (false, false)
     for _ in 0..<Self.stepsAroundTap {

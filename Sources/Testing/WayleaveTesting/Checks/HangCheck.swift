@@ -19,17 +19,29 @@ enum Liveness: Sendable {
   case ends, never, unknown
 }
 
-extension Search {
+/// Finds what waits and can never end.
+///
+/// That is decided on the finished graph of what patience alone brings, never by a time-out.
+final class HangCheck {
+  let explorer: Explorer
+  /// What is known of waits: whether they can end.
+  private var knownLiveness: [Wait: Liveness] = [:]
+  /// Of those without an end, whether a tap ends them.
+  private var endedByTap: [Wait: Bool] = [:]
+
+  init(_ explorer: Explorer) { self.explorer = explorer }
+
   /// What waits in a state and can never end, if the person comes back to the app and waits.
   func hangs(_ node: Int) throws -> [Fault] {
     var faults: [Fault] = []
-    for (place, action) in nodes[node].waiting.enumerated() {
+    for (place, action) in explorer.graph.nodes[node].waiting.enumerated() {
       let wait = Wait(node: node, subject: .action(place))
       guard try liveness(wait) == .never else { continue }
       if mayWaitForTap(at: node), try aTapEnds(wait, by: action) { continue }
-      faults.append(.hang(names.actions[action]))
+      faults.append(.hang(explorer.names.actions[action]))
     }
-    for obligation in nodes[node].obligations where !names.knownIssues.covers(obligation.fault) {
+    for obligation in explorer.graph.nodes[node].obligations
+    where !explorer.names.knownIssues.covers(obligation.fault) {
       let wait = Wait(node: node, subject: .obligation(obligation))
       guard try liveness(wait) == .never else { continue }
       if obligation.kind == .property, mayWaitForQuestion(at: node), try aTapEnds(wait) { continue }
@@ -38,26 +50,28 @@ extension Search {
     return faults
   }
 
-  /// Decided on the finished graph of what patience alone brings, never by a time-out. What has no end
-  /// there also gets a long run, which may show that the states hide something.
+  /// Whether a wait can end. What has no end in the graph also gets a long run, which may show that
+  /// the states hide something.
   ///
   /// Steps that were taken already come first, for others cost a run; and what leads to an end is
   /// known to have one from then on.
   private func liveness(_ start: Wait) throws -> Liveness {
     if let known = knownLiveness[start] { return known }
-    return try inTime { try follow(start) } ?? undecided(start)
+    return try explorer.inTime { try follow(start) } ?? undecided(start)
   }
 
   private func follow(_ start: Wait) throws -> Liveness {
     // The runs go only when that is known: what stops the thread then is no end of the wait.
-    defer { longRuns = [] }
+    defer { explorer.runs.long = [] }
     var waitSearch = WaitSearch(start)
-    while let (place, step) = waitSearch.takeKnown(of: nodes) ?? waitSearch.takeOpen(pool) {
-      if waitSearch.order.count > ExplorationOptions.patience || isOutOfTime() {
+    while let (place, step) = waitSearch.takeKnown(of: explorer.graph.nodes)
+      ?? waitSearch.takeOpen(explorer.runs.pool)
+    {
+      if waitSearch.order.count > ExplorationOptions.patience || explorer.isOutOfTime() {
         return undecided(start)
       }
       let wait = waitSearch.order[place].wait
-      guard let next = next(wait, try lead(wait.node, step)),
+      guard let next = next(wait, try explorer.lead(wait.node, step)),
         next.map({ knownLiveness[$0] == .ends }) != true
       else {
         for wait in waitSearch.way(to: place) { knownLiveness[wait] = .ends }
@@ -71,21 +85,34 @@ extension Search {
     return .never
   }
 
+  /// Whether a tap ends a wait: known already, or found out now.
+  func knownEnd(of wait: Wait, _ find: () throws -> Bool) rethrows -> Bool {
+    if let known = endedByTap[wait] { return known }
+    let ends = try find()
+    endedByTap[wait] = ends
+    return ends
+  }
+
+  /// Leaves a wait undecided, because code that the check has run never came to its end.
+  func leaveUndecided(_ wait: Wait) { _ = undecided(wait) }
+
   private func undecided(_ wait: Wait) -> Liveness {
     knownLiveness[wait] = .unknown
-    outcome.undecided += 1
+    explorer.outcome.undecided += 1
     return .unknown
   }
 
   /// Whether a wait that has no end among the states ends in a run all the same, given more time.
   private func patienceEnds(_ start: Wait) throws -> Bool {
-    if isolatesRuns { return try asksIsolated { try $0.patienceEnds(start) } }
+    if explorer.isolatesRuns {
+      return try explorer.asksIsolated { [self] in try patienceEnds(start) }
+    }
     for answersFirst in [true, false] {
-      followed = start
-      let run = try makeRun(to: start.node)
-      longRuns.append(run)
+      explorer.activity.wait = start
+      let run = try explorer.makeRun(to: start.node)
+      explorer.runs.long.append(run)
       let ends = patienceEnds(start, run, answersFirst)
-      followed = nil
+      explorer.activity.wait = nil
       if ends { return true }
     }
     return false
@@ -95,7 +122,7 @@ extension Search {
     let pendingActions = run.pendingActions
     for _ in 0..<Self.longPatience {
       // What is not known to hang counts as undecided.
-      if isOutOfTime() { return true }
+      if explorer.isOutOfTime() { return true }
       let patient = run.snapshot().steps.filter(\.isPatient)
       let answers = patient.filter(\.isAnswer)
       let others = patient.filter { $0 == .unlock || $0 == .open }
@@ -130,7 +157,7 @@ extension Search {
       }
       return Wait(node: target, subject: .action(later))
     case .obligation(let obligation):
-      guard nodes[target].obligations.contains(obligation) else { return .none }
+      guard explorer.graph.nodes[target].obligations.contains(obligation) else { return .none }
       return Wait(node: target, subject: wait.subject)
     }
   }

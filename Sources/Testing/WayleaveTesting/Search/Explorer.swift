@@ -1,0 +1,102 @@
+import AuthorizationEngine
+import PhoneSimulator
+import PlatformModel
+
+/// Finds out, run by run, where the steps of an app lead on one release.
+///
+/// Runs continue where they are; a failure is recorded from a run that came from the start. What it
+/// finds out stays in its graph, so that a strategy can begin again if the app's code stopped the
+/// thread. Unchecked: one thread at a time works on it.
+final class Explorer: @unchecked Sendable {
+  let release: OSVersion
+  let options: ExplorationOptions
+  let known: SharedKnowledge
+  let runs: RunSupply
+  var graph: StateGraph
+  /// What the thread is doing.
+  var activity = Activity()
+  /// The level from which on the search asks for no step, but for those that end a wait.
+  var bound = Int.max
+  var names = Search.Names()
+  var outcome = Search.Outcome()
+  /// What runs the code of apps.
+  var inSandbox: (@escaping () -> Void) -> CrashSandbox.Ending = CrashSandbox.run
+  /// Whether this is a process of its own, which makes one run, and what that run came to.
+  var isIsolated = false
+  var learned: Run.StateSnapshot?
+
+  init(
+    _ release: OSVersion, _ options: ExplorationOptions,
+    _ describe: @escaping (ExploredPhone) throws -> Void
+  ) {
+    self.release = release
+    self.options = options
+    known = SharedKnowledge(release)
+    known.watchesTurns = options.reorderings > 0
+    runs = RunSupply(options, known, describe)
+    graph = StateGraph(depth: options.depth)
+  }
+
+  /// Opens the app on a first phone; returns what comes of it, and leaves the run there.
+  func open() throws -> Edge {
+    activity.isLaunching = true
+    let run = try makeRun()
+    if names.actions.isEmpty { names = Search.Names(run) }
+    outcome.system = run.virtual.system
+    var edge = Edge(faults: try run.take(.open))
+    edge.open = run.turns.open
+    edge.rows = run.virtual.firedRows(besides: outcome.rows)
+    edge.target = arrive(run, nil)
+    activity.isLaunching = false
+    runs.pool.leave(run, at: 0, wanted: 1)
+    return edge
+  }
+
+  /// A run on a new phone.
+  func makeRun() throws -> Run {
+    outcome.runs += 1
+    return try runs.make()
+  }
+
+  /// A run that goes from the start to a state.
+  func makeRun(to node: Int) throws -> Run {
+    activity.destination = node
+    defer { activity.destination = nil }
+    let run = try makeRun()
+    let path = graph.path(to: node)
+    for step in path.fromLaunch {
+      do {
+        guard try run.take(step, isLast: false).isEmpty else {
+          throw NondeterminismError(path, on: self)
+        }
+      } catch is PhoneRefusal {
+        throw NondeterminismError(path, on: self)
+      }
+    }
+    return run
+  }
+
+  /// The state that a run has come to, new or known.
+  func arrive(_ run: Run, _ origin: (node: Int, step: Int)?) -> Int {
+    let snapshot = run.snapshot()
+    if isIsolated { learned = snapshot }
+    return arrive(snapshot, origin)
+  }
+
+  func arrive(_ snapshot: Run.StateSnapshot, _ origin: (node: Int, step: Int)?) -> Int {
+    if !snapshot.uncompared.isEmpty { outcome.uncompared.formUnion(snapshot.uncompared) }
+    return graph.arrive(snapshot, origin)
+  }
+
+  /// What went wrong, each with the path to it, which is asked for only where something did.
+  func counterexamples(_ faults: [Fault], by way: @autoclosure () -> [Step]) -> [Counterexample] {
+    if faults.isEmpty { return [] }
+    let steps = way()
+    return faults.map { Counterexample(fault: $0, release: release, steps: steps) }
+  }
+
+  /// What can be done in a state, in the words of a replay.
+  func labels(at node: Int) -> [String] {
+    graph.nodes[node].steps.map { $0.label(names.actions, on: release) }
+  }
+}

@@ -1,0 +1,15 @@
+/// Random numbers, the same for the same seed (SplitMix64).
+struct SplitMix64 {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  /// A number from 0 up to a bound.
+  mutating func draw(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((word ^ (word &>> 31)) % UInt64(max(1, bound)))
+  }
+}
