@@ -32,7 +32,7 @@ def run_spark():
 
     import wayleave.spark
 
-    spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").config(
+    spark = SparkSession.builder.master("local[2,4]").config("spark.ui.enabled", "false").config(
         "spark.sql.execution.arrow.maxRecordsPerBatch", "500").getOrCreate()
     spark.sparkContext.setLogLevel("ERROR")
     spark.range(10).mapInPandas(lambda batches: batches, "id long").collect()
