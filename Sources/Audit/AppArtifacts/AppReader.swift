@@ -22,9 +22,11 @@ public enum AppReader {
   ///
   /// Every target of every project is listed; an Info.plist is made for those that build an app, an
   /// App Clip, an extension or a watch app. A tree without a project gets a target for each Info.plist
-  /// that describes such a bundle. What cannot be read is a problem, and the rest is read all the same.
+  /// that describes such a bundle, and a tree without any app one for each library product of its Swift
+  /// packages. What cannot be read is a problem, and the rest is read all the same.
   public static func read(_ tree: FileTree, root: String) -> AppArtifact {
     if let artifact = BuiltBundles.artifact(of: tree, root: root) { return artifact }
+    if let artifact = CodeAlone.file(of: tree, root: root) { return artifact }
     var android = AndroidAssembly(tree: tree)
     let androidApps = android.apps()
     var assembly = AppAssembly(tree: tree)
@@ -42,9 +44,12 @@ public enum AppReader {
       targets += built.targets
       problems += built.problems
     }
-    if androidApps.isEmpty, android.problems.isEmpty || !android.isFocused,
-      !targets.contains(where: { $0.kind.isJudged })
-    {
+    let isWithoutApp =
+      androidApps.isEmpty && (android.problems.isEmpty || !android.isFocused)
+      && !targets.contains { $0.kind.isJudged }
+    let code = isWithoutApp ? CodeAlone.products(in: tree) : (targets: [], problems: [])
+    problems += code.problems.filter { !problems.contains($0) }
+    if isWithoutApp, code.targets.isEmpty {
       let unread = problems.filter { $0.code == .appNotRead }
       problems.removeAll { $0.code == .appNotRead }
       problems.append(
@@ -56,6 +61,7 @@ public enum AppReader {
       problems += unread(in: tree, beside: targets)
       problems += unread(in: tree, beside: androidApps)
     }
+    targets += code.targets
     return AppArtifact(
       root: root, targets: targets, androidApps: androidApps, problems: problems)
   }

@@ -6,8 +6,9 @@ extension AppTarget {
   /// What kind of bundle it is to the permission system; nil where iOS rules have nothing to say.
   ///
   /// Tests, libraries, tools and targets of macOS, tvOS or visionOS alone are not judged: a library
-  /// is judged with the app that hosts it.
+  /// is judged with the app that hosts it. Code by itself is judged as a part of some app.
   var bundle: Subject.Bundle? {
+    if isCodeAlone { return .app }
     let runsOnWatch = !platforms.isEmpty && platforms.allSatisfy { $0.hasPrefix("watch") }
     let runsOnPhone = platforms.isEmpty || platforms.contains { $0.hasPrefix("iphone") }
     switch kind {
@@ -28,6 +29,8 @@ extension AppTarget {
   /// What the target is, in words.
   var kindInWords: String {
     switch (bundle, kind) {
+    case (.app?, .staticLibrary) where isCodeAlone: "library of a Swift package"
+    case (.app?, _) where isCodeAlone: "source file"
     case (.app?, _): "app"
     case (.appClip?, _): "App Clip"
     case (.framework?, _): "framework"
@@ -108,11 +111,13 @@ extension Report.Target {
       deploymentTarget: deployments.first.map { "\(platform) \($0)" },
       infoPlist: subjects.compactMap { $0.plist?.file }.first,
       configurations: subjects.map(\.configuration.name),
-      abilities: (target.isBuilt ? [] : AbilityTables.tables(for: subjects))
+      abilities: (target.isBuilt || target.isCodeAlone ? [] : AbilityTables.tables(for: subjects))
+        + DutyTable.tables(for: subjects)
         + ReferenceTable.tables(for: subjects) + SigningTable.tables(for: subjects)
         + ServiceTables.tables(for: subjects),
       unknowns: unknowns,
       declarations: .joined(subjects.map { ($0.configuration.name, $0.declarations) }),
-      playable: (subjects.first { $0.configuration.name == "Release" } ?? subjects.last)?.playable)
+      playable: target.isCodeAlone
+        ? nil : (subjects.first { $0.configuration.name == "Release" } ?? subjects.last)?.playable)
   }
 }

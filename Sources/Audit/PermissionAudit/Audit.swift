@@ -97,7 +97,9 @@ public struct Audit: Sendable {
   private func verdict(
     on app: AndroidApp, _ sources: [String: AndroidSourceReading]
   ) -> Verdict {
-    let rules = rules.compactMap { $0 as? any AndroidRule }
+    let rules = rules.compactMap { $0 as? any AndroidRule }.filter {
+      app.form != .source || AndroidDutyTable.rules.contains($0.id)
+    }
     let subjects = app.variants.map { variant in
       var subject = AndroidSubject(app, variant, sources)
       subject.needs = needs

@@ -36,15 +36,20 @@ struct TargetText {
     return lines
   }
 
+  /// The kinds that have no Info.plist of their own, in the words of the audit.
+  private static let withoutInfoPlist: Set = [
+    "framework", "library of a Swift package", "source file", "Android source file",
+  ]
+
   private func headline(_ target: Report.Target) -> [String] {
     var phrase = Phrase()
     phrase.addWhole(all.label(of: target.id), .strong)
     phrase.add("· " + target.kind)
     if let deploymentTarget = target.deploymentTarget { phrase.add("· \(deploymentTarget)+") }
-    // A library alone needs none.
+    // Code without an app has none.
     if let file = target.infoPlist {
       phrase.addWhole("· " + SourcePosition(file: file).path(below: base))
-    } else if target.kind != "framework" {
+    } else if !Self.withoutInfoPlist.contains(target.kind) {
       phrase.addWhole("· Info.plist from build settings")
     }
     return phrase.lines(indent: 2, lead: 0, style: style)

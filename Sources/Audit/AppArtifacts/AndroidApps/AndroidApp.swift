@@ -40,6 +40,8 @@ extension AndroidApp {
   public enum Form: Hashable, Sendable {
     case module
     case manifest
+    /// A source file alone: the app that compiles it has the manifest.
+    case source
     case package(AndroidPackage.Form)
   }
 

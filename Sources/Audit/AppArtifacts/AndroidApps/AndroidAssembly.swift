@@ -58,6 +58,7 @@ struct AndroidAssembly {
   private mutating func focused() -> [AndroidApp] {
     let file = tree.focus
     if AndroidPackage.endings.contains(TreePath.fileExtension(file)) { return package(file) }
+    if let source = sourceAlone(file) { return [source] }
     guard isFocused else { return [] }
     return manifest(file).map { [manifestAlone($0)] } ?? []
   }
@@ -80,6 +81,17 @@ struct AndroidAssembly {
       name: manifest.package ?? TreePath.name(manifest.file), project: manifest.file,
       form: .manifest, variants: [.init("release", manifest: manifest)],
       unknowns: ["its code and libraries, because only a manifest was read"])
+  }
+
+  /// A Kotlin or Java file as if it were an app, of which neither the manifest nor the rest is known.
+  private func sourceAlone(_ file: String) -> AndroidApp? {
+    guard ["kt", "java"].contains(TreePath.fileExtension(file)), tree.hasFile(file) else {
+      return nil
+    }
+    return AndroidApp(
+      name: file, project: file, form: .source,
+      variants: [.init("", manifest: AndroidManifest(file: file), sources: [file])],
+      unknowns: ["the manifest and the other code of the app"])
   }
 
   /// Whether a manifest in a folder belongs to no module.

@@ -29,10 +29,11 @@ enum FolderPolicy {
   /// How deep a listing goes: a property list alone needs the folders of languages beside it, and a
   /// package or a manifest nothing.
   static func depth(focus: String) -> Int {
-    if focus.isEmpty || isBundle(focus) { return .max }
+    if focus.isEmpty || isBundle(focus) || focus == CodeAlone.manifest { return .max }
     let ending = TreePath.fileExtension(focus)
     let isAlone =
-      AndroidPackage.endings.contains(ending) || PackagedFiles.endings.contains(ending)
+      CodeAlone.endings.contains(ending) || AndroidPackage.endings.contains(ending)
+      || PackagedFiles.endings.contains(ending)
       || BuiltBundles.binaryEndings.contains(ending) || ending == "xml"
     return isAlone ? 0 : 1
   }

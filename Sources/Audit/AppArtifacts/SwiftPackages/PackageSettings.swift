@@ -25,7 +25,8 @@ package struct PackageSettings: Hashable {
     return target.flatMap { PackageSettings(ofTarget: $0.name, ManifestScanner(bytes), bytes) }
   }
 
-  private init?(ofTarget name: String, _ scanner: ManifestScanner, _ bytes: [UInt8]) {
+  /// Those of a target of a manifest; nil where the manifest does not write the target down.
+  init?(ofTarget name: String, _ scanner: ManifestScanner, _ bytes: [UInt8]) {
     let targets = scanner.calls.filter {
       ["target", "executableTarget"].contains($0.name) && $0["name"]?.strings.first == name
     }

@@ -61,6 +61,7 @@ public struct AndroidSubject: Sendable {
     case .package(.library), .package(.splitSet): app.unknowns.isEmpty
     case .package: true
     case .manifest: true
+    case .source: false
     case .module: app.unknowns.isEmpty
     }
   }

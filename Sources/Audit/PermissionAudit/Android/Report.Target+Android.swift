@@ -13,12 +13,14 @@ extension Report.Target {
     }
     self.init(
       name: app.name, project: app.project, kind: app.inWords,
-      deploymentTarget: minimum, infoPlist: manifest?.file,
+      deploymentTarget: minimum, infoPlist: app.form == .source ? nil : manifest?.file,
       configurations: subjects.map(\.variant.name),
-      abilities: AndroidAbilities.tables(for: subjects) + ServiceTables.tables(for: subjects)
+      abilities: AndroidDutyTable.tables(for: subjects)
+        + (app.form == .source ? [] : AndroidAbilities.tables(for: subjects))
+        + ServiceTables.tables(for: subjects)
         + AndroidCodeTable.tables(for: subjects),
       unknowns: app.unknowns + (subjects.first?.codeUnknowns ?? [])
-        + (subjects.contains { $0.target == nil } ? ["the target SDK"] : [])
+        + (subjects.contains { $0.target == nil } && app.form != .source ? ["the target SDK"] : [])
         + (subjects.contains(where: \.hasUnreadMinimum)
           ? ["the minimum SDK, so that releases begin with Android 4.4"] : []),
       declarations: .joined(subjects.map { ($0.variant.name, $0.declarations) }),
@@ -39,6 +41,7 @@ extension AndroidApp {
     switch form {
     case .module: "Android app"
     case .manifest: "Android manifest"
+    case .source: "Android source file"
     case .package(.apk): "Android package"
     case .package(.bundle): "Android bundle"
     case .package(.splitSet): "Android split packages"

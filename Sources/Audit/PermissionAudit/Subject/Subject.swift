@@ -96,11 +96,13 @@ public struct Subject: Sendable {
             : "its sources: none stands in the tree"
         ] : [])
       + unseen.map(\.whatIsHidden)
-      + (target.hasLooseSources ? ["the sources outside its folder, without a project"] : [])
+      + (target.isCodeAlone
+        ? ["the Info.plist of the app that compiles it, and the app’s own code"]
+        : target.hasLooseSources ? ["the sources outside its folder, without a project"] : [])
       + (hasUnread
         ? ["\(target.isBuilt ? "compiled files" : "sources") or folders that could not be read"]
         : [])
-      + (configuration.infoPlist == nil && bundle != .framework
+      + (configuration.infoPlist == nil && bundle != .framework && !target.isCodeAlone
         ? ["an Info.plist that nobody could resolve"] : [])
       + (configuration.infoPlist?.entries ?? []).filter {
         !$0.unresolved.isEmpty && PurposeKeys.matters($0.key)
