@@ -82,6 +82,62 @@ struct TableTests {
         """)
   }
 
+  @Test func `as text sets its last column below the rows if that is prose and does not fit`() {
+    let sample = table(
+      [["first-rule", "error", "Says what the rule finds."], ["second", "note", "Says more."]],
+      columns: ["Rule", "Severity", "Finds"])
+    #expect(
+      TableText(sample, style: TextStyle(columns: 21), hangs: true).text == """
+        Rule        Severity
+        first-rule  error
+          Says what the rule
+          finds.
+        second      note
+          Says more.
+
+        """)
+  }
+
+  @Test func `as text is a list for each row where a word is wider than what the columns leave`() {
+    let sample = table(
+      [["requestTemporary", "UsageDescriptionDictionary", "not read"], ["other", "Key", "read"]],
+      columns: ["Call", "Key", "iOS 8"])
+    #expect(
+      TableText(sample, style: TextStyle(columns: 40)).text == """
+        requestTemporary
+          Key    UsageDescriptionDictionary
+          iOS 8  not read
+        other
+          Key    Key
+          iOS 8  read
+
+        """)
+  }
+
+  @Test func `as text names the rows after it in a row without cells`() {
+    var sample = table([["a", "1"], ["b", "2"]], columns: ["Name", "Value"])
+    sample.rows.insert(Table.Row("Group", []), at: 1)
+    #expect(
+      TableText(sample).text == """
+        Name   Value
+        a      1
+
+        Group
+        b      2
+
+        """)
+  }
+
+  @Test func `as text takes more columns than prose on a wide terminal`() {
+    let sample = table(
+      [["label", String(repeating: "word ", count: 24)]], columns: ["a", "b"],
+      notes: [String(repeating: "note ", count: 30)])
+    let lines = TableText(sample, style: TextStyle(columns: 100, tableColumns: 200)).text
+      .split(separator: "\n")
+    #expect(lines[1].count > 100)
+    #expect(lines.dropFirst(2).allSatisfy { $0.count <= 100 } && lines.count == 4)
+  }
+
   @Test func `as text leaves no spaces at the ends of lines`() {
     let text = TableText(table([["a", "", ""], ["b", "long cell", ""]], columns: ["x", "", ""]))
       .text

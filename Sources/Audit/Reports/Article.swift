@@ -54,6 +54,8 @@ extension Article {
     public var details: [String]
     /// Lines that stay as they are, below everything else.
     public var lines: [String]
+    /// Whether one line has to do in a text: what does not fit is left out, and a mark says so.
+    public var isBrief = false
 
     /// An item.
     public init(

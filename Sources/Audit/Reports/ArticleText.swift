@@ -65,7 +65,13 @@ public struct ArticleText: Sendable {
     if let remark = item.remark { phrase.add(remark, .quiet, gap: 2) }
     let hanging = indent + Self.hang
     let margin = String(repeating: " ", count: hanging)
-    let lines = phrase.lines(indent: item.lead == nil ? indent : hanging, style: style)
+    var lines = phrase.lines(indent: item.lead == nil ? indent : hanging, style: style)
+    if item.isBrief, lines.count > 1 {
+      var narrow = style
+      narrow.columns -= 2
+      lines = phrase.lines(indent: item.lead == nil ? indent : hanging, lead: indent, style: narrow)
+      lines = [lines[0] + " …"]
+    }
     return lead(lines, by: indent)
       + item.details.flatMap { paragraph($0, indent: hanging) }
       + item.lines.map { $0.isEmpty ? "" : margin + $0.printable }

@@ -8,10 +8,14 @@ struct FindingText {
   private let style: TextStyle
   /// Whether only the first gets a headline, and the others are listed as places.
   private let isReminder: Bool
+  /// The files that lines are shown of, by path.
+  private let sources: [String: [UInt8]]
 
   init(
-    _ group: FindingGroup, targets: [TargetID], style: TextStyle, isReminder: Bool = false
+    _ group: FindingGroup, targets: [TargetID], style: TextStyle, isReminder: Bool = false,
+    sources: [String: [UInt8]] = [:]
   ) {
+    self.sources = sources
     self.group = group
     self.targets = targets
     self.style = style
@@ -26,7 +30,14 @@ struct FindingText {
 
   var lines: [String] {
     let shown = isReminder ? [merged] : group.members
-    return shown.flatMap { Self.headline($0.finding, style: style) } + consequence + labelled
+    return shown.flatMap { Self.headline($0.finding, style: style) + frame($0.finding) }
+      + consequence + labelled
+  }
+
+  /// The line that the finding is about; nothing where its file is not at hand.
+  private func frame(_ finding: Finding) -> [String] {
+    sources[finding.position.file].flatMap { FindingFrame(finding, in: $0) }?
+      .lines(indent: Self.gutter, style: style) ?? []
   }
 
   /// "error    App/Info.plist:12  message  [rule]".

@@ -16,33 +16,10 @@ public struct JUnitReport: Sendable {
   }
 
   /// The document, with a line feed at the end.
-  public var text: String {
-    let suites = suites
-    let all = suites.flatMap(\.cases)
-    let lines =
-      [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-        "<testsuites name=\"wayleave\" \(counts(all))>",
-      ]
-      + suites.flatMap(lines) + ["</testsuites>"]
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The findings of one rule in one target.
-  private struct Case {
-    var suite: String
-    var rule: RuleID
-    var failures: [Finding]
-    var others: [Finding]
-  }
-
-  private struct Suite {
-    var name: String
-    var cases: [Case]
-  }
+  public var text: String { JUnitDocument(suites).text }
 
   /// One for each target, and one for what belongs to none of them.
-  private var suites: [Suite] {
+  private var suites: [JUnitDocument.Suite] {
     let rules = report.rules.filter { $0.status != .reminder }
     var targets: [TargetID] = []
     for target in report.targets where !targets.contains(target.id) { targets.append(target.id) }
@@ -58,54 +35,37 @@ public struct JUnitReport: Sendable {
     return rest.cases.isEmpty ? judged : judged + [rest]
   }
 
-  private func suite(_ name: String, rules: [RuleID], findings: [Finding]) -> Suite {
+  private func suite(
+    _ name: String, rules: [RuleID], findings: [Finding]
+  ) -> JUnitDocument.Suite {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let ids = rules + Set(byRule.keys).subtracting(rules).sorted()
-    return Suite(
-      name: name,
-      cases: ids.map { id in
+    return JUnitDocument.Suite(
+      name,
+      ids.map { id in
         let found = byRule[id] ?? []
-        return Case(
-          suite: name, rule: id, failures: found.filter(isFailure),
-          others: found.filter { !isFailure($0) })
+        return JUnitDocument.Case(
+          name, id.rawValue, fault: fault(found.filter(isFailure)),
+          output: details(found.filter { !isFailure($0) }))
       })
+  }
+
+  private func fault(_ failures: [Finding]) -> JUnitDocument.Fault? {
+    guard let first = failures.first else { return nil }
+    let rest = failures.count - 1
+    return JUnitDocument.Fault(
+      type: first.severity.rawValue, first.message + (rest > 0 ? " (and \(rest) more)" : ""),
+      details: details(failures))
   }
 
   private func isFailure(_ finding: Finding) -> Bool {
     least.map { finding.severity >= $0 && !finding.isPreview } ?? false
   }
 
-  private func counts(_ cases: [Case]) -> String {
-    let failures = cases.count { !$0.failures.isEmpty }
-    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\""
-  }
-
-  private func lines(_ suite: Suite) -> [String] {
-    ["  <testsuite name=\"\(suite.name.xml)\" \(counts(suite.cases))>"]
-      + suite.cases.flatMap(lines) + ["  </testsuite>"]
-  }
-
-  private func lines(_ test: Case) -> [String] {
-    let head = "    <testcase classname=\"\(test.suite.xml)\" name=\"\(test.rule.rawValue.xml)\""
-    var body: [String] = []
-    if let first = test.failures.first {
-      let rest = test.failures.count - 1
-      let message = first.message + (rest > 0 ? " (and \(rest) more)" : "")
-      body +=
-        [
-          "      <failure type=\"\(first.severity.rawValue)\" message=\"\(message.xml)\">"
-        ] + details(test.failures) + ["      </failure>"]
-    }
-    if !test.others.isEmpty {
-      body += ["      <system-out>"] + details(test.others) + ["      </system-out>"]
-    }
-    return body.isEmpty ? [head + "/>"] : [head + ">"] + body + ["    </testcase>"]
-  }
-
   /// What the text report says of the findings, without wrapping.
   private func details(_ findings: [Finding]) -> [String] {
     let style = TextStyle(columns: .max)
     let groups = FindingGroup.folded(findings.map { MergedFinding($0, targets: []) })
-    return groups.flatMap { FindingText($0, targets: [], style: style).lines.map(\.xml) }
+    return groups.flatMap { FindingText($0, targets: [], style: style).lines }
   }
 }

@@ -64,3 +64,12 @@ struct Phrase {
     return line + ink.paint(run, colored: style.isColored)
   }
 }
+
+extension String {
+  /// The text in lines of at most so many columns; a word that is wider is a line by itself.
+  package func wrapped(at columns: Int) -> [String] {
+    var phrase = Phrase()
+    phrase.add(self)
+    return phrase.lines(indent: 0, style: TextStyle(columns: columns))
+  }
+}

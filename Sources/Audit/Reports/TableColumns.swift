@@ -1,7 +1,17 @@
 import Findings
 
-/// How wide the columns of a table are set, and in how many parts.
+/// How the columns of a table are arranged on lines of some width.
 struct TableColumns {
+  /// The arrangements, from the one that reads best to the one that always fits.
+  enum Arrangement {
+    /// In parts below each other; the columns that tell rows apart lead every one of them.
+    case parts([[Column]])
+    /// In one part, with the last column on lines of its own below each row.
+    case hanging([Column])
+    /// Each row as a list, a line for each column.
+    case records
+  }
+
   /// A column of the grid with its width.
   struct Column: Hashable {
     var index: Int
@@ -25,13 +35,15 @@ struct TableColumns {
     }
   }
 
-  /// The columns of each part; the columns that tell rows apart lead every one of them.
-  let parts: [[Column]]
+  /// The arrangement.
+  let arrangement: Arrangement
 
   private static let gap = 2
 
   /// Fits a grid into a number of screen columns.
-  init(grid: [[Table.Cell]], room: Int) {
+  ///
+  /// - Parameter hangs: Whether the last column goes below the rows rather than into another part.
+  init(grid: [[Table.Cell]], room: Int, hangs: Bool = false) {
     let count = grid.first?.count ?? 0
     let natural = (0..<count).map { index in
       grid.map { $0[index].text.displayWidth }.max() ?? 0
@@ -41,14 +53,26 @@ struct TableColumns {
         .max() ?? 0
     }
     guard count > 1 else {
-      parts = [natural.indices.map { Column(index: $0, width: natural[$0]) }]
+      arrangement = .parts([natural.indices.map { Column(index: $0, width: natural[$0]) }])
       return
     }
-    let leads = Self.leads(grid.dropFirst().map { $0.map(\.text) }, count: count)
-    parts = Self.split(least, leads: leads, room: room).map { indices in
+    let columns = { (indices: [Int]) in
       let widths = Self.shrink(
         indices.map { natural[$0] }, least: indices.map { least[$0] }, room: room)
       return zip(indices, widths).map { Column(index: $0, width: $1) }
+    }
+    let fits = { (indices: [Int]) in
+      indices.reduce(0) { $0 + least[$1] + Self.gap } - Self.gap <= room
+    }
+    let all = Array(0..<count)
+    let leads = Self.leads(grid.dropFirst().map { $0.map(\.text) }, count: count)
+    let parts = fits(all) ? [all] : Self.split(least, leads: leads, room: room)
+    if parts.count > 1, hangs, count > 2, fits(all.dropLast()) {
+      arrangement = .hanging(columns(all.dropLast()))
+    } else if parts.allSatisfy(fits) {
+      arrangement = .parts(parts.map(columns))
+    } else {
+      arrangement = .records
     }
   }
 

@@ -3,7 +3,9 @@ import Findings
 /// A table as aligned text: no rules, no boxes; columns stand two spaces apart.
 ///
 /// Where the columns do not fit, cells wrap; where that is not enough, the table is set in several
-/// parts below each other, each with the columns that tell its rows apart.
+/// parts below each other, each with the columns that tell its rows apart, or with its last column below
+/// the rows. On lines too narrow for that, each row is a list. A word is never cut. A row without cells
+/// is a heading for the rows after it.
 public struct TableText: Sendable {
   /// The table.
   public var table: Table
@@ -11,12 +13,17 @@ public struct TableText: Sendable {
   public var style: TextStyle
   /// The columns before each line.
   public var indent: Int
+  /// Whether the last column is prose, which goes below the rows if the line is too narrow for it.
+  public var hangs: Bool
 
   /// A table to be set as text.
-  public init(_ table: Table, style: TextStyle = TextStyle(), indent: Int = 0) {
+  public init(
+    _ table: Table, style: TextStyle = TextStyle(), indent: Int = 0, hangs: Bool = false
+  ) {
     self.table = table
     self.style = style
     self.indent = indent
+    self.hangs = hangs
   }
 
   /// The title, the rows and the notes, with a line feed at the end.
@@ -32,11 +39,7 @@ public struct TableText: Sendable {
       lines += title.lines(indent: indent, style: style).prefixed(by: margin)
     }
     // A table without rows is what its notes say.
-    let parts = table.rows.isEmpty ? [] : TableColumns(grid: grid, room: room).parts
-    for (index, part) in parts.enumerated() {
-      if index > 0 { lines.append("") }
-      lines += setting(of: part).map { margin + $0 }
-    }
+    if !table.rows.isEmpty { lines += rows.map { $0.isEmpty ? "" : margin + $0 } }
     for note in table.notes {
       var phrase = Phrase()
       phrase.add(note, .quiet)
@@ -45,7 +48,17 @@ public struct TableText: Sendable {
     return lines
   }
 
-  private var room: Int { max(20, style.columns - indent) }
+  private var room: Int { max(20, style.tableColumns - indent) }
+
+  private var rows: [String] {
+    let grid = grid
+    switch TableColumns(grid: grid, room: room, hangs: hangs).arrangement {
+    case .parts(let parts):
+      return Array(parts.map { setting(of: $0, in: grid) }.joined(separator: [""]))
+    case .hanging(let columns): return setting(of: columns, in: grid, hanging: true)
+    case .records: return records(of: grid)
+    }
+  }
 
   /// Heads and cells, each row as wide as the heads.
   private var grid: [[Table.Cell]] {
@@ -60,11 +73,19 @@ public struct TableText: Sendable {
     return [heads] + rows
   }
 
-  private func setting(of part: [TableColumns.Column]) -> [String] {
+  /// Whether a line of the grid is a heading; the first are the heads of the columns.
+  private func isHeading(_ index: Int) -> Bool {
+    index > 0 && table.rows[index - 1].cells.isEmpty && table.columns.count > 1
+  }
+
+  private func setting(
+    of part: [TableColumns.Column], in grid: [[Table.Cell]], hanging: Bool = false
+  ) -> [String] {
     grid.enumerated().flatMap { index, row in
+      if isHeading(index) { return ["", Ink.strong.paint(row[0].text, colored: style.isColored)] }
       let wrapped = part.map { column in column.wrap(row[column.index].text) }
       let height = wrapped.map(\.count).max() ?? 0
-      return (0..<height).map { line in
+      let lines = (0..<height).map { line in
         var text = ""
         var pending = 0
         for (column, pieces) in zip(part, wrapped) {
@@ -79,6 +100,38 @@ public struct TableText: Sendable {
         }
         return text
       }
+      guard hanging, index > 0, let last = row.last, !last.text.isEmpty else { return lines }
+      return lines + beside("", last)
+    }
+  }
+
+  /// The rows as lists: what a row is about, and below it a line for each other column.
+  private func records(of grid: [[Table.Cell]]) -> [String] {
+    let heads = grid[0].map(\.text)
+    let width = heads.dropFirst().map(\.displayWidth).max() ?? 0
+    return grid.enumerated().dropFirst().flatMap { index, row in
+      var label = Phrase()
+      label.add(row[0].text, .strong)
+      var narrow = style
+      narrow.columns = room
+      let lines = label.lines(indent: 2, lead: 0, style: narrow)
+      if isHeading(index) { return (index > 1 ? [""] : []) + lines }
+      return lines
+        + zip(heads, row).dropFirst().filter { !$1.text.isEmpty }.flatMap { head, cell in
+          beside(head.padded(to: width) + "  ", cell)
+        }
+    }
+  }
+
+  /// A cell on lines of its own, two columns in, with words before the first of them.
+  private func beside(_ head: String, _ cell: Table.Cell) -> [String] {
+    var phrase = Phrase()
+    phrase.add(cell.text, Ink(cell.meaning))
+    var narrow = style
+    narrow.columns = room
+    let indent = 2 + head.displayWidth
+    return phrase.lines(indent: indent, style: narrow).enumerated().map { offset, line in
+      offset == 0 ? "  " + Ink.quiet.paint(head, colored: style.isColored) + line : line
     }
   }
 }

@@ -11,6 +11,8 @@ public struct TextReport: Sendable {
   /// The folder that was checked, as seen from where the reader is, so that paths can be opened;
   /// empty where it is the same.
   public var base: String
+  /// The files of ``files(of:)`` that could be read, by their paths in the report.
+  public var sources: [String: [UInt8]]
 
   /// How much is said.
   public enum Detail: Hashable, Sendable {
@@ -22,12 +24,21 @@ public struct TextReport: Sendable {
 
   /// A report to be set as text.
   public init(
-    _ report: Report, style: TextStyle = TextStyle(), detail: Detail = .full, base: String = ""
+    _ report: Report, style: TextStyle = TextStyle(), detail: Detail = .full, base: String = "",
+    sources: [String: [UInt8]] = [:]
   ) {
+    self.sources = sources
     self.report = report
     self.style = style
     self.detail = detail
     self.base = base
+  }
+
+  /// The files that the text shows a line of, if their bytes are at hand.
+  public static func files(of report: Report) -> Set<String> {
+    Set(
+      report.findings.filter { FindingFrame.rules.contains($0.rule) && $0.position.line != nil }
+        .map(\.position.file))
   }
 
   /// The text, each line ended by a line feed.
@@ -89,7 +100,12 @@ public struct TextReport: Sendable {
   private var targets: [TargetID] { report.targets.map(\.id) }
 
   private func texts(of findings: [MergedFinding]) -> [[String]] {
-    FindingGroup.folded(findings).map { FindingText($0, targets: targets, style: style).lines }
+    let sources = Dictionary(
+      self.sources.map { (placed(SourcePosition(file: $0.key)).file, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    return FindingGroup.folded(findings).map {
+      FindingText($0, targets: targets, style: style, sources: sources).lines
+    }
   }
 
   /// Targets in order; neighbours without findings that get the same are shown together.
