@@ -50,7 +50,7 @@ struct CheckCommandTests {
   @Test(arguments: ["check", "permissions"])
   func `reads the folder it is called in where none is named`(command: String) throws {
     let parsed = try Wayleave.parseAsRoot([command])
-    #expect((parsed as? CheckCommand)?.path ?? (parsed as? PermissionsCommand)?.path == ".")
+    #expect((parsed as? CheckCommand)?.paths ?? [(parsed as? PermissionsCommand)?.path] == ["."])
   }
 
   @Test(arguments: CheckCommand.Format.allCases.map(\.rawValue))

@@ -35,14 +35,17 @@ struct ColorChoiceTests {
       example.choice.isWanted(on: console, toFile: example.toFile) == example.isWanted)
   }
 
-  @Test(arguments: [(nil, 100), (40, 80), (88, 88), (200, 100)])
-  func `on lines as wide as the terminal, between 80 and 100 columns`(
-    terminal: Int?, columns: Int
+  @Test(arguments: [
+    (nil, 100, 100), (20, 40, 40), (60, 60, 60), (88, 88, 88), (150, 100, 150), (300, 100, 200),
+  ])
+  func `on lines as wide as the terminal, of prose up to 100 columns and of tables up to 200`(
+    terminal: Int?, columns: Int, tableColumns: Int
   ) {
     let console = Console(
       write: { _ in }, writeError: { _ in }, variable: { _ in nil }, outputColumns: terminal,
       errorColumns: nil)
     #expect(ColorChoice.auto.style(on: console).columns == columns)
+    #expect(ColorChoice.auto.style(on: console).tableColumns == tableColumns)
     #expect(ColorChoice.auto.style(on: console, toFile: true).columns == 100)
   }
 }

@@ -23,6 +23,17 @@ import Testing
     #expect(prose.allSatisfy { $0.count <= Self.columns })
   }
 
+  @Test(arguments: commands(below: Wayleave.self, named: []))
+  func `has examples and lists that fit their lines`(command: [String]) {
+    let prose = CommandRun(["help"] + command).output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.hasPrefix("USAGE") }
+    let broken = zip(prose, prose.dropFirst()).filter { line, next in
+      line.hasPrefix("  ") && !next.isEmpty && !next.hasPrefix(" ")
+    }
+    #expect(broken.map(\.1).isEmpty)
+  }
+
   /// The command's path of names, and those of the commands below it.
   static func commands(
     below command: any ParsableCommand.Type, named path: [String]

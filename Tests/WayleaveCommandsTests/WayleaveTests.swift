@@ -52,9 +52,9 @@ struct WayleaveTests {
 extension CheckCommand {
   /// All that a line may say, by name.
   fileprivate var words: [String] {
-    [path, "\(format) \(color) \(failOn as Any)"]
+    [paths.joined(separator: " "), "\(format) \(printing.color) \(failOn as Any)"]
       + [noConfig, quiet, absolutePaths, omitSuppressed].map { "\($0)" }
       + [target, needs, only.map { "\($0)" }, ignore.map { "\($0)" }].map { "\($0)" }
-      + [output, config, baseline, writeBaseline, configuration].map { "\($0 as Any)" }
+      + [printing.output, config, baseline, writeBaseline, configuration].map { "\($0 as Any)" }
   }
 }

@@ -5,8 +5,14 @@ import Reports
 
 extension Article {
   /// An explanation in sections: since, why, facts, fix, differs, sources, see.
-  init(_ explanation: Explanation) {
+  ///
+  /// - Parameter isBrief: Whether a release is to fit on two screens: it begins many facts.
+  init(_ explanation: Explanation, isBrief: Bool = false) {
     let isRelease = explanation.kind == .release
+    if isBrief, isRelease {
+      self.init(brief: explanation)
+      return
+    }
     let facts = explanation.facts.prefix(isRelease ? .max : 12)
     let sources = explanation.sources.prefix(6)
     let related = explanation.related.prefix(8)
@@ -41,6 +47,42 @@ extension Article {
       ].compactMap(\.self).joined(separator: " "))
   }
 
+  /// A release on two screens: a line for each fact, those that are rows of the model left out, and
+  /// the vendors whose documents differ by their names.
+  private init(brief release: Explanation) {
+    let facts = release.facts.filter { !$0.id.isRow }
+    let shown = facts.prefix(40).map { fact in
+      var item = Item(fact.statement, lead: fact.id.rawValue)
+      item.isBrief = true
+      return item
+    }
+    let ended = release.why.prefix(8).map { words in
+      var item = Item(words)
+      item.isBrief = true
+      return item
+    }
+    let vendors = release.vendorNotes.map(\.document.vendor).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let differs =
+      vendors.isEmpty
+      ? []
+      : [
+        Item(
+          "Documents of \(vendors.joined(separator: ", ")) say otherwise in"
+            + " \(release.vendorNotes.count) places; `wayleave explain` with the name lists them.")
+      ]
+    self.init(
+      name: release.name, kind: release.kind.rawValue,
+      opening: ([release.title] + release.paragraphs).filter { !$0.isEmpty },
+      sections: [
+        Section("ended", ended), Section("begins", Array(shown)),
+        Section("fix", release.fix.map { Item($0.summary) }), Section("differs", differs),
+        Section("see", release.related.prefix(8).map { Item($0.note, lead: $0.name) }),
+      ],
+      closing: "`wayleave explain NAME` explains what is named here; --format json has everything.")
+  }
+
   /// What a text may mean, shelf by shelf, each with the command that explains it.
   init(_ hits: [Hit], of text: String) {
     let shown = hits.prefix(24)
@@ -67,6 +109,14 @@ extension String {
   var quoted: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return "“" + line.prefix(60) + (line.count > 60 ? "…”" : "”")
+  }
+}
+
+extension FactID {
+  /// Whether it is a row of the model, or a check that follows from other facts: "T26", "C8".
+  fileprivate var isRow: Bool {
+    guard let first = rawValue.first, first == "T" || first == "C" else { return false }
+    return rawValue.dropFirst().allSatisfy(\.isNumber)
   }
 }
 

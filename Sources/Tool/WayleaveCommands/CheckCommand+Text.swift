@@ -1,4 +1,3 @@
-import AppArtifacts
 import FileAccess
 import Findings
 import PageReports
@@ -6,48 +5,47 @@ import Reports
 
 extension CheckCommand {
   /// The report in the form that was asked for.
-  func text(
-    of report: Report, at input: InputPath, in tree: FileTree, failOn: FailOn, console: Console
-  ) throws(CommandFailure) -> String {
-    let focus = tree.focus
+  func text(of checked: CheckedInputs, console: Console) throws(CommandFailure) -> String {
+    let folder = { (input: Checked) in input.folder.path }
+    // Services and editors want paths below the folder of the run.
+    let relative = { (input: Checked) in input.input.base(focus: input.tree.focus) }
     switch format {
     case .text:
-      let style = color.style(on: console, toFile: output != nil)
+      let (report, base) = try checked.report(below: folder)
       return TextReport(
-        report, style: style, detail: quiet ? .headlines : .full,
-        base: input.folder(focus: focus).path
+        report, style: printing.style(on: console), detail: quiet ? .headlines : .full,
+        base: base, sources: checked.sources(TextReport.files, below: folder)
       ).text
     case .json:
-      return JSONReport(report, toolVersion: Wayleave.version).text
+      return JSONReport(try checked.report(below: folder).report, toolVersion: Wayleave.version)
+        .text
     case .sarif:
+      let (report, base) = try checked.report(below: relative)
       return SARIFReport(
-        report, toolVersion: Wayleave.version, base: input.base(focus: focus),
-        pages: RulePages.all, address: Wayleave.address
+        report, toolVersion: Wayleave.version, base: base, pages: RulePages.all,
+        address: Wayleave.address
       ).text
     case .gitlab:
-      return GitLabReport(report, base: input.base(focus: focus)).text
+      let (report, base) = try checked.report(below: relative)
+      return GitLabReport(report, base: base).text
     case .github:
-      return GitHubReport(report, base: input.base(focus: focus)).text
+      let (report, base) = try checked.report(below: relative)
+      return GitHubReport(report, base: base).text
     case .xcode:
-      let folder = input.folder(focus: focus)
-      return XcodeReport(report, base: absolutePaths ? try folder.absolute : folder.path).text
+      let (report, base) = try checked.report { input throws(CommandFailure) in
+        absolutePaths ? try input.folder.absolute : input.folder.path
+      }
+      return XcodeReport(report, base: base).text
     case .junit:
-      return JUnitReport(report, least: failOn.least).text
+      return JUnitReport(try checked.report(below: folder).report, least: checked.least).text
     case .markdown:
-      return MarkdownReport(report).text
+      return MarkdownReport(try checked.report(below: folder).report).text
     case .html:
       return PageReport(
-        report, sources: Self.sources(for: report, in: tree), engine: try PhoneEngine.bytes(phone),
-        toolVersion: Wayleave.version
+        try checked.report(below: folder).report,
+        sources: checked.sources(PageReport.files, below: folder),
+        engine: try PhoneEngine.bytes(phone), toolVersion: Wayleave.version
       ).text
     }
-  }
-  /// The files that a page shows lines of; one that cannot be read is shown without them.
-  private static func sources(for report: Report, in tree: FileTree) -> [String: [UInt8]] {
-    var sources: [String: [UInt8]] = [:]
-    for file in PageReport.files(of: report) {
-      if let bytes = try? tree.read(file) { sources[file] = bytes }
-    }
-    return sources
   }
 }

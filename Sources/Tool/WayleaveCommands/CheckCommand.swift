@@ -16,12 +16,19 @@ struct CheckCommand: ParsableCommand {
       an AndroidManifest.xml, a package (.apk, .aab, .apks, .xapk, .ipa) or what Xcode builds \
       (.app, .appex, .xcarchive, .framework, .xcframework). The default is the current folder.
 
+      Code without an app can be checked too: a source file (.swift, .m, .kt, .java), or a Swift \
+      package. Then the report lists what an app that compiles the code must declare, and says \
+      what was not checked. Several PATHs give one report.
+
       EXAMPLES
         wayleave check
         wayleave check ios --target Runner --fail-on warning
         wayleave check MyApp.xcodeproj --configuration Release
         wayleave check app-release.aab
         wayleave check Trail.ipa
+        wayleave check ios android
+        wayleave check Sources/LocationKit/Tracker.swift
+        wayleave check LocationKit/Package.swift
         wayleave check . --format sarif --output wayleave.sarif
         wayleave check "$SRCROOT" --format xcode
         wayleave check . --format html --output report.html
@@ -34,8 +41,9 @@ struct CheckCommand: ParsableCommand {
         wayleave check --batch --jobs 4 < requests > answers
 
       CONFIGURATION
-        The tool reads .wayleave.yml in the folder of PATH or, failing that, the nearest one in the
-        folders above it, up to the root of the repository. Command-line options override it.
+        The tool reads .wayleave.yml in the folder of PATH or, failing that, the
+        nearest one in the folders above it, up to the root of the repository.
+        Command-line options override it.
           fail-on: warning
           ignore:
             - purpose-string-vague
@@ -49,25 +57,24 @@ struct CheckCommand: ParsableCommand {
       EXIT CODES
         0   nothing at or above --fail-on
         1   findings at or above --fail-on
-        2   the input could not be checked, or the configuration or a baseline could not be read
+        2   an input could not be checked, or the configuration or a baseline could
+            not be read
         64  the command line was not understood
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json, sarif, github, gitlab, xcode, junit, markdown, html
+
+    static let usual = Format.text
   }
 
   @Argument(
-    help: ArgumentHelp("The folder, project, manifest or package to check.", valueName: "PATH"))
-  var path = "."
+    help: ArgumentHelp(
+      "The folder, project, manifest, package or source file to check. Repeatable.",
+      valueName: "PATH"), completion: .file())
+  var paths = ["."]
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var printing: OutputOptions<Format>
 
   @Option(
     help: ArgumentHelp(
@@ -113,9 +120,6 @@ struct CheckCommand: ParsableCommand {
       "Write all findings to a baseline file and suppress them.", valueName: "file"))
   var writeBaseline: String?
 
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
-
   @Flag(name: .shortAndLong, help: "Print one line per finding, and no progress.")
   var quiet = false
 
@@ -147,7 +151,8 @@ struct CheckCommand: ParsableCommand {
     for argument in only + ignore { _ = try argument.rule() }
     if batch.isAsked {
       let isAlone =
-        path == "." && format == .text && output == nil && target.isEmpty && configuration == nil
+        paths == ["."] && format == .text && printing.output == nil && target.isEmpty
+        && configuration == nil
         && config == nil && baseline == nil && writeBaseline == nil && !absolutePaths
         && !omitSuppressed
       guard isAlone else {
@@ -160,6 +165,9 @@ struct CheckCommand: ParsableCommand {
     }
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths works only with --format xcode.")
+    }
+    if paths.count > 1, baseline != nil || writeBaseline != nil {
+      throw ValidationError("a baseline is of one PATH: check the others by themselves.")
     }
     if phone != nil, format != .html {
       throw ValidationError("--phone works only with --format html.")
@@ -190,32 +198,40 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
+  /// What is printed.
+  var format: Format { printing.format }
+
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       if batch.isAsked { return try runBatch(on: console) }
-      var checked = try checked(on: console)
+      var inputs: [Checked] = []
+      for path in paths.uniqued { inputs.append(try checked(path, on: console)) }
       if preview {
-        let (diff, done) = previewed(checked.report, below: checked.folder)
-        try console.write(diff, to: output)
-        console.writeError(done.text)
-        return try checked.failOn.status(of: checked.report).leave()
+        for input in inputs {
+          let (diff, done) = previewed(input.report, below: input.folder)
+          try console.write(diff, to: printing.output)
+          console.writeError(done.text)
+        }
+        return try CheckedInputs(inputs, targets: target).status.leave()
       }
-      let summary = fix ? try fixing(&checked, console: console) : ""
-      let text = try text(
-        of: checked.report, at: checked.input, in: checked.tree, failOn: checked.failOn,
-        console: console)
-      if fix, format == .text, output == nil {
+      var summary = ""
+      if fix {
+        for place in inputs.indices { summary += try fixing(&inputs[place], console: console) }
+      }
+      let checked = try CheckedInputs(inputs, targets: target)
+      let text = try text(of: checked, console: console)
+      if fix, format == .text, printing.output == nil {
         console.write(summary + "\n")
       } else if fix {
         console.writeError(summary)
       }
-      try console.write(text, to: output)
-      try checked.failOn.status(of: checked.report).leave()
+      try printing.write(text, on: console)
+      try checked.status.leave()
     }
   }
 
-  /// What a check found, with what it was asked and what it read.
+  /// What a check of one PATH found, with what it was asked and what it read.
   struct Checked {
     var report: Report
     let input: InputPath
@@ -230,8 +246,8 @@ struct CheckCommand: ParsableCommand {
     var failOn: FailOn { settings.failOn ?? .error }
   }
 
-  /// Checks what the command line names.
-  func checked(on console: Console) throws -> Checked {
+  /// Checks one PATH of the command line.
+  func checked(_ path: String, on console: Console) throws -> Checked {
     let input = InputPath(path: path)
     try input.check()
     let tree = FileTree.disk(path).reading(.ofThisMachine)
@@ -240,7 +256,7 @@ struct CheckCommand: ParsableCommand {
     let known = try settings.baseline.map { try baseline($0) }
     let checkup = try checkup(settings)
     let report = try report(
-      on: tree, by: checkup, settings, known, below: folder, console: console)
+      on: tree, at: input, by: checkup, settings, known, below: folder, console: console)
     return Checked(
       report: report, input: input, tree: tree, folder: folder, settings: settings, known: known,
       checkup: checkup)
@@ -251,10 +267,10 @@ struct CheckCommand: ParsableCommand {
     let before = checked
     var tree = before.tree
     let (report, done) = try fixing(before.report, below: before.folder) {
-      tree = FileTree.disk(path).reading(.ofThisMachine)
+      tree = FileTree.disk(before.input.path).reading(.ofThisMachine)
       return try self.report(
-        on: tree, by: before.checkup, before.settings, before.known, below: before.folder,
-        console: console)
+        on: tree, at: before.input, by: before.checkup, before.settings, before.known,
+        below: before.folder, console: console)
     }
     checked.report = report
     checked.tree = tree
@@ -263,11 +279,13 @@ struct CheckCommand: ParsableCommand {
 
   /// Checks a tree, and leaves out what is not asked for.
   private func report(
-    on tree: FileTree, by checkup: Checkup, _ settings: CheckConfiguration, _ known: Baseline?,
-    below folder: InputPath, console: Console
+    on tree: FileTree, at input: InputPath, by checkup: Checkup, _ settings: CheckConfiguration,
+    _ known: Baseline?, below folder: InputPath, console: Console
   ) throws -> Report {
-    var report = try report(on: tree, by: checkup, settings, console: console)
-    let selection = Selection(targets: settings.targets)
+    var report = try report(on: tree, at: input, by: checkup, settings, console: console)
+    // A target that the command line names may be of another PATH.
+    let isShared = paths.count > 1 && !target.isEmpty
+    let selection = Selection(targets: isShared ? [] : settings.targets)
     try selection.check(report)
     if let writeBaseline, !report.targets.isEmpty {
       let baseline = Baseline(of: report)
@@ -300,17 +318,19 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func report(
-    on tree: FileTree, by checkup: Checkup, _ settings: CheckConfiguration, console: Console
+    on tree: FileTree, at input: InputPath, by checkup: Checkup, _ settings: CheckConfiguration,
+    console: Console
   ) throws(CommandFailure) -> Report {
     let line = ProgressLine(on: console)
     let isShown = !quiet
-    let report = checkup.report(on: tree, root: path) { done, count in
+    let report = checkup.report(on: tree, root: input.path) { done, count in
       if isShown { line.show(done, of: count) }
     }
     line.erase()
     if let wanted = settings.buildConfiguration, report.targets.isEmpty {
       let wayOut = wanted.place == nil ? "leave --configuration out" : "leave configuration: out"
-      throw wanted.failure("no target of \(path) has a configuration '\(wanted.text)'; \(wayOut)")
+      throw wanted.failure(
+        "no target of \(input.path) has a configuration '\(wanted.text)'; \(wayOut)")
     }
     return report
   }

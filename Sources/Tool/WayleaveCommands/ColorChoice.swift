@@ -25,9 +25,12 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The style of text: the terminal's width between 80 and 100 columns, 100 for files and pipes.
+  /// The style of text: as wide as the terminal, between 40 columns and 100 for prose or 200 for
+  /// tables; 100 for files and pipes.
   func style(on console: Console, toFile: Bool = false) -> TextStyle {
-    let columns = toFile ? 100 : min(100, max(80, console.outputColumns ?? 100))
-    return TextStyle(columns: columns, isColored: isWanted(on: console, toFile: toFile))
+    let columns = toFile ? 100 : max(40, console.outputColumns ?? 100)
+    return TextStyle(
+      columns: min(100, columns), tableColumns: min(200, columns),
+      isColored: isWanted(on: console, toFile: toFile))
   }
 }

@@ -31,8 +31,10 @@ struct ExplainCommand: ParsableCommand {
         64  the command line was not understood
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json
+
+    static let usual = Format.text
   }
 
   @Argument(
@@ -40,11 +42,7 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp("What to explain; several words are read as one text.", valueName: "THING"))
   var thing: [String]
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<Format>
 
   /// Texts of consoles begin with a dash too, so only what is spelled as an option is one.
   func validate() throws {
@@ -65,20 +63,21 @@ struct ExplainCommand: ParsableCommand {
     let words = thing.joined(separator: " ")
     let text = words == "-" ? console.read(Self.longestInput) : words
     let answer = Explainer().answer(to: text)
-    switch format {
-    case .json:
-      console.write(AnswerJSON(answer, to: text).text)
-    case .text:
-      let style = color.style(on: console)
-      switch answer {
-      case .explained(let found): console.write(ArticleText(Article(found), style: style).text)
-      case .several(let hits):
-        console.write(ArticleText(Article(hits, of: text), style: style).text)
-      case .unknown: break
+    try CommandFailure.reported(on: console) {
+      let article: Article? =
+        switch answer {
+        case .explained(let found): Article(found, isBrief: true)
+        case .several(let hits): Article(hits, of: text)
+        case .unknown: nil
+        }
+      if printing.format == .json {
+        try printing.write(AnswerJSON(answer, to: text).text, on: console)
+      } else if let article {
+        let style = printing.style(on: console)
+        try printing.write(ArticleText(article, style: style).text, on: console)
       }
+      if case .unknown(let near) = answer { throw Self.failure(text, near: near) }
     }
-    guard case .unknown(let near) = answer else { return }
-    try CommandFailure.reported(on: console) { throw Self.failure(text, near: near) }
   }
 
   /// The longest text that is read from standard input, in bytes.

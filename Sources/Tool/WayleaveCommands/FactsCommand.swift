@@ -11,7 +11,8 @@ struct FactsCommand: ParsableCommand {
     abstract: "List what is known about iOS and Android, with releases and sources.",
     discussion: """
       Without AREA, lists the areas. `wayleave explain ID` shows one fact and everything that \
-      refers to it.
+      refers to it. With --format markdown, --output names a folder, which gets a page for each \
+      area.
 
       EXAMPLES
         wayleave facts
@@ -20,29 +21,18 @@ struct FactsCommand: ParsableCommand {
         wayleave facts --format markdown --output Facts
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json, markdown
+
+    static let usual = Format.text
   }
 
   @Argument(help: ArgumentHelp("The area to list, on both platforms.", valueName: "AREA"))
   var area: String?
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Write a page for each area to this folder; for --format markdown.", valueName: "folder"))
-  var output: String?
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<Format>
 
   func validate() throws {
-    if output != nil, format != .markdown {
-      throw ValidationError("--output is for --format markdown.")
-    }
     if let area, areas.isEmpty {
       throw ValidationError("there is no area \(area.quoted); `wayleave facts` lists them.")
     }
@@ -55,25 +45,25 @@ struct FactsCommand: ParsableCommand {
 
   func run() throws {
     let console = Console.current
-    switch format {
-    case .json:
-      console.write(FactsJSON(areas).text)
-    case .markdown:
-      let pages = FactsMarkdown(areas, disagreements: Disagreement.allCases).pages
-      try CommandFailure.reported(on: console) {
-        if let output {
-          for page in pages { try OutputFile(path: "\(output)/\(page.name)").write(page.text) }
-        } else {
-          console.write(pages.dropFirst().map(\.text).joined(separator: "\n"))
+    try CommandFailure.reported(on: console) {
+      switch printing.format {
+      case .json: try printing.write(FactsJSON(areas).text, on: console)
+      case .markdown:
+        let pages = FactsMarkdown(areas, disagreements: Disagreement.allCases).pages
+        guard let folder = printing.output else {
+          return console.write(pages.dropFirst().map(\.text).joined(separator: "\n"))
         }
+        for page in pages { try OutputFile(path: "\(folder)/\(page.name)").write(page.text) }
+      case .text:
+        let style = printing.style(on: console)
+        let tables = area == nil ? Platform.allCases.map(index) : areas.map(table)
+        let text = tables.map { TableText($0, style: style, hangs: true).text }
+          .joined(separator: "\n")
+        let next =
+          area == nil
+          ? "`wayleave facts AREA` lists its facts" : "`wayleave explain ID` shows a fact"
+        try printing.write(text + "\n\(next).\n", on: console)
       }
-    case .text:
-      let style = color.style(on: console)
-      let tables = area == nil ? Platform.allCases.map(index) : areas.map(table)
-      let text = tables.map { TableText($0, style: style).text }.joined(separator: "\n")
-      let next =
-        area == nil ? "`wayleave facts AREA` lists its facts" : "`wayleave explain ID` shows a fact"
-      console.write(text + "\n\(next).\n")
     }
   }
 

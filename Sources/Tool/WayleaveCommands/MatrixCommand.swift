@@ -26,12 +26,17 @@ struct MatrixCommand: ParsableCommand {
         wayleave matrix --android 10...17 --target 34
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, markdown, csv, json
+
+    static let usual = Format.text
   }
 
-  @Argument(help: ArgumentHelp("The folder, project or workspace of an app.", valueName: "PATH"))
-  var path: String?
+  @Argument(
+    help: ArgumentHelp(
+      "The folder, project or workspace of an app. Repeatable.", valueName: "PATH"),
+    completion: .file())
+  var paths: [String] = []
 
   @Option(
     help: ArgumentHelp("The releases: 17, 13.4-17 or 8...27.", valueName: "releases"),
@@ -65,11 +70,7 @@ struct MatrixCommand: ParsableCommand {
   @Flag(help: "Show the purpose keys that each request needs instead.")
   var keys = false
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<Format>
 
   func validate() throws {
     if let android, AndroidRange(parsing: android) == nil {
@@ -79,7 +80,7 @@ struct MatrixCommand: ParsableCommand {
     if let target, APILevel(rawValue: target) == nil {
       throw ValidationError("there is no API level \(target); possible: \(APILevel.bounds)")
     }
-    if android != nil, ios != nil || path != nil || keys {
+    if android != nil, ios != nil || !paths.isEmpty || keys {
       throw ValidationError("--android cannot be used with PATH, --ios or --keys.")
     }
     let switches = [
@@ -99,18 +100,20 @@ struct MatrixCommand: ParsableCommand {
     try CommandFailure.reported(on: console) {
       let tables = try tables()
       let remark =
-        path == nil ? MadeUpApp.remark(command: "matrix", isAndroid: android != nil) : nil
-      switch format {
-      case .text:
-        let style = color.style(on: console)
-        if let remark { console.write(remark + "\n\n") }
-        console.write(tables.map { TableText($0, style: style).text }.joined(separator: "\n"))
-      case .markdown:
-        if let remark { console.write(MarkdownText.prose(remark) + "\n\n") }
-        console.write(tables.map { TableMarkdown($0).text }.joined(separator: "\n"))
-      case .csv: console.write(TableCSV(tables).text)
-      case .json: console.write(TableJSON(tables).text)
-      }
+        paths.isEmpty ? MadeUpApp.remark(command: "matrix", isAndroid: android != nil) : nil
+      let style = printing.style(on: console)
+      let text =
+        switch printing.format {
+        case .text:
+          (remark.map { $0 + "\n\n" } ?? "")
+            + tables.map { TableText($0, style: style).text }.joined(separator: "\n")
+        case .markdown:
+          (remark.map { MarkdownText.prose($0) + "\n\n" } ?? "")
+            + tables.map { TableMarkdown($0).text }.joined(separator: "\n")
+        case .csv: TableCSV(tables).text
+        case .json: TableJSON(tables).text
+        }
+      try printing.write(text, on: console)
     }
   }
 
@@ -119,11 +122,12 @@ struct MatrixCommand: ParsableCommand {
       let target = target.map { APILevel(nearest: $0) } ?? .newest
       return [AndroidMatrix(levels: range.span.levels, target: target).table]
     }
-    guard let path else {
+    if paths.isEmpty {
       return [keys ? KeyMatrix.table(on: releases(from: nil)) : Matrix(question).table]
     }
-    return MatrixSubject.merged(
-      try MatrixSubject.all(at: path).map { ($0.names, table(for: $0)) })
+    var subjects: [MatrixSubject] = []
+    for path in paths { subjects += try MatrixSubject.all(at: path) }
+    return MatrixSubject.merged(subjects.map { ($0.names, table(for: $0)) })
   }
 
   private func table(for subject: MatrixSubject) -> Table {

@@ -21,21 +21,22 @@ struct PermissionsCommand: ParsableCommand {
         wayleave permissions app-release.apk --format aapt
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     /// A table for people.
     case text
     /// The lines of `aapt dump permissions`.
     case aapt
+    case json
+
+    static let usual = Format.text
   }
 
-  @Argument(help: ArgumentHelp("The folder, manifest or package to read.", valueName: "PATH"))
+  @Argument(
+    help: ArgumentHelp("The folder, manifest or package to read.", valueName: "PATH"),
+    completion: .file())
   var path = "."
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<Format>
 
   func run() throws {
     let console = Console.current
@@ -49,18 +50,21 @@ struct PermissionsCommand: ParsableCommand {
         throw CommandFailure(
           "no Android app was found at \(path); name a Gradle build or a package")
       }
-      switch format {
-      case .text:
-        let style = color.style(on: console)
-        let tables = apps.flatMap(Self.tables).map { TableText($0, style: style).text }
-        console.write(tables.joined(separator: "\n"))
-      case .aapt: console.write(apps.map(Self.lines).joined())
-      }
+      let style = printing.style(on: console)
+      let text =
+        switch printing.format {
+        case .text:
+          apps.flatMap(Self.tables).map { TableText($0, style: style, hangs: true).text }
+            .joined(separator: "\n")
+        case .aapt: apps.map(Self.lines).joined()
+        case .json: Self.json(apps).text
+        }
+      try printing.write(text, on: console)
     }
   }
 
   /// The variants of an app that ask for the same, with the manifest of the first.
-  private static func groups(
+  static func groups(
     _ app: AndroidApp
   ) -> [(variants: [String], manifest: AndroidManifest)] {
     var groups: [(variants: [String], manifest: AndroidManifest)] = []

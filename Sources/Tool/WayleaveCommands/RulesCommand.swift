@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Findings
 import PermissionAudit
 import Reports
@@ -16,27 +17,25 @@ struct RulesCommand: ParsableCommand {
         wayleave rules --format json
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json, markdown
+
+    static let usual = Format.text
   }
 
   @Argument(help: ArgumentHelp("The rule to explain, by name or code.", valueName: "RULE"))
   var rule: RuleArgument?
 
-  @Option(help: "What to print.")
-  var format: Format = .text
+  @OptionGroup var printing: OutputOptions<Format>
 
   @Option(
     help: ArgumentHelp(
       "Link each rule to its page in this folder; for --format markdown.", valueName: "folder"))
   var pages: String?
 
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
-
   func validate() throws {
     _ = try rule?.rule()
-    if pages != nil, format != .markdown || rule != nil {
+    if pages != nil, printing.format != .markdown || rule != nil {
       throw ValidationError("--pages is for the whole list with --format markdown.")
     }
   }
@@ -45,40 +44,36 @@ struct RulesCommand: ParsableCommand {
     let console = Console.current
     let chosen = try rule?.rule()
     let rules = chosen.map { [$0] } ?? Catalogue.all
-    switch format {
-    case .json:
-      console.write(RulesJSON(rules.map(\.metadata), pages: RulePages.all).text)
-    case .text, .markdown:
-      if let chosen {
-        console.write(RulePages.text(of: chosen))
-      } else if format == .markdown {
-        console.write(RulesMarkdown(rules.map(\.metadata), pages: pages).text)
-      } else {
-        let style = color.style(on: console)
-        let tables = tables(rules).map { TableText($0, style: style).text }
-        console.write(
-          tables.joined(separator: "\n") + "\n`wayleave rules NAME` explains a rule.\n")
+    let text =
+      switch (printing.format, chosen) {
+      case (.json, _): RulesJSON(rules.map(\.metadata), pages: RulePages.all).text
+      case (_, let chosen?): RulePages.text(of: chosen)
+      case (.markdown, nil): RulesMarkdown(rules.map(\.metadata), pages: pages).text
+      case (.text, nil):
+        TableText(table(rules), style: printing.style(on: console), hangs: true).text
+          + "\n`wayleave rules NAME` explains a rule.\n"
       }
-    }
+    try CommandFailure.reported(on: console) { try printing.write(text, on: console) }
   }
 
-  /// One table a shelf, in the order of the shelves.
-  private func tables(_ rules: [any Rule]) -> [Table] {
-    RuleMetadata.Category.allCases.compactMap { category in
-      let rows = rules.map(\.metadata).filter { $0.category == category }
-      guard !rows.isEmpty else { return nil }
-      return Table(
-        title: category.rawValue, columns: ["Rule", "Code", "Severity", "Finds"],
-        rows: rows.map { rule in
-          Table.Row(
-            rule.id.rawValue,
-            [
-              Table.Cell(rule.code),
-              Table.Cell(rule.severityInWords, rule.severity.meaning),
-              Table.Cell(rule.summary),
-            ])
-        })
+  /// One table for all shelves: a row of its own names each of them.
+  private func table(_ rules: [any Rule]) -> Table {
+    let rows = RuleMetadata.Category.allCases.flatMap { category -> [Table.Row] in
+      let members = rules.map(\.metadata).filter { $0.category == category }
+      return members.isEmpty
+        ? [] : [Table.Row(category.rawValue, [])] + members.map(row)
     }
+    return Table(title: "", columns: ["Rule", "Code", "Severity", "Finds"], rows: rows)
+  }
+
+  private func row(_ rule: RuleMetadata) -> Table.Row {
+    Table.Row(
+      rule.id.rawValue,
+      [
+        Table.Cell(rule.code),
+        Table.Cell(rule.severityInWords, rule.severity.meaning),
+        Table.Cell(rule.summary),
+      ])
   }
 }
 

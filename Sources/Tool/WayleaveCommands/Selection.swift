@@ -33,7 +33,7 @@ struct Selection {
       root: report.root, targets: wanted,
       findings: report.findings.filter(isWanted), rules: report.rules,
       reminders: report.reminders.filter(isWanted),
-      suppressed: report.suppressed.filter(isWanted))
+      suppressed: report.suppressed.filter(isWanted), configuration: report.configuration)
   }
 
   /// Whether a person means a target: by its name, or as a report calls it.

@@ -4,6 +4,10 @@ import Testing
 
 @testable import WayleaveCommands
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite("wayleave simulate")
 struct SimulateCommandTests {
   static let story = """
@@ -61,25 +65,74 @@ struct SimulateCommandTests {
           0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse
           0:00  TrailGuide  becomes active
 
-        iOS 14.0-14.1, as iOS 13.7 for 5 lines, then
-          0:00  TrailGuide  is told didChangeAuthorization: notDetermined, fullAccuracy
-          0:00  TrailGuide  calls requestWhenInUseAuthorization()
+        iOS 14.0-14.1, as iOS 13.7 but for
+        - 0:00  TrailGuide  is told didChangeAuthorization: notDetermined
+        + 0:00  TrailGuide  is told didChangeAuthorization: notDetermined, fullAccuracy
           0:00  iOS         asks the person
                             │ Allow “TrailGuide” to use your location?
                             │ Shows the trails around you.
-                            │ [map]
-                            │ Precise: On
+        -                   │ ( Allow While Using App )
+        +                   │ [map]
+        +                   │ Precise: On
                             │ ( Allow Once )
-                            │ ( Allow While Using App )
+        +                   │ ( Allow While Using App )
                             │ ( Don’t Allow )
-          0:00  TrailGuide  becomes inactive
-          0:00  person      presses Allow Once
-          0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse, fullAccuracy
-          0:00  TrailGuide  becomes active
+        - 0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse
+        + 0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse, fullAccuracy
 
         \(path): 9 expectations as expected on 3 releases
 
         """)
+  }
+
+  @Test func `prints of a later release no line that is as before`() throws {
+    let output = try run(Self.story, "--ios", "13.7-14.1").run.output
+    #expect(output.components(separatedBy: "becomes inactive").count == 2)
+  }
+
+  @Test(arguments: [60, 80])
+  func `wraps at the width of the terminal`(columns: Int) throws {
+    let folder = try TemporaryFolder(["story.yml": Self.story])
+    let run = CommandRun(
+      ["simulate", folder.path + "/story.yml"], outputColumns: columns)
+    let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("/") }
+    #expect(lines.allSatisfy { $0.count <= columns })
+  }
+
+  @Test func `is green where all is as expected and red where not, if color is wanted`() throws {
+    let good = try run(Self.story, "--ios", "17", "--color", "always").run.output
+    #expect(good.contains("\u{1B}[32m") && !good.contains("\u{1B}[31m"))
+    let story = Self.story.replacingOccurrences(
+      of: "status: authorizedWhenInUse", with: "status: denied")
+    let bad = try run(story, "--ios", "17", "--color", "always").run.output
+    #expect(bad.contains("\u{1B}[31m") && !bad.contains("\u{1B}[32m"))
+    #expect(try !run(story, "--ios", "17", "--color", "never").run.output.contains("\u{1B}"))
+  }
+
+  @Test func `as JUnit has a case for the releases that behave alike`() throws {
+    let story = Self.story.replacingOccurrences(
+      of: "status: authorizedWhenInUse", with: "status: denied")
+    let (run, path) = try run(story, "--ios", "13.7-14.1", "--format", "junit")
+    #expect(run.code == 1)
+    let document = try XMLDocument(xmlString: run.output)
+    let root = try #require(document.rootElement())
+    #expect(root.attribute(forName: "tests")?.stringValue == "2")
+    #expect(root.attribute(forName: "failures")?.stringValue == "2")
+    let suite = try #require(root.elements(forName: "testsuite").first)
+    #expect(suite.attribute(forName: "name")?.stringValue == "Allow Once")
+    let cases = suite.elements(forName: "testcase")
+    #expect(
+      cases.map { $0.attribute(forName: "name")?.stringValue } == ["iOS 13.7", "iOS 14.0-14.1"])
+    #expect(cases.allSatisfy { $0.attribute(forName: "classname")?.stringValue == path })
+    let text = cases.first?.elements(forName: "failure").first?.stringValue ?? ""
+    #expect(text.contains("\(path):15: expected status denied, saw authorizedWhenInUse"))
+  }
+
+  @Test func `as JUnit has an error for a scenario that cannot be read`() throws {
+    let (run, _) = try run("scenario: x\nsteps: 3\n", "--format", "junit")
+    #expect(run.code == 2)
+    let root = try #require(try XMLDocument(xmlString: run.output).rootElement())
+    #expect(root.attribute(forName: "errors")?.stringValue == "1")
   }
 
   @Test func `the map can be switched off for all apps, and the toggle stays`() throws {

@@ -30,7 +30,8 @@ enum AssistantTools {
     for name in arguments.texts("only") { words.append("--only=" + name) }
     words += ["--quiet", "--", arguments.text("path") ?? "."]
     do {
-      let checked = try CheckCommand.parse(words).checked(on: quiet)
+      let command = try CheckCommand.parse(words)
+      let checked = try command.checked(command.paths[0], on: quiet)
       return AssistantTool.Result(
         text: TextReport(checked.report, style: TextStyle(), detail: .full).text,
         structured: JSONReport(checked.report, toolVersion: Wayleave.version).document)

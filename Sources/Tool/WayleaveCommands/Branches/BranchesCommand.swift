@@ -21,17 +21,22 @@ struct BranchesCommand: ParsableCommand {
         wayleave branches Sources/Trail/Access.swift --ios 13...17
       """)
 
-  @Argument(help: ArgumentHelp("A Swift file, or a folder of them.", valueName: "PATH"))
+  @Argument(
+    help: ArgumentHelp("A Swift file, or a folder of them.", valueName: "PATH"),
+    completion: .file())
   var paths: [String]
 
   @Option(
     help: ArgumentHelp("The releases that matter, such as 13...18.", valueName: "releases"))
   var ios: String?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  enum Format: String, OutputFormat {
+    case text, json
+
+    static let usual = Format.text
+  }
+
+  @OptionGroup var printing: OutputOptions<Format>
 
   func validate() throws {
     if let ios { _ = try VersionRange(parsing: ios) }
@@ -56,7 +61,8 @@ struct BranchesCommand: ParsableCommand {
           throw CommandFailure("\(file) \(error.message)")
         }
       }
-      try console.write(BranchesText(branches, on: range).text, to: output)
+      let report = BranchesText(branches, on: range, style: printing.style(on: console))
+      try printing.write(printing.format == .json ? report.json.text : report.text, on: console)
     }
   }
 

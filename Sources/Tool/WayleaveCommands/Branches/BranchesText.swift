@@ -6,10 +6,12 @@ import SourceReaders
 struct BranchesText {
   private let branches: [(branch: NewestBranch, older: OSVersion)]
   private let range: OSVersion.Span
+  private let style: TextStyle
 
   /// The questions that some release of a range would answer with no.
-  init(_ branches: [NewestBranch], on range: OSVersion.Span) {
+  init(_ branches: [NewestBranch], on range: OSVersion.Span, style: TextStyle = TextStyle()) {
     self.range = range
+    self.style = style
     self.branches = branches.compactMap { branch in
       // A release that never existed, such as 19, divides the others all the same.
       let asked = branch.release.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
@@ -28,7 +30,8 @@ struct BranchesText {
       return "No release of \(range) takes another branch on a phone than here.\n"
     }
     let lines = branches.map { branch, older in
-      "\(branch.position): \(branch.question): \(sentence(branch, older))".printable + "\n"
+      style.strong("\(branch.position)".printable)
+        + ": \(branch.question): \(sentence(branch, older))".printable + "\n"
     }
     let count =
       branches.count == 1 ? "1 question is" : "\(branches.count) questions are"
@@ -40,6 +43,30 @@ struct BranchesText {
           UIDevice.current.systemVersion.compare("14", options: .numeric) != .orderedAscending {
 
       """
+  }
+
+  /// The same as JSON; Documentation/JSON.md has its form.
+  var json: JSONValue {
+    [
+      "version": 1,
+      "branches": .array(
+        branches.map { branch, older in
+          [
+            "file": .string(branch.position.file),
+            "line": branch.position.line.map(JSONValue.integer) ?? .null,
+            "column": branch.position.column.map(JSONValue.integer) ?? .null,
+            "question": .string(branch.question),
+            "release": .string(branch.release),
+            "newestOlder": .string(older.number),
+            "never": Self.lines(branch.old),
+            "always": Self.lines(branch.new),
+          ]
+        }),
+    ]
+  }
+
+  private static func lines(_ lines: ClosedRange<Int>?) -> JSONValue {
+    lines.map { [.integer($0.lowerBound), .integer($0.upperBound)] } ?? .null
   }
 
   private func sentence(_ branch: NewestBranch, _ older: OSVersion) -> String {

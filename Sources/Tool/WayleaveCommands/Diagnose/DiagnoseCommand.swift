@@ -27,11 +27,15 @@ struct DiagnoseCommand: ParsableCommand {
         64  the command line was not understood
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json
+
+    static let usual = Format.text
   }
 
-  @Argument(help: ArgumentHelp("The snapshot, or - for standard input.", valueName: "SNAPSHOT"))
+  @Argument(
+    help: ArgumentHelp("The snapshot, or - for standard input.", valueName: "SNAPSHOT"),
+    completion: .file())
   var snapshot: String
 
   @Option(
@@ -71,11 +75,7 @@ struct DiagnoseCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The app's name, for paths in Settings.", valueName: "name"))
   var app = "your app"
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<Format>
 
   func run() throws {
     let console = Console.current
@@ -86,19 +86,16 @@ struct DiagnoseCommand: ParsableCommand {
         let symptom = try androidSymptom()
         let answer = AndroidDiagnosisAnswer(
           android, symptom: symptom, choices: choices, app: app)
-        switch format {
-        case .text: console.write(answer.text(color.style(on: console)))
-        case .json: console.write(answer.json.text)
-        }
-        return
+        let text =
+          printing.format == .json ? answer.json.text : answer.text(printing.style(on: console))
+        return try printing.write(text, on: console)
       }
       let symptom = try iOSSymptom()
       let file = try SnapshotFile(bytes, of: snapshot)
       let answer = DiagnosisAnswer(file, symptom: symptom, choices: choices, app: app)
-      switch format {
-      case .text: console.write(answer.text(color.style(on: console)))
-      case .json: console.write(answer.json.text)
-      }
+      let text =
+        printing.format == .json ? answer.json.text : answer.text(printing.style(on: console))
+      try printing.write(text, on: console)
     }
   }
 }

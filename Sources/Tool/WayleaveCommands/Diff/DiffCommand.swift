@@ -29,8 +29,10 @@ struct DiffCommand: ParsableCommand {
         64  the command line was not understood
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json, markdown
+
+    static let usual = Format.text
   }
 
   @Argument(
@@ -43,21 +45,12 @@ struct DiffCommand: ParsableCommand {
       valueName: "old..new"))
   var git: String?
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var printing: OutputOptions<Format>
 
   @Option(
     help: ArgumentHelp(
       "Fail on new findings of this severity or higher.", valueName: "severity"))
   var failOnNew: FailOn = .error
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
 
   func validate() throws {
     if git == nil, paths.count != 2 {
@@ -74,12 +67,12 @@ struct DiffCommand: ParsableCommand {
       let (old, new) = try reports()
       let difference = ReportDifference(from: old, to: new)
       let text =
-        switch format {
-        case .text: DifferenceText(difference, style: color.style(on: console)).text
+        switch printing.format {
+        case .text: DifferenceText(difference, style: printing.style(on: console)).text
         case .json: DifferenceJSON(difference, toolVersion: Wayleave.version).text
         case .markdown: DifferenceMarkdown(difference).text
         }
-      try console.write(text, to: output)
+      try printing.write(text, on: console)
       if old.targets.isEmpty, new.targets.isEmpty { try ExitStatus.notJudged.leave() }
       guard let least = failOnNew.least else { return }
       if !difference.newFindings(atLeast: least).isEmpty { try ExitStatus.findings.leave() }

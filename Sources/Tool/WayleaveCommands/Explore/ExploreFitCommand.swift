@@ -20,8 +20,8 @@ struct ExploreFitCommand: ParsableCommand {
       EXIT CODES
         0   the package compiles
         1   the package still does not compile
-        2   the folder has no such package, the compiler cannot be run, or the build fails without
-            an error in a source
+        2   the folder has no such package, the compiler cannot be run, or the build
+            fails without an error in a source
         64  the command line was not understood
       """)
 

@@ -16,15 +16,15 @@ struct ExploreInitCommand: ParsableCommand {
 
       EXAMPLES
         wayleave explore init Sources/LocationAccess.swift
-        wayleave explore init LocationManager.swift Models/Route.swift --output Exploration
-        wayleave explore init Sources/Permissions --wayleave ../wayleave --ios 16...27
+        wayleave explore init LocationManager.swift Route.swift --output Exploration
+        wayleave explore init Sources/Permissions --wayleave ../wl --ios 16...27
         wayleave explore init LocationManager.swift --wayleave ../wayleave --fit
 
       EXIT CODES
         0   the package is written
         1   with --fit: the package still does not compile
-        2   a file could not be read, or there is nothing to explore; nothing is written.
-            With --fit, also: the compiler could not be run
+        2   a file could not be read, or there is nothing to explore; nothing is
+            written. With --fit, also: the compiler could not be run
         64  the command line was not understood
       """)
 

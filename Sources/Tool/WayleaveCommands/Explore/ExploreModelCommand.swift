@@ -13,14 +13,15 @@ struct ExploreModelCommand: ParsableCommand {
       Tries every order of answers, changes in Settings, locks and calls of the app, on each \
       release of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without \
       PATH it is an app that declares every purpose string and asks for both permissions or, \
-      with --android, one that asks for location, and then for location in the background.
+      with --android, one that asks for location, and then for location in the background. The \
+      formats dot, mermaid and promela show only the newest of the releases.
 
       EXAMPLES
         wayleave explore path/to/project
         wayleave explore path/to/project --ios 17 --depth 4
         wayleave explore path/to/project --between 13,14
         wayleave explore path/to/project --format dot | dot -Tsvg -o permission.svg
-        wayleave explore path/to/project --ios 18 --format mermaid --output permission.mmd
+        wayleave explore path/to/project --ios 18 --format mermaid --output a.mmd
         wayleave explore path/to/app-release.apk --android 12...17
         wayleave explore --android --between 10,11
 
@@ -30,13 +31,16 @@ struct ExploreModelCommand: ParsableCommand {
         64  the command line was not understood
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case text, json, dot, mermaid, promela
+
+    static let usual = Format.text
   }
 
   @Argument(
     help: ArgumentHelp(
-      "The folder, project or workspace of an app, or a package for Android.", valueName: "PATH"))
+      "The folder, project or workspace of an app, or a package for Android.", valueName: "PATH"),
+    completion: .file())
   var path: String?
 
   @Option(
@@ -62,22 +66,13 @@ struct ExploreModelCommand: ParsableCommand {
     help: ArgumentHelp("Search only this target. Repeatable.", valueName: "name"))
   var target: [String] = []
 
-  @Option(help: "What to print; dot, mermaid and promela show only the newest of the releases.")
-  var format: Format = .text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<Format>
 
   func validate() throws {
     if let depth, !(0...1000).contains(depth) {
       throw ValidationError("--depth takes a number of taps from 0 to 1000.")
     }
-    if between != nil, ![.text, .json].contains(format) {
+    if between != nil, ![.text, .json].contains(printing.format) {
       throw ValidationError("--between prints text or JSON.")
     }
     if case .unreadable(let text) = android {
@@ -114,11 +109,11 @@ struct ExploreModelCommand: ParsableCommand {
         subjects: subjects.iOS, releases: ios?.span.versions, depth: depth)
       let android = Exploration(
         subjects: subjects.android, releases: self.android?.levels?.map(\.release), depth: depth)
-      let style = color.style(on: console, toFile: output != nil)
+      let style = printing.style(on: console)
       let text =
         try between.map { try comparison($0, apple, android, style) }
         ?? exploration(apple, android, style)
-      try console.write(remark + text, to: output)
+      try printing.write(remark + text, on: console)
     }
   }
 
@@ -132,7 +127,7 @@ struct ExploreModelCommand: ParsableCommand {
 
   /// That the app is made up, for people.
   private var remark: String {
-    guard app == nil, format == .text else { return "" }
+    guard app == nil, printing.format == .text else { return "" }
     return
       (android == nil
       ? MadeUpApp.remark(command: "explore") : MadeUpApp.remarkOfAndroidSearch) + "\n\n"
@@ -142,7 +137,7 @@ struct ExploreModelCommand: ParsableCommand {
     _ apple: Exploration<IOS>, _ android: Exploration<Android>, _ style: TextStyle
   ) throws(CommandFailure) -> String {
     let one: String? =
-      switch format {
+      switch printing.format {
       case .text: (apple.texts(style) + android.texts(style)).joined(separator: "\n")
       case .json: ExploreJSON(apple.json + android.json).text
       case .dot: isPictured(apple, android) ? apple.drawing?.dot : android.drawing?.dot
@@ -170,7 +165,7 @@ struct ExploreModelCommand: ParsableCommand {
       let name = apple.subjects.isEmpty ? "Android" : "iOS"
       throw CommandFailure("'\(text)' names no two releases of \(name), for which the app is")
     }
-    return format == .json
+    return printing.format == .json
       ? ComparisonJSON(ofApple.map(\.json) + ofAndroid.map(\.json)).text
       : (ofApple.map { ComparisonText($0, style: style).text }
         + ofAndroid.map { ComparisonText($0, style: style).text }).joined(separator: "\n")

@@ -22,10 +22,13 @@ struct NeedsDocsCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The SDK, by its profile's name or file.", valueName: "PROFILE"))
   var profile: String
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  enum Format: String, OutputFormat {
+    case markdown
+
+    static let usual = Format.markdown
+  }
+
+  @OptionGroup var printing: OutputOptions<Format>
 
   func run() throws {
     let console = Console.current
@@ -34,7 +37,7 @@ struct NeedsDocsCommand: ParsableCommand {
       let choice = try ProfileSource.choice(request)
       let document = request.isFile ? nil : VendorDocument.named(request.profile)
       let text = NeedsPage(profile: choice.profile, document: document).text
-      try console.write(text, to: output)
+      try printing.write(text, on: console)
     }
   }
 }

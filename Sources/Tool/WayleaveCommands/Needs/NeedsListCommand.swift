@@ -15,24 +15,21 @@ struct NeedsListCommand: ParsableCommand {
         wayleave needs list --format json
       """)
 
-  @Option(help: "What to print.")
-  var format: NeedsFormat = .text
-
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var printing: OutputOptions<NeedsFormat>
 
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       let profiles = try ProfileSource.shipped
-      switch format {
-      case .text:
-        console.write(TableText(table(profiles), style: color.style(on: console)).text)
-        console.write(
-          "\n`wayleave needs show \(profiles.first?.name ?? "NAME")` says what they need.\n")
-      case .markdown: console.write(TableMarkdown(table(profiles)).text)
-      case .json: console.write(NeedsJSON.list(profiles).text)
-      }
+      let text =
+        switch printing.format {
+        case .text:
+          TableText(table(profiles), style: printing.style(on: console)).text
+            + "\n`wayleave needs show \(profiles.first?.name ?? "NAME")` says what they need.\n"
+        case .markdown: TableMarkdown(table(profiles)).text
+        case .json: NeedsJSON.list(profiles).text
+        }
+      try printing.write(text, on: console)
     }
   }
 
@@ -51,6 +48,8 @@ struct NeedsListCommand: ParsableCommand {
 }
 
 /// What the commands about needs print.
-enum NeedsFormat: String, CaseIterable, ExpressibleByArgument {
+enum NeedsFormat: String, OutputFormat {
   case text, json, markdown
+
+  static let usual = NeedsFormat.text
 }

@@ -35,13 +35,7 @@ struct NeedsManifestCommand: ParsableCommand {
   @Flag(help: "Print a whole manifest, not a part to paste.")
   var whole = false
 
-  @Option(help: "What to print.")
-  var format: NeedsPlistCommand.Format = .xml
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var printing: OutputOptions<NeedsPlistCommand.Format>
 
   func validate() throws {
     if let android, AndroidRange(parsing: android) == nil {
@@ -62,11 +56,11 @@ struct NeedsManifestCommand: ParsableCommand {
           ?? APILevel.all.filter { $0 >= 24 },
         target: target.map(APILevel.init(nearest:)) ?? .newest)
       let text =
-        switch format {
+        switch printing.format {
         case .xml: ManifestFragment(needs: needs, isWhole: whole).text
         case .json: NeedsJSON.manifest(needs).text
         }
-      try console.write(text, to: output)
+      try printing.write(text, on: console)
     }
   }
 }

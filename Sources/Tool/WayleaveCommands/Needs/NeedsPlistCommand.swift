@@ -21,8 +21,10 @@ struct NeedsPlistCommand: ParsableCommand {
         wayleave needs plist move:driving --whole --output Info.plist
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputFormat {
     case xml, json
+
+    static let usual = Format.xml
   }
 
   @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
@@ -38,13 +40,7 @@ struct NeedsPlistCommand: ParsableCommand {
   @Flag(help: "Print a whole property list, not a part to paste.")
   var whole = false
 
-  @Option(help: "What to print.")
-  var format: Format = .xml
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var printing: OutputOptions<Format>
 
   func run() throws {
     let console = Console.current
@@ -53,11 +49,11 @@ struct NeedsPlistCommand: ParsableCommand {
       let releases = ios?.releases ?? OSVersion.Span.iOS(from: .iOS(13))
       let needs = choices.declarationNeeds.filter { $0.declaration.releases.overlaps(releases) }
       let text =
-        switch format {
+        switch printing.format {
         case .xml: PlistFragment(needs: needs, isWhole: whole).text
         case .json: NeedsJSON.plist(needs).text
         }
-      try console.write(text, to: output)
+      try printing.write(text, on: console)
     }
   }
 }

@@ -20,10 +20,11 @@ struct NeedsShowCommand: ParsableCommand {
         wayleave needs show situm:buildingMode --platform android
         wayleave needs show situm@2.90:buildingMode --format json
         wayleave needs show ./my-sdk.yml
+        wayleave needs show move:driving situm:buildingMode
       """)
 
-  @Argument(help: ArgumentHelp("The SDK and its services, as one word.", valueName: "SERVICES"))
-  var services: String
+  @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
+  var services: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -35,48 +36,54 @@ struct NeedsShowCommand: ParsableCommand {
     case ios, android
   }
 
-  @Option(help: "What to print.")
-  var format: NeedsFormat = .text
+  @OptionGroup var printing: OutputOptions<NeedsFormat>
 
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
-  var color: ColorChoice = .auto
+  func validate() throws {
+    if printing.format == .json, services.count > 1 {
+      throw ValidationError("--format json shows one SDK: give one word.")
+    }
+  }
 
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
-      let request = try ProfileSource.request(services)
-      let choice = try ProfileSource.choice(request)
-      let isWhole = request.services.isEmpty && choice.demands.count > 1
-      let hasIOS = platform != .android
-      let hasAndroid = platform == .android || platform == nil && choice.speaksOfAndroid
-      let ios = isWhole ? [choice.overview] : choice.demands.map(choice.table)
-      let android = isWhole ? [choice.androidOverview] : choice.demands.map(choice.androidTable)
-      let tables = (hasIOS ? ios : []) + (hasAndroid ? android : [])
-      switch format {
-      case .json:
-        let platforms = platform.map { [$0] } ?? Platform.allCases
-        console.write(NeedsJSON.show(choice, on: platforms).text)
-      case .markdown:
-        console.write(tables.map { TableMarkdown($0).text }.joined(separator: "\n"))
-      case .text:
-        let style = color.style(on: console)
-        let parts = tables.map { TableText($0, style: style).text }
-        var remarks = hasIOS ? choice.remarks : []
-        if !request.isFile, VendorDocument.named(request.profile) != nil {
-          remarks.append(
-            "`wayleave explain \(request.profile)` says where the document differs from what is so."
-          )
-        }
-        if hasIOS, ![choice].declarationNeeds.isEmpty {
-          remarks.append("`wayleave needs plist \(services)` prints it for Info.plist.")
-        }
-        if hasAndroid, ![choice].androidPermissionNeeds().isEmpty {
-          remarks.append("`wayleave needs manifest \(services)` prints it for AndroidManifest.xml.")
-        }
-        console.write(
-          choice.headline + "\n\n" + parts.joined(separator: "\n")
-            + (remarks.isEmpty ? "" : "\n") + remarks.map { $0.printable + "\n" }.joined())
+      var texts: [String] = []
+      for word in services { texts.append(try text(of: word, on: console)) }
+      try printing.write(texts.joined(separator: "\n"), on: console)
+    }
+  }
+
+  private func text(of word: String, on console: Console) throws(CommandFailure) -> String {
+    let request = try ProfileSource.request(word)
+    let choice = try ProfileSource.choice(request)
+    let isWhole = request.services.isEmpty && choice.demands.count > 1
+    let hasIOS = platform != .android
+    let hasAndroid = platform == .android || platform == nil && choice.speaksOfAndroid
+    let ios = isWhole ? [choice.overview] : choice.demands.map(choice.table)
+    let android = isWhole ? [choice.androidOverview] : choice.demands.map(choice.androidTable)
+    let tables = (hasIOS ? ios : []) + (hasAndroid ? android : [])
+    switch printing.format {
+    case .json:
+      let platforms = platform.map { [$0] } ?? Platform.allCases
+      return NeedsJSON.show(choice, on: platforms).text
+    case .markdown:
+      return tables.map { TableMarkdown($0).text }.joined(separator: "\n")
+    case .text:
+      let style = printing.style(on: console)
+      let parts = tables.map { TableText($0, style: style).text }
+      var remarks = hasIOS ? choice.remarks : []
+      if !request.isFile, VendorDocument.named(request.profile) != nil {
+        remarks.append(
+          "`wayleave explain \(request.profile)` says where the document differs from what is so.")
       }
+      if hasIOS, ![choice].declarationNeeds.isEmpty {
+        remarks.append("`wayleave needs plist \(word)` prints it for Info.plist.")
+      }
+      if hasAndroid, ![choice].androidPermissionNeeds().isEmpty {
+        remarks.append("`wayleave needs manifest \(word)` prints it for AndroidManifest.xml.")
+      }
+      return choice.headline + "\n\n" + parts.joined(separator: "\n")
+        + (remarks.isEmpty ? "" : "\n") + remarks.map { $0.printable + "\n" }.joined()
     }
   }
 }

@@ -3,52 +3,53 @@ import Reports
 
 extension ScenarioResult {
   /// Results as a person reads them; of several, a sum comes last.
-  static func text(_ results: [ScenarioResult], isQuiet: Bool) -> String {
-    var parts = results.compactMap { $0.report?.text(isQuiet: isQuiet) }
-    if results.count > 1 { parts.append(sum(results)) }
+  static func text(
+    _ results: [ScenarioResult], isQuiet: Bool, style: TextStyle = TextStyle()
+  ) -> String {
+    var parts = results.compactMap { $0.report?.text(isQuiet: isQuiet, style: style) }
+    if results.count > 1 { parts.append(sum(results, style)) }
     return parts.joined(separator: isQuiet ? "" : "\n")
   }
 
-  private static func sum(_ results: [ScenarioResult]) -> String {
+  private static func sum(_ results: [ScenarioResult], _ style: TextStyle) -> String {
     let passed = results.count { $0.hasPassed }
     let failed = results.count { $0.problemLine == nil && !$0.hasPassed }
     let broken = results.count - passed - failed
     var text = "\(results.count) scenarios: \(passed) as expected"
     if failed > 0 { text += ", \(failed) failed" }
     if broken > 0 { text += ", \(broken) could not be run" }
-    return text + "\n"
+    return (passed == results.count ? style.good(text) : style.bad(text)) + "\n"
   }
 }
 
 extension ScenarioReport {
-  /// The report as a person reads it: the timelines where releases part, then what failed.
-  func text(isQuiet: Bool) -> String {
+  /// The report as a person reads it: the timeline of the first releases, what differs on later ones,
+  /// then what failed.
+  func text(isQuiet: Bool, style: TextStyle = TextStyle()) -> String {
     var text = ""
     if !isQuiet {
-      text += "\(name.printable)\n"
-      if let about { text += about.trimmed.printable + "\n" }
-      for (index, outcome) in outcomes.enumerated() { text += "\n" + section(index, outcome) }
+      text += style.strong(name.printable) + "\n"
+      if let about {
+        text += about.trimmed.wrapped(at: style.columns).map { $0 + "\n" }.joined()
+      }
+      let timelines = TimelineText(outcomes.map(\.timeline), style: style)
+      for index in outcomes.indices { text += "\n" + section(index, timelines, style) }
       text += "\n"
     }
-    for line in failures { text += line.printable + "\n" }
-    return text + summary.printable + "\n"
+    for line in failures { text += style.bad(line.printable) + "\n" }
+    let isGood = failures.isEmpty && obstacleLine == nil
+    return text + (isGood ? style.good(summary.printable) : style.bad(summary.printable)) + "\n"
   }
 
-  private func section(_ index: Int, _ outcome: ScenarioOutcome) -> String {
-    guard index > 0 else { return "\(outcome.span)\n" + outcome.timeline.text }
-    let before = outcomes[index - 1]
-    let common = outcome.commonLines(with: before)
-    let rest = Array(outcome.timeline.lines[common...])
-    let shared = "\(outcome.span), as \(before.span)"
-    switch (common, rest.count) {
-    case (_, 0) where common == before.timeline.lines.count: return "\(shared)\n"
-    case (_, 0): return "\(shared) for \(common) lines, and no more\n"
-    case (0, _): return "\(outcome.span)\n" + outcome.timeline.text
-    default:
-      var part = outcome.timeline
-      part.lines = rest
-      return "\(shared) for \(Self.counted(common, "line")), then\n" + part.text
+  private func section(_ index: Int, _ timelines: TimelineText, _ style: TextStyle) -> String {
+    let outcome = outcomes[index]
+    guard index > 0 else {
+      return style.strong("\(outcome.span)") + "\n" + timelines.text(outcome.timeline)
     }
+    let before = outcomes[index - 1]
+    let differences = timelines.differences(outcome.timeline, from: before.timeline)
+    return style.strong("\(outcome.span)") + ", as \(before.span)"
+      + (differences.isEmpty ? "\n" : " but for\n" + differences)
   }
 
   private var summary: String {

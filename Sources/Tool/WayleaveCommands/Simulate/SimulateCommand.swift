@@ -20,6 +20,7 @@ struct SimulateCommand: ParsableCommand {
         wayleave simulate story.yml --ios 13...27
         wayleave simulate story.yml --ios 17.4 --format json
         wayleave simulate Scenarios --quiet
+        wayleave simulate Scenarios --format junit --output scenarios.xml
         wayleave simulate story.yml --format html --output story.html
         wayleave simulate story.yml --ios 17.4 --format svg --output story.svg
         wayleave simulate Scenarios/android/ladder.yml --android 10...16
@@ -27,17 +28,21 @@ struct SimulateCommand: ParsableCommand {
       EXIT CODES
         0   everything was as expected
         1   an expectation failed; its file and line are printed
-        2   a scenario could not be read, or a step could not be done; the other scenarios ran
+        2   a scenario could not be read, or a step could not be done; the other
+            scenarios ran
         64  the command line was not understood
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, html, svg
+  enum Format: String, OutputFormat {
+    case text, json, junit, html, svg
+
+    static let usual = Format.text
   }
 
   @Argument(
     help: ArgumentHelp(
-      "The scenario to run, or a folder of them. Repeatable.", valueName: "SCENARIO"))
+      "The scenario to run, or a folder of them. Repeatable.", valueName: "SCENARIO"),
+    completion: .file())
   var paths: [String]
 
   @Option(
@@ -51,13 +56,7 @@ struct SimulateCommand: ParsableCommand {
       "The same for scenarios on Android: 14, 11...16 or API 30-34.", valueName: "releases"))
   var android: String?
 
-  @Option(help: "What to print.")
-  var format: Format = .text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var printing: OutputOptions<Format>
 
   @Option(
     help: ArgumentHelp(
@@ -74,7 +73,7 @@ struct SimulateCommand: ParsableCommand {
       throw ValidationError(
         "'\(android)' names no releases of Android; write it as 14, 11...16 or API 30-34")
     }
-    if phone != nil, format != .html {
+    if phone != nil, printing.format != .html {
       throw ValidationError("--phone works only with --format html.")
     }
     if ios != nil, android != nil {
@@ -90,13 +89,15 @@ struct SimulateCommand: ParsableCommand {
     try CommandFailure.reported(on: console) {
       let results = try results(on: range, console: console)
       let text =
-        switch format {
-        case .text: ScenarioResult.text(results, isQuiet: quiet)
+        switch printing.format {
+        case .text:
+          ScenarioResult.text(results, isQuiet: quiet, style: printing.style(on: console))
         case .json: ScenarioResult.json(results)
+        case .junit: ScenarioResult.junit(results)
         case .html: ScenarioResult.page(results, engine: try PhoneEngine.bytes(phone))
         case .svg: try ScenarioResult.picture(results)
         }
-      try console.write(text, to: output)
+      try printing.write(text, on: console)
       let problems = results.compactMap(\.problemLine)
       for problem in problems { console.writeError("wayleave: \(problem.printable)\n") }
       if !problems.isEmpty { try ExitStatus.notJudged.leave() }

@@ -1,0 +1,75 @@
+import FileAccess
+import Findings
+
+/// What a run of check found in all that it was given, to be printed as one report.
+struct CheckedInputs {
+  /// What was found in each.
+  let inputs: [CheckCommand.Checked]
+  /// The targets that the command line names, where they may be of any input.
+  private let selection: Selection
+
+  /// What was found in some inputs; stops where none of them has a target that was asked for.
+  init(_ inputs: [CheckCommand.Checked], targets: [String]) throws(CommandFailure) {
+    self.inputs = inputs
+    selection = Selection(targets: inputs.count > 1 ? targets.map { .init(text: $0) } : [])
+    try selection.check(joined { $0.folder.path })
+  }
+
+  /// How the run ends: an input that could not be checked counts most.
+  var status: ExitStatus {
+    if inputs.isEmpty || inputs.contains(where: \.report.targets.isEmpty) { return .notJudged }
+    let fails = inputs.contains {
+      $0.failOn.status(of: selection.applied(to: $0.report)) == .findings
+    }
+    return fails ? .findings : .clean
+  }
+
+  /// The least severity that fails the check in any input.
+  var least: Severity? { inputs.compactMap(\.failOn.least).min() }
+
+  /// The report, and the folder that its paths are relative to.
+  ///
+  /// Of several inputs the paths are those that `base` gives, and the folder is that of the run.
+  func report(
+    below base: (CheckCommand.Checked) throws(CommandFailure) -> String
+  ) throws(CommandFailure) -> (report: Report, base: String) {
+    guard inputs.count > 1 else {
+      guard let input = inputs.first else {
+        return (Report(root: ".", targets: [], findings: [], rules: []), "")
+      }
+      return (input.report, try base(input))
+    }
+    return (selection.applied(to: try joined(below: base)), "")
+  }
+
+  /// The reports as one, of all targets.
+  private func joined(
+    below base: (CheckCommand.Checked) throws(CommandFailure) -> String
+  ) throws(CommandFailure) -> Report {
+    var reports: [Report] = []
+    for input in inputs { reports.append(input.report.moved(below: try base(input))) }
+    var joined = Report(
+      root: ".", targets: reports.flatMap(\.targets).uniqued,
+      findings: reports.flatMap(\.findings).uniqued, rules: reports.flatMap(\.rules).uniqued,
+      reminders: reports.flatMap(\.reminders).uniqued,
+      suppressed: reports.flatMap(\.suppressed).uniqued)
+    let files = reports.compactMap(\.configuration).uniqued
+    joined.configuration = files.isEmpty ? nil : files.joined(separator: ", ")
+    return joined
+  }
+
+  /// The files of each report that are wanted and can be read, by their paths in the joined report.
+  func sources(
+    _ wanted: (Report) -> Set<String>, below base: (CheckCommand.Checked) -> String
+  ) -> [String: [UInt8]] {
+    var sources: [String: [UInt8]] = [:]
+    for input in inputs {
+      for file in wanted(input.report) {
+        guard let bytes = try? input.tree.read(file) else { continue }
+        let place = SourcePosition(file: file)
+        sources[inputs.count > 1 ? place.moved(below: base(input)).file : file] = bytes
+      }
+    }
+    return sources
+  }
+}

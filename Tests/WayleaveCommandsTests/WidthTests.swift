@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Reports
+@testable import WayleaveCommands
+
+@Suite("On a terminal of any width") struct WidthTests {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  static let commands: [[String]] = [
+    ["check", repository + "/Examples/TrailGuide"],
+    ["check", repository + "/Fuzz/Seeds/FuzzPackages/aapt.apk"],
+    ["check", repository + "/Examples/TrailGuide/App/TrailRecorder.swift"],
+    ["matrix"], ["matrix", "--keys"], ["matrix", "--android", "10...17"],
+    ["matrix", repository + "/Examples/TrailGuide"], ["rules"], ["facts"], ["facts", "background"],
+    ["needs", "list"], ["needs", "show", "move"], ["needs", "show", "situm:buildingMode"],
+    ["permissions", repository + "/Fuzz/Seeds/FuzzPackages/aapt.apk"],
+    ["explain", "iOS 14"], ["explain", "ITMS-90683"], ["explain", "IOS-BG-010"],
+    ["simulate", repository + "/Scenarios/bluedot/B01.yml"],
+    ["simulate", repository + "/Scenarios/android/ladder.yml"],
+  ]
+
+  static let widths = [60, 80, 200]
+
+  private static func lines(_ command: [String], _ columns: Int?) -> [Substring] {
+    CommandRun(command, outputColumns: columns).output.split(separator: "\n")
+  }
+
+  @Test(arguments: commands, widths)
+  func `no line is longer than the terminal, unless one word is`(command: [String], columns: Int) {
+    let long = Self.lines(command, columns).filter { line in
+      String(line).displayWidth > columns && !Self.isVerbatim(line)
+    }
+    // A path, an address or a key with what leads to it.
+    #expect(long.filter { $0.split(separator: " ").count > 3 } == [], "\(command)")
+  }
+
+  @Test(arguments: commands, widths)
+  func `no word is cut`(command: [String], columns: Int) {
+    // Where nothing has to wrap, every word is whole.
+    let whole = Set(
+      CommandRun(command, outputColumns: 200).output.split(whereSeparator: \.isWhitespace))
+    let narrow = Self.lines(command, columns).filter { !$0.contains("…") && !$0.contains("^") }
+      .flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    #expect(Set(narrow).subtracting(whole).filter { $0 != "│" } == [], "\(command)")
+  }
+
+  /// Lines to paste are printed as they are.
+  private static func isVerbatim(_ line: Substring) -> Bool {
+    let words = line.drop { $0 == " " }
+    return words.hasPrefix("<") || words.hasPrefix("http")
+  }
+
+  @Test(arguments: widths)
+  func `the rules are one table`(columns: Int) {
+    let heads = Self.lines(["rules"], columns).filter { $0.hasPrefix("Rule ") }
+    #expect(heads.count <= 1)
+  }
+
+  @Test(arguments: 8...27, [80, 100])
+  func `a release is explained on two screens of 40 lines`(major: Int, columns: Int) {
+    let run = CommandRun(["explain", "iOS \(major)"], outputColumns: columns)
+    // From iOS 18 the next one is iOS 26.
+    guard run.code == 0 else { return }
+    #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 81)
+  }
+}
