@@ -28,9 +28,9 @@ extension KnownMembers {
     BinaryFloatingPoint BinaryInteger Bindable Binding BitwiseCopyable BlockOperation Body Bool
     BooleanLiteralConvertible BooleanLiteralType BorderedProminentButtonStyle
     BorderlessButtonStyle Bound Breakpoint BridgedError Buffer BufferingPolicy BufferingStrategy
-    Bug Builder Bundle Button ButtonRole ButtonStyle ButtonStyleConfiguration ByteCountAttribute
-    ByteCountFormatStyle ByteCountFormatter CBATTError CBATTErrorDomain CBATTRequest
-    CBAdvertisementDataIsConnectable CBAdvertisementDataLocalNameKey
+    Bug Builder Bundle Button ButtonRole ButtonStyle ButtonStyleConfiguration ButtonType
+    ByteCountAttribute ByteCountFormatStyle ByteCountFormatter CALayer CBATTError CBATTErrorDomain
+    CBATTRequest CBAdvertisementDataIsConnectable CBAdvertisementDataLocalNameKey
     CBAdvertisementDataManufacturerDataKey CBAdvertisementDataOverflowServiceUUIDsKey
     CBAdvertisementDataServiceDataKey CBAdvertisementDataServiceUUIDsKey
     CBAdvertisementDataSolicitedServiceUUIDsKey CBAdvertisementDataTxPowerLevelKey CBAttribute
@@ -82,33 +82,32 @@ extension KnownMembers {
     CBUUIDCharacteristicUserDescriptionString CBUUIDCharacteristicValidRangeString
     CBUUIDClientCharacteristicConfigurationString CBUUIDL2CAPPSMCharacteristicString
     CBUUIDServerCharacteristicConfigurationString CB_OPEN_ENUM CB_OPTIONS CBool CChar CChar16
-    CChar32 CChar8 CDouble CFAbsoluteTime CFloat CFloat16 CGFloat CGPoint CGRect CGRectEdge CGSize
-    CHACHA20_POLY1305_SHA256 CInt CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
-    CLBackgroundActivitySession CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue
-    CLBeaconMinorValue CLBeaconRegion CLCircularRegion CLCondition CLDeviceOrientation CLError
-    CLFloor CLGeocodeCompletionHandler CLGeocoder CLHeading CLHeadingComponentValue CLLocation
-    CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
-    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
-    CLLocationPushServiceError CLLocationPushServiceErrorDomain CLLocationPushServiceExtension
-    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor
-    CLMonitoringState CLPlacemark CLProximity CLRegion CLRegionState CLServiceSession
-    CLTimeIntervalMax CLVisit CLong CLongDouble CLongLong CMAbsoluteAltitudeData
-    CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler
-    CMAltimeter CMAltitudeData CMAltitudeHandler CMAmbientPressureData CMAttitude
-    CMAttitudeReferenceFrame CMAttitudeReferenceFrameXArbitraryCorrectedZVertical
+    CChar32 CChar8 CDouble CFAbsoluteTime CFAbsoluteTimeGetCurrent CFloat CFloat16 CGColor CGFloat
+    CGPoint CGRect CGRectEdge CGSize CHACHA20_POLY1305_SHA256 CInt CLAccuracyAuthorization
+    CLActivityType CLAuthorizationStatus CLBackgroundActivitySession CLBeacon
+    CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
+    CLCircularRegion CLCondition CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLHeadingComponentValue CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
+    CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance
+    CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationPushServiceError
+    CLLocationPushServiceErrorDomain CLLocationPushServiceExtension CLLocationSourceInformation
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor CLPlacemark CLProximity
+    CLRegion CLRegionState CLServiceSession CLTimeIntervalMax CLVisit CLong CLongDouble CLongLong
+    CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData
+    CMAccelerometerHandler CMAltimeter CMAltitudeData CMAltitudeHandler CMAmbientPressureData
+    CMAttitude CMAttitudeReferenceFrame CMAttitudeReferenceFrameXArbitraryCorrectedZVertical
     CMAttitudeReferenceFrameXArbitraryZVertical CMAttitudeReferenceFrameXMagneticNorthZVertical
     CMAttitudeReferenceFrameXTrueNorthZVertical CMAuthorizationStatus
-    CMAuthorizationStatusAuthorized CMAuthorizationStatusDenied
-    CMAuthorizationStatusNotDetermined CMAuthorizationStatusRestricted CMCalibratedMagneticField
-    CMDeviceMotion CMDeviceMotionHandler CMDeviceMotionSensorLocation
-    CMDeviceMotionSensorLocationDefault CMDeviceMotionSensorLocationHeadphoneLeft
-    CMDeviceMotionSensorLocationHeadphoneRight CMError CMErrorDeviceRequiresMovement
-    CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized
-    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData
-    CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorSize
-    CMErrorTrueNorthNotAvailable CMErrorUnknown CMGyroData CMGyroHandler
-    CMHeadphoneActivityStatus CMHeadphoneActivityStatusConnected
+    CMAuthorizationStatusAuthorized CMAuthorizationStatusDenied CMAuthorizationStatusNotDetermined
+    CMAuthorizationStatusRestricted CMCalibratedMagneticField CMDeviceMotion CMDeviceMotionHandler
+    CMDeviceMotionSensorLocation CMDeviceMotionSensorLocationDefault
+    CMDeviceMotionSensorLocationHeadphoneLeft CMDeviceMotionSensorLocationHeadphoneRight CMError
+    CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter
+    CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData CMErrorNotAuthorized
+    CMErrorNotAvailable CMErrorNotEntitled CMErrorSize CMErrorTrueNorthNotAvailable CMErrorUnknown
+    CMGyroData CMGyroHandler CMHeadphoneActivityStatus CMHeadphoneActivityStatusConnected
     CMHeadphoneActivityStatusDisconnected CMHeadphoneMotionManager
     CMHeadphoneMotionManagerDelegate CMLogItem CMMagneticField CMMagneticFieldCalibrationAccuracy
     CMMagneticFieldCalibrationAccuracyHigh CMMagneticFieldCalibrationAccuracyLow
@@ -116,18 +115,20 @@ extension KnownMembers {
     CMMagnetometerData CMMagnetometerHandler CMMotionActivity CMMotionActivityConfidence
     CMMotionActivityConfidenceHigh CMMotionActivityConfidenceLow CMMotionActivityConfidenceMedium
     CMMotionActivityHandler CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager
-    CMOdometerData CMPedometer CMPedometerData CMPedometerEvent CMPedometerEventHandler
-    CMPedometerEventType CMPedometerEventTypePause CMPedometerEventTypeResume CMPedometerHandler
-    CMQuaternion CMRecordedAccelerometerData CMRecordedPressureData CMRecordedRotationRateData
-    CMRotationMatrix CMRotationRate CMRotationRateData CMSensorDataList CMSensorRecorder
-    CMStepCounter
-    CM_OPEN_ENUM CShort CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong
-    CUnsignedShort CVaListPointer CVarArg CWideChar CachePolicy CachedURLResponse CalculationError
-    Calendar Cancellable CancellationError CanonicalCombiningClass CapitalizationContext Capsule
-    Capture Case CaseIterable Catch Category Change Character CharacterClass CharacterIterator
-    CharacterSet CharacterView CheckedContinuation CheckingType Child Children ChoiceOf Circle
-    CircularGeographicCondition Clock CloseCode CloseFlags ClosedRange ClosedRangeIndex CocoaError
-    Codable CodableAttributedStringKey CodableConfiguration CodableWithConfiguration Code CodeUnit
+    CMOdometerData CMOdometerOriginDevice CMOdometerOriginDeviceLocal CMOdometerOriginDeviceRemote
+    CMOdometerOriginDeviceUnknown CMPedometer CMPedometerData CMPedometerEvent
+    CMPedometerEventHandler CMPedometerEventType CMPedometerEventTypePause
+    CMPedometerEventTypeResume CMPedometerHandler CMQuaternion CMRecordedAccelerometerData
+    CMRecordedPressureData CMRecordedRotationRateData CMRotationMatrix CMRotationRate
+    CMRotationRateData CMSensorDataList CMSensorRecorder CMStepCounter CMStepQueryHandler
+    CMStepUpdateHandler CM_OPEN_ENUM CShort CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong
+    CUnsignedLongLong CUnsignedShort CVaListPointer CVarArg CWideChar CachePolicy
+    CachedURLResponse CalculationError Calendar Cancellable CancellationError
+    CanonicalCombiningClass CapitalizationContext Capsule Capture Case CaseIterable Catch Category
+    Change Character CharacterClass CharacterIterator CharacterSet CharacterView
+    CheckedContinuation CheckingType Child Children ChoiceOf Circle CircularGeographicCondition
+    Clock CloseCode CloseFlags ClosedRange ClosedRangeIndex CocoaError Codable
+    CodableAttributedStringKey CodableConfiguration CodableWithConfiguration Code CodeUnit
     CodingKey CodingKeyRepresentable CodingUserInfoKey Collation Collect CollectByCount Collection
     CollectionContainsCollection CollectionDifference CollectionIndexSubscript CollectionOfOne
     CollectionRangeSubscript Color ColorScheme CombineIdentifier CombineLatest CombineLatest3
@@ -136,30 +137,30 @@ extension KnownMembers {
     Components ComponentsFormatStyle Concatenate ConcurrentValue Condition ConditionTrait
     Conditional ConditionalCast ConditionalView Configuration Confirmation Conjunction
     ConnectablePublisher ConnectionOptions Contains ContainsWhere Content ContentKind ContentMode
-    Context ContiguousArray ContiguousBytes Continuation ContinuousClock ControlSize Copyable
-    Count CountStyle CountableClosedRange CountablePartialRangeFrom CountableRange Currency
-    CurrencyFormatStyleConfiguration CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable CustomNSError
-    CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomPronoun
-    CustomReflectable CustomStringConvertible CustomTestArgumentEncodable
-    CustomTestStringConvertible CyclicYear DTDKind DTLSv10 DTLSv12 Data DataDecodingStrategy
-    DataEncodingStrategy DataProtocol DataTaskPublisher Date DateComponents DateDecodingStrategy
-    DateEncodingStrategy DateFieldAttribute DateFormatter DateInterval DateIntervalFormatter
-    DateSeparator DateStyle DateTimeSeparator Day DayOfYear DayPeriod Deallocator Debounce
-    DebugDescription Decimal DecimalSeparatorDisplayStrategy Decodable
-    DecodableAttributedStringKey DecodableWithConfiguration Decode Decoder DecodingConfiguration
-    DecodingConfigurationProviding DecodingError DecodingFailurePolicy DefaultBidirectionalIndices
-    DefaultButtonStyle DefaultIndices DefaultPickerStyle DefaultRandomAccessIndices
-    DefaultStringInterpolation Deferred Delay DelayedRequestDisposition DelegateCalls Demand
-    DescriptiveNumberFormatConfiguration Design DeviceMotionHandler Diagnostic Diagnostics
-    Dictionary DictionaryIndex DictionaryIterator DictionaryKeyDefaultValueSubscript
-    DictionaryKeySubscript DictionaryLiteral DictionaryLiteralConvertible Dimension
-    DirectoryEnumerationOptions DirectoryEnumerator DirectoryHint DiscardingTaskGroup
-    DiscontiguousAttributedSubstring DiscontiguousSlice DiscreteFormatStyle Disjunction
-    DismissAction DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject
-    DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource
-    DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal
-    DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr
+    Context ContiguousArray ContiguousBytes Continuation ContinuousClock ControlSize Coordinator
+    Copyable Count CountStyle CountableClosedRange CountablePartialRangeFrom CountableRange
+    Currency CurrencyFormatStyleConfiguration CurrentValueSubject
+    CustomCombineIdentifierConvertible CustomConsumingRegexComponent CustomDebugStringConvertible
+    CustomLeafReflectable CustomNSError CustomPlaygroundDisplayConvertible
+    CustomPlaygroundQuickLookable CustomPronoun CustomReflectable CustomStringConvertible
+    CustomTestArgumentEncodable CustomTestStringConvertible CyclicYear DTDKind DTLSv10 DTLSv12
+    Data DataDecodingStrategy DataEncodingStrategy DataProtocol DataTaskPublisher Date
+    DateComponents DateDecodingStrategy DateEncodingStrategy DateFieldAttribute DateFormatter
+    DateInterval DateIntervalFormatter DateSeparator DateStyle DateTimeSeparator Day DayOfYear
+    DayPeriod Deallocator Debounce DebugDescription Decimal DecimalSeparatorDisplayStrategy
+    Decodable DecodableAttributedStringKey DecodableWithConfiguration Decode Decoder
+    DecodingConfiguration DecodingConfigurationProviding DecodingError DecodingFailurePolicy
+    DefaultBidirectionalIndices DefaultButtonStyle DefaultIndices DefaultPickerStyle
+    DefaultRandomAccessIndices DefaultStringInterpolation Deferred Delay DelayedRequestDisposition
+    DelegateCalls Demand DescriptiveNumberFormatConfiguration Design DeviceMotionHandler
+    Diagnostic Diagnostics Dictionary DictionaryIndex DictionaryIterator
+    DictionaryKeyDefaultValueSubscript DictionaryKeySubscript DictionaryLiteral
+    DictionaryLiteralConvertible Dimension DirectoryEnumerationOptions DirectoryEnumerator
+    DirectoryHint DiscardingTaskGroup DiscontiguousAttributedSubstring DiscontiguousSlice
+    DiscreteFormatStyle Disjunction DismissAction DispatchData DispatchDataIterator DispatchGroup
+    DispatchIO DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore
+    DispatchSource DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead
+    DispatchSourceSignal DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr
     DispatchSourceUserDataReplace DispatchSourceWrite DispatchSpecificKey DispatchTime
     DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem
     DispatchWorkItemFlags DisplayStyle Distance Divider DomainResolutionProtocol Double Drop
@@ -205,7 +206,7 @@ extension KnownMembers {
     GeometryProxy GeometryReader GlobalActor GlobalQueuePriority Gradient GrammaticalGender
     GrammaticalNumber Group Grouping HStack HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage
     HTTPURLResponse Handle HandleEvents Hashable Hasher HierarchicalShapeStyle HorizontalAlignment
-    Host HostedProcess Hour HourCycle ID ISO8601 ISO8601DateFormatter ISO8601Format
+    Host HostedProcess HostedView Hour HourCycle ID ISO8601 ISO8601DateFormatter ISO8601Format
     ISO8601FormatStyle Identifiable Identifier IdentifierType IgnoreOutput Image ImageURLAttribute
     ImmediateScheduler Index IndexDistance IndexPath IndexSet Indexable IndexableBase
     IndexingIterator Indices InflectionRule InlineArray Input InputStream InsetGroupedListStyle
@@ -376,10 +377,10 @@ extension KnownMembers {
     Scan Scanner Scene SceneBuilder ScenePhase Scheduler SchedulerOptions
     SchedulerTimeIntervalConvertible SchedulerTimeType ScopedAttributeContainer Script ScrollView
     SearchDirection SearchOptions SearchPathDirectory SearchPathDomainMask Second SecondFraction
-    Section SecureField SegmentedPickerStyle Selector Sendable SendableMetatype Sequence
-    SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum
-    SequenceStartsWith SerialExecutor Set SetAlgebra SetFailureType SetIndex SetIterator Severity
-    Shape ShapeStyle Share SignDisplayStrategy SignedInteger SignedNumeric
+    Section SecureField SegmentedPickerStyle Selector Sendable SendableMetatype SensorLocation
+    Sequence SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum
+    SequenceMinimum SequenceStartsWith SerialExecutor Set SetAlgebra SetFailureType SetIndex
+    SetIterator Severity Shape ShapeStyle Share SignDisplayStrategy SignedInteger SignedNumeric
     SingleAttributeTransformer SingleValueDecodingContainer SingleValueEncodingContainer Sink
     Slice Slider SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder
     SourceLocation Spacer Span StackNavigationViewStyle StandaloneMonth StandaloneQuarter
@@ -402,26 +403,33 @@ extension KnownMembers {
     TopLevelEncoder Trait TryAllSatisfy TryCapture TryCatch TryCompactMap TryComparison
     TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
     TryReduce TryRemoveDuplicates TryScan TupleView Type TypeCheck UIAction UIAlertAction
-    UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIButton UIColor UIControl UIDevice
-    UIDeviceOrientation UIFont UIImage UIImageView UILabel UIModalPresentationStyle
-    UINavigationController UINavigationItem UIOpenURLContext UIResponder UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UISwitch UITextField
-    UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle UIView UIViewController UIWindow
-    UIWindowScene UIWindowSceneDelegate UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL
-    URLAuthenticationChallenge URLAuthenticationChallengeSender URLCache URLComponents
-    URLCredential URLCredentialStorage URLError URLFileResourceType URLProtectionSpace URLProtocol
-    URLProtocolClient URLQueryItem URLRelationship URLRequest URLResourceKey URLResourceValues
-    URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask
-    URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
-    URLSessionDownloadTaskResumeData URLSessionStreamDelegate URLSessionStreamTask URLSessionTask
-    URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
-    URLSessionUploadTask URLSessionWebSocketDelegate URLSessionWebSocketTask USEC_PER_SEC UTF16
-    UTF16View UTF32 UTF8 UTF8Span UTF8View UUID UnaryMinus UnboundedRange UnboundedRange_
-    UnfoldFirstSequence UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar
-    UnicodeScalarIndex UnicodeScalarIterator UnicodeScalarLiteralConvertible
-    UnicodeScalarLiteralType UnicodeScalarType UnicodeScalarView Unit UnitAcceleration UnitAngle
-    UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
+    UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationDidBecomeActive
+    UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationLaunchOptionsKey
+    UIApplicationOpenSettingsURLString UIApplicationOpenURLOptionsKey UIApplicationState
+    UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate
+    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIButton UIColor UIControl
+    UIControlEvents UIControlState UIDevice UIDeviceOrientation UIFont UIImage UIImageView UILabel
+    UIModalPresentationStyle UINavigationController UINavigationItem UIOpenURLContext UIResponder
+    UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIStoryboardSegue
+    UISwitch UITextField UITextFieldDelegate UITraitCollection UIUserInterfaceIdiom
+    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewControllerType UIViewRepresentable
+    UIViewRepresentableContext UIViewType UIWindow UIWindowScene UIWindowSceneDelegate UInt
+    UInt128 UInt16 UInt32 UInt64 UInt8 URL URLAuthenticationChallenge
+    URLAuthenticationChallengeSender URLCache URLComponents URLCredential URLCredentialStorage
+    URLError URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem
+    URLRelationship URLRequest URLResourceKey URLResourceValues URLResponse URLSession
+    URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask URLSessionDelegate
+    URLSessionDownloadDelegate URLSessionDownloadTask URLSessionDownloadTaskResumeData
+    URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
+    URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+    URLSessionWebSocketDelegate URLSessionWebSocketTask USEC_PER_SEC UTF16 UTF16View UTF32 UTF8
+    UTF8Span UTF8View UUID UnaryMinus UnboundedRange UnboundedRange_ UnfoldFirstSequence
+    UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar UnicodeScalarIndex
+    UnicodeScalarIterator UnicodeScalarLiteralConvertible UnicodeScalarLiteralType
+    UnicodeScalarType UnicodeScalarView Unit UnitAcceleration UnitAngle UnitArea
+    UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration
     UnitElectricCharge UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance
     UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength
     UnitMass UnitPoint UnitPower UnitPressure UnitSpeed UnitStyle UnitTemperature UnitVolume
@@ -433,16 +441,5 @@ extension KnownMembers {
     UnsafePointer UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer
     UnsafeSendable UnsafeThrowingContinuation UnsignedInteger Updates UserDefaults VStack
     ValidationError Value Values Variable VariableID VariableName Variant VerbatimFormatStyle
-    VerbatimHour Version VerticalAlignment View ViewBuilder ViewModifier Void
-    VolumeEnumerationOptions Week Weekday Weight Width WindowGroup WordPair Words WorkPlace
-    WorkScheduler WorkSchedulers Wrapped Wrapper WritableKeyPath WriteOptions WritingDirection
-    WritingDirectionAttribute WritingOptions XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode
-    XMLParser XMLParserDelegate Year YearForWeekOfYear YieldResult ZStack ZeroOrMore
-    ZeroValueUnitsDisplayStrategy Zip Zip2Iterator Zip2Sequence Zip3 Zip4 a abbreviated
-    abbreviation abbreviationDictionary abnormalClosure abortParsing above aboveLeft aboveRight
-    abs absoluteString absoluteURL acceleration accelerometerData accelerometerUpdateInterval
-    accentColor acceptConnectionInBackgroundAndNotify acceptInput access accessibilityHidden
-    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityReduceMotion
-    accounting accountingAlways accuracy accuracyAuthorization accuracyLimited acos acosh
     """
 }

@@ -1,6 +1,17 @@
 extension KnownMembers {
   /// Part of the table, in order of names; written by `Scripts/known-members`.
   static let b = """
+    VerbatimHour Version VerticalAlignment View ViewBuilder ViewModifier Void
+    VolumeEnumerationOptions Week Weekday Weight Width WindowGroup WordPair Words WorkPlace
+    WorkScheduler WorkSchedulers Wrapped Wrapper WritableKeyPath WriteOptions WritingDirection
+    WritingDirectionAttribute WritingOptions XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode
+    XMLParser XMLParserDelegate Year YearForWeekOfYear YieldResult ZStack ZeroOrMore
+    ZeroValueUnitsDisplayStrategy Zip Zip2Iterator Zip2Sequence Zip3 Zip4 a abbreviated
+    abbreviation abbreviationDictionary abnormalClosure abortParsing above aboveLeft aboveRight
+    abs absoluteString absoluteURL acceleration accelerometerData accelerometerUpdateInterval
+    accentColor acceptConnectionInBackgroundAndNotify acceptInput access accessibilityHidden
+    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityReduceMotion
+    accounting accountingAlways accuracy accuracyAuthorization accuracyLimited acos acosh
     acquiring acquiringAndReleasing acreFeet acres action actionSheet actions activate
     activationState active activeProcessorCount activityType actualByteCount add addAction
     addAttribute addAttributes addBarrierBlock addCharacters addChild addDependency addEntries
@@ -60,8 +71,8 @@ extension KnownMembers {
     automotiveNavigation autosavedInformationDirectory autoupdatingCurrent available
     availableAttitudeReferenceFrames availableCollations availableData availableIdentifiers
     availableLocaleIdentifiers availableNumberingSystems availableStringEncodings
-    averageActivePace awayFromZero azerbaijan azerbaijani b background backgroundColor
-    backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification
+    averageActivePace awakeFromNib awayFromZero azerbaijan azerbaijani b background
+    backgroundColor backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification
     backgroundSessionInUseByAnotherProcess backgroundSessionRequiresSharedContainer
     backgroundSessionWasDisconnected backgroundTimeRemaining backward backwards badServerResponse
     badURL bahamas bahrain bangla bangladesh bankers barbados barrier bars base base64
@@ -73,53 +84,55 @@ extension KnownMembers {
     belowLeft belowRight benin bermuda between bhutan bidirectionalCollectionLast bigEndian binade
     binary bindMemory binding bitPattern bitWidth bitmapRepresentation bits bitwiseAnd bitwiseOr
     bitwiseXor black block blockSpecial blue bluetoothCentrals bluetoothPeripherals blur bodo body
-    bold boldSystemFont bolivia bool boolValue bordered borderedProminent borderless
-    bosniaHerzegovina botswana bottom bottomBar bottomLeading bottomToTop bottomTrailing bounds
-    bouvetIsland brazil breakpoint breakpointOnError brightness britishVirginIslands broadcast
-    brown brunei buddhist buffer bufferingNewest bufferingOldest bug buildBlock buildEither
-    buildExpression buildIf buildLimitedAvailability buildPartialBlock build_Arg build_Arithmetic
-    build_ClosedRange build_Comparison build_Conditional build_Conjunction build_Disjunction
-    build_Division build_Equal build_ForcedUnwrap build_KeyPath build_Negation build_NilCoalesce
-    build_NilLiteral build_NotEqual build_Range build_Remainder build_UnaryMinus build_allSatisfy
-    build_contains build_evaluate build_filter build_flatMap build_max build_min build_starts
-    build_subscript builtInPlugInsPath builtInPlugInsURL bulgaria bulgarian bundleIdentifier
-    bundlePath bundleURL burkinaFaso burmese burundi bushels busy buttonStyle
-    byComposedCharacterSequences byLines byParagraphs byRequest byte byteCount byteOffsets
-    byteSwapped bytes bytesEqual c cString cache cachePolicy cachedResponse cachesDirectory
-    calendar calendarIdentifier callAsFunction callIsActive callSignaling callStackReturnAddresses
-    callStackSymbols callout calorie calories cambodia cameroon canBeConverted
-    canBecomeFirstResponder canInflect canInflectPreferredLocalization canInit canOpenURL
-    canSendWriteWithoutResponse canada canaryIslands cancel cancelAll cancelAllOperations
-    cancelAuthenticationChallenge cancelGeocode cancelPeripheralConnection
-    cancelPreviousPerformRequests canceling cancellationAction cancellationHandler cancelled
-    cannotCloseFile cannotConnectToHost cannotCreateFile cannotDecodeContentData
-    cannotDecodeRawData cannotFindHost cannotLoadFromNetwork cannotMoveFile cannotOpenFile
-    cannotParseResponse cannotRemoveFile cannotWriteToFile canonicalCombiningClass
-    canonicalIdentifier canonicalLanguageIdentifier canonicalLocaleIdentifier canonicalPath
-    canonicalPathKey canonicalRequest canonicalXMLStringPreservingComments cantonese capacity
-    capeVerde capitalizationContext capitalized capitalizedLetter capitalizedLetters caption
-    caption2 carPlay carats caribbeanNetherlands caseInsensitive caseInsensitiveCompare
-    caseSensitive catalan catch category caymanIslands cbrt cdataAttribute cdataNotFinishedError
-    ceiling celsius center centigrams centiliters centimeter centimeters central
-    centralAfricanRepublic centralManager centralManagerDidUpdateState ceutaMelilla chad
-    chagosArchipelago changeCurrentDirectoryPath changesWhenCaseFolded changesWhenCaseMapped
-    changesWhenLowercased changesWhenNFKCCaseFolded changesWhenTitlecased changesWhenUppercased
-    character characterDirection characterEncoding characterIsMember characterRefAtEOFError
+    bold boldSystemFont bolivia bool boolValue borderColor borderWidth bordered borderedProminent
+    borderless bosniaHerzegovina botswana bottom bottomBar bottomLeading bottomLeft bottomRight
+    bottomToTop bottomTrailing bounds bouvetIsland brazil breakpoint breakpointOnError brightness
+    bringSubviewToFront britishVirginIslands broadcast brown brunei buddhist buffer
+    bufferingNewest bufferingOldest bug buildBlock buildEither buildExpression buildIf
+    buildLimitedAvailability buildPartialBlock build_Arg build_Arithmetic build_ClosedRange
+    build_Comparison build_Conditional build_Conjunction build_Disjunction build_Division
+    build_Equal build_ForcedUnwrap build_KeyPath build_Negation build_NilCoalesce build_NilLiteral
+    build_NotEqual build_Range build_Remainder build_UnaryMinus build_allSatisfy build_contains
+    build_evaluate build_filter build_flatMap build_max build_min build_starts build_subscript
+    builtInPlugInsPath builtInPlugInsURL bulgaria bulgarian bundleIdentifier bundlePath bundleURL
+    burkinaFaso burmese burundi bushels busy buttonStyle byComposedCharacterSequences byLines
+    byParagraphs byRequest byte byteCount byteOffsets byteSwapped bytes bytesEqual c cString cache
+    cachePolicy cachedResponse cachesDirectory calendar calendarIdentifier callAsFunction
+    callIsActive callSignaling callStackReturnAddresses callStackSymbols callout calorie calories
+    cambodia cameroon canBeConverted canBecomeFirstResponder canInflect
+    canInflectPreferredLocalization canInit canOpenURL canSendWriteWithoutResponse canada
+    canaryIslands cancel cancelAll cancelAllOperations cancelAuthenticationChallenge cancelGeocode
+    cancelPeripheralConnection cancelPreviousPerformRequests canceling cancellationAction
+    cancellationHandler cancelled cannotCloseFile cannotConnectToHost cannotCreateFile
+    cannotDecodeContentData cannotDecodeRawData cannotFindHost cannotLoadFromNetwork
+    cannotMoveFile cannotOpenFile cannotParseResponse cannotRemoveFile cannotWriteToFile
+    canonicalCombiningClass canonicalIdentifier canonicalLanguageIdentifier
+    canonicalLocaleIdentifier canonicalPath canonicalPathKey canonicalRequest
+    canonicalXMLStringPreservingComments cantonese capacity capeVerde capitalizationContext
+    capitalized capitalizedLetter capitalizedLetters caption caption2 carPlay carats
+    caribbeanNetherlands caseInsensitive caseInsensitiveCompare caseSensitive catalan catch
+    category caymanIslands cbrt cdataAttribute cdataNotFinishedError ceiling celsius center
+    centigrams centiliters centimeter centimeters central centralAfricanRepublic centralManager
+    centralManagerDidUpdateState ceutaMelilla cgColor chad chagosArchipelago
+    changeCurrentDirectoryPath changesWhenCaseFolded changesWhenCaseMapped changesWhenLowercased
+    changesWhenNFKCCaseFolded changesWhenTitlecased changesWhenUppercased character
+    characterDirection characterEncoding characterIsMember characterRefAtEOFError
     characterRefInDTDError characterRefInEpilogError characterRefInPrologError characterSpecial
     characteristic characteristics characters charactersEqual charactersToBeSkipped charging
     checkCancellation checkFileSystem checkForASCII checkForNFC checkIsolated
     checkResourceIsReachable cherokee child childCount children chile chinaMainland chinese
     christmasIsland circular clamp clamped class classFallbacksForKeyedArchiver classForCoder
     classForKeyedArchiver classForKeyedUnarchiver classNameForClass classNamed cldr clear client
-    clientCertificateRejected clientCertificateRequired clipShape clipped clippertonIsland close
-    closeCode closeFile closePunctuation closeReason closed cocosIslands code codeUnits
-    coderInvalidValue coderReadCorrupt coderValueNotFound codingKey codingPath coefficient
-    collation collationIdentifier collatorIdentifier collect collection collectionCount
-    collectionFirst collectionIsEmpty colombia colon colorScheme column columnNumber combine
-    combineIdentifier combineLatest comesBack comment commentContainsDoubleHyphenError
-    commentNotFinishedError commentURL comments common commonISOCurrencyCodes commonPrefix comoros
-    compactMap compactMapIssues compactMapValues compactName companion comparator compare
-    compareExchange complain complete completeFileProtection completeFileProtectionUnlessOpen
+    clientCertificateRejected clientCertificateRequired clipShape clipped clippertonIsland
+    clipsToBounds close closeCode closeFile closePunctuation closeReason closed cocosIslands code
+    codeUnits coderInvalidValue coderReadCorrupt coderValueNotFound codingKey codingPath
+    coefficient collation collationIdentifier collatorIdentifier collect collection
+    collectionCount collectionFirst collectionIsEmpty colombia colon colorScheme column
+    columnNumber combine combineIdentifier combineLatest comesBack comment
+    commentContainsDoubleHyphenError commentNotFinishedError commentURL comments common
+    commonISOCurrencyCodes commonPrefix comoros compactMap compactMapIssues compactMapValues
+    compactName companion comparator compare compareExchange complain complete
+    completeFileProtection completeFileProtectionUnlessOpen
     completeFileProtectionUntilFirstUserAuthentication completeImmediately completePath
     completeUnlessOpen completeUntilFirstUserAuthentication completed completedUnitCount
     completion completionBlock component components componentsJoined componentsToDisplay
@@ -129,58 +142,60 @@ extension KnownMembers {
     confirmationAction confirmationDialog confirmationMiscounted congoBrazzaville congoKinshasa
     conjunction connect connectEndDate connectStartDate connected connectedScenes connecting
     connectionFailed connectionLimitReached connectionProxyDictionary connectionTimeout
-    connectorPunctuation constant constantValue consuming container containingRegion contains
-    containsValue content contentAccessDate contentAccessDateKey contentModificationDate
-    contentModificationDateKey contents contentsEqual contentsOfDirectory continent
-    continueLoading continueWithoutCredential continuous control controlCharacters controlSize
-    conversational conversationalDefaultDigits conversationalTwoDigits convert
+    connectorPunctuation constant constantValue consuming contactAdd container containingRegion
+    contains containsValue content contentAccessDate contentAccessDateKey contentMode
+    contentModificationDate contentModificationDateKey contents contentsEqual contentsOfDirectory
+    continent continueLoading continueWithoutCredential continuous control controlCharacters
+    controlSize conversational conversationalDefaultDigits conversationalTwoDigits convert
     convertFromSnakeCase convertFromString convertToSnakeCase convertToString converted converter
-    converting cookIslands cookieAcceptPolicy cookies coordinate coptic copy copyBytes copyItem
-    copyMemory copying copysign coreServiceDirectory cornerRadius correction cos cosh costaRica
-    coulombs count countLimit countOfBytesClientExpectsToReceive countOfBytesClientExpectsToSend
-    countOfBytesExpectedToReceive countOfBytesExpectedToSend countOfBytesReceived countOfBytesSent
-    countOfIndexes countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
-    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
-    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countStyle country
-    countryCode course courseAccuracy crash create createDirectory createFile createPublisher
-    createSubject createSymbolicLink creationDate creationDateKey credentials critical croatia
-    croatian cuba cubicCentimeters cubicDecimeters cubicFeet cubicInches cubicKilometers
-    cubicMeters cubicMiles cubicMillimeters cubicYards cups curaçao currency currencyAccounting
-    currencyCode currencyDecimalSeparator currencyGroupingSeparator currencyISOCode currencyPlural
-    currencySymbol current currentCadence currentCodeUnitOffset currentContext currentDirectory
-    currentDirectoryPath currentDirectoryURL currentDiskUsage currentIndex
-    currentLocaleDidChangeNotification currentMemoryUsage currentMode currentPace currentPriority
-    currentRequest currentTitle custom customError customIconKey customMirror
-    customPlaygroundQuickLook customPronoun customized cyan cycling cyprus cyrillic czech czechia
-    côteDIvoire d daily dangi danish dark dash dashPunctuation data dataCorrupted
-    dataCorruptedError dataDecodingStrategy dataEncodingStrategy dataLengthExceedsMaximum
-    dataNotAllowed dataRepresentation dataTask dataTaskPublisher dataWrittenToMemoryStreamKey date
-    dateComponents dateDecodingStrategy dateEncodingStrategy dateField dateFormat dateInterval
-    dateIntervalOfWeekend dateSeparator dateStyle dateTemplate dateTime dateTimeSeparator dates
-    day dayOfYear daylightSaving daylightSavingTimeOffset days daysOfTheMonth daysOfTheYear
-    deallocate debounce debug debugDescription debugPrint decameters decigrams deciliters decimal
-    decimalDigit decimalDigits decimalNumber decimalNumberDivideByZeroException
-    decimalNumberExactnessException decimalNumberOverflowException decimalNumberUnderflowException
-    decimalSeparator decimalValue decimeters decode decodeArray decodeAtomicOptionalRepresentation
-    decodeAtomicRepresentation decodeBool decodeCInt decodeCString decodeData decodeDouble
-    decodeFloat decodeIfPresent decodeInt32 decodeInt64 decodeInteger decodeMarkdown decodeNil
-    decodeObject decodePoint decodePropertyList decodeRect decodeSize decodeValue
-    decodingConfiguration decodingFailurePolicy decomposable decomposables
-    decomposedStringWithCanonicalMapping decomposedStringWithCompatibilityMapping
-    decompressingAfterDownloading default defaultBehavior defaultCStringEncoding defaultCredential
-    defaultDate defaultDigits defaultDigitsNoAMPM defaultMaxConcurrentOperationCount
-    defaultPriority defaultValue deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered
-    deferredFailed deferredLocationUpdatesAvailable deferredNotUpdatingLocation deferredToData
-    deferredToDate degrees deinitialize deinitializeElement delay delegate
-    delegateAbortedParseError delegateClass delegateQueue delete deleteCharacters deleteCookie
-    deleteLastPathComponent deletePathExtension deletingLastPathComponent deletingPathExtension
-    delimiter demoApplicationDirectory denied denmark departureDate dependencies
+    converting cookIslands cookieAcceptPolicy cookies coordinate coordinator coptic copy copyBytes
+    copyItem copyMemory copying copysign coreServiceDirectory cornerRadius correction cos cosh
+    costaRica coulombs count countLimit countOfBytesClientExpectsToReceive
+    countOfBytesClientExpectsToSend countOfBytesExpectedToReceive countOfBytesExpectedToSend
+    countOfBytesReceived countOfBytesSent countOfIndexes countOfRequestBodyBytesBeforeEncoding
+    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent
+    countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
+    countOfResponseHeaderBytesReceived countStyle country countryCode course courseAccuracy crash
+    create createDirectory createFile createPublisher createSubject createSymbolicLink
+    creationDate creationDateKey credentials critical croatia croatian cuba cubicCentimeters
+    cubicDecimeters cubicFeet cubicInches cubicKilometers cubicMeters cubicMiles cubicMillimeters
+    cubicYards cups curaçao currency currencyAccounting currencyCode currencyDecimalSeparator
+    currencyGroupingSeparator currencyISOCode currencyPlural currencySymbol current currentCadence
+    currentCodeUnitOffset currentContext currentDirectory currentDirectoryPath currentDirectoryURL
+    currentDiskUsage currentIndex currentLocaleDidChangeNotification currentMemoryUsage
+    currentMode currentPace currentPriority currentRequest currentTitle custom customError
+    customIconKey customMirror customPlaygroundQuickLook customPronoun customized cyan cycling
+    cyprus cyrillic czech czechia côteDIvoire d daily dangi danish dark darkGray dash
+    dashPunctuation data dataCorrupted dataCorruptedError dataDecodingStrategy
+    dataEncodingStrategy dataLengthExceedsMaximum dataNotAllowed dataRepresentation dataTask
+    dataTaskPublisher dataWrittenToMemoryStreamKey date dateComponents dateDecodingStrategy
+    dateEncodingStrategy dateField dateFormat dateInterval dateIntervalOfWeekend dateSeparator
+    dateStyle dateTemplate dateTime dateTimeSeparator dates day dayOfYear daylightSaving
+    daylightSavingTimeOffset days daysOfTheMonth daysOfTheYear deallocate debounce debug
+    debugDescription debugPrint decameters decigrams deciliters decimal decimalDigit decimalDigits
+    decimalNumber decimalNumberDivideByZeroException decimalNumberExactnessException
+    decimalNumberOverflowException decimalNumberUnderflowException decimalSeparator decimalValue
+    decimeters decode decodeArray decodeAtomicOptionalRepresentation decodeAtomicRepresentation
+    decodeBool decodeCInt decodeCString decodeData decodeDouble decodeFloat decodeIfPresent
+    decodeInt32 decodeInt64 decodeInteger decodeMarkdown decodeNil decodeObject decodePoint
+    decodePropertyList decodeRect decodeSize decodeValue decodingConfiguration
+    decodingFailurePolicy decomposable decomposables decomposedStringWithCanonicalMapping
+    decomposedStringWithCompatibilityMapping decompressingAfterDownloading default defaultBehavior
+    defaultCStringEncoding defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM
+    defaultMaxConcurrentOperationCount defaultPriority defaultValue deferredAccuracyTooLow
+    deferredCanceled deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
+    deferredNotUpdatingLocation deferredToData deferredToDate definesPresentationContext degrees
+    deinitialize deinitializeElement delay delegate delegateAbortedParseError delegateClass
+    delegateQueue delete deleteCharacters deleteCookie deleteLastPathComponent deletePathExtension
+    deletingLastPathComponent deletingPathExtension delimiter deltaAltitude deltaDistance
+    deltaDistanceAccuracy demoApplicationDirectory denied denmark departureDate dependencies
     dequeueNotifications descendant description descriptionInStringsFileFormat descriptors
-    desiredAccuracy desktopDirectory destinationOfSymbolicLink destructive detach detachNewThread
-    detached determiner devanagari developerApplicationDirectory developerDirectory
-    developmentLocalization deviceIdentifier deviceMotion deviceMotionUpdateInterval dhivehi
-    diacriticInsensitive diagnostics dictionary dictionaryRepresentation didActivateNotification
-    didBecomeActiveNotification didBecomeInvalidNotification didChangeNotification didChangeValue
+    desiredAccuracy desktopDirectory destination destinationOfSymbolicLink destructive detach
+    detachNewThread detached detailDisclosure determiner devanagari developerApplicationDirectory
+    developerDirectory developmentLocalization deviceIdentifier deviceMotion
+    deviceMotionUpdateInterval dhivehi diacriticInsensitive diagnostics dictionary
+    dictionaryRepresentation didActivateNotification didBecomeActiveNotification
+    didBecomeInvalidNotification didChangeNotification didChangeValue
     didEnterBackgroundNotification didFinishLaunchingNotification didMove
     didReceiveLocationPushPayload didReceiveMemoryWarning didReceiveMemoryWarningNotification
     didSet didTerminateNotification diegoGarcia difference digit direct directory
@@ -271,39 +286,39 @@ extension KnownMembers {
     getObjects getParagraphStart getRelationship getResourceValue getResult getSpecific
     getTasksWithCompletionHandler getValue ghana gibibits gibibytes gibraltar gigabits gigabytes
     gigahertz gigapascals gigawatts givenName givesOwnCenters global globalConcurrentExecutor
-    globalDomain globallyUniqueString gmt goingAway gradians gram grammar grammaticalGender grams
-    gramsPerLiter graphemeCluster gravity gray greaterThan greaterThanOrEqual greaterThanOrEqualTo
-    greatestFiniteMagnitude greece greek green greenland gregorian gregorianStartDate grenada
-    group groupOwnerAccountID groupOwnerAccountName grouped grouping groupingSeparator
-    groupingSize gtRequiredError guadeloupe guam guatemala guernsey guinea guineaBissau gujarati
-    gurmukhi guyana gyroData gyroUpdateInterval haiti halfDown halfEven halfUp hanSimplified
-    hanTraditional handle handleEvents handleIssue handler hanifiRohingya hasBytesAvailable
-    hasCommonParent hasDirectoryPath hasHiddenExtension hasHiddenExtensionKey hasMember
-    hasMemberInPlane hasPassword hasPointerRepresentation hasPrefix hasSpaceAvailable hasSuffix
-    hasThousandSeparators hash hashValue hawaiian header heading headingAccuracy headingAvailable
-    headingFailure headingFilter headingOrientation headline headphoneLeft
-    headphoneMotionManagerDidConnect headphoneMotionManagerDidDisconnect headphoneRight
-    heardMcdonaldIslands heavy hebrew hectares hectometers hectopascals height helpAnchor here
-    hertz hex hexDigit hexDigitValue hexadecimal hfsCreatorCode hfsTypeCode hidden hide high
-    highHalf highPriority hindi hiragana hiraganaToKatakana historicalLocationError hitEnd
-    homeDirectory homeDirectoryForCurrentUser honduras hongKong horizontal horizontalAccuracy
-    horizontalWhitespace horsepower host hostKey hostName hour hourCycle hourMinute
-    hourMinuteSecond hourly hours html httpAdditionalHeaders httpBody httpBodyStream
-    httpCookieAcceptPolicy httpCookieStorage httpMaximumConnectionsPerHost httpMethod
-    httpShouldHandleCookies httpShouldSetCookies httpShouldUsePipelining httpTooManyRedirects
-    https hungarian hungary hybrid hypot ianaName iceland icelandic icu id idAttribute
-    idRefAttribute idRefsAttribute identifier identifierForVendor identifiers identity igbo
-    ignoreMetacharacters ignoreOutput ignoreUnknownCharacters ignoresCase ignoresSafeArea illegal
-    illegalCharacters ilogb image imageScale imageURL immediate immediateDetached immutable
-    imperialFluidOunces imperialGallons imperialPints imperialQuarts imperialTablespoons
+    globalDomain globallyUniqueString gmt goingAway gpsDate gradians gram grammar
+    grammaticalGender grams gramsPerLiter graphemeCluster gravity gray greaterThan
+    greaterThanOrEqual greaterThanOrEqualTo greatestFiniteMagnitude greece greek green greenland
+    gregorian gregorianStartDate grenada group groupOwnerAccountID groupOwnerAccountName grouped
+    grouping groupingSeparator groupingSize gtRequiredError guadeloupe guam guatemala guernsey
+    guinea guineaBissau gujarati gurmukhi guyana gyroData gyroUpdateInterval haiti halfDown
+    halfEven halfUp hanSimplified hanTraditional handle handleEvents handleIssue handler
+    hanifiRohingya hasBytesAvailable hasCommonParent hasDirectoryPath hasHiddenExtension
+    hasHiddenExtensionKey hasMember hasMemberInPlane hasPassword hasPointerRepresentation
+    hasPrefix hasSpaceAvailable hasSuffix hasThousandSeparators hash hashValue hawaiian header
+    heading headingAccuracy headingAvailable headingFailure headingFilter headingOrientation
+    headline headphoneLeft headphoneMotionManagerDidConnect headphoneMotionManagerDidDisconnect
+    headphoneRight heardMcdonaldIslands heavy hebrew hectares hectometers hectopascals height
+    helpAnchor here hertz hex hexDigit hexDigitValue hexadecimal hfsCreatorCode hfsTypeCode hidden
+    hide high highHalf highPriority highlighted hindi hiragana hiraganaToKatakana
+    historicalLocationError hitEnd homeDirectory homeDirectoryForCurrentUser honduras hongKong
+    horizontal horizontalAccuracy horizontalWhitespace horsepower host hostKey hostName hour
+    hourCycle hourMinute hourMinuteSecond hourly hours html httpAdditionalHeaders httpBody
+    httpBodyStream httpCookieAcceptPolicy httpCookieStorage httpMaximumConnectionsPerHost
+    httpMethod httpShouldHandleCookies httpShouldSetCookies httpShouldUsePipelining
+    httpTooManyRedirects https hungarian hungary hybrid hypot ianaName iceland icelandic icu id
+    idAttribute idRefAttribute idRefsAttribute identifier identifierForVendor identifiers identity
+    igbo ignoreMetacharacters ignoreOutput ignoreUnknownCharacters ignoresCase ignoresSafeArea
+    illegal illegalCharacters ilogb image imageScale imageURL immediate immediateDetached
+    immutable imperialFluidOunces imperialGallons imperialPints imperialQuarts imperialTablespoons
     imperialTeaspoons in inRange inactive inch inches inchesOfMercury includedServices
     includesActualByteCount includesCount includesDirectoriesPostOrder includesUnit
     includingFractionalSeconds increaseLength index indexGreaterThanIndex indexGreaterThanOrEqual
     indexLessThanIndex indexLessThanOrEqual indexOfObject indexOfObjectIdentical indexRange
     indexes indexesOfObjects india indian indicate indicateEncryptionRequired indices indigo
     indonesia indonesian inferFromPath inferringMoves infinite infinity inflectionAlternative
-    inflectionRule info infoDictionary inherit inheritQoS inheritedByAddedText init initial
-    initialPunctuation initialResult initialize initializeElement initializeMemory
+    inflectionRule info infoDark infoDictionary infoLight inherit inheritQoS inheritedByAddedText
+    init initial initialPunctuation initialResult initialize initializeElement initializeMemory
     initiallyInactive inlandWater inline inner input inputMethodsDirectory inputStream insert
     insertChild insertChildren insertionIndex insertions inset insetBy insetGrouped inside
     insufficientAuthentication insufficientAuthorization insufficientEncryption
@@ -323,7 +338,7 @@ extension KnownMembers {
     isAccelerometerRecordingAvailable isActivityAvailable isAdaptive isAdvertising isAliasFile
     isAliasFileKey isAlive isAlphabetic isApplication isApplicationKey isAsynchronous isAtEnd
     isAuthorizedForRecording isAuthorizedForWidgetUpdates isBatteryMonitoringEnabled isBidiControl
-    isBidiMirrored isCadenceAvailable isCancellable isCancelled isCanonical
+    isBidiMirrored isBroadcasted isCadenceAvailable isCancellable isCancelled isCanonical
     isCanonicallyEquivalent isCanonicallyLessThan isCaseIgnorable isCased isCellular isCoderError
     isConstrained isContiguousUTF8 isContinuation isCurrencySymbol isDash isDate isDateInToday
     isDateInTomorrow isDateInWeekend isDateInYesterday isDaylightSavingTime
@@ -336,8 +351,8 @@ extension KnownMembers {
     isFloorCountingAvailable isForFoodEnergyUse isForPersonHeightUse isForPersonMassUse
     isFormattingError isFull isFullCompositionExclusion isGeocoding isGraphemeBase
     isGraphemeExtend isGyroActive isGyroAvailable isHTTPOnly isHexDigit isHidden isHiddenKey
-    isIDContinue isIDSBinaryOperator isIDSTrinaryOperator isIDStart isISOCurrency isISOLanguage
-    isISORegion isISOScript isIdentical isIdeographic isIdleTimerDisabled isIncluded
+    isHighlighted isIDContinue isIDSBinaryOperator isIDSTrinaryOperator isIDStart isISOCurrency
+    isISOLanguage isISORegion isISOScript isIdentical isIdeographic isIdleTimerDisabled isIncluded
     isIndeterminate isInfinite isIsolatingCurrentContext isJoinControl isKeyWindow isKind
     isKnownASCII isKnownNFC isKnownUniquelyReferenced isLeadSurrogate isLeap isLeapMonth isLenient
     isLess isLessThanOrEqualTo isLetter isLoaded isLogicalOrderException isLowercase
@@ -385,16 +400,16 @@ extension KnownMembers {
     lastEvent lastIndex lastObject lastPathComponent lastRange lastTextBaseline laterDate latest
     latin latinAmerica latinToArabic latinToCyrillic latinToGreen latinToHangul latinToHebrew
     latinToHiragana latinToKatakana latinToThai latitude latvia latvian launch launchPath
-    launchReason launchedProcess layoutIfNeeded layoutPriority layoutSubviews lazy ldexp
+    launchReason launchedProcess layer layoutIfNeeded layoutPriority layoutSubviews lazy ldexp
     leGattExceededBackgroundNotificationLimit leGattNearBackgroundNotificationLimit leadSurrogate
     leading leadingZeroBitCount leastFiniteMagnitude leastNonzeroMagnitude leastNormalMagnitude
     leave lebanon left leftToRight length lengthOfBytes lenient lesotho lessThan lessThanOrEqual
     lessThanOrEqualTo lessThanSymbolInAttributeError letter letterNumber letters level lexical
     lexicographicallyPrecedes lgamma lhs liberia libraryDirectory libya liechtenstein light
-    lightyears like limitDate line lineDirection lineLayoutDirection lineLength64Characters
-    lineLength76Characters lineLimit lineNumber lineRange lineSeparator lineSpacing linear link
-    linkCount linkCountKey linkItem list listItem listStyle listType literal
-    literalNotFinishedError literalNotStartedError liters litersPer100Kilometers lithuania
+    lightGray lightyears like limitDate line lineDirection lineLayoutDirection
+    lineLength64Characters lineLength76Characters lineLimit lineNumber lineRange lineSeparator
+    lineSpacing linear link linkCount linkCountKey linkItem list listItem listStyle listType
+    literal literalNotFinishedError literalNotStartedError liters litersPer100Kilometers lithuania
     lithuanian littleEndian liveUpdates load loadAndReturnError loadUnaligned loadView
     loadViewIfNeeded local localAddress localCache localDomainMask localName localPort locale
     localeIdentifier locality localizations localized localizedAdditionalDescription
@@ -414,32 +429,17 @@ extension KnownMembers {
     longitude lossOfPrecision low lowHalf lowPriority lower lowerBound lowercaseLetter
     lowercaseLetters lowercaseMapping lowercased ltRequiredError ltSlashRequiredError lux
     luxembourg m11 m12 m13 m21 m22 m23 m31 m32 m33 mac macOSRoman macao macedonian madagascar
-    magneticField magneticHeading magnetometerData magnetometerUpdateInterval magnitude main
-    mainDocumentURL mainThread maithili major majorVersion makeAsyncIterator makeBody
-    makeCharacterIterator makeConnectable makeContiguousUTF8 makeIterator makeKeyAndVisible
-    makeReadSource makeSignalSource makeSignpostID makeStream makeTimerSource
-    makeUnicodeScalarIterator makeUserDataAddSource makeUserDataOrSource makeUserDataReplaceSource
-    makeWriteSource malawi malay malayalam malaysia maldives mali malta maltese mandarinToLatin
-    mandatoryExtensionMissing manipuri map mapError mapValues mappedIfSafe marathi maritime
-    markdownName marshallIslands martinique masculine mask matchFirst matchLast matchNextTime
-    matchNextTimePreservingSmallerUnits matchPreviousTimePreservingSmallerUnits matchStrictly
-    matches matchingPolicy matchingSemantics mathSymbol mauritania mauritius max
-    maxConcurrentOperationCount maxPublishers maxX maxXEdge maxY maxYEdge maximalIdentifier
-    maximum maximumAge maximumFractionDigits maximumIntegerDigits maximumLength
-    maximumLengthOfBytes maximumMagnitude maximumMessageSize maximumRange
-    maximumRegionMonitoringDistance maximumSignificantDigits maximumUnitCount
-    maximumUpdateValueLength maximumWriteValueLength mayotte mb measure measureInterval
-    measurement measurementSystem measurementSystems mebibits mebibytes medium megaampereHours
-    megaamperes megabits megabytes megahertz megaliters megameters megaohms megapascals megavolts
-    megawatts meiteiMayek member memory memoryCapacity menu merge mergeAttributes merging
-    mergingAttributes message messageTooBig messages meter meters metersPerSecond
-    metersPerSecondSquared metric metricCups metricTons mexico microampereHours microamperes
-    micrograms microhertz micrometers micronesia microohms microseconds microvolts microwatts midX
-    midY middleName middleOfSentence mile miles milesPerGallon milesPerHour milesPerImperialGallon
-    milliampereHours milliamperes millibars milligrams milligramsPerDeciliter millihertz
-    milliliters millimeter millimeters millimetersOfMercury millimolesPerLiter milliohms
-    milliseconds millisecondsSince1970 millivolts milliwatts mimeType min minX minXEdge minY
-    minYEdge mini minimalIdentifier minimum minimumDaysInFirstWeek minimumFractionDigits
-    minimumIntegerDigits minimumLength minimumMagnitude minimumRange minimumResolution
+    magenta magneticField magneticHeading magnetometerData magnetometerUpdateInterval magnitude
+    main mainDocumentURL mainThread maithili major majorVersion makeAsyncIterator makeBody
+    makeCharacterIterator makeConnectable makeContiguousUTF8 makeCoordinator makeIterator
+    makeKeyAndVisible makeReadSource makeSignalSource makeSignpostID makeStream makeTimerSource
+    makeUIView makeUIViewController makeUnicodeScalarIterator makeUserDataAddSource
+    makeUserDataOrSource makeUserDataReplaceSource makeWriteSource malawi malay malayalam malaysia
+    maldives mali malta maltese mandarinToLatin mandatoryExtensionMissing manipuri map mapError
+    mapValues mappedIfSafe marathi maritime markdownName marshallIslands martinique masculine mask
+    masksToBounds matchFirst matchLast matchNextTime matchNextTimePreservingSmallerUnits
+    matchPreviousTimePreservingSmallerUnits matchStrictly matches matchingPolicy matchingSemantics
+    mathSymbol mauritania mauritius max maxAbsSlope maxConcurrentOperationCount maxPublishers maxX
+    maxXEdge maxY maxYEdge maximalIdentifier maximum maximumAge maximumFractionDigits
     """
 }
