@@ -67,7 +67,7 @@ struct CodeAloneCheckTests {
     #expect(table?.notes.count == 1)
   }
 
-  @Test func `for Android gets the permissions that an app must declare, and its defects`() throws {
+  @Test func `for Android gets the permissions that an app must declare`() throws {
     let report = report(
       """
       package x
@@ -85,6 +85,7 @@ struct CodeAloneCheckTests {
     let labels = target.abilities.flatMap(\.rows).map(\.label)
     #expect(labels.contains("ACCESS_FINE_LOCATION"))
     #expect(labels.contains("ACCESS_BACKGROUND_LOCATION"))
-    #expect(report.findings.map(\.rule) == ["background-asked-with-foreground"])
+    // What is refused depends on the target, which only the manifest shows.
+    #expect(report.findings.isEmpty)
   }
 }

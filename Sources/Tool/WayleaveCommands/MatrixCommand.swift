@@ -105,7 +105,7 @@ struct MatrixCommand: ParsableCommand {
       let text =
         switch printing.format {
         case .text:
-          (remark.map { $0 + "\n\n" } ?? "")
+          (remark.map { $0.wrapped(at: style.columns).joined(separator: "\n") + "\n\n" } ?? "")
             + tables.map { TableText($0, style: style).text }.joined(separator: "\n")
         case .markdown:
           (remark.map { MarkdownText.prose($0) + "\n\n" } ?? "")

@@ -16,7 +16,7 @@ extension PermissionsCommand {
 
   /// An entry for the variants of an app that agree.
   private static func entries(_ app: AndroidApp) -> [JSONValue] {
-    groups(app).map { variants, manifest in
+    groups(app).map { variants, manifest -> JSONValue in
       [
         "name": .string(app.name),
         "project": .string(app.project),

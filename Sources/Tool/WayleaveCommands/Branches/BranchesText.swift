@@ -50,7 +50,7 @@ struct BranchesText {
     [
       "version": 1,
       "branches": .array(
-        branches.map { branch, older in
+        branches.map { branch, older -> JSONValue in
           [
             "file": .string(branch.position.file),
             "line": branch.position.line.map(JSONValue.integer) ?? .null,
@@ -66,7 +66,7 @@ struct BranchesText {
   }
 
   private static func lines(_ lines: ClosedRange<Int>?) -> JSONValue {
-    lines.map { [.integer($0.lowerBound), .integer($0.upperBound)] } ?? .null
+    lines.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) } ?? .null
   }
 
   private func sentence(_ branch: NewestBranch, _ older: OSVersion) -> String {

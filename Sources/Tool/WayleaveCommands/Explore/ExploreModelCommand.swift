@@ -113,7 +113,7 @@ struct ExploreModelCommand: ParsableCommand {
       let text =
         try between.map { try comparison($0, apple, android, style) }
         ?? exploration(apple, android, style)
-      try printing.write(remark + text, on: console)
+      try printing.write(remark(style) + text, on: console)
     }
   }
 
@@ -126,11 +126,11 @@ struct ExploreModelCommand: ParsableCommand {
   }
 
   /// That the app is made up, for people.
-  private var remark: String {
+  private func remark(_ style: TextStyle) -> String {
     guard app == nil, printing.format == .text else { return "" }
-    return
-      (android == nil
-      ? MadeUpApp.remark(command: "explore") : MadeUpApp.remarkOfAndroidSearch) + "\n\n"
+    let remark =
+      android == nil ? MadeUpApp.remark(command: "explore") : MadeUpApp.remarkOfAndroidSearch
+    return remark.wrapped(at: style.columns).joined(separator: "\n") + "\n\n"
   }
 
   private func exploration(
