@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package of its own, so that nobody who uses the library builds it. Linux only: the programs run
-/// on a virtual phone. They are those of the tests.
+/// A package of its own, so that no one who uses the library builds it. Linux only: the programs
+/// run on a virtual phone. They are those of the tests.
 let package = Package(
   name: "Explorations",
   dependencies: [.package(name: "wayleave", path: "../..", traits: [])],

@@ -22,7 +22,7 @@ struct AbilityTableTests {
     return cells
   }
 
-  @Test func `of an app that asks step by step are told apart where iOS 13 and 13.4 changed`() {
+  @Test func `of an app that asks step by step are distinguished where iOS 13 and 13.4 changed`() {
     // T08, T10, T18 and T19; IOS-REQ-007.
     let cells = cells(
       Self.everything,
@@ -143,7 +143,7 @@ struct AbilityTableTests {
     arguments: [
       (AppBehaviour.Start.givesNothing, ["nothing"]), (.endsProcess, ["crash", "nothing"]),
     ])
-  func `gives nobody a location where no service can be started`(
+  func `gives no location where no service can be started`(
     start: AppBehaviour.Start, expected: [String]
   ) {
     // IOS-AUTH-040, IOS-REQ-023

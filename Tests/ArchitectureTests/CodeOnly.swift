@@ -56,7 +56,7 @@ enum CodeOnly {
     }
   }
 
-  /// Leaves out what stands between the parentheses of an interpolation, strings inside included.
+  /// Leaves out what is between the parentheses of an interpolation, strings inside included.
   private static func skip(
     interpolation rest: inout Substring, keepingLinesIn code: inout String
   ) {

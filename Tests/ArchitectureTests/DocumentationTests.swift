@@ -14,7 +14,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test func `the catalogue has every public type under a heading`() {
+  @Test func `the catalog has every public type under a heading`() {
     let page = Repository.text(of: Self.catalogue + "LocationAuthorization.md")
     let types = Self.sources.flatMap(\.publicTypes)
     #expect(types.count >= 15)

@@ -27,7 +27,7 @@ import Testing
     run.open(.notDetermined)
     for event in started { run.send(event) }
     run.send(.requestWhenInUse)
-    #expect(!run.effects.contains(.locationError(.denied)), "nobody has decided yet")
+    #expect(!run.effects.contains(.locationError(.denied)), "no answer has been given yet")
     run.send(.answer(.dontAllow))
     #expect(run.effects.filter { $0 == .locationError(.denied) }.count == 1)
     run.send(.chooseInSettings(.whileUsing))
@@ -104,7 +104,7 @@ import Testing
     #expect(nothing.effects == [.suspended])
   }
 
-  @Test("IOS-NEW-014: a condition that nobody iterates is lost on suspension", arguments: from17)
+  @Test("IOS-NEW-014: a condition that nothing iterates is lost on suspension", arguments: from17)
   func unclaimedCondition(_ version: OSVersion) {
     var run = Run.opened(
       version, .always, .complete, .addCondition, .leave, .terminate, .happens(.condition))

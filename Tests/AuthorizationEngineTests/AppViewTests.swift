@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "IOS-NEW-001: whatever else stands in its way, what is not of this release is refused as such",
+    "IOS-NEW-001: whatever else is in its way, what is not of this release is refused as such",
     arguments: all)
   func beforeTheirReleasesFirst(_ version: OSVersion) {
     var unmanaged = Run(version)

@@ -8,7 +8,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   let versions: [OSVersion]
   let grants: [Grant]
   let mode: Bool
-  /// nil where the property does not exist.
+  /// nil if the property does not exist.
   let flag: Bool?
   let foreground: Bool?
   let background: Bool?

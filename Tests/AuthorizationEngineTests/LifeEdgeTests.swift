@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("T38: a switch that stands so already is refused", arguments: all)
+  @Test("T38: a switch that is set so already is refused", arguments: all)
   func sameAgain(_ version: OSVersion) {
     var run = Run.opened(version, .whenInUse)
     let before: [Event] = [

@@ -113,7 +113,7 @@ import Testing
     let allow = Event.answer(try #require(run.engine.buttons(of: run.state).last))
     var unheard = run
     run.send(allow)
-    #expect(run.effects.contains(.bluetoothState(5)), "the manager that asked is told")
+    #expect(run.effects.contains(.bluetoothState(5)), "the manager that asked is called")
     run.send(.createBluetoothManager)
     #expect(run.effects == [.bluetoothState(5)])
     unheard.state = unheard.state.with(.radio, Radio.off)

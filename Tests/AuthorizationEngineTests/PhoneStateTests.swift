@@ -155,7 +155,7 @@ import Testing
     #expect(state.purposeKey("delivery ") == .unlisted)
   }
 
-  @Test("IOS-REQ-018: an update to another build is judged by its keys")
+  @Test("IOS-REQ-018: an update to another build is decided by its keys")
   func update() {
     var phone = Phone(.iOS(17), .always)
     phone.send(.open, .createManager)

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `every prompt of the facts is in the catalogue, and no two forms overlap`() {
+  @Test func `every prompt of the facts is in the catalog, and no two forms overlap`() {
     for prompt in Prompt.allCases { #expect(Facts[prompt.id] != nil, "\(prompt)") }
     for version in OSVersion.allIOS {
       for prompt in Prompt.allCases {

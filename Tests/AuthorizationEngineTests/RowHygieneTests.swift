@@ -92,13 +92,13 @@ import Testing
           facts: T19
           on: answer(Change to Always Allow)
           when: prompt is P7
-          then: auth = always, prompt = none, asker = nobody, level = whenInUse, \
+          then: auth = always, prompt = none, asker = noOne, level = whenInUse, \
         promptPrecise = full
           effects: promptClosed(answered)
         """)
   }
 
-  @Test func `every prompt of the catalogue is shown by some row on each of its releases`() {
+  @Test func `every prompt of the catalog is shown by some row on each of its releases`() {
     for version in OSVersion.allIOS {
       let shown = Set(
         Rows.table(for: System(version)).flatMap { row in

@@ -17,9 +17,9 @@ enum StepLaws {
       hold(
         "an answer ends the question as answered", effects.contains(.promptClosed(.answered)))
     case .terminate, .crash, .forceQuit, .restart, .updateSystem, .updateApp, .reinstall:
-      hold("an app that ends is told to have ended", tellsOfEnd)
+      hold("an end of an app is reported", tellsOfEnd)
     case .allowOnceLapses, .clipGrantExpires:
-      hold("a grant that lapses is told to have lapsed", effects.contains(.grantLapsed))
+      hold("a grant that lapses is reported", effects.contains(.grantLapsed))
     default: break
     }
     hold(

@@ -47,7 +47,7 @@ struct AuthorizationTests {
   }
 
   @Test(.facts("IOS-BT-007"), arguments: [true, false])
-  func `a radio that is off is told by an alert, unless the app wants none (IOS-BT-007)`(
+  func `a radio that is off is reported by an alert, unless the app wants none (IOS-BT-007)`(
     wantsAlert: Bool
   ) throws {
     let phone = VirtualPhone(system: .iOS(12, 4))

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.facts("IOS-BT-017"))
-  func `a connection waits for what is away, and can be cancelled (IOS-BT-017)`() throws {
+  func `a connection waits for what is away, and can be canceled (IOS-BT-017)`() throws {
     let (phone, app, diary) = try opened()
     try app.run { diary.manager?.scanForPeripherals(withServices: nil) }
     phone.bringNear(Self.sensor)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.facts("IOS-BT-016"))
-  func `what nobody holds is let go, and its connection with it (IOS-BT-016)`() throws {
+  func `what nothing holds is let go, and its connection with it (IOS-BT-016)`() throws {
     let (phone, app, diary) = try opened()
     diary.holds = false
     phone.bringNear(Self.sensor)
@@ -133,7 +133,7 @@ import Testing
     #expect(names == ["Sensor"])
   }
 
-  /// Writes down what it is told. Unchecked: it is used on one thread at a time.
+  /// Writes down what it receives. Unchecked: it is used on one thread at a time.
   private final class Diary: NSObject, CBCentralManagerDelegate, CBPeripheralDelegate,
     @unchecked Sendable
   {

@@ -12,7 +12,7 @@ struct BreezeTests {
     var event: Happening
     var status: CLAuthorizationStatus
     var calls: [String] = []
-    /// Nil where it stays as it was.
+    /// Nil if it stays as it was.
     var isLoading: Bool?
     var errorMessage: String?
 
@@ -172,7 +172,7 @@ struct BreezeTests {
   }
 
   @Test(arguments: before14)
-  func `before iOS 14 its callback is never called, and it waits for ever after the grant`(
+  func `before iOS 14 its callback is never called, and it waits forever after the grant`(
     version: OSVersion
   ) throws {
     let hand = try PhoneInHand(version)
@@ -187,7 +187,7 @@ struct BreezeTests {
     #expect(dashboard.fetched.isEmpty)
   }
 
-  @Test func `limit: a status that Apple has not thought of cannot be told`() {
+  @Test func `limit: a status that Apple does not have cannot be reported`() {
     #expect(CLAuthorizationStatus(rawValue: 5) == nil)
   }
 }

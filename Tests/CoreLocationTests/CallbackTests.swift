@@ -70,7 +70,7 @@ struct CallbackTests {
     #expect(ear.heard == calls)
   }
 
-  @Test func `a delegate that comes late is told the status that it missed, once`() throws {
+  @Test func `a delegate that comes late receives the status that it missed, once`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     let manager = try hand.run { CLLocationManager() }
     let ear = Ear()

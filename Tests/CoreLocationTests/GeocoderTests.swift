@@ -87,7 +87,7 @@ struct GeocoderTests {
     #expect(answer.code == 2)
   }
 
-  @Test func `fails with error 10 once it is cancelled`() throws {
+  @Test func `fails with error 10 once it is canceled`() throws {
     let answer = try ask(try PhoneInHand(.iOS(17, 4))) {
       $0.reverseGeocodeLocation(Self.tokyo, completionHandler: $1.take)
       $0.cancelGeocode()

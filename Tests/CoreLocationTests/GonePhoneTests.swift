@@ -3,7 +3,7 @@ import DeterministicExecution
 import PhoneSimulator
 import Testing
 
-@Suite("A phone that nobody holds any more")
+@Suite("A phone that nothing holds any more")
 struct GonePhoneTests {
   @MainActor final class Tracker: NSObject {
     nonisolated(unsafe) let manager = CLLocationManager()

@@ -17,7 +17,7 @@ struct MisuseTests {
     #expect(!CLLocationManager.locationServicesEnabled())
   }
 
-  @Test func `on a thread without a run loop, the trace says that nobody will be told`() throws {
+  @Test func `on a thread without a run loop, the trace says that no one will be called`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     hand.turns.hasRunLoop.withLock { $0 = false }
     let ear = Ear()
@@ -28,7 +28,7 @@ struct MisuseTests {
     #expect(hand.trace(containing: "on a thread without a run loop").count == 1)
   }
 
-  @Test func `a delegate that nobody holds is missed once, with the call that it misses`() throws {
+  @Test func `a delegate that nothing holds is missed once, with the call that it misses`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     let manager = try hand.run { CLLocationManager() }
     try hand.run {
@@ -41,7 +41,7 @@ struct MisuseTests {
     #expect(hand.trace(containing: "the delegate of a CLLocationManager is gone").count == 1)
   }
 
-  @Test func `a manager that nobody holds takes its question with it, IOS-AUTH-041`() throws {
+  @Test func `a manager that nothing holds takes its question with it, IOS-AUTH-041`() throws {
     let hand = try PhoneInHand(.iOS(17, 4))
     try hand.run { CLLocationManager().requestWhenInUseAuthorization() }
     #expect(hand.phone.prompt == nil)

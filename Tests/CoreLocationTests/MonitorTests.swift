@@ -44,7 +44,7 @@ struct MonitorTests {
     #expect(await monitor.record(for: "home")?.lastEvent.state == .unsatisfied)
   }
 
-  @Test func `limit: the first state of a condition is not told`() async throws {
+  @Test func `limit: the first state of a condition is not reported`() async throws {
     let hand = try opened()
     hand.phone.stand(in: try #require(City.named("Berlin")))
     hand.phone.advance(by: .seconds(10))
@@ -99,7 +99,7 @@ struct MonitorTests {
     #expect(await watching(in: hand).identifiers == ["home"])
   }
 
-  @Test func `too many conditions are told as one event, IOS-NEW-013`() async throws {
+  @Test func `too many conditions are reported as one event, IOS-NEW-013`() async throws {
     let hand = try opened()
     let monitor = await watching(in: hand)
     let events = await monitor.events

@@ -51,7 +51,7 @@ struct MoveTests {
   }
 
   @Test(arguments: OSVersion.allIOS.filter { $0 >= .iOS(13) })
-  func `from iOS 13 it is told Always and has it on trial: the second question decides`(
+  func `from iOS 13 it receives Always and has it on trial: the second question decides`(
     version: OSVersion
   ) throws {
     let (hand, permission) = try asking(version)

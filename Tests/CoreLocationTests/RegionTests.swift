@@ -32,7 +32,7 @@ struct RegionTests {
   }
 
   @Test(arguments: OSVersion.allIOS)
-  func `the delegate is told of the start, of entering and of leaving`(version: OSVersion) throws {
+  func `the delegate is called for start, entry and exit`(version: OSVersion) throws {
     let (hand, manager, ear) = try opened(version)
     let region = home()
     try hand.run { manager.startMonitoring(for: region) }
@@ -102,7 +102,7 @@ struct RegionTests {
     #expect(ear.take() == [answer])
   }
 
-  @Test func `under reduced accuracy the state is unknown and no border is told`() throws {
+  @Test func `under reduced accuracy the state is unknown and no border is reported`() throws {
     let (hand, manager, ear) = try opened()
     let region = home()
     try hand.run { manager.startMonitoring(for: region) }
@@ -114,7 +114,7 @@ struct RegionTests {
     #expect(ear.take() == ["home is unknown"])
   }
 
-  @Test func `a stopped region is told no more`() throws {
+  @Test func `a stopped region is no longer reported`() throws {
     let (hand, manager, ear) = try opened()
     let region = home()
     try hand.run {

@@ -38,7 +38,7 @@ struct ServiceTests {
     #expect(manager.heading === ear.headings.last)
   }
 
-  @Test func `a turn is told from the filter on, across north too`() throws {
+  @Test func `a turn beyond the filter is reported, across north too`() throws {
     let (hand, manager, ear) = try opened()
     hand.phone.turn(to: 350)
     manager.headingFilter = 15
@@ -60,7 +60,7 @@ struct ServiceTests {
   }
 
   @Test(arguments: OSVersion.allIOS)
-  func `a stay after a way is told as a visit that has not ended, IOS-BG-048`(version: OSVersion)
+  func `a stay after a way is a visit that has not ended, IOS-BG-048`(version: OSVersion)
     throws
   {
     let (hand, manager, ear) = try opened(version)
@@ -80,7 +80,7 @@ struct ServiceTests {
   }
 
   @Test(arguments: OSVersion.allIOS)
-  func `a significant change is told after a long way, IOS-BG-047`(version: OSVersion) throws {
+  func `a significant change is reported after a long way, IOS-BG-047`(version: OSVersion) throws {
     let (hand, manager, ear) = try opened(version)
     try hand.run { manager.startMonitoringSignificantLocationChanges() }
     hand.phone.advance(by: .seconds(10))
@@ -122,7 +122,7 @@ struct ServiceTests {
     #expect((2...4).contains(ear.locations.count))
   }
 
-  @Test func `updates are not deferred: the delegate is told error 11`() throws {
+  @Test func `updates are not deferred: the delegate receives error 11`() throws {
     let (hand, manager, ear) = try opened()
     try hand.run {
       manager.startUpdatingLocation()

@@ -47,7 +47,7 @@ struct SessionTests {
     #expect(denied.authorizationDeniedGlobally && denied.authorizationDenied)
   }
 
-  @Test func `one that wants Always is told where it gets While Using only`() async throws {
+  @Test func `a session that wants Always says so if it gets While Using only`() async throws {
     let hand = try PhoneInHand(.iOS(18))
     let session = try hand.run { CLServiceSession(authorization: .always) }
     try hand.phone.answer(.allowWhileUsing)

@@ -55,7 +55,7 @@ struct UpdateTests {
     #expect(try await !location(&updates).authorizationRequestInProgress)
   }
 
-  @Test func `a refusal is told`() async throws {
+  @Test func `a refusal is reported`() async throws {
     let hand = try PhoneInHand(.iOS(18))
     var updates = try started(hand)
     try hand.phone.answer(.dontAllow)

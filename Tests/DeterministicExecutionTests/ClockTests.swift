@@ -23,7 +23,7 @@ struct ClockTests {
     #expect(date == Date(timeIntervalSince1970: 1_767_225_600 + 90))
   }
 
-  @Test func `every clock stands still while code runs, and moves with the phone`() throws {
+  @Test func `every clock stops while code runs, and moves with the phone`() throws {
     struct Reading: Equatable {
       var continuous = ContinuousClock.now
       var suspending = SuspendingClock.now

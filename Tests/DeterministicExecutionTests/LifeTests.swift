@@ -156,7 +156,7 @@ struct LifeTests {
     try open.phone.unlock()
   }
 
-  @Test func `a crash that was asked about is thrown by nobody`() throws {
+  @Test func `a crash that was read is not thrown again`() throws {
     try open.app.run {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
         HostedProcess.current?.raise(reason: "expected")
@@ -195,7 +195,7 @@ struct LifeTests {
     }
   }
 
-  @Test func `a phone that nobody holds goes, whatever its apps wait for`() throws {
+  @Test func `a phone that nothing holds goes, whatever its apps wait for`() throws {
     weak var phone: VirtualPhone?
     weak var kept: Journal?
     do {

@@ -49,7 +49,7 @@ struct LimitTests {
     #expect(try open.app.run { UserDefaults.standard.bool(forKey: key) } == false)
   }
 
-  @Test func `limit: a thread of pthread_create is nobody's`() throws {
+  @Test func `limit: a thread of pthread_create belongs to no app`() throws {
     let open = try OpenApp()
     let isOfApp = try open.app.run {
       var isOfApp = true
@@ -66,7 +66,7 @@ struct LimitTests {
     #expect(!isOfApp)
   }
 
-  @Test func `limit: a timer source that is let go without being cancelled goes on`() throws {
+  @Test func `limit: a timer source that is let go without being canceled goes on`() throws {
     let open = try OpenApp()
     try open.app.run {
       let source = DispatchSource.makeTimerSource(queue: .main)

@@ -52,7 +52,7 @@ import Testing
     #expect(words.isEmpty)
   }
 
-  @Test func `what ran out of its turn is told`() throws {
+  @Test func `what ran out of its turn is reported`() throws {
     let words = try run("turn 1 takes 2") {
       Task { @MainActor in journal.write("task") }
       DispatchQueue(label: "store").async { journal.write("block") }
@@ -114,7 +114,7 @@ import Testing
     for all in all { #expect(all.filter { $0 < "c" } == ["a", "b"]) }
   }
 
-  @Test func `blocks of a global queue stand in no line`() throws {
+  @Test func `blocks of a global queue do not wait for each other`() throws {
     let all = try run("turn 1 late, turn 2 late") {
       DispatchQueue.global().async { journal.write("a") }
       DispatchQueue.global().async { journal.write("b") }

@@ -120,7 +120,7 @@ struct QueueTests {
     #expect(journal.all == ["0 s: asked", "0 s: answered"])
   }
 
-  @Test func `a semaphore that nobody signals times out by the phone's clock`() throws {
+  @Test func `a semaphore that nothing signals times out by the phone's clock`() throws {
     let result = try open.app.run {
       DispatchSemaphore(value: 0).wait(timeout: .now() + 20)
     }
@@ -137,7 +137,7 @@ struct QueueTests {
     #expect(refusal.sentence.contains("its main thread waits for a semaphore"))
   }
 
-  @Test func `a work item can be cancelled, waited for and followed`() throws {
+  @Test func `a work item can be canceled, waited for and followed`() throws {
     try open.app.run {
       let cancelled = DispatchWorkItem { journal.write("never") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
@@ -165,7 +165,7 @@ struct QueueTests {
     #expect(journal.all == ["0 s: [0, 1, 2, 3]"])
   }
 
-  @Test func `a timer source fires by the phone's clock until it is cancelled`() throws {
+  @Test func `a timer source fires by the phone's clock until it is canceled`() throws {
     try open.app.run {
       let source = DispatchSource.makeTimerSource(queue: .main)
       let count = Mutex(0)

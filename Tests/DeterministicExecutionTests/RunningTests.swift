@@ -55,7 +55,7 @@ struct RunningTests {
     #expect(throws: Wrong.self) { try open.app.run { throw Wrong() } }
   }
 
-  @Test func `a run may stand in a run`() throws {
+  @Test func `a run may start a run`() throws {
     let open = try OpenApp()
     #expect(try open.app.run { try open.app.run { 2 } } == 2)
   }

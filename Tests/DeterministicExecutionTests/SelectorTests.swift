@@ -129,13 +129,14 @@ struct SelectorTests {
     #expect(journal.all == ["1 s: tap", "2 s: fires every 2.0", "4 s: fires every 2.0"])
   }
 
-  /// An object that nobody but what it set holds. Unchecked: the app's main thread has it alone.
+  /// An object that no one but what it set holds. Unchecked: the app's main thread has it alone.
   private final class Left: @unchecked Sendable {
     weak var listener: Listener?
     var timer: Timer?
   }
 
-  /// Sets a timer or a call for an object, acts a little later, and tells whether the object is gone.
+  /// Sets a timer or a call for an object, acts a little later, and tells whether the object is
+  /// gone.
   private func isGone(
     after set: @Sendable (Listener) -> Timer?, then act: @Sendable (Listener, Timer?) -> Void
   ) throws -> Bool {

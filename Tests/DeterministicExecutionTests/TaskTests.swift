@@ -78,7 +78,7 @@ struct TaskTests {
       ])
   }
 
-  @Test func `a cancelled sleep ends at once`() throws {
+  @Test func `a canceled sleep ends at once`() throws {
     try open.app.run {
       let sleeping = Task {
         do { try await Task.sleep(for: .seconds(3600)) } catch {

@@ -35,7 +35,7 @@ struct NearMissTests {
     ("iOS 7", ["iOS 8", "IOS-SET-023"]), ("iOS19.1", ["iOS 18", "iOS 26", "IOS-SET-023"]),
     ("iOS 13.9", ["iOS 13", "iOS 14", "IOS-SET-023"]),
   ])
-  func `a release that was never made leads to its neighbours`(text: String, names: [String]) {
+  func `a release that was never made leads to its neighbors`(text: String, names: [String]) {
     #expect(explainer.answer(to: text).suggestions == names)
   }
 
@@ -43,7 +43,7 @@ struct NearMissTests {
     ("denied", "denied", 0), ("denid", "denied", 1), ("deinde", "denied", 2), ("", "abc", 3),
     ("ab", "ba", 1), ("IOS", "ios", 3),
   ])
-  func `slips are counted: a letter put in, left out, replaced, or swapped with its neighbour`(
+  func `slips are counted: a letter put in, left out, replaced, or swapped with its neighbor`(
     left: String, right: String, slips: Int
   ) {
     let left = Array(left.utf8)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Explanations
 
-@Suite("Pasted texts are recognised, whole, in part and as a mail program has set them")
+@Suite("Pasted texts are recognized, whole, in part and as a mail program has set them")
 struct PastedTextTests {
   @Test(arguments: [
     ("Invalid parameter not satisfying: !stayUp", "background-updates-abort"),

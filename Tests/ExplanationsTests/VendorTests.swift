@@ -31,7 +31,7 @@ struct VendorTests {
     ("IOS-BG-040", "Chinese location SDK", "Regions, significant changes and visits"),
     ("Tencent", "Chinese location SDK", "the address of a privacy policy"),
   ])
-  func `a difference from the model that a document does not mention is told`(
+  func `a difference from the model that a document does not mention is reported`(
     thing: String, vendor: String, words: String
   ) throws {
     let notes = try explained(thing).vendorNotes.filter { $0.document.vendor == vendor }
@@ -105,7 +105,7 @@ struct VendorTests {
     ("IOS-BT-003", "Dolphin MOVE", .contradictory),
     ("IOS-MOT-002", "Dolphin MOVE", .contradictory),
   ])
-  func `each difference that was found is told`(
+  func `each difference that was found is reported`(
     thing: String, vendor: String, difference: VendorClaim.Difference
   ) throws {
     let notes = try explained(thing).vendorNotes

@@ -28,7 +28,7 @@ struct WordingTests {
     ("is already in use", true), ("already in use by another one today", false),
     ("already in", true), ("in already", false),
   ])
-  func `a text is known by a part of it, whatever stands in its gap`(text: String, isKnown: Bool) {
+  func `a text is known by a part of it, whatever is in its gap`(text: String, isKnown: Bool) {
     let wording = Wording("Monitor named {name} is already in use")
     #expect((wording.shared(with: Pasted(text)) != nil) == isKnown)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExplorationPackages
 
-/// What becomes the name of a module or stands in quotes.
+/// What becomes the name of a module or is in quotes.
 @Suite("Names and quotes in what is written")
 struct QuotingTests {
   @Test(arguments: [

@@ -96,7 +96,7 @@ struct ReportDifferenceTests {
       ])
   }
 
-  @Test func `neighbouring releases that change alike are told as one run`() {
+  @Test func `neighbouring releases that change alike are reported as one run`() {
     let old = Self.report(
       Self.target(
         row: ["a", "b", "c"],
@@ -145,7 +145,7 @@ struct ReportDifferenceTests {
     #expect(difference.targets == [])
   }
 
-  @Test func `a target that came or went is told with what it has`() {
+  @Test func `a target that came or went is reported with what it has`() {
     let widget = Self.target(name: "Widget", kind: "widget", DeclaredItem(.permission, "A"))
     let difference = ReportDifference(
       from: Self.report(Self.target()), to: Self.report(Self.target(), widget))

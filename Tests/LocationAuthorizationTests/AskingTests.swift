@@ -45,7 +45,7 @@ struct AskingTests {
         == .unavailable(.alreadyRequested))
   }
 
-  /// IOS-SET-015 and IOS-SET-016: Ask Next Time begins anew.
+  /// IOS-SET-015 and IOS-SET-016: Ask Next Time begins again.
   @Test(arguments: OSVersion.ends.filter { $0 >= .iOS(13, 4) })
   func `after Ask Next Time everything may be asked again`(release: OSVersion) throws {
     let trail = try Trail(release)
@@ -131,7 +131,7 @@ struct AskingTests {
   }
 
   @Test(arguments: [OSVersion.iOS(15), .iOS(17, 7), .newestIOS])
-  func `what stands in the way is said with the way out`(release: OSVersion) throws {
+  func `what blocks a request is said with the way out`(release: OSVersion) throws {
     let bare = try Trail(release, texts: [:])
     #expect(
       try bare.outcome(of: .whenInUse)

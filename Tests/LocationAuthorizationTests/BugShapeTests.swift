@@ -118,7 +118,7 @@ struct BugShapeTests {
         == .notShown(.missingKey("NSLocationWhenInUseUsageDescription")))
   }
 
-  /// IOS-ACC-008 and IOS-ACC-009: a change is told only where there is one.
+  /// IOS-ACC-008 and IOS-ACC-009: a change is reported only where there is one.
   @Test(arguments: releases)
   func `7: temporary full accuracy without its purpose key`(release: OSVersion) throws {
     let bare = try Trail(release, purposes: [:])

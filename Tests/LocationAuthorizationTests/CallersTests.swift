@@ -31,7 +31,7 @@ struct CallersTests {
   }
 
   @Test(arguments: [OSVersion.iOS(15), .newestIOS])
-  func `cancelling ends the wait of one caller, and the prompt serves the others`(
+  func `canceling ends the wait of one caller, and the prompt serves the others`(
     release: OSVersion
   ) throws {
     let trail = try Trail(release)
@@ -48,7 +48,7 @@ struct CallersTests {
     #expect(try asking.value.outcome == .decided(.allowed))
   }
 
-  @Test func `a task that is cancelled before it asks gets its answer, and asks nothing`() throws {
+  @Test func `a task that is canceled before it asks gets its answer, and asks nothing`() throws {
     let trail = try Trail(.newestIOS)
     let permissions = trail.permissions
     let asking = try trail.app.begin {
@@ -67,7 +67,7 @@ struct CallersTests {
     #expect(try asking.value.outcome == .decided(.allowed))
   }
 
-  @Test func `permissions that nobody holds are let go, after requests too`() throws {
+  @Test func `permissions that nothing holds are let go, after requests too`() throws {
     let trail = try Trail(.newestIOS)
     let seen = try trail.app.begin { () -> Bool in
       var permissions: LocationPermissions? = LocationPermissions()

@@ -3,7 +3,8 @@ import PlatformModel
 
 @testable import LocationAuthorization
 
-/// A request in progress over the rows of one release, as the queue would drive it, without frameworks.
+/// A request in progress over the rows of one release, as the queue would drive it, without
+/// frameworks.
 ///
 /// The flow receives what the engine emits, and the engine receives what the flow requests. The
 /// witness gathers what only the engine knows, to check the outcome with it.
@@ -127,7 +128,7 @@ final class FlowModel {
     return turns + [.echo] + interruptions.map { .phone($0) }
   }
 
-  /// What happens next; nil where it cannot.
+  /// What happens next; nil if it cannot.
   func taking(_ turn: Turn, _ run: FlowRun) -> FlowRun? {
     var run = run
     switch turn {
@@ -319,7 +320,7 @@ extension FlowModel {
     }
   }
 
-  /// What is wrong with how a run has ended; nil where nothing is.
+  /// What is wrong with how a run has ended; nil if nothing is.
   func fault(in run: FlowRun) -> String? {
     guard let outcome = run.outcome else { return "it has not ended" }
     let state = state(of: run.phone)

@@ -55,7 +55,8 @@ struct FlowSearch {
     }
   }
 
-  /// Where a request waits for ever though the phone is unlocked and the app in front; nil if not.
+  /// Where a request waits forever though the phone is unlocked and the app in the foreground; nil
+  /// if not.
   private mutating func stuck(_ start: FlowRun) -> FlowRun? {
     var run = start
     while run.outcome == nil, !run.isDead, settles.insert(run).inserted {
@@ -150,7 +151,7 @@ extension FlowModel {
     return true
   }
 
-  /// The app in front, behind another prompt, just left, and left for long.
+  /// The app in the foreground, behind another prompt, just left, and left for long.
   fileprivate func scenes(of phone: Situation) -> [Situation] {
     func after(_ events: [Event]) -> Situation {
       events.reduce(engine.settled(phone)) { engine.next(after: $0, on: $1) ?? $0 }

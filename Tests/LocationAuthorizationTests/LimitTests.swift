@@ -27,7 +27,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [OSVersion.iOS(15), .iOS(17, 7)])
-  func `limit: a prompt that the app is left under is waited for until the app is in front`(
+  func `limit: a prompt that the app is left under is waited for until the user returns`(
     release: OSVersion
   ) throws {
     let model = FlowModel(release, .whenInUse)

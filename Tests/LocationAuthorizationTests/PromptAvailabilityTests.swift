@@ -20,14 +20,14 @@ struct CircumstancesTests {
     return known
   }
 
-  @Test func `it would on a fresh install, in front`() {
+  @Test func `it would on a fresh install, in the foreground`() {
     #expect(known().promptAvailability(for: .whenInUse) == .available)
     #expect(known().promptAvailability(for: .always) == .available)
     #expect(known().promptAvailability(for: .motion) == .available)
     #expect(known().promptAvailability(for: .bluetooth) == .available)
   }
 
-  @Test func `under While Using nobody knows, unless the library asked`() {
+  @Test func `under While Using it is unknown, unless the library asked`() {
     var one = known { $0.state.authorization = .authorizedWhenInUse }
     #expect(one.promptAvailability(for: .always) == .unknown)
     one.hasRequestedAlways = true

@@ -34,8 +34,8 @@ struct SnapshotTests {
     #expect(!text.contains(trail.app.package.bundleIdentifier))
   }
 
-  /// The state of the radio is nobody's business before Bluetooth was asked for.
-  @Test func `Bluetooth's radio is told once the app has asked`() throws {
+  /// The state of the radio is no one's business before Bluetooth was asked for.
+  @Test func `Bluetooth's radio is reported once the app has asked`() throws {
     let trail = try Trail(.newestIOS, before: { try $0.turn(.bluetooth, on: false) })
     #expect(try trail.app.run { trail.permissions.snapshot().radio } == nil)
     _ = try trail.outcome(of: .bluetooth, .allow)

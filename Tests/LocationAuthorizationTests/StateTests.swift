@@ -126,7 +126,7 @@ struct StateTests {
 
   /// IOS-AUTH-044: the lock takes the prompt away, and sends the app to the background.
   @Test(arguments: OSVersion.ends)
-  func `an app under a prompt is told that the lock sends it to the background`(
+  func `an app under a prompt learns that the lock sends it to the background`(
     release: OSVersion
   ) throws {
     let trail = try Trail(release)

@@ -102,7 +102,7 @@ struct LinkedImageTests {
     #expect(found.ownSelectors == ["requestLocation"])
   }
 
-  @Test func `is undecided where nobody knows the instructions of the processor`() throws {
+  @Test func `is undecided for a processor whose instructions are unknown`() throws {
     let found = try contents(
       of: image(isRelative: true, cpu: 0x200_000C) { _, _ in little(0 as UInt32) })
     #expect(found.selectors == ["requestLocation": .undecided])
@@ -209,7 +209,7 @@ struct LinkedImageTests {
     [UInt8](repeating: 0, count: 64), Array("#!/bin/sh".utf8),
     [0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 0x34] + [UInt8](repeating: 7, count: 80), [],
   ])
-  func `is told from other files, a class of Java among them`(bytes: [UInt8]) throws {
+  func `is distinguished from other files, a class of Java among them`(bytes: [UInt8]) throws {
     #expect(try BinaryReader.contents(of: BinaryBytes(bytes), for: Self.query) == nil)
     #expect(!BinaryReader.isCompiled(bytes))
   }

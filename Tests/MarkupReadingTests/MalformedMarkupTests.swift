@@ -2,7 +2,7 @@ import MarkupReading
 import TestSupport
 import Testing
 
-/// The problem a document is refused with; nil where it is read.
+/// The problem a document is refused with; nil if it is read.
 func problem(_ document: [UInt8], limits: MarkupLimits = MarkupLimits()) -> MarkupProblem? {
   do throws(MarkupProblem) {
     var reader = try MarkupReader(document, limits: limits)
@@ -20,11 +20,11 @@ func problem(_ document: [UInt8], limits: MarkupLimits = MarkupLimits()) -> Mark
     ("<a>\n<b>", 2, 4, "The document ends inside <b>, which opens on line 2."),
     ("<a/>\n<b/>", 2, 1, "A second root element <b> begins here."),
     ("</a>", 1, 1, "</a> closes an element that was never opened."),
-    ("x<a/>", 1, 1, "Text stands outside the root element."),
+    ("x<a/>", 1, 1, "There is text outside the root element."),
     ("<a>\n R & D</a>", 2, 4, "An “&” begins no reference here; in text it is written “&amp;”."),
-    ("<a>&#0;</a>", 1, 4, "“&#0;” stands for no character."),
-    ("<a>&#xD800;</a>", 1, 4, "“&#xD800;” stands for no character."),
-    ("<a>&#99999999999;</a>", 1, 4, "“&#99999999999;” stands for no character."),
+    ("<a>&#0;</a>", 1, 4, "“&#0;” is not a character."),
+    ("<a>&#xD800;</a>", 1, 4, "“&#xD800;” is not a character."),
+    ("<a>&#99999999999;</a>", 1, 4, "“&#99999999999;” is not a character."),
     ("<a>2 < 3</a>", 1, 6, "A “<” begins no tag here; in text it is written “&lt;”."),
     ("<a b/>", 1, 5, "The tag <a> has an attribute that is not of the form name=\"value\"."),
     ("<a b=1/>", 1, 6, "The tag <a> has an attribute that is not of the form name=\"value\"."),
@@ -37,7 +37,7 @@ func problem(_ document: [UInt8], limits: MarkupLimits = MarkupLimits()) -> Mark
     ("<a><![CDATA[ ]></a>", 1, 4, "A CDATA section never closes."),
     ("<a><?b </a>", 1, 4, "An instruction that opens here never closes."),
     ("<!DOCTYPE a [ <!ENTITY b \"c\">", 1, 1, "A document type that opens here never closes."),
-    ("<a><!DOCTYPE a></a>", 1, 4, "A document type stands after the root element began."),
+    ("<a><!DOCTYPE a></a>", 1, 4, "The document type comes after the start of the root element."),
   ])
   func `what is not well formed is refused at its place`(
     document: String, line: Int, column: Int, message: String
@@ -59,7 +59,7 @@ func problem(_ document: [UInt8], limits: MarkupLimits = MarkupLimits()) -> Mark
   @Test func `depth, attributes and size have limits`() {
     let deep = String(repeating: "<a>", count: 513)
     #expect(
-      problem(Array(deep.utf8))?.message == "More than 512 elements stand inside each other.")
+      problem(Array(deep.utf8))?.message == "More than 512 elements are nested.")
     let wide = "<a " + (0..<257).map { "b\($0)='' " }.joined() + "/>"
     #expect(problem(Array(wide.utf8))?.message == "The tag <a> has more than 256 attributes.")
     #expect(

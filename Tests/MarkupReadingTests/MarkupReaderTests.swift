@@ -68,7 +68,7 @@ func steps(_ document: String) throws -> [String] {
     "<!DOCTYPE a [<!ELEMENT a ANY><!-- ]> ' --><!ENTITY b \"]>\"><?x ]>?> ]><a/>",
     "<!DOCTYPE a><?xml-stylesheet x?><!-- - --><a/>",
   ])
-  func `a document type is skipped, whatever stands in it`(document: String) throws {
+  func `a document type is skipped, whatever is in it`(document: String) throws {
     #expect(try steps(document).filter { $0.contains("a>") }.count == 2)
   }
 

@@ -27,7 +27,7 @@ func text(_ file: [UInt8]) -> String {
     #expect(text(utf16(written, isLittleEndian: isLittleEndian, mark: mark)) == written)
   }
 
-  @Test func `a byte order mark of UTF-8 is no part of the text`() {
+  @Test func `a byte order mark of UTF-8 is not part of the text`() {
     #expect(text([0xEF, 0xBB, 0xBF] + Array("<é/>".utf8)) == "<é/>")
   }
 
@@ -76,11 +76,11 @@ func text(_ file: [UInt8]) -> String {
     arguments: [
       (
         [0xFF, 0xFE, 0x41, 0x00, 0x3D, 0xD8],
-        "1:2 Half of a UTF-16 surrogate pair stands alone at byte 4."
+        "1:2 Half of a UTF-16 surrogate pair is alone at byte 4."
       ),
       (
         [0xFF, 0xFE, 0x00, 0xDC, 0x41, 0x00],
-        "1:1 Half of a UTF-16 surrogate pair stands alone at byte 2."
+        "1:1 Half of a UTF-16 surrogate pair is alone at byte 2."
       ),
       ([0xFF, 0xFE, 0x41, 0x00, 0x42], "1:2 The file is UTF-16 and ends with half a character."),
       ([0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], "1:1 The file is written in UTF-32."),

@@ -127,7 +127,7 @@ struct AbilityTablesTests {
     #expect(row.cells.map(\.text) == ["foreground", "background, indicator"])
   }
 
-  @Test func `a request for Always is told as it is read on each release`() throws {
+  @Test func `a request for Always is reported as it is read on each release`() throws {
     // IOS-KEY-003, IOS-KEY-004: up to iOS 10 the request reads the old key alone.
     let keys: [String: PropertyList.Value] = [
       "NSLocationAlwaysUsageDescription": .reason,
@@ -142,7 +142,7 @@ struct AbilityTablesTests {
     #expect(table.rows.first?.cells.map(\.text) == ["foreground", "no prompt"])
   }
 
-  @Test func `no service is said to work in front where no prompt ever appears`() throws {
+  @Test func `no service is said to run in the foreground where no prompt ever appears`() throws {
     let app = Apps.app(keys: ["NSLocationWhenInUseUsageDescription": .reason])
     let report = Audit(needs: [try Needs.choice("move:driving")]).report(
       on: AppArtifact(root: ".", targets: [app]),
@@ -152,7 +152,7 @@ struct AbilityTablesTests {
     let cells = tables.dropFirst().flatMap(\.rows).flatMap(\.cells)
     #expect(!cells.isEmpty)
     #expect(cells.allSatisfy { $0.text.hasSuffix(": no prompt ever appears") })
-    #expect(!cells.contains { $0.text.contains("in front") })
+    #expect(!cells.contains { $0.text.contains("in the foreground") })
   }
 
   @Test func `an empty text is there, and the prompt comes without a reason`() throws {

@@ -17,23 +17,23 @@ struct AlwaysRequestedFirstTests {
     (
       "9.0",
       "On iOS 11-12, a person who chooses While Using is never asked for Always again. Later releases"
-        + " leave Always provisional until iOS shows a second prompt, at a time that it chooses."
+        + " leave Always provisional until iOS shows a second prompt, at a time that iOS chooses."
     ),
     (
       "12.0",
       "On iOS 12, a person who chooses While Using is never asked for Always again. Later releases"
-        + " leave Always provisional until iOS shows a second prompt, at a time that it chooses."
+        + " leave Always provisional until iOS shows a second prompt, at a time that iOS chooses."
     ),
     (
       "13.0",
-      "Always stays provisional until iOS shows a second prompt, at a time that it chooses."
+      "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
     ),
     (
       "16.4",
-      "Always stays provisional until iOS shows a second prompt, at a time that it chooses."
+      "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
     ),
   ])
-  func `what comes of it`(deployment: String, consequence: String) {
+  func `what happens then`(deployment: String, consequence: String) {
     let findings = Apps.findings(
       [Apps.app(deployment: deployment, keys: Self.keys)], ["App": [.requestAlwaysAuthorization]])
     #expect(

@@ -67,13 +67,13 @@ struct AndroidAskingTests {
     #expect(!table.notes.contains { $0.contains("was found") })
   }
 
-  @Test func `code that never asks is told so`() throws {
+  @Test func `code that never asks is reported`() throws {
     let table = try #require(
       Self.tables("fun start() = manager.requestLocationUpdates(p, 1L, 1f, l)").first)
     #expect(table.notes.contains { $0.contains("no request for location was found") })
   }
 
-  @Test func `code that neither asks nor locates is told so, unless another language may do both`()
+  @Test func `code that neither asks nor locates is reported, unless another language may do both`()
     throws
   {
     let native = try #require(Self.tables("fun nothing() = 1").first)

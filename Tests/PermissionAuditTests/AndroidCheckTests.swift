@@ -47,7 +47,7 @@ struct AndroidCheckTests {
     #expect(cells["Don’t allow"]?.last == "nothing")
   }
 
-  @Test func `an oldest level that nobody could resolve is not seen`() {
+  @Test func `an oldest level that could not be resolved is not seen`() {
     let report = Self.report([
       "app/build.gradle": """
       plugins { id 'com.android.application' }
@@ -83,7 +83,7 @@ struct AndroidCheckTests {
   }
 
   @Test(
-    "a comment keeps a finding silent in each language of a build",
+    "a comment suppresses a finding in each language of a build",
     arguments: [
       (
         "android/app/src/main/AndroidManifest.xml",
@@ -108,13 +108,13 @@ struct AndroidCheckTests {
     #expect(report.suppressed.count == 1)
   }
 
-  @Test func `one variant alone is judged where it is named`() {
+  @Test func `one variant alone is checked where it is named`() {
     let report = Checkup(configuration: "release").report(on: .memory(Self.tree), root: ".")
     #expect(report.targets.map(\.configurations) == [["release"]])
   }
 
   @Test(
-    "a type that is a resource or a placeholder is a type, though nobody can tell which",
+    "a type that is a resource or a placeholder is a type, though it is unknown which",
     arguments: [
       ("", ["foreground-service-without-type"]),
       ("android:foregroundServiceType=\"dataSync\"", ["foreground-service-without-type"]),

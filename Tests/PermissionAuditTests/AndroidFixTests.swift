@@ -107,7 +107,7 @@ struct AndroidFixTests {
         <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
         <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" android:maxSdkVersion="28" />
         """)
-    #expect(finding.message.hasPrefix("ACCESS_COARSE_LOCATION ends at API 28"))
+    #expect(finding.message.hasPrefix("ACCESS_COARSE_LOCATION is capped at API 28"))
     #expect(finding.fix.summary == "Delete android:maxSdkVersion from the entry.")
     #expect(finding.fix.snippet == nil)
     #expect(finding.fix.edits.count == 1)
@@ -134,7 +134,7 @@ struct AndroidFixTests {
     #expect(module.fix.summary.contains("src/debug"))
   }
 
-  @Test func `work without a type is told which exception it throws, and both halves of the fix`()
+  @Test func `work without a type names the exception that it throws, and both halves of the fix`()
     throws
   {
     let finding = try Self.finding(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PermissionAudit
 
-@Suite("What an Android app and its services lack is told once")
+@Suite("What an Android app and its services lack is reported once")
 struct AndroidNeedsOnceTests {
   private static let build = """
     plugins { id 'com.android.application' }
@@ -45,7 +45,7 @@ struct AndroidNeedsOnceTests {
     }
   }
 
-  @Test func `a call is told with the services that need the same permission`() throws {
+  @Test func `a call is reported with the services that need the same permission`() throws {
     let alone = try Self.findings(needs: [])
     #expect(alone.map(\.rule) == ["permission-missing"])
     let together = try Self.findings(needs: ["move:places"])

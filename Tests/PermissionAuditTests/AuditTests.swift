@@ -5,26 +5,26 @@ import Testing
 
 @testable import PermissionAudit
 
-@Suite("Audit: which rules judge, and what readers report")
+@Suite("Audit: which rules run, and what readers report")
 struct AuditTests {
   static let broken = Apps.app(keys: [
     "NSLocationWhenInUseUsageDescription": .string(""), "CMMotionActivity": .reason,
   ])
 
-  @Test func `all rules judge where nothing is selected`() {
+  @Test func `all rules run where nothing is selected`() {
     #expect(rules(Audit()) == ["purpose-string-empty", "invented-key"])
   }
 
-  @Test func `only the rules that are named judge`() {
+  @Test func `only the rules that are named run`() {
     #expect(rules(Audit(only: ["invented-key"])) == ["invented-key"])
   }
 
-  @Test func `a rule that is ignored does not judge, even where it is named`() {
+  @Test func `a rule that is ignored does not run, even where it is named`() {
     #expect(rules(Audit(ignoring: ["invented-key"])) == ["purpose-string-empty"])
     #expect(rules(Audit(only: ["invented-key"], ignoring: ["invented-key"])) == [])
   }
 
-  @Test func `a report lists the rules that judged`() {
+  @Test func `a report lists the rules that ran`() {
     let report = Audit(only: ["invented-key"]).report(
       on: AppArtifact(root: ".", targets: []), sources: [:])
     #expect(report.rules.map(\.id) == ["invented-key"])
@@ -71,7 +71,7 @@ struct AuditTests {
     #expect(finding.related.map(\.position.file) == ["App/Info.plist"])
   }
 
-  @Test func `the sources to read are those of judged targets, each once`() {
+  @Test func `the sources to read are those of checked targets, each once`() {
     let app = Apps.app(frameworks: ["Shared"])
     let widget = Apps.app("Widget", kind: .appExtension(point: nil), frameworks: ["Shared"])
     let tests = Apps.app("Tests", kind: .test)

@@ -73,13 +73,13 @@ struct BaselineTests {
     #expect(entries.map(\.count).reduce(0, +) == findings.count)
   }
 
-  @Test func `holds nothing that is silent already`() {
+  @Test func `holds nothing that is suppressed already`() {
     var report = Self.report([])
     report.suppressed = [Self.finding()]
     #expect(Baseline(of: report).entries.isEmpty)
   }
 
-  @Test func `calls nothing gone whose rule did not judge`() {
+  @Test func `calls nothing gone whose rule did not run`() {
     var report = Report(root: ".", targets: [], findings: [], rules: [])
     #expect(Baseline(of: Self.report([Self.finding()])).silence(&report, at: Self.position).isEmpty)
   }

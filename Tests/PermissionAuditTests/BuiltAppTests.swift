@@ -97,7 +97,7 @@ struct BuiltAppTests {
     #expect(report.findings.contains { $0.rule == "purpose-string-empty" })
   }
 
-  @Test func `are not judged by rules that need to see how code runs`() throws {
+  @Test func `are not checked by rules that need to see how code runs`() throws {
     let keys =
       Self.text("NSLocationWhenInUseUsageDescription")
       + Self.text("NSLocationAlwaysAndWhenInUseUsageDescription")
@@ -109,7 +109,7 @@ struct BuiltAppTests {
     #expect(report.findings.allSatisfy { $0.severity != .error })
   }
 
-  @Test func `are told to be encrypted, and nothing is called missing or unused then`() throws {
+  @Test func `are reported as encrypted, and nothing is called missing or unused then`() throws {
     let report = try report(
       Self.text("NSMotionUsageDescription"), executable: MachOQuiet.encrypted)
     #expect(report.findings.contains { $0.rule == "encrypted-code" && $0.severity == .note })

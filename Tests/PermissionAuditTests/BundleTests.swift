@@ -39,7 +39,7 @@ struct BundleTests {
   }
 
   @Test(
-    "targets for other systems are not judged by the rules of iOS",
+    "targets for other systems are not checked by the rules of iOS",
     arguments: ["macosx", "appletvos", "xros"])
   func otherSystems(_ platform: String) {
     let app = Apps.app(platforms: [platform])
@@ -47,7 +47,7 @@ struct BundleTests {
     #expect(findings.map(\.rule) == ["nothing-to-check"])
   }
 
-  @Test func `a target for iPhone and Mac is judged as one for iPhone`() {
+  @Test func `a target for iPhone and Mac is checked as one for iPhone`() {
     let app = Apps.app(platforms: ["iphoneos", "iphonesimulator", "macosx"])
     let findings = Apps.findings([app], ["App": [.requestWhenInUseAuthorization]])
     #expect(findings.map(\.rule) == ["purpose-string-missing"])

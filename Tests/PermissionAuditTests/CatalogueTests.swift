@@ -5,9 +5,9 @@ import Testing
 
 @testable import PermissionAudit
 
-@Suite("Catalogue: names, codes and pages correspond")
+@Suite("Catalog: names, codes and pages correspond")
 struct CatalogueTests {
-  @Test func `the rules stand in the order of their names`() {
+  @Test func `the rules are in the order of their names`() {
     #expect(Catalogue.all.map(\.id) == Catalogue.all.map(\.id).sorted())
   }
 

@@ -18,7 +18,7 @@ struct ConfigurationTests {
     #expect(findings.map(\.configurations) == [["Release"]])
   }
 
-  @Test func `configurations stand in the order of the project`() {
+  @Test func `configurations are in the order of the project`() {
     let findings = findings(
       texts: ["Debug": "", "Beta": "Shows where you are on the map.", "Release": ""],
       order: ["Release", "Beta", "Debug"])
@@ -38,7 +38,7 @@ struct ConfigurationTests {
     #expect(findings.first?.related.map(\.note) == ["the same for Release"])
   }
 
-  @Test func `the report names the configurations that were judged`() {
+  @Test func `the report names the configurations that were checked`() {
     let app = app(["Debug": "A", "Release": "B"], order: ["Debug", "Release"])
     let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
     #expect(report.targets.map(\.configurations) == [["Debug", "Release"]])

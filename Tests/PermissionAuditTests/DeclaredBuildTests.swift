@@ -46,7 +46,7 @@ struct DeclaredBuildTests {
     #expect(found.map(\.isEveryConfiguration) == [false, false])
   }
 
-  @Test func `is nothing where nobody could resolve its Info.plist`() {
+  @Test func `is nothing where its Info.plist could not be resolved`() {
     #expect(builds([TargetConfiguration(name: "Debug", infoPlist: nil)]).isEmpty)
   }
 

@@ -46,7 +46,7 @@ struct FixTextTests {
   }
 
   @Test(
-    "what stands in place of a text is not proposed as one",
+    "what is in place of a text is not proposed as one",
     arguments: [
       ("Shows the way.", "Shows the way."),
       (
@@ -109,7 +109,7 @@ struct FixTextTests {
   }
 
   @Test(
-    "what comes of a start that nobody asked for is told as the service reports it",
+    "the outcome of a start without a request is described as the service reports it",
     arguments: [
       ("startMonitoring(for: r)", "no event arrives. monitoringDidFailFor may report error 4."),
       ("startUpdatingLocation()", "nothing is delivered, not even an error."),

@@ -35,7 +35,7 @@ struct IgnoreCommentTests {
     ("wayleave:ignore-next-line a", "-next-line"), ("wayleave:ignore-files a", "-files"),
     ("wayleave:ignored", "d"),
   ])
-  func `with another mark are told apart`(text: String, strangeness: String) {
+  func `with another mark are distinguished`(text: String, strangeness: String) {
     #expect(comments("// \(text)").map(\.strangeness) == [strangeness])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PermissionAudit
 
-@Suite("Ignoring: what is silent, and what ignores nothing")
+@Suite("Ignoring: what is suppressed, and what ignores nothing")
 struct IgnoringTests {
   /// An app without a project file whose code and Info.plist have a finding each.
   private static func app(
@@ -54,7 +54,7 @@ struct IgnoringTests {
     findings.map { "\($0.position.file):\($0.position.line ?? 0) \($0.rule)" }
   }
 
-  @Test func `without a comment nothing is silent`() {
+  @Test func `without a comment nothing is suppressed`() {
     let report = report(Self.app())
     #expect(
       lines(report.findings) == [
@@ -63,7 +63,7 @@ struct IgnoringTests {
     #expect(report.suppressed.isEmpty)
   }
 
-  @Test func `a comment silences a finding on its line, and the report says why`() throws {
+  @Test func `a comment suppresses a finding on its line, and the report says why`() throws {
     let report = report(
       Self.app(
         swift: """
@@ -86,13 +86,13 @@ struct IgnoringTests {
     "  <key>NSLocationWhenInUseUsageDescription</key>\n  <string></string>\n"
       + "  <!-- wayleave:ignore-file purpose-string-empty -->",
   ])
-  func `a comment silences a key of a property list`(plist: String) {
+  func `a comment suppresses a key of a property list`(plist: String) {
     let report = report(Self.app(plist: plist))
     #expect(report.findings.map(\.rule) == ["always-requested-first"])
     #expect(report.suppressed.map(\.rule) == ["purpose-string-empty"])
   }
 
-  @Test func `a comment two lines above silences nothing, and is called unused`() {
+  @Test func `a comment two lines above suppresses nothing, and is called unused`() {
     let report = report(
       Self.app(
         swift: """
@@ -146,7 +146,7 @@ struct IgnoringTests {
       ])
   }
 
-  @Test func `a line of the configuration silences below its paths alone`() {
+  @Test func `a line of the configuration suppresses below its paths alone`() {
     let place = SourcePosition(file: ".wayleave.yml", line: 3)
     let ignores = ["App/*.swift", "Elsewhere"].map { pattern in
       Ignore(

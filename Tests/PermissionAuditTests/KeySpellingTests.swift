@@ -44,7 +44,7 @@ struct KeySpellingTests {
     #expect(KeySpelling.intended(by: name) == nil)
   }
 
-  @Test("each judged key is a key of Apple's", arguments: PurposeKeys.misspellable)
+  @Test("each checked key is a key of Apple's", arguments: PurposeKeys.misspellable)
   func real(_ key: InfoPlistKey) {
     #expect(PurposeKeys.isReal(key.rawValue))
   }
@@ -52,7 +52,7 @@ struct KeySpellingTests {
   @Test(arguments: [
     ("NSMotionUsageDescription ", "its end"), (" NSMotionUsageDescription", "its beginning"),
   ])
-  func `a blank around a key is told in words`(key: String, place: String) throws {
+  func `a blank around a key is described in words`(key: String, place: String) throws {
     let app = Apps.app(keys: [key: .reason])
     let found = try #require(
       Apps.findings([app], ["App": [.pedometer]]).first { $0.rule == "purpose-key-misspelled" })

@@ -92,7 +92,7 @@ struct LibraryTests {
     #expect(rules == ["purpose-string-superfluous", "purpose-string-superfluous"])
   }
 
-  @Test func `a library whose sources stand in the tree is judged by them`() {
+  @Test func `a library whose sources are in the tree is checked by them`() {
     var app = Apps.app(keys: Self.both)
     app.libraries = [
       LinkedLibrary("AcmeTracking", .pod, isVisible: true, declaredIn: "Podfile.lock"),
@@ -102,7 +102,7 @@ struct LibraryTests {
   }
 
   @Test(
-    "a start without a request is told with the doubt where sources disagree whether a library asks",
+    "a start without a request is reported with the doubt where sources disagree whether a library asks",
     arguments: [("GoogleMaps", [.warning]), ("SwiftLocation", [])] as [(String, [Severity])])
   func disputed(_ name: String, _ severities: [Severity]) {
     let app = Apps.app(
@@ -116,7 +116,7 @@ struct LibraryTests {
     #expect(found.allSatisfy { $0.consequence.hasPrefix("Unless a library asks") })
   }
 
-  @Test func `no name stands in the table twice`() {
+  @Test func `no name is in the table twice`() {
     let names = LibraryFacts.all.flatMap(\.names).map { $0.lowercased() }
     #expect(Set(names).count == names.count)
   }

@@ -102,7 +102,7 @@ struct PackageCheckTests {
       checkers: ["org.osmdroid.Provider"]),
     code(reference("requestLocationUpdates", by: "a.b.c", isCaught: true)),
   ])
-  func `what passes calls on, does without a grant or checks first is no finding`(
+  func `what passes calls on, does without a grant or checks first is not a finding`(
     code: PackageCode
   ) {
     #expect(Self.findings("permission-missing", Self.report(code)) == [])

@@ -28,7 +28,7 @@ extension Page.Example {
 
   /// The app that the blocks describe.
   ///
-  /// A target's files stand in a folder of its name; a folder named under `frameworks` holds the
+  /// A target's files are in a folder of its name; a folder named under `frameworks` holds the
   /// sources of a dynamic framework. Without a target block there is one app named App.
   ///
   /// A manifest or a build script of Android's makes the whole example a tree that is read.

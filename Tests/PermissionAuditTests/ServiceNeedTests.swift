@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "a key that the code lacks too is told once, with what becomes of the services",
+    "a key that the code lacks too is reported once, with what becomes of the services",
     arguments: [
       (PlatformAPI.motionActivityManager, InfoPlistKey.motion, "motion-string-missing"),
       (.centralManager, .bluetoothAlways, "bluetooth-string-missing"),
@@ -157,7 +157,7 @@ import Testing
     #expect(table.title == "What services do")
     #expect(
       table.rows.map { [$0.label] + $0.cells.map(\.text) } == [
-        ["move:walking", "does not start"], ["move:driving", "works less well"],
+        ["move:walking", "does not start"], ["move:driving", "is degraded"],
         ["move:places", "starts"],
       ])
   }

@@ -40,7 +40,7 @@ struct StatusTests {
     #expect(report.reminders.map(\.target?.name) == ["App", "App"])
   }
 
-  @Test("a rule that judges without code is stable or a reminder", arguments: certainRules)
+  @Test("a rule that checks without code is stable or a reminder", arguments: certainRules)
   func certain(_ id: RuleID) {
     #expect(Catalogue.rule(id.rawValue)?.metadata.status != .preview)
   }

@@ -6,7 +6,7 @@ import Findings
 struct SwiftApp {
   /// The files by path; "App/Info.plist" is added.
   var files: [String: String]
-  /// Lines of the Info.plist, besides those that make it an app's.
+  /// Lines of the Info.plist, in addition to those that make it an app's.
   var plist = ""
 
   /// The findings of some rules, or of all.

@@ -27,7 +27,7 @@ struct UnrunCodeTests {
       .report(on: artifact) { [readings] in readings[$0, $1] }.findings.map(\.rule)
   }
 
-  @Test func `a request in a function that the app never names ends nobody’s app`() {
+  @Test func `a request in a function that the app never names does not end the app`() {
     #expect(findings("struct Screen { let locator = Locator() }\n// locator.locate()") == [])
   }
 
@@ -49,7 +49,7 @@ struct UnrunCodeTests {
     }
     """
 
-  @Test func `a request that the app makes only with a key is no error without it`() {
+  @Test func `a request that the app makes only with a key is not an error without it`() {
     let app = SwiftApp(files: ["App/Locator.swift": Self.asking])
     #expect(app.findings("purpose-string-missing").map(\.severity) == [.warning, .warning])
     #expect(app.findings("legacy-always-string-missing").isEmpty)

@@ -49,7 +49,7 @@ struct AndroidAppsTests {
   }
 
   @Test(
-    "a switch of the phone is turned for every app, and only told once",
+    "a switch of the phone changes for every app, and is reported once",
     arguments: Android.Toggle.ofPhone.map(\.toggle))
   func switches(toggle: Android.Toggle) throws {
     var phone = Self.phone(34, target: 34)

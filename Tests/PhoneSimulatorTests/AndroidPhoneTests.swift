@@ -150,13 +150,13 @@ struct AndroidPhoneTests {
       ])
   }
 
-  @Test func `an update is told with the target that it brings`() {
+  @Test func `an update is reported with the target that it brings`() {
     var phone = phone(34, target: 30)
     phone.update(to: Android.Build(target: 31, permissions: Self.permissions))
     #expect(phone.timeline.lines.map(\.what).contains("updates Trail to target 31"))
   }
 
-  @Test func `a budget that starts anew gives nothing back later (AND-WIFI-019)`() {
+  @Test func `a budget that starts again gives nothing back later (AND-WIFI-019)`() {
     var phone = phone(34)
     phone.app.requestPermissions([.fineLocation, .coarseLocation])
     phone.perform(.answer(.whileUsing))

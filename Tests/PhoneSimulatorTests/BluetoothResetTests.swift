@@ -20,7 +20,7 @@ struct BluetoothResetTests {
   }
 
   @Test(arguments: [true, false])
-  func `a manager is told resetting, and then the state of the radio (IOS-BT-014)`(
+  func `a manager reports resetting, and then the state of the radio (IOS-BT-014)`(
     isOn: Bool
   ) throws {
     let (phone, app) = try opened()
@@ -45,7 +45,7 @@ struct BluetoothResetTests {
     #expect(told(app) == [5])
   }
 
-  @Test func `a radio that goes off meanwhile is told after it`() throws {
+  @Test func `a radio that goes off meanwhile is reported after it`() throws {
     let (phone, app) = try opened()
     try app.makeBluetoothManager()
     try phone.resetBluetooth()

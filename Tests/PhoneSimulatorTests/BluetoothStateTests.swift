@@ -3,7 +3,7 @@ import PhoneSimulator
 import PlatformModel
 import Testing
 
-@Suite("What a Bluetooth manager is told")
+@Suite("What a Bluetooth manager reports")
 struct BluetoothStateTests {
   func opened(_ version: OSVersion = .iOS(17, 4)) throws -> (VirtualPhone, VirtualApp) {
     let phone = VirtualPhone(system: System(version))
@@ -20,7 +20,7 @@ struct BluetoothStateTests {
   }
 
   @Test(arguments: [(PromptButton.allow, 5), (.dontAllow, 3)])
-  func `the answer is told, powered on or unauthorized (IOS-BT-002)`(
+  func `the answer is reported, powered on or unauthorized (IOS-BT-002)`(
     button: PromptButton, state: Int
   ) throws {
     let (phone, app) = try opened()
@@ -33,7 +33,7 @@ struct BluetoothStateTests {
     #expect(app.bluetoothAuthorization == (button == .allow ? .allowed : .denied))
   }
 
-  @Test func `the radio going off and on is told once each, to an app with a manager`() throws {
+  @Test func `the radio going off and on is reported once each, to an app with a manager`() throws {
     let (phone, app) = try opened(.iOS(12, 4))
     try phone.turn(.bluetooth, on: false)
     #expect(told(app) == [])
@@ -47,7 +47,7 @@ struct BluetoothStateTests {
   }
 
   @Test(arguments: [OSVersion.iOS(11, 4), .iOS(12, 4)])
-  func `Bluetooth off in Control Center is told as off, and on again (IOS-BT-011)`(
+  func `Bluetooth off in Control Center is reported as off, and on again (IOS-BT-011)`(
     version: OSVersion
   ) throws {
     let (phone, app) = try opened(version)
@@ -61,7 +61,7 @@ struct BluetoothStateTests {
     #expect(told(app) == [5])
   }
 
-  @Test func `another process has no manager, and is told nothing`() throws {
+  @Test func `another process has no manager, and receives nothing`() throws {
     let (phone, app) = try opened(.iOS(12, 4))
     try app.makeBluetoothManager()
     try phone.forceQuit(app)

@@ -4,7 +4,7 @@ import PlatformModel
 import Testing
 
 /// Section 2.1 of the facts: each prompt, where it exists, and its buttons from top to bottom.
-@Suite("prompt catalogue")
+@Suite("prompt catalog")
 struct PromptCatalogueTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var prompt: Prompt

@@ -27,7 +27,7 @@ struct PromptLifeTests {
     #expect(hike.phone.prompts.first { $0.id == id }?.end == .answered(.allowOnce))
   }
 
-  @Test func `dismissed by the lock: the app is told nothing`() throws {
+  @Test func `dismissed by the lock: the app receives nothing`() throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()
     _ = hike.app.takeNotices()
@@ -44,7 +44,7 @@ struct PromptLifeTests {
     #expect(phone.prompts.map(\.end) == [.answered(.allowWhileUsing), .replaced, nil])
   }
 
-  @Test func `suppressed: a request that iOS passes over leaves a prompt that nobody saw`() throws {
+  @Test func `suppressed: a request that iOS passes over leaves a prompt that no one saw`() throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()
     try hike.phone.answer(.dontAllow)
@@ -63,7 +63,7 @@ struct PromptLifeTests {
     #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
     #expect(
       Timeline(hike.phone.world).text.contains(
-        "gets no prompt: one is up already, and the request is passed over"))
+        "gets no prompt: another prompt is on screen, and iOS ignores the request"))
   }
 
   /// IOS-PROMPT-005
@@ -80,7 +80,7 @@ struct PromptLifeTests {
     #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
     #expect(
       Timeline(hike.phone.world).text.contains(
-        "gets no prompt: one is up already, and the request is passed over"))
+        "gets no prompt: another prompt is on screen, and iOS ignores the request"))
   }
 
   /// IOS-REQ-021

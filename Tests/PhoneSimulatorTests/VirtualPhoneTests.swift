@@ -65,7 +65,7 @@ struct VirtualPhoneTests {
     #expect(hike.phone.world.situation(of: hike.app.id)?.presence == .foreground)
   }
 
-  @Test func `Settings puts the app in front into the background`() throws {
+  @Test func `Settings puts the app in the foreground into the background`() throws {
     let hike = try Hike(.iOS(17))
     try hike.grantWhenInUse()
     try hike.phone.setPrecise(false, for: hike.app)

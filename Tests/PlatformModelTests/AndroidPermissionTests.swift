@@ -17,12 +17,12 @@ struct AndroidPermissionTests {
     #expect(row.protection(on: .newest) != nil)
   }
 
-  @Test func `no name stands twice`() {
+  @Test func `no name occurs twice`() {
     let names = AndroidPermission.catalogue.map(\.permission)
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `a name that is not in the catalogue survives`() {
+  @Test func `a name that is not in the catalog survives`() {
     let own = AndroidPermission(rawValue: "com.example.permission.OWN")
     #expect(own.entry == nil)
     #expect(own.name == "com.example.permission.OWN")

@@ -12,7 +12,7 @@ struct FactTableTests {
     #expect(Facts.checks.map(\.id.rawValue) == (1...20).map { "C\($0)" })
   }
 
-  @Test func `the prompts of the catalogue are facts`() {
+  @Test func `the prompts of the catalog are facts`() {
     let suffixes = ["1", "1b", "2", "3", "4", "4b", "5", "6", "6r", "7", "7L", "8", "8-old"]
     let expected = (suffixes + ["9", "10", "11", "12"]).map { "P" + $0 }
     #expect(

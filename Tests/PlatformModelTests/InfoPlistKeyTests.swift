@@ -36,7 +36,7 @@ struct InfoPlistKeyTests {
     #expect(InfoPlistKey.catalogue.filter(\.isPurposeString).allSatisfy { $0.type == .string })
   }
 
-  @Test func `no key stands twice in the catalogue`() {
+  @Test func `no key occurs twice in the catalog`() {
     let keys = InfoPlistKey.catalogue.map(\.key)
     #expect(Set(keys).count == keys.count)
   }
@@ -47,14 +47,14 @@ struct InfoPlistKeyTests {
     #expect(entry.purpose.hasSuffix("."))
   }
 
-  @Test func `a key that nobody knows has no entry and is not read`() {
+  @Test func `an unknown key has no entry and is not read`() {
     let key = InfoPlistKey(rawValue: "NSLocationWhenInUseUsageDescripton")
     #expect(key.entry == nil)
     #expect(!key.isRead(on: .newestIOS))
   }
 
   @Test(arguments: InventedKey.all)
-  func `a key that iOS does not read is not in the catalogue as one that it does`(
+  func `a key that iOS does not read is not in the catalog as one that it does`(
     invented: InventedKey
   ) {
     #expect(InfoPlistKey(rawValue: invented.rawValue).entry?.versions == nil)

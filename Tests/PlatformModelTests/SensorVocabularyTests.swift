@@ -55,7 +55,7 @@ struct SensorVocabularyTests {
     #expect(api.needsKey(on: .iOS(27, 1)) == (api != .motionManager))
   }
 
-  @Test("IOS-27-004, IOS-MOT-008: from 27.2 nobody knows what raw sensors need")
+  @Test("IOS-27-004, IOS-MOT-008: from 27.2 it is not known what raw sensors need")
   func rawMotion() {
     #expect(MotionAPI.motionManager.needsKey(on: .iOS(27, 2)) == nil)
     #expect(MotionAPI.pedometer.needsKey(on: .iOS(27, 2)) == true)

@@ -33,7 +33,7 @@ struct SettingsPathTests {
         == (version.major <= 11 ? "General" : "Screen Time"))
   }
 
-  @Test("IOS-SET-014: Reset Location & Privacy stands under General", arguments: OSVersion.allIOS)
+  @Test("IOS-SET-014: Reset Location & Privacy is under General", arguments: OSVersion.allIOS)
   func reset(version: OSVersion) {
     let steps = SettingsPath.resetLocationAndPrivacy.steps(on: version, app: "")
     #expect(steps.first == "General")

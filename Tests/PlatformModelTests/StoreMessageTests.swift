@@ -31,10 +31,10 @@ struct StoreMessageTests {
   }
 
   @Test(
-    "IOS-STORE-006: what varies is told as both, with the year",
+    "IOS-STORE-006: what varies is reported as both, with the year",
     arguments: [StoreMessage.missingPurposeString, .invalidPurposeString])
   func effect(message: StoreMessage) {
-    #expect(message.effect.contains("refuses the upload or delivers it with a warning"))
+    #expect(message.effect.contains("rejects the upload or accepts it with a warning"))
     #expect(message.effect.contains(message.code))
     #expect(message.effect.contains("2026"))
   }

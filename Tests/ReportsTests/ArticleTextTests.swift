@@ -49,7 +49,7 @@ struct ArticleTextTests {
     #expect(lines.contains("  vendor document  Text."))
   }
 
-  @Test func `names are bold, remarks and labels dim, and differences in the colour of limits`() {
+  @Test func `names are bold, remarks and labels dim, and differences in the color of limits`() {
     let text = ArticleText(article, style: TextStyle(isColored: true)).text
     for piece in [
       "\u{1B}[1mIOS-1\u{1B}[0m", "\u{1B}[2miOS 9-27\u{1B}[0m", "\u{1B}[33mIOS-2\u{1B}[0m",
@@ -59,7 +59,7 @@ struct ArticleTextTests {
     #expect(text.contains("\u{1B}[2msince"))
   }
 
-  @Test func `foreign text moves neither cursor nor colours`() {
+  @Test func `foreign text moves neither cursor nor colors`() {
     let article = Article(
       name: "a\u{1B}[31m", kind: "k", opening: ["b\u{7}"],
       sections: [Article.Section("s", [Article.Item("c", lines: ["d\u{202E}"])])])

@@ -22,7 +22,7 @@ struct GitHubReportTests {
         """)
   }
 
-  @Test func `says nothing of a clean app`() { #expect(text([]).isEmpty) }
+  @Test func `says nothing about a clean app`() { #expect(text([]).isEmpty) }
 
   @Test(arguments: [
     (Severity.error, "::error "), (.warning, "::warning "), (.note, "::notice "),

@@ -83,7 +83,7 @@ struct JSONReportTests {
         """)
   }
 
-  @Test func `lists what is silent apart, with the reason, and counts it`() throws {
+  @Test func `lists what is suppressed apart, with the reason, and counts it`() throws {
     let report = Samples.report([Samples.vague], suppressed: [Samples.old, Samples.ignored])
     let text = JSONReport(report, toolVersion: "1").text
     let document = try #require(

@@ -90,7 +90,7 @@ struct MarkdownReportTests {
     ("`x`", "\\`x\\`"), ("#12", "\\#12"), ("~~x~~", "\\~\\~x\\~\\~"), ("a\nb", "a\\\\nb"),
     ("[x](y)", "\\[x\\](y)"),
   ])
-  func `shows foreign text as it stands`(message: String, cell: String) {
+  func `shows foreign text as it is`(message: String, cell: String) {
     let text = MarkdownReport(Samples.report([Samples.vague.with { $0.message = message }])).text
     #expect(text.contains("| \(cell) | vague-purpose-string |"))
   }

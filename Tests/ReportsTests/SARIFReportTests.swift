@@ -43,7 +43,7 @@ struct SARIFReportTests {
     #expect(properties?["projects"] as? [String] == ["TrailGuide.xcodeproj"])
   }
 
-  @Test func `lists a rule that the catalogue lacks after the others`() throws {
+  @Test func `lists a rule that the catalog lacks after the others`() throws {
     let stranger = Samples.vague.with { $0.rule = "malformed-file" }
     let result = try results(
       SARIFReport(Samples.report([stranger, Samples.vague]), toolVersion: "1.0.0"))
@@ -85,7 +85,7 @@ struct SARIFReportTests {
     try #require((run(report)["tool"] as? [String: [String: Any]])?["driver"])
   }
 
-  @Test func `tells viewers what is wrong, what comes of it and what to do`() throws {
+  @Test func `tells viewers what is wrong, what happens then and what to do`() throws {
     let report = SARIFReport(Samples.report([Samples.vague]), toolVersion: "1.0.0")
     let message = try results(report).first?["message"] as? [String: String]
     #expect(
@@ -121,7 +121,7 @@ struct SARIFReportTests {
     #expect(helps == [nil, "# Vague\n"])
   }
 
-  @Test func `lists what is silent as suppressed, in the source or outside of it`() throws {
+  @Test func `lists what is suppressed as suppressed, in the source or outside of it`() throws {
     let report = Samples.report([Samples.vague], suppressed: [Samples.old, Samples.ignored])
     let results = try results(SARIFReport(report, toolVersion: "1.0.0"))
     let suppressions = results.map { ($0["suppressions"] as? [[String: Any]])?.first }

@@ -62,7 +62,7 @@ struct TableTests {
         """)
   }
 
-  @Test func `as text repeats as many columns in each part as tell the rows apart`() {
+  @Test func `as text repeats as many columns in each part as distinguish the rows`() {
     let text = TableText(
       table(
         [["ask", "first", "required", "keep"], ["ask", "second", "unread", "unread"]],

@@ -72,13 +72,14 @@ struct TextReportTests {
     ([Samples.old], "No findings in 2 targets; 1 in the baseline.\n"),
     ([Samples.old, Samples.ignored], "No findings in 2 targets; 1 ignored; 1 in the baseline.\n"),
   ])
-  func `counts what is silent, and shows nothing of it`(silent: [Finding], sum: String) {
+  func `counts what is suppressed, and shows nothing of it`(silent: [Finding], sum: String) {
     let text = TextReport(Samples.report([], suppressed: silent)).text
     #expect(text.contains(sum))
     #expect(!text.contains("vague-purpose-string"))
   }
 
-  @Test func `a line that two targets compile is told once, with the releases of each`() throws {
+  @Test func `a line that two targets compile is reported once, with the releases of each`() throws
+  {
     var newer = Samples.widget
     newer.deploymentTarget = "iOS 17.0"
     let target = newer.id
@@ -179,7 +180,7 @@ struct TextReportTests {
     #expect(text.contains("         also  B/Info.plist:4, C/Info.plist:4\n"))
   }
 
-  @Test func `calls a preview a preview, after what counts, in a colour and a sum of its own`() {
+  @Test func `calls a preview a preview, after what counts, in a color and a sum of its own`() {
     let preview = Samples.crash.with { $0.isPreview = true }
     let report = Samples.report([preview, Samples.vague])
     let text = TextReport(report, style: TextStyle(isColored: true)).text
@@ -217,7 +218,7 @@ struct TextReportTests {
     #expect(text.contains("settings\n\nBeside the targets\n\nwarning  TrailGuide/Info.plist:12"))
   }
 
-  @Test func `says what to do where there was nothing to judge`() {
+  @Test func `says what to do where there was nothing to check`() {
     let nothing = Samples.vague.with {
       $0.target = nil
       $0.rule = "nothing-to-check"
@@ -269,7 +270,7 @@ struct TextReportTests {
     ("\u{1B}[31mcrash\u{1B}[0m", "what crashes is red"),
     ("Denied       nothing          nothing\n", "and the rest has no colour"),
   ])
-  func `has one colour a meaning`(piece: String, reason: Comment) {
+  func `has one color a meaning`(piece: String, reason: Comment) {
     let style = TextStyle(isColored: true)
     #expect(
       TextReport(Samples.report([Samples.vague, Samples.crash]), style: style).text

@@ -40,7 +40,7 @@ struct XcodeReportTests {
     #expect(line.hasSuffix("[background-updates-without-mode, preview]\n"))
   }
 
-  @Test func `says nothing of a clean app`() { #expect(text([]).isEmpty) }
+  @Test func `says nothing about a clean app`() { #expect(text([]).isEmpty) }
 
   @Test(arguments: Samples.oddNames)
   func `keeps a finding on its line whatever its names are`(name: String) {

@@ -279,7 +279,7 @@ struct AndroidNeedsTests {
   }
 
   @Test(arguments: AndroidCapability.allCases)
-  func `a capability has a title, and permissions of the catalogue`(capability: AndroidCapability) {
+  func `a capability has a title, and permissions of the catalog`(capability: AndroidCapability) {
     #expect(!capability.title.isEmpty)
     for level in APILevel.all {
       let needed = capability.permissions(on: level, target: 34)

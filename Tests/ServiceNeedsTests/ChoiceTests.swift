@@ -31,7 +31,7 @@ import Testing
     #expect(demand.capabilities.contains(capability))
   }
 
-  @Test func `says nothing of what a service does not need`() throws {
+  @Test func `says nothing about what a service does not need`() throws {
     let demand = try #require(try Self.choice("breeze:localAirQuality").demands.first)
     #expect(demand.loss(of: .motion) == nil)
     #expect(demand.loss(of: .backgroundLocation) == nil)

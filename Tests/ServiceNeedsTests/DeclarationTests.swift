@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `is asked for once, with the worst that comes of leaving it out`() throws {
+  @Test func `is asked for once, with the worst that happens after leaving it out`() throws {
     let needs = try Self.needs("move:driving,walking", "breeze:localAirQuality")
     let text = try #require(needs.first { $0.declaration == .whenInUseString })
     #expect(
@@ -47,7 +47,8 @@ import Testing
     #expect(text.dependents.map(\.loss) == [.doesNotStart, .foregroundOnly, .doesNotStart])
     #expect(
       text.effects
-        == "move:driving and breeze:localAirQuality do not start; move:walking works in front only")
+        == "move:driving and breeze:localAirQuality do not start; move:walking runs in the foreground only"
+    )
   }
 
   @Test func `counts services that are too many to name`() throws {

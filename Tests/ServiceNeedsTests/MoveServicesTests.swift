@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `places start by themselves, so without Always they work in front only`() throws {
+  @Test func `places start by themselves, so without Always they are foreground only`() throws {
     let places = try Shipped.profile("move").demand(of: "places")
     let verdict = PermissionSnapshot.lacking(.backgroundLocation).verdict(on: places)
     #expect(verdict.starts)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [PlatformModel.BluetoothAuthorization.notDetermined])
-  func `Bluetooth and its switch are judged only once the app has asked`(
+  func `Bluetooth and its switch are checked only once the app has asked`(
     authorization: BluetoothAuthorization
   ) throws {
     var phone = PermissionSnapshot.healthy

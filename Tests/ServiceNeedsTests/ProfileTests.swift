@@ -63,7 +63,7 @@ import Testing
       #"there is no key "form""#
     ),
   ])
-  func `a file that is newer, or has a key nobody reads, is refused`(
+  func `a file that is newer, or has a key nothing reads, is refused`(
     json: String, sentence: String
   ) throws {
     let error = try #require(throws: DecodingError.self) {

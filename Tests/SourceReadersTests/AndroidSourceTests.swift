@@ -271,7 +271,7 @@ struct AndroidSourceTests {
     "if (!\(asked.replacing("name", with: #""android.permission." + name"#))) { deniedForever() }",
     "if (\(asked)) { showsRationale = true }\nif (!showsRationale) { state = deniedForever }",
   ])
-  func `no rationale is taken for a denial for ever`(text: String) {
+  func `no rationale is taken for a permanent denial`(text: String) {
     #expect(Self.isTakenForFinal(text))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceReaders
 
-@Suite("A reader tells code that nobody runs")
+@Suite("A reader recognizes code that nothing runs")
 struct FunctionReachTests {
   private func call(_ function: String, in type: String = "final class Model") throws
     -> PlatformCall

@@ -29,7 +29,7 @@ struct ModulesOnLinuxTests {
   }
 
   @Test(arguments: ["XCTest", "Testing", "FoundationEssentials", "Distributed", "Cxx"])
-  func `a module of the toolchain has no stand-in`(module: String) {
+  func `a module of the toolchain has no stub`(module: String) {
     #expect(EntryPoints.modulesOnLinux.contains(module))
   }
 

@@ -70,7 +70,7 @@ struct SourceForLinuxTests {
     }
   }
 
-  @Test func `a stand-in for Linux gives way to the code for phones`() throws {
+  @Test func `a stub for Linux gives way to the code for phones`() throws {
     let source = """
       #if os(Linux)
       class Stub { }
@@ -84,13 +84,13 @@ struct SourceForLinuxTests {
     #expect(found.conditions == [1])
   }
 
-  @Test func `a line on which a protocol becomes one of classes is told`() {
+  @Test func `a line on which a protocol becomes one of classes is reported`() {
     let found = SourceForLinux(Array("@objc\nprotocol Access {\n}".utf8))
     #expect(text(found) == "     \nprotocol Access: AnyObject {\n}")
     #expect(found.attributes == [1, 2])
   }
 
-  @Test func `no line moves, and the lines are told once`() {
+  @Test func `no line moves, and the lines are reported once`() {
     let source = """
       import CoreLocation
       #if os(iOS) || os(iOS)
@@ -213,7 +213,7 @@ struct SourceForLinuxTests {
     "UIApplication.shared.sendAction(#selector(tap), to: nil, from: nil, for: nil)",
     "f(Selector(\"tap\"))", "let s: Selector = Selector((\"tap\"))",
   ])
-  func `a selector that Objective-C alone could use stays, and is told`(code: String) {
+  func `a selector that Objective-C alone could use stays, and is reported`(code: String) {
     let source = "class A {\nfunc go() { \(code) }\n}"
     let found = SourceForLinux(Array(source.utf8))
     #expect(text(found) == source)
@@ -270,7 +270,7 @@ struct SourceForLinuxTests {
     }
     let method = SelectedMethod(owner: "A.B", name: "tap")
     #expect(methods("go()").contains(method) == isCalledBack)
-    #expect(!methods("tap()").contains(method), "what it does by itself calls nobody back")
+    #expect(!methods("tap()").contains(method), "what it does by itself calls nothing back")
   }
 
   @Test(arguments: [

@@ -104,7 +104,7 @@ struct SwiftEntryPointsTests {
     #expect(properties[5].isHidden)
   }
 
-  @Test func `names that nobody declares and Linux has not, each with its first place`() throws {
+  @Test func `names that nothing declares and Linux has not, each with its first place`() throws {
     let entries = try read(
       """
       import MapKit
@@ -119,7 +119,7 @@ struct SwiftEntryPointsTests {
         == ["Store 0.swift:3:14", "MKMapView 0.swift:3:71"])
   }
 
-  @Test func `limit: a function that nobody declares is not missed`() throws {
+  @Test func `limit: a function that nothing declares is not missed`() throws {
     #expect(try read("class A { func a() { log(1) } }").strangers.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Questions after a release of iOS in Swift")
 struct SwiftNewestBranchTests {
-  /// Each question as "line: release, old lines, new lines", with a star where others stand beside.
+  /// Each question as "line: release, old lines, new lines", with a star where others are beside.
   private func branches(_ source: String) -> [String] {
     SwiftNewestBranches.branches(in: Array(source.utf8), file: "a.swift").map { branch in
       let old = branch.old.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "none"
@@ -43,7 +43,7 @@ struct SwiftNewestBranchTests {
     #expect(branches(source) == ["2: 13.0 old 2-2 new 3-4"])
   }
 
-  @Test func `conditions beside it can fail, and are told`() {
+  @Test func `conditions beside it can fail, and are reported`() {
     let source = "if #available(iOS 15, *), isWanted {\n} else if #available(iOS 14, *) {\n}"
     #expect(branches(source) == ["1: 15* old 2-3 new 1-2", "2: 14 old none new 2-3"])
   }

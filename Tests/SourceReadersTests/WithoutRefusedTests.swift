@@ -162,7 +162,8 @@ struct WithoutRefusedTests {
   }
 
   @Test(arguments: [(9, 9), (2, 99), (2, .max), (.max, 1)] as [(Int, Int)])
-  func `a place that is not in the source changes nothing, and is told`(line: Int, column: Int) {
+  func `a place that is not in the source changes nothing, and is reported`(line: Int, column: Int)
+  {
     let source = Array("let a = 1\nlet b = odd\n".utf8)
     let outside = Refusal(line: line, column: column, message: "odd")
     func rest(_ refused: [Refusal]) -> WithoutRefused {

@@ -11,7 +11,7 @@ extension Alphabet {
       .chooseInSettings(.askNextTime), .setLocationServices(true), .setLocationServices(false),
     ] + PromptButton.allCases.map(Event.answer))
 
-  /// An app that asks for Always and is told of significant changes.
+  /// An app that asks for Always and is notified of significant changes.
   static let always = Alphabet(
     [
       .createManager, .requestAlways, .startSignificantChanges, .happens(.significantChange),

@@ -133,7 +133,7 @@ struct AndroidOutcomeTests {
   }
 }
 
-@Suite("The same behaviours on two levels of Android")
+@Suite("The same behaviors on two levels of Android")
 struct AndroidPairSearchTests {
   private static let request = Android.Event.request(Android.Permissions([.fine, .coarse]))
 
@@ -193,7 +193,7 @@ struct AndroidPairSearchTests {
     }
   }
 
-  @Test("what differs before anything is done is told without a way (AND-RUN-045)")
+  @Test("what differs before anything is done is reported without a way (AND-RUN-045)")
   func fromTheStart() throws {
     let build = Android.Build(
       target: 34, permissions: [.fineLocation, .coarseLocation, .backgroundLocation])

@@ -66,7 +66,7 @@ struct AppSearchTests {
     #expect(standings.contains(.always))
   }
 
-  @Test("without a purpose string nobody is asked, and no location ever comes")
+  @Test("without a purpose string no one is asked, and no location ever comes")
   func withoutKey() throws {
     let search = AppSearch(AppBuild(), calls: [.requestWhenInUse], releases: [.iOS(17)])
     let outcome = try #require(search.run().first)

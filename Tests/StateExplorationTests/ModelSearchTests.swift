@@ -87,7 +87,7 @@ struct ModelSearchTests {
     #expect(Event.open.taps(on: .iOS(17)) == 1)
     #expect(Event.requestWhenInUse.taps(on: .iOS(17)) == 0)
     #expect(Event.suspend.taps(on: .iOS(17)) == 0)
-    // Settings, the app, Location, the choice; from iOS 18 the app stands below Apps.
+    // Settings, the app, Location, the choice; from iOS 18 the app is below Apps.
     #expect(Event.chooseInSettings(.never).taps(on: .iOS(17)) == 4)
     #expect(Event.chooseInSettings(.never).taps(on: .iOS(18)) == 5)
     #expect(Event.setLocationServices(false).taps(on: .iOS(18)) == 4)

@@ -6,7 +6,7 @@ struct NaiveSearch<State: Hashable> {
   var distances: [State: Int]
   var transitions = 0
 
-  /// - Parameter step: The next state, or nil where the event is refused.
+  /// - Parameter step: The next state, or nil if the event is refused.
   init<Event>(
     _ events: [Event], from start: State, depth: Int = .max,
     step: (_ state: State, _ event: Event) -> State?

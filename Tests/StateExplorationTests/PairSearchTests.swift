@@ -3,7 +3,7 @@ import PlatformModel
 import StateExploration
 import Testing
 
-@Suite("The same behaviours on two releases")
+@Suite("The same behaviors on two releases")
 struct PairSearchTests {
   private func compare(
     _ old: OSVersion, _ new: OSVersion, _ calls: [Event] = [.requestWhenInUse, .requestAlways]

@@ -21,7 +21,7 @@ struct SearchLimitTests {
     #expect(!graph.path(to: place).contains(.requestWhenInUse))
   }
 
-  @Test func `limit: the system ends no process while an app is searched, and nobody restricts`() {
+  @Test func `limit: the system ends no process while an app is searched, and no one restricts`() {
     let events = Set(Self.search.alphabet.events)
     #expect(
       events.isDisjoint(with: [

@@ -4,7 +4,7 @@ import PlatformModel
 import StateExploration
 import Testing
 
-/// What `Scripts/spin` asks for: all, or a subset; nil where nobody asks.
+/// What `Scripts/spin` asks for: all, or a subset; nil if no one asks.
 enum SpinOrder {
   private static let order = ProcessInfo.processInfo.environment["WAYLEAVE_SPIN"]
   static let isWhole = order == "all"

@@ -10,7 +10,7 @@ struct SpinVerifier: ~Copyable {
     var states: Int
     /// Without the one that SPIN counts for the start.
     var transitions: Int
-    /// Nil where the model does not add it up.
+    /// Nil if the model does not add it up.
     var fingerprint: UInt64?
 
     var description: String {
@@ -45,8 +45,8 @@ struct SpinVerifier: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Visits every state, with a slot in its table for each that is expected and more, as SPIN's manual
-  /// asks for.
+  /// Visits every state, with a slot in its table for each that is expected and more, as SPIN's
+  /// manual asks for.
   func run(expecting states: Int = 0) throws -> Count {
     let bits = max(18, Int.bitWidth - states.leadingZeroBitCount + 2)
     let output = try Self.execute("./pan", ["-E", "-m3000000", "-w\(bits)"], in: folder)

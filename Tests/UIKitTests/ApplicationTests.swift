@@ -103,8 +103,7 @@ struct ApplicationTests {
     next.asCurrent { #expect(UIApplication.shared !== first) }
   }
 
-  @Test func `a step is told to the delegate and to everybody else, and changes the state`() throws
-  {
+  @Test func `a step reaches the delegate and everybody else, and changes the state`() throws {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var calls: [String] = []
       func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }

@@ -55,8 +55,8 @@ struct BaselineFileTests {
   }
 
   @Test(arguments: [
-    ("{}", ":1: this is no baseline: it has no version"),
-    ("[]", ":1: this is no baseline: it has no version"),
+    ("{}", ":1: this is not a baseline: it has no version"),
+    ("[]", ":1: this is not a baseline: it has no version"),
     ("{\"version\": 1}", ":1: the baseline has no list named findings"),
     ("{\n\"version\": 2, \"findings\": []}", ":2: version 2 is not known, only 1;"),
     ("{\"version\": 1,\n\"findings\": [\n{}]}", ":3: an entry of the baseline has no rule"),
@@ -82,7 +82,7 @@ struct BaselineFileTests {
     #expect(run.error.contains("--write-baseline /no/such.json writes one"))
   }
 
-  @Test func `keeps what it holds silent, and lets the rest count`() throws {
+  @Test func `suppresses what it holds, and lets the rest count`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/old.json"
     let first = CommandRun(["check", Self.faulty, "--write-baseline", path, "--fail-on", "note"])
@@ -110,7 +110,7 @@ struct BaselineFileTests {
     #expect(CommandRun(["check", ".", "--write-baseline", "/no/such/b.json"] + option).code == 64)
   }
 
-  @Test func `is not written where nothing was judged`() throws {
+  @Test func `is not written where nothing was checked`() throws {
     let folder = try TemporaryFolder(["README.md": "no app"])
     let run = CommandRun(["check", folder.path, "--write-baseline", folder.path + "/old.json"])
     #expect(run.code == 2)

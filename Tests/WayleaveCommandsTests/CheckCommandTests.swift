@@ -38,7 +38,7 @@ struct CheckCommandTests {
     let output = CommandRun(["check", Self.repository + "/Examples"]).output
     let lines = output.split(separator: "\n")
     let counting = ["error ", "warning ", "note "]
-    // The reminders stand between the findings and the sum.
+    // The reminders are between the findings and the sum.
     let findings = lines.prefix { !$0.hasPrefix("Reminders") }.count { line in
       counting.contains(where: line.hasPrefix)
     }
@@ -54,7 +54,8 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: CheckCommand.Format.allCases.map(\.rawValue))
-  func `ends with 2 where nothing could be judged, whatever --fail-on says`(format: String) throws {
+  func `ends with 2 where nothing could be checked, whatever --fail-on says`(format: String) throws
+  {
     let folder = try TemporaryFolder(["README.md": "no app"])
     let run = CommandRun(["check", folder.path, "--fail-on", "never", "--format", format])
     #expect(run.code == 2)
@@ -77,7 +78,7 @@ struct CheckCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test func `judges the targets that are asked for`() throws {
+  @Test func `checks the targets that are asked for`() throws {
     let found = try document([Self.faulty, "--target", "TrailCheckIn"])
     let targets = try #require(found["targets"] as? [[String: Any]])
     #expect(targets.map { $0["name"] as? String } == ["TrailCheckIn"])
@@ -88,7 +89,7 @@ struct CheckCommandTests {
       ])
   }
 
-  @Test func `judges the configuration that is asked for`() throws {
+  @Test func `checks the configuration that is asked for`() throws {
     let empty = ["--only", "purpose-string-empty", "--target", "TrailCheckIn"]
     #expect(try findings([Self.faulty, "--configuration", "Release"] + empty).count == 1)
     #expect(try findings([Self.faulty, "--configuration", "Debug"] + empty).isEmpty)
@@ -110,7 +111,7 @@ struct CheckCommandTests {
     #expect(CommandRun(["check", Self.clean, "--quiet"]).output.isEmpty)
   }
 
-  @Test func `writes the report to a file, without colour, and nothing to the terminal`() throws {
+  @Test func `writes the report to a file, without color, and nothing to the terminal`() throws {
     let folder = try TemporaryFolder()
     let run = CommandRun(
       ["check", Self.faulty, "--output", folder.path + "/report.txt"], outputColumns: 90)
@@ -120,7 +121,7 @@ struct CheckCommandTests {
     #expect(!text.contains("\u{1B}"))
   }
 
-  @Test func `writes colour to a terminal alone, unless the environment forbids it`() {
+  @Test func `writes color to a terminal alone, unless the environment forbids it`() {
     let arguments = ["check", Self.faulty]
     #expect(CommandRun(arguments, outputColumns: 100).output.contains("\u{1B}[31merror"))
     #expect(!CommandRun(arguments).output.contains("\u{1B}"))
@@ -130,7 +131,7 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: ["Trail Guide 🥾", "it's \"quoted\"", "100% #1?", "山道", "--format"])
-  func `judges an app in a folder of any name`(name: String) throws {
+  func `checks an app in a folder of any name`(name: String) throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/" + name
     try FileManager.default.copyItem(atPath: Self.faulty, toPath: path)

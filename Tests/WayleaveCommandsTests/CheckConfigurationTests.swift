@@ -146,7 +146,7 @@ struct CheckConfigurationTests {
     #expect(CommandRun(["check", app.path]).output.contains("; 3 ignored;"))
   }
 
-  @Test func `says in JSON what keeps a finding silent, where, and why`() throws {
+  @Test func `says in JSON what suppresses a finding, where, and why`() throws {
     let app = try App(
       """
       ignore:
@@ -187,18 +187,18 @@ struct CheckConfigurationTests {
     ),
     (
       "ignore:\n  - rule: motion-string-missing\n    paths:\n      - App\n      - Library\n",
-      ["5  'Library' is no file or folder that a check reads"]
+      ["5  'Library' is not a file or folder that check reads"]
     ),
     (
       "ignore:\n  - rule: motion-string-missing\n    paths: Library\n",
-      ["3  'Library' is no file or folder that a check reads"]
+      ["3  'Library' is not a file or folder that check reads"]
     ),
     ("exclude:\n  - Widget\n  - Pods\n  - '**/Generated'\n  - App/*.kt\n", []),
     (
       "ignore:\n  - rule: motion-string-missing\n    paths: [App, '**/Generated', App/*.kt]\n",
       [
-        "3  '**/Generated' is no file or folder that a check reads",
-        "3  'App/*.kt' is no file or folder that a check reads",
+        "3  '**/Generated' is not a file or folder that check reads",
+        "3  'App/*.kt' is not a file or folder that check reads",
       ]
     ),
     ("ignore: [unused-ignore, gps-required]\nexclude: Vendor\n", []),
@@ -254,7 +254,7 @@ struct CheckConfigurationTests {
     #expect(second.output.contains("ci/strict.yml:1: note: gps-required finds nothing"))
   }
 
-  @Test func `may end in yaml, but not stand there twice`() throws {
+  @Test func `may end in yaml, but not occur twice`() throws {
     let app = try App("fail-on: never\n", named: ".wayleave.yaml")
     #expect(app.check().code == 0)
     try app.folder.write("", to: "App/.wayleave.yml")
@@ -269,13 +269,13 @@ struct CheckConfigurationTests {
   }
 
   @Test(arguments: [
-    ("exlude: Pods", "1: 'exlude' is no part of the configuration; possible: exclude"),
+    ("exlude: Pods", "1: 'exlude' is not a known part of the configuration; possible: exclude"),
     (
       "# a\nformat:\n  - json",
-      "2: 'format' is no part of the configuration; possible: fail-on, only, ignore, exclude,"
+      "2: 'format' is not a known part of the configuration; possible: fail-on, only, ignore, exclude,"
     ),
     ("- a", "1: the configuration is a mapping of names to values"),
-    ("fail-on: off", "1: 'off' is no severity; possible: error, warning, note, never"),
+    ("fail-on: off", "1: 'off' is not a severity; possible: error, warning, note, never"),
     ("fail-on:\n  - note", "2: fail-on is a text"),
     ("\nonly: motion-string", "2: there is no rule named 'motion-string'; possible: "),
     (
@@ -288,7 +288,7 @@ struct CheckConfigurationTests {
     ),
     (
       "ignore:\n- rule: gps-required\n  path: App",
-      "3: 'path' is no part of an entry of ignore; possible: paths"
+      "3: 'path' is not a known part of an entry of ignore; possible: paths"
     ),
     ("ignore:\n- paths: App", "2: an entry of ignore has no rule; possible: rule:"),
     ("ignore:\n- [a]", "2: an ignored rule is a name;"),
@@ -300,15 +300,18 @@ struct CheckConfigurationTests {
     ("exclude:\n- **/Pods", "2: the YAML cannot be read: "),
     ("exclude:\n- *Pods", "possible: quotes around a text that begins with *"),
     ("severity: error", "1: severity is a mapping of names to values"),
-    ("severity:\n  W001: off", "2: 'off' is no severity; possible: error, warning, note, the rule"),
+    (
+      "severity:\n  W001: off",
+      "2: 'off' is not a severity; possible: error, warning, note, the rule"
+    ),
     (
       "severity:\n  W001: note\n  purpose-string-missing: error",
-      "3: the severity of purpose-string-missing stands twice"
+      "3: the severity of purpose-string-missing is set twice"
     ),
     ("severity:\n  store-answers-due: error", "2: store-answers-due is a reminder, which never"),
-    ("only: W001\nonly: W002", "1: the name only stands twice in one mapping"),
-    ("target: Nobody", "1: no target named 'Nobody' was judged in "),
-    ("target:\n- TrailGuide\n- Nobody", "3: no target named 'Nobody' was judged in "),
+    ("only: W001\nonly: W002", "1: the name only occurs twice in one mapping"),
+    ("target: Nobody", "1: no target named 'Nobody' was checked in "),
+    ("target:\n- TrailGuide\n- Nobody", "3: no target named 'Nobody' was checked in "),
     ("configuration: Nightly", "has a configuration 'Nightly'; leave configuration: out"),
     ("only: [", "the YAML cannot be read: "),
     ("\tonly: W001", "1: YAML indents with spaces, not tabs; possible: two spaces"),
@@ -360,7 +363,7 @@ struct CheckConfigurationTests {
     #expect(app.check().error.contains("\(place) is a folder, where a file is needed"))
     try FileManager.default.removeItem(atPath: place)
     #expect(mkfifo(place, 0o600) == 0)
-    #expect(app.check().error.contains("\(place) is no file; name another one with --config"))
+    #expect(app.check().error.contains("\(place) is not a file; name another one with --config"))
     try FileManager.default.removeItem(atPath: place)
     try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "gone.yml")
     #expect(app.check().error.contains("\(place) cannot be opened: "))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WayleaveCommands
 
-@Suite("Colour is written")
+@Suite("Color is written")
 struct ColorChoiceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var choice = ColorChoice.auto

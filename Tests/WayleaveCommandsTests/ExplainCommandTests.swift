@@ -26,7 +26,7 @@ struct ExplainCommandTests {
       "startMonitoring", "CLLocationManager.startMonitoring(for:)  iOS 5, before the oldest release"
     ),
     ("stopMonitoring", "deprecated in iOS 17 according to one source; others"),
-    ("CMMotionManager", "CMMotionManager  iOS 4, before the oldest release that is modelled"),
+    ("CMMotionManager", "CMMotionManager  iOS 4, before the oldest release that is modeled"),
   ])
   func `says since when a symbol is there, by type`(symbol: String, line: String) {
     let output = CommandRun(["explain", symbol]).output
@@ -76,7 +76,7 @@ struct ExplainCommandTests {
     #expect(run.code == 2 && run.output.isEmpty)
     #expect(
       run.error.hasPrefix(
-        "wayleave: nothing is known as “purpose-string-mising”; "
+        "wayleave: nothing found for “purpose-string-mising”; "
           + "did you mean purpose-string-missing"))
     #expect(run.error.split(separator: "\n").count == 1)
   }

@@ -66,7 +66,7 @@ extension ExploreInitCommandTests {
       "AppPackage(", "NSLocationDefaultAccuracyReduced; $(REDUCED)"
     ),
   ])
-  func `a value whose variable nobody sets is kept and marked`(
+  func `a value whose variable nothing sets is kept and marked`(
     members: String, line: String, mark: String
   ) throws {
     let test = try Written(Self.access, files: ["Info.plist": list(members)]).test()

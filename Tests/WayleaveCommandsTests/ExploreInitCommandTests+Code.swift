@@ -7,7 +7,7 @@ extension ExploreInitCommandTests {
   /// More cases than all ways through them could be tried.
   private static let branches = (0..<24).map { "case\($0)(Tree, Tree)" }.joined(separator: ", ")
 
-  /// Initializers that nobody can call, more than all ways through them could be tried.
+  /// Initializers that no one can call, more than all ways through them could be tried.
   private static func initializers(_ type: String) -> String {
     (0..<64).map { "init(a\($0): \(type), b: \(type), c: \(type), d: \(type)) { }" }
       .joined(separator: "\n")
@@ -91,7 +91,7 @@ extension ExploreInitCommandTests {
     #expect(test.contains(code), "\(test)")
   }
 
-  @Test func `a case that carries what nobody could choose is named beside the others`() throws {
+  @Test func `a case that carries what no one could choose is named beside the others`() throws {
     let written = try Written(
       """
       class A { func go(_ way: Way) { CLLocationManager().requestLocation() } }
@@ -112,7 +112,7 @@ extension ExploreInitCommandTests {
     #expect(test.contains("$0.go(.way12)") && !test.contains("way13)"), "\(test)")
   }
 
-  @Test func `a closure that a call sets is heard already, one that nobody sets is asked for`()
+  @Test func `a closure that a call sets is heard already, one that nothing sets is asked for`()
     throws
   {
     let written = try Written(
@@ -138,7 +138,7 @@ extension ExploreInitCommandTests {
         func begin(_ work: () -> Void) { work() }
       }
       """)
-    #expect(written.run.output.contains("  left out, for they reach no location: begin\n"))
+    #expect(written.run.output.contains("  left out (no location calls): begin\n"))
   }
 
   @Test(arguments: [
@@ -163,7 +163,8 @@ extension ExploreInitCommandTests {
     #expect(try written.test("ACode").contains("answer.resume") == isAwaited)
   }
 
-  @Test func `a method that is left out is told by its labels where others have its name`() throws {
+  @Test func `a method that is left out is named by its labels where others have its name`() throws
+  {
     let written = try Written(
       """
       class A {
@@ -176,7 +177,7 @@ extension ExploreInitCommandTests {
       """)
     #expect(
       written.run.output.contains(
-        "left out, for they reach no location: places() -> [Int], places(near:_:), rest\n"),
+        "left out (no location calls): places() -> [Int], places(near:_:), rest\n"),
       "\(written.run.output)")
   }
 
@@ -373,14 +374,14 @@ extension ExploreInitCommandTests {
     #expect(written.run.output.contains(title) == isTold, "\(written.run.output)")
   }
 
-  @Test func `attributes of Objective-C are left out, and the lines are told`() throws {
+  @Test func `attributes of Objective-C are left out, and the lines are reported`() throws {
     let written = try Written("class A: NSObject { @objc func ask() { CLMonitor.ask() } }")
     #expect(try written.text("Sources/ACode/Access.swift").contains("{       func ask()"))
     #expect(
       written.run.output.contains("\nWithout the attributes of Objective-C: Access.swift:1\n"))
   }
 
-  @Test func `conditions are read as on iOS, and the lines are told`() throws {
+  @Test func `conditions are read as on iOS, and the lines are reported`() throws {
     let written = try Written(
       """
       #if os(iOS)

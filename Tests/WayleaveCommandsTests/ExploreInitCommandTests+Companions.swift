@@ -195,7 +195,7 @@ extension ExploreInitCommandTests {
     #expect(left == nil)
   }
 
-  @Test func `a folder that is there already is told before anything is read`() throws {
+  @Test func `a folder that is there already is reported before anything is read`() throws {
     let written = try Written("", files: ["out/mine": ""], paths: ["Nowhere.swift"])
     #expect(written.run.error.contains("is there already"), "\(written.run.error)")
   }

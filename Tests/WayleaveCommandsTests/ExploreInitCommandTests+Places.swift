@@ -227,7 +227,7 @@ extension ExploreInitCommandTests {
     }
   }
 
-  @Test func `a package that does not compile a file says nothing of its language`() throws {
+  @Test func `a package that does not compile a file says nothing about its language`() throws {
     let written = try Written(
       Self.access,
       files: [
@@ -286,7 +286,7 @@ extension ExploreInitCommandTests {
     #expect(try written.text("Sources/AccessCode/" + own).contains("In the place of Route"))
   }
 
-  @Test func `what came to stand in the place meanwhile stays, and the draft goes`() throws {
+  @Test func `what was written in the place meanwhile stays, and the draft goes`() throws {
     let folder = try TemporaryFolder()
     let new = try NewFolder(path: folder.path + "/out")
     let files = ["a", "b/c"].lazy.map { name -> (name: String, bytes: [UInt8]) in

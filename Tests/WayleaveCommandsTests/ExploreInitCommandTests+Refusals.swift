@@ -13,7 +13,7 @@ extension ExploreInitCommandTests {
     (access, ["--wayleave", "/nowhere"], "/nowhere: holds no Package.swift"),
     (access, ["--app", "/nowhere"], "no such file or folder: /nowhere"),
     (access, ["--output", ""], "the path of the new folder is empty"),
-    (String(repeating: "{", count: 5000), [], "is no source in Swift that can be read"),
+    (String(repeating: "{", count: 5000), [], "is not a Swift file that can be read"),
   ])
   func `says in one line what is wrong, and writes nothing`(
     source: String, arguments: [String], message: String
@@ -46,7 +46,7 @@ extension ExploreInitCommandTests {
     #expect(try written.test("BCode").contains("{ $0.b() }"))
   }
 
-  @Test func `two files of one name are told apart by nobody`() throws {
+  @Test func `two files of one name cannot be distinguished`() throws {
     let written = try Written(
       Self.access, files: ["Other/Access.swift": ""], paths: ["Access.swift", "Other/Access.swift"])
     #expect(written.run.error.contains("has the same name"))

@@ -8,7 +8,7 @@ extension ExploreInitCommandTests {
   private static var modules: [String] { StandIn.all.map(\.module) }
 
   @Test(arguments: Self.modules)
-  func `a module of which little is asked has a stand-in, and its names are not missing`(
+  func `a module of which little is asked has a stub, and its names are not missing`(
     module: String
   ) throws {
     let standIn = try #require(StandIn.named(module))
@@ -32,12 +32,12 @@ extension ExploreInitCommandTests {
     }
   }
 
-  @Test func `what stands for a module writes no answer down that nobody asks for`() {
+  @Test func `what stands for a module writes no answer down that no one asks for`() {
     let asking = StandIn.all.filter { $0.text.contains("Grant(") }.map(\.module)
     #expect(StandIn.all.filter { $0.text.contains("struct Grant") }.map(\.module) == asking)
   }
 
-  @Test func `what a stand-in declares within a type is missing where the app's own is meant`()
+  @Test func `what a stub declares within a type is missing where the app's own is meant`()
     throws
   {
     let written = try Written(
@@ -62,7 +62,7 @@ extension ExploreInitCommandTests {
     ("UserNotifications", "UNAuthorizationOptions", ["[.alert, .badge, .sound]"]),
     ("Odd", "EKEntityType", ["<#EKEntityType#>"]),
   ])
-  func `a parameter of a stand-in's type has its values, where the module is imported`(
+  func `a parameter of a stub's type has its values, where the module is imported`(
     module: String, type: String, values: [String]
   ) throws {
     let test = try Written(
@@ -74,7 +74,7 @@ extension ExploreInitCommandTests {
     for value in values { #expect(test.contains("{ $0.go(\(value)) }"), "\(test)") }
   }
 
-  @Test func `a module that another one brings has its stand-in, too`() throws {
+  @Test func `a module that another one brings has its stub, too`() throws {
     let written = try Written(
       """
       import Photos
@@ -95,7 +95,7 @@ extension ExploreInitCommandTests {
         """))
   }
 
-  @Test func `what a stand-in does not declare is missing, and another module has an empty one`()
+  @Test func `what a stub does not declare is missing, and another module has an empty one`()
     throws
   {
     let written = try Written(

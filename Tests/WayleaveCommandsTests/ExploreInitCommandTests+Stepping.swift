@@ -97,7 +97,7 @@ extension ExploreInitCommandTests {
     #expect(try !written.text("Sources/AccessCode/Access.swift").contains("internal"))
   }
 
-  @Test func `the functions and other names of a module's stand-in are not missing`() throws {
+  @Test func `the functions and other names of a module's stub are not missing`() throws {
     let written = try Written(
       """
       import MapKit

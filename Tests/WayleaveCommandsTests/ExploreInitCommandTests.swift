@@ -162,7 +162,7 @@ struct ExploreInitCommandTests {
             container: swift:6.3
             steps:
               - uses: actions/checkout@v4
-              # FILL IN: the address of Wayleave, in the place of ADDRESS.
+              # FILL IN: replace ADDRESS with the URL of Wayleave.
               - run: git clone ADDRESS ../wayleave
               - run: swift test
 
@@ -209,7 +209,7 @@ struct ExploreInitCommandTests {
         Access, made by Access(): 2 actions, 1 of them whole
           ask         …/Access.swift:8
           follow(_:)  …/Access.swift:9  needs a value: Route
-          left out, for they reach no location: format
+          left out (no location calls): format
 
         In the place of Route: types without members
 
@@ -219,7 +219,7 @@ struct ExploreInitCommandTests {
         Take out what it does not declare.
           Tests/AccessCodeTests/ExploreTests.swift:49  a value for Route
           Tests/AccessCodeTests/ExploreTests.swift:56  who hears of it: delegate, AccessDelegate?
-          .github/workflows/explore.yml:9              the address of Wayleave, in the place of ADDRESS.
+          .github/workflows/explore.yml:9              replace ADDRESS with the URL of Wayleave.
 
         Next: cd …/out && swift test
         If that does not compile: wayleave explore fit …/out
@@ -317,7 +317,7 @@ struct ExploreInitCommandTests {
     #expect(try written.text("Package.swift").contains("        \"MapKit\",\n"))
   }
 
-  @Test func `the library of this package is a product and has no stand-in`() throws {
+  @Test func `the library of this package is a product and has no stub`() throws {
     let written = try Written("import LocationAuthorization\nimport XCTest\n" + Self.access)
     #expect(
       try written.text("Package.swift").contains(

@@ -57,7 +57,7 @@ struct MatrixCommandTests {
     #expect(CommandRun(arguments).output.hasPrefix("This is about a made-up app that declares "))
   }
 
-  @Test func `says nothing of a made-up app where one was named`() {
+  @Test func `says nothing about a made-up app where one was named`() {
     #expect(!CommandRun(["matrix", Self.faulty]).output.contains("made-up"))
   }
 
@@ -83,7 +83,7 @@ struct MatrixCommandTests {
   }
 
   @Test(arguments: ["matrix", "explore", "check"])
-  func `two targets of one name are told apart by their projects, in every command`(
+  func `two targets of one name are distinguished by their projects, in every command`(
     command: String
   ) {
     let examples = URL(fileURLWithPath: Self.faulty).deletingLastPathComponent().path

@@ -47,7 +47,7 @@ import Testing
   {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 1, environment: []) { phone in
-        let app = phone.app(.trail) { FirstCallback(mended: false) }
+        let app = phone.app(.trail) { FirstCallback(fixed: false) }
         app.action("Locate", for: 1...2) { asker, _ in await asker.locate() }
       }
     }
@@ -64,7 +64,7 @@ import Testing
     let asked = Locked(0)
     await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 1, environment: []) { phone in
-        let app = phone.app(.trail) { FirstCallback(mended: false) }
+        let app = phone.app(.trail) { FirstCallback(fixed: false) }
         let places = (1...10).map { CountedName(number: $0, asked: asked) }
         app.action("Locate", for: places) { asker, _ in await asker.locate() }
       }
@@ -72,8 +72,8 @@ import Testing
     #expect(asked.withLock { $0 } == 10)
   }
 
-  /// The replay of a story, as Swift reads it where it is pasted; nil where it is no literal, or one with
-  /// something worked out in it.
+  /// The replay of a story, as Swift reads it where it is pasted; nil if it is no literal, or one
+  /// with something worked out in it.
   private func read(_ story: String) -> String? {
     guard let start = story.firstRange(of: "replay: \"")?.upperBound else { return nil }
     var text = String.UnicodeScalarView()
@@ -90,7 +90,7 @@ import Testing
     return nil
   }
 
-  /// What stands between two steps of a replay, a line break, a name that another has, what ends a
+  /// What is between two steps of a replay, a line break, a name that another has, what ends a
   /// literal of Swift's: each is written so that a replay finds the member that was meant.
   @Test(arguments: [
     (["a > b", "a > b"], "tap Open a › b (2)"), (["b", ">"], "tap Open ›"),

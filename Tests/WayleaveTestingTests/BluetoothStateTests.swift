@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.facts("IOS-BT-014"))
-  func `a state that nobody expected crashes where the service is lost (IOS-BT-014)`()
+  func `a state that no one expected crashes where the service is lost (IOS-BT-014)`()
     async throws
   {
     let failure = await #expect(throws: ExplorationFailure.self) {
@@ -68,7 +68,7 @@ import Testing
       }
     }
     let counterexample = try #require(failure?.counterexamples.first)
-    #expect(counterexample.title == "the app crashes: a state that nobody expected")
+    #expect(counterexample.title == "the app crashes: a state that the code does not expect")
     #expect(counterexample.steps.last == "Bluetooth resets")
     #expect("\(try #require(failure))".contains("loses its Bluetooth service"))
     let way = (["18.7"] + counterexample.steps).joined(separator: " > ")
@@ -91,10 +91,10 @@ import Testing
         let app = phone.app { Finder(waits: true, once: once) }
         app.ignore(.promptsWithoutGesture)
         app.action("Stop") { $0.stop() }
-        app.never("on, and nobody looks") { $0.isOnWithoutScan }
+        app.never("on, without a scan") { $0.isOnWithoutScan }
       }
     }
-    #expect(found == (once ? ["on, and nobody looks"] : []))
+    #expect(found == (once ? ["on, without a scan"] : []))
   }
 
   @Test func `an app without Bluetooth is searched in as many states as ever`() async throws {
@@ -155,7 +155,7 @@ import Testing
         hasScanned = true
         central.scanForPeripherals(withServices: nil)
       case .poweredOff, .unauthorized, .unsupported: break
-      default: precondition(expectsAll, "a state that nobody expected")
+      default: precondition(expectsAll, "a state that the code does not expect")
       }
     }
   }

@@ -26,12 +26,12 @@ import Testing
 
          ·  the person opens Trail
                 Trail creates a location manager
-                Trail is told didChangeAuthorization: notDetermined, fullAccuracy
+                Trail receives didChangeAuthorization: notDetermined, fullAccuracy
          1  the person taps “Follow me”
                 Trail calls requestWhenInUseAuthorization()
                 iOS asks: Allow “Trail” to use your location?
          2  the person presses Allow While Using App
-                Trail is told didChangeAuthorization: authorizedWhenInUse, fullAccuracy
+                Trail receives didChangeAuthorization: authorizedWhenInUse, fullAccuracy
                 Trail calls requestAlwaysAuthorization()
                 iOS asks: Allow “Trail” to also use your location even when you are not using the app?
          3  the person waits 500 ms
@@ -150,7 +150,7 @@ import Testing
 
   @Test func `a search with few possible steps finishes, and the coverage says so`() async throws {
     let exploration = try await explore(.iOS(17), depth: 40, environment: []) { phone in
-      let app = phone.app(.trail) { LockedPrompt(mended: true) }
+      let app = phone.app(.trail) { LockedPrompt(fixed: true) }
       app.action("Locate") { await $0.askWhenInUse() }
     }
     #expect(exploration.coverage.map(\.isFinished) == [true])
@@ -236,7 +236,7 @@ import Testing
       let app = phone.app(.trail) { Living(in: alive) }
       app.ignore(.emptyExploration)
       app.action("Count") { $0.count += 1 }
-      // The search ends with phones that stand where it has not gone on.
+      // The search ends with phones that are where it has not gone on.
       app.never("it counts") { $0.count == 1 }
     }
     #expect(left.withLock { $0 } == 0)

@@ -1,7 +1,7 @@
 import WayleaveTesting
 import Testing
 
-/// Each classic bug is found with the shortest story there is, and its mended twin is clean.
+/// Each classic bug is found with the shortest story there is, and its fixed twin is clean.
 @Suite("Eleven small programs") struct ElevenProgramsTests {
   @Test(arguments: Program.all)
   func `the bug is found, in so many steps`(program: Program) async throws {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Program.all)
-  func `the mended twin is clean`(program: Program) async throws {
+  func `the fixed twin is clean`(program: Program) async throws {
     let exploration = try await explore(program.releases, depth: program.steps) {
       program.describe($0, true)
     }

@@ -4,7 +4,7 @@ import PlatformModel
 import Testing
 
 @Suite struct `a wait that a tap ends` {
-  /// The lock takes the prompt away, and nobody asks again by themselves (IOS-AUTH-044).
+  /// The lock takes the prompt away, and nothing asks again by itself (IOS-AUTH-044).
   @Test(arguments: [false, true])
   func `a hang that the next action ends is ignored if it is a known issue, and only then`(
     keepsEveryone: Bool
@@ -31,8 +31,8 @@ import Testing
 }
 
 @Suite struct `a wait before the question` {
-  /// A location that is asked for before the person was comes to nobody (IOS-REQ-002), and fails with
-  /// their Don't Allow.
+  /// A location that is asked for before the person was comes to no one (IOS-REQ-002), and fails
+  /// with their Don't Allow.
   @Test(arguments: [true, false])
   func `a hang before the first request is ignored if it is a known issue and an action asks`(
     somethingAsks: Bool
@@ -55,7 +55,8 @@ import Testing
     #expect(try await search(.hangsBeforeRequest) == (somethingAsks ? [] : wait))
   }
 
-  /// What is to end does so after the person's answer; if nobody asks never, or where it is called off.
+  /// What is to end does so after the person's answer; if no one asks never, or where it is called
+  /// off.
   @Test(arguments: ["Ask", "Stop", nil])
   func `an eventually property is ignored as well if an action asks`(other: String?) async throws {
     let asks = other == "Ask"
@@ -84,7 +85,7 @@ import Testing
     #expect(try await search(.lock, .hangsUntilNextAction) == (asks ? [] : wait))
   }
 
-  /// What the lock has left behind stays on the screen, and is told.
+  /// What the lock has left behind stays on the screen, and is reported.
   @Test func `a flag that the lock leaves set is reported`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await explore(.iOS(17), depth: 3, environment: .lock) { phone in
@@ -165,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [ModelCreation.atLaunch, .onFirstAction])
-  func `ends the search, and is no crash of the app's, where its making throws`(
+  func `ends the search, and is not a crash of the app, where its making throws`(
     made: ModelCreation
   ) async throws {
     let error = await #expect(throws: (any Error).self) {
@@ -235,7 +236,7 @@ import Testing
   }
 }
 
-/// Takes the first thing that it is told for the answer.
+/// Takes the first thing that it is reported for the answer.
 @MainActor private final class HastyAsker: NSObject, @preconcurrency CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var asker: CheckedContinuation<CLAuthorizationStatus, Never>?

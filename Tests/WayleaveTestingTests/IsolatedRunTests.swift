@@ -8,10 +8,10 @@ import Testing
 
 @testable import WayleaveTesting
 
-/// A search of code whose statics nobody can set back.
+/// A search of code whose statics no one can set back.
 ///
-/// A static that another test is making as a copy is made is never done there: those of the tests are
-/// asked for before.
+/// A static that another test is making as a copy is made is never done there: those of the tests
+/// are asked for before.
 @Suite("Each run in a process of its own") struct IsolatedRunTests {
   private func explored(
     depth: Int = 3, options: ExplorationOptions = ExplorationOptions(isolateRuns: true),
@@ -69,7 +69,7 @@ import Testing
   @Test func `queues of the app's get threads of their own there`() async throws {
     func covered(_ options: ExplorationOptions) async throws -> [Exploration.Coverage] {
       try await explored(options: options) { phone in
-        let app = phone.app(.trail) { ReadAhead(mended: true) }
+        let app = phone.app(.trail) { ReadAhead(fixed: true) }
         app.ignore(.emptyExploration)
         app.action("Refresh") { $0.refresh() }
         app.never("nothing is shown") { $0.text == "" }
@@ -141,12 +141,12 @@ import Testing
 
   @Test func `state that a file brings in is nondeterminism in isolated runs, too`() async {
     var error = "none"
-    // A process that stood still and was begun anew has counted twice: then it is tried again.
+    // A process that stood still and was begun again has counted twice: then it is tried again.
     for _ in 1...3 where !error.contains("after tap Work.") { error = await errorOverAFile() }
     #expect(error.contains("after tap Work."))
   }
 
-  @Test func `a process that something else ends is no crash of the app's`() async throws {
+  @Test func `a process that something else ends is not a crash of the app`() async throws {
     let error = await #expect(throws: IsolatedRun.Failure.self) {
       try await explored { phone in
         phone.app(.trail) { () -> Counter in
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [3, 40, 200])
-  func `an isolated run that stands still ends with the time limit`(
+  func `an isolated run that hangs ends with the time limit`(
     milliseconds: Int
   ) async throws {
     let time = Duration.milliseconds(milliseconds)
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// As one that waits for a lock that another thread held when the copy was made.
-  @Test func `an isolated run that stands still is repeated long before a minute is over`() throws {
+  @Test func `an isolated run that hangs is repeated long before a minute is over`() throws {
     let mark = NSTemporaryDirectory() + "/wayleave-\(UUID().uuidString)"
     defer { unlink(mark) }
     let outcome = try IsolatedRun.run(for: .seconds(30)) { parcel in
@@ -189,7 +189,7 @@ import Testing
     #expect(try parcel.takeText() == "the second")
   }
 
-  /// A static that is made as long as nobody opens the gate.
+  /// A static that is made as long as no one opens the gate.
   private enum Slow {
     static let isBegun = DispatchSemaphore(value: 0)
     static let gate = DispatchSemaphore(value: 0)
@@ -286,7 +286,7 @@ import Testing
   }
 }
 
-/// What ends a copy of this process that fails as Swift does where nobody stands between.
+/// What ends a copy of this process that fails as Swift does where no one is between.
 private func endOfCopy() -> String {
   let outcome = try? IsolatedRun.run {
     for one in [SIGILL, SIGTRAP] { signal(one, SIG_DFL) }
@@ -301,7 +301,7 @@ private func endOfCopy() -> String {
 /// A static that no reset knows.
 private enum Kept {
   private static let count = Mutex(0)
-  /// Whether nobody counted in this process but the test that says so.
+  /// Whether no one counted in this process but the test that says so.
   static var isUntouched: Bool { count.withLock { $0 <= 1 } }
 
   static func next() -> Int {

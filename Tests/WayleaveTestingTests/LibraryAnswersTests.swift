@@ -5,10 +5,10 @@ import Testing
 
 /// The library, through everything that the person holding the phone can do, to a bound.
 ///
-/// The search looks for what waits for ever, answers early, crashes, or asks without a tap.
+/// The search looks for what waits forever, answers early, crashes, or asks without a tap.
 @Suite("What the library answers, whatever the person does")
 struct LibraryAnswersTests {
-  /// A screen that asks, and looks whether what it is told is so.
+  /// A screen that asks, and looks whether what it is reported is so.
   @MainActor
   final class Screen {
     private let permissions = LocationPermissions()

@@ -14,7 +14,7 @@ import Testing
     try await explore(.iOS(17), depth: depth, environment: environment, describe).states
   }
 
-  @Test func `limit: a date alone tells no states apart`() async throws {
+  @Test func `limit: a date alone does not distinguish states`() async throws {
     let dates = try await states(depth: 2) { phone in
       let app = phone.app(.trail) { Keeper() }
       app.ignore(.emptyExploration)
@@ -28,8 +28,8 @@ import Testing
     #expect(dates == numbers - 1)
   }
 
-  @Test func `limit: a variable of code that waits tells no states apart`() async throws {
-    // Which of two sleeps it is in stands in a variable of the code alone.
+  @Test func `limit: a variable of code that waits does not distinguish states`() async throws {
+    // Which of two sleeps it is in is in a variable of the code alone.
     let exploration = try await explore(.iOS(17), depth: 3, environment: []) { phone in
       let app = phone.app(.trail) { Keeper() }
       app.ignore(.emptyExploration)

@@ -6,9 +6,9 @@ import Testing
   private static let title =
     "“Start” asks, and starts nothing after the grant until the user taps it again"
 
-  private func explored(_ mended: Bool, replay: String? = nil) async throws -> Exploration {
+  private func explored(_ fixed: Bool, replay: String? = nil) async throws -> Exploration {
     try await explore(.iOS(15...18), depth: 3, environment: [], replay: replay) { phone in
-      let app = phone.app { Tracker(mended: mended) }
+      let app = phone.app { Tracker(fixed: fixed) }
       app.action("Start") { $0.start() }
     }
   }
@@ -60,24 +60,24 @@ import Testing
     async throws
   {
     try await explore(.iOS(18), depth: 3, environment: []) { phone in
-      let app = phone.app { Tracker(mended: false) }
+      let app = phone.app { Tracker(fixed: false) }
       app.action("Ask") { $0.ask() }
       app.action("Start") { $0.start() }
       app.ignore(.lostIntents)
     }
     try await explore(.iOS(18), depth: 3, environment: []) { phone in
-      let app = phone.app { Tracker(mended: false) }
+      let app = phone.app { Tracker(fixed: false) }
       app.action("Ask") { $0.ask() }
     }
   }
 
   @MainActor private final class Tracker: NSObject, @preconcurrency CLLocationManagerDelegate {
     private let manager = CLLocationManager()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var wantsToStart = false
 
-    init(mended: Bool) {
-      isMended = mended
+    init(fixed: Bool) {
+      isFixed = fixed
       super.init()
       manager.delegate = self
     }
@@ -87,7 +87,7 @@ import Testing
     func start() {
       switch manager.authorizationStatus {
       case .notDetermined:
-        wantsToStart = isMended
+        wantsToStart = isFixed
         ask()
       case .authorizedAlways, .authorizedWhenInUse: manager.startUpdatingLocation()
       default: break

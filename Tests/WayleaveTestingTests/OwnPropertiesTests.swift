@@ -28,7 +28,7 @@ import Testing
 
   @Test func `what never holds may be about the phone`() async throws {
     let steps = try await steps { phone in
-      let app = phone.app(.trail) { LockedPrompt(mended: true) }
+      let app = phone.app(.trail) { LockedPrompt(fixed: true) }
       app.action("Locate") { await $0.askWhenInUse() }
       app.never("Settings says Never") { _ in app.settings?.row == "Never" }
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(failure?.counterexamples.first?.steps == ["tap Overflow"])
   }
 
-  @Test func `a check that fails as the search lets go of a phone is no crash of the app's`()
+  @Test func `a check that fails as the search lets go of a phone is not a crash of the app`()
     async throws
   {
     try await explore(.iOS(17), depth: 2) { phone in
@@ -96,7 +96,7 @@ import Testing
     #expect(steps == ["tap Count twice"])
   }
 
-  @Test func `each wait at the launch is judged, also where following one of them ends in a crash`()
+  @Test func `each wait at the launch is checked, even if following one ends in a crash`()
     async throws
   {
     let exploration = try await explore(.iOS(17), depth: 1, environment: []) { phone in
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-/// What nobody may let go of before it is closed, and nobody closes.
+/// What no one may let go of before it is closed, and no one closes.
 @MainActor private final class Unclosed {
   nonisolated(unsafe) var count = 0
 

@@ -5,10 +5,10 @@ import PhoneSimulator
 import Testing
 
 @Suite("A made-up peripheral that comes and goes") struct PeripheralSearchTests {
-  private func explored(_ mended: Bool, _ replay: String? = nil) async throws -> Exploration {
+  private func explored(_ fixed: Bool, _ replay: String? = nil) async throws -> Exploration {
     try await explore(.iOS(17...18), depth: 5, environment: [.bluetooth], replay: replay) { phone in
       phone.virtualPhone.bringNear(Peripheral("Sensor", services: ["180D"]))
-      let app = phone.app { Reader(mended: mended) }
+      let app = phone.app { Reader(fixed: fixed) }
       app.action("Connect") { $0.scan() }
       app.ignore([.promptsWithoutGesture, .lostIntents])
     }
@@ -27,7 +27,7 @@ import Testing
     #expect(again?.counterexamples.map(\.title) == [found.title])
   }
 
-  @Test func `and the mended code does not`() async throws {
+  @Test func `and the fixed code does not`() async throws {
     #expect(try await explored(true).states > 10)
   }
 
@@ -36,7 +36,7 @@ import Testing
     func states(_ environment: EnvironmentSteps) async throws -> Int {
       try await explore(.iOS(18), depth: 4, environment: environment) { phone in
         phone.virtualPhone.bringNear(Peripheral("Sensor", services: ["180D"]))
-        let app = phone.app { Reader(mended: true) }
+        let app = phone.app { Reader(fixed: true) }
         app.action("Connect") { $0.scan() }
         app.ignore([.promptsWithoutGesture, .lostIntents])
       }.states
@@ -47,10 +47,10 @@ import Testing
   @MainActor private final class Reader: NSObject, @preconcurrency CBCentralManagerDelegate {
     private var manager: CBCentralManager?
     private var sensor: CBPeripheral?
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(mended: Bool) {
-      isMended = mended
+    init(fixed: Bool) {
+      isFixed = fixed
       super.init()
       manager = CBCentralManager(delegate: self, queue: nil)
     }
@@ -77,7 +77,7 @@ import Testing
       _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
       error: (any Error)?
     ) {
-      precondition(isMended, "the sensor went away")
+      precondition(isFixed, "the sensor went away")
       sensor = nil
     }
   }

@@ -3,7 +3,7 @@ import PlatformModel
 import Synchronization
 import Testing
 
-/// Walks by lot, walks by hand, and two explorations side by side.
+/// Walks at random, walks by hand, and two explorations side by side.
 @Suite("Other ways through the same steps") struct RandomWalkTests {
   private let kept = Program.all[0]
 
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Whether the steps can be taken, and lead to where “Follow me” waits for ever.
+  /// Whether the steps can be taken, and lead to where “Follow me” waits forever.
   private func finds(_ steps: [String]) async throws -> Bool {
     let way = (["18.7"] + steps).joined(separator: " > ")
     do {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `the mended twin parts from the bug, by the same steps`() async throws {
+  @Test func `the fixed twin differs from the bug after the same steps`() async throws {
     let divergence = try await firstDivergence(
       on: .iOS(18), depth: 4, of: { kept.describe($0, false) }, and: { kept.describe($0, true) })
     #expect(divergence != nil)

@@ -5,13 +5,13 @@ import Testing
 
 /// Bugs that show only where code that is ready at once runs in another order.
 @Suite("Orders of what is ready at once") struct ReorderingTests {
-  /// A program with such a bug, and its mended twin.
+  /// A program with such a bug, and its fixed twin.
   struct Unlucky: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var fault: Fault
     var steps: [String]
     var words: String
-    var describe: @Sendable (ExploredPhone, _ mended: Bool) -> Void
+    var describe: @Sendable (ExploredPhone, _ fixed: Bool) -> Void
   }
 
   static let programs = [
@@ -20,8 +20,8 @@ import Testing
       fault: .propertyViolated("the old answer stays"),
       steps: ["tap Load / turn 1 late"],
       words: "a task on the global pool runs when nothing else is ready"
-    ) { phone, mended in
-      let app = phone.app(.trail) { TwoAnswers(mended: mended) }
+    ) { phone, fixed in
+      let app = phone.app(.trail) { TwoAnswers(fixed: fixed) }
       app.action("Load") { await $0.load() }
       app.never("the old answer stays") { $0.shown == 1 }
     },
@@ -29,8 +29,8 @@ import Testing
       testDescription: "the answer comes before somebody waits for it", fault: .hang("Read"),
       steps: ["tap Read / turn 1 late"],
       words: "a task on the main actor runs when nothing else is ready"
-    ) { phone, mended in
-      let app = phone.app(.trail) { LateContinuation(mended: mended) }
+    ) { phone, fixed in
+      let app = phone.app(.trail) { LateContinuation(fixed: fixed) }
       app.action("Read") { await $0.readStatus() }
       app.ignore(.lostAnswers)
     },
@@ -39,8 +39,8 @@ import Testing
       fault: .propertyViolated("nothing is shown"),
       steps: ["tap Refresh / turn 1 late"],
       words: "a block of the queue store runs when nothing else is ready"
-    ) { phone, mended in
-      let app = phone.app(.trail) { ReadAhead(mended: mended) }
+    ) { phone, fixed in
+      let app = phone.app(.trail) { ReadAhead(fixed: fixed) }
       app.ignore(.emptyExploration)
       app.action("Refresh") { $0.refresh() }
       app.never("nothing is shown") { $0.text == "" }
@@ -49,20 +49,20 @@ import Testing
       testDescription: "two tasks of the launch", fault: .propertyViolated("it shows no settings"),
       steps: ["open / turn 1 takes 3"],
       words: "a task on the global pool runs before a callback of the main run loop"
-    ) { phone, mended in
-      let app = phone.app(.trail) { SlowStart(mended: mended) }
+    ) { phone, fixed in
+      let app = phone.app(.trail) { SlowStart(fixed: fixed) }
       app.ignore(.emptyExploration)
       app.never("it shows no settings") { $0.isBroken }
     },
   ]
 
   private func explored(
-    _ program: Unlucky, reorderings: Int, mended: Bool = false, replay: String? = nil
+    _ program: Unlucky, reorderings: Int, fixed: Bool = false, replay: String? = nil
   ) async throws -> Exploration {
     try await explore(
       .iOS(17), depth: 3, options: ExplorationOptions(reorderings: reorderings), replay: replay
     ) {
-      program.describe($0, mended)
+      program.describe($0, fixed)
     }
   }
 
@@ -81,8 +81,8 @@ import Testing
     #expect(try await explored(program, reorderings: 0).coverage.map(\.reordered) == [0])
   }
 
-  @Test(arguments: programs) func `the mended twin is clean`(_ program: Unlucky) async throws {
-    #expect(try await explored(program, reorderings: 2, mended: true).states > 1)
+  @Test(arguments: programs) func `the fixed twin is clean`(_ program: Unlucky) async throws {
+    #expect(try await explored(program, reorderings: 2, fixed: true).states > 1)
   }
 
   @Test(arguments: programs) func `its replay takes the same order`(_ program: Unlucky) async throws
@@ -182,7 +182,7 @@ import Testing
     let options = ExplorationOptions(randomWalks: RandomWalks(count: 50, length: 3), reorderings: 1)
     let exploration = try await explore(.iOS(17), depth: 0, environment: [], options: options) {
       phone in
-      let app = phone.app(.trail) { SlowStart(mended: false) }
+      let app = phone.app(.trail) { SlowStart(fixed: false) }
       app.ignore(.emptyExploration)
       app.action("Show") { precondition(!$0.isBroken, "no settings") }
     }
@@ -231,14 +231,14 @@ import Testing
 
 /// More than one such program in one.
 @MainActor private final class Several {
-  let reader = LateContinuation(mended: false)
-  let answers = TwoAnswers(mended: false)
+  let reader = LateContinuation(fixed: false)
+  let answers = TwoAnswers(fixed: false)
   private let counter = Counter()
   var count = 0
 
   /// Whether the older of two answers comes last.
   func isOldLast() async -> Bool {
-    let answers = TwoAnswers(mended: false)
+    let answers = TwoAnswers(fixed: false)
     await answers.load()
     return answers.shown == 1
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WayleaveTesting
 
-/// What was found is told by its steps, taken once more.
+/// What was found is recognized by its steps, taken once more.
 @Suite("A counterexample is repeated before it is reported") struct ReplayTests {
   private let isSetUp = Locked(true)
 

@@ -4,7 +4,7 @@ import WayleaveTesting
 import Testing
 
 /// What looks like a fault, and is none.
-@Suite("What a search is rightly silent of") struct RightSilenceTests {
+@Suite("What a search rightly does not report") struct RightSilenceTests {
   private func titles(
     _ environment: EnvironmentSteps, depth: Int = 4, on releases: Releases = .iOS(18),
     _ describe: @escaping @Sendable (ExploredPhone) -> Void

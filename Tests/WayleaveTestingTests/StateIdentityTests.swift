@@ -135,7 +135,7 @@ private struct Shown: Hashable, CustomStringConvertible {
   }
 }
 
-/// Begins something at its launch that nobody ends.
+/// Begins something at its launch that no one ends.
 @MainActor private final class Leftover {
   private var timer: (any DispatchSourceTimer)?
   private let group = DispatchGroup()

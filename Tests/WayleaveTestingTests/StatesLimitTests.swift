@@ -4,7 +4,7 @@ import Testing
 
 @testable import WayleaveTesting
 
-/// What a limit on states bounds besides the states that are counted.
+/// What a limit on states bounds in addition to the states that are counted.
 @Suite("A limit on states") struct StatesLimitTests {
   private func search(
     _ options: ExplorationOptions = ExplorationOptions(), depth: Int,
@@ -70,7 +70,7 @@ import Testing
     #expect(text.contains("`Unkept.count` ("))
   }
 
-  @Test func `a state is counted once, and so is a step, also where it is taken anew`() {
+  @Test func `a state is counted once, and so is a step, also where it is taken again`() {
     let search = search(depth: 3) { app in
       app.action("Skip") { $0.isBusy = true }
       // Its end is looked for as soon as it waits; later there is another way to where that stops.
@@ -88,7 +88,7 @@ import Testing
     #expect(search.outcome.states == search.explorer.graph.nodes.count { $0.isCounted })
   }
 
-  @Test func `rows of a step that is taken anew are counted, and the step is not`() {
+  @Test func `rows of a step that is taken again are counted, and the step is not`() {
     let search = search(depth: 2) { $0.action("Count") { $0.count = 1 } }
     search.run()
     let (steps, rows) = (search.outcome.transitions, RowSet(words: [1 << 63]))
@@ -143,7 +143,7 @@ import Testing
     #expect(Exploration([search]).description.contains("after 3 crashes"))
   }
 
-  @Test func `what was found in a layer stays where threads that stand still end it there`() {
+  @Test func `what was found in a layer stays where threads that hang end it there`() {
     var options = ExplorationOptions(continueAfterFailure: true)
     options.crashes = 3
     let search = crashingTwice(options)
@@ -232,7 +232,7 @@ private final class Shelf {
   var place: Place? = Place()
 }
 
-/// What nobody may let go of.
+/// What no one may let go of.
 @MainActor private final class Unkept {
   nonisolated(unsafe) var count = 0
 

@@ -74,7 +74,7 @@ import Testing
 
   enum Store: CaseIterable { case defaults, suite, file }
 
-  /// Values that no two states are told apart by.
+  /// Values that no two states are distinguished by.
   enum Blur: CaseIterable {
     case date, identifier, random, outside
 

@@ -68,7 +68,7 @@ import Testing
     #expect(search.counterexamples.map(\.steps) == [["tap Stop"]])
   }
 
-  /// A walk by lot in processes of their own, until a call of the clock.
+  /// A walk at random in processes of their own, until a call of the clock.
   private func randomWalk(until call: Int) -> Search {
     clock.isLate(after: call)
     var options = options

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor @Suite struct MotionTests {
-    @Test func `a motion manager measures nothing before it is told to`() throws {
+    @Test func `a motion manager measures nothing before it is started`() throws {
       try Device().run {
         let manager = CMMotionManager()
         #expect(!manager.isAccelerometerActive)

@@ -2,7 +2,7 @@ import Combine
 import CoreLocation
 import Foundation
 
-/// Confirms that somebody stands where the scanned code hangs.
+/// Confirms that somebody is where the scanned code hangs.
 final class CheckIn: NSObject, ObservableObject {
   @Published private(set) var isConfirmed = false
 

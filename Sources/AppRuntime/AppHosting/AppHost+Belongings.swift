@@ -2,7 +2,7 @@ import PhoneSimulator
 
 extension AppHost {
   /// The one object of a kind that an app has on its phone, over all of its processes.
-  public func belonging<Object: AnyObject & Sendable>(
+  package func belonging<Object: AnyObject & Sendable>(
     of app: VirtualApp, _ type: Object.Type, _ make: () -> Object
   ) -> Object {
     let key = ObjectIdentifier(type)
@@ -18,7 +18,7 @@ extension AppHost {
   }
 
   /// The same where the app has one already.
-  public func knownBelonging<Object: AnyObject & Sendable>(
+  package func knownBelonging<Object: AnyObject & Sendable>(
     of app: VirtualApp, _ type: Object.Type
   ) -> Object? {
     guard let known = state.withLock({ $0.belongings[app.id]?[ObjectIdentifier(type)] }) else {

@@ -2,9 +2,9 @@ import AuthorizationEngine
 import PhoneSimulator
 
 /// Runs the code of a phone's apps: one per phone.
-public final class AppHost: PhoneGuest {
+package final class AppHost: PhoneGuest {
   /// Who runs the code, and when.
-  public let scheduler: any WorkScheduler
+  package let scheduler: any WorkScheduler
 
   struct State: Sendable {
     var processes = PerApp<HostedProcess>()
@@ -15,7 +15,7 @@ public final class AppHost: PhoneGuest {
   }
 
   /// What an app does at every launch.
-  public typealias LaunchCode = @Sendable () -> Void
+  package typealias LaunchCode = @Sendable () -> Void
 
   let state = Locked(State())
   private let followers = ProcessFollowers.present
@@ -29,8 +29,8 @@ public final class AppHost: PhoneGuest {
   }
 
   /// The host of a phone; made where it has none.
-  public static func of(_ phone: VirtualPhone) -> AppHost {
-    // Compared and not cast: a cast to what an existential holds is looked up anew each time.
+  package static func of(_ phone: VirtualPhone) -> AppHost {
+    // Compared and not cast: a cast to what an existential holds is looked up again each time.
     if let guest = phone.guest, type(of: guest) == AppHost.self {
       return unsafeDowncast(guest, to: AppHost.self)
     }
@@ -39,7 +39,7 @@ public final class AppHost: PhoneGuest {
   }
 
   /// The process of an app, or nil while it has none.
-  public func process(of app: VirtualApp) -> HostedProcess? {
+  package func process(of app: VirtualApp) -> HostedProcess? {
     if let process = state.withLock({ $0.processes[app.id] }), process.isAlive { return process }
     let now = app.process
     guard now == .running || now == .suspended else { return nil }
@@ -50,13 +50,13 @@ public final class AppHost: PhoneGuest {
   }
 
   /// Adds code that runs at every launch of an app from now on, on its main thread.
-  public func atLaunch(of app: VirtualApp, _ code: @escaping LaunchCode) {
+  package func atLaunch(of app: VirtualApp, _ code: @escaping LaunchCode) {
     app.becomeHosted()
     state.withLock { $0.launchCode[app.id] = ($0.launchCode[app.id] ?? []) + [code] }
   }
 
-  /// How an app crashed last; nil where it did not.
-  public func lastCrash(of app: VirtualApp) -> AppCrash? {
+  /// How an app crashed last; nil if it did not.
+  package func lastCrash(of app: VirtualApp) -> AppCrash? {
     state.withLock { state in
       state.failures = []
       return state.crashes[app.id]
@@ -84,18 +84,18 @@ extension AppHost {
 /// What the phone asks of its guest.
 extension AppHost {
   /// When the code of its apps wants to run next.
-  public var nextDeadline: Duration? { scheduler.nextDeadline }
+  package var nextDeadline: Duration? { scheduler.nextDeadline }
 
   /// Runs the next piece of code that is ready.
-  public func runNext(on phone: VirtualPhone) -> Bool { scheduler.runNext(on: phone) }
+  package func runNext(on phone: VirtualPhone) -> Bool { scheduler.runNext(on: phone) }
 
-  /// The crash that nobody has asked about yet.
-  public func takeFailure() -> PhoneRefusal? {
+  /// The crash that no one has asked about yet.
+  package func takeFailure() -> PhoneRefusal? {
     state.withLock { $0.failures.isEmpty ? nil : $0.failures.removeFirst() }
   }
 
   /// Passes on what an app noticed, and follows the life of its process.
-  public func notice(_ noticed: Noticed, of app: VirtualApp) {
+  package func notice(_ noticed: Noticed, of app: VirtualApp) {
     if case .launched(let reason) = noticed.effect { launch(app, reason) }
     if let process = known(app) {
       switch noticed.effect {

@@ -4,11 +4,11 @@ extension HostedProcess {
   /// The one object of a kind that lives with this process, made when it is first asked for.
   ///
   /// It is let go when the process ends; a process that has ended keeps none.
-  public func companion<Object: AnyObject & Sendable>(
+  package func companion<Object: AnyObject & Sendable>(
     _ type: Object.Type, _ make: () -> Object
   ) -> Object {
     let kind = ObjectIdentifier(type)
-    // By its kind it is one of them: a cast would look that up anew each time.
+    // By its kind it is one of them: a cast would look that up again each time.
     if let known = companion(kind) { return unsafeDowncast(known, to: type) }
     return unsafeDowncast(keep(Companion(kind: kind, object: make())), to: type)
   }
@@ -33,8 +33,8 @@ extension HostedProcess.State {
   }
 }
 
-/// The center of one process, which code gets for `NotificationCenter.default` where its phone has a
-/// scheduler that gives one. Unchecked: a center is safe from any thread.
+/// The center of one process, which code gets for `NotificationCenter.default` where its phone has
+/// a scheduler that gives one. Unchecked: a center is safe from any thread.
 package final class OwnCenter: @unchecked Sendable {
   package let center = NotificationCenter()
 
@@ -42,8 +42,9 @@ package final class OwnCenter: @unchecked Sendable {
 }
 
 extension HostedProcess {
-  /// Whether nobody can hear what is posted in it: its center is its own, and nobody ever asked for that.
-  public var postsToNobody: Bool {
+  /// Whether nothing can receive what is posted in it: its center is its own, and nothing asked for
+  /// that.
+  package var postsUnheard: Bool {
     scheduler.givesOwnCenters && companion(ObjectIdentifier(OwnCenter.self)) == nil
   }
 }

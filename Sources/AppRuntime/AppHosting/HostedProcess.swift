@@ -6,7 +6,7 @@ import PhoneSimulator
 /// Every object of a framework captures ``current`` when it is made and keeps it. Calls of a
 /// process that has ended do nothing. A process does not hold its phone: whoever needs one holds
 /// it, and when the phone goes its processes end.
-public final class HostedProcess: Sendable {
+@usableFromInline package final class HostedProcess: Sendable {
   struct State: Sendable {
     var isAlive = true
     var isSuspended = false
@@ -22,10 +22,10 @@ public final class HostedProcess: Sendable {
   }
 
   /// The app's name on the phone.
-  public let id: AppID
+  package let id: AppID
 
-  /// What brought it up; nil where its host did not see it come up.
-  public let launchReason: Effect.LaunchReason?
+  /// What brought it up; nil if its host did not see it come up.
+  package let launchReason: Effect.LaunchReason?
 
   package let scheduler: any WorkScheduler
   let state: Locked<State>
@@ -42,44 +42,45 @@ public final class HostedProcess: Sendable {
     state = Locked(State(isSuspended: isSuspended))
   }
 
-  /// The phone; nil where nobody holds it any more.
-  public var phone: VirtualPhone? { home.object }
+  /// The phone; nil if nothing holds it any more.
+  package var phone: VirtualPhone? { home.object }
 
   /// The app on its phone; on one on which nothing ever happens where the phone is gone.
-  public var app: VirtualApp { VirtualApp(id: id, phone: phone ?? GonePhone.with(id)) }
+  package var app: VirtualApp { VirtualApp(id: id, phone: phone ?? GonePhone.with(id)) }
 
   /// The process whose code runs on this thread, else the only running app of the current phone.
-  public static var current: HostedProcess? {
+  package static var current: HostedProcess? {
     if let process = ThreadProcess.current { return process }
     guard let phone = VirtualPhone.current else { return nil }
     return AppHost.of(phone).onlyProcess(on: phone)
   }
 
   /// The process whose code runs on this thread; nil outside of app code.
-  public static var onThisThread: HostedProcess? { ThreadProcess.current }
+  package static var onThisThread: HostedProcess? { ThreadProcess.current }
 
   /// Whether its code may still run; false from its end or its crash on.
-  public var isAlive: Bool { state.withLock { $0.isAlive } }
+  package var isAlive: Bool { state.withLock { $0.isAlive } }
 
   /// Whether the system holds it still: its work and its timers wait.
-  public var isSuspended: Bool { state.withLock { $0.isSuspended } }
+  package var isSuspended: Bool { state.withLock { $0.isSuspended } }
 
   /// How it crashed, if it did.
-  public var crash: AppCrash? { phone.flatMap { AppHost.of($0).lastCrash(of: app) } }
+  package var crash: AppCrash? { phone.flatMap { AppHost.of($0).lastCrash(of: app) } }
 }
 
 /// Places.
 extension HostedProcess {
   /// The run loop of the code that asks.
-  public var here: any WorkPlace { scheduler.here(in: self) }
+  package var here: any WorkPlace { scheduler.here(in: self) }
 
   /// The main run loop.
-  public var main: any WorkPlace { scheduler.main(of: self) }
+  package var main: any WorkPlace { scheduler.main(of: self) }
 
   /// Offers everything that the app notices from now on to a closure.
   ///
-  /// Receivers are asked in the order of their creation; what one returns is performed at the place.
-  public func receive(
+  /// Receivers are asked in the order of their creation; what one returns is performed at the
+  /// place.
+  package func receive(
     at place: (any WorkPlace)? = nil, _ take: @escaping Receiver.Take
   ) -> Receiver {
     let ear = Ear(place: place ?? here, take: take)
@@ -92,13 +93,13 @@ extension HostedProcess {
   /// Runs work as code of this process now; held while it is suspended, dropped after its end.
   ///
   /// Places call it; held work is performed at the place again.
-  public func enter(at place: any WorkPlace, _ work: @escaping @Sendable () -> Void) {
+  package func enter(at place: any WorkPlace, _ work: @escaping @Sendable () -> Void) {
     guard admits(orHold: { place.perform(work) }) else { return }
     ThreadProcess.with(self, work)
   }
 
   /// Whether work may run now; what is given instead runs at resumption, or never after the end.
-  public func admits(orHold work: @autoclosure () -> @Sendable () -> Void) -> Bool {
+  package func admits(orHold work: @autoclosure () -> @Sendable () -> Void) -> Bool {
     state.withLock { state in
       guard state.isAlive else { return false }
       if state.isSuspended { state.held.append(work()) }
@@ -107,7 +108,7 @@ extension HostedProcess {
   }
 
   /// Runs code for which this process is the ``current`` one.
-  @inlinable public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+  @inlinable package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = ThreadProcess.enter(self)
     defer { ThreadProcess.leave(to: before) }
     return try withExtendedLifetime(self, body)
@@ -120,7 +121,7 @@ extension HostedProcess {
   ///
   /// The next verb of a test throws what happened. Code that called cannot be stopped in the middle
   /// of its function; what it calls from now on does nothing.
-  public func raise(_ name: String = "NSInternalInconsistencyException", reason: String) {
+  package func raise(_ name: String = "NSInternalInconsistencyException", reason: String) {
     guard isAlive, let phone else { return }
     let crash = AppCrash(name: name, reason: reason)
     phone.complain("crashes with \(crash)", about: app)
@@ -130,5 +131,5 @@ extension HostedProcess {
   }
 
   /// Writes a sentence about misuse into the trace of the phone.
-  public func complain(_ misuse: Misuse) { phone?.complain(misuse.sentence, about: app) }
+  package func complain(_ misuse: Misuse) { phone?.complain(misuse.sentence, about: app) }
 }

@@ -38,12 +38,12 @@ extension NotificationCenter.Notifications {
       waiting = stream.makeAsyncIterator()
     }
 
-    /// The next notification; nil once the task is cancelled.
+    /// The next notification; nil once the task is canceled.
     public mutating func next() async -> Notification? {
       await waiting.next(isolation: nil)?.notification
     }
 
-    /// The next notification; nil once the task is cancelled.
+    /// The next notification; nil once the task is canceled.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> Notification? { await waiting.next(isolation: actor)?.notification }

@@ -1,9 +1,9 @@
 import PhoneSimulator
 
 /// Frameworks that follow every process from its launch on, such as the one that tells its life.
-public enum ProcessFollowers {
+package enum ProcessFollowers {
   /// What is done at the main place of a process about something it noticed, if anything.
-  public typealias Follow = @Sendable (HostedProcess, Noticed) -> (@Sendable () -> Void)?
+  package typealias Follow = @Sendable (HostedProcess, Noticed) -> (@Sendable () -> Void)?
 
   /// Boxed: a closure that lies bare behind a generic lock gains a layer with every reading.
   struct Follower: Sendable {
@@ -13,7 +13,7 @@ public enum ProcessFollowers {
   private static let all = Locked<[Follower]>.shared([])
 
   /// Adds a follower for all processes of all phones that get their host from now on.
-  public static func add(_ follow: @escaping Follow) {
+  package static func add(_ follow: @escaping Follow) {
     all.withLock { $0.append(Follower(follow: follow)) }
   }
 

@@ -3,9 +3,9 @@ import PhoneSimulator
 /// Takes part in what an app notices, for as long as somebody holds it.
 ///
 /// A framework object keeps its receiver; let go, it hears nothing more.
-public final class Receiver: Sendable {
+package final class Receiver: Sendable {
   /// What is done about something noticed, if anything.
-  public typealias Take = @Sendable (Noticed) -> (@Sendable () -> Void)?
+  package typealias Take = @Sendable (Noticed) -> (@Sendable () -> Void)?
 
   let ear: Ear
   private let process: HostedProcess

@@ -2,30 +2,30 @@ import Foundation
 import PhoneSimulator
 
 /// Real time and real threads: callbacks come on the run loop of the thread that made the object.
-public final class RunLoopScheduler: WorkScheduler {
+package final class RunLoopScheduler: WorkScheduler {
   /// A scheduler; all of them are alike.
-  public init() {}
+  package init() {}
 
   /// The run loop of this thread.
-  public func here(in process: HostedProcess) -> any WorkPlace {
+  package func here(in process: HostedProcess) -> any WorkPlace {
     let isRunning = RunLoop.current.currentMode != nil
     return RunLoopPlace(
       loop: .current, process: process, comesBack: Thread.isMainThread || isRunning)
   }
 
   /// The run loop of the main thread.
-  public func main(of process: HostedProcess) -> any WorkPlace {
+  package func main(of process: HostedProcess) -> any WorkPlace {
     RunLoopPlace(loop: .main, process: process, comesBack: true)
   }
 
   /// None: run loops wake themselves.
-  public var nextDeadline: Duration? { nil }
+  package var nextDeadline: Duration? { nil }
 
   /// Runs nothing: run loops do.
-  public func runNext(on phone: VirtualPhone) -> Bool { false }
+  package func runNext(on phone: VirtualPhone) -> Bool { false }
 
   /// Nothing: what run loops hold of a process that has ended does nothing.
-  public func stop() {}
+  package func stop() {}
 }
 
 /// A run loop of the platform. Unchecked: performing a block on one is safe from any thread.

@@ -1,5 +1,5 @@
 /// Where an app's code is called back: a run loop of one of its threads.
-public protocol WorkPlace: Sendable {
+package protocol WorkPlace: Sendable {
   /// Whether work comes to run there at all; false on a thread that runs no run loop.
   var comesBack: Bool { get }
 

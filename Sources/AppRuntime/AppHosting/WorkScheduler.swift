@@ -1,17 +1,17 @@
 import PhoneSimulator
 
 /// Who runs the code of a phone's apps, and when: one per phone.
-public protocol WorkScheduler: AnyObject, Sendable {
+package protocol WorkScheduler: AnyObject, Sendable {
   /// The place of the code that asks: the run loop of its thread.
   func here(in process: HostedProcess) -> any WorkPlace
 
   /// The main run loop of an app.
   func main(of process: HostedProcess) -> any WorkPlace
 
-  /// The earliest moment at which it wants to run; nil where it waits for nothing.
+  /// The earliest moment at which it wants to run; nil if it waits for nothing.
   var nextDeadline: Duration? { get }
 
-  /// Runs the next thing that is ready, if any; false where nothing was.
+  /// Runs the next thing that is ready, if any; false if nothing was.
   func runNext(on phone: VirtualPhone) -> Bool
 
   /// Lets go everything that waits: the phone is gone.
@@ -23,11 +23,11 @@ public protocol WorkScheduler: AnyObject, Sendable {
 
 extension WorkScheduler {
   /// No: it is the one of the whole program.
-  public var givesOwnCenters: Bool { false }
+  package var givesOwnCenters: Bool { false }
 }
 
 /// Which kind of scheduler phones get from now on.
-public enum WorkSchedulers {
+package enum WorkSchedulers {
   /// Boxed: a closure that lies bare behind a generic lock gains a layer with every reading.
   private struct Factory: Sendable {
     var make: @Sendable () -> any WorkScheduler
@@ -36,7 +36,7 @@ public enum WorkSchedulers {
   private static let factory = Locked.shared(Factory { RunLoopScheduler() })
 
   /// Gives every phone that has no host yet a scheduler of another kind.
-  public static func use(_ make: @escaping @Sendable () -> any WorkScheduler) {
+  package static func use(_ make: @escaping @Sendable () -> any WorkScheduler) {
     factory.withLock { $0 = Factory(make: make) }
   }
 

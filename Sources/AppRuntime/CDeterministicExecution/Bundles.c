@@ -1,9 +1,10 @@
-// What the main bundle says of itself: to a thread that runs an app's code, what that app's package says.
+// What the main bundle says of itself: to a thread that runs an app's code, what that app's package
+// says.
 #include "Originals.h"
 
 void *CFBundleGetMainBundle(void);
 
-// Asked for once at the start: while Foundation makes it, asking again would wait for ever.
+// Asked for once at the start: while Foundation makes it, asking again would wait forever.
 static void *main_bundle;
 __attribute__((constructor)) static void find_main_bundle(void) {
   main_bundle = CFBundleGetMainBundle();

@@ -1,5 +1,6 @@
-// The files of an app: below the path of its container lies a folder that is its own on its phone, so that
-// one run finds nothing of another. Threads that run no app's code see the machine's files alone.
+// The files of an app: below the path of its container lies a folder that is its own on its phone,
+// so that one run finds nothing of another. Threads that run no app's code see the machine's files
+// alone.
 #include "Originals.h"
 #include <dirent.h>
 #include <fcntl.h>
@@ -19,7 +20,8 @@ static const char below[] = "/var/mobile/Containers/Data/Application/";
 
 static char root[PATH_MAX];
 
-// Where the containers lie on this machine, without links on the way: paths are told by their beginning.
+// Where the containers lie on this machine, without links on the way: paths are recognized by their
+// beginning.
 __attribute__((constructor)) static void find_root(void) {
   const char *folder = getenv("TMPDIR");
   if (!folder || strlen(folder) > PATH_MAX / 2 || !realpath(folder, root)) strcpy(root, "/tmp");
@@ -28,7 +30,8 @@ __attribute__((constructor)) static void find_root(void) {
 
 const char *wayleave_container_root(void) { return root; }
 
-// What Foundation gives for folders below Library, which are this machine's: read once, at its start.
+// What Foundation gives for folders below Library, which are this machine's: read once, at its
+// start.
 static char support[PATH_MAX], caches[PATH_MAX];
 
 static void find_folder(char *room, const char *variable, const char *folder) {
@@ -52,7 +55,8 @@ static const char *rest_of(const char *path, const char *folder) {
   return path[length] == 0 || path[length] == '/' ? path + length : NULL;
 }
 
-// The path on this machine for one that an app's code names; written into the room where that is another.
+// The path on this machine for one that an app's code names; written into the room where that is
+// another.
 static const char *real(const char *path, char *room) {
   if (!path) return path;
   const char *rest, *folder = "";
@@ -257,8 +261,8 @@ char *mktemp(char *pattern) {
   return pattern;
 }
 
-// A walk through folders tells paths, which are to begin as the app's code has named them. One at a time on
-// a thread; of others within it the paths are this machine's.
+// A walk through folders tells paths, which are to begin as the app's code has named them. One at a
+// time on a thread; of others within it the paths are this machine's.
 static _Thread_local struct {
   FTS *walk;
   size_t length;

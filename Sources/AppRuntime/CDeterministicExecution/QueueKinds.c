@@ -20,7 +20,7 @@ void free(void *);
 static void hold(void) { pthread_mutex_lock(&lock); }
 static void let_go(void) { pthread_mutex_unlock(&lock); }
 
-// In a copy of this process there is nobody to let go of what another thread holds.
+// In a copy of this process there is no one to let go of what another thread holds.
 __attribute__((constructor)) static void hold_over_forks(void) {
   pthread_atfork(hold, let_go, let_go);
 }

@@ -1,5 +1,5 @@
-// Stands before two getters of Foundation's and an initializer, by their symbols. A getter of Swift's that
-// takes nothing is called as a function of C's, and gives an object that the caller owns.
+// Is before two getters of Foundation's and an initializer, by their symbols. A getter of Swift's
+// that takes nothing is called as a function of C's, and gives an object that the caller owns.
 #include "Originals.h"
 
 void *wayleave_notification_center(void);
@@ -19,8 +19,8 @@ GETTER(default_center, "$s20FoundationEssentials18NotificationCenterC7defaultACv
        wayleave_notification_center)
 GETTER(standard_defaults, "$s10Foundation12UserDefaultsC8standardACvgZ", wayleave_user_defaults)
 
-// `UserDefaults(suiteName:)` takes a text, or none, in two words, and its type besides. The text is the
-// callee's from then on.
+// `UserDefaults(suiteName:)` takes a text, or none, in two words, and its type in addition. The
+// text is the callee's from then on.
 #define SWIFT __attribute__((swiftcall))
 typedef SWIFT void *make_defaults(uint64_t, uint64_t, __attribute__((swift_context)) void *);
 SWIFT void *wayleave_suite_defaults(uint64_t, uint64_t);

@@ -2,7 +2,7 @@ import PhoneSimulator
 
 /// Asynchronous code of an app that a test began: its outcome, once there is one.
 ///
-/// It holds the phone, and the code does not hold it: what waits for ever keeps no phone.
+/// It holds the phone, and the code does not hold it: what waits forever keeps no phone.
 public struct Asking<Value>: Sendable {
   private let app: VirtualApp
   @usableFromInline let outcome = Outcome()

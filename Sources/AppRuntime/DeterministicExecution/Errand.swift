@@ -13,7 +13,7 @@ final class Errand: @unchecked Sendable {
     case block(Block)
   }
 
-  /// The process whose code it is; nil where nobody could tell.
+  /// The process whose code it is; nil if that is unknown.
   let process: HostedProcess?
   let lane: Lane
   let work: Work

@@ -5,7 +5,7 @@ import CDeterministicExecution
 
 /// A timer source of Dispatch that fires by the phone's clock.
 struct TimerSource: @unchecked Sendable {
-  /// The process that made it; nil where nobody could tell.
+  /// The process that made it; nil if that is unknown.
   var process: HostedProcess?
   var queue: DispatchObject
   var handler: Block?
@@ -17,7 +17,7 @@ struct TimerSource: @unchecked Sendable {
 }
 
 extension VirtualLoop {
-  /// Changes a source that was made on this loop, and sets its alarm anew; false for any other.
+  /// Changes a source that was made on this loop, and sets its alarm again; false for any other.
   func change(_ source: Pointer, _ body: (inout TimerSource) -> Void) -> Bool {
     // What is replaced is let go outside of the lock, for that may run code of the app's.
     guard let before = state.withLock({ $0.sources[source] }) else { return false }

@@ -1,4 +1,4 @@
-/// What runs one piece of work at a time, in order; pieces without a lane stand in nobody's way.
+/// What runs one piece of work at a time, in order; pieces without a lane are in no one's way.
 enum Lane: Hashable {
   /// The main thread of an app.
   case main

@@ -47,7 +47,7 @@ final class OutsideErrand: Sendable {
     task?.cancel()
   }
 
-  /// How to go on, once it is back; nil where it stays away too long.
+  /// How to go on, once it is back; nil if it stays away too long.
   func wait() -> Resume? {
     guard Self.hasMachine.withLock({ $0 }) else { return nil }
     guard back.wait(timeout: .now() + .seconds(Self.longestAbsence)) == .success else { return nil }
@@ -58,7 +58,7 @@ final class OutsideErrand: Sendable {
   private static let longestAbsence = 120
 }
 
-/// Threads of their own: those of Swift's pool may all stand in a verb that waits for the work.
+/// Threads of their own: those of Swift's pool may all are in a verb that waits for the work.
 private final class MachineExecutor: TaskExecutor {
   static let shared = MachineExecutor()
   private let queue = DispatchQueue(label: "wayleave.outside", attributes: .concurrent)
@@ -76,7 +76,7 @@ extension VirtualLoop {
     Self.asNobodys { errand.begin(work) }
   }
 
-  /// Waits for the oldest work that is outside, and has it go on; false where none is.
+  /// Waits for the oldest work that is outside, and has it go on; false if none is.
   func fetchFromOutside() -> Bool {
     let oldest = state.withLock { state in
       state.outside.isEmpty ? nil : state.outside.removeFirst()

@@ -8,7 +8,7 @@ import PhoneSimulator
 enum SelfCheck {
   static let sentence =
     "Virtual time is not available: this toolchain or this way of linking does not let the program "
-    + "stand before its executors and queues. It is known to work with Swift 6.3 on Linux, linked "
+    + "replace its executors and queues. It is known to work with Swift 6.3 on Linux, linked "
     + "dynamically."
 
   static let isPassed: Bool = {

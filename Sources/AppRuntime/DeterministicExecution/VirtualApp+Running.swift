@@ -49,7 +49,7 @@ extension VirtualApp {
     return asking
   }
 
-  /// As ``begin(_:)``, for code about whose outcome nobody asks.
+  /// As ``begin(_:)``, for code about whose outcome no one asks.
   package func start(_ body: @escaping @MainActor () async throws -> Void) throws {
     try run { _ = Task { @MainActor in try? await body() } }
   }
@@ -77,7 +77,7 @@ extension VirtualApp {
 
   /// Reads something of the app's on its main thread, also while it is suspended; nothing follows.
   ///
-  /// Nil where the app has no process.
+  /// Nil if the app has no process.
   package func look<Value>(_ body: @MainActor () throws -> Value) throws -> Value? {
     guard let process = AppHost.of(phone).process(of: self), let loop = process.loop else {
       return nil
@@ -87,7 +87,7 @@ extension VirtualApp {
     }.value
   }
 
-  /// How it crashed last; nil where it did not. Asking keeps the next verb from throwing it.
+  /// How it crashed last; nil if it did not. Asking keeps the next verb from throwing it.
   public var lastCrash: AppCrash? { AppHost.of(phone).lastCrash(of: self) }
 
   private func runningProcess() throws -> HostedProcess {

@@ -10,7 +10,7 @@ extension VirtualLoop {
   }
 }
 
-/// How a piece runs: on which thread, and with what this thread is told about itself.
+/// How a piece runs: on which thread, and with what this thread learns about itself.
 extension VirtualLoop {
   /// Runs a piece as its process's code; held while that is suspended, dropped after its end.
   ///

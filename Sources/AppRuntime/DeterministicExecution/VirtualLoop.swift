@@ -7,7 +7,7 @@ import PhoneSimulator
 /// The thread that calls a verb of the phone drives it. A record of the thread says which loop runs
 /// on it: what is submitted, timed or asked of a clock there belongs to that loop, and what
 /// happens on any other thread belongs to the platform.
-public final class VirtualLoop: WorkScheduler {
+package final class VirtualLoop: WorkScheduler {
   /// Unchecked: pointers are compared here, and followed nowhere.
   struct State: @unchecked Sendable {
     var ready = Queue()
@@ -49,7 +49,7 @@ public final class VirtualLoop: WorkScheduler {
       return next
     }
 
-    /// Has a lane stand in the way of its other pieces.
+    /// Has a lane are in the way of its other pieces.
     mutating func take(_ lane: Lane) {
       guard lane != .pool else { return }
       busy.append(lane)
@@ -60,7 +60,7 @@ public final class VirtualLoop: WorkScheduler {
   let state = Locked(State())
 
   /// A loop with nothing to do.
-  public init() {}
+  package init() {}
 
   /// The loop that runs on this thread.
   static var current: VirtualLoop? {
@@ -73,22 +73,22 @@ public final class VirtualLoop: WorkScheduler {
 /// What the host asks of it.
 extension VirtualLoop {
   /// The main run loop for code of the main thread, else a place from which nothing comes back.
-  public func here(in process: HostedProcess) -> any WorkPlace {
+  package func here(in process: HostedProcess) -> any WorkPlace {
     LoopPlace(
       loop: self, process: process,
       comesBack: Self.current == nil ? !Self.isOnOwnThread : Self.isOnMain)
   }
 
   /// The main run loop.
-  public func main(of process: HostedProcess) -> any WorkPlace {
+  package func main(of process: HostedProcess) -> any WorkPlace {
     LoopPlace(loop: self, process: process, comesBack: true)
   }
 
   /// Every process that it runs has a center of its own.
-  public var givesOwnCenters: Bool { true }
+  package var givesOwnCenters: Bool { true }
 
   /// The earliest alarm.
-  public var nextDeadline: Duration? {
+  package var nextDeadline: Duration? {
     state.withLock { state in
       state.parked.reduce(state.alarms.next) { earliest, parked in
         guard let deadline = parked.deadline else { return earliest }
@@ -98,7 +98,7 @@ extension VirtualLoop {
   }
 
   /// Lets go what waits. Jobs of Swift's cannot be let go: their tasks stay as they are.
-  public func stop() {
+  package func stop() {
     if state.withLock({ $0.isEmpty }) { return }
     // Outside of the lock, for that may run code of the app's.
     var dropped = State()
@@ -107,7 +107,7 @@ extension VirtualLoop {
   }
 
   /// Runs the oldest piece that is ready.
-  public func runNext(on phone: VirtualPhone) -> Bool {
+  package func runNext(on phone: VirtualPhone) -> Bool {
     // What a thread of the app's brings about waits for the next verb of the test.
     if Self.isOnOwnThread { return false }
     // What a piece held goes after it, and may still call the loop as it goes.

@@ -4,14 +4,14 @@ import Foundation
 import PhoneSimulator
 import Synchronization
 
-/// One manager's way to the phone's Bluetooth: it is told the state, once per change.
+/// One manager's way to the phone's Bluetooth: it receives the state, once per change.
 final class BluetoothAccess: Sendable {
   private struct State: Sendable {
     var now = CBManagerState.unknown
     var receiver: Receiver?
   }
 
-  /// The process whose code made the manager; nil where no phone runs it.
+  /// The process whose code made the manager; nil if no phone runs it.
   let process: HostedProcess?
   private let queue: DispatchQueue?
   private let state = Mutex(State())
@@ -46,7 +46,8 @@ final class BluetoothAccess: Sendable {
     }
   }
 
-  /// Whether the radio takes a call; one that comes in another state is logged and ignored (IOS-BT-013).
+  /// Whether the radio takes a call; one that comes in another state is logged and ignored
+  /// (IOS-BT-013).
   func takes(_ call: String, of type: String) -> Bool {
     let state = now
     guard state != .poweredOn else {

@@ -76,7 +76,7 @@ open class CBCharacteristic: CBAttribute {
   open internal(set) var descriptors: [CBDescriptor]?
   /// Whether it is broadcast: no peripheral here does that; deprecated since iOS 8.
   open var isBroadcasted: Bool { false }
-  /// Whether changes are told.
+  /// Whether changes are reported.
   open internal(set) var isNotifying = false
   /// What its peripheral has of it.
   private var bytes: [UInt8] = []
@@ -119,7 +119,7 @@ open class CBMutableCharacteristic: CBCharacteristic {
   }
   /// Who may read and write it.
   open var permissions: CBAttributePermissions
-  /// Who is told of changes.
+  /// Who is notified of changes.
   open var subscribedCentrals: [CBCentral]? { [] }
 
   /// A characteristic.

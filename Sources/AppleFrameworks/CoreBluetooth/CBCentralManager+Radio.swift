@@ -73,7 +73,7 @@ extension CBCentralManager {
     else { return }
     scan.found.insert(peripheral.uuid)
     table.scan = scan
-    access.note("is told of \(peripheral.name)")
+    access.note("discovers \(peripheral.name)")
     delegate?.centralManager(
       self, didDiscover: object(for: peripheral), advertisementData: peripheral.advertisement,
       rssi: NSNumber(value: peripheral.rssi))

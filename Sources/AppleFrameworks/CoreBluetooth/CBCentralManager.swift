@@ -4,10 +4,10 @@ import Foundation
 /// Looks for peripherals and connects to them.
 ///
 /// Making the first one asks for the permission from iOS 13 on (IOS-BT-003); without
-/// NSBluetoothAlwaysUsageDescription the process is killed there (IOS-BT-004). It finds the devices that
-/// the virtual phone was brought near to.
+/// NSBluetoothAlwaysUsageDescription the process is killed there (IOS-BT-004). It finds the devices
+/// that the virtual phone was brought near to.
 open class CBCentralManager: CBManager {
-  /// Is told the state, and what is found.
+  /// Receives the state, and what is found.
   open weak var delegate: (any CBCentralManagerDelegate)?
   let table: LinkTable
   /// The peripherals that it gave; whoever wants one holds it (IOS-BT-016).
@@ -39,7 +39,7 @@ open class CBCentralManager: CBManager {
     }
   }
 
-  /// Whether it scans: it was told to, and the radio is on.
+  /// Whether it scans: it was asked to, and the radio is on.
   open var isScanning: Bool { table.scan != nil && state == .poweredOn }
 
   /// Whether the phone can do something.
@@ -101,7 +101,7 @@ open class CBCentralManager: CBManager {
     }
   }
 
-  /// Asks to be told of connections that others make, iOS 13+.
+  /// Asks to be notified of connections that others make, iOS 13+.
   open func registerForConnectionEvents(
     options: [CBConnectionEventMatchingOption: Any]? = nil
   ) {
@@ -125,7 +125,7 @@ open class CBCentralManager: CBManager {
   }
 }
 
-/// What connections an app asks to be told of, iOS 13+.
+/// What connections an app asks to be notified of, iOS 13+.
 public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String

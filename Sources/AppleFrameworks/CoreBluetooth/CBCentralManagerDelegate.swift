@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told the state of a central, and what it finds.
+/// Receives the state of a central, and what it finds.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// The state changed, or is known at last.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
@@ -10,7 +10,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber)
-  /// A connection stands.
+  /// A connection is made.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
   /// A connection failed.
   func centralManager(

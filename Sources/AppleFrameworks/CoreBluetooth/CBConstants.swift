@@ -14,12 +14,12 @@ public let CBCentralManagerRestoredStateScanOptionsKey = "kCBRestoredScanOptions
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
 /// The services that a peripheral looks for.
 public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
-/// Whether a connection is told to the person.
+/// Whether a connection is reported to the person.
 public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
-/// Whether the end of a connection is told to the person.
+/// Whether the end of a connection is reported to the person.
 public let CBConnectPeripheralOptionNotifyOnDisconnectionKey =
   "kCBConnectOptionNotifyOnDisconnection"
-/// Whether a notification of a peripheral is told to the person.
+/// Whether a notification of a peripheral is reported to the person.
 public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
 /// How long to wait before connecting.
 public let CBConnectPeripheralOptionStartDelayKey = "kCBConnectOptionStartDelay"
@@ -61,7 +61,7 @@ public let CBAdvertisementDataSolicitedServiceUUIDsKey = "kCBAdvDataSolicitedSer
 public let CBUUIDCharacteristicExtendedPropertiesString = "2900"
 /// The UUID of a descriptor: the description for people.
 public let CBUUIDCharacteristicUserDescriptionString = "2901"
-/// The UUID of a descriptor: what a client wants to be told.
+/// The UUID of a descriptor: what a client wants to be notified of.
 public let CBUUIDClientCharacteristicConfigurationString = "2902"
 /// The UUID of a descriptor: what a server tells.
 public let CBUUIDServerCharacteristicConfigurationString = "2903"

@@ -5,7 +5,7 @@ public typealias CBL2CAPPSM = UInt16
 
 /// A channel for streams, iOS 11+; no device near the virtual phone opens one.
 ///
-/// Apple's header says nothing of nil, so Swift unwraps the three objects by itself.
+/// Apple's header does not mention nil, so Swift unwraps the three objects by itself.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 open class CBL2CAPChannel: NSObject {
   /// Who is at the other end.

@@ -7,7 +7,7 @@ open class CBManager: NSObject {
 
   init(queue: DispatchQueue?) { access = BluetoothAccess(queue: queue) }
 
-  /// What became of the radio and of the permission; unknown until the delegate is told.
+  /// What became of the radio and of the permission; unknown until the delegate is called.
   open var state: CBManagerState { access.now }
 
   /// What the person decided, iOS 13.0 only; the class property follows it (IOS-BT-001).

@@ -22,7 +22,7 @@ open class CBCentral: CBPeer {
 ///
 /// Whoever wants it holds it: the manager does not (IOS-BT-016).
 open class CBPeripheral: CBPeer {
-  /// Is told what the peripheral answers.
+  /// Receives what the peripheral answers.
   open weak var delegate: (any CBPeripheralDelegate)?
   /// What it is.
   let model: Peripheral
@@ -41,7 +41,7 @@ open class CBPeripheral: CBPeer {
     guard link != .disconnected, access.process?.isAlive == true else { return }
     table[identifier] = .disconnected
     access.note(
-      "logs: API MISUSE: Cancelling connection for unused peripheral \(model.name), Did you forget "
+      "logs: API MISUSE: Canceling connection for unused peripheral \(model.name), Did you forget "
         + "to keep a reference to it?")
   }
 
@@ -49,7 +49,8 @@ open class CBPeripheral: CBPeer {
   open var name: String? { model.name }
   /// Whether it is connected.
   open var state: CBPeripheralState { table[identifier] }
-  /// How strong it was heard; nil, because readRSSI() tells the delegate alone. Deprecated since iOS 8.
+  /// How strong it was heard; nil, because readRSSI() tells the delegate alone. Deprecated since
+  /// iOS 8.
   open var rssi: NSNumber? { nil }
   /// Whether it takes a write without a response now.
   open var canSendWriteWithoutResponse: Bool { state == .connected }
@@ -138,7 +139,7 @@ open class CBPeripheral: CBPeer {
   /// Writes a descriptor; no peripheral here has one.
   open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
 
-  /// Asks to be told of changes.
+  /// Asks to be notified of changes.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {
     let characteristic = Carried(characteristic)
     answer { peripheral in
@@ -167,7 +168,7 @@ open class CBPeripheral: CBPeer {
     }
   }
 
-  /// What was found out about it, for a search to tell states apart.
+  /// What was found out about it, for a search to distinguish states.
   private var words: String {
     (services ?? []).flatMap { service in
       [service.uuid.uuidString] + (service.characteristics ?? []).map(\.words)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Is told what a peripheral answers.
+/// Receives what a peripheral answers.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
   /// Its name changed.
   func peripheralDidUpdateName(_ peripheral: CBPeripheral)
   /// Services are no longer what they were.
   func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
-  /// How strong it is heard; never called, because peripheral(_:didReadRSSI:error:) took its place in iOS 8.
+  /// How strong it is heard; never called, because peripheral(_:didReadRSSI:error:) took its place
+  /// in iOS 8.
   func peripheralDidUpdateRSSI(_ peripheral: CBPeripheral, error: (any Error)?)
   /// How strong it is heard.
   func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
@@ -28,7 +29,7 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
   func peripheral(
     _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic,
     error: (any Error)?)
-  /// Changes are told or not.
+  /// Changes are reported or not.
   func peripheral(
     _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
     error: (any Error)?)

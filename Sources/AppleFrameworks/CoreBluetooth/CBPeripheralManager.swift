@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Making the first one asks for the permission, as a central does (IOS-BT-003).
 open class CBPeripheralManager: CBManager {
-  /// Is told the state, and what centrals want.
+  /// Receives the state, and what centrals want.
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   private var wantsToAdvertise = false
   private var channels: Set<CBL2CAPPSM> = []
@@ -46,7 +46,7 @@ open class CBPeripheralManager: CBManager {
     CBPeripheralManagerAuthorizationStatus(rawValue: authorization.rawValue) ?? .notDetermined
   }
 
-  /// Whether it advertises: it was told to, and the radio is on.
+  /// Whether it advertises: it was asked to, and the radio is on.
   open var isAdvertising: Bool { wantsToAdvertise && state == .poweredOn }
 
   /// Advertises, where the radio is on and the person allows it.
@@ -114,7 +114,7 @@ open class CBPeripheralManager: CBManager {
   open func setDesiredConnectionLatency(
     _ latency: CBPeripheralManagerConnectionLatency, for central: CBCentral
   ) {}
-  /// Sends a change to those who want it: nobody.
+  /// Sends a change to those who want it: no one.
   open func updateValue(
     _ value: Data, for characteristic: CBMutableCharacteristic,
     onSubscribedCentrals centrals: [CBCentral]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told the state of a peripheral's side, and what centrals want of it.
+/// Receives the state of a peripheral's side, and what centrals want of it.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   /// The state changed, or is known at last.
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
@@ -11,11 +11,11 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   /// A service is offered, or why not.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
-  /// A central wants to be told of changes.
+  /// A central wants to be notified of changes.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didSubscribeTo characteristic: CBCharacteristic)
-  /// A central wants no more to be told.
+  /// A central wants no more to be notified.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didUnsubscribeFrom characteristic: CBCharacteristic)

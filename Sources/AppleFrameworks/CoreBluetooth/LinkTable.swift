@@ -5,7 +5,7 @@ import Synchronization
 
 /// What one manager does with the radio: whether it scans, what it found, and its connections.
 ///
-/// The phone knows of it in words, so that a search tells states apart that differ in it.
+/// The phone knows of it in words, so that a search distinguishes states that differ in it.
 final class LinkTable: Sendable {
   private struct State: Sendable {
     var scan: Scan?

@@ -32,7 +32,7 @@ open class CMDeviceMotion: CMLogItem {
     super.init(at: timestamp)
   }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     guard let attitude = coder.decodeObject(of: CMAttitude.self, forKey: "attitude") else {
       return nil

@@ -1,7 +1,7 @@
 import AppHosting
 import Foundation
 
-/// Is told when headphones come and go.
+/// Is called when headphones come and go.
 public protocol CMHeadphoneMotionManagerDelegate: NSObjectProtocol {
   /// Headphones were connected.
   func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager)
@@ -26,7 +26,7 @@ open class CMHeadphoneMotionManager: NSObject {
   /// A manager; making one asks nothing.
   public override init() {}
 
-  /// Is told when headphones come and go.
+  /// Is called when headphones come and go.
   open weak var delegate: (any CMHeadphoneMotionManagerDelegate)?
   /// Whether headphones that measure are connected: never.
   open var isDeviceMotionAvailable: Bool { false }

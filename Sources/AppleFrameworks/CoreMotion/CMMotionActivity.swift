@@ -19,7 +19,7 @@ open class CMMotionActivity: CMLogItem {
   /// Whether the person rides a bicycle.
   open internal(set) var cycling = false
 
-  /// An activity that nobody knows; what a fake begins with.
+  /// An unknown activity; what a fake begins with.
   public override init() { super.init() }
 
   /// What a speed in metres a second looks like; the phone cannot tell without one.

@@ -14,11 +14,11 @@ open class CMPedometerData: NSObject, NSCopying, NSSecureCoding {
   open internal(set) var floorsAscended: NSNumber?
   /// Floors downwards.
   open internal(set) var floorsDescended: NSNumber?
-  /// Seconds a metre, now; nil where the person stands.
+  /// Seconds a metre, now; nil if the person stands.
   open internal(set) var currentPace: NSNumber?
-  /// Steps a second, now; nil where the person stands.
+  /// Steps a second, now; nil if the person stands.
   open internal(set) var currentCadence: NSNumber?
-  /// Seconds a metre over all; nil where the person stood.
+  /// Seconds a metre over all; nil if the person stood.
   open internal(set) var averageActivePace: NSNumber?
 
   /// No steps; what a fake begins with.

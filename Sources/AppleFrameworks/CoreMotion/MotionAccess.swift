@@ -27,7 +27,7 @@ final class MotionAccess: Sendable {
   private let process = HostedProcess.current
   private let state = Mutex(State())
 
-  /// The app whose code made the object; nil where no phone runs it.
+  /// The app whose code made the object; nil if no phone runs it.
   var app: VirtualApp? { process?.app }
 
   /// Asks; the answer, if one comes, is performed where the object was made.
@@ -102,7 +102,7 @@ struct Carried<Value>: @unchecked Sendable {
 }
 
 extension CMAuthorizationStatus {
-  /// What the app of the running code is told.
+  /// What the app of the running code is reported.
   static var ofCurrentApp: CMAuthorizationStatus {
     switch HostedProcess.current?.app.motionAuthorization {
     case .allowed: .authorized

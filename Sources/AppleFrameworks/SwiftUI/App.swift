@@ -70,7 +70,7 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-/// The delegate that the app was launched with: see ``UIApplication/launch(_:)``.
+/// The delegate that the app was launched with: see `UIApplication.launch(_:)` of UIKit.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
   /// The delegate.

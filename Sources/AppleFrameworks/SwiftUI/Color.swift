@@ -1,25 +1,25 @@
 import Foundation
 import UIKit
 
-/// A colour.
+/// A color.
 public struct Color: PrimitiveView, Hashable, Sendable {
-  /// A colour by its parts.
+  /// A color by its parts.
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
-  /// A colour by its parts in a colour space.
+  /// A color by its parts in a color space.
   public nonisolated init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {}
   /// A grey.
   public nonisolated init(white: Double, opacity: Double = 1) {}
-  /// A colour of the app's.
+  /// A color of the app's.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {}
-  /// A colour of UIKit's.
+  /// A color of UIKit's.
   public nonisolated init(_ color: UIColor) {}
-  /// A colour of UIKit's.
+  /// A color of UIKit's.
   public nonisolated init(uiColor: UIColor) {}
   nonisolated init() {}
 
-  /// The colour with another transparency.
+  /// The color with another transparency.
   public nonisolated func opacity(_ opacity: Double) -> Color { self }
 
   /// Black.
@@ -63,7 +63,7 @@ public struct Color: PrimitiveView, Hashable, Sendable {
 }
 
 extension Color {
-  /// What the parts of a colour mean.
+  /// What the parts of a color mean.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -74,13 +74,13 @@ public protocol ShapeStyle {}
 
 extension Color: ShapeStyle {}
 
-/// A colour that depends on where it is.
+/// A color that depends on where it is.
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
 /// Something that lets a little through, iOS 15+.
 public struct Material: ShapeStyle {}
 
-/// A colour that runs into another.
+/// A color that runs into another.
 public struct LinearGradient: ShapeStyle, PrimitiveView {
   /// From one point to another.
   public nonisolated init(
@@ -90,9 +90,9 @@ public struct LinearGradient: ShapeStyle, PrimitiveView {
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-/// Colours that run into each other.
+/// Colors that run into each other.
 public struct Gradient: ShapeStyle {
-  /// Colours.
+  /// Colors.
   public init(colors: [Color]) {}
 }
 

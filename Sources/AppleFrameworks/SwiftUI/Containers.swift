@@ -72,7 +72,7 @@ public struct List<Content: View>: PrimitiveView {
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {}
-  /// A row for each, told apart by a property.
+  /// A row for each, distinguished by a property.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -85,7 +85,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {}
-  /// A view for each, told apart by a property.
+  /// A view for each, distinguished by a property.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

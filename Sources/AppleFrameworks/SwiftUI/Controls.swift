@@ -134,10 +134,10 @@ public struct Image: PrimitiveView {
   public nonisolated init(systemName: String) {}
   /// As large as there is room.
   public nonisolated func resizable() -> Image { self }
-  /// In one colour.
+  /// In one color.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Whether a picture is shown in one colour.
+  /// Whether a picture is shown in one color.
   public enum TemplateRenderingMode: Sendable {
     case template, original
   }

@@ -35,12 +35,12 @@ public struct EnvironmentValues {
 public protocol EnvironmentKey {
   /// What the value is.
   associatedtype Value
-  /// The value where nobody gave one.
+  /// The value where nothing gave one.
   static var defaultValue: Value { get }
 }
 
 extension EnvironmentValues {
-  /// Whether the scene is in front; the phone's life cycle says it.
+  /// Whether the scene is in the foreground; the phone's life cycle says it.
   @MainActor public var scenePhase: ScenePhase {
     switch UIApplication.shared.applicationState {
     case .active: .active
@@ -59,7 +59,7 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
 
-/// Whether a scene is in front, iOS 14+.
+/// Whether a scene is in the foreground, iOS 14+.
 public enum ScenePhase: Comparable, Sendable {
   case background, inactive, active
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Its body and those of its children are made, what they do when they appear is done once, and
 /// their buttons can be tapped.
 ///
-/// Lists of rows, sheets and what a link leads to are not made. The state of a child begins anew
+/// Lists of rows, sheets and what a link leads to are not made. The state of a child begins again
 /// each time, but for its state objects.
 @MainActor
 public final class HostedView<Root: View> {

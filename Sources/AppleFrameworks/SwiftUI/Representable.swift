@@ -27,7 +27,7 @@ public protocol UIViewRepresentable: PrimitiveView {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nobody.
+  /// No one.
   public func makeCoordinator() {}
 }
 
@@ -60,6 +60,6 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nobody.
+  /// No one.
   public func makeCoordinator() {}
 }

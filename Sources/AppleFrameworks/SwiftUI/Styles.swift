@@ -61,11 +61,11 @@ public protocol PrimitiveButtonStyle {}
 /// How an app's own button looks.
 @MainActor @preconcurrency
 public protocol ButtonStyle: PrimitiveButtonStyle {
-  /// What comes of it.
+  /// What follows from it.
   associatedtype Body: View
   /// The button.
   typealias Configuration = ButtonStyleConfiguration
-  /// What comes of it.
+  /// What follows from it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -135,7 +135,7 @@ public protocol ToggleStyle {}
 public struct SwitchToggleStyle: ToggleStyle {
   /// As usual.
   public init() {}
-  /// In a colour.
+  /// In a color.
   public init(tint: Color) {}
 }
 
@@ -168,7 +168,7 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
   ) {}
 }
 
-/// Where a button in a bar stands.
+/// Where a button in a bar is.
 public enum ToolbarItemPlacement: Sendable {
   case automatic, principal, primaryAction, confirmationAction, cancellationAction
   case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar

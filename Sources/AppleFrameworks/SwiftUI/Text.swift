@@ -45,12 +45,12 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) { content = key.key }
-  /// A text as it stands.
+  /// A text as it is.
   @_disfavoredOverload
   public nonisolated init<Letters: StringProtocol>(_ content: Letters) {
     self.content = String(content)
   }
-  /// A text as it stands.
+  /// A text as it is.
   public nonisolated init(verbatim content: String) { self.content = content }
   /// A picture in a line of text.
   public nonisolated init(_ image: Image) { content = "" }
@@ -87,7 +87,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { self }
   /// In a type.
   public nonisolated func font(_ font: Font?) -> Text { self }
-  /// In a colour.
+  /// In a color.
   public nonisolated func foregroundColor(_ color: Color?) -> Text { self }
   /// With figures of one width.
   public nonisolated func monospacedDigit() -> Text { self }

@@ -26,7 +26,7 @@ extension View {
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
   /// In bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
-  /// In a colour; deprecated.
+  /// In a color; deprecated.
   public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
   /// In a style.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
@@ -34,9 +34,9 @@ extension View {
   public nonisolated func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle
   ) -> some View { self }
-  /// With a colour for what can be pressed.
+  /// With a color for what can be pressed.
   public nonisolated func tint(_ tint: Color?) -> some View { self }
-  /// With a colour for what can be pressed; deprecated.
+  /// With a color for what can be pressed; deprecated.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { self }
   /// With a style behind it.
   public nonisolated func background(

@@ -101,11 +101,11 @@ public protocol PreviewProvider {
 /// Changes a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What comes of it.
+  /// What follows from it.
   associatedtype Body: View
   /// The view that is changed.
   typealias Content = AnyView
-  /// What comes of it.
+  /// What follows from it.
   @ViewBuilder func body(content: Content) -> Body
 }
 

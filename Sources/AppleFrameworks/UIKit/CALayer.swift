@@ -6,13 +6,13 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var cornerRadius: CGFloat = 0
   /// How wide its border is.
   open var borderWidth: CGFloat = 0
-  /// The colour of its border.
+  /// The color of its border.
   open var borderColor: CGColor?
-  /// The colour behind it.
+  /// The color behind it.
   open var backgroundColor: CGColor?
   /// Whether what is in it ends at its edge.
   open var masksToBounds = false
-  /// The colour of its shadow.
+  /// The color of its shadow.
   open var shadowColor: CGColor?
   /// How much is seen of its shadow.
   open var shadowOpacity: Float = 0
@@ -29,7 +29,7 @@ open class CALayer: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// A colour that is drawn.
+/// A color that is drawn.
 public final class CGColor: NSObject, @unchecked Sendable {
   /// Its parts.
   public let components: [CGFloat]?

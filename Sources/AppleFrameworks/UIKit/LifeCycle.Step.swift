@@ -6,7 +6,7 @@ extension LifeCycle {
   enum Step: Sendable {
     case becomeActive, resign, enterBackground, enterForeground
 
-    /// The state after it; nil where nothing comes of it, and nobody is told.
+    /// The state after it; nil if nothing follows from it, and no one is reported.
     func next(_ state: UIApplication.State) -> UIApplication.State? {
       switch self {
       case .becomeActive: .active
@@ -17,7 +17,7 @@ extension LifeCycle {
     }
   }
 
-  /// Launches the app with a delegate: it is told, and everybody else is notified.
+  /// Launches the app with a delegate: it is reported, and everybody else is notified.
   @MainActor func launch(_ delegate: any UIApplicationDelegate) {
     application.delegate = delegate
     let options: [UIApplication.LaunchOptionsKey: Any]? =
@@ -27,7 +27,7 @@ extension LifeCycle {
     post(UIApplication.didFinishLaunchingNotification)
   }
 
-  /// Takes a step of which nobody can be told.
+  /// Takes a step of which no handler is called.
   func pass(_ step: Step) {
     if let next = step.next(state) { state = next }
   }
@@ -58,7 +58,7 @@ extension LifeCycle {
   }
 
   @MainActor private func post(_ name: Notification.Name) {
-    if HostedProcess.onThisThread?.postsToNobody == true { return }
+    if HostedProcess.onThisThread?.postsUnheard == true { return }
     NotificationCenter.default.post(name: name, object: application)
   }
 }

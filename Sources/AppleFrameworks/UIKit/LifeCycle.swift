@@ -6,8 +6,8 @@ import Synchronization
 
 /// The life of one process as UIKit tells it: states, notifications, the calls of the delegate.
 final class LifeCycle: Sendable {
-  /// The phone is not held: it holds the process, and the process holds this. Not weak either: one weak
-  /// reference would have everybody count the phone more slowly.
+  /// The phone is not held: it holds the process, and the process holds this. Not weak either: one
+  /// weak reference would have everybody count the phone more slowly.
   private struct State: Sendable {
     var phone: Unheld<VirtualPhone>?
     var state = UIApplication.State.inactive
@@ -28,12 +28,12 @@ final class LifeCycle: Sendable {
   static var current: LifeCycle {
     guard let process = HostedProcess.current else {
       Misuse.noPhone("UIApplication").sayOnce()
-      return nobody
+      return noApp
     }
     return of(process)
   }
 
-  private static let nobody = LifeCycle(nil, .inactive)
+  private static let noApp = LifeCycle(nil, .inactive)
 
   /// The life of a process; one that was not followed from its launch begins as the phone has it.
   private static func of(_ process: HostedProcess) -> LifeCycle {
@@ -48,7 +48,7 @@ final class LifeCycle: Sendable {
 }
 
 extension LifeCycle {
-  /// Whether the app is in front and takes events.
+  /// Whether the app is in the foreground and takes events.
   var state: UIApplication.State {
     get { locked.withLock { $0.state } }
     set { locked.withLock { $0.state = newValue } }
@@ -83,7 +83,7 @@ extension LifeCycle {
       })
   }
 
-  /// Leaves the app for Settings or another app; false where the phone does not let it.
+  /// Leaves the app for Settings or another app; false if the phone does not let it.
   func leave(toSettings: Bool) -> Bool {
     guard let process, process.isAlive, state == .active else { return false }
     return (try? process.app.phone.open(toSettings ? .settings : .homeScreen)) != nil
@@ -127,9 +127,9 @@ extension LifeCycle {
     if Thread.isMainThread { MainActor.assumeIsolated(work) }
   }
 
-  /// Whether somebody can be told: code asked for the app's object, or for its notifications.
+  /// Whether somebody can be known: code asked for the app's object, or for its notifications.
   private func isHeard(in process: HostedProcess) -> Bool {
-    !process.postsToNobody || locked.withLock { $0.application != nil }
+    !process.postsUnheard || locked.withLock { $0.application != nil }
   }
 
   private static func state(of process: HostedProcess) -> UIApplication.State {
@@ -142,7 +142,8 @@ extension LifeCycle {
     switch effect {
     case .willResignActive:
       (.resign, state(of: process) == .background ? .enterBackground : nil)
-    // Inactive already, because of the prompt: the lock sends the app to the background (IOS-AUTH-044).
+    // Inactive already, because of the prompt: the lock sends the app to the background
+    // (IOS-AUTH-044).
     case .promptClosed(.dismissedByLock): (.enterBackground, nil)
     case .didBecomeActive: (.enterForeground, .becomeActive)
     default: nil

@@ -6,7 +6,7 @@ import Foundation
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 /// How an app was asked to open a URL.
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-/// Whether an app is in front and takes events.
+/// Whether an app is in the foreground and takes events.
 public typealias UIApplicationState = UIApplication.State
 /// How an alert is shown.
 public typealias UIAlertControllerStyle = UIAlertController.Style
@@ -22,7 +22,7 @@ public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLStr
 extension Notification.Name {
   /// The app was launched.
   public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
-  /// It is in front and takes events.
+  /// It is in the foreground and takes events.
   public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
   /// It takes no more events.
   public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification

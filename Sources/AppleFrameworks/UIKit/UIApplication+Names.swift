@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Whether an app is in front and takes events, with Apple's raw values.
+  /// Whether an app is in the foreground and takes events, with Apple's raw values.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
@@ -65,7 +65,7 @@ extension UIApplication {
   /// The app was launched.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// It is in front and takes events.
+  /// It is in the foreground and takes events.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// It takes no more events: a prompt is up, or it goes.

@@ -2,7 +2,7 @@ import AppHosting
 import Foundation
 import PhoneSimulator
 
-/// The app, as its own code sees it: in front or not, and what it can open.
+/// The app, as its own code sees it: in the foreground or not, and what it can open.
 ///
 /// Each process of a virtual phone has one. Its state and its notifications come from the phone's
 /// life cycle (IOS-AUTH-043).
@@ -19,16 +19,16 @@ open class UIApplication: UIResponder {
   /// The app of the process whose code runs.
   public static var shared: UIApplication { LifeCycle.current.application }
 
-  /// Is told of the life of the app; held strongly, as UIApplicationMain holds it.
+  /// Is notified of the life of the app; held strongly, as UIApplicationMain holds it.
   open var delegate: (any UIApplicationDelegate)? {
     get { keptDelegate }
     set { keptDelegate = newValue }
   }
 
-  /// Whether it is in front and takes events.
+  /// Whether it is in the foreground and takes events.
   open var applicationState: State { lifeCycle.state }
 
-  /// Seconds that it may still run in the background; without bounds in front.
+  /// Seconds that it may still run in the background; without bounds in the foreground.
   open var backgroundTimeRemaining: TimeInterval {
     applicationState == .background ? 30 : .greatestFiniteMagnitude
   }
@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
   /// Whether the person's data can be read: the phone was unlocked since it was switched on.
   open var isProtectedDataAvailable: Bool { lifeCycle.isProtectedDataAvailable }
 
-  /// Its scenes: one while it is in front.
+  /// Its scenes: one while it is in the foreground.
   open var connectedScenes: Set<UIScene> { [lifeCycle.scene] }
   /// Its windows; deprecated since iOS 15.
   open var windows: [UIWindow] { lifeCycle.scene.windows }

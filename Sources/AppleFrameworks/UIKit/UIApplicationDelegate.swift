@@ -1,7 +1,7 @@
 import AppHosting
 import Foundation
 
-/// Is told of the life of the app.
+/// Is notified of the life of the app.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The process started.
@@ -14,7 +14,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// It is in front and takes events.
+  /// It is in the foreground and takes events.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// It takes no more events.
   func applicationWillResignActive(_ application: UIApplication)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A colour.
+/// A color.
 open class UIColor: NSObject, @unchecked Sendable {
   private let parts: [CGFloat]
 
-  /// A colour by its parts.
+  /// A color by its parts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     parts = [red, green, blue, alpha]
   }
 
-  /// A colour by its parts, as older Swift spells it.
+  /// A color by its parts, as older Swift spells it.
   public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -20,19 +20,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour that depends on where it is: the screen of a virtual phone is light.
+  /// A color that depends on where it is: the screen of a virtual phone is light.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let parts = dynamicProvider(.current).parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour of the app's.
+  /// A color of the app's.
   public convenience init?(named name: String) { self.init(white: 0, alpha: 1) }
 
-  /// The colour as it is drawn.
+  /// The color as it is drawn.
   open var cgColor: CGColor { CGColor(parts: parts) }
 
-  /// The colour with another transparency.
+  /// The color with another transparency.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
@@ -87,7 +87,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let systemOrange = orange
   /// The system's grey.
   public static let systemGray = gray
-  /// What stands behind everything.
+  /// What is behind everything.
   public static let systemBackground = white
   /// What is written.
   public static let label = black

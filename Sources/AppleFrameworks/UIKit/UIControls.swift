@@ -62,7 +62,7 @@ open class UIControl: UIView {
   }
 
   /// Has a method of an object called, once however often it is added; where no object is named,
-  /// nobody is found who answers to it.
+  /// no one is found who answers to it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let object = target.map({ $0 as AnyObject }) else { return }
     targets.removeAll { $0.object == nil }
@@ -123,7 +123,7 @@ open class UIButton: UIControl {
 
   /// Says something else.
   open func setTitle(_ title: String?, for state: State) { currentTitle = title }
-  /// Says it in another colour.
+  /// Says it in another color.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
   /// Shows a picture.
   open func setImage(_ image: UIImage?, for state: State) {}
@@ -152,7 +152,7 @@ open class UISwitch: UIControl {
 open class UILabel: UIView {
   /// What it says.
   open var text: String?
-  /// Its colour; of the type that Apple gives it, so that code unwraps it.
+  /// Its color; of the type that Apple gives it, so that code unwraps it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   /// How many lines; 0 for as many as it takes.
@@ -160,7 +160,7 @@ open class UILabel: UIView {
   /// Its type; of the type that Apple gives it, so that code unwraps it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
-  /// Where it stands.
+  /// Where it is.
   open var textAlignment = NSTextAlignment.natural
 }
 
@@ -171,11 +171,11 @@ open class UITextField: UIControl {
   open var text: String?
   /// What is shown before.
   open var placeholder: String?
-  /// Its colour.
+  /// Its color.
   open var textColor: UIColor?
   /// Its type.
   open var font: UIFont?
-  /// Where the text stands.
+  /// Where the text is.
   open var textAlignment = NSTextAlignment.natural
   /// Whom it tells what is written.
   open weak var delegate: (any UITextFieldDelegate)?

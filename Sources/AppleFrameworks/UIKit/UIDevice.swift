@@ -68,7 +68,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 extension VirtualApp {
-  /// A UUID that tells the vendors of one phone apart, and nothing else.
+  /// A UUID that distinguishes the vendors on one phone, and nothing else.
   var vendorIdentifier: UUID {
     let bytes = [UInt8](package.bundleIdentifier.utf8.suffix(16))
     var value: [UInt8] = Array(repeating: 0, count: 16 - bytes.count) + bytes

@@ -7,7 +7,7 @@ open class UIScene: UIResponder {
 
   init(_ lifeCycle: LifeCycle) { self.lifeCycle = lifeCycle }
 
-  /// Whether a scene is in front and takes events, with Apple's raw values.
+  /// Whether a scene is in the foreground and takes events, with Apple's raw values.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -19,7 +19,7 @@ open class UIScene: UIResponder {
     public let urlContexts: Set<UIOpenURLContext> = []
   }
 
-  /// Is told of its life.
+  /// Is notified of its life.
   open var delegate: (any UISceneDelegate)?
   /// Its session.
   public let session = UISceneSession()
@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
 
-  /// Whether it is in front and takes events.
+  /// Whether it is in the foreground and takes events.
   open var activationState: ActivationState {
     switch lifeCycle.state {
     case .active: .foregroundActive
@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
   /// A scene will connect.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// A scene is in front and takes events.
+  /// A scene is in the foreground and takes events.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
   /// A scene takes no more events.
@@ -126,7 +126,7 @@ open class UIOpenURLContext: NSObject {
   init(_ url: URL) { self.url = url }
 }
 
-/// Is told of the life of a scene.
+/// Is notified of the life of a scene.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   /// A scene is made.
@@ -135,7 +135,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     options connectionOptions: UIScene.ConnectionOptions)
   /// A scene is thrown away.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// It is in front and takes events.
+  /// It is in the foreground and takes events.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// It takes no more events.
   func sceneWillResignActive(_ scene: UIScene)
@@ -168,7 +168,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Is told of the life of a scene with windows.
+/// Is notified of the life of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Its window.

@@ -10,9 +10,9 @@ open class UIView: UIResponder {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The colour behind it.
+  /// The color behind it.
   open var backgroundColor: UIColor?
-  /// The colour of what can be pressed; of the type that Apple gives it, so that code unwraps it.
+  /// The color of what can be pressed; of the type that Apple gives it, so that code unwraps it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .systemBlue
   /// How much it lets through.
@@ -66,9 +66,9 @@ open class UIView: UIResponder {
 
   /// Was loaded from a storyboard.
   open func awakeFromNib() {}
-  /// Ends writing in it; true where that was possible.
+  /// Ends writing in it; true if that was possible.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-  /// Puts another piece in front.
+  /// Puts another piece in the foreground.
   open func bringSubviewToFront(_ view: UIView) {}
   /// Puts another piece behind.
   open func sendSubviewToBack(_ view: UIView) {}

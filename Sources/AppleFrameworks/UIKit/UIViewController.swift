@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   open private(set) var children: [UIViewController] = []
   /// Who shows it.
   open private(set) weak var presentingViewController: UIViewController?
-  /// Whom it shows: the last alert or controller that nobody dismissed.
+  /// Whom it shows: the last alert or controller that no one dismissed.
   open private(set) var presentedViewController: UIViewController?
   /// How it is shown.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   /// Called before a storyboard segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Shows another controller: in front, where it is in a navigation controller.
+  /// Shows another controller: in the foreground, where it is in a navigation controller.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -161,7 +161,7 @@ open class UINavigationItem: NSObject {
 /// Shows one controller after another.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, the one in front last.
+  /// The controllers, the one in the foreground last.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       let (old, new) = (oldValue, viewControllers)
@@ -169,9 +169,9 @@ open class UINavigationController: UIViewController {
       for come in new where !old.contains(come) { addChild(come) }
     }
   }
-  /// The one in front.
+  /// The one in the foreground.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The one in front, or what it shows.
+  /// The one in the foreground, or what it shows.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }

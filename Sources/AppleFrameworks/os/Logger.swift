@@ -1,4 +1,4 @@
-/// Writes into the log of the system, which on a virtual phone nobody reads.
+/// Writes into the log of the system, which on a virtual phone no one reads.
 ///
 /// Messages are taken and dropped; what they interpolate is not evaluated.
 public struct Logger: Sendable {

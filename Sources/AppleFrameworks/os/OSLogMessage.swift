@@ -33,7 +33,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// Who may read a value.
 public struct OSLogPrivacy: Sendable {
-  /// How a value that is kept back can still be told from another.
+  /// How a value that is kept back can still be known from another.
   public enum Mask: Sendable {
     case hash
     case none
@@ -53,15 +53,15 @@ public struct OSLogPrivacy: Sendable {
 
   /// Everybody.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(choice: .open) }
-  /// Nobody.
+  /// No one.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(choice: .closed) }
-  /// Nobody, not even under a debugger.
+  /// No one, not even under a debugger.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(choice: .closed) }
-  /// Everybody for numbers, nobody for the rest.
+  /// Everybody for numbers, no one for the rest.
   public static var auto: OSLogPrivacy { OSLogPrivacy(choice: .byType) }
-  /// Nobody, with a mask.
+  /// No one, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// Nobody, with a mask.
+  /// No one, with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
   /// By type, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }

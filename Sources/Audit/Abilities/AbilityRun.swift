@@ -118,13 +118,14 @@ struct AbilityRun {
     return delivery() != nil
   }
 
-  /// The services that count, in a fixed order: where updates are started, they tell what people get.
+  /// The services that count, in a fixed order: where updates are started, they tell what people
+  /// get.
   private var services: [AppBehaviour.Service] {
     behaviour.services.isDisjoint(with: [.updates])
       ? AppBehaviour.Service.allCases.filter(behaviour.services.contains) : [.updates]
   }
 
-  /// The first thing that a service gives as matters stand; nil where none gives anything.
+  /// The first thing that a service gives as matters are; nil if none gives anything.
   private mutating func delivery() -> Effect.Delivery? {
     for service in services {
       for case .delivered(let delivery) in send(service.occasion) { return delivery }

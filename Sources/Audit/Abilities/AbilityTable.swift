@@ -4,7 +4,7 @@ import PlatformModel
 
 /// What the users of an app get, by their answer and their release: found by the engine.
 public enum AbilityTable {
-  /// The table for a build and the way its code asks; nil where it never asks.
+  /// The table for a build and the way its code asks; nil if it never asks.
   ///
   /// Releases that agree share a column; an answer that no release offers has no row. Where no
   /// release ever asks there is no row at all: ``noPrompt`` says so.
@@ -38,10 +38,10 @@ public enum AbilityTable {
 }
 
 extension AbilityTable {
-  /// What is left to say where no prompt ever appears: there are no answers to tell apart.
+  /// What is left to say where no prompt ever appears: there are no answers to distinguish.
   public static let noPrompt = sentence("No location prompt ever appears.")
 
-  /// The same where code that nobody can see may ask by itself.
+  /// The same where code that is out of sight may ask by itself.
   public static let noPromptOfOwn = sentence("The app's own code brings up no location prompt.")
 
   /// The same where a source that is missing would have to say what iOS does.

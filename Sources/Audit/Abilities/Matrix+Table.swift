@@ -36,7 +36,7 @@ extension Matrix {
 }
 
 extension BackgroundBehaviour {
-  /// The behaviour in a table's few words.
+  /// The behavior in a table's few words.
   var cell: Table.Cell {
     if crashes { return Table.Cell("crash", .bad) }
     guard foreground == true else { return Table.Cell("nothing", .plain) }

@@ -8,7 +8,7 @@ public struct AppTarget: Hashable, Sendable {
   public var project: String
   /// What it builds.
   public var kind: Kind
-  /// The platforms it builds for, as SDK names ("iphoneos", "watchos", "macosx"); empty where unknown.
+  /// The platforms it builds for, as SDK names ("iphoneos", "watchos", "macosx"); empty if unknown.
   public var platforms: [String]
   /// Its build configurations, in project order.
   public var configurations: [TargetConfiguration]
@@ -67,7 +67,7 @@ extension AppTarget {
     case framework
     case staticLibrary
     case test
-    /// Command-line tools, bundles, aggregates: never judged.
+    /// Command-line tools, bundles, aggregates: never checked.
     case other
   }
 }

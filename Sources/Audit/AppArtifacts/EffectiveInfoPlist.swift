@@ -1,10 +1,11 @@
 import Findings
 
-/// The Info.plist a bundle is built with: the file, the generated keys, and every variable expanded.
+/// The Info.plist a bundle is built with: the file, the generated keys, and every variable
+/// expanded.
 public struct EffectiveInfoPlist: Hashable, Sendable {
   /// Where a missing key has to be added: the file, or the place that generates the plist.
   public var position: SourcePosition
-  /// The file, relative to the root; nil where the plist is wholly generated from build settings.
+  /// The file, relative to the root; nil if the plist is wholly generated from build settings.
   public var file: String?
   /// The entries, in the order of the file, generated ones last.
   public var entries: [Entry]
@@ -33,7 +34,7 @@ extension EffectiveInfoPlist {
   public struct Entry: Hashable, Sendable {
     /// The key.
     public var key: String
-    /// The value with variables expanded; a variable nobody defines has become empty text.
+    /// The value with variables expanded; a variable nothing defines has become empty text.
     public var value: PropertyList.Value
     /// Where it is set: in the plist, or in the project or xcconfig line of INFOPLIST_KEY_*.
     public var position: SourcePosition

@@ -4,11 +4,11 @@ public struct LinkedLibrary: Hashable, Sendable {
   public var name: String
   /// What brought it.
   public var origin: Origin
-  /// Whether its sources stand in the tree and belong to the target's sources.
+  /// Whether its sources are in the tree and belong to the target's sources.
   public var isVisible: Bool
   /// The lock file or project that names it, relative to the root.
   public var declaredIn: String
-  /// The versions that the build may take; nil where nothing says.
+  /// The versions that the build may take; nil if nothing says.
   public var versions: VersionRange?
 
   /// A library that is linked into a target.

@@ -2,11 +2,11 @@ import Findings
 
 /// The InfoPlist strings of a bundle in one language.
 public struct Localization: Hashable, Sendable {
-  /// The language as the folder or the catalogue names it: "en", "pt-BR", "Base".
+  /// The language as the folder or the catalog names it: "en", "pt-BR", "Base".
   public var language: String
-  /// The file the strings come from; nil where the language exists but has no InfoPlist strings.
+  /// The file the strings come from; nil if the language exists but has no InfoPlist strings.
   public var file: String?
-  /// The strings, in the order of the file; of a key that stands twice the last, as iOS has it.
+  /// The strings, in the order of the file; of a key that occurs twice the last, as iOS has it.
   public var strings: [Entry]
   /// Whether this is the language the project is developed in.
   public var isDevelopment: Bool
@@ -33,7 +33,7 @@ extension Localization {
     public var key: String
     /// The text.
     public var text: String
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
 
     /// A key and its text.

@@ -90,7 +90,7 @@ extension PropertyList.Value {
     if case .dictionary(let members) = self { members } else { nil }
   }
 
-  /// The value under a key of a dictionary; the last one where a key stands twice.
+  /// The value under a key of a dictionary; the last one where a key occurs twice.
   public subscript(key: String) -> PropertyList.Node? {
     dictionary?.last { $0.key == key }?.node
   }

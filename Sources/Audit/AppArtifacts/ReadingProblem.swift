@@ -10,7 +10,7 @@ public struct ReadingProblem: Error, Hashable, Sendable {
   public var message: String
   /// One imperative sentence: what to do about it.
   public var wayOut: String
-  /// The target whose judgement suffers; nil where none in particular.
+  /// The target whose judgement suffers; nil if none in particular.
   public var target: TargetID?
 
   /// How much it matters here; nil for as much as its kind does.
@@ -45,11 +45,11 @@ extension ReadingProblem {
     case cyclicReference = "cyclic-reference"
     /// Compiled code is encrypted, as the App Store hands it out.
     case encryptedCode = "encrypted-code"
-    /// A package is put together in a way that Android passes over and other tools may not.
+    /// A package is built in a way that Android ignores and other tools may not.
     case irregularPackage = "irregular-package"
     /// The files speak of an app that cannot be read, beside others that were.
     case appNotRead = "app-not-read"
-    /// A source asks for a permission, and no target compiles it.
+    /// A source file asks for a permission, but it is in no target.
     case codeInNoTarget = "code-in-no-target"
     /// Nothing to check was found below the path.
     case nothingToCheck = "nothing-to-check"

@@ -4,24 +4,24 @@ import Findings
 public struct TargetConfiguration: Hashable, Sendable {
   /// "Debug", "Release", or what the project calls it.
   public var name: String
-  /// The Info.plist that the built bundle will carry; nil where nobody could resolve it.
+  /// The Info.plist that the built bundle will carry; nil if it could not be resolved.
   public var infoPlist: EffectiveInfoPlist?
-  /// IPHONEOS_DEPLOYMENT_TARGET (or the platform's own), such as "15.0"; nil where nothing says.
+  /// IPHONEOS_DEPLOYMENT_TARGET (or the platform's own), such as "15.0"; nil if nothing says.
   public var deploymentTarget: String?
-  /// The code-signing entitlements; nil where there are none.
+  /// The code-signing entitlements; nil if there are none.
   public var entitlements: PropertyList?
-  /// The privacy manifest; nil where there is none.
+  /// The privacy manifest; nil if there is none.
   public var privacyManifest: PropertyList?
   /// The languages of the bundle with their InfoPlist strings, sorted by language.
   public var localizations: [Localization]
   /// Preprocessor and Swift conditions that are set, such as "DEBUG" or "PERMISSION_LOCATION=1".
   public var conditions: [String]
-  /// The privacy manifests of the resource bundles inside it, which speak for libraries that are linked
-  /// statically.
+  /// The privacy manifests of the resource bundles inside it, which speak for libraries that are
+  /// linked statically.
   public var innerPrivacyManifests: [PropertyList] = []
   /// Whether the target copies a privacy manifest, one that the tree does not hold included.
   public var copiesPrivacyManifest = false
-  /// What a built bundle may be signed for; nil where it carries no profile.
+  /// What a built bundle may be signed for; nil if it carries no profile.
   public var profile: ProvisioningProfile?
   /// Whether a storyboard or a nib holds a web view; looked for only where the Info.plist has the
   /// text that a page in it would show.

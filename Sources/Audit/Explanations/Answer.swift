@@ -4,7 +4,7 @@ public enum Answer: Hashable, Sendable {
   case explained(Explanation)
   /// Several things that the text may mean, the likeliest kinds first.
   case several([Hit])
-  /// Nothing; the nearest names, or none where no name is near.
+  /// Nothing; the nearest names, or none if no name is near.
   case unknown(near: [Hit])
 }
 

@@ -13,7 +13,7 @@ public struct Explanation: Hashable, Sendable {
   public var title: String
   /// More on what it is, and the words that the system itself uses.
   public var paragraphs: [String]
-  /// The releases on which it holds; nil where it has nothing to do with a release, or none is known.
+  /// The releases on which it holds; nil if it has nothing to do with a release, or none is known.
   public var since: OSVersion.Span?
   /// The symbols of Apple's that are meant, with the release that brought each.
   public var symbols: [AppleSymbol] = []
@@ -70,7 +70,8 @@ extension Explanation {
 }
 
 extension Explanation {
-  /// The short codes of prompts, transitions and checks in some sentences, with what each stands for.
+  /// The short codes of prompts, transitions and checks in some sentences, with what each stands
+  /// for.
   ///
   /// What the sentences of a code name in turn is explained too; a name that is given is left out.
   public static func codes(in sentences: [String], besides names: Set<String>) -> [Related] {
@@ -88,7 +89,7 @@ extension Explanation {
     return codes.sorted { $0.name < $1.name }
   }
 
-  /// What stands behind a code that is no word: the title of a prompt, or the statement of a row.
+  /// What is behind a code that is no word: the title of a prompt, or the statement of a row.
   private static let meanings: [String: String] = {
     let rows = (Facts.transitions + Facts.checks).map { ($0.id.rawValue, $0.statement) }
     let prompts = Prompt.allCases.filter { $0.id.rawValue == $0.name }.map { prompt in

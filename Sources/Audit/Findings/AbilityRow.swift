@@ -12,7 +12,7 @@ struct AbilityRow {
   /// One after the other, without a gap.
   let stretches: [Stretch]
 
-  /// A row; nil where a column does not name releases, or not in order.
+  /// A row; nil if a column does not name releases, or not in order.
   init?(columns: [String], texts: [String]) {
     guard let platform = columns.first?.split(separator: " ").first else { return nil }
     var stretches: [Stretch] = []
@@ -29,8 +29,8 @@ struct AbilityRow {
     self.stretches = stretches
   }
 
-  /// What two rows say on the releases that both have and on which they differ; nil where they have none
-  /// in common.
+  /// What two rows say on the releases that both have and on which they differ; nil if they have
+  /// none in common.
   func differences(from old: AbilityRow) -> (old: [Stretch], new: [Stretch])? {
     guard platform == old.platform, let first = stretches.first?.first,
       let oldFirst = old.stretches.first?.first, let last = stretches.last?.last,

@@ -4,9 +4,9 @@ public struct DeclaredItem: Hashable, Sendable {
   public var kind: Kind
   /// Its name, such as "ACCESS_FINE_LOCATION" or "NSMotionUsageDescription".
   public var name: String
-  /// What it says, such as "up to API 30" or the text of a key; empty where the name is all.
+  /// What it says, such as "up to API 30" or the text of a key; empty if the name is all.
   public var detail: String
-  /// The configurations that have it; empty where all do.
+  /// The configurations that have it; empty if all do.
   public var configurations: [String]
 
   /// The kinds, in the order in which they are printed.
@@ -33,8 +33,8 @@ public struct DeclaredItem: Hashable, Sendable {
 }
 
 extension [DeclaredItem] {
-  /// The declarations of all configurations in one list: each once, with the configurations that have
-  /// it where not all do.
+  /// The declarations of all configurations in one list: each once, with the configurations that
+  /// have it where not all do.
   public static func joined(_ lists: [(configuration: String, declarations: Self)]) -> Self {
     var order: Self = []
     var holders: [DeclaredItem: [String]] = [:]

@@ -1,5 +1,5 @@
 extension Finding {
-  /// What a finding says that nobody gets on its releases.
+  /// What a finding says that no one gets on its releases.
   ///
   /// The table of what users get is held to it: it promises nothing that a finding denies.
   public enum Denial: String, Hashable, Sendable, CaseIterable {

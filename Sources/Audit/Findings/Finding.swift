@@ -6,13 +6,13 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// One line: what is wrong, naming the key or the call.
   public var message: String
-  /// Where it is, or the place at which it has to be mended.
+  /// Where it is, or the place at which it has to be fixed.
   public var position: SourcePosition
   /// The target it is about; nil for a whole project.
   public var target: TargetID?
-  /// The build configurations in which it holds, in project order; empty where all of them.
+  /// The build configurations in which it holds, in project order; empty if all of them.
   public var configurations: [String]
-  /// The releases on which it bites, such as "iOS 9-27"; nil where only a store cares.
+  /// The releases on which it bites, such as "iOS 9-27"; nil if only a store cares.
   public var systems: String?
   /// What the person holding the phone sees or what the store does, one sentence or two.
   public var consequence: String
@@ -22,11 +22,11 @@ public struct Finding: Hashable, Sendable {
   public var evidence: [String]
   /// Other places that matter, each with a word on why: the call that needs the key, for one.
   public var related: [Related]
-  /// Whether a rule in preview found it, which nobody selected: shown, and no reason to fail.
+  /// Whether a rule in preview found it, which no one selected: shown, and no reason to fail.
   public var isPreview: Bool
-  /// Why it is kept silent; nil for a finding that counts.
+  /// Why it is suppressed; nil for a finding that counts.
   public var suppression: Suppression?
-  /// What it takes from everybody on its releases; nil where some still get it, or it takes nothing.
+  /// What it takes from everybody on its releases; nil if some still get it, or it takes nothing.
   public var denial: Denial?
 
   /// A finding; see each property for its form.

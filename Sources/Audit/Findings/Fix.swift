@@ -2,7 +2,7 @@
 public struct Fix: Hashable, Sendable {
   /// One imperative sentence.
   public var summary: String
-  /// Lines to paste, in the language of the file at the finding's position; nil where none fit.
+  /// Lines to paste, in the language of the file at the finding's position; nil if none fit.
   public var snippet: String?
   /// The edits that make the fix, all of them or none; empty if only a person can fix it.
   public var edits: [Edit]

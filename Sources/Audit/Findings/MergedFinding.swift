@@ -22,7 +22,7 @@ extension Report {
   /// The reminders, each said once.
   public var mergedReminders: [MergedFinding] { merged(reminders) }
 
-  /// What is kept silent, each said once for the same reason.
+  /// What is suppressed, each said once for the same reason.
   public var mergedSuppressed: [MergedFinding] { merged(suppressed) }
 
   private func merged(_ findings: [Finding]) -> [MergedFinding] {
@@ -69,7 +69,7 @@ extension Report {
     return merged
   }
 
-  /// Configurations in project order, and none where they are all there are.
+  /// Configurations in project order, and none if they are all there are.
   private func settled(_ finding: Finding) -> Finding {
     guard let target = targets.first(where: { $0.id == finding.target }) else { return finding }
     var finding = finding

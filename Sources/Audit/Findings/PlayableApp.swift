@@ -50,7 +50,7 @@ public struct PlayableApp: Hashable, Sendable {
   public struct Manifest: Hashable, Sendable {
     /// The API level that the app targets.
     public var target: Int
-    /// The permissions, each with the last level on which it is requested; nil where there is none.
+    /// The permissions, each with the last level on which it is requested; nil if there is none.
     public var permissions: [Permission]
     /// Whether BLUETOOTH_SCAN is declared neverForLocation.
     public var isNeverForLocation: Bool
@@ -109,7 +109,7 @@ public struct PlayableApp: Hashable, Sendable {
     public static let permissionsEvent = "request"
     /// The words that belong to it: the permissions of a request, a purpose key.
     public var words: [String]
-    /// Where the code makes it; nil where no source shows it.
+    /// Where the code makes it; nil if no source shows it.
     public var position: SourcePosition?
 
     /// A call.

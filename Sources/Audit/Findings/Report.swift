@@ -2,17 +2,17 @@
 public struct Report: Hashable, Sendable {
   /// The path that was checked, as the person wrote it.
   public var root: String
-  /// The targets that were judged, in project order.
+  /// The targets that were checked, in project order.
   public var targets: [Target]
   /// What was found, sorted.
   public var findings: [Finding]
-  /// The catalogue of rules that judged, sorted by id.
+  /// The catalog of rules that checked, sorted by id.
   public var rules: [RuleMetadata]
   /// What no file can show and a store will ask, sorted; never a reason to fail.
   public var reminders: [Finding]
-  /// What was found and is kept silent, each with its ``Finding/suppression``, sorted.
+  /// What was found and is suppressed, each with its ``Finding/suppression``, sorted.
   public var suppressed: [Finding]
-  /// The configuration file that was read, as seen from the folder of the run; nil where none was.
+  /// The configuration file that was read, as seen from the folder of the run; nil if none was.
   public var configuration: String?
 
   /// A report; findings, reminders, silent findings and rules are put in order.
@@ -29,12 +29,13 @@ public struct Report: Hashable, Sendable {
     self.configuration = configuration
   }
 
-  /// What to call a target: its name if no other target of the report has it, else with its project.
+  /// What to call a target: its name if no other target of the report has it, else with its
+  /// project.
   public func label(of target: TargetID) -> String { targets.map(\.id).label(of: target) }
 }
 
 extension Report {
-  /// A target that was judged, and what its users get.
+  /// A target that was checked, and what its users get.
   public struct Target: Hashable, Sendable {
     /// The target's name in its project.
     public var name: String
@@ -42,22 +43,24 @@ extension Report {
     public var project: String
     /// What it is, in words: "app", "widget extension", "App Clip", "watch app".
     public var kind: String
-    /// The oldest system it runs on, such as "iOS 15.0"; nil where nothing says.
+    /// The oldest system it runs on, such as "iOS 15.0"; nil if nothing says.
     public var deploymentTarget: String?
-    /// Its Info.plist, relative to the root; nil where it is generated or could not be found.
+    /// Its Info.plist, relative to the root; nil if it is generated or could not be found.
     public var infoPlist: String?
-    /// The configurations in which it was judged, in project order.
+    /// The configurations in which it was checked, in project order.
     public var configurations: [String]
-    /// What its users get, by release and grant; one table for each set of configurations that differ.
+    /// What its users get, by release and grant; one table for each set of configurations that
+    /// differ.
     public var abilities: [Table]
     /// What could not be seen, one phrase each: "a binary pod", "a plist nobody could resolve".
     public var unknowns: [String]
     /// What it declares and asks for, in the order of kinds; two checks are compared by it.
     public var declarations: [DeclaredItem]
-    /// The target as a virtual phone installs it; nil where it is no app, or what it declares is unknown.
+    /// The target as a virtual phone installs it; nil if it is no app, or what it declares is
+    /// unknown.
     public var playable: PlayableApp?
 
-    /// A target that was judged.
+    /// A target that was checked.
     public init(
       name: String, project: String, kind: String, deploymentTarget: String?, infoPlist: String?,
       configurations: [String], abilities: [Table] = [], unknowns: [String] = [],

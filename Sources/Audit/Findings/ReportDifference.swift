@@ -32,11 +32,11 @@ public struct ReportDifference: Hashable, Sendable {
     public var kind: String
     /// Its name, such as "ACCESS_FINE_LOCATION"; of a finding its message.
     public var name: String
-    /// What it said before; nil where it is new.
+    /// What it said before; nil if it is new.
     public var old: String?
-    /// What it says now; nil where it is gone.
+    /// What it says now; nil if it is gone.
     public var new: String?
-    /// The configurations; empty where all.
+    /// The configurations; empty if all.
     public var configurations: [String]
     /// The finding, as it is now, or as it was where it is gone.
     public var finding: Finding?
@@ -147,7 +147,7 @@ extension ReportDifference {
 
   /// What people get otherwise than before, one change for each row of a table.
   ///
-  /// Of releases that only one of the two runs on nothing is told: the change of the bounds is.
+  /// Of releases that only one of the two runs on nothing is reported: the change of the bounds is.
   private static func abilities(_ old: Report.Target?, _ new: Report.Target?) -> [Change] {
     // What a target gets as a whole is not told when it comes or goes.
     guard let old, let new else { return [] }
@@ -176,9 +176,9 @@ extension ReportDifference {
   /// A row of the tables of what people get.
   private struct NamedRow {
     var name: String
-    /// What it says, with neighbours that agree joined.
+    /// What it says, with neighbors that agree joined.
     var words: String
-    /// The same by release; nil where the table does not say so.
+    /// The same by release; nil if the table does not say so.
     var row: AbilityRow?
   }
 

@@ -3,7 +3,7 @@ public struct RuleID: RawRepresentable, Hashable, Sendable {
   /// Lowercase words joined by hyphens.
   public let rawValue: String
 
-  /// Any name; whether a rule has it is asked of the catalogue.
+  /// Any name; whether a rule has it is asked of the catalog.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

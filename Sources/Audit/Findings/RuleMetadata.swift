@@ -1,4 +1,4 @@
-/// What a rule is, apart from the code that judges: the catalogue, SARIF and pages print it.
+/// What a rule is, apart from the code that checks: the catalog, SARIF and pages print it.
 public struct RuleMetadata: Hashable, Sendable {
   /// The name by which people select and ignore the rule.
   public let id: RuleID
@@ -6,7 +6,7 @@ public struct RuleMetadata: Hashable, Sendable {
   public let code: String
   /// One sentence on what the rule finds.
   public let summary: String
-  /// The shelf on which the catalogue lists it.
+  /// The shelf on which the catalog lists it.
   public let category: Category
   /// The severity of its findings unless a finding says otherwise.
   public let severity: Severity
@@ -17,7 +17,7 @@ public struct RuleMetadata: Hashable, Sendable {
   /// How far its findings can be relied on, and whether they count.
   public let status: Status
 
-  /// A row of the catalogue.
+  /// A row of the catalog.
   public init(
     _ id: RuleID, code: String, category: Category, severity: Severity, summary: String,
     facts: [String], storeMessages: [String] = [], status: Status = .stable
@@ -34,7 +34,7 @@ public struct RuleMetadata: Hashable, Sendable {
 }
 
 extension RuleMetadata {
-  /// The shelves of the catalogue.
+  /// The shelves of the catalog.
   public enum Category: String, Hashable, Sendable, CaseIterable {
     case purposeStrings = "purpose strings"
     case background
@@ -52,7 +52,7 @@ extension RuleMetadata {
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// Its findings count.
     case stable
-    /// It has not judged enough apps: its findings are shown and count only where it is selected.
+    /// It has not checked enough apps: its findings are shown and count only where it is selected.
     case preview
     /// It names what no file can show: printed apart, and it never makes a check fail.
     case reminder

@@ -2,9 +2,9 @@
 public struct SourcePosition: Hashable, Sendable {
   /// The path relative to the root that was checked, with `/` between parts.
   public var file: String
-  /// The line, or nil where the whole file is meant.
+  /// The line, or nil if the whole file is meant.
   public var line: Int?
-  /// The column in UTF-8 bytes, or nil where the whole line is meant.
+  /// The column in UTF-8 bytes, or nil if the whole line is meant.
   public var column: Int?
 
   /// A place in a file.

@@ -1,5 +1,5 @@
 extension String {
-  /// How many insertions, deletions, replacements or swaps of neighbours turn one text into another.
+  /// How many insertions, deletions, replacements or swaps of neighbors turn one text into another.
   ///
   /// Where the lengths differ by more than six, it is that difference.
   package func editDistance(to other: String) -> Int {

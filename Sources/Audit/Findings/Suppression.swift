@@ -1,6 +1,6 @@
-/// Why a finding is kept silent: it is counted and listed, and fails no check.
+/// Why a finding is suppressed: it is counted and listed, and fails no check.
 public struct Suppression: Hashable, Sendable {
-  /// What keeps it silent.
+  /// What suppresses it.
   public var kind: Kind
   /// Where that is written; a baseline has no lines that mean anything.
   public var position: SourcePosition
@@ -16,7 +16,7 @@ public struct Suppression: Hashable, Sendable {
 }
 
 extension Suppression {
-  /// The ways to keep a finding silent.
+  /// The ways to suppress a finding.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A comment beside it.
     case comment

@@ -2,7 +2,7 @@
 public struct Table: Hashable, Sendable {
   /// What the table shows, without a full stop.
   public var title: String
-  /// The heads of the columns; the first stands over the row labels.
+  /// The heads of the columns; the first is over the row labels.
   public var columns: [String]
   /// The rows, each as wide as `columns` less the label.
   public var rows: [Row]
@@ -33,7 +33,7 @@ extension Table {
     }
   }
 
-  /// A cell: its words, and what they mean to the reader, which picks the colour.
+  /// A cell: its words, and what they mean to the reader, which picks the color.
   public struct Cell: Hashable, Sendable {
     /// The words, short.
     public var text: String
@@ -47,7 +47,7 @@ extension Table {
     }
   }
 
-  /// One colour each.
+  /// One color each.
   public enum Meaning: String, Hashable, Sendable, CaseIterable {
     /// Works.
     case good

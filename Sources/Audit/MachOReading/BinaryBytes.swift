@@ -3,12 +3,12 @@ public struct BinaryBytes: Sendable {
   /// The size in bytes.
   public let count: Int
   private let read: @Sendable (Range<Int>) throws(BinaryProblem) -> [UInt8]
-  /// Told which ranges will be read, before they are; nil where any order costs the same.
+  /// Told which ranges will be read, before they are; nil if any order costs the same.
   private let plan: (@Sendable ([Range<Int>]) throws(BinaryProblem) -> Void)?
 
   /// A file whose parts are read by a closure, which is asked for ranges inside the file only.
   ///
-  /// `plan` is for a file that is expanded from the front: it is told all ranges at once.
+  /// `plan` is for a file that is expanded from the front: it receives all ranges at once.
   public init(
     count: Int, plan: (@Sendable ([Range<Int>]) throws(BinaryProblem) -> Void)? = nil,
     _ read: @escaping @Sendable (Range<Int>) throws(BinaryProblem) -> [UInt8]
@@ -44,7 +44,7 @@ extension BinaryBytes {
     try plan(ranges.map { $0.clamped(to: 0..<count) }.filter { !$0.isEmpty })
   }
 
-  /// A part of the file as a file of its own; nil where it reaches over the end.
+  /// A part of the file as a file of its own; nil if it reaches over the end.
   func part(at offset: Int, count size: Int) -> BinaryBytes? {
     guard offset >= 0, size >= 0, offset <= count, size <= count - offset else { return nil }
     let read = self.read

@@ -6,7 +6,7 @@ public struct BinaryContents: Hashable, Sendable {
   public var architectures: [String]
   /// The one that was read.
   public var architecture: String
-  /// What it is built for; nil where it does not say.
+  /// What it is built for; nil if it does not say.
   public var platform: Platform?
   /// The oldest release that it runs on, such as "13.0".
   public var minimumOS: String?

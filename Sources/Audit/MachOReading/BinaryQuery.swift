@@ -27,7 +27,7 @@ public struct BinaryQuery: Sendable {
     self.classes = NameSet(classes)
   }
 
-  /// What an imported symbol is called in the answer; nil for one that nobody looks for.
+  /// What an imported symbol is called in the answer; nil for one that no one looks for.
   func wanted(_ symbol: ArraySlice<UInt8>) -> [String] {
     if let number = symbols.number(of: symbol) { return [symbols.names[number]] }
     guard !parts.isEmpty, symbol.starts(with: [0x5F, 0x24]) else { return [] }
@@ -36,7 +36,7 @@ public struct BinaryQuery: Sendable {
     }
   }
 
-  /// Whether a text stands in another.
+  /// Whether a text is in another.
   private static func holds(_ text: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {
     guard let first = part.first, text.count >= part.count else { return false }
     for start in 0...text.count - part.count where text[start] == first {

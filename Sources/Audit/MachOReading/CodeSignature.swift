@@ -5,7 +5,7 @@ enum CodeSignature {
   private static let embedded: UInt32 = 0xFADE_0CC0
   private static let entitlements: UInt32 = 0xFADE_7171
 
-  /// The property list of entitlements in a signature; nil where it holds none.
+  /// The property list of entitlements in a signature; nil if it holds none.
   static func entitlements(
     in range: Range<Int>, of bytes: BinaryBytes
   ) throws(BinaryProblem) -> [UInt8]? {

@@ -14,7 +14,7 @@ struct FatHeader {
   /// bytes, claims more.
   private static let maximumCount = 32
 
-  /// The head of a file; nil where it is something else.
+  /// The head of a file; nil if it is something else.
   init?(_ head: [UInt8], fileSize: Int) {
     guard let mark = head.uint32(at: 0, isBigEndian: true) else { return nil }
     let isBig = mark == 0xCAFE_BABE || mark == 0xCAFE_BABF

@@ -13,7 +13,7 @@ struct ImageMemory {
     self.format = format
   }
 
-  /// Where an address lies in the file; nil where it lies in no segment.
+  /// Where an address lies in the file; nil if it lies in no segment.
   func offset(of address: UInt64) -> Int? {
     for segment in image.segments where address >= segment.address {
       let place = address - segment.address

@@ -160,7 +160,7 @@ extension BinaryContents {
 }
 
 extension BinaryQuery {
-  /// The texts that are looked for and stand in some bytes, each with a zero before and after it.
+  /// The texts that are looked for and are in some bytes, each with a zero before and after it.
   func literals(in bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     bytes.withUnsafeBufferPointer { bytes in

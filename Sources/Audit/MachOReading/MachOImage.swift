@@ -54,7 +54,7 @@ struct MachOImage {
   /// The most bytes of load commands that are read.
   static let maximumCommands = 4 << 20
 
-  /// The image in some bytes; nil where they are something else.
+  /// The image in some bytes; nil if they are something else.
   init?(_ bytes: BinaryBytes) throws(BinaryProblem) {
     // One read has the commands of nearly every image.
     let head = try bytes.bytes(at: 0, count: 1 << 14)
@@ -141,7 +141,7 @@ struct MachOImage {
     sdk = bytes.uint32(at: 12, isBigEndian: isBigEndian)
   }
 
-  /// A range of the file, as an offset and a size after it; nil where it is empty or not in the file.
+  /// A range of the file, as an offset and a size after it; nil if it is empty or not in the file.
   private func range(_ bytes: [UInt8], at place: Int) -> Range<Int>? {
     guard let offset = bytes.size(at: place, isBigEndian: isBigEndian),
       let size = bytes.size(at: place + 4, isBigEndian: isBigEndian), size > 0,

@@ -37,7 +37,7 @@ struct NameSet: Sendable {
     name.withUnsafeBufferPointer { number(of: $0) }
   }
 
-  /// The first, the last and the middle bytes tell most names apart.
+  /// The first, the last and the middle bytes distinguish most names.
   private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = name.first, let last = name.last else { return 0 }
     let middle = name[name.count / 2]

@@ -40,7 +40,7 @@ extension [UInt8] {
     return String(decoding: self[offset..<end].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// Whether a text that ends with a zero stands at an offset.
+  /// Whether a text that ends with a zero is at an offset.
   func text(from offset: Int, upTo limit: Int = 4096) -> ArraySlice<UInt8>? {
     guard offset >= 0, offset < count else { return nil }
     let end = Swift.min(count, offset + limit)

@@ -1,7 +1,7 @@
 /// Reads what is looked for in an object file, whose addresses the linker has still to fill in.
 ///
-/// Compilers write a reference to a selector, or call a stub that sends it, only where code sends it:
-/// methods of the file's own classes have neither.
+/// Compilers write a reference to a selector, or call a stub that sends it, only where code sends
+/// it: methods of the file's own classes have neither.
 struct ObjectReader {
   static func contents(of image: MachOImage, for query: BinaryQuery) -> BinaryContents {
     var contents = BinaryContents(of: image)
@@ -50,7 +50,7 @@ struct ObjectReader {
   private struct Link {
     var symbol: Int
     var isExternal: Bool
-    /// What stands at the place now.
+    /// What is at the place now.
     var addend: UInt64
   }
 

@@ -23,7 +23,7 @@ struct StaticArchive {
       guard head.count == 60, head[58] == 0x60, head[59] == 0x0A,
         let size = Self.number(head[48..<58])
       else {
-        problems.append(BinaryProblem(at: place, "No head of a file stands here in the archive."))
+        problems.append(BinaryProblem(at: place, "There is no file header here in the archive."))
         return
       }
       var start = place + 60

@@ -4,7 +4,7 @@ public struct MarkupAttribute: Hashable, Sendable {
   public var name: MarkupName
   /// The value, with references resolved and line ends as spaces.
   public var value: String
-  /// Where the name stands.
+  /// Where the name is.
   public var position: MarkupPosition
 
   /// An attribute of an element.

@@ -2,7 +2,7 @@
 public struct MarkupLimits: Hashable, Sendable {
   /// The size of the text in bytes of UTF-8.
   public var size: Int
-  /// How many elements may stand inside each other.
+  /// How many elements may be inside each other.
   public var depth: Int
   /// How many attributes an element may carry.
   public var attributes: Int

@@ -6,12 +6,12 @@ public struct MarkupName: Hashable, Sendable {
   /// A name as it is written.
   public init(_ text: String) { self.text = text }
 
-  /// What stands before the colon; nil without one.
+  /// What is before the colon; nil without one.
   public var prefix: Substring? {
     text.firstIndex(of: ":").map { text[..<$0] }
   }
 
-  /// What stands after the colon, or the whole name.
+  /// What is after the colon, or the whole name.
   public var local: Substring {
     text.firstIndex(of: ":").map { text[text.index(after: $0)...] } ?? text[...]
   }

@@ -9,7 +9,7 @@ extension MarkupReader {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether the ASCII text stands at the index.
+  /// Whether the ASCII text is at the index.
   func starts(_ text: StaticString) -> Bool { starts(text, at: index) }
 
   private func starts(_ text: StaticString, at offset: Int) -> Bool {
@@ -48,7 +48,7 @@ extension MarkupReader {
     throw problem(at: index, complaint)
   }
 
-  /// The name that stands at an offset; empty where none does.
+  /// The name that is at an offset; empty if none does.
   func name(from start: Int) -> Range<Int> {
     guard start < bytes.count, Self.isNameByte(bytes[start]), !Self.isNameRestOnly(bytes[start])
     else { return min(start, bytes.count)..<min(start, bytes.count) }

@@ -21,7 +21,7 @@ extension MarkupReader {
       if bytes[index] == UInt8(ascii: ">") {
         index += 1
         guard open.count < limits.depth else {
-          throw problem(at: opening, "More than \(limits.depth) elements stand inside each other.")
+          throw problem(at: opening, "More than \(limits.depth) elements are nested.")
         }
         open.append(name)
         return (element, false)

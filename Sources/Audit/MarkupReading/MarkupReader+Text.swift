@@ -76,7 +76,7 @@ extension MarkupReader {
     default:
       if name.hasPrefix("#") {
         guard let scalar = Self.scalar(name.dropFirst()) else {
-          throw problem(at: start, "“&\(name);” stands for no character.")
+          throw problem(at: start, "“&\(name);” is not a character.")
         }
         UTF8Text.append(scalar.value, to: &result)
       } else if name.utf8.allSatisfy(Self.isNameByte), !name.isEmpty {

@@ -1,8 +1,8 @@
 /// Reads an XML document step by step, with places, within limits.
 ///
-/// Elements must nest and there is one root. A document type, with its internal subset, is skipped: no
-/// entity of a document is ever expanded and nothing is fetched; a reference to one is a problem.
-/// Characters that XML forbids but no reader minds, such as control characters, pass.
+/// Elements must nest and there is one root. A document type, with its internal subset, is skipped:
+/// no entity of a document is ever expanded and nothing is fetched; a reference to one is a
+/// problem. Characters that XML forbids but no reader minds, such as control characters, pass.
 public struct MarkupReader: Sendable {
   let bytes: [UInt8]
   let limits: MarkupLimits
@@ -62,12 +62,12 @@ public struct MarkupReader: Sendable {
     return nil
   }
 
-  /// What stands at the index; nil for a document type, which is skipped.
+  /// What is at the index; nil for a document type, which is skipped.
   private mutating func step() throws(MarkupProblem) -> MarkupEvent? {
     let position = lines.position
     guard bytes[index] == UInt8(ascii: "<"), !starts("<![CDATA[") else {
       guard !open.isEmpty else {
-        throw problem(at: index, "Text stands outside the root element.")
+        throw problem(at: index, "There is text outside the root element.")
       }
       return MarkupEvent(.text(try text()), at: position)
     }
@@ -84,7 +84,7 @@ public struct MarkupReader: Sendable {
     }
     if starts("<!DOCTYPE") {
       guard !hasRoot else {
-        throw problem(at: index, "A document type stands after the root element began.")
+        throw problem(at: index, "The document type comes after the start of the root element.")
       }
       try skipDocumentType()
       return nil

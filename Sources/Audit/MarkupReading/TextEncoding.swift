@@ -11,7 +11,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
 extension TextEncoding {
   /// The encoding that the first bytes give away, with the length of the byte order mark.
   ///
-  /// Without a mark, zero bytes beside ASCII characters tell UTF-16; nil where nothing tells.
+  /// Without a mark, zero bytes beside ASCII characters tell UTF-16; nil if nothing tells.
   public static func detected(in bytes: [UInt8]) -> (encoding: TextEncoding, mark: Int)? {
     func starts(_ mark: [UInt8]) -> Bool { bytes.starts(with: mark) }
     if starts([0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }

@@ -18,7 +18,7 @@ extension UTF8Text {
       guard unit < 0xDC00, next & 0xFC00 == 0xDC00 else {
         throw MarkupProblem(
           at: text.count, in: text,
-          "Half of a UTF-16 surrogate pair stands alone at byte \(index - 2).")
+          "Half of a UTF-16 surrogate pair is alone at byte \(index - 2).")
       }
       append(0x10000 + (UInt32(unit & 0x3FF) << 10) + UInt32(next & 0x3FF), to: &text)
       index += 2

@@ -1,5 +1,5 @@
 extension UTF8Text {
-  /// The offset of the first byte that no UTF-8 text has there; nil where all is well.
+  /// The offset of the first byte that no UTF-8 text has there; nil if all is well.
   ///
   /// Overlong forms, surrogates and values past U+10FFFF are invalid.
   public static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {

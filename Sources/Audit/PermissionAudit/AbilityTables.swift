@@ -6,7 +6,7 @@ import SourceReaders
 
 /// The tables of what a target's users get, one for each set of configurations that differ.
 ///
-/// They go by the build and the behaviour that the rules go by, and end in the same verdict: where
+/// They go by the build and the behavior that the rules go by, and end in the same verdict: where
 /// nothing asks with effect, a table is one sentence that names the rules.
 enum AbilityTables {
   /// All that a table goes by: configurations that agree on it share the table.
@@ -18,19 +18,19 @@ enum AbilityTables {
     var silencing: [RuleID]
     /// The keys of which only InfoPlist.strings has the text: no source says what iOS does then.
     var onlyTranslated: [InfoPlistKey]
-    /// Whether code that nobody can see may ask by itself.
+    /// Whether code that is out of sight may ask by itself.
     var mayAskUnseen: Bool
-    /// Whether code that nobody can see may run in the background under While Using.
+    /// Whether code that is out of sight may run in the background under While Using.
     var mayRunUnseen: Bool
     /// The services beside updates for which the system launches an app that has Always.
     var waking: Set<AppBehaviour.Service>
-    /// Whether nobody can tell whether the background mode is there.
+    /// Whether it is unknown whether the background mode is there.
     var isModeUnknown: Bool
     /// Whether the code waits for a CLMonitor only, which the table does not run.
     var monitorsOnly: Bool
   }
 
-  /// A table for each way in which the configurations of a target behave; none where it never asks.
+  /// A table for each way in which the configurations of a target behave; none if it never asks.
   static func tables(for subjects: [Subject]) -> [Table] {
     var groups: [(key: Key, configurations: [String])] = []
     for subject in subjects {
@@ -128,7 +128,7 @@ extension Table {
 }
 
 extension Subject {
-  /// What its ability table goes by; nil for bundles that ask nobody and unknown Info.plists.
+  /// What its ability table goes by; nil for bundles that ask no one and unknown Info.plists.
   fileprivate var abilityKey: AbilityTables.Key? {
     guard hostsFrameworks, plist != nil else { return nil }
     var build = build

@@ -3,10 +3,10 @@ import Findings
 import SourceReaders
 
 extension AppTarget {
-  /// What kind of bundle it is to the permission system; nil where iOS rules have nothing to say.
+  /// What kind of bundle it is to the permission system; nil if iOS rules have nothing to say.
   ///
-  /// Tests, libraries, tools and targets of macOS, tvOS or visionOS alone are not judged: a library
-  /// is judged with the app that hosts it. Code by itself is judged as a part of some app.
+  /// Tests, libraries, tools and targets of macOS, tvOS or visionOS alone are not checked: a library
+  /// is checked with the app that hosts it. Code by itself is checked as a part of some app.
   var bundle: Subject.Bundle? {
     if isCodeAlone { return .app }
     let runsOnWatch = !platforms.isEmpty && platforms.allSatisfy { $0.hasPrefix("watch") }
@@ -70,7 +70,7 @@ extension AppTarget {
     }
   }
 
-  /// The extension points that the bundles inside it answer; nil where one does not tell its own, or
+  /// The extension points that the bundles inside it answer; nil if one does not tell its own, or
   /// nothing shows which bundles the build puts into the app.
   private func extensionPoints(in artifact: AppArtifact) -> Set<String>? {
     guard isBuilt || project.hasSuffix(".xcodeproj") else { return nil }
@@ -98,7 +98,7 @@ extension AppTarget {
 }
 
 extension Report.Target {
-  /// A target that was judged, by its subjects.
+  /// A target that was checked, by its subjects.
   init(_ target: AppTarget, _ subjects: [Subject]) {
     let deployments = subjects.compactMap(\.configuration.deploymentTarget)
     let platform = target.bundle == .watch ? "watchOS" : "iOS"

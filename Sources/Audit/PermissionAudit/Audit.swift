@@ -3,9 +3,9 @@ import Findings
 import ServiceNeeds
 import SourceReaders
 
-/// Judges what was read of an app by the rules that a person selected.
+/// Checks what was read of an app by the rules that a person selected.
 public struct Audit: Sendable {
-  /// The rules that judge, sorted by name.
+  /// The rules that check, sorted by name.
   public var rules: [any Rule]
   /// The services that apps are said to use, and are held to.
   public var needs: [NeedsChoice]
@@ -23,7 +23,7 @@ public struct Audit: Sendable {
     }
   }
 
-  /// The sources whose calls are needed for judging, each once, sorted by path.
+  /// The sources whose calls are needed for the check, each once, sorted by path.
   public static func sources(of artifact: AppArtifact) -> [SourceFile] {
     let files = artifact.targets.filter { $0.bundle != nil }.flatMap {
       $0.sources + $0.frameworkSources

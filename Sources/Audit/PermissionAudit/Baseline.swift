@@ -1,6 +1,6 @@
 import Findings
 
-/// Findings that were there before: they stay silent, and only new ones count.
+/// Findings that were there before: they do not report, and only new ones count.
 ///
 /// A finding is known by its rule, target, file and message. Its line may move; where several are
 /// alike, as many as the baseline counts are old, from the top of the file on.
@@ -13,7 +13,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = Self.counted(entries)
   }
 
-  /// The baseline that keeps every finding of a report silent which is not so already.
+  /// The baseline that suppresses every finding of a report that is not suppressed already.
   public init(of report: Report) { self.init(report.findings.map(Entry.init)) }
 
   private static func counted(_ entries: [Entry]) -> [Entry] {
@@ -66,7 +66,7 @@ extension Baseline {
 }
 
 extension Baseline.Entry: Comparable {
-  /// By file, so that a change to one file changes neighbouring lines of the baseline.
+  /// By file, so that a change to one file changes neighboring lines of the baseline.
   public static func < (left: Self, right: Self) -> Bool {
     (left.file, left.rule, left.target ?? "", left.message)
       < (right.file, right.rule, right.target ?? "", right.message)
@@ -74,10 +74,10 @@ extension Baseline.Entry: Comparable {
 }
 
 extension Baseline {
-  /// Keeps the old findings of a report silent.
+  /// Suppresses the old findings of a report.
   ///
   /// - Parameter position: The baseline's own place, for the report.
-  /// - Returns: What the baseline holds and the report does not, of the rules that judged.
+  /// - Returns: What the baseline holds and the report does not, of the rules that checked.
   public func silence(_ report: inout Report, at position: SourcePosition) -> [Entry] {
     var left: [Entry: Int] = [:]
     for entry in entries {

@@ -93,12 +93,12 @@ public enum Catalogue {
     WifiSwitchedByCode(),
   ]
 
-  /// The rule with a name or a code; nil where there is none.
+  /// The rule with a name or a code; nil if there is none.
   public static func rule(_ name: String) -> (any Rule)? {
     all.first { $0.id.rawValue == name || $0.metadata.code == name.uppercased() }
   }
 
-  /// The name that was likely meant by one that no rule has; nil where none is near.
+  /// The name that was likely meant by one that no rule has; nil if none is near.
   public static func nearest(to name: String) -> RuleID? {
     let near = all.map(\.id)
       .map { (id: $0, distance: $0.rawValue.editDistance(to: name)) }

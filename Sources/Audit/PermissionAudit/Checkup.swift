@@ -4,13 +4,13 @@ import AuthorizationEngine
 import Findings
 import SourceReaders
 
-/// A whole check: reads an app's tree, then the sources that may matter, and judges.
+/// A whole check: reads an app's tree, then the sources that may matter, and checks.
 public struct Checkup: Sendable {
-  /// What judges.
+  /// What checks.
   public var audit: Audit
-  /// The only build configuration that is judged; nil for all.
+  /// The only build configuration that is checked; nil for all.
   public var configuration: String?
-  /// What is kept silent besides what comments in the files ask for.
+  /// What is suppressed in addition to what comments in the files ask for.
   public var ignores: [Ignore]
   /// The severities of rules whose own does not suit; a preview among them counts like any other.
   public var severities: [RuleID: Severity]
@@ -26,11 +26,12 @@ public struct Checkup: Sendable {
     self.severities = severities
   }
 
-  /// Reads and judges what lies below a tree.
+  /// Reads and checks what lies below a tree.
   ///
   /// - Parameters:
   ///   - root: The path as the person wrote it.
-  ///   - progress: Told now and then how many sources of how many are done, by one thread at a time.
+  ///   - progress: Told now and then how many sources of how many are done, by one thread at a
+  ///   time.
   public func report(
     on tree: FileTree, root: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> Report {
@@ -105,7 +106,7 @@ public struct Checkup: Sendable {
     return (artifact, readings, verdicts)
   }
 
-  /// What the projects of a tree hold, less the configurations that are not judged.
+  /// What the projects of a tree hold, less the configurations that are not checked.
   func artifact(of tree: FileTree, root: String) -> AppArtifact {
     var artifact = AppReader.read(tree, root: root)
     guard let configuration else { return artifact }
@@ -147,7 +148,7 @@ public struct Checkup: Sendable {
     return report
   }
 
-  /// Keeps the findings of a baseline silent, and adds a note on those that it holds for nothing.
+  /// Suppresses the findings of a baseline, and adds a note on those that it holds for nothing.
   public func silence(
     _ baseline: Baseline, in report: inout Report, at position: SourcePosition
   ) {
@@ -159,7 +160,7 @@ public struct Checkup: Sendable {
     silenceRemarks(in: &report, ignores)
   }
 
-  /// Keeps what is said of ignores silent where that is asked for.
+  /// Suppresses remarks about ignores if that is asked for.
   private func silenceRemarks(in report: inout Report, _ ignores: [Ignore]) {
     _ = report.silence(ignores.filter { $0.rule == nil || $0.rule == audit.unusedIgnore?.id })
   }

@@ -1,7 +1,7 @@
 import AppArtifacts
 import Findings
 
-/// A rule about what could not be read: it has nothing to judge, it passes on what readers say.
+/// A rule about what could not be read: it has nothing to check, it passes on what readers say.
 struct ReadingRule: Rule {
   /// The kind of trouble that it reports.
   let code: ReadingProblem.Code
@@ -43,7 +43,7 @@ struct ReadingRule: Rule {
       "The calls in it are not seen: a purpose string that it needs is not missed, and nothing is"
         + " called unused."
     case .irregularPackage: "Android reads it all the same, and other tools may see another app."
-    case .unresolvedInfoPlist: "No rule that needs the missing part has judged this target."
+    case .unresolvedInfoPlist: "No rule that needs the missing part has checked this target."
     case .malformedFile, .unreadableFile, .oversizedFile, .cyclicReference:
       isAlone
         ? "What could not be read does not count in this verdict, and no target was checked."
@@ -53,7 +53,7 @@ struct ReadingRule: Rule {
 }
 
 extension ReadingProblem {
-  /// An artifact without a single bundle that is judged.
+  /// An artifact without a single bundle that is checked.
   static func nothing(in artifact: AppArtifact) -> ReadingProblem {
     let count = artifact.targets.count
     let first = artifact.targets.first

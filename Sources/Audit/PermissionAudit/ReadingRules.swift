@@ -3,7 +3,7 @@ import Findings
 /// The rules about what could not be read, one for each kind of trouble.
 enum ReadingRules {
   static let malformedFile = ReadingRule(
-    .malformedFile, "W027", .error, "A file is not what its name says, or is broken off."
+    .malformedFile, "W027", .error, "A file is not what its name says, or is cut off."
   ) { PackageResources.malformed_file_md }
 
   static let unreadableFile = ReadingRule(
@@ -11,7 +11,7 @@ enum ReadingRules {
   ) { PackageResources.unreadable_file_md }
 
   static let oversizedFile = ReadingRule(
-    .oversizedFile, "W029", .warning, "A file is larger than what is read."
+    .oversizedFile, "W029", .warning, "A file is larger than the limit for reading."
   ) { PackageResources.oversized_file_md }
 
   static let unresolvedInfoPlist = ReadingRule(
@@ -23,15 +23,15 @@ enum ReadingRules {
   ) { PackageResources.cyclic_reference_md }
 
   static let nothingToCheck = ReadingRule(
-    .nothingToCheck, "W032", .error, "There is no app to judge below the path."
+    .nothingToCheck, "W032", .error, "There is no app to check below the path."
   ) { PackageResources.nothing_to_check_md }
 
   static let appNotRead = ReadingRule(
-    .appNotRead, "W100", .error, "An app of the tree was not read, and others were."
+    .appNotRead, "W100", .error, "An app in the tree was not read, but others were."
   ) { PackageResources.app_not_read_md }
 
   static let codeInNoTarget = ReadingRule(
-    .codeInNoTarget, "W101", .note, "A source asks for a permission, and no target compiles it."
+    .codeInNoTarget, "W101", .note, "A source file asks for a permission, but it is in no target."
   ) { PackageResources.code_in_no_target_md }
 
   static let encryptedCode = ReadingRule(
@@ -40,6 +40,6 @@ enum ReadingRules {
 
   static let irregularPackage = ReadingRule(
     .irregularPackage, "W053", .note,
-    "A package is put together in a way that Android passes over and other tools may not."
+    "A package is built in a way that Android ignores and other tools may not."
   ) { PackageResources.irregular_package_md }
 }

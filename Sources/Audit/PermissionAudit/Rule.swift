@@ -1,10 +1,10 @@
 import Findings
 
-/// One thing that can be wrong with an app; judges a target under one configuration at a time.
+/// One thing that can be wrong with an app; checks a target under one configuration at a time.
 ///
 /// A rule is a value without state. Its page in `Pages/` is its documentation and its test at once.
 public protocol Rule: Sendable {
-  /// The row of the catalogue.
+  /// The row of the catalog.
   var metadata: RuleMetadata { get }
   /// The page that explains the rule, as Markdown in UTF-8.
   var page: [UInt8] { get }

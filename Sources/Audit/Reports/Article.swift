@@ -44,7 +44,7 @@ extension Article {
   public struct Item: Hashable, Sendable {
     /// A name to find again, before the text.
     public var lead: String?
-    /// What the lead means to the reader, which picks its colour.
+    /// What the lead means to the reader, which picks its color.
     public var meaning: Table.Meaning
     /// The text, which wraps.
     public var text: String

@@ -44,7 +44,7 @@ public struct ArticleText: Sendable {
     return lead(phrase.lines(indent: indent, style: style), by: indent)
   }
 
-  /// The label stands before the first line alone.
+  /// The label is before the first line alone.
   private func lines(_ section: Article.Section) -> [String] {
     let indent = Self.margin + labels
     let lines = section.items.flatMap { setting(of: $0, indent: indent) }

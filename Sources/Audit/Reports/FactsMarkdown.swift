@@ -31,7 +31,7 @@ public struct FactsMarkdown: Sendable {
     var lines = [
       "# Facts", "",
       "What Wayleave knows about the platforms: \(count) facts, each with its releases, its sources and how",
-      "well it is known. The model's behaviour and the rules of `check` cite them by their ids;",
+      "well it is known. The model's behavior and the rules of `check` cite them by their ids;",
       "`wayleave explain ID` shows one with everything that refers to it. Written by `Scripts/facts-document`.",
     ]
     for platform in Platform.allCases {

@@ -1,7 +1,7 @@
 import Findings
 
 extension Finding {
-  /// What is wrong, what comes of it and what to do, since most viewers show little but this.
+  /// What is wrong, what follows from it and what to do, since most viewers show little but this.
   package var sentences: String {
     [message, consequence, fix.summary]
       .filter { !$0.isEmpty }
@@ -17,7 +17,7 @@ extension Finding {
 }
 
 extension SourcePosition {
-  /// The path below a folder; empty where the folder is the whole checkout, and stays so.
+  /// The path below a folder; empty if the folder is the whole checkout, and stays so.
   func path(below base: String) -> String {
     if file == "." { return base }
     if file.hasPrefix("/") { return file }

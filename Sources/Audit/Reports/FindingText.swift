@@ -1,6 +1,6 @@
 import Findings
 
-/// Findings in a text report: a headline each, and under them what comes of it and what to do.
+/// Findings in a text report: a headline each, and under them what follows from it and what to do.
 struct FindingText {
   private let group: FindingGroup
   /// The targets of the report, which tell names that repeat from others.
@@ -24,7 +24,7 @@ struct FindingText {
 
   private var merged: MergedFinding { group.first }
 
-  /// The severities stand in a column as wide as the longest of them.
+  /// The severities are in a column as wide as the longest of them.
   private static let gutter = 9
   private static let labels = 6
 

@@ -4,7 +4,7 @@ import Findings
 public struct GitHubReport: Sendable {
   /// The report.
   public var report: Report
-  /// The folder that was checked, relative to that of the checkout; empty where it is the same.
+  /// The folder that was checked, relative to that of the checkout; empty if it is the same.
   public var base: String
 
   /// A report to be set as annotations.

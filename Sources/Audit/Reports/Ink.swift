@@ -1,6 +1,6 @@
 import Findings
 
-/// What a piece of text means to the reader; each meaning has one colour.
+/// What a piece of text means to the reader; each meaning has one color.
 enum Ink: Hashable, Sendable {
   case plain
   /// Works: green.
@@ -16,7 +16,7 @@ enum Ink: Hashable, Sendable {
   /// What may be skipped: dim.
   case quiet
 
-  /// The colour of a cell.
+  /// The color of a cell.
   init(_ meaning: Table.Meaning) {
     self =
       switch meaning {
@@ -27,7 +27,7 @@ enum Ink: Hashable, Sendable {
       }
   }
 
-  /// The colour of a finding.
+  /// The color of a finding.
   init(_ finding: Finding) {
     guard !finding.isPreview else {
       self = .preview
@@ -41,7 +41,7 @@ enum Ink: Hashable, Sendable {
       }
   }
 
-  /// The terminal's code, nil where nothing is to be changed.
+  /// The terminal's code, nil if nothing is to be changed.
   var code: String? {
     switch self {
     case .plain: nil
@@ -54,7 +54,7 @@ enum Ink: Hashable, Sendable {
     }
   }
 
-  /// The text in this ink, or as it is where colour is not wanted.
+  /// The text in this ink, or as it is where color is not wanted.
   func paint(_ text: String, colored: Bool) -> String {
     guard colored, let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"

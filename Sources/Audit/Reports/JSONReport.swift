@@ -7,7 +7,7 @@ public struct JSONReport: Sendable {
 
   /// The report.
   public var report: Report
-  /// The version of the tool that judged.
+  /// The version of the tool that checked.
   public var toolVersion: String
 
   /// A report to be set as JSON.

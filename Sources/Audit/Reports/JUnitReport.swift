@@ -6,7 +6,7 @@ import Findings
 public struct JUnitReport: Sendable {
   /// The report.
   public var report: Report
-  /// The least severity that makes a case fail; nil where none does.
+  /// The least severity that makes a case fail; nil if none does.
   public var least: Severity?
 
   /// A report to be set as JUnit XML.

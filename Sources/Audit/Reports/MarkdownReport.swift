@@ -119,7 +119,7 @@ public struct MarkdownReport: Sendable {
       + (places.count > 1 ? " At " + places.joined(separator: ", ") + "." : "")
   }
 
-  /// A finding about the whole folder stands at the path that the person wrote.
+  /// A finding about the whole folder is at the path that the person wrote.
   private func place(_ finding: Finding) -> String {
     finding.position.file == "." ? report.root : finding.position.description
   }

@@ -59,6 +59,6 @@ public enum MarkdownText {
     return longest
   }
 
-  /// A comment between the sign and the name: nobody is called.
+  /// A comment between the sign and the name: no one is called.
   private static let unmentioned = "@<!-- -->"
 }

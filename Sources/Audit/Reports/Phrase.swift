@@ -9,7 +9,7 @@ struct Phrase {
 
   private var words: [Word] = []
 
-  /// Appends text; it wraps at its spaces and stands a number of spaces after what went before.
+  /// Appends text; it wraps at its spaces and is a number of spaces after what went before.
   mutating func add(_ text: String, _ ink: Ink = .plain, gap: Int = 1) {
     for (index, word) in text.printable.split(separator: " ").enumerated() {
       words.append(Word(text: String(word), ink: ink, gap: index == 0 ? gap : 1))
@@ -21,7 +21,8 @@ struct Phrase {
     words.append(Word(text: text.printable, ink: ink, gap: gap))
   }
 
-  /// The lines; a word that is wider than a line stands alone and uncut, so that paths can be copied.
+  /// The lines; a word that is wider than a line stands alone and uncut, so that paths can be
+  /// copied.
   ///
   /// - Parameters:
   ///   - indent: The columns before each line but the first.
@@ -46,7 +47,7 @@ struct Phrase {
     return lines.enumerated().map { $0.offset == 0 ? $0.element : margin + $0.element }
   }
 
-  /// One line; neighbours of one ink are painted together.
+  /// One line; neighbors of one ink are painted together.
   private static func join(_ words: [Word], _ style: TextStyle) -> String {
     var line = ""
     var run = ""

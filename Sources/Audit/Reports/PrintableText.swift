@@ -2,7 +2,7 @@ extension String {
   /// The text with controls and direction marks spelled out.
   ///
   /// Names and values come from foreign files: what they hold must not move the cursor, change
-  /// colours or turn a line around in the reader's terminal.
+  /// colors or turn a line around in the reader's terminal.
   public var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var text = ""

@@ -1,6 +1,6 @@
 import Findings
 
-/// The catalogue of rules as a versioned JSON document.
+/// The catalog of rules as a versioned JSON document.
 public struct RulesJSON: Sendable {
   /// The rules.
   public var rules: [RuleMetadata]

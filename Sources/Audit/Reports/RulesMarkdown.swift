@@ -1,10 +1,10 @@
 import Findings
 
-/// The catalogue of rules as a Markdown document, a table a shelf.
+/// The catalog of rules as a Markdown document, a table a shelf.
 public struct RulesMarkdown: Sendable {
   /// The rules.
   public var rules: [RuleMetadata]
-  /// The folder of the pages, as seen from the document; nil where names are no links.
+  /// The folder of the pages, as seen from the document; nil if names are no links.
   public var pages: String?
 
   /// Rules to be set as Markdown.
@@ -28,15 +28,15 @@ public struct RulesMarkdown: Sendable {
       "Each has a page that says what happens and how to fix it, with examples that are run as tests;",
       "`wayleave rules NAME` prints it.", "",
       "| severity | means |", "|---|---|",
-      "| error | it crashes, a store warns of it or refuses it, or it never works |",
+      "| error | it crashes, it never works, or a store rejects it or warns about it |",
       "| warning | some people get less than the app expects, or a reviewer may object |",
       "| note | worth knowing; nothing breaks |", "",
       "| status | means |", "|---|---|",
       "| stable | its findings count |",
-      "| preview | it has not judged enough apps: findings are shown, and count where it is selected |",
-      "| reminder | it names what no file can show: printed apart, and never counted |", "",
-      "A code is never used again. [Configuration.md](Configuration.md) says how to select a rule, keep",
-      "it silent or change its severity.",
+      "| preview | it has not been tried on enough apps yet: findings are shown, but count only if it is selected |",
+      "| reminder | it names what no file can show: printed separately, and never counted |", "",
+      "A code is never used again. [Configuration.md](Configuration.md) says how to select a rule, suppress",
+      "it or change its severity.",
     ]
   }
 
@@ -53,7 +53,7 @@ public struct RulesMarkdown: Sendable {
       }
   }
 
-  /// From the code in a mail of the App Store to the rules that foresee it.
+  /// From the code in an email from the App Store to the rules that foresee it.
   private var storeMessages: [String] {
     let codes = Set(rules.flatMap(\.storeMessages)).sorted()
     guard !codes.isEmpty else { return [] }

@@ -7,9 +7,9 @@ import Findings
 public struct SARIFReport: Sendable {
   /// The report.
   public var report: Report
-  /// The version of the tool that judged.
+  /// The version of the tool that checked.
   public var toolVersion: String
-  /// The folder that was checked, relative to %SRCROOT%; empty where it is %SRCROOT% itself.
+  /// The folder that was checked, relative to %SRCROOT%; empty if it is %SRCROOT% itself.
   public var base: String
   /// The page of each rule in Markdown, where it is known.
   public var pages: [RuleID: String]
@@ -53,9 +53,11 @@ public struct SARIFReport: Sendable {
     return document.text
   }
 
-  /// The rules that a finding names: those of the catalogue, and after them a bare row for each other.
+  /// The rules that a finding names: those of the catalog, and after them a bare row for each
+  /// other.
   ///
-  /// Code scanning services store the rules with every upload, so those that found nothing are left out.
+  /// Code scanning services store the rules with every upload, so those that found nothing are left
+  /// out.
   private var rules: [RuleMetadata] {
     let known = Set(report.rules.map(\.id))
     let named = Set((report.findings + report.suppressed).map(\.rule))

@@ -56,7 +56,7 @@ struct SARIFResult {
     }
   }
 
-  /// A comment is a suppression in the source; a configuration or a baseline stands outside of it.
+  /// A comment is a suppression in the source; a configuration or a baseline is outside of it.
   private func suppression(_ suppression: Suppression) -> JSONValue {
     let reason = suppression.reason ?? (suppression.kind == .baseline ? "in the baseline" : nil)
     let value: JSONValue = [

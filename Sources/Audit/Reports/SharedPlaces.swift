@@ -1,9 +1,11 @@
 import Findings
 
-/// Findings for people: a line that several targets compile is one place to fix, so it is told once.
+/// Findings for people: a line that several targets compile is one place to fix, so it is reported
+/// once.
 ///
 /// Findings that are the same in all they say were merged before. Here those join that differ in
-/// their releases, configurations, evidence or other places, as targets with other oldest releases do.
+/// their releases, configurations, evidence or other places, as targets with other oldest releases
+/// do.
 enum SharedPlaces {
   /// The findings, with one for each line that several targets share; its releases say of which
   /// target they are, where the targets differ.

@@ -36,7 +36,7 @@ public struct TableMarkdown: Sendable {
     return lines
   }
 
-  /// Text that Markdown shows as it stands: marks escaped, line ends spelled out.
+  /// Text that Markdown shows as it is: marks escaped, line ends spelled out.
   static func escape(_ text: String) -> String {
     text.printable.reduce(into: "") { escaped, character in
       if "\\|*_`<>[]".contains(character) { escaped += "\\" }

@@ -1,9 +1,9 @@
 import Findings
 
-/// A table as aligned text: no rules, no boxes; columns stand two spaces apart.
+/// A table as aligned text: no rules, no boxes; columns are two spaces apart.
 ///
 /// Where the columns do not fit, cells wrap; where that is not enough, the table is set in several
-/// parts below each other, each with the columns that tell its rows apart, or with its last column below
+/// parts below each other, each with the columns that distinguish its rows, or with its last column below
 /// the rows. On lines too narrow for that, each row is a list. A word is never cut. A row without cells
 /// is a heading for the rows after it.
 public struct TableText: Sendable {

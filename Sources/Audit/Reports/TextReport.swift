@@ -9,7 +9,7 @@ public struct TextReport: Sendable {
   /// How much is said.
   public var detail: Detail
   /// The folder that was checked, as seen from where the reader is, so that paths can be opened;
-  /// empty where it is the same.
+  /// empty if it is the same.
   public var base: String
   /// The files of ``files(of:)`` that could be read, by their paths in the report.
   public var sources: [String: [UInt8]]
@@ -108,7 +108,7 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// Targets in order; neighbours without findings that get the same are shown together.
+  /// Targets in order; neighbors without findings that get the same are shown together.
   private func groups(_ findings: [TargetID?: [MergedFinding]]) -> [[Report.Target]] {
     var groups: [[Report.Target]] = []
     for target in report.targets {

@@ -1,10 +1,10 @@
-/// How text reports are set: the width to wrap at, and whether colour is wanted.
+/// How text reports are set: the width to wrap at, and whether color is wanted.
 public struct TextStyle: Hashable, Sendable {
   /// The columns to wrap prose at.
   public var columns: Int
   /// The columns that a table may take, which are more on a wide terminal.
   public var tableColumns: Int
-  /// Whether colours are written.
+  /// Whether colors are written.
   public var isColored: Bool
 
   /// A style; plain and 100 columns wide unless said otherwise, as for a file or a pipe.

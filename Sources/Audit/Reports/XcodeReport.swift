@@ -2,11 +2,11 @@ import Findings
 
 /// A report as lines that Xcode takes from a build phase and shows beside the code.
 ///
-/// Xcode opens a line whose path is absolute; a finding without a line stands at the first one.
+/// Xcode opens a line whose path is absolute; a finding without a line is at the first one.
 public struct XcodeReport: Sendable {
   /// The report.
   public var report: Report
-  /// The folder that was checked, as it is to stand before each path; empty for none.
+  /// The folder that was checked, as it precedes each path; empty for none.
   public var base: String
 
   /// A report to be set as lines for Xcode.

@@ -12,7 +12,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable, Codable {
   case motion
   /// Bluetooth, iOS 13+; no permission before (IOS-BT-005).
   case bluetooth
-  /// The Bluetooth radio, judged once the app has asked for Bluetooth.
+  /// The Bluetooth radio, checked once the app has asked for Bluetooth.
   case bluetoothPower
   /// iBeacons through Core Location: precise location and a radio that Settings did not switch off
   /// (IOS-BT-006).

@@ -22,7 +22,7 @@ struct AuthorizationNames: OptionSet {
 
   var complement: AuthorizationNames { AuthorizationNames.all.subtracting(self) }
 
-  /// The names in order; nil where nothing is known, or nothing is possible.
+  /// The names in order; nil if nothing is known, or nothing is possible.
   var names: [String]? {
     if self == .all || isEmpty { return nil }
     return Self.spellings.indices.filter { rawValue & (1 << UInt8($0)) != 0 }.map {
@@ -45,7 +45,7 @@ struct AuthorizationTest {
     isExact ? AuthorizationTest(statuses: statuses.complement, isExact: true) : nil
   }
 
-  /// `a && b`, where nil says nothing of the status.
+  /// `a && b`, where nil says nothing about the status.
   static func all(_ parts: [AuthorizationTest?]) -> AuthorizationTest? {
     let told = parts.compactMap { $0 }
     guard !told.isEmpty else { return nil }
@@ -54,7 +54,7 @@ struct AuthorizationTest {
       isExact: told.count == parts.count && told.allSatisfy(\.isExact))
   }
 
-  /// `a || b`, where nil says nothing of the status.
+  /// `a || b`, where nil says nothing about the status.
   static func any(_ parts: [AuthorizationTest?]) -> AuthorizationTest? {
     let told = parts.compactMap { $0 }
     guard !told.isEmpty, told.count == parts.count else { return nil }

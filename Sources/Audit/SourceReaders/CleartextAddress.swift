@@ -15,7 +15,7 @@ enum CleartextAddress {
     "AF.", "Alamofire", "AVPlayer", "AVURLAsset",
   ]
 
-  /// The public host of an address; nil where it is another scheme, nobody can tell, or the host is
+  /// The public host of an address; nil if it is another scheme, it is unknown, or the host is
   /// one that App Transport Security leaves alone: an IP address, a name without a dot, `.local`.
   static func publicHost(of address: String) -> String? {
     guard address.hasPrefix("http://") else { return nil }

@@ -1,6 +1,7 @@
 import Findings
 
-/// What Swift files offer to those who want to run their code: types, and what can be called of them.
+/// What Swift files offer to those who want to run their code: types, and what can be called of
+/// them.
 public struct EntryPoints: Hashable, Sendable {
   /// The modules that are imported, each once with its first place; a submodule by its module.
   public var imports: [EntryName] = []
@@ -26,7 +27,7 @@ public struct EntryPoints: Hashable, Sendable {
   /// Whether a name of Combine's is used that the files do not declare themselves.
   public var usesCombine: Bool { !namesOfCombine.isSubset(of: declared) }
 
-  /// What nobody declares.
+  /// What nothing declares.
   public init() {}
 
   /// The closure that a parameter takes, under a name of the files' own too.
@@ -37,11 +38,11 @@ public struct EntryPoints: Hashable, Sendable {
   }
 }
 
-/// A name in a source, with the place where it stands.
+/// A name in a source, with the place where it is.
 public struct EntryName: Hashable, Sendable {
   /// The name.
   public var name: String
-  /// Where it stands.
+  /// Where it is.
   public var position: SourcePosition
 
   /// A name with its place.
@@ -67,7 +68,8 @@ extension EntryPoints {
       }
     }
     let all = files.flatMap(\.types)
-    // A type within another is found by its name alone where that one is extended or inherited from.
+    // A type within another is found by its name alone where that one is extended or inherited
+    // from.
     let open = files.reduce(into: Set<String>()) { $0.formUnion($1.foundAnywhere) }
     for file in files {
       let around = Set(file.types.flatMap { [$0.outermost] + $0.inherits })
@@ -92,7 +94,7 @@ extension EntryPoints {
 }
 
 extension EntryPoints {
-  /// What is declared, without types that stand in others.
+  /// What is declared, without types that are in others.
   package var foundAnywhere: Set<String> {
     let outer = types.filter { !$0.name.contains(".") && !$0.isExtension }.map(\.name)
     let inner = Set(types.filter { $0.name.contains(".") }.map(\.innermost)).subtracting(outer)
@@ -106,7 +108,7 @@ extension EntryType {
 
   fileprivate var innermost: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether it stands in one of some types.
+  /// Whether it is in one of some types.
   fileprivate func isWithin(_ types: Set<String>) -> Bool {
     name.contains(".") && types.contains(outermost)
   }

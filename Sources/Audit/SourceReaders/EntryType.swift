@@ -5,7 +5,7 @@ public struct EntryType: Hashable, Sendable {
   /// What it is.
   public enum Kind: String, Hashable, Sendable { case `class`, actor, `struct`, `enum`, `protocol` }
 
-  /// Its name, with those of the types that it stands in: `Tracker.Access`.
+  /// Its name, with those of the types that it is in: `Tracker.Access`.
   public var name: String
   /// What it is; of an extension of a type that another file declares, not known.
   public var kind: Kind?
@@ -21,7 +21,7 @@ public struct EntryType: Hashable, Sendable {
   public var isHidden = false
   /// Whether it has parameters of its own, which somebody would have to choose.
   public var isGeneric = false
-  /// The initializers, and one that Swift makes where nobody wrote any.
+  /// The initializers, and one that Swift makes where no one wrote any.
   public var initializers: [EntryCall] = []
   /// The methods, callbacks of frameworks and hidden ones among them.
   public var methods: [EntryCall] = []
@@ -49,7 +49,7 @@ extension EntryType {
     buttons += other.buttons
   }
 
-  /// Swift makes an initializer where nobody wrote one: a structure's takes what has no value yet.
+  /// Swift makes an initializer where no one wrote one: a structure's takes what has no value yet.
   mutating func addImpliedInitializer() {
     guard !initializers.contains(where: { !$0.isConvenience }), kind != .enum, kind != .protocol
     else { return }
@@ -75,7 +75,7 @@ public struct EntryProperty: Hashable, Sendable {
   public var name: String
   /// Where it is declared.
   public var position: SourcePosition
-  /// Its type as it is written; nil where it is left to its value.
+  /// Its type as it is written; nil if it is left to its value.
   public var type: String?
   /// The closure that it holds.
   public var closure: EntryCall.Closure?

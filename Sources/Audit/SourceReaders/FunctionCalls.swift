@@ -22,7 +22,7 @@ public struct FunctionCalls: Hashable, Sendable {
     !ByteSearch.words(word, in: bytes).isEmpty
   }
 
-  /// Reads a Swift file for them; nil where its structure cannot be read.
+  /// Reads a Swift file for them; nil if its structure cannot be read.
   package static func read(
     _ name: String, in bytes: UnsafeRawBufferPointer, conditions: [String] = []
   ) -> FunctionCalls? {

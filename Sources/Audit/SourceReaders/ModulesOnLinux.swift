@@ -7,7 +7,7 @@ extension EntryPoints {
     public var modules: [String]
   }
 
-  /// The products that hold what an app's code stands on; every written package names them.
+  /// The products that hold what an app's code is on; every written package names them.
   public static let frameworksOnLinux = [
     Product(
       name: "DeviceFrameworks",

@@ -1,5 +1,5 @@
 extension PlatformAPI {
-  /// The release of iOS from which on an object answers to the method; nil where all modelled ones do.
+  /// The release of iOS from which on an object answers to the method; nil if all modeled ones do.
   ///
   /// `respondsToSelector:` was the test for it before `@available`.
   var introduced: String? {
@@ -12,7 +12,8 @@ extension PlatformAPI {
     }
   }
 
-  /// The release from which on an object answers to a selector; nil for one that is not the platform's.
+  /// The release from which on an object answers to a selector; nil for one that is not the
+  /// platform's.
   static func introduction(ofSelector name: String) -> String? {
     PlatformName.named(name).flatMap(\.api.introduced)
   }

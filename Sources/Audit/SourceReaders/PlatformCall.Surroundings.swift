@@ -17,13 +17,13 @@ extension PlatformCall {
     ///
     /// It neither starts nor stops them, sets no delegate and sets the same property nowhere else.
     public var isAlone = false
-    /// Whether it stands in a view or a view controller, which a launch without interface lacks.
+    /// Whether it is in a view or a view controller, which a launch without interface lacks.
     public var isInInterface = false
     /// What is known of the location manager that it is sent to.
     public var manager = Manager.unknown
     /// What a request or an assignment is sent to, as the source spells it: "self.manager".
     ///
-    /// Nil where that is no short expression of one line.
+    /// Nil if that is no short expression of one line.
     public var receiver: String?
     /// The delegate that this file gives the location manager.
     public var delegate = Delegate.unknown
@@ -39,7 +39,7 @@ extension PlatformCall {
     public var isBeforeWhenInUse = false
     /// Whether something may lead to it that the bundle begins with.
     public var isReached = true
-    /// The function that something has to name for the code to run; nil where others may call it.
+    /// The function that something has to name for the code to run; nil if others may call it.
     public var neededName: String?
     /// The purpose keys that the app's Info.plist has to hold, or must not hold, for it to run.
     public var keyTests: PurposeKeyTests = [:]
@@ -84,14 +84,16 @@ extension PlatformCall.Surroundings {
 }
 
 extension PlatformCall.Surroundings {
-  /// Names of code that gets at the locations of a manager without `didUpdateLocations`, or has updates
-  /// run for something else: the older method, a heading, a region or beacons that keep the app awake.
+  /// Names of code that gets at the locations of a manager without `didUpdateLocations`, or has
+  /// updates run for something else: the older method, a heading, a region or beacons that keep the
+  /// app awake.
   static let otherWays: Set<String> = [
     "location", "didUpdateTo", "didUpdateToLocation", "didRange", "didRangeBeacons",
     "didUpdateHeading", "didEnterRegion", "didDetermineState",
   ]
 
-  /// Names of maps that mark the person's place: with locations of their own, whatever a manager does.
+  /// Names of maps that mark the person's place: with locations of their own, whatever a manager
+  /// does.
   static let mapWays: Set<String> = [
     "showsUserLocation", "setShowsUserLocation", "UserAnnotation", "userLocation",
     "userTrackingMode", "isMyLocationEnabled", "myLocationEnabled", "setMyLocationEnabled",

@@ -12,7 +12,7 @@ public struct PlatformCall: Hashable, Sendable {
   public var argument: Argument
   /// Whether a condition around it tests the app's own UIBackgroundModes first.
   ///
-  /// Also true where the value assigned is such a test, and inside an Objective-C `@try`, which
+  /// Also true if the value assigned is such a test, and inside an Objective-C `@try`, which
   /// catches the exception.
   public var isGuardedByBackgroundModes: Bool
   /// The enclosing type and function, such as "MapModel.start()"; nil at file level.
@@ -25,7 +25,8 @@ public struct PlatformCall: Hashable, Sendable {
   public var purposeKey: Argument
   /// The authorization statuses under which it runs, as far as the source shows; nil when unknown.
   ///
-  /// Names as Core Location spells them in Swift (`notDetermined`), in the order of their raw values.
+  /// Names as Core Location spells them in Swift (`notDetermined`), in the order of their raw
+  /// values.
   public var statusContext: [String]?
   /// What the source shows of the code around it.
   public var surroundings: Surroundings

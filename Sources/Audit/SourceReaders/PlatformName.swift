@@ -22,9 +22,9 @@ struct PlatformName: Sendable {
     case measure
     /// The Objective-C setter of a property that holds a number.
     case measureSetter
-    /// The label by which a delegate's method is told from others.
+    /// The label by which a delegate's method is distinguished from others.
     case callback
-    /// A delegate's method that is told a state, by its own name.
+    /// A delegate's method that receives a state, by its own name.
     case stateCallback
     /// The state of Bluetooth where the person refuses.
     case denial

@@ -18,13 +18,13 @@ enum Polarity {
   /// Whether the thing may be taken to hold where the condition is true.
   var isTrusted: Bool { self != .fails }
 
-  /// `a && b`, where nil says nothing of the thing: one part that fails is enough.
+  /// `a && b`, where nil says nothing about the thing: one part that fails is enough.
   static func all(_ parts: [Polarity?]) -> Polarity? {
     let told = parts.compactMap { $0 }
     return told.contains(.fails) ? .fails : told.contains(.mixed) ? .mixed : told.first
   }
 
-  /// `a || b`, where nil says nothing of the thing.
+  /// `a || b`, where nil says nothing about the thing.
   static func any(_ parts: [Polarity?]) -> Polarity? {
     let told = parts.compactMap { $0 }
     guard let first = told.first else { return nil }

@@ -4,9 +4,9 @@ public struct SelectedMethod: Hashable, Sendable {
   public var owner: String
   /// The name without its parameters.
   public var name: String
-  /// The labels, `_` for none; nil where only the name is written.
+  /// The labels, `_` for none; nil if only the name is written.
   var labels: [String]?
-  /// How many parameters it has; nil where nothing says.
+  /// How many parameters it has; nil if nothing says.
   var count: Int?
 
   /// Whether a declaration may be the one.

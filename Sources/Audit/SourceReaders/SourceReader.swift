@@ -10,9 +10,9 @@ public enum SourceReader {
 
   /// Reads a source for its platform calls, under the flags of one configuration.
   ///
-  /// `conditions` are `DEBUG` or `NAME=1`; `os(watchOS)` stands for another platform than iOS. A file
-  /// that passes `SourceFilter` and cannot be read is reported in the reading, never swallowed.
-  /// Ordinary sources take under 512 KB of stack, the most deeply nested 3 MB.
+  /// `conditions` are `DEBUG` or `NAME=1`; `os(watchOS)` stands for another platform than iOS. A
+  /// file that passes `SourceFilter` and cannot be read is reported in the reading, never
+  /// swallowed. Ordinary sources take under 512 KB of stack, the most deeply nested 3 MB.
   /// `header` is what the headers of a file of Objective-C declare.
   public static func read(
     _ bytes: [UInt8], path: String, language: SourceFile.Language, conditions: [String] = [],
@@ -23,7 +23,7 @@ public enum SourceReader {
     }
   }
 
-  /// The declarations that say more of a source, nil where they would not: its own header, and those
+  /// The declarations that say more of a source, nil if they would not: its own header, and those
   /// beside it that the two import and that name a location manager.
   package static func header(
     of bytes: [UInt8], path: String, read: (String) -> [UInt8]?

@@ -11,7 +11,8 @@ public struct SourceReading: Hashable, Sendable {
   public var problems: [ReadingProblem]
   /// The custom flags and macros that decided an `#if` around a use, sorted.
   ///
-  /// Of Objective-C, those of every `#if` in the file. Another configuration that gives these the same values has the same reading.
+  /// Of Objective-C, those of every `#if` in the file. Another configuration that gives these the
+  /// same values has the same reading.
   public var consultedConditions: [String]
   /// Whether another platform may give another reading, whatever the flags.
   public var dependsOnPlatform: Bool
@@ -46,7 +47,7 @@ extension SourceReading {
     public var minimumOS: String?
     /// The SDK that it was built with.
     public var sdk: String?
-    /// The entitlements that it is signed with; nil where nothing shows any.
+    /// The entitlements that it is signed with; nil if nothing shows any.
     public var entitlements: PropertyList?
     /// Classes of its own that were asked for: they tell the libraries that are linked into it.
     public var classes: Set<String> = []

@@ -2,7 +2,7 @@
 public enum SwiftLanguageMode: String, Sendable {
   case v4, v4_2, v5, v6
 
-  /// Reads SWIFT_VERSION: "4.0", "5", "6.0"; nil where no compiler takes it any more, or yet.
+  /// Reads SWIFT_VERSION: "4.0", "5", "6.0"; nil if no compiler takes it any more, or yet.
   public init?(setting: String) {
     guard let version = SwiftVersion(setting) else { return nil }
     switch (version.major, version.minor) {

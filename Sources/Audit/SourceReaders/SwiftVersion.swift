@@ -10,7 +10,7 @@ struct SwiftVersion: Comparable, Sendable {
 }
 
 extension SwiftVersion {
-  /// Reads `6`, `5.10` or `5.9.1`; nil where no number begins the text.
+  /// Reads `6`, `5.10` or `5.9.1`; nil if no number begins the text.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard let first = parts.first, let major = first, major >= 0 else { return nil }

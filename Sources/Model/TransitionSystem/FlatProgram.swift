@@ -13,11 +13,12 @@
   }
 }
 
-/// The rows of one device as tests that jump and masks over words: numbers of events and rows alone.
+/// The rows of one device as tests that jump and masks over words: numbers of events and rows
+/// alone.
 ///
 /// It knows no platform, so that it is compiled once for each number of words.
 public struct FlatProgram<Words: StateWords>: Sendable {
-  /// What single variables have to be, all of them together: judged at once, before the tests.
+  /// What single variables have to be, all of them together: checked at once, before the tests.
   @usableFromInline struct Need: Sendable {
     @usableFromInline var mask = Words()
     @usableFromInline var wanted = Words()
@@ -85,7 +86,7 @@ public struct FlatProgram<Words: StateWords>: Sendable {
   @inlinable @inline(__always)
   public func refuses(_ row: Int) -> Bool { steps[row].refuses }
 
-  /// The row that answers an event: the first main row that holds; nil where none does.
+  /// The row that answers an event: the first main row that holds; nil if none does.
   @inlinable
   public func answer(to event: Int, in words: Words) -> Int? {
     guard event >= 0, event &+ 1 < starts.count else { return nil }
@@ -123,7 +124,7 @@ public struct FlatProgram<Words: StateWords>: Sendable {
     }
   }
 
-  /// The next state, or nil where the event is refused.
+  /// The next state, or nil if the event is refused.
   @inlinable
   public func next(
     after words: Words, on event: Int, _ payload: Payload<Words> = Payload()
@@ -135,9 +136,13 @@ public struct FlatProgram<Words: StateWords>: Sendable {
     return next
   }
 
-  /// Answers an event in place, then settles; gives the row that refuses it, or nil where none does.
+  /// Answers an event in place, then settles; gives the row that refuses it, or nil if none does.
   ///
-  /// - Parameter fired: Each row that fires, with the state before it.
+  /// - Parameters:
+  ///   - event: The number of the event.
+  ///   - payload: What the event carries.
+  ///   - words: The packed state, which is changed in place.
+  ///   - fired: Is called with each row that fires, and the state before it.
   @inlinable
   public func take(
     _ event: Int, _ payload: Payload<Words> = Payload(), in words: inout Words,

@@ -46,7 +46,7 @@ extension FlatProgram.Need {
 }
 
 extension FlatProgram {
-  /// Appends a row, or gives false where its guard holds in no state of the device.
+  /// Appends a row, or gives false if its guard holds in no state of the device.
   @inlinable
   mutating func append<Platform: PermissionSystem>(
     _ row: Row<Platform>, on device: Platform.Device, evenIfNever: Bool = false

@@ -8,12 +8,12 @@ where State: Hashable & Sendable, Notice: Hashable & Sendable, Refusal: Hashable
 }
 
 extension Outcome {
-  /// The next state, or nil where the event was refused.
+  /// The next state, or nil if the event was refused.
   public var state: State? {
     if case .moved(let state, _) = self { state } else { nil }
   }
 
-  /// What was noticed; empty where the event was refused.
+  /// What was noticed; empty if the event was refused.
   public var notices: [Notice] {
     if case .moved(_, let notices) = self { notices } else { [] }
   }

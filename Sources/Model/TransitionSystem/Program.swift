@@ -1,8 +1,8 @@
 /// The rows of a platform compiled for one device: a pure function from a state and an event to the
 /// next state.
 ///
-/// Total: every event in every state either moves it or is refused with a sentence. Equal input gives
-/// equal output, in any process.
+/// Total: every event in every state either moves it or is refused with a sentence. Equal input
+/// gives equal output, in any process.
 public struct Program<Platform: PermissionSystem>: Sendable {
   /// The device whose rows these are.
   public let device: Platform.Device
@@ -66,7 +66,7 @@ public struct Program<Platform: PermissionSystem>: Sendable {
     return refusal.map { .refused($0) } ?? .moved(next, effects)
   }
 
-  /// The next state alone, or nil where the event is refused.
+  /// The next state alone, or nil if the event is refused.
   @inlinable
   public func next(after words: Platform.Words, on event: Platform.Event) -> Platform.Words? {
     flat.next(after: words, on: event.number, payload(of: event))
@@ -91,7 +91,10 @@ public struct Program<Platform: PermissionSystem>: Sendable {
 
   /// Answers an event: the first main row that holds, then every settling row that holds, once.
   ///
-  /// - Parameter fired: Each row that fires, with the state before it and what its event carries.
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - words: The packed state, which is changed in place.
+  ///   - fired: Is called with each row that fires, the state before it and what its event carries.
   @inlinable
   public func take(
     _ event: Platform.Event, in words: inout Platform.Words,

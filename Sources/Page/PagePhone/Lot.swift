@@ -1,4 +1,4 @@
-/// Numbers by lot, the same for the same seed everywhere (SplitMix64).
+/// Numbers at random, the same for the same seed everywhere (SplitMix64).
 struct Lot {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ struct Lot {
   /// One in so many draws.
   mutating func hits(oneIn count: UInt64) -> Bool { number() % count == 0 }
 
-  /// One of some values; nil where there are none.
+  /// One of some values; nil if there are none.
   mutating func one<Value>(of values: [Value]) -> Value? {
     values.isEmpty ? nil : values[Int(number() % UInt64(values.count))]
   }

@@ -2,10 +2,10 @@ import AuthorizationEngine
 import PlatformModel
 import TransitionSystem
 
-/// A walk through the model of a platform: an app by lot, then events by lot.
+/// A walk through the model of a platform: an app at random, then events at random.
 ///
-/// The same release and seed give the same walk wherever it is taken, so that two builds of the model
-/// can be compared step by step.
+/// The same release and seed give the same walk wherever it is taken, so that two builds of the
+/// model can be compared step by step.
 public struct RandomWalk: Hashable, Sendable {
   /// One event, and what came of it.
   public struct Step: Hashable, Sendable {
@@ -19,7 +19,8 @@ public struct RandomWalk: Hashable, Sendable {
   public private(set) var steps: [Step] = []
   private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// A walk on a release of a platform; an odd seed also chooses alternatives where sources disagree.
+  /// A walk on a release of a platform; an odd seed also chooses alternatives where sources
+  /// disagree.
   public init(on release: OSVersion, seed: UInt64, count: Int) {
     self.init(on: release, seed: seed, count: count, alteredBy: nil)
   }

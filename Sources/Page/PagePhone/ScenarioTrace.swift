@@ -5,16 +5,17 @@ import PlatformModel
 /// What came of a scenario on each of its releases, as text.
 public enum ScenarioTrace {
   /// The trace of a scenario on an iPhone.
-  public static func text(of scenario: Scenario) -> String {
+  package static func text(of scenario: Scenario) -> String {
     text(of: scenario.outcomes(on: scenario.releases.versions))
   }
 
   /// The trace of a scenario on an Android phone.
-  public static func text(of scenario: AndroidScenario) -> String {
+  package static func text(of scenario: AndroidScenario) -> String {
     text(of: scenario.outcomes(on: scenario.releases.versions))
   }
 
-  /// The trace of a scenario of either platform that ``TokenWriter`` wrote; nil where it cannot be read.
+  /// The trace of a scenario of either platform that ``TokenWriter`` wrote; nil if it cannot be
+  /// read.
   public static func text(ofWritten text: String, onAndroid isAndroid: Bool) -> String? {
     var reader = TokenReader(text)
     if isAndroid { return (try? reader.androidScenario()).map { self.text(of: $0) } }

@@ -4,7 +4,7 @@ import PlatformModel
 
 extension TokenWriter {
   /// Adds what a step does.
-  public mutating func add(_ act: Scenario.Act) {
+  package mutating func add(_ act: Scenario.Act) {
     switch act {
     case .person(let verb):
       add("person")

@@ -4,7 +4,7 @@ import PlatformModel
 
 extension TokenWriter {
   /// Adds a scenario on Android.
-  public mutating func add(_ scenario: AndroidScenario) {
+  package mutating func add(_ scenario: AndroidScenario) {
     add(scenario.name)
     add(scenario.releases)
     add(scenario.generation?.description ?? "")
@@ -35,7 +35,7 @@ extension TokenWriter {
   }
 
   /// Adds what a step does.
-  public mutating func add(_ act: AndroidScenario.Act) {
+  package mutating func add(_ act: AndroidScenario.Act) {
     switch act {
     case .event(.request(let names)):
       add("request")

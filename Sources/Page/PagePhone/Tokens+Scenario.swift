@@ -4,7 +4,7 @@ import PlatformModel
 
 extension TokenWriter {
   /// Adds a scenario.
-  public mutating func add(_ scenario: Scenario) {
+  package mutating func add(_ scenario: Scenario) {
     add(scenario.name)
     add(scenario.releases)
     add(scenario.switches.on.map { $0.description })

@@ -8,7 +8,7 @@ import PlatformModel
 /// Answers and waits carry words of their own; the page writes those itself.
 public enum PageVerbs {
   /// On an iPhone.
-  public static let iOS: [(words: String, act: Scenario.Act)] = people + settings + surroundings
+  package static let iOS: [(words: String, act: Scenario.Act)] = people + settings + surroundings
 
   private static let app = AppID(rawValue: 0)
 
@@ -50,7 +50,7 @@ public enum PageVerbs {
     ]
 
   /// On an Android phone.
-  public static let android: [(words: String, act: AndroidScenario.Act)] =
+  package static let android: [(words: String, act: AndroidScenario.Act)] =
     [
       ("person: open", .event(.open)), ("person: leave", .event(.leave)),
       ("person: back", .event(.back)), ("person: flip Precise", .flipPrecise),

@@ -8,7 +8,7 @@ struct PhonePart {
   private let scripts: [PhoneScript]
   private let engine: [UInt8]
 
-  /// The phone for some apps, with the engine as gzip packs it; empty where there is none.
+  /// The phone for some apps, with the engine as gzip packs it; empty if there is none.
   init(_ scripts: [PhoneScript], engine: [UInt8]) {
     self.scripts = scripts
     self.engine = engine

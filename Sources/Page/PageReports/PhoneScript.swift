@@ -55,7 +55,7 @@ public struct PhoneScript: Sendable {
   }
 
   /// A story on an iPhone; `words` has the text of each step as its file spells it.
-  public init(_ scenario: Scenario, words: [String]) {
+  package init(_ scenario: Scenario, words: [String]) {
     let story = zip(scenario.steps, words).compactMap { step, words -> Step? in
       if case .expect = step.act { return nil }
       if step.refusal != nil { return nil }
@@ -68,7 +68,7 @@ public struct PhoneScript: Sendable {
   }
 
   /// A story on an Android phone; `words` has the text of each step as its file spells it.
-  public init(_ scenario: AndroidScenario, words: [String]) {
+  package init(_ scenario: AndroidScenario, words: [String]) {
     let story = zip(scenario.steps, words).compactMap { step, words -> Step? in
       if case .expect = step.act { return nil }
       if step.refusal != nil { return nil }

@@ -14,7 +14,7 @@ public struct StoryPage: Sendable {
     var failures: [String]
 
     /// A scenario with what came of it.
-    public init(
+    package init(
       _ name: String, about: String?, script: PhoneScript, outcomes: [ScenarioOutcome],
       failures: [String]
     ) {
@@ -26,7 +26,7 @@ public struct StoryPage: Sendable {
     }
 
     /// The storyboard of one of the outcomes.
-    public func storyboard(of outcome: ScenarioOutcome) -> Storyboard {
+    package func storyboard(of outcome: ScenarioOutcome) -> Storyboard {
       Storyboard(outcome.timeline, isAndroid: script.isAndroid)
     }
   }

@@ -2,7 +2,7 @@
 
 #ifdef __wasm__
 
-// There is one thread, so a lock that is taken would be taken for ever.
+// There is one thread, so a lock that is taken would be taken forever.
 void wayleave_lock_slowly(uint32_t *word) {
   if (!wayleave_try_lock(word)) __builtin_trap();
 }
@@ -16,9 +16,10 @@ void wayleave_give_way(void) {}
 #include <sched.h>
 
 // Somebody else holds it. It is given back within moments, unless the thread that holds it does not
-// run just now, or stands still for ever: then waiting costs less and less.
+// run just now, or stands still forever: then waiting costs less and less.
 //
-// Not by a function that sleeps: on a thread that runs an app's code those let the phone's time pass.
+// Not by a function that sleeps: on a thread that runs an app's code those let the phone's time
+// pass.
 void wayleave_lock_slowly(uint32_t *word) {
   int before = errno;
   for (unsigned turn = 0; !wayleave_try_lock(word); turn++) {

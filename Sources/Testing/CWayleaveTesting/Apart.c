@@ -21,7 +21,7 @@ int wayleave_fork(int *end) {
     child = fork();
     if (child == 0) {
       pthread_mutex_unlock(&one_at_a_time);
-      // Nobody hears it once its parent is gone.
+      // Nothing hears it once its parent is gone.
       prctl(PR_SET_PDEATHSIG, SIGKILL);
       if (getppid() != parent) wayleave_leave();
       // What its parent has not written yet is no part of what it writes.

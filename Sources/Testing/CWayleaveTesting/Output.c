@@ -1,5 +1,5 @@
-// What an app's code writes in a search: thousands of runs would say the same, and nobody hears it but
-// where a replay takes its steps once more.
+// What an app's code writes in a search: thousands of runs would say the same, and nothing hears it
+// but where a replay takes its steps once more.
 #define _GNU_SOURCE 1
 #include "wayleave_stage.h"
 #include <dlfcn.h>
@@ -12,9 +12,9 @@
 typedef size_t write_function(const void *, size_t, size_t, FILE *);
 typedef int say_function(const char *, FILE *);
 
-// `swift test` reads what a test writes 4096 bytes at a time, and drops what it read where that ends in the
-// middle of a character. What has others than ASCII is therefore written into an empty pipe, in pieces that
-// end with a character and are read whole.
+// `swift test` reads what a test writes 4096 bytes at a time, and drops what it read where that
+// ends in the middle of a character. What has others than ASCII is therefore written into an empty
+// pipe, in pieces that end with a character and are read whole.
 enum { piece = 2048, patience = 3000 };
 
 static int has_wide(const char *bytes, size_t length) {

@@ -16,9 +16,10 @@ static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT}
 enum { count = sizeof signals / sizeof *signals };
 static struct sigaction before[count];
 
-// A copy of this process, which an app's code may make, has none of its other threads: nobody waits
-// there for a stage. One of fork's has left its stage (leave_in_copy), but may find that of a queue; one
-// of vfork's or of a bare clone runs no such handler, and ends by the _exit below where it cannot execute.
+// A copy of this process, which an app's code may make, has none of its other threads: no one waits
+// there for a stage. One of fork's has left its stage (leave_in_copy), but may find that of a
+// queue; one of vfork's or of a bare clone runs no such handler, and ends by the _exit below where
+// it cannot execute.
 static struct wayleave_stage *own(struct wayleave_stage *stage) {
   return stage && stage->process == getpid() ? stage : NULL;
 }
@@ -49,12 +50,12 @@ struct wayleave_stage *wayleave_stage_behind(void) {
   return current ? own(current) : find ? own(find()) : NULL;
 }
 
-// On a stage the thread stands still from here; elsewhere the signal goes where it went before, and so
-// does one that another process sends: that is how a test run is ended from outside.
+// On a stage the thread stands still from here; elsewhere the signal goes where it went before, and
+// so does one that another process sends: that is how a test run is ended from outside.
 static void stop(int signal, siginfo_t *info, void *context) {
   int is_sent = info->si_code == SI_USER && info->si_pid != getpid();
-  // Whose stage it is takes a lock, which the thread that is interrupted may hold: asked only where the
-  // code itself failed.
+  // Whose stage it is takes a lock, which the thread that is interrupted may hold: asked only where
+  // the code itself failed.
   struct wayleave_stage *stage = is_sent ? NULL : wayleave_stage_behind();
   if (stage) {
     stage->signal = signal;
@@ -66,7 +67,7 @@ static void stop(int signal, siginfo_t *info, void *context) {
   if (info->si_code <= 0) raise(signal);
 }
 
-// The code of an app that ends its process ends the run and not the tests. These stand before the C
+// The code of an app that ends its process ends the run and not the tests. These are before the C
 // library's own.
 static void leave(const char *function, int status) {
   struct wayleave_stage *stage = wayleave_stage_behind();

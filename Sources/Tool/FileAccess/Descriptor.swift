@@ -19,14 +19,14 @@ package struct Descriptor: Sendable {
   /// The file of a number.
   package init(number: Int32) { self.number = number }
 
-  /// Writes all of a text; false where the other end is gone or the disk is full.
+  /// Writes all of a text; false if the other end is gone or the disk is full.
   @discardableResult
   package func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes all of some bytes; false where the other end is gone or the disk is full.
+  /// Writes all of some bytes; false if the other end is gone or the disk is full.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -38,7 +38,8 @@ package struct Descriptor: Sendable {
     return true
   }
 
-  /// Makes a file that was not there and writes it; where the system says no, nothing is left of it.
+  /// Makes a file that was not there and writes it; where the system says no, nothing is left of
+  /// it.
   package static func make(_ file: String, holding bytes: UnsafeRawBufferPointer) -> Bool {
     let number = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else { return false }
@@ -55,7 +56,7 @@ package struct Descriptor: Sendable {
   /// Why the system said no the last time, in its words.
   package static var reason: String { String(cString: strerror(errno)) }
 
-  /// The width of the terminal behind it, 80 where it does not tell; nil where it is no terminal.
+  /// The width of the terminal behind it, 80 where it does not tell; nil if it is no terminal.
   package var terminalColumns: Int? {
     guard isatty(number) == 1 else { return nil }
     var size = winsize()

@@ -14,7 +14,8 @@ package struct FilesPath {
   package var path: String
   /// How the names of such files end.
   package var endings: [String]
-  /// What such a file is, for the line that says that there is none: "scenario, a file that ends in .yml".
+  /// What such a file is, for the line that says that there is none: "scenario, a file that ends in
+  /// .yml".
   package var noun: String
 
   /// The path of files whose names end in one of several ways.
@@ -31,7 +32,7 @@ package struct FilesPath {
     }
   }
 
-  /// Stops where nothing stands at the path or it cannot be opened.
+  /// Stops where nothing is at the path or it cannot be opened.
   package func check() throws(CommandFailure) {
     try InputPath(path: path, noun: "a \(noun), or a folder of them").check()
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The path of what is to be judged.
+/// The path of what is to be checked.
 package struct InputPath {
   /// The path as the person wrote it.
   package var path: String
@@ -19,7 +19,7 @@ package struct InputPath {
     self.noun = noun
   }
 
-  /// Stops where nothing stands at the path or it cannot be opened.
+  /// Stops where nothing is at the path or it cannot be opened.
   package func check() throws(CommandFailure) {
     guard !path.isEmpty else {
       throw CommandFailure("the path is empty; give \(noun), or .")
@@ -39,8 +39,8 @@ package struct InputPath {
 
   /// The folder that findings are relative to, as seen from the folder of this run.
   ///
-  /// - Parameter focus: The file of the folder that was asked for; empty where the folder was.
-  /// - Returns: Empty where the folder lies elsewhere, so that nothing can be said from here.
+  /// - Parameter focus: The file of the folder that was asked for; empty if the folder was.
+  /// - Returns: Empty if the folder lies elsewhere, so that nothing can be said from here.
   package func base(focus: String) -> String {
     guard !path.hasPrefix("/") else { return "" }
     var parts = path.split(separator: "/").filter { $0 != "." }
@@ -54,7 +54,7 @@ package struct InputPath {
 
   /// The folder that findings are relative to, as the person wrote it.
   ///
-  /// - Parameter focus: The file of the folder that was asked for; empty where the folder was.
+  /// - Parameter focus: The file of the folder that was asked for; empty if the folder was.
   package func folder(focus: String) -> InputPath {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
     while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }

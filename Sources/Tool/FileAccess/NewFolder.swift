@@ -20,14 +20,14 @@ package struct NewFolder {
     self.path = path.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
   }
 
-  /// A path beside it at which nothing stands.
+  /// A path beside it at which nothing is.
   package var another: String {
     var number = 2
     while PlainPath(path + "\(number)").exists { number += 1 }
     return path + "\(number)"
   }
 
-  /// Stops where something stands at the path already.
+  /// Stops where something is at the path already.
   package func check() throws(CommandFailure) {
     var status = stat()
     guard lstat(path, &status) != 0 else {

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// A place on the disk by its parts from the root, whether something stands there or not.
+/// A place on the disk by its parts from the root, whether something is there or not.
 ///
-/// The folders on the way are those behind symbolic links, so that the way between two places is one
-/// that the system can go.
+/// The folders on the way are those behind symbolic links, so that the way between two places is
+/// one that the system can go.
 package struct PlainPath: Hashable {
   /// The names from the root on.
   package var parts: [String]
@@ -70,10 +70,10 @@ package struct PlainPath: Hashable {
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
-  /// Whether something stands there.
+  /// Whether something is there.
   package var exists: Bool { access(text, F_OK) == 0 }
 
-  /// The names in the folder, sorted; none where it is no folder that can be read.
+  /// The names in the folder, sorted; none if it is no folder that can be read.
   package var names: [String] {
     guard let listing = opendir(text) else { return [] }
     defer { closedir(listing) }

@@ -8,7 +8,7 @@
 
 /// The file of the program that runs.
 package enum ProgramFile {
-  /// Its folder behind symbolic links; nil where the system does not say.
+  /// Its folder behind symbolic links; nil if the system does not say.
   package static var folder: String? {
     guard let path = path, let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -42,7 +42,7 @@ extension Article {
         Section("see", related.map { Item($0.note, lead: $0.name) }),
       ],
       closing: [
-        related.isEmpty ? nil : "`wayleave explain NAME` explains what stands under see.",
+        related.isEmpty ? nil : "`wayleave explain NAME` explains the codes after “see”.",
         isWhole ? nil : "There is more with --format json.",
       ].compactMap(\.self).joined(separator: " "))
   }
@@ -160,7 +160,7 @@ extension Explanation {
     guard !symbols.isEmpty else { return releases.map { [Article.Item($0)] } ?? [] }
     return symbols.prefix(8).map { symbol in
       let first = symbol.since.shortDescription
-      let age = symbol.since < .oldestIOS ? ", before the oldest release that is modelled" : ""
+      let age = symbol.since < .oldestIOS ? ", before the oldest release that is modeled" : ""
       return Article.Item(first + age + symbol.deprecationWords, lead: symbol.name)
     }
   }
@@ -168,14 +168,14 @@ extension Explanation {
   /// "iOS 13.4", "iOS 8, no longer from iOS 13.0"; nil for a release and for what has none.
   fileprivate var releases: String? {
     guard let since, kind != .release else { return nil }
-    if since == .allIOS { return "iOS 8, the oldest release that is modelled" }
-    if since == .allAndroid { return "API 19, the oldest level that is modelled" }
+    if since == .allIOS { return "iOS 8, the oldest release that is modeled" }
+    if since == .allAndroid { return "API 19, the oldest level that is modeled" }
     return since.first.shortDescription + (since.last.next.map { ", no longer from \($0)" } ?? "")
   }
 }
 
 extension AppleSymbol {
-  /// ", deprecated in iOS 14", with a word on sources that disagree; empty where none says so.
+  /// ", deprecated in iOS 14", with a word on sources that disagree; empty if none says so.
   fileprivate var deprecationWords: String {
     switch (deprecated?.shortDescription, dispute) {
     case (let release?, .some):

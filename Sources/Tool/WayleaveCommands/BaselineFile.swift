@@ -53,7 +53,7 @@ struct BaselineFile {
 
   private func baseline(_ root: PropertyList.Node) throws(CommandFailure) -> Baseline {
     guard let version = root.value["version"], case .integer(let number) = version.value else {
-      throw failure(root.line, "this is no baseline: it has no version")
+      throw failure(root.line, "this is not a baseline: it has no version")
     }
     guard number == Self.version else {
       throw failure(

@@ -5,8 +5,8 @@ import BatchChecking
 struct BatchOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Check the inputs that lines of JSON on standard input name, and trust none of them.",
-      discussion: "Documentation/Fleets.md describes the lines."))
+      "Check untrusted inputs, listed as lines of JSON on standard input.",
+      discussion: "Documentation/Fleets.md describes the format."))
   var batch = false
 
   @Flag(help: .hidden)
@@ -14,7 +14,7 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many inputs to check at once (default: the processors).", valueName: "n"))
+      "How many inputs to check at once (default: the number of CPUs).", valueName: "n"))
   var jobs: Int?
 
   @Option(

@@ -6,7 +6,7 @@ import Findings
 import PermissionAudit
 import Reports
 
-/// `wayleave check`: judges an app.
+/// `wayleave check`: checks an app.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: Wayleave.name,
@@ -128,7 +128,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The phone that a page runs, phone.wasm.gz of Scripts/wasm (--format html).",
+      "The virtual phone to embed in the page: phone.wasm.gz, built by Scripts/wasm (--format html).",
       valueName: "file"))
   var phone: String?
 
@@ -142,7 +142,7 @@ struct CheckCommand: ParsableCommand {
   var preview = false
 
   @Flag(
-    help: "With --fix: make the fixes too that need a look, and hold places for texts to write.")
+    help: "With --fix: also make fixes to review, and insert placeholders for text that you write.")
   var unsafeFixes = false
 
   @OptionGroup(title: "Many packages") var batch: BatchOptions

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Reports
 
-/// When colour is written.
+/// When color is written.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   /// On a terminal that has it, unless the environment says otherwise.
   case auto
   case always
   case never
 
-  /// Whether colour is wanted.
+  /// Whether color is wanted.
   ///
   /// NO_COLOR goes before CLICOLOR_FORCE, and both before the terminal; empty values count as unset.
   func isWanted(on console: Console, toFile: Bool) -> Bool {

@@ -12,9 +12,9 @@ struct Console: Sendable {
   var read: @Sendable (Int) -> String = { Descriptor.input.read(atMost: $0) }
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
-  /// The width of the terminal that standard output goes to; nil where it is none.
+  /// The width of the terminal that standard output goes to; nil if it is none.
   var outputColumns: Int?
-  /// The width of the terminal that standard error goes to; nil where it is none.
+  /// The width of the terminal that standard error goes to; nil if it is none.
   var errorColumns: Int?
 
   /// The console of this run.

@@ -6,7 +6,7 @@ enum ExitStatus: Int32 {
   case clean = 0
   /// Findings at or above it.
   case findings = 1
-  /// The input could not be judged at all.
+  /// The input could not be checked at all.
   case notJudged = 2
 
   /// Ends the run unless it ends well.

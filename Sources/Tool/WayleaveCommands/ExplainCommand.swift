@@ -10,9 +10,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", _superCommandName: Wayleave.name,
     abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
     discussion: """
-      THING is a rule, a key by its name or by Xcode's label, a store message, the words of an \
-      exception or a console line, a prompt or its button, a status, an error, an iOS version, a \
-      vendor's document or a fact. Paste a text in quotes, or give - to read it from standard \
+      THING is a rule, an Info.plist key (its name or its label in Xcode), a store message, an \
+      exception or console message, a prompt or its button, a status, an error, an iOS version, a \
+      vendor's document or a fact. Quote text that you paste, or give - to read it from standard \
       input.
 
       EXAMPLES
@@ -96,6 +96,6 @@ struct ExplainCommand: ParsableCommand {
       names.isEmpty
       ? "`wayleave help explain` says what can be explained"
       : "did you mean \(names.joined(separator: ", "))?"
-    return CommandFailure("nothing is known as \(text.quoted); \(hint)")
+    return CommandFailure("nothing found for \(text.quoted); \(hint)")
   }
 }

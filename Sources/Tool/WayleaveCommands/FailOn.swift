@@ -9,7 +9,7 @@ enum FailOn: String, CaseIterable, ExpressibleByArgument {
   /// Findings never make it fail.
   case never
 
-  /// The severity; nil where findings never make it fail.
+  /// The severity; nil if findings never make it fail.
   var least: Severity? { Severity(rawValue: rawValue) }
 
   /// How a check with this report ends.

@@ -69,7 +69,7 @@ struct FixSummary {
   }
 
   private var toWrite: [String] {
-    listed(.text, "Left to write, or --unsafe-fixes puts “WRITE: …” there:")
+    listed(.text, "To write yourself, or --unsafe-fixes puts “WRITE: …” there:")
   }
 
   private func listed(_ safety: Edit.Safety, _ title: String) -> [String] {

@@ -67,7 +67,7 @@ struct MatrixCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What the user granted.", valueName: "grant"))
   var grant: MatrixGrant?
 
-  @Flag(help: "Show the purpose keys that each request needs instead.")
+  @Flag(help: "Show which purpose keys each request needs, not what the app receives.")
   var keys = false
 
   @OptionGroup var printing: OutputOptions<Format>

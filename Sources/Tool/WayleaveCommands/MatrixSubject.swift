@@ -9,7 +9,7 @@ import PlatformModel
 struct MatrixSubject {
   /// Their names, with configurations where these differ.
   var names: [String]
-  /// The oldest release they run on; nil where nothing says.
+  /// The oldest release they run on; nil if nothing says.
   var deploymentTarget: OSVersion?
   /// What they declare.
   var build: AppBuild

@@ -10,11 +10,11 @@ import ServiceNeeds
 struct PageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "page", _superCommandName: Wayleave.name,
-    abstract: "Write a site: a phone to play with, and a page for everything that is known.",
+    abstract: "Write a website: a virtual phone, and pages of rules, prompts, releases and facts.",
     discussion: """
       The site has a page for each rule, prompt, release, store message, key and fact, the \
-      tables of the SDK vendors, and a search. Its addresses are relative: it works from a disk \
-      and below any address.
+      tables of the SDK vendors, and a search. All links are relative, so it works from a \
+      local folder and under any URL.
 
       EXAMPLES
         wayleave page --output site
@@ -28,7 +28,7 @@ struct PageCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The phone that the site runs, phone.wasm.gz of Scripts/wasm.", valueName: "file"))
+      "The virtual phone to embed: phone.wasm.gz, built by Scripts/wasm.", valueName: "file"))
   var phone: String?
 
   func run() throws {

@@ -2,13 +2,15 @@ import FileAccess
 
 /// The phones in WebAssembly that pages run, a file beside the tool.
 ///
-/// It is no resource of the tool: half a megabyte that only pages need, and that another compiler builds.
+/// It is no resource of the tool: half a megabyte that only pages need, and that another compiler
+/// builds.
 enum PhoneEngine {
   /// What the file is called beside the tool.
   static let name = "wayleave-phone.wasm.gz"
   private static let largest = 4 << 20
 
-  /// The bytes of the file that `--phone` names, or of the one beside the tool; none where there is none.
+  /// The bytes of the file that `--phone` names, or of the one beside the tool; none if there is
+  /// none.
   static func bytes(_ path: String?) throws(CommandFailure) -> [UInt8] {
     if let path {
       do throws(CommandFailure) {

@@ -4,7 +4,7 @@ import Findings
 import PermissionAudit
 import Reports
 
-/// `wayleave rules`: the catalogue, or the page of one rule.
+/// `wayleave rules`: the catalog, or the page of one rule.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", _superCommandName: Wayleave.name,
@@ -85,7 +85,7 @@ extension RuleMetadata {
 }
 
 extension Severity {
-  /// The colour of its word in a table.
+  /// The color of its word in a table.
   fileprivate var meaning: Table.Meaning {
     switch self {
     case .error: .bad

@@ -6,7 +6,7 @@ struct Selection {
   /// Their names; none stands for all.
   var targets: [CheckConfiguration.Entry]
 
-  /// Stops where one of them was not judged.
+  /// Stops where one of them was not checked.
   func check(_ report: Report) throws(CommandFailure) {
     let known = report.targets.map { report.label(of: $0.id) }
     guard
@@ -16,12 +16,12 @@ struct Selection {
     else { return }
     let list = known.isEmpty ? "none was found" : "there are: " + known.joined(separator: ", ")
     throw stranger.failure(
-      "no target named '\(stranger.text)' was judged in \(report.root); \(list)")
+      "no target named '\(stranger.text)' was checked in \(report.root); \(list)")
   }
 
   /// The report on these targets alone.
   ///
-  /// What belongs to no target stays: it may be the reason why one could not be judged.
+  /// What belongs to no target stays: it may be the reason why one could not be checked.
   func applied(to report: Report) -> Report {
     guard !targets.isEmpty else { return report }
     let wanted = report.targets.filter { target in

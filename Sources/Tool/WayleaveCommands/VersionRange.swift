@@ -32,7 +32,7 @@ struct VersionRange: Hashable {
   }
 
   private static func unreadable(_ text: String) -> ValidationError {
-    ValidationError("'\(text)' is no range of releases; write it as 17, 13.4-17 or 8...27")
+    ValidationError("'\(text)' is not a range of releases; write it as 17, 13.4-17 or 8...27")
   }
 
   private static func bounds(of text: String) -> [String] {

@@ -19,7 +19,7 @@ public struct Wayleave: ParsableCommand {
       PageCommand.self, MCPCommand.self,
     ])
 
-  /// The name of the tool, which stands before those of its commands.
+  /// The name of the tool, which is before those of its commands.
   static let name = "wayleave"
 
   /// The version of the tool, as the changelog names it.
@@ -61,7 +61,7 @@ public struct Wayleave: ParsableCommand {
         wayleave diagnose     says why an app gets no location, from the state that it reported
         wayleave branches     lists code for older releases that never runs on Linux
         wayleave page         writes a site: a phone to play with, and all that is known
-        wayleave mcp          serves these to a programming assistant
+        wayleave mcp          serves these to a coding assistant
 
       `wayleave help check` shows the options of a command.
 

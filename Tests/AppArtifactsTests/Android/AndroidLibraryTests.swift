@@ -206,7 +206,7 @@ struct AndroidPluginTests {
     #expect(unseen?.unknowns.count == 1)
   }
 
-  @Test func `a plugin's service is the plugin's, and the app is told apart from it`() throws {
+  @Test func `a plugin's service is the plugin's, and the app is distinguished from it`() throws {
     let app = try Self.read([
       "pubspec.yaml": "dependencies:\n  geolocator: ^13.0.0\n"
     ])

@@ -61,7 +61,7 @@ private func settings(
     #expect(settings.position("A") == SourcePosition(file: "1.xcconfig", line: 1))
   }
 
-  @Test func `names the variables that nobody defines`() {
+  @Test func `names the variables that nothing defines`() {
     let expansion = settings("A = $(B)-$(C)-$(D:default=d)\nB = $(E)").value("A")
     #expect(expansion == BuildSettings.Expansion(text: "--d", undefined: ["E", "C"]))
   }

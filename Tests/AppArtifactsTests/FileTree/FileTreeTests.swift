@@ -31,7 +31,7 @@ import Testing
     #expect(tree.files(under: "node_modules/x/ios") == ["node_modules/x/ios/A.m"])
   }
 
-  @Test func `gives the files below one folder and no neighbour's`() {
+  @Test func `gives the files below one folder and no neighbor's`() {
     let tree = FileTree.memory(["App/a": "", "App/In/b": "", "App2/c": "", "AppExtra": ""])
     #expect(tree.files(under: "App") == ["App/a", "App/In/b"])
   }

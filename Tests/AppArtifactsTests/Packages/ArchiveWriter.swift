@@ -9,7 +9,7 @@ struct ArchiveWriter {
   var directoryFlags: UInt16?
   /// How many entries the end record claims; nil for as many as there are.
   var claimed: UInt16?
-  /// What stands before the archive; offsets count it.
+  /// What is before the archive; offsets count it.
   var head: [UInt8] = []
   /// What follows the archive.
   var rest: [UInt8] = []

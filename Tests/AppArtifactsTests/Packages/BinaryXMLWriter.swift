@@ -8,11 +8,11 @@ struct BinaryXMLWriter {
   var hasResources = true
   /// Whether the names of attributes are left empty, as some tools do.
   var hidesNames = false
-  /// How many strings the pool claims besides its own.
+  /// How many strings the pool claims except its own.
   var moreStrings: UInt32 = 0
   /// Bytes between the attributes' header and the first of them.
   var gap: UInt16 = 0
-  /// Chunks that stand before the first element.
+  /// Chunks that are before the first element.
   var chunks: [UInt8] = []
 
   var bytes: [UInt8] {

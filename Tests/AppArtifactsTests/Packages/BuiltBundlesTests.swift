@@ -125,7 +125,7 @@ struct BuiltBundlesTests {
     ("Guide.ipa", Array("PK".utf8), "Guide.ipa is not a package"),
     ("Guide.ipa", ArchiveWriter(("Readme", [1])).bytes, "Guide.ipa holds no app"),
   ])
-  func `are nothing to check where a package is broken off or holds none`(
+  func `are nothing to check where a package is cut off or holds none`(
     name: String, bytes: [UInt8], message: String
   ) throws {
     let artifact = read([name: bytes], focus: name, root: name)

@@ -21,7 +21,7 @@ struct PackageTests {
       ("bundle.aab", .bundle, .unresolved("@0x7f010000")),
       ("splits.apks", .splitSet, .api(33)),
     ])
-  func `a package is told by what lies in it, and a reference by its table (AND-AXML-009)`(
+  func `a package is recognized by its content, and a reference by its table (AND-AXML-009)`(
     name: String, form: AndroidPackage.Form, target: AndroidManifest.Level
   ) throws {
     let package = AndroidPackage.read(try Self.seed("FuzzPackages/" + name), file: "input")
@@ -81,7 +81,7 @@ struct PackageTests {
     #expect(package.manifest?.permissions.last?.origin == .module("maps"))
   }
 
-  @Test func `what a feature module asks for as the base does is told once (AND-AAB-002)`() {
+  @Test func `what a feature module asks for as the base does is reported once (AND-AAB-002)`() {
     let archive = ArchiveWriter(
       ("base/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(.trail)),
       ("maps/manifest/AndroidManifest.xml", ProtobufXMLWriter.bytes(.trail)))

@@ -23,7 +23,7 @@ private func app(_ name: String = "App") -> String {
   @Test(arguments: [
     "Pods/Pods.xcodeproj", "Carthage/Checkouts/X/X.xcodeproj", "node_modules/x/X.xcodeproj",
   ])
-  func `does not judge the projects of fetched libraries`(_ path: String) {
+  func `does not check the projects of fetched libraries`(_ path: String) {
     let artifact = AppReader.read(
       .memory([
         "App.xcodeproj/project.pbxproj": app(), "Info.plist": plist(),
@@ -193,7 +193,7 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.problems.first?.position.file == "App.xcodeproj")
   }
 
-  @Test func `keeps its targets though it names classes nobody knows`() {
+  @Test func `keeps its targets though it names unknown classes`() {
     var project = ProjectText(
       TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"], more: "fromTheFuture = (A, B);")
     )

@@ -88,7 +88,7 @@ import Testing
     #expect(value?.array?.first?.value == .string("yy"))
   }
 
-  @Test func `leaves a variable empty that nobody defines`() {
+  @Test func `leaves a variable empty that nothing defines`() {
     let artifact = read(
       TargetText("App", settings: ["INFOPLIST_FILE = Info.plist;"]),
       files: ["Info.plist": plist(entry(usage, "$(NOWHERE)"))])

@@ -162,7 +162,7 @@ private let manifest = """
       .memory(tree.merging(files) { _, new in new }, focus: focus), root: ".")
   }
 
-  @Test("are read for their code, and not judged", arguments: ["", "App.xcodeproj"])
+  @Test("are read for their code, and not checked", arguments: ["", "App.xcodeproj"])
   func code(_ focus: String) {
     let library = ProjectText(TargetText("Lib", "library.static", sources: ["l.swift"]))
     let folder = "Carthage/Checkouts/Lib/"

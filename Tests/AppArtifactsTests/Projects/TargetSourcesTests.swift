@@ -168,7 +168,7 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
       target.libraries.map { "\($0.name) \($0.isVisible)" } == ["Map true", "swift-store false"])
   }
 
-  @Test func `come from packages that stand in a synchronized folder`() {
+  @Test func `come from packages that are in a synchronized folder`() {
     var project = ProjectText(TargetText("App", settings: info, products: ["Core"]))
     project.folders = [FolderText(path: "Modules", exceptions: [])]
     project.more = [

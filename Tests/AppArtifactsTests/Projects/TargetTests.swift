@@ -151,7 +151,7 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
     #expect(artifact.targets[1].configurations[0].localizations == [])
   }
 
-  @Test func `come from a string catalogue`() {
+  @Test func `come from a string catalog`() {
     let catalogue = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"A": {"localizations": {
       "en": {"stringUnit": {"state": "translated", "value": "x"}},
@@ -179,7 +179,7 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
     #expect(languages.map { $0["A"]?.text } == [nil, "x"])
   }
 
-  @Test func `are none of a storyboard's catalogue, which is for several at once`() {
+  @Test func `are none of a storyboard's catalog, which is for several at once`() {
     let artifact = read(
       ProjectText(
         TargetText(

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [(["app"], ""), (["app", "b"], " The same is true of 1 more.")])
-  func `is told once where nothing else was checked`(modules: [String], rest: String) throws {
+  func `is reported once where nothing else was checked`(modules: [String], rest: String) throws {
     let files = modules.reduce(into: ["settings.gradle": "include ':app', ':b'"]) {
       $0["\($1)/build.gradle"] = "apply plugin: 'com.android.application'"
     }

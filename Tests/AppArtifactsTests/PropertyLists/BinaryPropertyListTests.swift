@@ -77,7 +77,7 @@ import Testing
       ([0xD1, 0], "The value there claims 2 references; the file ends before. (byte 9)"),
       ([0xA1, 9], "The reference there names no object of the file. (byte 9)"),
       ([0xA1, 0], "The value there holds itself. (byte 8)"),
-      ([0xD1, 0, 0], "The key of a dictionary is no string. (byte 8)"),
+      ([0xD1, 0, 0], "The key of a dictionary is not a string. (byte 8)"),
       (BinaryList.date(.nan), "The date there is out of range. (byte 8)"),
       (BinaryList.date(1e300), "The date there is out of range. (byte 8)"),
       (BinaryList.date(252_423_993_600), "The date there is out of range. (byte 8)"),
@@ -113,7 +113,7 @@ import Testing
       return list
     }
     #expect(read(nested(512)).hasSuffix("[]" + String(repeating: "]", count: 511)))
-    #expect(read(nested(513)).hasPrefix("More than 512 values stand inside each other."))
+    #expect(read(nested(513)).hasPrefix("More than 512 values are nested."))
   }
 
   @Test(

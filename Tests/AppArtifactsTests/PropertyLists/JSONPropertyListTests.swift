@@ -38,9 +38,9 @@ import Testing
     ("[1e]", "1:2 A JSON value is expected here."),
     ("[True]", "1:2 A JSON value is expected here."),
     ("[null]", "1:2 “null” has no meaning in this file."),
-    ("[\"a\nb\"]", "1:4 A control character stands in a string; write it as an escape."),
-    ("[\"\\x\"]", "1:3 This is no escape of JSON."),
-    ("[\"\\u12\"]", "1:3 This is no escape of JSON."),
+    ("[\"a\nb\"]", "1:4 A string contains a control character; write it as an escape."),
+    ("[\"\\x\"]", "1:3 This is not an escape of JSON."),
+    ("[\"\\u12\"]", "1:3 This is not an escape of JSON."),
     ("[\"a]", "1:2 A string that opens here never closes."),
     ("[] x", "1:4 More text follows the end of the JSON value."),
   ])
@@ -56,6 +56,6 @@ import Testing
     #expect(refusal(nested(512)) == nil)
     #expect(
       refusal(nested(513))
-        == "1:513 More than 512 arrays and dictionaries stand inside each other.")
+        == "1:513 More than 512 arrays and dictionaries are nested.")
   }
 }

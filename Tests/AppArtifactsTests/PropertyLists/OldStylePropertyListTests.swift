@@ -37,7 +37,7 @@ import Testing
     (#"\U"#, "\0"),
     ("é😀", "é😀"),
   ])
-  func `escapes stand for what Apple's reader takes them for`(
+  func `escapes mean what Apple's reader reads them as`(
     written: String, text: String
   ) throws {
     #expect(try propertyList("{ a = \"\(written)\"; }").root.value["a"]?.value == .string(text))
@@ -61,7 +61,7 @@ import Testing
     ("{ a = b; } c", "1:12 More text follows the end of the property list."),
     (
       "hello world",
-      "1:6 This is no property list: neither “=” nor “;” follows its first word."
+      "1:6 This is not a property list: neither “=” nor “;” follows its first word."
     ),
   ])
   func `what is not well formed is refused at its place`(text: String, problem: String) {
@@ -81,7 +81,7 @@ import Testing
     #expect(refusal(nested(512)) == nil)
     #expect(
       refusal(nested(513))
-        == "1:513 More than 512 arrays and dictionaries stand inside each other.")
+        == "1:513 More than 512 arrays and dictionaries are nested.")
     #expect(refusal(nested(1_000_000)) != nil)
   }
 }

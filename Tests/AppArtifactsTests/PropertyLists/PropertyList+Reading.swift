@@ -6,7 +6,7 @@ func propertyList(_ text: String) throws(ReadingProblem) -> PropertyList {
   try PropertyListReader.read(Array(text.utf8), file: "Info.plist")
 }
 
-/// What a list is refused with, as "line:column message"; nil where it is read.
+/// What a list is refused with, as "line:column message"; nil if it is read.
 func refusal(_ bytes: [UInt8]) -> String? {
   do throws(ReadingProblem) {
     _ = try PropertyListReader.read(bytes, file: "Info.plist")

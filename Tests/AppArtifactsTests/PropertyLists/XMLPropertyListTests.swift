@@ -60,14 +60,14 @@ import Testing
     ("<plist>\n<dict/>\n<dict/></plist>", "3:1 A second value <dict> follows the root value."),
     ("<html>\n</html>", "1:1 <html> is not an element of property lists."),
     ("<dict>\n<key>a</key>\n<color/>\n</dict>", "3:1 <color> is not an element of property lists."),
-    ("<dict>\n<string>a</string></dict>", "2:1 <string> stands where a dictionary needs a key."),
+    ("<dict>\n<string>a</string></dict>", "2:1 <string> is where a dictionary needs a key."),
     ("<dict><key>a</key>\n<key>b</key></dict>", "2:1 The key “a” has no value."),
     ("<dict><key>a</key>\n</dict>", "2:1 The key “a” has no value."),
-    ("<array>\n<key>a</key></array>", "2:1 A key stands outside a dictionary."),
-    ("<string>a\n<b/></string>", "2:1 <b> stands inside <string>."),
+    ("<array>\n<key>a</key></array>", "2:1 A key is outside a dictionary."),
+    ("<string>a\n<b/></string>", "2:1 <b> is inside <string>."),
     (
       "<array>\nhello\n</array>",
-      "1:8 The text “hello” stands between elements, where none belongs."
+      "1:8 The text “hello” is between elements, where no text belongs."
     ),
     ("<integer/>", "1:1 The content of <integer> is not of that type."),
     ("<integer>1.5</integer>", "1:1 The content of <integer> is not of that type."),
@@ -106,7 +106,7 @@ import Testing
       problem?.wayOut == "Resolve the conflict and remove its “<<<<<<<” and “>>>>>>>” lines.")
   }
 
-  @Test func `pointers and encrypted files are told from broken ones`() {
+  @Test func `pointers and encrypted files are distinguished from broken ones`() {
     #expect(
       refusal(Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8))
         == "1 This is a Git LFS pointer, not the file itself.")
@@ -127,7 +127,7 @@ import Testing
     #expect(depth == 512)
     #expect(
       refusal(Array("<plist>\(nested(513))</plist>".utf8))
-        == "1:3592 More than 513 elements stand inside each other.")
+        == "1:3592 More than 513 elements are nested.")
     #expect(refusal(Array(String(repeating: "<array>", count: 200_000).utf8)) != nil)
   }
 

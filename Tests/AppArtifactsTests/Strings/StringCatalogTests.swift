@@ -102,7 +102,7 @@ import Testing
     ("{\n<<<<<<< HEAD\n=======\n>>>>>>> main\n}", 2, "A merge conflict was left in the file."),
     ("<plist/>", 1, "A JSON value is expected here."),
   ])
-  func `what is no catalogue is refused with its line`(text: String, line: Int, message: String) {
+  func `what is no catalog is refused with its line`(text: String, line: Int, message: String) {
     let problem = #expect(throws: ReadingProblem.self) {
       try StringCatalogReader.read(Array(text.utf8), file: "InfoPlist.xcstrings")
     }
@@ -113,7 +113,7 @@ import Testing
     #expect(problem?.message == message)
   }
 
-  @Test func `a catalogue cut off anywhere is refused, and never traps`() {
+  @Test func `a catalog cut off anywhere is refused, and never traps`() {
     let bytes = Array(Self.text.utf8)
     for length in 0..<bytes.count {
       #expect(throws: ReadingProblem.self) {

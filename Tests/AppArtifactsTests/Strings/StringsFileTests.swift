@@ -62,11 +62,11 @@ import Testing
     #expect(try strings(bytes) == [])
   }
 
-  @Test func `a key that stands twice is there twice`() throws {
+  @Test func `a key that occurs twice is there twice`() throws {
     #expect(try strings(Array("a = 1; a = 2;".utf8)) == ["1 a = 1", "1 a = 2"])
   }
 
-  @Test func `of a key that stands twice the last counts, as in Foundation`() throws {
+  @Test func `of a key that occurs twice the last counts, as in Foundation`() throws {
     let text = "a = 1;\nb = 2;\na = 3;"
     let entries = try StringsFileReader.read(Array(text.utf8), file: "en.lproj/InfoPlist.strings")
     let strings = Localization(language: "en", file: "a", strings: entries).strings
@@ -88,7 +88,7 @@ import Testing
     ("\"a\" = \"b\";\n\"c\" \"d\";", 2, "Neither “=” nor “;” follows this key."),
     ("\"a\" = \"b\";=\n", 1, "A key cannot begin with “=” here."),
     ("\"a\" = \"b\";\n}", 2, "A key cannot begin with “}” here."),
-    ("(a, b)", 1, "The file is no table of strings: its root is not a dictionary."),
+    ("(a, b)", 1, "The file is not a table of strings: its root is not a dictionary."),
   ])
   func `what Apple's compiler refuses is refused with its line`(
     text: String, line: Int, message: String

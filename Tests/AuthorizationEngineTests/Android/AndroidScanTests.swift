@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test(.facts("AND-PAIN-15"), arguments: 19...37)
-  func `location off silences scans from Android 6 (AND-TOG-001, AND-TOG-002, AND-PAIN-15)`(
+  func `location off suppresses scans from Android 6 (AND-TOG-001, AND-TOG-002, AND-PAIN-15)`(
     level: Int
   ) {
     var off = phone(level)
@@ -357,7 +357,7 @@ import Testing
   }
 
   @Test(arguments: 28...37)
-  func `the budget of the background starts anew as well (AND-WIFI-019)`(level: Int) {
+  func `the budget of the background starts again as well (AND-WIFI-019)`(level: Int) {
     var away = phone(level, held: [.fine, .coarse, .background])
     away.does(.leave, .startScan)
     #expect(last(away, .startScan) == .scanRefused(.budgetUsed))

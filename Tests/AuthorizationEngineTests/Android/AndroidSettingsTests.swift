@@ -167,7 +167,7 @@ import Testing
   @Test func `rows have names of their own and rest on facts of Android`() {
     let rows = Android.Rows.all
     var seen: Set<String> = []
-    for row in rows where !seen.insert(row.id).inserted { Issue.record("\(row.id) stands twice") }
+    for row in rows where !seen.insert(row.id).inserted { Issue.record("\(row.id) occurs twice") }
     for row in rows {
       #expect(!row.facts.isEmpty && row.facts.allSatisfy { Facts[$0] != nil }, "\(row.id)")
       #expect(row.settles || !row.events.isEmpty)

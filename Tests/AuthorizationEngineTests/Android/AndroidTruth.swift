@@ -2,11 +2,12 @@ import PlatformModel
 
 @testable import AuthorizationEngine
 
-/// A row of the table of requests: device, target, what is held, what is asked and answered, what is so then.
+/// A row of the table of requests: device, target, what is held, what is asked and answered, what
+/// is so then.
 ///
-/// Permissions stand by a letter or two, their marks behind a colon: h held, s a choice was made,
-/// f final, 1 for one time, i implied, o switched off below the check, p policy, a taken back unused;
-/// an asterisk leaves the others open. What a row does not name is not held.
+/// Permissions are by a letter or two, their marks behind a colon: h held, s a choice was made,
+/// f final, 1 for one time, i implied, o switched off below the check, p policy, a taken back
+/// unused; an asterisk leaves the others open. What a row does not name is not held.
 struct AndroidTruth: Sendable, CustomStringConvertible {
   /// The number in the table, with a letter of its own: A01 to A100.
   var id: String
@@ -19,7 +20,7 @@ struct AndroidTruth: Sendable, CustomStringConvertible {
   /// What the person does then, one way or the other.
   var ways: [[Android.Event]]
   var after: String
-  /// G and D in the order asked; "empty" for empty arrays; nil where nothing is told.
+  /// G and D in the order asked; "empty" for empty arrays; nil if nothing is reported.
   var result: String?
   /// The rationale of the first name, and of background where the row says it.
   var rationale: Bool?

@@ -31,13 +31,13 @@ struct AndroidCommandTests {
 
   @Test(
     arguments: [
-      ("- person: opens", "'opens' is no verb of the person"),
-      ("- app: requestPermissions FINE", "'FINE' is no permission that a dialog grants"),
+      ("- person: opens", "'opens' is not a verb of the person"),
+      ("- app: requestPermissions FINE", "'FINE' is not a known permission that a dialog grants"),
       ("- person: answer Maybe", "No dialog is on the screen"),
-      ("- expect: {hold: none}", "'hold' is no thing to expect; possible: held"),
-      ("- person: choose Location = Sometimes", "'Sometimes' is no choice"),
-      ("- person: turn off Radio", "'Radio' is no switch"),
-      ("- wait: soon", "'soon' is no length of time"),
+      ("- expect: {hold: none}", "'hold' is not a known thing to expect; possible: held"),
+      ("- person: choose Location = Sometimes", "'Sometimes' is not a known choice"),
+      ("- person: turn off Radio", "'Radio' is not a known switch"),
+      ("- wait: soon", "'soon' is not a length of time"),
     ])
   func `a step that cannot be read or done stops with a line`(step: String, message: String) throws
   {
@@ -75,12 +75,12 @@ struct AndroidCommandTests {
 
   @Test(
     arguments: [
-      ("- expect: {prompt: maybe}", "'maybe' is no value of prompt"),
-      ("- person: leave now", "'now' stands behind a verb that takes nothing"),
-      ("- person: open Maps", "'Maps' is no app; possible: Trail"),
-      ("- person: choose Radio = Allow", "'Radio' is no group of permissions"),
+      ("- expect: {prompt: maybe}", "'maybe' is not a known value of prompt"),
+      ("- person: leave now", "'now' follows a verb that takes nothing"),
+      ("- person: open Maps", "'Maps' is not a known app; possible: Trail"),
+      ("- person: choose Radio = Allow", "'Radio' is not a known group of permissions"),
       ("- person: update Android to 13", "This release of the system does not have that"),
-      ("- app: requestLocationUpdates moon", "'moon' is no provider of locations"),
+      ("- app: requestLocationUpdates moon", "'moon' is not a known provider of locations"),
     ])
   func `a step is read on Android as on iOS`(step: String, message: String) throws {
     let run = try simulate(Self.story.replacing("- person: open", with: step))
@@ -88,7 +88,8 @@ struct AndroidCommandTests {
     #expect(run.error.contains(message))
   }
 
-  @Test func `Settings, a newer release and the choice of accuracy are told as on iOS`() throws {
+  @Test func `Settings, a newer release and the choice of accuracy are reported as on iOS`() throws
+  {
     let run = try simulate(
       """
       scenario: Both ways

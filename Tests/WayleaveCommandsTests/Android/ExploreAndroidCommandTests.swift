@@ -107,7 +107,7 @@ struct ExploreAndroidCommandTests {
     let folder = try Self.project(["app/src/main/java/com/example/trail/Main.kt": silent])
     let run = CommandRun(["explore", folder.path])
     #expect(run.code == 0)
-    #expect(run.output.contains("Its code asks for no location, so nobody is asked.\n"))
+    #expect(run.output.contains("Its code asks for no location, so no prompt appears.\n"))
   }
 
   @Test func `a permission that the code names and no request holds is presumed to be asked for`()

@@ -55,7 +55,7 @@ import Testing
     #expect(output.contains("BLUETOOTH_ADMIN"))
   }
 
-  @Test func `an entry that ends too early is told apart from one that is not there`() throws {
+  @Test func `an entry that ends too early is distinguished from one that is not there`() throws {
     let early = try Self.output("move:driving", target: 36, cap: 30)
     #expect(early.contains("ACCESS_FINE_LOCATION, which is declared only for other releases"))
     #expect(early.contains("Make the entry apply to these releases too."))

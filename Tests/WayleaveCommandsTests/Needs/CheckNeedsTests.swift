@@ -37,11 +37,11 @@ import Testing
     )
     let prose = run.output.replacing(#/\s+/#, with: " ")
     #expect(prose.contains("move:walking needs NSMotionUsageDescription, which the Info.plist"))
-    #expect(prose.contains("Without it the upload of an app with move may be refused."))
+    #expect(prose.contains("Without it the upload of an app with move may be rejected."))
     #expect(prose.contains("Without it move:walking does not start."))
   }
 
-  @Test func `ends with 0 where a service only works less well, unless warnings fail`() throws {
+  @Test func `ends with 0 where a service only is degraded, unless warnings fail`() throws {
     let folder = try Self.folder()
     let line = ["check", folder.path, "--needs", "bluedot:tempo", "--only", "W052"]
     #expect(CommandRun(line).code == 0)

@@ -72,7 +72,7 @@ import Testing
       symptom: .noLocationInBackground,
       members: #""authorization": "authorizedWhenInUse", "allowsBackgroundUpdates": null"#,
       cause: "Location is granted while the app is in use, not in the background",
-      step: "Ask for Always after While Using the App was granted", isChoice: true),
+      step: "Request Always once While Using the App is granted", isChoice: true),
     Row(
       symptom: .noLocationInBackground, members: #""isAlwaysProvisional": true"#,
       cause: "Always is provisional", step: "Wait for the prompt or bring it about"),
@@ -82,7 +82,7 @@ import Testing
       step: "Switch it on: Settings > Apps > Trail > Motion & Fitness"),
     Row(
       symptom: .locationFailsInSimulator, members: #""simulator": "withoutLocation""#,
-      cause: "The Simulator has no location to give", step: "Choose Features > Location"),
+      cause: "The Simulator has no location", step: "Choose Features > Location"),
   ]
 
   private static func diagnose(
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test
-  func `Bluetooth that is off is no cause before the app asked, but for a service of beacons`()
+  func `Bluetooth that is off is not a cause before the app asked, except for beacons`()
     throws
   {
     let members = #""bluetooth": "notDetermined", "radio": "offInSettings""#
@@ -158,11 +158,11 @@ import Testing
     #expect(error.matches(of: /\bnoLocation\b/).count == 2)
   }
 
-  @Test func `services that work only in front name what an app may want`() throws {
+  @Test func `services that run in the foreground only name what an app may want`() throws {
     let run = try Self.diagnose(
       #""authorization": "authorizedWhenInUse""#, ["--needs", "move:driving"])
     #expect(Self.first(of: run).first?.hasPrefix("Location is granted while the app is in") == true)
-    #expect(run.output.contains("Until then move:driving works in front only."))
+    #expect(run.output.contains("Until then move:driving runs in the foreground only."))
   }
 
   @Test func `puts what keeps a service from starting before what weakens one`() throws {
@@ -197,9 +197,9 @@ import Testing
 
   @Test(arguments: [
     (#""mood": 1"#, "Line 1: 'mood' is not known here and was left out."),
-    (#""accuracy": "veryFull""#, "Line 1: 'veryFull' is no accuracy; it was left out."),
+    (#""accuracy": "veryFull""#, "Line 1: 'veryFull' is not a known accuracy; it was left out."),
     (#""motion": [1]"#, "Line 1: motion is a text; it was left out."),
-    (#""parts": {"nose": true}"#, "Line 1: 'nose' is no part; it was left out."),
+    (#""parts": {"nose": true}"#, "Line 1: 'nose' is not a known part; it was left out."),
     (#""purposeKeys": {"a": 1}"#, "Line 1: purposeKeys is a list; it was left out."),
   ])
   func `leaves out what it does not understand, says so, and answers the rest`(

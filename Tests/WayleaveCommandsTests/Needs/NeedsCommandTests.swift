@@ -32,14 +32,14 @@ import Testing
         From: MOVE SDK 2.x, Appendix, iOS, Permissions Handling
 
         move:driving · Driving
-        Needs                Lacking where                                 Then it
+        Needs                Missing if                                    Effect
         Location             denied, restricted, or Location Services off  does not start
         Precise Location     switched off, iOS 14 and later                does not start
-        Motion & Fitness     denied or restricted                          works less well
-        Background Location  not Always, or no background mode             works in front only
+        Motion & Fitness     denied or restricted                          is degraded
+        Background Location  not Always, or no background mode             runs in the foreground only
 
         move:driving on Android
-        Needs                Lacking where          Then it              The SDK says
+        Needs                Missing if             Effect               The SDK says
         Location             denied, or Location    does not start       locationPermissionMissing
                              off
         """))
@@ -50,7 +50,7 @@ import Testing
     let run = CommandRun(["needs", "show", "situm:globalMode", "--platform", "android"])
     let text = run.output.replacing(#/\s+/#, with: " ")
     #expect(run.code == 0 && text.contains("situm:globalMode on Android"))
-    #expect(text.contains("Bluetooth switched on by always from Android 13 at works less well"))
+    #expect(text.contains("Bluetooth switched on by always from Android 13 at is degraded"))
     #expect(text.contains("AUTO_ENABLE_BLE_FORBIDDEN"))
     #expect(!text.contains("iBeacons"))
   }
@@ -75,7 +75,7 @@ import Testing
           <!-- without it situm:globalMode does not start -->
           <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION" />
           <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
-          <!-- without it situm:globalMode works less well -->
+          <!-- without it situm:globalMode is degraded -->
           <uses-permission android:name="android.permission.BLUETOOTH" android:maxSdkVersion="30" />
 
           """))
@@ -144,8 +144,8 @@ import Testing
   @Test func `show counts an option that is switched on`() {
     let plain = CommandRun(["needs", "show", "move:walking"]).output
     let run = CommandRun(["needs", "show", "move:walking+backgroundLocationPermissionMandatory"])
-    #expect(plain.contains("works in front only"))
-    #expect(!run.output.contains("works in front only"))
+    #expect(plain.contains("runs in the foreground only"))
+    #expect(!run.output.contains("runs in the foreground only"))
   }
 
   @Test func `show answers for an older SDK`() {
@@ -222,7 +222,7 @@ import Testing
     #expect(
       rows.contains([
         "Driving", "driving", "all", "Location, Precise Location",
-        "Motion & Fitness, Background Location (in front only)",
+        "Motion & Fitness, Background Location (foreground only)",
       ]))
     #expect(
       rows.contains([
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test(
-    "what was read from the needs on iOS is told as such",
+    "what was read from the needs on iOS is reported as such",
     arguments: [
       (["show", "move"], true), (["show", "move:driving", "--platform", "android"], true),
       (["docs", "move"], true), (["show", "situm@2.9", "--platform", "android"], false),
@@ -249,7 +249,7 @@ import Testing
     let text = CommandRun(["needs"] + command).output
     #expect(text.contains("On Android") || text.contains("on Android"))
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(words.contains("Its document speaks of iOS alone") == isDerived, "\(text)")
+    #expect(words.contains("The vendor's page covers iOS only") == isDerived, "\(text)")
   }
 
   @Test func `an older SDK for iOS has the half on Android that the page has for every version`() {

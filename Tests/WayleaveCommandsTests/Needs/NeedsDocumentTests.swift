@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the example of a profile prints what stands below it`() throws {
+  @Test func `the example of a profile prints what is below it`() throws {
     let folder = try TemporaryFolder(["trail-sdk.yml": try #require(Self.blocks("yaml").first)])
     let run = CommandRun(["needs", "show", folder.path + "/trail-sdk.yml:tracking.falls"])
     let output = run.output.replacing(folder.path, with: ".")
@@ -27,7 +27,7 @@ import Testing
     #expect(Self.blocks("").contains(output.trimmingCharacters(in: .newlines)))
   }
 
-  @Test func `a mistake in the example ends in the line that stands below it`() throws {
+  @Test func `a mistake in the example ends in the line that is below it`() throws {
     let profile = try #require(Self.blocks("yaml").first)
     let folder = try TemporaryFolder([
       "trail-sdk.yml": profile.replacing("optional: [motion,", with: "optional: [motoin,")

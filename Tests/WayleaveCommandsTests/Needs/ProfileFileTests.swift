@@ -30,28 +30,28 @@ import Testing
     ("profile: 2\nmood: 1", "p.yml:1: this is form 2; this version reads up to 1"),
     ("name: t", "p.yml:1: profile is missing here; possible: profile:"),
     ("profile: one", "p.yml:1: profile is a number"),
-    ("profile: 1\nname: t\ntitel: T", "p.yml:3: 'titel' is no key; possible: title"),
-    ("profile: 1\nname: a b\n", "p.yml:2: \"a b\" is no name; write letters"),
+    ("profile: 1\nname: t\ntitel: T", "p.yml:3: 'titel' is not a known key; possible: title"),
+    ("profile: 1\nname: a b\n", "p.yml:2: \"a b\" is not a valid name; write letters"),
     (head + "  []", "p.yml:5: a profile has 1 to 500 services, not 0"),
-    (head + "  - nam: a", "p.yml:6: 'nam' is no key; possible: name"),
+    (head + "  - nam: a", "p.yml:6: 'nam' is not a known key; possible: name"),
     (head + "  - required: []", "p.yml:6: name is missing here; possible: name:"),
     (head + "  - name: a\n    required: motion", "p.yml:7: required is a list"),
     (
       head + "  - name: a\n    required:\n      - location\n      - motoin",
-      "p.yml:9: 'motoin' is no capability; possible: motion"
+      "p.yml:9: 'motoin' is not a known capability; possible: motion"
     ),
     (
       head + "  - name: a\n    optional: [x]",
-      "p.yml:7: 'x' is no capability; possible: location, preciseLocation, "
+      "p.yml:7: 'x' is not a known capability; possible: location, preciseLocation, "
     ),
     (
       "promotions: {all: motoin}\n" + head + "  - name: a",
-      "p.yml:1: 'motoin' is no capability; possible: motion"
+      "p.yml:1: 'motoin' is not a known capability; possible: motion"
     ),
-    (head + "  - name: a\n    from: new", "p.yml:7: \"new\" is no version; write numbers"),
+    (head + "  - name: a\n    from: new", "p.yml:7: \"new\" is not a version; write numbers"),
     (
       head + "  - name: scan\n  - name: b\n    includes: [scam]",
-      "p.yml:8: 'scam' is no service of this profile; possible: scan"
+      "p.yml:8: 'scam' is not a known service of this profile; possible: scan"
     ),
     (
       head + "  - name: a\n    includes: [b]\n  - name: b\n    includes: [a]",
@@ -74,7 +74,7 @@ import Testing
     #expect(try Self.show(large).error.contains("is too large"))
   }
 
-  @Test func `with marks that mean something elsewhere is shown and written as it stands`() throws {
+  @Test func `with marks that mean something elsewhere is shown and written as it is`() throws {
     let text = """
       profile: 1
       name: t

@@ -11,7 +11,7 @@ struct AndroidStory: Sendable {
   let fired: Set<String>
   /// The rows of the phone, which the story asks whether they hold.
   let asked: Set<String>
-  /// What goes wrong in it; nil where nothing does, as has to be.
+  /// What goes wrong in it; nil if nothing does, as has to be.
   let failure: String?
 
   private init(_ file: String, _ scenario: AndroidScenario, on level: APILevel) {
@@ -26,12 +26,13 @@ struct AndroidStory: Sendable {
     failure = Self.failure(of: run)
   }
 
-  /// Whether an alteration can make a difference: to a row that fired, or to one that is made to hold.
+  /// Whether an alteration can make a difference: to a row that fired, or to one that is made to
+  /// hold.
   func canNotice(_ mutant: RowMutant) -> Bool {
     fired.contains(mutant.row) || mutant.mutation == .negated && asked.contains(mutant.row)
   }
 
-  /// The first step that notices an alteration; nil where the whole story comes out as before.
+  /// The first step that notices an alteration; nil if the whole story comes out as before.
   func notices(_ mutant: RowMutant) -> String? {
     EngineShelf.$mutant.withValue(mutant) {
       var run = AndroidScenarioRun(scenario, on: level)

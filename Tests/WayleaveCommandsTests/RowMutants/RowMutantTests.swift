@@ -6,7 +6,7 @@ import Testing
 /// The rows altered one by one under the shipped scenarios, for `Scripts/mutate-rows`.
 @Suite(.enabled(if: MutationOrder.current != nil, "Scripts/mutate-rows runs it"))
 struct RowMutantTests {
-  @Test func `each alteration that the scenarios let pass is told to the script`() async throws {
+  @Test func `each altered row that the scenarios miss is reported to the script`() async throws {
     let order = try #require(MutationOrder.current)
     let stories = try ShippedStory.all(in: order.folders).sorted { $0.length < $1.length }
     for story in stories where story.failure != nil {

@@ -11,7 +11,7 @@ struct ShippedStory: Sendable {
   let footing: Footing
   /// How many events it takes.
   let length: Int
-  /// What goes wrong in it; nil where nothing does, as has to be.
+  /// What goes wrong in it; nil if nothing does, as has to be.
   let failure: String?
 
   private init(_ file: String, _ scenario: Scenario, on version: OSVersion) {
@@ -26,8 +26,8 @@ struct ShippedStory: Sendable {
     failure = Self.failure(of: run)
   }
 
-  /// Whether an alteration can make a difference: to a row that fired, to one that refused, or to one
-  /// that was asked whether it holds.
+  /// Whether an alteration can make a difference: to a row that fired, to one that refused, or to
+  /// one that was asked whether it holds.
   func canNotice(_ mutation: RowMutation, of row: Row) -> Bool {
     if footing.rows.contains(row.id) { return true }
     guard mutation == .negated || row.refusal != nil else { return false }
@@ -44,7 +44,7 @@ struct ShippedStory: Sendable {
     }
   }
 
-  /// The first step that notices an alteration; nil where the whole story comes out as before.
+  /// The first step that notices an alteration; nil if the whole story comes out as before.
   func notices(_ mutant: RowMutant) -> String? {
     EngineShelf.$mutant.withValue(mutant) {
       var run = ScenarioRun(scenario, on: version)

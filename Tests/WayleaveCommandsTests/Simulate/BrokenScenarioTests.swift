@@ -16,7 +16,7 @@ struct BrokenScenarioTests {
       self.init(what, bytes: Array(text.utf8), line)
     }
 
-    /// Steps of a story with one app, A; the first stands on line 4.
+    /// Steps of a story with one app, A; the first is on line 4.
     init(_ what: String, steps: String..., line: String) {
       let head = """
         scenario: S
@@ -48,51 +48,51 @@ struct BrokenScenarioTests {
     let lines = run.error.replacingOccurrences(of: folder.path + "/", with: "")
     #expect(lines == "wayleave: \(wrong.line)\n")
     #expect(run.code == 2)
-    #expect(run.output.contains("other.yml: 0 expectations as expected on 1 release\n"))
+    #expect(run.output.contains("other.yml: 0 expectations met on 1 release\n"))
     #expect(run.output.hasSuffix("2 scenarios: 1 as expected, 1 could not be run\n"))
   }
 
   static let words: [Case] = [
     Case(
       "a verb misspelled", steps: "- person: opne",
-      line: "it.yml:4: 'opne' is no verb of the person; possible: open"),
+      line: "it.yml:4: 'opne' is not a verb of the person; possible: open"),
     Case(
       "a verb misspelled before a value", steps: "- person: answr Allow Once",
-      line: "it.yml:4: 'answr Allow Once' is no verb of the person; possible: answer"),
+      line: "it.yml:4: 'answr Allow Once' is not a verb of the person; possible: answer"),
     Case(
       "a call misspelled", steps: "- app: requestWhenInUseAuthorisation()",
-      line: "it.yml:4: 'requestWhenInUseAuthorisation()' is no verb of the app; "
+      line: "it.yml:4: 'requestWhenInUseAuthorisation()' is not a verb of the app; "
         + "possible: requestWhenInUseAuthorization"),
     Case(
-      "a verb that nobody knows", steps: "- world: thunder and lightning",
-      line: "it.yml:4: 'thunder and lightning' is no verb of the world; possible: location, route, "
-        + "gpx, indoors, outdoors, beacons, reclaim memory, suggest, next day, held event expires, "
+      "an unknown verb", steps: "- world: thunder and lightning",
+      line: "it.yml:4: 'thunder and lightning' is not a verb of the world; possible: location, "
+        + "route, gpx, indoors, outdoors, beacons, reclaim memory, suggest, next day, held event expires, "
         + "App Clip grant expires"),
     Case(
       "words behind a verb that takes none", steps: "- person: lock now",
-      line: "it.yml:4: 'now' stands behind a verb that takes nothing; possible: lock alone"),
+      line: "it.yml:4: 'now' follows a verb that takes nothing; possible: lock alone"),
     Case(
       "a mapping behind a verb that takes none", steps: "- person: {lock: {how: fast}}",
-      line: "it.yml:4: a value stands behind a verb that takes nothing; possible: lock alone"),
+      line: "it.yml:4: a value follows a verb that takes nothing; possible: lock alone"),
     Case(
       "a button misspelled", steps: "- person: answer Allow Onec",
-      line: "it.yml:4: 'Allow Onec' is no button of a prompt; possible: Allow Once"),
+      line: "it.yml:4: 'Allow Onec' is not a known button of a prompt; possible: Allow Once"),
     Case(
       "an unknown city, nearly right", steps: "- world: location Amstredam",
-      line: "it.yml:4: 'Amstredam' is no place; possible: Amsterdam"),
+      line: "it.yml:4: 'Amstredam' is not a known place; possible: Amsterdam"),
     Case(
       "a place off the Earth", steps: "- world: location 91, 5",
       line: "it.yml:4: '91, 5' lies outside the Earth; possible: a latitude from -90 to 90 and "
         + "a longitude from -180 to 180"),
     Case(
       "an unknown app", steps: "- person: open Maps",
-      line: "it.yml:4: 'Maps' is no app; possible: A"),
+      line: "it.yml:4: 'Maps' is not a known app; possible: A"),
     Case(
       "an unknown app that acts", steps: "- app: crash", "  as: Maps",
-      line: "it.yml:5: 'Maps' is no app; possible: A"),
+      line: "it.yml:5: 'Maps' is not a known app; possible: A"),
     Case(
       "a step without anybody", steps: "- iOS: 17",
-      line: "it.yml:4: a step has nobody who acts; "
+      line: "it.yml:4: a step has no actor; "
         + "possible: person:, app:, world:, wait:, until:, expect:"),
     Case(
       "a step of two", steps: "- person: open", "  app: crash",
@@ -100,16 +100,16 @@ struct BrokenScenarioTests {
         + "possible: person:, app:, world:, wait:, until:, expect:"),
     Case(
       "an expectation misspelled", steps: "- expect: {statsu: denied}",
-      line: "it.yml:4: 'statsu' is no thing to expect; possible: status"),
+      line: "it.yml:4: 'statsu' is not a known thing to expect; possible: status"),
     Case(
       "a value that can never be seen", steps: "- expect: {map: maybe}",
-      line: "it.yml:4: 'maybe' is no value of map; possible: on, off, none"),
+      line: "it.yml:4: 'maybe' is not a known value of map; possible: on, off, none"),
     Case(
       "a part of a scenario misspelled", "scenario: S\nstep: []\n",
-      "it.yml:2: 'step' is no part of a scenario; possible: steps"),
+      "it.yml:2: 'step' is not a known part of a scenario; possible: steps"),
     Case(
       "an unknown switch", "scenario: S\napp: {name: A}\nswitches: [noPauseByDefualt]\nsteps: []\n",
-      "it.yml:3: 'noPauseByDefualt' is no point on which sources disagree; "
+      "it.yml:3: 'noPauseByDefualt' is not a known point on which sources disagree; "
         + "possible: noPauseByDefault"),
     Case(
       "a release that never was", "scenario: S\niOS: 20\napp: {name: A}\nsteps: []\n",
@@ -131,7 +131,7 @@ struct BrokenScenarioTests {
       line: "it.yml:4: time cannot run backwards: -5 s; possible: 5 s"),
     Case(
       "a length without a unit", steps: "- wait: 5",
-      line: "it.yml:4: '5' is no length of time; possible: 250 ms, 5 s, 10 min, 2 h, 3 d"),
+      line: "it.yml:4: '5' is not a length of time; possible: 250 ms, 5 s, 10 min, 2 h, 3 d"),
     Case(
       "a fix every zero seconds", "scenario: S\napp: {name: A}\ntiming: {fix: 0 s}\nsteps: []\n",
       "it.yml:3: fix comes again and again, and cannot take 0 s; possible: 1 ms or more"),
@@ -140,7 +140,7 @@ struct BrokenScenarioTests {
       "it.yml:3: time cannot run backwards: -1 s; possible: 1 s"),
     Case(
       "an unknown length", "scenario: S\napp: {name: A}\ntiming: {graze: 5 s}\nsteps: []\n",
-      "it.yml:3: 'graze' is no length of time that the phone takes; possible: grace"),
+      "it.yml:3: 'graze' is not a length of time that the phone takes; possible: grace"),
   ]
 
   static let stories: [Case] = [
@@ -221,7 +221,7 @@ struct BrokenScenarioTests {
       "it.yml:3: YAML indents with spaces, not tabs; possible: two spaces"),
     Case(
       "a name twice", "scenario: S\napp: {name: A, name: B}\n",
-      "it.yml:2: the name name stands twice in one mapping; possible: one of the two"),
+      "it.yml:2: the name name occurs twice in one mapping; possible: one of the two"),
     Case(
       "an alias of nothing", "scenario: *s\n",
       "it.yml:1: the YAML cannot be read: found undefined alias at column 11; "
@@ -248,7 +248,7 @@ struct BrokenScenarioTests {
       "it.yml:2: the YAML cannot be read: control characters are not allowed"),
     Case(
       "a verb that would colour the terminal", steps: #"- person: "\e[31mlock""#,
-      line: #"it.yml:4: '\u{1B}[31mlock' is no verb of the person; possible: \#(personVerbs)"#),
+      line: #"it.yml:4: '\u{1B}[31mlock' is not a verb of the person; possible: \#(personVerbs)"#),
   ]
 
   private static let personVerbs = IOSGrammar.person.map(\.name).joined(separator: ", ")

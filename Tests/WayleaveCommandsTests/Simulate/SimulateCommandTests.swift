@@ -52,7 +52,7 @@ struct SimulateCommandTests {
           0:00  TrailGuide  is launched
           0:00  TrailGuide  becomes active
           0:00  TrailGuide  creates a location manager
-          0:00  TrailGuide  is told didChangeAuthorization: notDetermined
+          0:00  TrailGuide  receives didChangeAuthorization: notDetermined
           0:00  TrailGuide  calls requestWhenInUseAuthorization()
           0:00  iOS         asks the person
                             │ Allow “TrailGuide” to use your location?
@@ -62,12 +62,12 @@ struct SimulateCommandTests {
                             │ ( Don’t Allow )
           0:00  TrailGuide  becomes inactive
           0:00  person      presses Allow Once
-          0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse
+          0:00  TrailGuide  receives didChangeAuthorization: authorizedWhenInUse
           0:00  TrailGuide  becomes active
 
         iOS 14.0-14.1, as iOS 13.7 but for
-        - 0:00  TrailGuide  is told didChangeAuthorization: notDetermined
-        + 0:00  TrailGuide  is told didChangeAuthorization: notDetermined, fullAccuracy
+        - 0:00  TrailGuide  receives didChangeAuthorization: notDetermined
+        + 0:00  TrailGuide  receives didChangeAuthorization: notDetermined, fullAccuracy
           0:00  iOS         asks the person
                             │ Allow “TrailGuide” to use your location?
                             │ Shows the trails around you.
@@ -77,10 +77,10 @@ struct SimulateCommandTests {
                             │ ( Allow Once )
         +                   │ ( Allow While Using App )
                             │ ( Don’t Allow )
-        - 0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse
-        + 0:00  TrailGuide  is told didChangeAuthorization: authorizedWhenInUse, fullAccuracy
+        - 0:00  TrailGuide  receives didChangeAuthorization: authorizedWhenInUse
+        + 0:00  TrailGuide  receives didChangeAuthorization: authorizedWhenInUse, fullAccuracy
 
-        \(path): 9 expectations as expected on 3 releases
+        \(path): 9 expectations met on 3 releases
 
         """)
   }
@@ -214,7 +214,7 @@ struct SimulateCommandTests {
     let problem = try #require(scenario["problem"] as? [String: Any])
     #expect(scenario["name"] is NSNull)
     #expect(problem["line"] as? Int == 2)
-    #expect(problem["message"] as? String == "'step' is no part of a scenario")
+    #expect(problem["message"] as? String == "'step' is not a known part of a scenario")
     #expect(problem["possible"] as? [String] == ["steps"])
   }
 
@@ -255,10 +255,10 @@ struct SimulateCommandTests {
     #expect(run.code == 2)
     #expect(
       run.output.replacingOccurrences(of: folder.path + "/", with: "") == """
-        a.yml: 3 expectations as expected on 1 release
+        a.yml: 3 expectations met on 1 release
         b.yaml:15: on iOS 17.4, expected status denied, saw authorizedWhenInUse
         b.yaml: 1 of 3 expectations failed on 1 release
-        more/c.yml: 3 expectations as expected on 1 release
+        more/c.yml: 3 expectations met on 1 release
         4 scenarios: 2 as expected, 1 failed, 1 could not be run
 
         """)

@@ -49,7 +49,7 @@ struct VendorRowTests {
   ]
 
   @Test(arguments: indicatorRows)
-  func `a row of the indicator is told on all its releases`(row: IndicatorRow) throws {
+  func `a row of the indicator is reported on all its releases`(row: IndicatorRow) throws {
     let scenario = try ShippedScenarios.scenario("bluedot/\(row.name).yml")
     #expect(scenario.releases == row.releases)
     #expect(scenario.apps.first?.backgroundModes.contains("location") == row.hasMode)
@@ -109,7 +109,7 @@ struct VendorRowTests {
   ]
 
   @Test(arguments: switchRows)
-  func `a row of the switches is told on all its releases`(row: SwitchRow) throws {
+  func `a row of the switches is reported on all its releases`(row: SwitchRow) throws {
     let scenario = try ShippedScenarios.scenario("situm/\(row.file).yml")
     #expect(scenario.releases == row.releases)
     let place = try #require(scenario.steps.firstIndex { $0.act == .person(row.act) })
@@ -132,7 +132,7 @@ struct VendorRowTests {
 }
 
 extension Scenario.Step {
-  /// The values that the step expects of an observation; nil where it does not look at it.
+  /// The values that the step expects of an observation; nil if it does not look at it.
   func expected(_ observation: Observation) -> [String]? {
     guard case .expect(_, let expectations) = act else { return nil }
     return expectations.first { $0.observation == observation }?.values

@@ -5,7 +5,7 @@ import Testing
 struct WebAssemblyBuild: Sendable {
   let path: String
 
-  /// nil where the tests run without it.
+  /// nil if the tests run without it.
   static let underTest = ProcessInfo.processInfo.environment["WAYLEAVE_WASM"].map(Self.init(path:))
 
   private static let runner = URL(fileURLWithPath: #filePath)

@@ -3,14 +3,14 @@ import UIKit
 
 /// Always never returns after Allow Once: iOS shows no prompt, and tells nothing.
 @MainActor final class AllowedOnce: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
-  override func noPromptCame() { if isMended { answer() } }
+  override func noPromptCame() { if isFixed { answer() } }
 
   func askAlways() async -> CLAuthorizationStatus {
     let status = await askWhenInUse()

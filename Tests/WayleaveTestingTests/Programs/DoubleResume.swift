@@ -3,19 +3,19 @@ import UIKit
 
 /// Keeps a continuation that it has resumed, and resumes it again with the next change.
 @MainActor final class DoubleResume: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
   override func changed() {
-    guard !isMended, manager.authorizationStatus != .notDetermined else { return super.changed() }
+    guard !isFixed, manager.authorizationStatus != .notDetermined else { return super.changed() }
     for one in waiting { one.resume(returning: manager.authorizationStatus) }
   }
 
   override func becameActive() {
-    if isMended || manager.authorizationStatus == .notDetermined { answer() }
+    if isFixed || manager.authorizationStatus == .notDetermined { answer() }
   }
 }

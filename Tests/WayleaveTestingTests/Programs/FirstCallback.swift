@@ -3,11 +3,11 @@ import UIKit
 
 /// Takes the first callback for the answer: a new manager tells its delegate “not determined”.
 @MainActor final class FirstCallback: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
   private var own: CLLocationManager?
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
@@ -21,5 +21,5 @@ import UIKit
     }
   }
 
-  override func changed() { if isMended { super.changed() } else { answer() } }
+  override func changed() { if isFixed { super.changed() } else { answer() } }
 }

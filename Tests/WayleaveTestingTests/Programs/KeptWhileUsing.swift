@@ -5,17 +5,17 @@ import UIKit
 ///
 /// The program looks again when it comes back from the background; a prompt only made it inactive.
 @MainActor final class KeptWhileUsing: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
     _ = NotificationCenter.default.addObserver(
       forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.answer() } }
   }
 
-  override func becameActive() { if isMended { answer() } }
+  override func becameActive() { if isFixed { answer() } }
 
   func askAlways() async -> CLAuthorizationStatus {
     let status = await askWhenInUse()

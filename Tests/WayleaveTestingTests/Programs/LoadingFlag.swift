@@ -2,11 +2,11 @@ import CoreLocation
 
 /// Shows that it is loading, and forgets to take it back where the person does not allow it.
 @MainActor final class LoadingFlag: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
   private(set) var isLoading = false
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
@@ -14,7 +14,7 @@ import CoreLocation
     isLoading = true
     let status = await askWhenInUse()
     guard status == .authorizedWhenInUse || status == .authorizedAlways else {
-      if isMended { isLoading = false }
+      if isFixed { isLoading = false }
       return
     }
     isLoading = false

@@ -1,14 +1,14 @@
 import CoreLocation
 import UIKit
 
-/// Waits for the delegate alone: the lock takes the prompt away, and no callback comes of it.
+/// Waits for the delegate alone: the lock takes the prompt away, and no callback follows from it.
 @MainActor final class LockedPrompt: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
-  override func becameActive() { if isMended { answer() } }
+  override func becameActive() { if isFixed { answer() } }
 }

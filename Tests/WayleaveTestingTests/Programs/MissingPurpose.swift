@@ -3,18 +3,18 @@ import UIKit
 
 /// Asks for full accuracy with a purpose that the Info.plist does not list, and waits for the change.
 @MainActor final class MissingPurpose: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
   private var precise: [CheckedContinuation<Void, Never>] = []
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
   func startRoute() async -> Bool {
     guard await askWhenInUse() == .authorizedWhenInUse else { return false }
     guard manager.accuracyAuthorization == .reducedAccuracy else { return true }
-    if isMended {
+    if isFixed {
       try? await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Guidance")
     } else {
       await withCheckedContinuation { continuation in

@@ -3,15 +3,15 @@ import UIKit
 
 /// Two parts of a screen ask at once, and the second puts its continuation in the place of the first.
 @MainActor final class SecondCaller: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
   override func keep(_ continuation: CheckedContinuation<CLAuthorizationStatus, Never>) {
-    if isMended { super.keep(continuation) } else { waiting = [continuation] }
+    if isFixed { super.keep(continuation) } else { waiting = [continuation] }
   }
 
   func showMap() async -> Bool {

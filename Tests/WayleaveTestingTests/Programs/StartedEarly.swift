@@ -2,11 +2,11 @@ import CoreLocation
 
 /// Begins to watch visits while it may not, and does not begin again when the person allows it.
 @MainActor final class StartedEarly: Asker {
-  private let isMended: Bool
+  private let isFixed: Bool
   private var isWatching = false
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     super.init()
   }
 
@@ -19,6 +19,6 @@ import CoreLocation
 
   override func changed() {
     super.changed()
-    if isMended, isWatching { manager.startMonitoringVisits() }
+    if isFixed, isWatching { manager.startMonitoringVisits() }
   }
 }

@@ -3,11 +3,11 @@ import Dispatch
 
 /// Two answers for one label: the one that comes last stays on the screen.
 @MainActor final class TwoAnswers {
-  private let isMended: Bool
+  private let isFixed: Bool
   private var newest = 0
   private(set) var shown = 0
 
-  init(mended: Bool) { isMended = mended }
+  init(fixed: Bool) { isFixed = fixed }
 
   func load() async {
     async let old: Void = fetch(1)
@@ -18,7 +18,7 @@ import Dispatch
   private nonisolated func fetch(_ number: Int) async { await show(number) }
 
   private func show(_ number: Int) {
-    if isMended, number < newest { return }
+    if isFixed, number < newest { return }
     newest = number
     shown = number
   }
@@ -26,14 +26,14 @@ import Dispatch
 
 /// The continuation is put away by a task of its own, which the answer may overtake.
 @MainActor final class LateContinuation: NSObject, @preconcurrency CLLocationManagerDelegate {
-  private let isMended: Bool
+  private let isFixed: Bool
   private var manager: CLLocationManager?
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init(mended: Bool) { isMended = mended }
+  init(fixed: Bool) { isFixed = fixed }
 
   func readStatus() async {
-    if isMended {
+    if isFixed {
       return await withCheckedContinuation { continuation in
         waiting = continuation
         ask()
@@ -58,19 +58,19 @@ import Dispatch
 
 /// What was read in the background is shown before it has been put away.
 @MainActor final class ReadAhead {
-  private let isMended: Bool
+  private let isFixed: Bool
   private let store = DispatchQueue(label: "store")
   private(set) var text = "–"
   nonisolated(unsafe) private var stored = ""
 
-  init(mended: Bool) { isMended = mended }
+  init(fixed: Bool) { isFixed = fixed }
 
   func refresh() {
     store.async { [self] in
       stored = "12 km"
-      if isMended { DispatchQueue.main.async { [self] in show() } }
+      if isFixed { DispatchQueue.main.async { [self] in show() } }
     }
-    if !isMended { DispatchQueue.main.async { [self] in show() } }
+    if !isFixed { DispatchQueue.main.async { [self] in show() } }
   }
 
   private func show() { text = stored }
@@ -78,17 +78,17 @@ import Dispatch
 
 /// What is made at the launch reads what a task of the launch has yet to bring.
 @MainActor final class SlowStart {
-  private let isMended: Bool
+  private let isFixed: Bool
   private var settings: [String]?
   private(set) var isBroken = false
 
-  init(mended: Bool) {
-    isMended = mended
+  init(fixed: Bool) {
+    isFixed = fixed
     Task.detached { await self.keep(["km"]) }
     Task.detached { await self.show() }
   }
 
   private func keep(_ settings: [String]) { self.settings = settings }
 
-  private func show() { isBroken = settings == nil && !isMended }
+  private func show() { isBroken = settings == nil && !isFixed }
 }

@@ -18,8 +18,8 @@ enum Measure {
   }
 
   /// A question and its answer, again and again: each run begins with a phone fresh out of its box,
-  /// opens the app, asks, answers, delivers, and is judged. No two of them are the same. Each release
-  /// has a thread of its own.
+  /// opens the app, asks, answers, delivers, and is checked. No two of them are the same. Each
+  /// release has a thread of its own.
   static func runs(seconds: Int, on releases: Releases) async throws {
     var runs = 0
     var judged = 0
@@ -52,7 +52,7 @@ enum Measure {
     print("\(exploration.runs) runs in \(cost): \(pace) steps for each second of one core")
   }
 
-  /// Steps and milliseconds to the first failure, by search and by lot, on one release.
+  /// Steps and milliseconds to the first failure, by search and at random, on one release.
   static func programs(seeds: Int) async throws {
     print("program; steps of the story; search: steps taken, ms; by lot: median of steps taken, ms")
     for program in Program.all {

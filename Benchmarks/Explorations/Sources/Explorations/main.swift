@@ -2,11 +2,11 @@ import WayleaveTesting
 import PlatformModel
 
 // Explorations five [DEPTH]: five prompts in a row, on six releases of iOS.
-// Explorations runs [SECONDS] [two]: complete runs of a small asynchronous flow, each of its own; on two
-// threads if asked for.
+// Explorations runs [SECONDS] [two]: complete runs of a small asynchronous flow, each of its own;
+// on two threads if asked for.
 // Explorations flow [DEPTH]: everything that can be made of a small asynchronous flow.
-// Explorations programs [SEEDS]: what it takes to find eleven bugs, by search and by lot.
-// Explorations serve NUMBER [mended]: one program, step by step over standard input, for others.
+// Explorations programs [SEEDS]: what it takes to find eleven bugs, by search and at random.
+// Explorations serve NUMBER [fixed]: one program, step by step over standard input, for others.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let number = arguments.dropFirst().first.flatMap { Int($0) }

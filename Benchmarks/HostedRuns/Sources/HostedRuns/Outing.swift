@@ -104,6 +104,6 @@ final class Journal: @unchecked Sendable {
     try phone.open(app)
     phone.advance(by: .seconds(5))
     try phone.forceQuit(app)
-    return journal.text + "\n" + Timeline(phone.world).text
+    return journal.text + "\n" + phone.timeline.text
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Many runs of one scenario, on several threads, and whether all of them gave the same bytes.
 enum Traces {
-  /// Prints the trace of the first run; false where any other differs from it.
+  /// Prints the trace of the first run; false if any other differs from it.
   static func print(runs: Int, threads: Int) throws -> Bool {
     let first = try Outing.outcome()
     let others = Mutex<[String: Int]>([:])

@@ -1,72 +1,58 @@
-import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
 /// A day with a phone in steps of all kinds: requests, answers, the lock, Settings, time, movement.
 ///
-/// It ends as it began, so that it can be lived again and again.
+/// It ends as it began, so that it can be repeated.
 struct Day {
-  private(set) var world: PhoneWorld
-  private let app: AppID
+  let phone: VirtualPhone
+  private let app: VirtualApp
 
-  init(on system: System, keepsTrace: Bool = false) throws {
-    world = PhoneWorld(system)
-    world.keepsTrace = keepsTrace
-    let package = AppPackage(
-      name: "TrailGuide",
-      purposeStrings: [
-        .whenInUse: "Shows the trails around you.",
-        .alwaysAndWhenInUse: "Records your hike with the phone in the pocket.",
-      ],
-      backgroundModes: ["location"])
-    guard let app = world.install(package), let vienna = City.named("Vienna") else {
-      throw DayProblem.notInstalled
-    }
-    self.app = app
-    world.move(.point(vienna.coordinate))
+  init(on version: OSVersion, keepsTrace: Bool = false) throws {
+    phone = VirtualPhone(system: .init(version))
+    phone.keepsTrace = keepsTrace
+    app = try phone.install(
+      AppPackage(
+        name: "TrailGuide",
+        purposeStrings: [
+          .whenInUse: "Shows the trails around you.",
+          .alwaysAndWhenInUse: "Records your hike with the phone in the pocket.",
+        ],
+        backgroundModes: ["location"]))
+    if let vienna = City.named("Vienna") { phone.stand(in: vienna) }
   }
 
   /// Lives the day once.
-  mutating func live() throws {
-    try did(world.open(app))
-    guard let manager = world.createManager(for: app) else { throw DayProblem.refused(.noManager) }
-    try did(world.call(.requestWhenInUse, by: app, manager: manager))
-    try did(world.togglePrecise())
-    try did(world.togglePrecise())
-    try did(world.answer(.allowWhileUsing))
-    try did(world.call(.requestAlways, by: app, manager: manager))
-    try did(world.answer(.keepOnlyWhileUsing))
-    try did(world.call(.setAllowsBackground(true), by: app, manager: manager))
-    try did(world.call(.startUpdating, by: app, manager: manager))
-    world.advance(by: .seconds(20))
-    try did(world.leave())
-    world.advance(by: .seconds(20))
-    try did(world.tapIndicator())
-    try did(world.call(.stopUpdating, by: app, manager: manager))
-    try did(world.lock())
-    world.advance(by: .seconds(15))
-    try did(world.unlock())
-    try did(world.call(.requestLocation, by: app, manager: manager))
-    world.advance(by: .seconds(2))
-    try did(world.setPrecise(false, for: app))
-    try did(world.setPrecise(true, for: app))
-    try did(world.choose(.askNextTime, for: app))
-    try did(world.open(app))
-    try did(world.call(.requestWhenInUse, by: app, manager: manager))
-    try did(world.answer(.allowOnce))
-    try did(world.leave())
-    world.advance(by: .seconds(15))
-    try did(world.forceQuit(app))
-    _ = world.takeNoticed()
+  func live() throws {
+    try phone.open(app)
+    let manager = try app.makeLocationManager()
+    try manager.requestWhenInUseAuthorization()
+    try phone.togglePrecise()
+    try phone.togglePrecise()
+    try phone.answer(.allowWhileUsing)
+    try manager.requestAlwaysAuthorization()
+    try phone.answer(.keepOnlyWhileUsing)
+    try manager.setAllowsBackgroundLocationUpdates(true)
+    try manager.startUpdatingLocation()
+    phone.advance(by: .seconds(20))
+    try phone.leave()
+    phone.advance(by: .seconds(20))
+    try phone.tapIndicator()
+    try manager.stopUpdatingLocation()
+    try phone.lock()
+    phone.advance(by: .seconds(15))
+    try phone.unlock()
+    try manager.requestLocation()
+    phone.advance(by: .seconds(2))
+    try phone.setPrecise(false, for: app)
+    try phone.setPrecise(true, for: app)
+    try phone.choose(.askNextTime, for: app)
+    try phone.open(app)
+    try manager.requestWhenInUseAuthorization()
+    try phone.answer(.allowOnce)
+    try phone.leave()
+    phone.advance(by: .seconds(15))
+    try phone.forceQuit(app)
+    _ = app.takeNotices()
   }
-
-  private func did(_ refusal: Refusal?) throws {
-    if let refusal { throw DayProblem.refused(refusal) }
-  }
-}
-
-/// Why a day could not be lived.
-enum DayProblem: Error {
-  case notInstalled
-  case refused(Refusal)
 }

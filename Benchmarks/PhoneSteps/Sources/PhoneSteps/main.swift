@@ -1,4 +1,3 @@
-import AuthorizationEngine
 import PhoneSimulator
 
 #if canImport(Glibc)
@@ -9,7 +8,7 @@ import PhoneSimulator
   import Darwin
 #endif
 
-// Prints how many steps a second a phone takes: an event that the engine judged is a step, be it a
+// Prints how many steps a second a phone takes: an event that the engine checked is a step, be it a
 // verb of the person, a call of the app or something that fell due. Both clocks are shown, because
 // on a busy machine the wall's says more of the neighbours than of the phone.
 
@@ -20,13 +19,13 @@ func measure(_ name: String, keepsTrace: Bool, days: Int) throws {
   var byProcessor = 0.0
   var steps = 0
   for _ in 1...5 {
-    var day = try Day(on: .iOS(17, 4), keepsTrace: keepsTrace)
+    let day = try Day(on: .iOS(17, 4), keepsTrace: keepsTrace)
     try day.live()
-    let before = (steps: day.world.stepCount, wall: ContinuousClock.now, processor: clock())
+    let before = (steps: day.phone.stepCount, wall: ContinuousClock.now, processor: clock())
     for _ in 1...days { try day.live() }
     let wall = (ContinuousClock.now - before.wall) / .seconds(1)
     let processor = Double(clock() - before.processor) / Double(CLOCKS_PER_SEC)
-    steps = day.world.stepCount - before.steps
+    steps = day.phone.stepCount - before.steps
     byWall = max(byWall, Double(steps) / wall)
     byProcessor = max(byProcessor, Double(steps) / processor)
   }

@@ -7,7 +7,7 @@ public struct Air: Hashable, Sendable {
   /// Ozone, in micrograms in a cubic metre.
   public var ozone: Double?
 
-  /// The air, by its index and what is known besides.
+  /// The air, by its index and what is known in addition.
   public init(index: Int, fineParticles: Double? = nil, ozone: Double? = nil) {
     self.index = index
     self.fineParticles = fineParticles

@@ -3,13 +3,13 @@ public protocol AirProvider: Sendable {
   /// The air at a place, now.
   func air(at place: Place) async throws -> Air
 
-  /// The places of a name, the likeliest first; none where nobody knows it.
+  /// The places of a name, the likeliest first; none if it is not known.
   func places(named name: String) async throws -> [Place]
 }
 
 /// Why a provider had no answer, in words for the person.
 public enum AirProblem: Error, Hashable, Sendable {
-  /// Nobody answers: no network, or the server is down.
+  /// No one answers: no network, or the server is down.
   case unreachable
   /// The server answers that it will not, by its status.
   case refused(Int)

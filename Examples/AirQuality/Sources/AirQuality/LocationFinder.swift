@@ -21,7 +21,7 @@ final class LocationFinder: NSObject {
     }
   }
 
-  /// The city and country of a location; nil where no network says them.
+  /// The city and country of a location; nil if no network says them.
   nonisolated static func name(of location: CLLocation) async -> String? {
     let place = try? await CLGeocoder().reverseGeocodeLocation(location).first
     let parts = [place?.locality, place?.country].compactMap(\.self)

@@ -40,9 +40,9 @@ extension AppInHand {
 
   /// What the person sees: a prompt, or the app.
   public var view: [String] {
-    if phone.world.deviceState.lock != .unlocked { return ["(the phone is locked)"] }
+    if phone.isLocked { return ["(the phone is locked)"] }
     if let prompt = phone.prompt { return prompt.drawing }
-    guard phone.screen.app == app.id else { return ["(the app is not on the screen)"] }
+    guard phone.frontmostApp == app else { return ["(the app is not on the screen)"] }
     do { return try screen().lines } catch { return ["(\(error))"] }
   }
 }

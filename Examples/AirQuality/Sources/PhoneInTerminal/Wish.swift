@@ -16,7 +16,7 @@ public enum Wish: Hashable, Sendable {
   case getLost
   case lock, unlock, leave, open, quit
 
-  /// Reads a line; nil where it means nothing.
+  /// Reads a line; nil if it means nothing.
   public init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map { String($0) }
     let rest = words.count > 1 ? words[1] : ""

@@ -19,7 +19,7 @@ public final class SampleServer: Sendable {
   private let listening: Int32
   private let state = Mutex((mood: Mood.well, requests: [String](), isListening: true))
 
-  /// A server that listens on a port of its own; nil where the machine gives it none.
+  /// A server that listens on a port of its own; nil if the machine gives it none.
   public init?() {
     let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard listening >= 0 else { return nil }
@@ -51,7 +51,7 @@ public final class SampleServer: Sendable {
 
   deinit { stop() }
 
-  /// Answers nobody any more; the thread that listens closes the port.
+  /// Answers no one any more; the thread that listens closes the port.
   public func stop() {
     let wasListening = state.withLock { state in
       defer { state.isListening = false }

@@ -43,7 +43,7 @@ struct ScreenTests {
   }
 
   @Test(arguments: releases)
-  func `who refuses searches for a city, and is told the way back`(release: OSVersion) throws {
+  func `after a refusal the person searches for a city`(release: OSVersion) throws {
     let hand = try hand(release)
     try hand.perform(.tap)
     try hand.perform(.press(.dontAllow))
@@ -149,7 +149,7 @@ struct ScreenTests {
     #expect(try hand.screen().air?.index == 0)
   }
 
-  @Test func `a city that nobody knows is said to be unknown`() throws {
+  @Test func `an unknown city is reported as unknown`() throws {
     let hand = try hand()
     try hand.perform(.search("Atlantis"))
     #expect(try hand.screen().message == "No city is called “Atlantis”.")

@@ -6,8 +6,8 @@ import PhoneSimulator
 ///
 /// `wayleave explore init` writes `Selector("tap", Screen.tap)` for `#selector(tap)`. Unchecked: a
 /// method taken from its type holds nothing. A method of the main actor that is called elsewhere is
-/// called on the main thread instead, and the trace says so: here nobody knows whether the code is
-/// of Swift 6, which checks it on a phone, or older.
+/// called on the main thread instead, and the trace says so: here it is not known whether the code
+/// is of Swift 6, which checks it on a phone, or older.
 public struct Selector: Hashable, @unchecked Sendable {
   /// The name as Objective-C writes it, `tap` or `tap:`, without the labels.
   private let name: String
@@ -88,7 +88,7 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   /// Calls the method of an object; one that has no such method ends the process of the app.
   ///
-  /// An argument of another type than the method's is told, and the method is not called.
+  /// An argument of another type than the method's is reported, and the method is not called.
   package func send(to target: AnyObject, from sender: Any?) {
     let method = "-[\(type(of: target)) \(name)]"
     switch call(target, sender) {

@@ -16,7 +16,7 @@ package final class AppContainer: @unchecked Sendable {
 
   private let state = Locked(State())
 
-  /// The container of an app; nil where it has stored nothing, and asked for nothing.
+  /// The container of an app; nil if it has stored nothing, and asked for nothing.
   package static func known(of app: VirtualApp) -> AppContainer? {
     AppHost.of(app.phone).knownBelonging(of: app, AppContainer.self)
   }

@@ -2,11 +2,12 @@ import CDeterministicExecution
 import Foundation
 import PhoneSimulator
 
-/// The folder on this machine in which the files of one app on one phone lie; it goes with the phone.
+/// The folder on this machine in which the files of one app on one phone lie; it goes with the
+/// phone.
 final class ContainerFolder: Sendable {
   let path: String
 
-  /// Nil where this machine makes no folder.
+  /// Nil if this machine makes no folder.
   init?() {
     let number = Self.made.withLock { made in
       made += 1
@@ -34,7 +35,7 @@ final class ContainerFolder: Sendable {
 
   private static func folder(of process: Int32) -> String { "\(root)-\(process)" }
 
-  /// At the end of this process: phones of threads that stand still for ever never go.
+  /// At the end of this process: phones of threads that stand still forever never go.
   private static let leavesNothing: Void = { atexit { ContainerFolder.removeAll(of: getpid()) } }()
 
   private static func make(_ folder: String) throws {

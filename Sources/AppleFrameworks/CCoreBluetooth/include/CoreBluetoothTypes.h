@@ -1,6 +1,6 @@
 /// The enumerations of Core Bluetooth with Apple's raw values.
 ///
-/// They stand in C so that a value of tomorrow survives: an enumeration of the platform is open.
+/// They are in C so that a value of tomorrow survives: an enumeration of the platform is open.
 #pragma once
 
 #define CB_OPEN_ENUM(NAME) enum __attribute__((enum_extensibility(open))) NAME : long

@@ -36,7 +36,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "identity"),
       let identity = BeaconIdentity(heard: text as String)

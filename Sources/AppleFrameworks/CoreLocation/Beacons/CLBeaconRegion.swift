@@ -12,7 +12,7 @@ open class CLBeaconRegion: CLRegion {
   open var major: NSNumber? { constraint.major.map { NSNumber(value: $0) } }
   /// Their minor, where a single beacon is meant.
   open var minor: NSNumber? { constraint.minor.map { NSNumber(value: $0) } }
-  /// Whether the app wants to be told it is inside when the display goes on.
+  /// Whether the app wants to be notified it is inside when the display goes on.
   open var notifyEntryStateOnDisplay = false
 
   private let constraint: CLBeaconIdentityConstraint
@@ -66,7 +66,7 @@ open class CLBeaconRegion: CLRegion {
     self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
   }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     guard
       let constraint = coder.decodeObject(

@@ -13,12 +13,12 @@ enum DelegateMethods {
     case didFailWithError
   }
 
-  /// Whether a delegate implements a method; true where that cannot be read.
+  /// Whether a delegate implements a method; true if that cannot be read.
   static func implements(_ method: Method, _ delegate: any CLLocationManagerDelegate) -> Bool {
     isReadable ? !callsDefault(method, delegate) : true
   }
 
-  /// Whether delegates can be read on this machine: judged by two whose methods are known.
+  /// Whether delegates can be read on this machine: checked by two whose methods are known.
   static let isReadable: Bool = Method.allCases.allSatisfy { method in
     callsDefault(method, Deaf()) && !callsDefault(method, Listening())
   }

@@ -17,7 +17,7 @@ final class ManagerLine: @unchecked Sendable {
   private var receiver: Receiver?
   private var followsTurns = false
 
-  /// A line for a manager that is being made; nil where no app runs.
+  /// A line for a manager that is being made; nil if no app runs.
   init?() {
     guard let process = HostedProcess.current else {
       Misuse.noPhone("CLLocationManager").sayOnce()
@@ -65,7 +65,7 @@ final class ManagerLine: @unchecked Sendable {
 
   /// Makes a call on the phone; what the release does not have is written into the trace.
   ///
-  /// False where the phone refused it.
+  /// False if the phone refused it.
   @discardableResult
   func call(
     _ name: StaticString, _ body: (VirtualLocationManager) throws(PhoneRefusal) -> Void

@@ -13,7 +13,7 @@ enum SharedServices {
 
   private static let counts = Locked<[Key: Int]>.shared([:])
 
-  /// Begins it where it was not begun yet.
+  /// Begins it if it has not begun yet.
   static func begin(_ service: Service, in process: HostedProcess, _ start: () -> Void) {
     let key = Key(process: ObjectIdentifier(process), service: service)
     let isFirst = counts.withLock { counts in
@@ -23,7 +23,7 @@ enum SharedServices {
     if isFirst, process.isAlive { start() }
   }
 
-  /// Ends it where nobody else began it.
+  /// Ends it where no one else began it.
   static func end(_ service: Service, in process: HostedProcess, _ stop: () -> Void) {
     let key = Key(process: ObjectIdentifier(process), service: service)
     let isLast = counts.withLock { counts in

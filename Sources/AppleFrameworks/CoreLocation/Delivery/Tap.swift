@@ -16,7 +16,7 @@ final class Tap<Element: Sendable>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - start: Runs when it is listened to already; elements of it come first.
-  ///   - stop: Runs when nobody listens any more.
+  ///   - stop: Runs when no one listens any more.
   init(
     of process: HostedProcess?, start: () -> Element? = { nil },
     stop: @escaping @Sendable () -> Void = {},

@@ -20,7 +20,7 @@ open class CLGeocoder: NSObject {
   /// Whether an answer is still to come.
   open var isGeocoding: Bool { pending.contains { !$0.isDone } }
 
-  /// Ends what is asked; its completion is told geocodeCanceled (10).
+  /// Ends what is asked; its completion receives geocodeCanceled (10).
   open func cancelGeocode() {
     for request in pending { request.cancel() }
   }

@@ -48,7 +48,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     func text(_ key: String) -> String? {
       coder.decodeObject(of: NSString.self, forKey: key).map { $0 as String }

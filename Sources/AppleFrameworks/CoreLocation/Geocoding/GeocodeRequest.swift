@@ -3,7 +3,7 @@ import PhoneSimulator
 
 /// One question to the geocoder; it is answered once.
 ///
-/// Unchecked: it is asked and cancelled by the code of one app, and answered on its main run loop.
+/// Unchecked: it is asked and canceled by the code of one app, and answered on its main run loop.
 final class GeocodeRequest: @unchecked Sendable {
   private let completion: CLGeocodeCompletionHandler
   private var isCancelled = false

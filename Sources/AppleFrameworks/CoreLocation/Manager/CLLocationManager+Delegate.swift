@@ -12,7 +12,7 @@ extension CLLocationManager {
     return { reference.object }
   }
 
-  /// A new delegate is told the status that came before there was one (IOS-AUTH-030).
+  /// A new delegate receives the status that came before there was one (IOS-AUTH-030).
   func delegateChanged() {
     memory.hasDelegate = delegate != nil
     guard memory.hasDelegate, let status = memory.unreported else { return }

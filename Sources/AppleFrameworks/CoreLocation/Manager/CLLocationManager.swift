@@ -8,7 +8,7 @@ import PlatformModel
 ///
 /// It has no rule of its own: what it answers, the phone decided. Its delegate is called on the run
 /// loop of the thread that made it (IOS-AUTH-039), and its question ends with it (IOS-AUTH-041).
-/// All that Apple lets a subclass override stands in this body, where Swift lets it too.
+/// All that Apple lets a subclass override is in this body, where Swift lets it too.
 open class CLLocationManager: NSObject {
   let line: ManagerLine?
   var memory = ManagerMemory()
@@ -30,7 +30,7 @@ open class CLLocationManager: NSObject {
 
   deinit { line?.close() }
 
-  /// Who is told. It is not held: a delegate that nobody else holds hears nothing.
+  /// Who is notified. It is not held: a delegate that nothing else holds hears nothing.
   ///
   /// Computed, and declared weak all the same: subclasses override it by the words that iOS has.
   open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -109,7 +109,7 @@ open class CLLocationManager: NSObject {
 
   // MARK: Locations
 
-  /// The last location that this manager was told; nil before.
+  /// The last location that this manager received; nil before.
   open var location: CLLocation? { memory.location }
 
   /// What the person does.
@@ -131,7 +131,8 @@ open class CLLocationManager: NSObject {
     set { setPauses(newValue) }
   }
 
-  /// Whether updates go on in the background, iOS 9+; true without the mode is a crash (IOS-BG-010).
+  /// Whether updates go on in the background, iOS 9+; true without the mode is a crash
+  /// (IOS-BG-010).
   open var allowsBackgroundLocationUpdates: Bool {
     get { memory.allowsBackground }
     set { setAllowsBackground(newValue) }
@@ -181,7 +182,7 @@ open class CLLocationManager: NSObject {
 
   // MARK: Headings
 
-  /// The last heading that this manager was told; nil before.
+  /// The last heading that this manager received; nil before.
   open var heading: CLHeading? { memory.heading }
 
   /// The degrees between two headings, or kCLHeadingFilterNone (IOS-AUTH-010).
@@ -281,7 +282,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Asks whether the phone is in a region, iOS 7+; the delegate is told.
+  /// Asks whether the phone is in a region, iOS 7+; the delegate is called.
   open func requestState(for region: CLRegion) { tellState(of: region) }
 
   /// Ranges beacons, iOS 13+.

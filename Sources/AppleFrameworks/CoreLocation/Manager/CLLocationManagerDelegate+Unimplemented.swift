@@ -14,7 +14,7 @@ extension CLLocationManagerDelegate {
     locationManager(manager, didUpdateTo: newest, from: locations.dropLast().last ?? newest)
   }
 
-  /// Nobody hears of it; after requestLocation it is the exception of IOS-REQ-023.
+  /// Nothing hears of it; after requestLocation it is the exception of IOS-REQ-023.
   @inline(never)
   @_silgen_name("wayleave_default_didFailWithError")
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
@@ -27,18 +27,18 @@ extension CLLocationManagerDelegate {
       manager, didChangeAuthorization: manager.memory.reporting ?? manager.authorizationStatus)
   }
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation,
     from oldLocation: CLLocation
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
   ) {}
@@ -48,63 +48,63 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager
   ) -> Bool { false }
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
 }
 
 /// What happens where a delegate does not implement a method about regions and beacons.
 extension CLLocationManagerDelegate {
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
     withError error: any Error
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
     satisfying beaconConstraint: CLBeaconIdentityConstraint
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
     error: any Error
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
   ) {}
 
-  /// Nobody hears of it.
+  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
     withError error: any Error

@@ -1,13 +1,13 @@
-/// What a location manager remembers besides what the phone knows of it.
+/// What a location manager remembers in addition to what the phone knows of it.
 struct ManagerMemory {
   var pauses = true
   var allowsBackground = false
   var showsIndicator = false
-  /// The last location and the last heading that the delegate was told.
+  /// The last location and the last heading that the delegate received.
   var location: CLLocation?
   var heading: CLHeading?
 
-  /// Whether there was a delegate that nobody took away.
+  /// Whether there was a delegate that nothing took away.
   var hasDelegate = false
   /// The status of a callback that came before there was a delegate.
   var unreported: CLAuthorizationStatus?

@@ -94,7 +94,7 @@ extension CLMonitor {
         base = tap.stream.makeAsyncIterator()
       }
 
-      /// The next event; nil once the task is cancelled.
+      /// The next event; nil once the task is canceled.
       public mutating func next() async throws -> Event? {
         let event = await base.next()
         if let event { ledger.note(event) }

@@ -6,8 +6,9 @@ import PlatformModel
 
 /// Watches conditions for an app, over its launches too, iOS 17+ (IOS-NEW-001, IOS-NEW-014).
 ///
-/// A name that is not alphanumeric, or that is open already, ends the app (IOS-NEW-013). The state of
-/// a new condition is told when it first changes; Apple's tells it once at the beginning too.
+/// A name that is not alphanumeric, or that is open already, ends the app (IOS-NEW-013). The state
+/// of a new condition is reported when it first changes; Apple's tells it once at the beginning
+/// too.
 public actor CLMonitor {
   /// What happens to the conditions, from the moment it is iterated.
   public let events: Events

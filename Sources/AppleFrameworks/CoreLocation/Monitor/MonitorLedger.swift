@@ -68,7 +68,7 @@ enum OpenMonitors {
 
   private static let open = Locked<Set<Key>>.shared([])
 
-  /// Takes a name; false where it is taken.
+  /// Takes a name; false if it is taken.
   static func open(_ name: String, in process: HostedProcess) -> Bool {
     open.withLock { $0.insert(Key(process: ObjectIdentifier(process), name: name)).inserted }
   }

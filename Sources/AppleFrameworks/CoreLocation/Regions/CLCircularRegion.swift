@@ -25,7 +25,7 @@ open class CLCircularRegion: CLRegion {
     super.init(named: identifier)
   }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     middle = CLLocationCoordinate2D(
       latitude: coder.decodeDouble(forKey: "latitude"),

@@ -19,7 +19,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   /// Archives may be read securely.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
     self.name = name as String
@@ -35,7 +35,8 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Regions are told apart by kind and identifier: a second one with the name replaces the first.
+  /// Regions are distinguished by kind and identifier: a second one with the name replaces the
+  /// first.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CLRegion else { return false }
     return other.identifier == identifier && type(of: other) == type(of: self)

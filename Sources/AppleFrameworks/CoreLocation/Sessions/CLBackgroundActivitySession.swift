@@ -78,7 +78,7 @@ public final class CLBackgroundActivitySession: Sendable {
 
       init(_ process: HostedProcess?) { changes = DiagnosticChanges(of: process) }
 
-      /// The next diagnostic that says something else; nil once the task is cancelled.
+      /// The next diagnostic that says something else; nil once the task is canceled.
       public mutating func next() async throws -> Diagnostic? {
         await changes.next().map(Diagnostic.init(flags:))
       }

@@ -14,7 +14,7 @@ struct DiagnosticChanges {
     base = tap.stream.makeAsyncIterator()
   }
 
-  /// The next that differs from the last; nil once the task is cancelled.
+  /// The next that differs from the last; nil once the task is canceled.
   mutating func next() async -> DiagnosticFlags? {
     while let flags = await base.next() {
       guard flags != last else { continue }

@@ -22,7 +22,7 @@ extension CLLocationUpdate {
         base = tap.stream.makeAsyncIterator()
       }
 
-      /// The next update; nil once the task is cancelled.
+      /// The next update; nil once the task is canceled.
       public mutating func next() async throws -> CLLocationUpdate? { await base.next() }
     }
   }

@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// What an app is told about its location permission, with Apple's raw values (IOS-AUTH-001).
+/// What an app reads about its location permission, with Apple's raw values (IOS-AUTH-001).
 @nonexhaustive
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
@@ -23,7 +23,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   }
 }
 
-/// What an app is told about precision, with Apple's raw values; 0 is the good one (IOS-AUTH-003).
+/// What an app reads about precision, with Apple's raw values; 0 is the good one (IOS-AUTH-003).
 @nonexhaustive
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0

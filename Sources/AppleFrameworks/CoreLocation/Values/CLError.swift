@@ -57,7 +57,7 @@ extension CLError {
   public static var denied: Code { .denied }
   /// There is no network.
   public static var network: Code { .network }
-  /// No heading can be told.
+  /// No heading can be known.
   public static var headingFailure: Code { .headingFailure }
   /// The app may not monitor regions.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
@@ -65,7 +65,7 @@ extension CLError {
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
   /// Monitoring does not begin at once.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-  /// Crossings are told late.
+  /// Crossings are reported late.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   /// Nothing is found.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }

@@ -15,7 +15,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding {
   /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) { storedLevel = coder.decodeInteger(forKey: "level") }
 
   open func encode(with coder: NSCoder) { coder.encode(storedLevel, forKey: "level") }
@@ -46,7 +46,7 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding {
   /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     storedSoftware = coder.decodeBool(forKey: "software")
     storedAccessory = coder.decodeBool(forKey: "accessory")

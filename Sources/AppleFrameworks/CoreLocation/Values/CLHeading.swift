@@ -38,7 +38,7 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     magnetic = coder.decodeDouble(forKey: "magnetic")
     real = coder.decodeDouble(forKey: "true")

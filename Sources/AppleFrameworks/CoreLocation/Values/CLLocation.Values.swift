@@ -56,7 +56,7 @@ extension CLLocationCoordinate2D {
 }
 
 extension Coordinate {
-  /// The place, or nil where the numbers are none.
+  /// The place, or nil if the numbers are none.
   init?(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }

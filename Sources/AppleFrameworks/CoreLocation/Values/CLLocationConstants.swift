@@ -25,7 +25,7 @@ public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 /// The domain of CLError.
 public let kCLErrorDomain = LocationErrorCode.domain
-/// The key of an error under which stands a region that can be monitored better.
+/// The key of an error under which is a region that can be monitored better.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 /// The domain of CLLocationPushServiceError, iOS 15+.
 public let CLLocationPushServiceErrorDomain = "CLLocationPushServiceErrorDomain"

@@ -28,7 +28,7 @@ public struct CLLocationPushServiceError: BridgedError {
     case unsupportedPlatform = 4
   }
 
-  /// Nobody knows why.
+  /// It is not known why.
   public static var unknown: Code { .unknown }
   /// The app has no extension for location pushes.
   public static var missingPushExtension: Code { .missingPushExtension }
@@ -42,8 +42,8 @@ public struct CLLocationPushServiceError: BridgedError {
 
 /// The entry point of an extension that answers location pushes, iOS 15+ (IOS-NEW-016).
 ///
-/// No process of the virtual phone runs one: it is declared so that the code compiles. A conforming type
-/// implements one of the two forms of the first method, as with Apple.
+/// No process of the virtual phone runs one: it is declared so that the code compiles. A conforming
+/// type implements one of the two forms of the first method, as with Apple.
 public protocol CLLocationPushServiceExtension: NSObjectProtocol {
   /// Answers a push; the extension ends when the completion is called.
   func didReceiveLocationPushPayload(
@@ -52,7 +52,7 @@ public protocol CLLocationPushServiceExtension: NSObjectProtocol {
   /// Answers a push; the extension ends on return.
   func didReceiveLocationPushPayload(_ payload: [String: Any]) async
 
-  /// Is told that its time is about to run out.
+  /// Is called when its time is about to run out.
   func serviceExtensionWillTerminate()
 }
 

@@ -34,7 +34,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   /// Archives may be read securely.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads it from an archive; nil where that holds no such thing.
+  /// Reads it from an archive; nil if that holds no such thing.
   public required init?(coder: NSCoder) {
     arrival = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "arrival"))
     departure = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "departure"))

@@ -41,7 +41,7 @@ struct AndroidAbilityRun {
     return delivery(answer)
   }
 
-  /// Does what the answer says; false where the dialog does not offer it.
+  /// Does what the answer says; false if the dialog does not offer it.
   private mutating func press(_ answer: AndroidAnswer) -> Bool {
     let isOneDialog = asking.isTogether || !isForBackground
     if isOneDialog, answer == .allTheTime, take(.answer(.allTheTime)) != nil { return true }
@@ -86,7 +86,7 @@ struct AndroidAbilityRun {
       || effects.contains(.delivered(.coarseLocationRarely))
   }
 
-  /// What is noticed on an event; nil where it cannot happen.
+  /// What is noticed on an event; nil if it cannot happen.
   private mutating func take(_ event: Android.Event) -> [Android.Effect]? {
     guard case .moved(let next, let effects) = engine.step(situation, event) else { return nil }
     situation = next

@@ -4,10 +4,10 @@ import PlatformModel
 
 /// What the users of an Android app get, by their answer and their release: found by the engine.
 public enum AndroidAbilityTable {
-  /// The table for what a package declares; nil where that is no location.
+  /// The table for what a package declares; nil if that is no location.
   ///
-  /// How the app asks is presumed where it is not known. Releases that agree share a column; an answer that
-  /// no release offers has no row.
+  /// How the app asks is presumed where it is not known. Releases that agree share a column; an
+  /// answer that no release offers has no row.
   public static func table(
     for build: Android.Build, on levels: [APILevel], asking: AndroidAsking = AndroidAsking()
   ) -> Table? {
@@ -33,7 +33,8 @@ public enum AndroidAbilityTable {
     let rows = zip(AndroidAnswer.allCases, cells).map { answer, cells in
       Table.Row(answer.title, runs.map { cells[$0.index] })
     }
-    // An answer that no release offers has no row, whatever a column says of the package as a whole.
+    // An answer that no release offers has no row, whatever a column says of the package as a
+    // whole.
     let offered = rows.filter { row in
       row.cells.contains { !["not offered", "not declared", "not installed"].contains($0.text) }
     }

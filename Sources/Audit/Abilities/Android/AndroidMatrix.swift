@@ -2,7 +2,8 @@ import AuthorizationEngine
 import Findings
 import PlatformModel
 
-/// What an app gets on Android, by level and grant: location, Wi-Fi and Bluetooth, in sight and not.
+/// What an app gets on Android, by level and grant: location, Wi-Fi and Bluetooth, in sight and
+/// not.
 public struct AndroidMatrix: Hashable, Sendable {
   /// What the person granted.
   public enum Grant: String, Hashable, Sendable, CaseIterable {
@@ -68,7 +69,7 @@ public struct AndroidMatrix: Hashable, Sendable {
       ], hasLocationServiceType: true)
   }
 
-  /// What comes of one grant in one place on one level, as a few words; nil where the level has no
+  /// What comes of one grant in one place on one level, as a few words; nil if the level has no
   /// such grant.
   public func gets(_ grant: Grant, _ place: Place, on level: APILevel) -> String? {
     if grant == .allTheTime, level < 29 { return nil }

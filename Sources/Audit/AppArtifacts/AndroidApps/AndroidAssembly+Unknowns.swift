@@ -68,7 +68,7 @@ extension AndroidAssembly {
     }
   }
 
-  /// Whether a module is no part of its build, which makes another app.
+  /// Whether a module is not part of its build, which makes another app.
   func isLeftOut(_ module: GradleModule) -> Bool {
     module.isLeftOut
       && modules.values.contains { $0.kind == .app && $0.root == module.root && !$0.isLeftOut }

@@ -232,7 +232,7 @@ extension AndroidAssembly {
   }
 
   /// The folder of the build: the nearest around with a settings script, else with build logic or a
-  /// catalogue of versions, else the module's own.
+  /// catalog of versions, else the module's own.
   private func root(of folder: String) -> String {
     func nearest(_ isRoot: (String) -> Bool) -> String? {
       var place = folder
@@ -251,7 +251,7 @@ extension AndroidAssembly {
       } ?? folder
   }
 
-  /// What the scripts, properties and catalogues at the root of a build define.
+  /// What the scripts, properties and catalogs at the root of a build define.
   private mutating func build(at root: String) -> Build {
     var files: [String] = []
     for name in GradleSettings.fileNames + ["capacitor.settings.gradle"] {

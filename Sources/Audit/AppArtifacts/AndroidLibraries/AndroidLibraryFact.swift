@@ -1,10 +1,11 @@
 import Findings
 
-/// What the merged manifest of an app gets from a well-known library, though the tree does not show it.
+/// What the merged manifest of an app gets from a well-known library, though the tree does not show
+/// it.
 public struct AndroidLibraryFact: Hashable, Sendable {
   /// Its names: "group:name" in a repository of Maven's, a package of Dart's or of npm's.
   public var names: [String]
-  /// The first version for which the row is true; nil where no older one is known to differ.
+  /// The first version for which the row is true; nil if no older one is known to differ.
   public var since: String?
   /// The permissions that it asks for.
   public var permissions: [Asked]
@@ -35,11 +36,11 @@ public struct AndroidLibraryFact: Hashable, Sendable {
     }
   }
 
-  /// A service, with its types; nil where the app sets them.
+  /// A service, with its types; nil if the app sets them.
   public struct Service: Hashable, Sendable {
     /// Its class.
     public var name: String
-    /// The types of foreground service that it may run as; nil where the app sets them.
+    /// The types of foreground service that it may run as; nil if the app sets them.
     public var types: AndroidManifest.ForegroundTypes?
 
     init(_ name: String, _ types: AndroidManifest.ForegroundTypes? = []) {
@@ -62,7 +63,7 @@ public struct AndroidLibraryFact: Hashable, Sendable {
 }
 
 extension AndroidLibraryFact {
-  /// The manifest that it amounts to; its entries stand where the library is named.
+  /// The manifest that it amounts to; its entries are where the library is named.
   func manifest(at position: SourcePosition) -> AndroidManifest {
     var manifest = AndroidManifest(file: position.file)
     manifest.permissions = permissions.map {

@@ -1,7 +1,7 @@
 /// The table of libraries whose manifests matter here.
 ///
-/// Rows of one library stand with the newest first. A cap that nobody could read is unresolved, so no
-/// rule holds it to the app.
+/// Rows of one library stand with the newest first. A cap that could not be read is unresolved, so
+/// no rule holds it to the app.
 public enum AndroidLibraryFacts {
   /// All rows.
   public static let all: [AndroidLibraryFact] = platform + maps + beacons + vendors + flutter + node

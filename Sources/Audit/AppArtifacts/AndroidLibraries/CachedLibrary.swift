@@ -10,7 +10,7 @@ struct CachedLibrary {
   /// The most versions and files of one library that are looked at.
   private static let maximumEntries = 256
 
-  /// Looks a library up; nil where the cache does not hold it, or not in a version that is asked for.
+  /// Looks a library up; nil if the cache does not hold it, or not in a version that is asked for.
   init?(_ library: GradleLibrary, in tree: FileTree) {
     guard let cache = tree.caches.gradle, !library.group.contains("/"),
       !library.name.contains("/")

@@ -1,5 +1,5 @@
-/// A library whose classes are told by the beginning of their names, which builds keep unless they are
-/// obfuscated.
+/// A library whose classes are recognized by the beginning of their names, which builds keep unless
+/// they are obfuscated.
 public struct CodeLibrary: Hashable, Sendable {
   /// The beginning of the names of its classes, with dots.
   public var beginning: String
@@ -29,7 +29,7 @@ public struct CodeLibrary: Hashable, Sendable {
     self.source = source
   }
 
-  /// The library of a class; nil where none of the table has it. The longest beginning counts.
+  /// The library of a class; nil if none of the table has it. The longest beginning counts.
   public static func of(class name: String) -> CodeLibrary? {
     all.filter { name.hasPrefix($0.beginning) }.max {
       $0.beginning.utf8.count < $1.beginning.utf8.count

@@ -1,7 +1,8 @@
-/// Libraries of Android apps that are known to bring no permission, service or scan that matters here.
+/// Libraries of Android apps that are known to bring no permission, service or scan that matters
+/// here.
 ///
-/// Families are told by the beginning of their coordinates. A family of which one member brings
-/// something is either left out or has that member among the exceptions.
+/// Families are recognized by the beginning of their coordinates. A family of which one member
+/// brings something is either left out or has that member among the exceptions.
 enum HarmlessAndroidLibraries {
   /// Whether a library of Maven's, by its coordinates, is harmless.
   static func contains(_ library: GradleLibrary) -> Bool {

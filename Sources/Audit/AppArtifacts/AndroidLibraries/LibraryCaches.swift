@@ -8,9 +8,9 @@
 
 /// The folders of a machine into which Gradle and Dart have put libraries; they are only read.
 public struct LibraryCaches: Hashable, Sendable {
-  /// The folder of Gradle's files, by group, name and version; nil where none is read.
+  /// The folder of Gradle's files, by group, name and version; nil if none is read.
   public var gradle: String?
-  /// The folder of Dart's packages; nil where none is read.
+  /// The folder of Dart's packages; nil if none is read.
   public var dart: String?
 
   /// The caches in these folders.
@@ -59,7 +59,7 @@ extension FileTree {
   /// Whether a folder may be read: in the tree, or on the machine where its caches are read.
   func mayRead(_ folder: String) -> Bool { !TreePath.isOutside(folder) || caches.isRead }
 
-  /// Where Dart's cache holds a version of a package; nil where it does not, or is not read.
+  /// Where Dart's cache holds a version of a package; nil if it does not, or is not read.
   func cachedPackage(_ name: String, _ version: String) -> String? {
     caches.dartFolders(of: name, version).first(where: hasFolder)
   }

@@ -7,15 +7,15 @@ extension AndroidManifest {
     public var kind: Kind
     /// Its class as it is written; one that begins with a dot lies in the package of the app.
     public var name: String
-    /// The types of foreground service that it may run as, as far as they can be told.
+    /// The types of foreground service that it may run as, as far as they can be known.
     public var foregroundTypes: ForegroundTypes
-    /// Whether types are written, also where nobody can tell which.
+    /// Whether types are written, also where it is unknown which.
     public var hasForegroundType: Bool
     /// The actions it answers to.
     public var actions: [String]
     /// The permission that callers need.
     public var permission: String?
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
     /// Which manifest brought it.
     public var origin: Origin
@@ -39,7 +39,7 @@ extension AndroidManifest {
       self.merging = merging
     }
 
-    /// Whether types are written, and nobody can tell which.
+    /// Whether types are written, and it is unknown which.
     public var hasUnknownTypes: Bool { hasForegroundType && foregroundTypes.isEmpty }
 
     /// The kinds of component.
@@ -59,7 +59,7 @@ extension AndroidManifest {
     /// Any bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Transfers data; asks for no permission besides its own.
+    /// Transfers data; asks for no permission except its own.
     public static let dataSync = Self(rawValue: 0x1)
     /// Uses the location while the app is not visible.
     public static let location = Self(rawValue: 0x8)

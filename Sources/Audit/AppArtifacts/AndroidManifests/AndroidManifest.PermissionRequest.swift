@@ -7,17 +7,17 @@ extension AndroidManifest {
     public var name: String
     /// Which element it is.
     public var element: Element
-    /// The last API level on which it counts; nil where there is no cap.
+    /// The last API level on which it counts; nil if there is no cap.
     public var maximumSDK: Level?
-    /// The first API level on which it counts; nil where it counts on all.
+    /// The first API level on which it counts; nil if it counts on all.
     public var minimumSDK: Level?
     /// What `usesPermissionFlags` promises.
     public var flags: Flags
     /// Whether a feature has to be there, or be missing, for it to count.
     public var dependsOnFeature: Bool
-    /// False where `required` says so, which aapt lists and no Android heeds.
+    /// False if `required` says so, which aapt lists and no Android heeds.
     public var isRequired: Bool
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
     /// Where its cap comes from, if another manifest brought that.
     public var capOrigin: Origin?
@@ -70,7 +70,7 @@ extension AndroidManifest {
 
   /// The attributes of the `tools` namespace, which never reach a package.
   public struct Merging: Hashable, Sendable {
-    /// `tools:node`; nil where it is not there, which means merge.
+    /// `tools:node`; nil if it is not there, which means merge.
     public var node: String?
     /// Attributes that `tools:remove` drops, such as "android:maxSdkVersion".
     public var remove: [String]

@@ -2,8 +2,8 @@ import Findings
 
 /// What an AndroidManifest.xml says of permissions: text, binary XML and protocol buffer alike.
 ///
-/// The names and numbers are the platform's. Nothing is judged: an entry that Android ignores is in
-/// `ignored`, with the reason.
+/// The names and numbers are the platform's. Nothing is checked: an entry that Android ignores is
+/// in `ignored`, with the reason.
 public struct AndroidManifest: Hashable, Sendable {
   /// The file, or the package that holds it, relative to the root.
   public var file: String
@@ -13,9 +13,9 @@ public struct AndroidManifest: Hashable, Sendable {
   public var split: String?
   /// The oldest API level that it installs on.
   public var minimumSDK: Level?
-  /// The API level whose behaviour it asks for.
+  /// The API level whose behavior it asks for.
   public var targetSDK: Level?
-  /// Where the target is set; nil where nothing sets it.
+  /// Where the target is set; nil if nothing sets it.
   public var targetPosition: SourcePosition?
   /// The setting of a script that sets the target, such as "targetSdkVersion 34".
   public var targetSetting: String?
@@ -44,7 +44,7 @@ extension AndroidManifest {
     case api(Int)
     /// The name of a release under development, such as "CinnamonBun".
     case codename(String)
-    /// Text that nobody could resolve: a placeholder, a reference.
+    /// Text that could not be resolved: a placeholder, a reference.
     case unresolved(String)
   }
 
@@ -54,7 +54,7 @@ extension AndroidManifest {
     public var name: String
     /// Whether the store keeps the app from devices without it.
     public var isRequired: Bool
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
 
     /// Hardware or software that an app says it uses.
@@ -71,7 +71,7 @@ extension AndroidManifest {
     public var name: String
     /// Why Android ignores it.
     public var reason: Reason
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
 
     /// An entry that Android ignores.
@@ -83,7 +83,7 @@ extension AndroidManifest {
 
     /// Why Android ignores an entry.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-      /// It stands below `application`, and only children of `manifest` count (AND-MAN-006).
+      /// It is below `application`, and only children of `manifest` count (AND-MAN-006).
       case misplaced
       /// Its name refers to a resource, and only a literal counts (AND-MAN-001).
       case reference
@@ -94,14 +94,14 @@ extension AndroidManifest {
 }
 
 extension AndroidManifest.Level {
-  /// The number; nil where it is a name or unknown.
+  /// The number; nil if it is a name or unknown.
   public var api: Int? { if case .api(let level) = self { level } else { nil } }
 
   /// Reads "30", "36.1", a codename, or what could not be resolved.
   init(text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     if parts.count <= 2, let first = parts.first, let level = first, !parts.contains(nil) {
-      // A minor release brings interfaces and changes no behaviour of the level.
+      // A minor release brings interfaces and changes no behavior of the level.
       self = .api(level)
     } else if !text.utf8.allSatisfy(Self.isLetter) || text.isEmpty {
       self = .unresolved(text)

@@ -12,7 +12,7 @@ struct ManifestBuilder {
   /// The checks of lint that the whole manifest turns off.
   private var ignored: [String] = []
   private let file: String
-  /// The value of a resource; nil where nobody can tell.
+  /// The value of a resource; nil if that is unknown.
   private let resolve: (UInt32) -> ManifestTag.Value?
 
   /// The most entries of each kind that a manifest may hold.
@@ -188,7 +188,7 @@ extension ManifestBuilder {
     (tag.text(.tools, name) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
   }
 
-  /// A value without references: what a resource holds stands in its place.
+  /// A value without references: what a resource holds is in its place.
   private func settled(_ value: ManifestTag.Value) -> ManifestTag.Value? {
     if case .reference(let number) = value { resolve(number) } else { value }
   }

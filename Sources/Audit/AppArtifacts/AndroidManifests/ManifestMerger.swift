@@ -7,7 +7,7 @@ import Findings
 struct ManifestMerger {
   /// The merged manifest; what is marked for removal leaves in the end.
   private var merged: AndroidManifest
-  /// Where each permission of `merged` stands first, by element and name.
+  /// Where each permission of `merged` is first, by element and name.
   private var places: [String: Int] = [:]
 
   /// Begins with the manifest that wins against all others.

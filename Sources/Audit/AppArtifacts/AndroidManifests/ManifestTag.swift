@@ -42,7 +42,7 @@ extension ManifestTag {
     case boolean(Bool)
     /// A resource by its number.
     case reference(UInt32)
-    /// A null, a colour, a dimension: nothing that a manifest's permissions are made of.
+    /// A null, a color, a dimension: nothing that a manifest's permissions are made of.
     case other
   }
 
@@ -51,7 +51,7 @@ extension ManifestTag {
     attributes.first { $0.namespace == .android && $0.name == name }?.value
   }
 
-  /// The text of an attribute in a namespace; nil where there is none or it is no text.
+  /// The text of an attribute in a namespace; nil if there is none or it is no text.
   func text(_ namespace: Namespace, _ name: String) -> String? {
     attributes.first { $0.namespace == namespace && $0.name == name }?.value.text
   }

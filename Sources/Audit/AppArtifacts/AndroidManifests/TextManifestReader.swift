@@ -3,8 +3,8 @@ import MarkupReading
 
 /// Reads the text of an AndroidManifest.xml, as a source tree holds it.
 ///
-/// Prefixes are whatever the document binds to the namespaces of the platform and of its tools. A binding
-/// holds from where it is met; nobody binds one prefix twice.
+/// Prefixes are whatever the document binds to the namespaces of the platform and of its tools. A
+/// binding holds from where it is met; nothing binds one prefix twice.
 enum TextManifestReader {
   static func read(
     _ bytes: [UInt8], into builder: inout ManifestBuilder, file: String

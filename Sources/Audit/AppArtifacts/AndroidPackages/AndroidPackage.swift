@@ -51,10 +51,11 @@ extension AndroidPackage {
   /// Whether the base is missing, so that what is here is not all that the app asks for.
   public var isPartial: Bool { !modules.contains { $0.manifest.split == nil } }
 
-  /// Everything that its modules ask for in one manifest, each entry with the module that brings it.
+  /// Everything that its modules ask for in one manifest, each entry with the module that brings
+  /// it.
   ///
-  /// Installing a feature adds what it asks for (AND-AAB-002); what it asks for as another does is told
-  /// once. Versions are those of the base.
+  /// Installing a feature adds what it asks for (AND-AAB-002); what it asks for as another does is
+  /// reported once. Versions are those of the base.
   public var manifest: AndroidManifest? {
     guard
       let base = modules.first(where: { $0.manifest.split == nil }) ?? modules.first

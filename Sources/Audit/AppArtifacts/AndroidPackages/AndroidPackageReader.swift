@@ -1,6 +1,6 @@
 import Findings
 
-/// Reads packages: what their files are is told by what lies in them, not by their names.
+/// Reads packages: files are recognized by what is in them, not by their names.
 struct AndroidPackageReader {
   private let file: String
   private var problems: [ReadingProblem] = []
@@ -53,7 +53,7 @@ struct AndroidPackageReader {
     let packages = archive.entries { $0.elementsEqual(".apk".utf8, suffix: 4) }
     guard !packages.isEmpty else {
       throw .malformed(
-        package: file, 0, "The archive holds no AndroidManifest.xml, so it is no package of an app")
+        package: file, 0, "The archive has no AndroidManifest.xml, so it is not an app package")
     }
     readSplits(packages, in: archive)
   }

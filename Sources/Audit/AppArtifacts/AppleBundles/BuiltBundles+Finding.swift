@@ -2,7 +2,7 @@ import Findings
 import MachOReading
 
 extension BuiltBundles {
-  /// What a path holds that names something built; nil where it names something else.
+  /// What a path holds that names something built; nil if it names something else.
   static func artifact(of tree: FileTree, root: String) -> AppArtifact? {
     let name = TreePath.name(tree.focus.isEmpty ? TreePath.normalized(root) : tree.focus)
     guard isBuilt(name, in: tree) else { return nil }
@@ -13,8 +13,8 @@ extension BuiltBundles {
     return AppArtifact(root: root, targets: bundles.targets, problems: problems)
   }
 
-  /// The built apps of a tree that nothing named: bundles, packages, and folders that are a bundle's
-  /// inside, by their Info.plists.
+  /// The built apps of a tree that nothing named: bundles, packages, and folders that are a
+  /// bundle's inside, by their Info.plists.
   static func all(
     in tree: FileTree, besides plists: [String]
   ) -> (targets: [AppTarget], problems: [ReadingProblem]) {
@@ -82,9 +82,9 @@ extension BuiltBundles {
       opens
         ? "\(name) holds no app and no framework that could be read."
           + (reason.map { " \($0)" } ?? "")
-        : "\(name) is not a package: it is no ZIP archive, or it is broken off.",
+        : "\(name) is not a package: it is not a ZIP archive, or it is cut off.",
       wayOut: opens
         ? "Name an .ipa, an .app, an .xcarchive or a framework as Xcode builds it."
-        : "Export the package anew, or fetch it once more.")
+        : "Export the package again, or fetch it once more.")
   }
 }

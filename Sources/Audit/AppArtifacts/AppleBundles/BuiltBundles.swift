@@ -338,7 +338,7 @@ extension ReadingProblem {
     ReadingProblem(
       .unreadableFile, at: SourcePosition(file: folder),
       "\(name) holds no Info.plist, so nothing shows what the bundle declares.",
-      wayOut: "Build it anew, or name the whole package.")
+      wayOut: "Build it again, or name the whole package.")
   }
 
   fileprivate static func noBinary(in folder: String, named name: String) -> ReadingProblem {

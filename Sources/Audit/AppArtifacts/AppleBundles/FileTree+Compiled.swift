@@ -15,7 +15,7 @@ extension FileTree {
     }
     guard let contents else {
       throw .malformed(
-        compiled: path, BinaryProblem(at: 0, "This is no compiled file for Apple's systems."))
+        compiled: path, BinaryProblem(at: 0, "This is not a compiled file for Apple's systems."))
     }
     return contents
   }
@@ -29,7 +29,7 @@ extension ReadingProblem {
     ReadingProblem(
       .malformedFile, at: SourcePosition(file: file),
       "\(problem.message) (byte \(problem.offset))",
-      wayOut: "Build the file anew, or fetch it once more.")
+      wayOut: "Build the file again, or fetch it once more.")
   }
 }
 

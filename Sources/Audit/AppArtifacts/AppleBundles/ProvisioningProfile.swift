@@ -6,7 +6,7 @@ public struct ProvisioningProfile: Hashable, Sendable {
   public var name: String
   /// Where apps that are signed with it run.
   public var reach: Reach
-  /// The day on which it ends, such as "2027-03-01"; nil where nothing says.
+  /// The day on which it ends, such as "2027-03-01"; nil if nothing says.
   public var lastDay: String?
   /// The entitlements that it allows.
   public var entitlements: [PropertyList.Member]
@@ -38,7 +38,7 @@ extension ProvisioningProfile {
       throw ReadingProblem(
         .malformedFile, at: SourcePosition(file: path),
         "This is not a signed message, as a provisioning profile is.",
-        wayOut: "Build the package anew.")
+        wayOut: "Build the package again.")
     }
     return ProvisioningProfile(try PropertyListReader.read(content, file: path).root.value)
   }

@@ -2,7 +2,7 @@
 ///
 /// The signature is not checked: a phone does that, and the content is what people want to know.
 enum SignedMessage {
-  /// The content of a message; nil where the bytes are not a signed message.
+  /// The content of a message; nil if the bytes are not a signed message.
   static func content(of bytes: [UInt8]) -> [UInt8]? {
     guard let message = Elements(bytes, 0..<bytes.count).first(of: sequence) else { return nil }
     var parts = Elements(bytes, message)
@@ -51,13 +51,13 @@ extension SignedMessage {
       end = range.upperBound
     }
 
-    /// The body of the first value; nil where it has another tag.
+    /// The body of the first value; nil if it has another tag.
     func first(of tag: UInt8) -> Range<Int>? {
       var copy = self
       return copy.next(of: tag)
     }
 
-    /// The body of the next value; nil where it has another tag.
+    /// The body of the next value; nil if it has another tag.
     mutating func next(of tag: UInt8) -> Range<Int>? {
       guard let element = next(), element.tag == tag else { return nil }
       return element.body

@@ -2,8 +2,8 @@ import Findings
 
 /// A ZIP archive, read by its central directory as Android's installer does.
 ///
-/// Names are looked at in place and only what is asked for becomes an entry. What Android passes over is
-/// a remark; what it refuses is a problem, and the rest is read all the same.
+/// Names are looked at in place and only what is asked for becomes an entry. What Android passes
+/// over is a remark; what it refuses is a problem, and the rest is read all the same.
 struct Archive {
   /// The archive's bytes.
   let source: ByteSource
@@ -14,7 +14,7 @@ struct Archive {
   private let start: Int
   /// How many entries the archive claims to have.
   private let claimed: Int
-  /// Where each entry stands in the directory.
+  /// Where each entry is in the directory.
   private var places: [Int] = []
 
   /// The largest central directory that is read: some 300,000 entries.
@@ -84,7 +84,7 @@ struct Archive {
         "The name of a file contains a NUL, at which some tools cut it off"))
   }
 
-  /// How many bytes an entry takes in the directory; nil where it is cut off.
+  /// How many bytes an entry takes in the directory; nil if it is cut off.
   private func entrySize(at place: Int) -> Int? {
     guard let name = directory.uint16(at: place + 28), let extra = directory.uint16(at: place + 30),
       let comment = directory.uint16(at: place + 32)
@@ -122,7 +122,7 @@ extension Archive {
   /// The bytes of a file in the archive as a file of its own.
   ///
   /// One that is not compressed is read in place; another is expanded, `limit` bytes at most. The
-  /// encryption bit and a method that nobody knows are passed over, as Android does.
+  /// encryption bit and an unknown method are passed over, as Android does.
   func file(
     _ entry: ArchiveEntry, limit: Int, remarks: inout [ReadingProblem]
   ) throws(ReadingProblem) -> ByteSource {
@@ -150,7 +150,7 @@ extension Archive {
       }
       return ByteSource(bytes, file: source.file)
     } catch {
-      // An unknown method may stand over data that is not compressed at all.
+      // An unknown method may be over data that is not compressed at all.
       if entry.method != 8, let part = source.part(at: data, count: entry.size) { return part }
       throw error
     }
@@ -191,7 +191,7 @@ extension Archive {
       let extra = header.uint16(at: 28)
     else {
       throw .malformed(
-        package: source.file, entry.header, "No local header of \(entry.name) stands here")
+        package: source.file, entry.header, "There is no local header of \(entry.name) here")
     }
     if method != entry.method || (flags & 1 == 1) != entry.isEncrypted {
       remarks.append(
@@ -208,7 +208,7 @@ extension Archive {
       remarks.append(
         .irregular(
           source.file, entry.place,
-          "\(entry.name) is compressed by method \(entry.method), which nobody knows"))
+          "\(entry.name) is compressed by method \(entry.method), which is unknown"))
     }
     return entry.header + 30 + name + extra
   }

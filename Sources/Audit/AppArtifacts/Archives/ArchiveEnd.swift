@@ -2,7 +2,7 @@ import Findings
 
 /// The record at the end of an archive, which says where the central directory lies.
 struct ArchiveEnd {
-  /// Where the record stands.
+  /// Where the record is.
   var offset: Int
   /// Where the directory begins.
   var start: Int
@@ -38,7 +38,7 @@ struct ArchiveEnd {
     throw try Self.missing(misfits, in: source)
   }
 
-  /// The record at a place; nil where the directory it names does not lie before it.
+  /// The record at a place; nil if the directory it names does not lie before it.
   private init?(_ tail: [UInt8], at place: Int, first: Int) {
     guard let count = tail.uint16(at: place + 10), let size = tail.size(at: place + 12),
       let start = tail.size(at: place + 16), start <= first + place, size <= first + place - start
@@ -57,7 +57,7 @@ struct ArchiveEnd {
       remarks.append(
         .irregular(
           source.file, misfit,
-          "An end record stands here that fits no directory; the one at byte \(offset) is used"))
+          "An end record here fits no directory; the one at byte \(offset) is used"))
     } else if rest > Self.size + 0xFFFF {
       remarks.append(.irregular(source.file, offset, "Bytes follow the end of the archive"))
     }
@@ -79,7 +79,7 @@ struct ArchiveEnd {
         package: source.file, source.count,
         "The archive is cut off: the central directory at its end is missing")
     }
-    return .malformed(package: source.file, 0, "This is no ZIP archive, and so no package")
+    return .malformed(package: source.file, 0, "This is not a ZIP archive, so it is not a package")
   }
 }
 
@@ -102,13 +102,13 @@ extension ReadingProblem {
   static func malformed(package file: String, _ offset: Int, _ message: String) -> ReadingProblem {
     ReadingProblem(
       .malformedFile, at: SourcePosition(file: file), "\(message). (byte \(offset))",
-      wayOut: "Build the package anew, or fetch it once more.")
+      wayOut: "Build the package again, or fetch it once more.")
   }
 
   /// Something that Android passes over, and other tools may not.
   static func irregular(_ file: String, _ offset: Int, _ message: String) -> ReadingProblem {
     ReadingProblem(
       .irregularPackage, at: SourcePosition(file: file), "\(message). (byte \(offset))",
-      wayOut: "Build the package anew with the tools of the platform if you did not expect this.")
+      wayOut: "Build the package again with the tools of the platform if you did not expect this.")
   }
 }

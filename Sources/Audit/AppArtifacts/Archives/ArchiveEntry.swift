@@ -8,9 +8,9 @@ struct ArchiveEntry: Hashable {
   var compressedSize: Int
   /// How many bytes come out.
   var size: Int
-  /// Where its local header stands.
+  /// Where its local header is.
   var header: Int
-  /// Where the entry itself stands in the archive, for problems.
+  /// Where the entry itself is in the archive, for problems.
   var place: Int
   /// Whether the bit that tells of encryption is set.
   var isEncrypted: Bool

@@ -41,7 +41,7 @@ struct ArchivedTree {
     }
   }
 
-  /// What stands in a folder; nil where there is none.
+  /// What is in a folder; nil if there is none.
   func list(_ folder: String) -> FolderListing? { listings[folder] }
 
   func isFile(_ path: String) -> Bool { entries[path] != nil }

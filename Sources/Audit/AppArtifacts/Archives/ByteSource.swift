@@ -7,7 +7,7 @@ struct ByteSource: Sendable {
   /// The size in bytes.
   let count: Int
   private let read: @Sendable (Range<Int>) throws(ReadingProblem) -> [UInt8]
-  /// Told which parts will be read; nil where any order costs the same.
+  /// Told which parts will be read; nil if any order costs the same.
   let plan: (@Sendable ([Range<Int>]) -> Void)?
 
   /// A file whose parts are read by a closure, which is asked for ranges inside the file alone.
@@ -36,7 +36,7 @@ struct ByteSource: Sendable {
     return found
   }
 
-  /// A part of the file as a file of its own; nil where it reaches over the end.
+  /// A part of the file as a file of its own; nil if it reaches over the end.
   func part(at offset: Int, count size: Int) -> ByteSource? {
     guard offset >= 0, size >= 0, offset <= count, size <= count - offset else { return nil }
     return ByteSource(file: file, count: size) { [self] range throws(ReadingProblem) in

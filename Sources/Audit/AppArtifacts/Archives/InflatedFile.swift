@@ -1,7 +1,7 @@
 import Findings
 
-/// A compressed file of an archive of which parts are read: it is expanded from the front, as far as
-/// the last part that is wanted, and only those parts are kept.
+/// A compressed file of an archive of which parts are read: it is expanded from the front, as far
+/// as the last part that is wanted, and only those parts are kept.
 final class InflatedFile: Sendable {
   private let file: String
   private let count: Int
@@ -11,7 +11,7 @@ final class InflatedFile: Sendable {
 
   private struct State {
     var stream: Inflation
-    /// The parts that will be read, in order, without gaps between neighbours that overlap.
+    /// The parts that will be read, in order, without gaps between neighbors that overlap.
     var planned: [Part] = []
     /// What was read last without being planned.
     var recent = Part(range: 0..<0)
@@ -42,10 +42,10 @@ final class InflatedFile: Sendable {
     }
   }
 
-  /// The most bytes that are kept, and how often a file is expanded anew from the front.
+  /// The most bytes that are kept, and how often a file is expanded again from the front.
   private static let maximumKept = 48 << 20
   private static let maximumRestarts = 6
-  /// What is read on where a part is wanted that nobody planned.
+  /// What is read on where a part is wanted that nothing planned.
   private static let ahead = 1 << 16
 
   /// A file that claims a number of bytes, under the name that problems carry.
@@ -140,7 +140,7 @@ final class InflatedFile: Sendable {
       }
     }
     try state.stream.run(until: range.upperBound, keep)
-    // What comes after it may be broken, and nobody has asked for it yet.
+    // What comes after it may be broken, and no one has asked for it yet.
     try? state.stream.run(until: recent.range.upperBound, keep)
     guard let found = recent.holds(range) else {
       throw .malformed(

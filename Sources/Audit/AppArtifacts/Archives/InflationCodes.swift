@@ -92,11 +92,12 @@ struct InflationCodes {
     return .pause
   }
 
-  /// The loop as far as words of the input are whole, so that no step has to ask how many bits are left;
-  /// nil where the other loop has to go on.
+  /// The loop as far as words of the input are whole, so that no step has to ask how many bits are
+  /// left; nil if the other loop has to go on.
   ///
-  /// After a word was taken there are 56 bits at least: enough for a code of 15 bits that stands for a
-  /// byte, and for what has 41 more; a run has 48 and takes another word where two codes came before it.
+  /// After a word was taken there are 56 bits at least: enough for a code of 15 bits that stands
+  /// for a byte, and for what has 41 more; a run has 48 and takes another word where two codes came
+  /// before it.
   private mutating func expandQuickly(
     _ input: UnsafeRawBufferPointer, _ output: UnsafeMutableRawPointer,
     _ shortLengths: UnsafeBufferPointer<UInt32>, _ shortDistances: UnsafeBufferPointer<UInt32>

@@ -62,7 +62,7 @@ struct InflationTable {
     }
   }
 
-  /// The table of codes with these lengths; nil where more codes are claimed than there can be.
+  /// The table of codes with these lengths; nil if more codes are claimed than there can be.
   init?(_ lengths: some Collection<UInt8>, _ kind: Kind) {
     let longest = Int(lengths.max() ?? 0)
     guard longest <= 15 else { return nil }

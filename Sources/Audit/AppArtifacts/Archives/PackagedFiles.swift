@@ -10,8 +10,8 @@ final class PackagedFiles: Sendable {
   /// The endings of packages that are entered, in lower case.
   static let endings: Set<String> = ["ipa", "zip"]
 
-  /// The package that a path leads through, opened by its bytes, and the path inside; nil for a path
-  /// that leads through none, or one that cannot be read.
+  /// The package that a path leads through, opened by its bytes, and the path inside; nil for a
+  /// path that leads through none, or one that cannot be read.
   func package(
     holding path: String, _ open: (String) throws(ReadingProblem) -> ByteSource
   ) -> (tree: ArchivedTree, inner: String)? {
@@ -27,7 +27,7 @@ final class PackagedFiles: Sendable {
     return tree.map { ($0, inner) }
   }
 
-  /// Where the part of a path ends that is a package; nil where none is.
+  /// Where the part of a path ends that is a package; nil if none is.
   private static func end(of path: String) -> String.Index? {
     let bytes = path.utf8
     var start = bytes.startIndex

@@ -1,7 +1,7 @@
 import Findings
 
 extension AppAssembly {
-  /// The configurations of a target that is judged, with everything resolved.
+  /// The configurations of a target that is checked, with everything resolved.
   mutating func configurations(
     _ configurations: [Configuration], of place: TargetPlace
   ) -> [TargetConfiguration] {

@@ -33,8 +33,8 @@ extension AppAssembly {
     }
   }
 
-  /// Whether a property list lies in a built bundle: the tools of Xcode have signed it, filled it in,
-  /// or put the executable beside it.
+  /// Whether a property list lies in a built bundle: the tools of Xcode have signed it, filled it
+  /// in, or put the executable beside it.
   private func isBuilt(_ list: PropertyList) -> Bool {
     let folder = TreePath.folder(list.file)
     let root = list.root.value
@@ -62,7 +62,7 @@ extension AppAssembly {
     let settings = BuildSettings(
       layers: [], context: SettingsContext(sdk: "iphoneos", configuration: ""))
     var builder = InfoPlistBuilder(settings: settings)
-    // Whatever builds this defines the variables, and nobody here can see it.
+    // Whatever builds this defines the variables, and no one here can see it.
     builder.hasUnseenFiles = true
     let plist = EffectiveInfoPlist(
       position: SourcePosition(file: list.file, line: list.root.line), file: list.file,

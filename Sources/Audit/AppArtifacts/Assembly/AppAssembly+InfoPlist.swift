@@ -1,7 +1,7 @@
 import Findings
 
 extension AppAssembly {
-  /// The Info.plist of a target in one configuration; nil, with a problem, where none can be told.
+  /// The Info.plist of a target in one configuration; nil, with a problem, where none can be known.
   mutating func infoPlist(
     _ configuration: Configuration, of place: TargetPlace
   ) -> EffectiveInfoPlist? {
@@ -79,7 +79,7 @@ extension AppAssembly {
       if let path = tree.spelled(path) { return path }
       message =
         "INFOPLIST_FILE of \(target.name) names “\(named.text)” in \(configuration.name), "
-        + "and no file stands at \(path)"
+        + "and there is no file at \(path)"
         + (named.undefined.isEmpty
           ? "" : "; nothing in the tree defines \(named.undefined.joined(separator: ", "))") + "."
       wayOut =

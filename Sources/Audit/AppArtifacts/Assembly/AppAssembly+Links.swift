@@ -4,7 +4,7 @@ extension AppAssembly {
   /// What a target links or embeds.
   enum Link: Hashable {
     case target(TargetPlace)
-    /// A product of a package that stands in the tree.
+    /// A product of a package that is in the tree.
     case product(String, folder: String)
     case library(LinkedLibrary)
   }
@@ -120,7 +120,7 @@ extension AppAssembly {
       declaredIn: projects[project].file)
   }
 
-  /// The target of a project that was not read; nil where its project was.
+  /// The target of a project that was not read; nil if its project was.
   private func unread(_ proxy: ProjectObject, in project: Int) -> LinkedLibrary? {
     guard let portal = proxy["containerPortal"], portal != projects[project].root.id,
       let bundle = projects[project].paths[portal], isUnread(bundle)

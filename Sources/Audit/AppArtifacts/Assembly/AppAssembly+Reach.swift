@@ -8,7 +8,7 @@ extension AppAssembly {
     var libraries: [LinkedLibrary] = []
     fileprivate var seenTargets: Set<TargetPlace> = []
     fileprivate var seenProducts: Set<String> = []
-    /// Where each library stands in the list, by what brings it and its name.
+    /// Where each library is in the list, by what brings it and its name.
     fileprivate var places: [String: Int] = [:]
 
     fileprivate mutating func add(_ files: [SourceFile], isDynamic: Bool) {
@@ -200,7 +200,7 @@ extension AppAssembly {
     }
   }
 
-  /// What CocoaPods has made the target link, such as "Pods_App"; nil where it has not.
+  /// What CocoaPods has made the target link, such as "Pods_App"; nil if it has not.
   private func podsProduct(_ place: TargetPlace) -> String? {
     let linked = targets[place.project][place.target].phases.lazy.filter { $0.action == .link }
     return linked.flatMap(\.files).lazy

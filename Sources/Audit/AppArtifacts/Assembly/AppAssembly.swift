@@ -10,7 +10,7 @@ struct AppAssembly {
   var dependencies: DependencyFiles
   var projects: [XcodeProject] = []
   var targets: [[ProjectTarget]] = []
-  /// How many of the projects, from the first on, are judged; the others are read as libraries.
+  /// How many of the projects, from the first on, are checked; the others are read as libraries.
   var judgedProjects = 0
   /// For each project, those whose products it may link by name.
   var mates: [Set<Int>] = []
@@ -98,7 +98,7 @@ struct AppAssembly {
     }
   }
 
-  /// Every target of the projects, judged.
+  /// Every target of the projects, checked.
   mutating func assembled() -> [AppTarget] {
     var assembled: [AppTarget] = []
     for number in 0..<judgedProjects {
@@ -169,7 +169,8 @@ struct AppAssembly {
 }
 
 extension AppTarget {
-  /// Whether it builds for a phone or a watch; the Info.plist of a television's app is nobody's here.
+  /// Whether it builds for a phone or a watch; the Info.plist of a television's app is no one's
+  /// here.
   fileprivate var runsOnPhoneOrWatch: Bool {
     platforms.contains { $0.hasPrefix("iphone") || $0.hasPrefix("watch") }
   }

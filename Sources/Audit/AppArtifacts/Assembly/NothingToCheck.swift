@@ -1,6 +1,6 @@
 import Findings
 
-/// Why a tree holds nothing to judge, and what to do about it.
+/// Why a tree holds nothing to check, and what to do about it.
 enum NothingToCheck {
   /// `unread` are the apps that were found and could not be read: the first of them is the reason.
   /// `broken` is a project file that could not be read.
@@ -33,8 +33,8 @@ enum NothingToCheck {
       wayOut: wayOut)
   }
 
-  /// What a tree without an app lacks, and the way out: what lies there that cannot be read, then by
-  /// what makes its projects, then by Gradle.
+  /// What a tree without an app lacks, and the way out: what lies there that cannot be read, then
+  /// by what makes its projects, then by Gradle.
   private static func reason(
     _ tree: FileTree, _ makes: AndroidAssembly.Makes
   ) -> (message: String, wayOut: String) {
@@ -91,7 +91,7 @@ enum NothingToCheck {
     if let app = emptyApp(tree) {
       return (
         "\(app) holds no Info.plist, so nothing shows what the app declares.",
-        "Build the app anew, or name the whole package."
+        "Build the app again, or name the whole package."
       )
     }
     return (

@@ -22,7 +22,7 @@ struct UnreadApp {
     }
   }
 
-  /// An app whose project has not been made yet; none where one lies beside the description.
+  /// An app whose project has not been made yet; none if one lies beside the description.
   private static func generated(in folder: FileTree.Folder, of tree: FileTree) -> [UnreadApp] {
     guard descriptions.contains(where: folder.files.contains(sorted:)) else { return [] }
     func text(_ name: String) -> String? {

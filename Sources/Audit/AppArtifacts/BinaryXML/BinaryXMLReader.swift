@@ -2,9 +2,9 @@ import Findings
 
 /// Reads binary XML, the form in which a package holds its manifest.
 ///
-/// It reads what Android reads: attributes are told by the number of their resource, chunks that nobody
-/// knows are passed over by their size, and where a size makes no sense the next sound element is looked
-/// for. Each such tolerance is a remark with its offset.
+/// It reads what Android reads: attributes are recognized by the number of their resource, chunks
+/// that no one knows are passed over by their size, and where a size makes no sense the next sound
+/// element is looked for. Each such tolerance is a remark with its offset.
 struct BinaryXMLReader {
   private let bytes: [UInt8]
   private let file: String
@@ -79,7 +79,7 @@ struct BinaryXMLReader {
       guard builder.depth < ManifestBuilder.maximumDepth else {
         throw .malformed(
           package: file, chunk.start,
-          "More than \(ManifestBuilder.maximumDepth) elements stand inside each other")
+          "More than \(ManifestBuilder.maximumDepth) elements are nested")
       }
       tags += 1
       guard tags <= Self.maximumTags else {
@@ -91,7 +91,7 @@ struct BinaryXMLReader {
     case 0x0001, 0x0100, 0x0101, 0x0104: break
     default:
       remark(
-        "a chunk of the unknown kind 0x\(String(chunk.kind, radix: 16)) stands between elements",
+        "a chunk of the unknown kind 0x\(String(chunk.kind, radix: 16)) is between elements",
         chunk.start, &builder)
     }
   }
@@ -181,7 +181,7 @@ extension BinaryXMLReader {
     var end: Int
   }
 
-  /// The chunk at an offset, or the next sound element where none stands there.
+  /// The chunk at an offset, or the next sound element where none is there.
   private mutating func next(_ offset: inout Int, _ builder: inout ManifestBuilder) -> Chunk? {
     guard offset <= bytes.count - 8 else { return nil }
     if let chunk = chunk(at: offset) { return chunk }

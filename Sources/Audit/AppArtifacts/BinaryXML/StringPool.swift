@@ -17,7 +17,7 @@ struct StringPool {
   /// The most bytes of text that one pool may give.
   static let maximumTextSize = 16 << 20
 
-  /// A pool that begins at an offset and takes as many bytes; nil where its header does not fit.
+  /// A pool that begins at an offset and takes as many bytes; nil if its header does not fit.
   init?(_ bytes: [UInt8], at offset: Int, size: Int) {
     guard size >= 28, offset >= 0, size <= bytes.count - offset,
       let headerSize = bytes.uint16(at: offset + 2), headerSize >= 28, headerSize <= size,
@@ -28,7 +28,8 @@ struct StringPool {
     self.bytes = bytes
     self.claimed = claimed
     offsets = offset + headerSize
-    // A count that is too large is a known trick: between header and strings there is room for so many.
+    // A count that is too large is a known trick: between header and strings there is room for so
+    // many.
     let room = max(0, (stringsStart == 0 ? size : stringsStart) - headerSize) / 4
     count = min(claimed, room)
     start = offset + stringsStart
@@ -36,7 +37,7 @@ struct StringPool {
     isUTF8 = flags & 0x100 != 0
   }
 
-  /// The string with a number; nil where the pool has none, or gave too much already.
+  /// The string with a number; nil if the pool has none, or gave too much already.
   subscript(_ number: Int) -> String? {
     mutating get {
       guard number >= 0, number < count else { return nil }

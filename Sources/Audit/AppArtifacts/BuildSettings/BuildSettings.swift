@@ -1,21 +1,22 @@
 import Findings
 
-/// The settings of a target in one configuration: layers, and what stands in them expanded.
+/// The settings of a target in one configuration: layers, and what is in them expanded.
 ///
-/// Precedence is Xcode's: the target's settings, its xcconfig, the project's settings, its xcconfig,
-/// defaults. `$(inherited)`, or a setting that names itself, means the next assignment below.
+/// Precedence is Xcode's: the target's settings, its xcconfig, the project's settings, its
+/// xcconfig, defaults. `$(inherited)`, or a setting that names itself, means the next assignment
+/// below.
 struct BuildSettings {
   /// The weakest layer first.
   var layers: [SettingsLayer]
   var context: SettingsContext
 
-  /// Configuration files that are named and do not stand in the tree.
+  /// Configuration files that are named and are not in the tree.
   var unseen: [String] { layers.flatMap(\.unseen) }
 
   /// An expanded text.
   struct Expansion: Hashable {
     var text: String
-    /// Variables nobody defines, in order of appearance.
+    /// Variables nothing defines, in order of appearance.
     var undefined: [String] = []
   }
 
@@ -32,13 +33,13 @@ struct BuildSettings {
     return found
   }
 
-  /// The value of a setting with every variable in it; nil where nobody sets it.
+  /// The value of a setting with every variable in it; nil if nothing sets it.
   func value(_ name: String) -> Expansion? {
     var evaluation = SettingEvaluation(settings: self)
     return evaluation.value(of: name).map { Expansion(text: $0, undefined: evaluation.undefined) }
   }
 
-  /// The text of a setting; "" where nobody sets it.
+  /// The text of a setting; "" where nothing sets it.
   subscript(name: String) -> String { value(name)?.text ?? "" }
 
   /// Whether a setting says YES.
@@ -47,7 +48,7 @@ struct BuildSettings {
   /// The words of a setting that is a list; quotes keep a word with blanks together.
   func list(_ name: String) -> [String] { SettingWords.split(self[name]) }
 
-  /// Where the strongest assignment of a setting stands.
+  /// Where the strongest assignment of a setting is.
   func position(_ name: String) -> SourcePosition? {
     assignments(name).first.map(\.position).flatMap { $0.file.isEmpty ? nil : $0 }
   }

@@ -11,9 +11,9 @@ struct ConfigurationFiles {
 
   /// The settings of a file and of all it includes.
   ///
-  /// A file that does not stand in the tree is noted in the layer as unseen: CocoaPods, Flutter and
-  /// many a team generate theirs, or keep them out of version control. One included with `#include?`
-  /// is not: the project says that it builds without.
+  /// A file that is not in the tree is noted in the layer as unseen: CocoaPods, Flutter and
+  /// many a team generate theirs, or keep them out of version control. One included with
+  /// `#include?` is not: the project says that it builds without.
   mutating func layer(_ path: String, project: String) -> SettingsLayer {
     if let known = layers[path] { return known }
     var layer = SettingsLayer()

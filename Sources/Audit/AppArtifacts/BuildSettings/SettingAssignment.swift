@@ -17,7 +17,7 @@ struct SettingAssignment: Hashable {
 }
 
 extension SettingAssignment {
-  /// Takes `NAME[sdk=iphoneos*][arch=*]` apart; nil where a bracket is not closed.
+  /// Takes `NAME[sdk=iphoneos*][arch=*]` apart; nil if a bracket is not closed.
   static func split(_ key: String) -> (name: String, conditions: [Condition])? {
     let utf8 = key.utf8
     guard let bracket = utf8.firstIndex(of: UInt8(ascii: "[")) else { return (key, []) }

@@ -17,7 +17,7 @@ struct SettingEvaluation {
 
   init(settings: BuildSettings) { self.settings = settings }
 
-  /// The value of a setting; nil where nobody sets it.
+  /// The value of a setting; nil if nothing sets it.
   mutating func value(of name: String) -> String? {
     // A setting that is under way already means what it inherits.
     let rank = (active.last { $0.name == name }?.rank).map { $0 + 1 } ?? 0
@@ -73,7 +73,7 @@ struct SettingEvaluation {
     return result
   }
 
-  /// What stands between the brackets: a name, which may be built from variables, and modifiers.
+  /// What is between the brackets: a name, which may be built from variables, and modifiers.
   private mutating func reference(
     _ source: [UInt8], _ place: inout Int, _ close: UInt8
   ) -> [UInt8] {

@@ -4,7 +4,7 @@ import Findings
 struct SettingsLayer {
   /// By name; in each list a later assignment outranks an earlier one.
   private(set) var assignments: [String: [SettingAssignment]] = [:]
-  /// Configuration files that are named and do not stand in the tree.
+  /// Configuration files that are named and are not in the tree.
   var unseen: [String] = []
 
   mutating func add(_ name: String, _ assignment: SettingAssignment) {

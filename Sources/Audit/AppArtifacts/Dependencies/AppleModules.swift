@@ -1,5 +1,5 @@
 /// The modules of Apple's SDKs and of the Swift toolchain, from the lists of frameworks at
-/// developer.apple.com/documentation; a name that is missing here only keeps rules silent.
+/// developer.apple.com/documentation; a name that is missing here only keeps rules from reporting.
 enum AppleModules {
   static let names = Set(
     """

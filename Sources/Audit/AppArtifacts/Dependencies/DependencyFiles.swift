@@ -22,8 +22,8 @@ struct DependencyFiles {
 
   /// The libraries of a target. Plugins of Flutter, npm and Cordova belong to the app alone.
   ///
-  /// Where CocoaPods makes the target link something and nothing in the tree says what is in it, that
-  /// product itself stands for the unseen pods.
+  /// Where CocoaPods makes the target link something and nothing in the tree says what is in it,
+  /// that product itself stands for the unseen pods.
   mutating func libraries(
     of target: String, isApp: Bool, project folder: String, podsProduct: String?,
     declaredIn project: String
@@ -111,7 +111,7 @@ struct DependencyFiles {
     let podfile = podfile(folder)
     let lock = lock(folder)
     let isNamed = podfile?.targets[target] != nil
-    // Without a project nobody knows what the target is called.
+    // Without a project it is not known what the target is called.
     let isEverybodys = isLoose && !isNamed
     func gives(_ pod: String) -> Bool { isEverybodys || podfile?.gives(pod, to: target) != false }
     guard isNamed || isNeeded, podfile != nil || lock != nil else { return }

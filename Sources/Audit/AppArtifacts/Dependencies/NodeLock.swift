@@ -19,7 +19,7 @@ struct NodeLock {
     }
   }
 
-  /// The version that is installed; nil where the lock does not say, or where there are several.
+  /// The version that is installed; nil if the lock does not say, or where there are several.
   func version(_ name: String) -> String? { versions[name] }
 
   /// `"name@^1.0.0", "name@npm:^1.1.0":` and below it `version "1.2.0"` or `version: 1.2.0`.

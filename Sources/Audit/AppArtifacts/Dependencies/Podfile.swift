@@ -1,6 +1,6 @@
 /// What a Podfile says in so many words; what its Ruby computes is not seen.
 struct Podfile {
-  /// Pods by the target in whose block they stand; "" for those outside any target.
+  /// Pods by the target in whose block they are; "" for those outside any target.
   private(set) var pods: [Pod] = []
 
   /// A pod as a line names it.

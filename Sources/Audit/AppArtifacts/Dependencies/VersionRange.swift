@@ -2,7 +2,7 @@
 public struct VersionRange: Hashable, Sendable {
   /// The oldest version.
   private var oldest: [Int]
-  /// The newest version, or the first that is too new; nil where nothing ends the range.
+  /// The newest version, or the first that is too new; nil if nothing ends the range.
   private var end: [Int]?
   /// Whether the end belongs to the range.
   private var includesEnd: Bool
@@ -58,7 +58,7 @@ public struct VersionRange: Hashable, Sendable {
     includesEnd = false
   }
 
-  /// Whether every version is older than one: false where none is, nil where some are.
+  /// Whether every version is older than one: false if none is, nil if some are.
   public func lies(before text: String) -> Bool? {
     guard let version = Self.numbers(text) else { return nil }
     if !oldest.lexicographicallyPrecedes(version) { return false }
@@ -67,7 +67,7 @@ public struct VersionRange: Hashable, Sendable {
     return isBefore ? true : nil
   }
 
-  /// The text of the only version, as it is written; nil where there may be several.
+  /// The text of the only version, as it is written; nil if there may be several.
   public private(set) var exactVersion: String?
 
   /// The oldest version, as text.

@@ -1,6 +1,7 @@
 /// What is looked for in the code of a package.
 public struct CodeQuery: Sendable {
-  /// The classes by the names of their methods, with dots: "startScan" of "android.net.wifi.WifiManager".
+  /// The classes by the names of their methods, with dots: "startScan" of
+  /// "android.net.wifi.WifiManager".
   public var methods: [String: Set<String>]
   /// The beginnings of class names whose users are noted, one class for each at least.
   public var families: [String]
@@ -27,7 +28,7 @@ public struct CodeReference: Hashable, Sendable {
   public var file: String
   /// The class of the caller, with dots, such as "com.example.Tracker$1".
   public var caller: String
-  /// The method of the caller; nil where only the class is known, as in class files.
+  /// The method of the caller; nil if only the class is known, as in class files.
   public var method: String?
   /// The class that has the method, as far up as the package shows it.
   public var owner: String

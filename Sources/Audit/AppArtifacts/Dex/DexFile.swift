@@ -1,7 +1,7 @@
 /// A file of Dalvik code in memory, of the versions 035 to 041, read in place.
 ///
-/// Every number is read with its bounds: past the end there are zeros, and a table that reaches over the
-/// end is refused as a whole.
+/// Every number is read with its bounds: past the end there are zeros, and a table that reaches
+/// over the end is refused as a whole.
 struct DexFile {
   /// The whole file; a container of version 041 holds several of these.
   let bytes: UnsafeRawBufferPointer
@@ -134,7 +134,7 @@ extension DexFile {
     return low
   }
 
-  /// The number of a string; nil where the file does not hold it.
+  /// The number of a string; nil if the file does not hold it.
   func index(of text: [UInt8]) -> Int? {
     let place = firstString(notBefore: text)
     return place < strings.count && string(place).elementsEqual(text) ? place : nil

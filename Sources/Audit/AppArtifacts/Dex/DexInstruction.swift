@@ -46,7 +46,7 @@ enum DexInstruction {
     }
   }
 
-  /// The length of a table behind a `nop`, in units; nil where the unit is no table.
+  /// The length of a table behind a `nop`, in units; nil if the unit is no table.
   static func payload(_ bytes: UnsafeRawBufferPointer, at place: Int, _ unit: Int) -> Int? {
     switch unit {
     case 0x0100: 4 + bytes.short(at: place + 2) * 2

@@ -83,7 +83,7 @@ struct DexSearch {
 }
 
 extension DexSearch {
-  /// Marks what the tables name; false where they name nothing of it.
+  /// Marks what the tables name; false if they name nothing of it.
   private mutating func mayFind() -> Bool {
     let bytes = dex.bytes
     var names = [UInt8](repeating: 0, count: dex.strings.count)
@@ -124,7 +124,8 @@ extension DexSearch {
     return !wanted.isEmpty || !texts.isEmpty || marks.contains { !$0.isNone }
   }
 
-  /// Whether a class has a method or may inherit it: one that the platform has is named by the query.
+  /// Whether a class has a method or may inherit it: one that the platform has is named by the
+  /// query.
   private func mayOwn(_ type: Int, method: Int) -> Bool {
     let descriptor = dex.descriptor(type)
     let name = descriptor.className
@@ -133,7 +134,7 @@ extension DexSearch {
       && !descriptor.hasPrefix("Ljava/")
   }
 
-  /// For each type the number of its family; nil where the file names none. Types are sorted.
+  /// For each type the number of its family; nil if the file names none. Types are sorted.
   private mutating func markedTypes() -> [UInt8]? {
     var marked: [UInt8]?
     for family in query.families.prefix(200) {

@@ -2,15 +2,15 @@ import Findings
 
 /// Where the bytes of a tree lie: on disk or in memory.
 protocol FileStore: Sendable {
-  /// What stands in a folder.
+  /// What is in a folder.
   func list(_ folder: String) -> FolderListing
   /// The bytes of a file.
   func read(_ path: String, limit: Int) throws(ReadingProblem) -> [UInt8]
   /// A file of which parts are read.
   func source(_ path: String) throws(ReadingProblem) -> ByteSource
-  /// Whether a regular file stands at a path.
+  /// Whether a regular file is at a path.
   func isFile(_ path: String) -> Bool
-  /// Whether a folder stands at a path.
+  /// Whether a folder is at a path.
   func isFolder(_ path: String) -> Bool
 }
 
@@ -24,7 +24,7 @@ struct FolderListing {
 }
 
 extension FileStore {
-  /// What stands in a folder, in the order of a walk.
+  /// What is in a folder, in the order of a walk.
   func sortedList(_ folder: String) -> FolderListing {
     var listing = list(folder)
     listing.files.sort()

@@ -91,7 +91,7 @@ extension FileTree {
     try store.read(path, limit: limit)
   }
 
-  /// What stands in a folder, listed or not, in order.
+  /// What is in a folder, listed or not, in order.
   func listing(of folder: String) -> FolderListing { store.sortedList(folder) }
 
   /// A file of which parts are read, whatever its size.
@@ -126,7 +126,7 @@ extension FileTree {
   /// The paths of the files in a folder and below it; a folder that was left out is listed now.
   public func files(under folder: String) -> [String] { Self.paths(folders(under: folder)) }
 
-  /// Those files in a folder and below it that stand in a folder of one language.
+  /// Those files in a folder and below it that are in a folder of one language.
   func localizedFiles(under folder: String) -> [String] {
     Self.paths(folders(under: folder).filter { TreePath.isLocalized($0.path + "/") }[...])
   }
@@ -139,7 +139,7 @@ extension FileTree {
     return walk.folders[...]
   }
 
-  /// Whether a file stands at a path, listed or not.
+  /// Whether a file is at a path, listed or not.
   public func hasFile(_ path: String) -> Bool {
     if let place = index[TreePath.folder(path)] {
       return folders[place].files.contains(sorted: TreePath.name(path))
@@ -147,7 +147,7 @@ extension FileTree {
     return store.isFile(path)
   }
 
-  /// Whether a folder stands at a path, listed or not.
+  /// Whether a folder is at a path, listed or not.
   public func hasFolder(_ path: String) -> Bool {
     if index[path] != nil { return true }
     if let place = index[TreePath.folder(path)], !path.isEmpty {

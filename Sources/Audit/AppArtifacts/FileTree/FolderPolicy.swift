@@ -1,10 +1,10 @@
 /// Which folders a listing enters.
 ///
-/// Left out: version control, what Xcode, SwiftPM, Gradle, Dart and npm build or fetch, what macOS adds
-/// to archives (`__MACOSX` holds a file of metadata under the name of each real one), and bundles
-/// whose insides say nothing about permissions (asset catalogues above all). A folder named "build"
-/// is left out where a build tool's own file stands beside it. `node_modules` is left out whole;
-/// the native sources of a linked npm package are listed when the package is looked up.
+/// Left out: version control, what Xcode, SwiftPM, Gradle, Dart and npm build or fetch, what macOS
+/// adds to archives (`__MACOSX` holds a file of metadata under the name of each real one), and
+/// bundles whose insides say nothing about permissions (asset catalogs above all). A folder named
+/// "build" is left out where a build tool's own file is beside it. `node_modules` is left out
+/// whole; the native sources of a linked npm package are listed when the package is looked up.
 enum FolderPolicy {
   static func enters(_ name: String, siblings: FolderListing) -> Bool {
     if leftOut.contains(name) { return false }

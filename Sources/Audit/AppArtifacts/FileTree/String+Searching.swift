@@ -7,12 +7,12 @@
 #endif
 
 extension StringProtocol {
-  /// Whether a text stands anywhere inside, byte for byte.
+  /// Whether a text is anywhere inside, byte for byte.
   ///
   /// The standard library's own search lies in a library of its own and is many times slower.
   package func holds(_ text: StaticString) -> Bool { end(of: text) != nil }
 
-  /// What follows the first place at which a text stands; nil where it stands nowhere.
+  /// What follows the first place at which a text is; nil if it is nowhere.
   func rest(after text: StaticString) -> String? {
     end(of: text).map { String(self[$0...]) }
   }

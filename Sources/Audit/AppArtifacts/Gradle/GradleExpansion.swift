@@ -1,4 +1,5 @@
-/// A build script with what the scripts, plugins and functions of the tree that it applies add to it.
+/// A build script with what the scripts, plugins and functions of the tree that it applies add to
+/// it.
 ///
 /// Nothing is run: what only a run would find is left out, and so is what is written inside a test,
 /// except settings of `defaultConfig` on which its branches agree.
@@ -13,7 +14,7 @@ struct GradleExpansion {
   private(set) var scripts: [GradleScript] = []
   /// The scripts and plugins that are applied and that the tree does not show.
   private(set) var unseen: [String] = []
-  /// The plugins that are applied by a name which no catalogue of the tree holds.
+  /// The plugins that are applied by a name which no catalog of the tree holds.
   private(set) var unresolved: [String] = []
 
   private let logic: BuildLogic
@@ -29,7 +30,7 @@ struct GradleExpansion {
   private static let maximumStatements = 100_000
   private var count = 0
 
-  /// Where a statement stands.
+  /// Where a statement is.
   private struct Scope {
     /// Whether the settings of Android's plugin are its receiver.
     var isAndroid = false

@@ -2,7 +2,7 @@
 struct GradleLibrary: Hashable, Sendable {
   var group: String
   var name: String
-  /// The version as far as a script or a catalogue says it.
+  /// The version as far as a script or a catalog says it.
   var version: String?
 
   init(_ group: String, _ name: String, version: String? = nil) {

@@ -24,10 +24,10 @@ struct GradleModule {
     case unknown
   }
 
-  /// The most variants that are made; a build with more is judged by the first.
+  /// The most variants that are made; a build with more is checked by the first.
   static let maximumVariants = 48
 
-  /// A module by its script and what that applies; nil where it makes nothing for Android.
+  /// A module by its script and what that applies; nil if it makes nothing for Android.
   init?(
     folder: String, file: String, script: GradleScript, expansion: GradleExpansion,
     values: GradleValues, settings: GradleSettings
@@ -173,7 +173,8 @@ struct GradleModule {
     return nil
   }
 
-  /// A manifest with the levels that the script sets; they win against those of manifests (AND-MRG-007).
+  /// A manifest with the levels that the script sets; they win against those of manifests
+  /// (AND-MRG-007).
   func settle(_ manifest: inout AndroidManifest, _ choice: Choice) {
     let minimum = level(["minSdk", "minSdkVersion", "setMinSdkVersion"], choice)
     if let minimum { manifest.minimumSDK = minimum.level }
@@ -281,7 +282,8 @@ struct GradleModule {
     return tokens[place + 2].text
   }
 
-  /// The configuration that a dependency is added to: `implementation(…)`, `add("implementation", …)`.
+  /// The configuration that a dependency is added to: `implementation(…)`, `add("implementation",
+  /// …)`.
   private func configuration(_ statement: GradleScript.Statement) -> String {
     if statement.tokens.first?.text == "add" {
       return statement.tokens.first { $0.kind == .string }?.text ?? ""
@@ -332,7 +334,7 @@ extension String {
 }
 
 extension AndroidManifest {
-  /// Puts texts in the place of `${name}`; what nobody knows stays.
+  /// Puts texts in the place of `${name}`; what it is not known stays.
   mutating func fill(_ placeholders: [String: String]) {
     func filled(_ text: String) -> String {
       guard text.utf8.contains(UInt8(ascii: "$")) else { return text }

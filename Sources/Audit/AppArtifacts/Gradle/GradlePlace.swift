@@ -2,13 +2,13 @@
 struct GradlePlace {
   /// What it is relative to.
   let base: String
-  /// What follows, without a slash in front.
+  /// What follows, without a slash in the foreground.
   let text: String
 
   /// The path relative to the root of the tree.
   var path: String { TreePath.joined(base, text) }
 
-  /// A place as a script spells it; nil where only a run would tell.
+  /// A place as a script spells it; nil if only a run would tell.
   init?(_ written: String, isOfRoot: Bool, folder: String, root: String) {
     var text = written[...]
     var base = isOfRoot ? root : folder

@@ -7,7 +7,7 @@ struct GradleScript {
   struct Statement {
     /// The tokens before the block, or all of them.
     var tokens: [GradleToken]
-    /// What stands between its braces; nil without any.
+    /// What is between its braces; nil without any.
     var block: [Statement]?
     /// The script that holds it.
     var file = ""

@@ -18,9 +18,9 @@ struct GradleSettings {
   /// The folders of the builds that are included, for their plugins as well as their libraries.
   private(set) var includedBuilds: [String] = []
 
-  /// The catalogues of versions by the names that scripts have for them.
+  /// The catalogs of versions by the names that scripts have for them.
   private(set) var catalogs: [String: VersionCatalog] = [:]
-  /// The files of catalogues that the script names.
+  /// The files of catalogs that the script names.
   private var catalogFiles: [String: String] = [:]
 
   init(root: String, scripts: [GradleScript]) {
@@ -30,7 +30,7 @@ struct GradleSettings {
     }
   }
 
-  /// Reads the catalogues of the build: `gradle/NAME.versions.toml`, and those that the script names.
+  /// Reads the catalogs of the build: `gradle/NAME.versions.toml`, and those that the script names.
   mutating func readCatalogs(in tree: FileTree) {
     let folder = TreePath.joined(root, "gradle")
     let ending = ".versions.toml"

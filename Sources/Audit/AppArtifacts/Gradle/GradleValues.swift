@@ -1,4 +1,4 @@
-/// What scripts of a build call by name: variables, extra properties, properties, catalogues.
+/// What scripts of a build call by name: variables, extra properties, properties, catalogs.
 struct GradleValues {
   private var named: [String: [GradleToken]] = [:]
   private let catalogs: [String: VersionCatalog]
@@ -48,8 +48,8 @@ struct GradleValues {
     }
   }
 
-  /// Adds what Cordova writes for its scripts, which call it `cordovaConfig.SDK_VERSION`; properties
-  /// of the build win against the file.
+  /// Adds what Cordova writes for its scripts, which call it `cordovaConfig.SDK_VERSION`;
+  /// properties of the build win against the file.
   mutating func add(cordova configuration: PropertyList) {
     for name in ["SdkVersion": "SDK_VERSION", "MinSdkVersion": "MIN_SDK_VERSION"] {
       if let known = named["cdv" + name.key] { set(name.value, known) }
@@ -65,7 +65,8 @@ struct GradleValues {
     }
   }
 
-  /// `def a = 1`, `val a: Int = 1`, `ext.a = 1`, `extra["a"] = 1`, `set("a", 1)`, `a = 1`, `a = [b: 1]`.
+  /// `def a = 1`, `val a: Int = 1`, `ext.a = 1`, `extra["a"] = 1`, `set("a", 1)`, `a = 1`, `a = [b:
+  /// 1]`.
   private mutating func add(_ tokens: [GradleToken], isExtra: Bool) {
     if let first = tokens.first?.text, first == "set", tokens.count > 5, tokens[3].text == "," {
       return set(tokens[2].text, Array(tokens[4..<tokens.count - 1]))
@@ -95,7 +96,7 @@ struct GradleValues {
     if named[name] == nil { named[name] = tokens }
   }
 
-  /// What an expression comes to: a number, a text; nil where only a run would tell.
+  /// What an expression comes to: a number, a text; nil if only a run would tell.
   func text(_ tokens: [GradleToken], depth: Int = 0) -> String? {
     guard depth < 8, let first = tokens.first else { return nil }
     // One branch of a condition is not what it comes to.
@@ -143,7 +144,7 @@ struct GradleValues {
     return catalog.version(path.joined(separator: "."))
   }
 
-  /// The catalogue of a name; the one that every build has for what is none of the names.
+  /// The catalog of a name; the one that every build has for what is none of the names.
   private func catalog(_ name: String?) -> VersionCatalog? {
     name.flatMap { catalogs[$0] } ?? catalogs["libs"]
   }
@@ -157,7 +158,7 @@ struct GradleValues {
     return level.api == nil ? .unresolved(written) : level
   }
 
-  /// The plugins that a statement applies; none where it only names them for later.
+  /// The plugins that a statement applies; none if it only names them for later.
   func plugins(_ statement: GradleScript.Statement) -> [String] {
     let tokens = statement.tokens
     let words = tokens.map(\.text)
@@ -174,7 +175,7 @@ struct GradleValues {
     return quoted + [catalog.plugin(path.joined(separator: "."))].compactMap(\.self)
   }
 
-  /// The libraries that a dependency names by a catalogue; nil where it names none so.
+  /// The libraries that a dependency names by a catalog; nil if it names none so.
   func libraries(_ tokens: [GradleToken]) -> (named: String, found: [GradleLibrary])? {
     let words = tokens.filter { $0.kind == .word }.map(\.text)
     guard let place = words.firstIndex(where: { catalogs[$0] != nil }),

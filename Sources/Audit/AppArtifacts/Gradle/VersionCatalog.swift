@@ -97,7 +97,7 @@ struct VersionCatalog {
   /// The plugin that `libs.plugins.NAME` stands for.
   func plugin(_ name: String) -> String? { plugins[Self.accessor(name)] }
 
-  /// The libraries that `libs.NAME` or `libs.bundles.NAME` stands for; none where nothing is known.
+  /// The libraries that `libs.NAME` or `libs.bundles.NAME` stands for; none if nothing is known.
   func libraries(_ name: String) -> [GradleLibrary] {
     let name = Self.accessor(name)
     let bundle = "bundles."

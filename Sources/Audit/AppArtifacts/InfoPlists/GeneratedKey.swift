@@ -1,7 +1,8 @@
 /// A key that Xcode carries from a build setting INFOPLIST_KEY_* into the Info.plist.
 ///
-/// The list is closed: for a key outside it, UIBackgroundModes among them, the setting does nothing.
-/// It follows the open-source build system of Xcode 26 (swift-build, InfoPlistProcessorTaskAction).
+/// The list is closed: for a key outside it, UIBackgroundModes among them, the setting does
+/// nothing. It follows the open-source build system of Xcode 26 (swift-build,
+/// InfoPlistProcessorTaskAction).
 enum GeneratedKey {
   /// How the text of the setting becomes a value.
   enum Form {
@@ -20,7 +21,7 @@ enum GeneratedKey {
     return key
   }
 
-  /// How a key is generated; nil where it is not.
+  /// How a key is generated; nil if it is not.
   static func form(of key: String) -> Form? {
     if strings.contains(key) || usageDescriptions.contains(key) { return .string }
     if booleans.contains(key) { return .boolean }

@@ -2,10 +2,10 @@ import Findings
 
 /// Makes the effective Info.plist of one configuration, as Xcode's build does.
 ///
-/// The file's entries come first. Where the plist is generated, each INFOPLIST_KEY_* setting that Xcode
-/// knows is merged in: it *replaces* a string, number or Boolean of the file, it is appended to an array
-/// and merged into a dictionary; values of different kinds fail the build, so the file's stays. Then
-/// variables in values (never in keys) are expanded.
+/// The file's entries come first. Where the plist is generated, each INFOPLIST_KEY_* setting that
+/// Xcode knows is merged in: it *replaces* a string, number or Boolean of the file, it is appended
+/// to an array and merged into a dictionary; values of different kinds fail the build, so the
+/// file's stays. Then variables in values (never in keys) are expanded.
 struct InfoPlistBuilder {
   let settings: BuildSettings
   /// Configuration files that the tree does not show, so that a variable may be defined there.
@@ -19,7 +19,7 @@ struct InfoPlistBuilder {
   /// The entries of a file, expanded.
   func entries(of list: PropertyList, isPreprocessed: Bool) -> [EffectiveInfoPlist.Entry] {
     let members = list.root.value.dictionary ?? []
-    // Of a key that stands twice the system reads the last; the preprocessor may leave one of them.
+    // Of a key that occurs twice the system reads the last; the preprocessor may leave one of them.
     let last = Dictionary(
       members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
     return members.enumerated().filter { isPreprocessed || last[$1.key] == $0 }.map { _, member in

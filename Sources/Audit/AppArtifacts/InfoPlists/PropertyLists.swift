@@ -8,7 +8,7 @@ struct PropertyLists {
 
   init(tree: FileTree) { self.tree = tree }
 
-  /// The list in a file that stands in the tree; nil where it cannot be read.
+  /// The list in a file that is in the tree; nil if it cannot be read.
   mutating func list(_ path: String, target: TargetID?) -> PropertyList? {
     if let known = read[path] { return known }
     var list: PropertyList?

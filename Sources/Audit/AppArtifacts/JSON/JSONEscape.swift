@@ -2,7 +2,7 @@ import MarkupReading
 
 /// The escapes of JSON strings.
 enum JSONEscape {
-  /// The length of the escape that begins a slice; nil where it is none.
+  /// The length of the escape that begins a slice; nil if it is none.
   static func length(_ bytes: ArraySlice<UInt8>) -> Int? {
     let rest = bytes.dropFirst()
     switch rest.first {
@@ -47,7 +47,7 @@ enum JSONEscape {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The value of the four hexadecimal digits that begin a slice; nil where they do not.
+  /// The value of the four hexadecimal digits that begin a slice; nil if they do not.
   private static func codeUnit(_ bytes: ArraySlice<UInt8>) -> UInt32? {
     guard bytes.count >= 4 else { return nil }
     var unit: UInt32 = 0

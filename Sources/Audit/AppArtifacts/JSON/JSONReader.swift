@@ -97,12 +97,12 @@ struct JSONReader {
     var kind = CompactPropertyList.Kind.string
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
       guard bytes[end] >= 0x20 else {
-        throw problem(at: end, "A control character stands in a string; write it as an escape.")
+        throw problem(at: end, "A string contains a control character; write it as an escape.")
       }
       if bytes[end] == UInt8(ascii: "\\") {
         kind = .escapedJSON
         guard let length = JSONEscape.length(bytes[end...]) else {
-          throw problem(at: end, "This is no escape of JSON.")
+          throw problem(at: end, "This is not an escape of JSON.")
         }
         end += length
       } else {

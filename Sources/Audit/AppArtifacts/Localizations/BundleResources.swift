@@ -2,11 +2,11 @@
 struct BundleResources {
   /// Files of strings whose name ends in "InfoPlist.strings", with the language of each.
   private(set) var strings: [Strings] = []
-  /// Catalogues whose name ends in "InfoPlist.xcstrings".
+  /// Catalogs whose name ends in "InfoPlist.xcstrings".
   private(set) var catalogs: [String] = []
   /// The languages that any resource is made for, "Base" and "mul" left out.
   private(set) var languages: Set<String> = []
-  /// Whether there is a catalogue, which brings the languages of the project with it.
+  /// Whether there is a catalog, which brings the languages of the project with it.
   private(set) var hasCatalog = false
   private(set) var privacyManifest: String?
   /// Storyboards and nibs, in the order in which they are copied.

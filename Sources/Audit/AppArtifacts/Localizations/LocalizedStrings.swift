@@ -4,7 +4,7 @@ import Findings
 struct LocalizedStrings {
   let tree: FileTree
   private(set) var problems: [ReadingProblem] = []
-  /// The entries of each file; nil where it could not be read.
+  /// The entries of each file; nil if it could not be read.
   private var files: [String: [Localization.Entry]?] = [:]
   private var catalogs: [String: [Localization]] = [:]
 
@@ -13,8 +13,8 @@ struct LocalizedStrings {
   /// The languages of a bundle, sorted, each with its InfoPlist strings.
   ///
   /// A file counts when it is named InfoPlist, or after the Info.plist as Xcode renames it:
-  /// "App-InfoPlist.strings" for "App-Info.plist". "Base" is listed only where it has strings, and a
-  /// language whose file cannot be read not at all: nobody knows what it holds.
+  /// "App-InfoPlist.strings" for "App-Info.plist". "Base" is listed only where it has strings, and
+  /// a language whose file cannot be read not at all: it is not known what it holds.
   mutating func localizations(
     _ resources: BundleResources, developmentRegion: String, knownRegions: [String],
     infoPlistName: String

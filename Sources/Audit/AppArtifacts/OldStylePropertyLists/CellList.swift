@@ -27,7 +27,7 @@ struct CellList {
       guard open.count < PropertyListReader.maximumDepth else {
         throw MarkupProblem(
           at: start, in: bytes,
-          "More than \(PropertyListReader.maximumDepth) arrays and dictionaries stand inside each other."
+          "More than \(PropertyListReader.maximumDepth) arrays and dictionaries are nested."
         )
       }
       open.append(cells.count)

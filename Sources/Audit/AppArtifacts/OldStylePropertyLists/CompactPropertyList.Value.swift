@@ -52,7 +52,7 @@ extension CompactPropertyList {
     /// The elements of an array; none for any other kind.
     public var elements: Elements { Elements(of: self) }
 
-    /// The value under a key of a dictionary; the last one where a key stands twice.
+    /// The value under a key of a dictionary; the last one where a key occurs twice.
     public subscript(key: String) -> Value? {
       guard isDictionary else { return nil }
       return storage.member(key, from: index + 1, to: next).map {
@@ -86,7 +86,7 @@ extension CompactPropertyList {
       end = value.isDictionary ? value.next : index
     }
 
-    /// The first key with its value; nil where there is none.
+    /// The first key with its value; nil if there is none.
     public var first: Member? {
       var members = self
       return members.next()
@@ -114,7 +114,7 @@ extension CompactPropertyList {
       end = value.isArray ? value.next : index
     }
 
-    /// The first element; nil where there is none.
+    /// The first element; nil if there is none.
     public var first: Value? {
       var elements = self
       return elements.next()

@@ -3,8 +3,9 @@ import MarkupReading
 
 /// A property list as a flat list of cells over the text it was read from: small and quick.
 ///
-/// Made for project files: no text is decoded before it is asked for. It reads the old style, with or
-/// without outer braces, and JSON directly; XML and binary lists are taken over from `PropertyList`.
+/// Made for project files: no text is decoded before it is asked for. It reads the old style, with
+/// or without outer braces, and JSON directly; XML and binary lists are taken over from
+/// `PropertyList`.
 public struct CompactPropertyList: Sendable {
   /// The file, relative to the root.
   public let file: String
@@ -64,7 +65,7 @@ extension CompactPropertyList {
     }
   }
 
-  /// A value: what it is, which bytes it stands on, its line, and where the value after it begins.
+  /// A value: what it is, which bytes it is on, its line, and where the value after it begins.
   struct Cell: Hashable, Sendable {
     /// The first byte of the value's text, without its quote.
     var start: UInt32

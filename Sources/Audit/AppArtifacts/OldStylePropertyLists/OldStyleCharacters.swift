@@ -2,7 +2,7 @@ import MarkupReading
 
 /// The characters of the old style: which need no quotes, and what escapes stand for.
 enum OldStyleCharacters {
-  /// Whether a byte may stand in a string without quotes.
+  /// Whether a byte may be in a string without quotes.
   static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -22,7 +22,7 @@ enum OldStyleCharacters {
     }
   }
 
-  /// The first character of a text for messages: quoted, or by number where nobody could see it.
+  /// The first character of a text for messages: quoted, or by number if it is not visible.
   static func name(_ text: ArraySlice<UInt8>) -> String {
     guard let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first else {
       return "nothing"
@@ -33,8 +33,9 @@ enum OldStyleCharacters {
 
   /// The text of a quoted string, its escapes resolved as Apple's reader does.
   ///
-  /// `\U` takes up to four hexadecimal digits, octal escapes up to three digits of the NeXTSTEP encoding;
-  /// a backslash before any other character is dropped. Half a surrogate pair becomes U+FFFD.
+  /// `\U` takes up to four hexadecimal digits, octal escapes up to three digits of the NeXTSTEP
+  /// encoding; a backslash before any other character is dropped. Half a surrogate pair becomes
+  /// U+FFFD.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -73,7 +74,7 @@ enum OldStyleCharacters {
     UTF8Text.append(alone, to: &text)
   }
 
-  /// The UTF-16 unit that an escape stands for; nil where it stands for its own character.
+  /// The UTF-16 unit that an escape stands for; nil if it stands for its own character.
   private static func unit(_ escape: UInt8, _ rest: inout ArraySlice<UInt8>) -> UInt32? {
     switch escape {
     case UInt8(ascii: "a"): return 0x07

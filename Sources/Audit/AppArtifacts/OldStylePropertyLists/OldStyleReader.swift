@@ -90,7 +90,7 @@ struct OldStyleReader {
       throw problem(
         at: keyEnd,
         list.cells.count == 2 && isRootWithoutBraces
-          ? "This is no property list: neither “=” nor “;” follows its first word."
+          ? "This is not a property list: neither “=” nor “;” follows its first word."
           : "Neither “=” nor “;” follows this key.")
     }
     index += 1

@@ -70,7 +70,7 @@ struct BinaryPropertyListFile {
     }
   }
 
-  /// A number of one to eight bytes; nil where it is larger than the file.
+  /// A number of one to eight bytes; nil if it is larger than the file.
   func unsigned(_ start: Int, width: Int) -> Int? {
     guard start >= 0, width <= 8, start + width <= bytes.count else { return nil }
     let number = bytes[start..<start + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -86,6 +86,6 @@ struct BinaryPropertyListFile {
   ) -> ReadingProblem {
     ReadingProblem(
       .malformedFile, at: SourcePosition(file: file), "\(message) (byte \(offset))",
-      wayOut: "Restore the file from version control, or write it anew as XML.")
+      wayOut: "Restore the file from version control, or write it again as XML.")
   }
 }

@@ -2,8 +2,9 @@ import Findings
 
 /// Reads binary property lists, version 00.
 ///
-/// Every offset, count and reference is held against the file before it is used. References that lead back
-/// to a value that is still open are refused, and so is a list whose shared values multiply past the limits.
+/// Every offset, count and reference is held against the file before it is used. References that
+/// lead back to a value that is still open are refused, and so is a list whose shared values
+/// multiply past the limits.
 struct BinaryPropertyListReader {
   private let file: BinaryPropertyListFile
   private var builder = PropertyListBuilder()
@@ -27,7 +28,7 @@ struct BinaryPropertyListReader {
   private struct Container {
     let object: Int
     let isDictionary: Bool
-    /// Where its references stand: the keys of a dictionary, then its values.
+    /// Where its references are: the keys of a dictionary, then its values.
     let start: Int
     let count: Int
     var read = 0
@@ -57,7 +58,7 @@ struct BinaryPropertyListReader {
   private mutating func text(of key: Int) throws(ReadingProblem) -> String {
     let object = try file.object(key)
     guard case .scalar(.string(let text)) = object.content else {
-      throw file.problem(at: object.offset, "The key of a dictionary is no string.")
+      throw file.problem(at: object.offset, "The key of a dictionary is not a string.")
     }
     try account(text, at: object.offset)
     return text
@@ -77,7 +78,7 @@ struct BinaryPropertyListReader {
       guard open.count < PropertyListReader.maximumDepth else {
         throw file.problem(
           at: object.offset,
-          "More than \(PropertyListReader.maximumDepth) values stand inside each other.")
+          "More than \(PropertyListReader.maximumDepth) values are nested.")
       }
       open.append(
         Container(object: reference, isDictionary: isDictionary, start: start, count: count))

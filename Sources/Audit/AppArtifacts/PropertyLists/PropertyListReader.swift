@@ -4,13 +4,13 @@ import MarkupReading
 /// Reads property lists in each of their forms: XML, binary, old-style and JSON.
 ///
 /// A pure function of the bytes. It is lenient where Apple's own reader is: a document type and the
-/// `plist` element may be absent, what follows the root element is ignored, keys may stand twice.
+/// `plist` element may be absent, what follows the root element is ignored, keys may occur twice.
 public enum PropertyListReader {
   /// The most bytes that are read; callers may ask the size of a file first.
   public static let maximumSize = 16 << 20
   /// The most values, keys included, that one list may hold.
   public static let maximumCount = 500_000
-  /// How many arrays and dictionaries may stand inside each other, as in Apple's reader.
+  /// How many arrays and dictionaries may be inside each other, as in Apple's reader.
   public static let maximumDepth = 512
 
   /// Reads the bytes of a file; the name is the one that problems and positions carry.

@@ -26,7 +26,7 @@ struct XMLPropertyListReader {
         guard text.utf8.allSatisfy({ $0 <= 0x20 }) else {
           throw MarkupProblem(
             at: event.position,
-            "The text “\(text.excerpt)” stands between elements, where none belongs.")
+            "The text “\(text.excerpt)” is between elements, where no text belongs.")
         }
       case .comment, .instruction: break
       }
@@ -58,7 +58,7 @@ struct XMLPropertyListReader {
         }
       } else if name != "key" {
         throw MarkupProblem(
-          at: position, "<\(name.excerpt)> stands where a dictionary needs a key.")
+          at: position, "<\(name.excerpt)> is where a dictionary needs a key.")
       }
     }
     switch name {
@@ -66,7 +66,7 @@ struct XMLPropertyListReader {
     case "array": builder.openArray(line: position.line)
     case "key":
       guard builder.isInDictionary else {
-        throw MarkupProblem(at: position, "A key stands outside a dictionary.")
+        throw MarkupProblem(at: position, "A key is outside a dictionary.")
       }
       builder.key(try content(of: name), line: position.line)
     default: try addScalar(name, at: position)
@@ -121,7 +121,7 @@ struct XMLPropertyListReader {
       case .text(let text): if content.isEmpty { content = text } else { content += text }
       case .start(let element):
         throw MarkupProblem(
-          at: event.position, "<\(element.name.text.excerpt)> stands inside <\(name)>.")
+          at: event.position, "<\(element.name.text.excerpt)> is inside <\(name)>.")
       case .end: return content
       case .comment, .instruction: break
       }

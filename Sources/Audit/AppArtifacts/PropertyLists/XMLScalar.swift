@@ -1,6 +1,6 @@
-/// The texts of the scalar elements of XML property lists, judged as Apple's reader does.
+/// The texts of the scalar elements of XML property lists, checked as Apple's reader does.
 enum XMLScalar {
-  /// A whole number, decimal or with `0x`; nil where the text is none or needs more than 64 bits.
+  /// A whole number, decimal or with `0x`; nil if the text is none or needs more than 64 bits.
   ///
   /// Blanks may precede it and follow its sign. A value past `Int64.max` becomes a real.
   static func integer(_ text: String) -> PropertyList.Value? {

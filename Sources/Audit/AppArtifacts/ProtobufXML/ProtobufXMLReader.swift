@@ -63,7 +63,7 @@ struct ProtobufXMLReader {
     guard builder.depth < ManifestBuilder.maximumDepth else {
       throw .malformed(
         package: file, offset,
-        "More than \(ManifestBuilder.maximumDepth) elements stand inside each other")
+        "More than \(ManifestBuilder.maximumDepth) elements are nested")
     }
     tags += 1
     guard tags <= BinaryXMLReader.maximumTags else {
@@ -106,7 +106,7 @@ struct ProtobufXMLReader {
     return attribute
   }
 
-  /// What aapt2 made of the text of an attribute; nil where it made nothing that is read here.
+  /// What aapt2 made of the text of an attribute; nil if it made nothing that is read here.
   private func item(_ range: Range<Int>) throws(ReadingProblem) -> ManifestTag.Value? {
     var fields = self.fields(in: range)
     var value: ManifestTag.Value?

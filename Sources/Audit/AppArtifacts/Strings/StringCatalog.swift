@@ -1,15 +1,15 @@
 import Findings
 
-/// An Xcode string catalogue: `.xcstrings`.
+/// An Xcode string catalog: `.xcstrings`.
 public struct StringCatalog: Hashable, Sendable {
   /// The file, relative to the root.
   public var file: String
-  /// The language whose texts stand for themselves where the catalogue holds none.
+  /// The language whose texts stand for themselves where the catalog holds none.
   public var sourceLanguage: String
   /// The keys, in the order of the file.
   public var keys: [Key]
 
-  /// A catalogue that was read.
+  /// A catalog that was read.
   public init(file: String, sourceLanguage: String, keys: [Key]) {
     self.file = file
     self.sourceLanguage = sourceLanguage
@@ -22,11 +22,11 @@ extension StringCatalog {
   public struct Key: Hashable, Sendable {
     /// The key.
     public var name: String
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
-    /// Whether Xcode expects translations; false where the catalogue says "do not translate".
+    /// Whether Xcode expects translations; false if the catalog says "do not translate".
     public var shouldTranslate: Bool
-    /// How Xcode came by the key, such as "manual", "migrated" or "stale"; nil where it does not say.
+    /// How Xcode came by the key, such as "manual", "migrated" or "stale"; nil if it does not say.
     public var extractionState: String?
     /// The texts, one a language, in the order of the file.
     public var texts: [Text]
@@ -50,9 +50,9 @@ extension StringCatalog {
     public var language: String
     /// The text; of one that varies by plural or device, the form "other", else the first.
     public var text: String
-    /// What the translator made of it: "translated", "new", "needs_review"; nil where it does not say.
+    /// What the translator made of it: "translated", "new", "needs_review"; nil if it does not say.
     public var state: String?
-    /// Where it stands.
+    /// Where it is.
     public var position: SourcePosition
 
     /// The text of a key in one language.
@@ -75,9 +75,9 @@ extension StringCatalog {
 
   /// The strings of the bundle in each language, sorted by language, as Xcode would write them.
   ///
-  /// A text in the state "new" is none yet. A key that is not to be translated has its source text in every
-  /// language. In the source language a key without a text is its own text, unless the file is an
-  /// `InfoPlist.xcstrings`, whose keys are no texts: there it is left out.
+  /// A text in the state "new" is none yet. A key that is not to be translated has its source text
+  /// in every language. In the source language a key without a text is its own text, unless the
+  /// file is an `InfoPlist.xcstrings`, whose keys are no texts: there it is left out.
   public var localizations: [Localization] {
     let keysAreTexts = !file.hasSuffix("InfoPlist.xcstrings")
     return languages.map { language in

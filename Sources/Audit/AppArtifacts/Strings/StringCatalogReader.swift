@@ -1,9 +1,9 @@
 import Findings
 import MarkupReading
 
-/// Reads Xcode's string catalogues, `.xcstrings`, which are JSON.
+/// Reads Xcode's string catalogs, `.xcstrings`, which are JSON.
 public enum StringCatalogReader {
-  /// Reads the bytes of a catalogue; keys and texts keep the order of the file.
+  /// Reads the bytes of a catalog; keys and texts keep the order of the file.
   ///
   /// Parts it does not know, such as substitutions and string sets, are passed over.
   public static func read(
@@ -24,8 +24,8 @@ public enum StringCatalogReader {
     else {
       throw ReadingProblem(
         .malformedFile, at: SourcePosition(file: file, line: root.line),
-        "The file is JSON, but no string catalogue: “sourceLanguage” or “strings” is absent.",
-        wayOut: "Restore it from version control, or make it anew in Xcode.")
+        "The file is JSON, but no string catalog: “sourceLanguage” or “strings” is absent.",
+        wayOut: "Restore it from version control, or create it again in Xcode.")
     }
     return StringCatalog(
       file: file, sourceLanguage: source, keys: strings.members.map { key($0, file: file) })

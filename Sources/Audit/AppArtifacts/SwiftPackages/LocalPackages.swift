@@ -1,6 +1,6 @@
 import Findings
 
-/// The Swift packages that stand in a tree; each manifest is read once.
+/// The Swift packages that are in a tree; each manifest is read once.
 struct LocalPackages {
   let tree: FileTree
   private(set) var problems: [ReadingProblem] = []
@@ -35,7 +35,8 @@ struct LocalPackages {
     return folders.first { has(product: product, in: $0) }
   }
 
-  /// Whether a package has a product, as it is written down or as its manifest makes it of a folder.
+  /// Whether a package has a product, as it is written down or as its manifest makes it of a
+  /// folder.
   mutating func has(product: String, in folder: String) -> Bool {
     guard let manifest = manifest(folder), let found = manifest.product(product) else {
       return false
@@ -44,7 +45,7 @@ struct LocalPackages {
       || manifest.products.contains { $0.name == product }
   }
 
-  /// A target of a package; nil where only the manifest's names could mean one and no folder does.
+  /// A target of a package; nil if only the manifest's names could mean one and no folder does.
   func target(
     of manifest: PackageManifest, named name: String, in folder: String
   ) -> PackageManifest.Target? {

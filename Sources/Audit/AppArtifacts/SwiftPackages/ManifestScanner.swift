@@ -92,7 +92,7 @@ struct ManifestScanner {
           value.words.append(name)
           if isConstant { constant = name }
         } else {
-          // A blank may stand between a name and its bracket, nothing else.
+          // A blank may be between a name and its bracket, nothing else.
           if byte > 0x20 { name = "" }
           place += 1
         }
@@ -108,7 +108,7 @@ struct ManifestScanner {
     constants[constant, default: Value()].words += value.words
   }
 
-  /// The label in front of an argument; "" where there is none.
+  /// The label in the foreground of an argument; "" where there is none.
   private mutating func label() -> String {
     skipBlanks()
     let start = place

@@ -24,7 +24,7 @@ struct PackageManifest {
     var path: String?
     /// Files and folders that are left out, relative to its folder.
     var exclude: [String]
-    /// The only files and folders that count; empty where all do.
+    /// The only files and folders that count; empty if all do.
     var sources: [String]
     /// Targets and products that it needs.
     var dependencies: [Dependency]

@@ -6,14 +6,15 @@ package struct PackageSettings: Hashable {
   package var languageVersion: String
   /// Whether code is isolated to the main actor where it says nothing.
   package var isMainActorByDefault = false
-  /// The upcoming and experimental features, as the manifest spells them, in order, but for those that
-  /// ask each file for more imports.
+  /// The upcoming and experimental features, as the manifest spells them, in order, but for those
+  /// that ask each file for more imports.
   package var features: [String] = []
 
-  /// The oldest release of iOS that the package supports: "16.4"; nil where the manifest says nothing of iOS.
+  /// The oldest release of iOS that the package supports: "16.4"; nil if the manifest says nothing
+  /// of iOS.
   package var oldestIOS: String?
 
-  /// Those of the target of a manifest that compiles a source; nil where none does.
+  /// Those of the target of a manifest that compiles a source; nil if none does.
   ///
   /// The tree is that of the manifest's folder, the path is seen from there.
   package static func of(_ source: String, in tree: FileTree) -> PackageSettings? {

@@ -7,7 +7,7 @@ enum ResolvedPackages {
     var identity: String?
     let text = String(decoding: bytes, as: UTF8.self)
     let parts = text[...].parts(between: { $0 == UInt8(ascii: "\"") }, omittingEmpty: false)
-    // Between a name and its text stands a colon and nothing else.
+    // Between a name and its text is a colon and nothing else.
     for place in parts.indices.dropLast(2)
     where parts[place + 1].trimmed == ":" {
       let text = parts[place + 2]

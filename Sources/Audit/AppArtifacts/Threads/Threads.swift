@@ -24,7 +24,7 @@ package enum Threads {
 
   /// What some work gives for each of a number of things, in their order.
   ///
-  /// `done` is told how many are finished, by one thread at a time.
+  /// `done` is called with how many are finished, by one thread at a time.
   package static func map<Result: Sendable>(
     _ count: Int, done: @escaping @Sendable (Int) -> Void = { _ in },
     _ work: @escaping @Sendable (Int) -> Result

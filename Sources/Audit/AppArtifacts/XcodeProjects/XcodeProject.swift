@@ -45,7 +45,7 @@ struct XcodeProject {
     guard let root = named?.isA("PBXProject") == true ? named : Self.lastProject(of: members) else {
       throw ReadingProblem(
         .malformedFile, at: SourcePosition(file: file, line: 1),
-        "This is no Xcode project: it holds no project object.",
+        "This is not an Xcode project: it holds no project object.",
         wayOut: "Open the project in Xcode and save it, or restore the file.")
     }
     self.bundle = bundle
@@ -66,7 +66,7 @@ struct XcodeProject {
     return found
   }
 
-  /// The object with an id; nil where the project has none.
+  /// The object with an id; nil if the project has none.
   func object(_ id: String?) -> ProjectObject? {
     guard let id, let value = objects[id] else { return nil }
     return ProjectObject(id: id, value: value)

@@ -1,6 +1,6 @@
 /// How far apart two names are, in slips of a typist.
 enum EditDistance {
-  /// How many letters are put in, left out, replaced or swapped with a neighbour; nil past a bound.
+  /// How many letters are put in, left out, replaced or swapped with a neighbor; nil past a bound.
   static func between(_ left: [UInt8], _ right: [UInt8], atMost bound: Int) -> Int? {
     guard abs(left.count - right.count) <= bound else { return nil }
     var before: [Int] = []

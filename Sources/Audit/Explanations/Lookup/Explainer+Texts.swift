@@ -31,7 +31,7 @@ extension Explainer {
     return places
   }
 
-  /// The topics whose names stand in a text of several words, spelled as code is.
+  /// The topics whose names are in a text of several words, spelled as code is.
   func mentions(in pasted: Pasted) -> [Int] {
     guard pasted.words.count > 1 else { return [] }
     // In a long log two letters that look like a name are chance.

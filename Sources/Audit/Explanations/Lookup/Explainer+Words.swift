@@ -36,12 +36,12 @@ extension Explainer {
     return ranked.sorted { $0 < $1 }.prefix(3).map(\.2)
   }
 
-  /// Longer ones are sentences; nobody types them from memory.
+  /// Longer ones are sentences; no one types them from memory.
   private static let longestName = 80
 }
 
 extension [String] {
-  /// The words without those that a question is made of, and that say nothing of what it asks.
+  /// The words without those that a question is made of, and that do not say what it asks.
   var withoutFillers: [String] { filter { !Self.fillers.contains($0) } }
 
   private static let fillers: Set<String> = [

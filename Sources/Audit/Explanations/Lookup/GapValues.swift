@@ -19,7 +19,7 @@ struct GapValues: Hashable, Sendable {
   /// Whether no gap was found.
   var isEmpty: Bool { values.isEmpty }
 
-  /// What stands in a gap; several values are enumerated, nil where none was found.
+  /// What is in a gap; several values are enumerated, nil if none was found.
   subscript(name: String) -> String? { values[name]?.joined(separator: ", ") }
 
   /// A wording with what is known in its gaps; a gap that was not found keeps its braces.

@@ -1,7 +1,7 @@
 extension String {
   /// The words in lower case, without what parts them.
   ///
-  /// Quotes, dashes, line ends and marks of a quoted mail separate words or stand outside them;
+  /// Quotes, dashes, line ends and marks of a quoted mail separate words or are outside them;
   /// apostrophes and invisible characters inside a word are left out. So texts compare equal
   /// however an editor or a mail program has set them.
   var words: [String] {

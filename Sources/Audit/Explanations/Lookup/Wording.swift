@@ -13,7 +13,7 @@ struct Wording: Sendable {
     }
   }
 
-  /// The runs that a pasted text shares with this one; nil where they are too few to mean it.
+  /// The runs that a pasted text shares with this one; nil if they are too few to mean it.
   ///
   /// Either may be a part of the other: a person pastes half a sentence or a whole log.
   func shared(with pasted: Pasted) -> Set<[String]>? {

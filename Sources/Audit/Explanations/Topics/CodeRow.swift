@@ -12,7 +12,7 @@ struct CodeRow: Sendable {
   let facts: [FactID]
   /// Why an app reads it, where there is more to say.
   let why: String?
-  /// What to do; nil where there is nothing.
+  /// What to do; nil if there is nothing.
   let fix: String?
   /// The releases that have it, where they are not those of the facts.
   let since: OSVersion.Span?

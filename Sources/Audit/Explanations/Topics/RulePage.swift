@@ -3,7 +3,7 @@ import PermissionAudit
 
 /// The page of a rule, taken apart at its headings; its examples are left out.
 struct RulePage {
-  /// The paragraphs and items under each heading; what stands above the first is under "".
+  /// The paragraphs and items under each heading; what is above the first is under "".
   private let sections: [String: [String]]
 
   init(_ rule: any Rule) {

@@ -43,18 +43,18 @@ extension Topic {
     let begins = Facts.android.filter { $0.versions.first == release }
     let ended = Facts.android.filter { $0.versions.last.next == release }
     let shown = level == .oldest ? begins.filter { $0.versions != .allAndroid } : begins
-    let start = "\(begins.count) fact\(begins.count == 1 ? " begins" : "s begin") with it"
+    let start = "\(begins.count) fact\(begins.count == 1 ? " begins" : "s begin") to hold"
     return Explanation(
       .release, release.description,
-      title: ended.isEmpty ? start + "." : start + ", \(ended.count) ended before it.",
+      title: ended.isEmpty ? start + "." : start + ", \(ended.count) ended.",
       paragraphs: ["It is Android \(level.versionName)."],
       since: OSVersion.Span(release, release),
       why: ended.map { "\($0.statement) (\($0.id), \($0.versions))" }, facts: shown,
-      fix: [Fix("Run the app's stories on \(release), and on the level before it, side by side.")],
+      fix: [Fix("Test permission flows on \(release) and on the level before it, and compare.")],
       related: AndroidPermission.catalogue.filter { $0.introduced == level && level > .oldest }
         .map { .init($0.permission.topicName, "A permission that begins here.") }
         + [release.previous, release.next].compactMap(\.self)
-        .map { .init($0.description, "A level beside it.") },
+        .map { .init($0.description, "The level before or after it.") },
       vendorNotes: level == .oldest ? [] : VendorClaim.all(about: begins.map(\.id)))
   }
 }

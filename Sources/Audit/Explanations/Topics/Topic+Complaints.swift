@@ -23,17 +23,17 @@ struct Complaint: Sendable {
   let related: [Explanation.Related]
 
   var topic: Topic {
-    let title = "A complaint: \(name)."
+    let title = "A symptom: \(name)."
     return Topic(
       .complaint, name, title, aliases: [symptom, "\(name) complaint"], complaint: words
     ) {
       Explanation(
         .complaint, name, title: title,
         paragraphs: [
-          "`wayleave diagnose SNAPSHOT --symptom \(symptom)` says which cause it is on a phone."
+          "`wayleave diagnose SNAPSHOT --symptom \(symptom)` tells which of these applies to a phone."
         ],
-        why: causes.map { $0.sentence + "." }, facts: Links.facts(facts),
-        fix: causes.map { Fix("\($0.sentence). \($0.step).") }, related: related)
+        facts: Links.facts(facts),
+        fix: causes.map { Fix("\($0.sentence)? \($0.step).") }, related: related)
     }
   }
 }

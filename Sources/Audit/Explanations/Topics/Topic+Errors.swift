@@ -32,12 +32,12 @@ extension Topic {
       "kCLErrorLocationUnknown", 0, "No location now; standard updates keep trying.",
       ["IOS-AUTH-005", "IOS-REQ-025", "IOS-REQ-021", "IOS-SIM-010"],
       why: """
-        It is passing. requestLocation ends with it; a Simulator without a location always gives \
-        it.
+        It is temporary. requestLocation ends with it; a Simulator without a location always \
+        gives it.
         """,
       fix: """
-        Keep standard updates running and show that the location is still sought. Answer \
-        requestLocation's error to whoever waits. On a Simulator choose a place under Features > \
+        Keep standard updates running and show that the app still looks for the location. Pass \
+        requestLocation's error to the caller. On a Simulator choose a place under Features > \
         Location.
         """),
     CodeRow(
@@ -46,17 +46,17 @@ extension Topic {
         "IOS-AUTH-005", "IOS-REQ-025", "IOS-REQ-026", "IOS-REQ-027", "IOS-REQ-029",
       ],
       why: """
-        It does not mean that the person said no. It comes too while Location Services is off, \
-        also where the status still reads authorized, and for updates that were started in the \
+        It does not mean that the person said no. An app also gets it while Location Services is \
+        off, even if the status still reads authorized, and for updates that were started in the \
         background under When In Use.
         """,
       fix: """
         Read authorizationStatus. Denied: offer the app's page in Settings. Still authorized: stop \
-        waiting, tell people to look at Location Services, and go on at the next authorization \
+        waiting, ask people to check Location Services, and continue at the next authorization \
         callback.
         """),
     CodeRow("kCLErrorNetwork", 2, "The network failed.", ["IOS-AUTH-005"]),
-    CodeRow("kCLErrorHeadingFailure", 3, "No heading could be had.", ["IOS-AUTH-005"]),
+    CodeRow("kCLErrorHeadingFailure", 3, "No heading is available.", ["IOS-AUTH-005"]),
     CodeRow(
       "kCLErrorRegionMonitoringDenied", 4, "The app may not monitor regions.",
       ["IOS-AUTH-005", "IOS-BG-052"],
@@ -74,7 +74,7 @@ extension Topic {
       ["IOS-AUTH-005", "IOS-BG-046"]),
     CodeRow("kCLErrorGeocodeFoundNoResult", 8, "Geocoding found nothing.", ["IOS-AUTH-005"]),
     CodeRow("kCLErrorGeocodeFoundPartialResult", 9, "Geocoding found a part.", ["IOS-AUTH-005"]),
-    CodeRow("kCLErrorGeocodeCanceled", 10, "Geocoding was cancelled.", ["IOS-AUTH-005"]),
+    CodeRow("kCLErrorGeocodeCanceled", 10, "Geocoding was canceled.", ["IOS-AUTH-005"]),
     CodeRow("kCLErrorDeferredFailed", 11, "Deferred updates failed.", ["IOS-AUTH-005"]),
     CodeRow(
       "kCLErrorDeferredNotUpdatingLocation", 12, "Deferred updates need running updates.",
@@ -85,7 +85,7 @@ extension Topic {
     CodeRow(
       "kCLErrorDeferredDistanceFiltered", 14, "Deferred updates need no distance filter.",
       ["IOS-AUTH-005"]),
-    CodeRow("kCLErrorDeferredCanceled", 15, "Deferred updates were cancelled.", ["IOS-AUTH-005"]),
+    CodeRow("kCLErrorDeferredCanceled", 15, "Deferred updates were canceled.", ["IOS-AUTH-005"]),
     CodeRow(
       "kCLErrorRangingUnavailable", 16, "Ranging is not possible, as in airplane mode.",
       ["IOS-AUTH-005", "IOS-BT-006"], fix: "Ask people to switch Bluetooth on in Settings."),

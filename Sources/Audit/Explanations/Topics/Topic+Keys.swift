@@ -77,7 +77,7 @@ extension InfoPlistKey.Entry {
       guard let first = needing.first, let last = needing.last else { return nil }
       return "\(request.call) does nothing without it on \(OSVersion.Span(first, last))."
     }
-    guard let versions else { return ["No release of iOS that is modelled reads it."] }
+    guard let versions else { return ["No release of iOS that is modeled reads it."] }
     return duties.isEmpty && facts.isEmpty ? ["\(versions) reads it."] : duties
   }
 

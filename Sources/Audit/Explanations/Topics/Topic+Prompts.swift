@@ -118,7 +118,7 @@ extension Prompt {
 extension Prompt.Form {
   /// "iOS 14-27: Allow “X” to use your location? With a map. Buttons: …"
   ///
-  /// The only form of a prompt leaves out the title, which stands above it.
+  /// The only form of a prompt leaves out the title, which is above it.
   fileprivate func sentence(isAlone: Bool) -> String {
     var parts = isAlone ? [] : [title]
     if hasMap { parts.append(hasPreciseToggle ? "A map with the Precise toggle." : "A map.") }

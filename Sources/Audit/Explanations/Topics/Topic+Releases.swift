@@ -34,7 +34,7 @@ extension Topic {
     let isOldest = versions.contains(.oldestIOS)
     var paragraphs: [String] = []
     if isOldest {
-      paragraphs.append("The oldest release that is modelled; what began before it begins here.")
+      paragraphs.append("The oldest release that is modeled; what began before it begins here.")
     } else if begins.isEmpty, ended.isEmpty {
       paragraphs.append("Nothing that is known begins or ends with it.")
     }
@@ -43,7 +43,7 @@ extension Topic {
       since: versions.first.flatMap { first in versions.last.map { OSVersion.Span(first, $0) } },
       why: ended.map { "\($0.statement) (\($0.id), \($0.versions))" },
       facts: isOldest ? begins.filter { $0.versions != .allIOS } : begins,
-      fix: [Fix("Run the app's stories on \(name), and on the release before it, side by side.")],
+      fix: [Fix("Test permission flows on \(name) and on the release before it, and compare.")],
       sources: [FactSource(code: "RELEASES")].compactMap(\.self),
       related: neighbours(of: versions)
         + forms.map { .init($0.prompt.name, "A prompt that begins here: \($0.title)") }
@@ -53,8 +53,8 @@ extension Topic {
 
   private static func sum(_ begins: [Fact], _ ended: [Fact]) -> String {
     let one = begins.count == 1
-    let start = "\(begins.count) fact\(one ? "" : "s") begin\(one ? "s" : "") with it"
-    return ended.isEmpty ? start + "." : start + ", \(ended.count) ended before it."
+    let start = "\(begins.count) fact\(one ? "" : "s") begin\(one ? "s" : "") to hold"
+    return ended.isEmpty ? start + "." : start + ", \(ended.count) ended."
   }
 
   /// The nearest releases on either side that changed something.

@@ -2,7 +2,7 @@ import Findings
 import PlatformModel
 
 extension Topic {
-  /// Places in Settings, by what stands on the screen.
+  /// Places in Settings, by what is on the screen.
   static var settingsPaths: [Topic] {
     SettingsPath.allCases.map { path in
       Topic(.settingsPath, path.name, path.meaning, aliases: path.otherNames) {

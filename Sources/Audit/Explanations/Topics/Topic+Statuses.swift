@@ -19,7 +19,7 @@ extension Topic {
   private static let location: [CodeRow] = [
     CodeRow(
       "CLAuthorizationStatus.notDetermined", 0,
-      "The person was not asked yet, or Allow Once has lapsed, or Settings says Ask Next Time.",
+      "The person has not been asked yet, or Allow Once has lapsed, or Settings says Ask Next Time.",
       ["IOS-AUTH-001", "IOS-AUTH-034", "IOS-AUTH-038", "IOS-REQ-001", "T29", "T36", "T52"],
       why: """
         The first callback says so before a prompt is answered. It stays so where the request was \
@@ -54,7 +54,7 @@ extension Topic {
         """),
     CodeRow(
       "CLAuthorizationStatus.authorizedAlways", 3,
-      "Always, or provisional Always; the app cannot tell them apart.",
+      "Always, or provisional Always; the app cannot distinguish them.",
       [
         "IOS-AUTH-001", "IOS-AUTH-002", "IOS-REQ-009", "IOS-REQ-010", "IOS-REQ-012", "T15",
         "IOS-NEW-007", "C7",
@@ -69,7 +69,7 @@ extension Topic {
         """, aliases: ["CLAuthorizationStatus.authorized", "kCLAuthorizationStatusAuthorized"]),
     CodeRow(
       "CLAuthorizationStatus.authorizedWhenInUse", 4,
-      "When In Use, or Allow Once; the app cannot tell them apart.",
+      "When In Use, or Allow Once; the app cannot distinguish them.",
       ["IOS-AUTH-001", "IOS-AUTH-002", "IOS-BG-001", "IOS-BG-003", "IOS-BG-015", "IOS-REQ-012"],
       why: """
         Location comes in the foreground, in a short grace after it, and in the background with the \
@@ -151,7 +151,7 @@ extension Topic {
       why: """
         Settings turns it off on every release. The switch in Control Center turns it off up to \
         iOS 10 only; from 11 it disconnects accessories and location keeps using it, but the app \
-        is told this state all the same.
+        receives this state all the same.
         """,
       fix: "Ask people to switch Bluetooth on in Settings."),
     CodeRow(

@@ -49,7 +49,7 @@ extension Topic {
     case "ITMS-90738":
       Fix(
         "Write a sentence on what the app does with the data, in the Info.plist and in each "
-          + "InfoPlist.strings and string catalogue. Delete keys that the app does not need.")
+          + "InfoPlist.strings and string catalog. Delete keys that the app does not need.")
     case "ITMS-90842":
       Fix(
         "Keep requestAlwaysAuthorization out of the App Clip's binary, in libraries too: compile "

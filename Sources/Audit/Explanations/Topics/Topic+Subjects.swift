@@ -46,11 +46,11 @@ extension Subject {
     fix: [
       Fix(
         "Ask when people use the feature that needs the location, and for When In Use first. Say "
-          + "what for in the purpose string, with an example.")
+          + "why in the purpose string, with an example.")
     ],
     related: [
       .init("request-at-launch", "The rule that finds a request at launch."),
-      .init("purpose-string-vague", "The rule about texts that do not say what for."),
+      .init("purpose-string-vague", "The rule about texts that do not say why."),
     ])
 
   static let throttling = Subject(
@@ -65,7 +65,7 @@ extension Subject {
     ],
     fix: [
       Fix(
-        "Scan at most four times in two minutes, with the app in front or in a foreground service, "
+        "Scan at most four times in two minutes, with the app in the foreground or in a foreground service, "
           + "and read the old list where a scan is refused. The developer option is for tests.")
     ],
     related: [.init("few Wi-Fi scans on Android", "The complaint.")])

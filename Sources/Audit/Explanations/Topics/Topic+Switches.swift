@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PlatformModel
 
 extension Topic {
-  /// The switches of scenarios that no disagreement between sources stands behind, by name.
+  /// The switches of scenarios that no disagreement between sources is behind, by name.
   static var switches: [Topic] {
     let known = Set(Disagreement.switches.values.flatMap { $0 })
       .union(Disagreement.allCases.map(\.rawValue))

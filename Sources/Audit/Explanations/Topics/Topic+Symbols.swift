@@ -71,7 +71,7 @@ extension AppleSymbol {
 }
 
 extension [AppleSymbol] {
-  /// From the release that brought the first of them; nil where there is none.
+  /// From the release that brought the first of them; nil if there is none.
   var span: OSVersion.Span? {
     map(\.since).min().map { OSVersion.Span($0, .newestIOS) }
   }

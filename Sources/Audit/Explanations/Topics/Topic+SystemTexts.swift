@@ -12,7 +12,7 @@ struct SystemText: Sendable {
   let name: String
   /// What happened.
   let title: String
-  /// The words; what differs between apps stands in braces.
+  /// The words; what differs between apps is in braces.
   let wordings: [String]
   let facts: [FactID]
   let why: String
@@ -56,7 +56,7 @@ extension SystemText {
     facts: ["IOS-BG-010", "IOS-BG-011", "IOS-BG-012", "IOS-STORE-014"],
     why: """
       The setter asks whether the app may run in the background. UIBackgroundModes of the running \
-      bundle does not hold `location`, or is no array, or the code runs in an extension, so it \
+      bundle does not hold `location`, or is not an array, or the code runs in an extension, so it \
       aborts. The permission plays no part.
       """,
     fix: """
@@ -136,7 +136,7 @@ extension SystemText {
     wordings: [PlatformText.quitForPrivacySettings(bundleIdentifier: "{bundle}")],
     facts: ["IOS-SET-011", "IOS-SET-010", "IOS-SET-012"],
     why: """
-      It is no crash. A change of motion, Bluetooth, camera or another permission kept by TCC \
+      It is not a crash. A change of motion, Bluetooth, camera or another permission kept by TCC \
       ends a running app; a change of location does not.
       """,
     fix: """

@@ -55,7 +55,7 @@ extension VendorName {
     VendorName(
       document: .move, name: "motionPermissionMandatory",
       title: "An option of MOVE's SDK: without motion its services do not start.",
-      meaning: ["Without the option services such as driving work less well without motion."],
+      meaning: ["Without the option services such as driving are degraded without motion."],
       facts: ["IOS-MOT-006"],
       fix: "Set it only if a trip is of no use without its kind of activity: "
         + "`wayleave needs show move:driving+motionPermissionMandatory`.",
@@ -63,7 +63,7 @@ extension VendorName {
     VendorName(
       document: .move, name: "backgroundLocationPermissionMandatory",
       title: "An option of MOVE's SDK: without Always its services do not start.",
-      meaning: ["Without the option they work while the app is in front."],
+      meaning: ["Without the option they work while the app is in the foreground."],
       fix: "Set it only if the app is of no use without Always: "
         + "`wayleave needs show move:driving+backgroundLocationPermissionMandatory`.",
       related: [

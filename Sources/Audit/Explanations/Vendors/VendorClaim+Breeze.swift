@@ -35,11 +35,11 @@ extension VendorClaim {
       ["IOS-REQ-029", "IOS-SET-013"]),
     VendorClaim(
       .breeze, "Troubleshooting, Settings > Breeze > Location", .outdated,
-      says: "The app's page stands at the top level of Settings.",
-      inFact: "Up to iOS 17. From iOS 18 it stands under Settings > Apps.", ["IOS-SET-021"]),
+      says: "The app's page is at the top level of Settings.",
+      inFact: "Up to iOS 17. From iOS 18 it is under Settings > Apps.", ["IOS-SET-021"]),
     VendorClaim(
       .breeze, "Troubleshooting, Settings > Privacy > Location Services", .contradictory,
-      says: "Once Location Services stands under Privacy, once under Privacy & Security.",
+      says: "Once Location Services is under Privacy, once under Privacy & Security.",
       inFact: "Privacy up to iOS 15, Privacy & Security from iOS 16.", ["IOS-SET-020"]),
   ]
 }

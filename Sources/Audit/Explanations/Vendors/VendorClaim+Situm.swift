@@ -41,7 +41,7 @@ extension VendorClaim {
       ["IOS-SET-005", "IOS-ACC-002", "IOS-ACC-003"]),
     VendorClaim(
       .situm, "Sensor access, Location", .outdated,
-      says: "Location Services stands under Privacy & Security in Settings.",
+      says: "Location Services is under Privacy & Security in Settings.",
       inFact: "From iOS 16. Up to iOS 15 the place is called Privacy.", ["IOS-SET-020"]),
     VendorClaim(
       .situm, "Isn’t BLE permission required?", .incomplete,

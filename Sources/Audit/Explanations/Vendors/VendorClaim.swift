@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// A statement of a vendor's document that the facts do not bear out as it stands.
+/// A statement of a vendor's document that the facts do not bear out as it is.
 public struct VendorClaim: Hashable, Sendable {
   /// The document.
   public let document: VendorDocument

@@ -21,7 +21,7 @@ enum AndroidAbilities {
     var refusing: [RuleID]
   }
 
-  /// A table for each way in which variants differ; none where the target or location is unknown.
+  /// A table for each way in which variants differ; none if the target or location is unknown.
   static func tables(for subjects: [AndroidSubject]) -> [Table] {
     var groups: [(key: Key, variants: [String])] = []
     for subject in subjects {
@@ -102,7 +102,7 @@ enum AndroidAbilities {
 }
 
 extension AndroidAbilities.Key {
-  /// What the table of a variant depends on; nil where its target is unknown.
+  /// What the table of a variant depends on; nil if its target is unknown.
   fileprivate init?(_ subject: AndroidSubject) {
     guard let build = subject.build else { return nil }
     let twice = PermissionDeclaredTwice()
@@ -126,7 +126,7 @@ extension AndroidSubject {
 }
 
 extension AndroidSubject {
-  /// What the engine is told of the variant; nil where its target is unknown.
+  /// What the engine is notified of the variant; nil if its target is unknown.
   var build: Android.Build? {
     guard let target else { return nil }
     var caps: [AndroidPermission: APILevel] = [:]

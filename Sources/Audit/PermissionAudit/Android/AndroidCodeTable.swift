@@ -3,9 +3,10 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// The table of a package's code: each permission that calls need, whether it is declared, and who calls.
+/// The table of a package's code: each permission that calls need, whether it is declared, and who
+/// calls.
 enum AndroidCodeTable {
-  /// The table; none where no code was read or it calls nothing of the kind.
+  /// The table; none if no code was read or it calls nothing of the kind.
   static func tables(for subjects: [AndroidSubject]) -> [Table] {
     guard let subject = subjects.first, subject.code != nil else { return [] }
     var rows: [Table.Row] = []

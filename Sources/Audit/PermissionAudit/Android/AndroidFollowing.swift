@@ -6,8 +6,8 @@ import SourceReaders
 struct AndroidFollowing {
   let readings: [AndroidSourceReading]
 
-  /// The calls of all sources: requests with the arrays of other files that they pass, and starts in
-  /// the foreground with the services that get there.
+  /// The calls of all sources: requests with the arrays of other files that they pass, and starts
+  /// in the foreground with the services that get there.
   var calls: [AndroidCall] {
     let arrays = readings.flatMap(\.arrays)
     let services = readings.filter { $0.service != nil }
@@ -28,7 +28,7 @@ struct AndroidFollowing {
     return calls
   }
 
-  /// The arrays that a name in another file stands for; none where two files have one so called.
+  /// The arrays that a name in another file stands for; none if two files have one so called.
   private static func arrays(
     named name: String, among arrays: [AndroidPermissionArray], for call: AndroidCall
   ) -> [AndroidPermissionArray] {
@@ -40,8 +40,8 @@ struct AndroidFollowing {
     return Set(found.map(\.path)).count == 1 ? found : []
   }
 
-  /// Adds what is asked for; an array that several calls pass is one request, and for old levels where
-  /// all of them are.
+  /// Adds what is asked for; an array that several calls pass is one request, and for old levels
+  /// where all of them are.
   private static func add(
     _ array: AndroidPermissionArray, among passed: [AndroidPermissionArray],
     to calls: inout [AndroidCall], by call: AndroidCall
@@ -70,8 +70,8 @@ struct AndroidFollowing {
     }
   }
 
-  /// Whether the source of a service calls the function that starts it in the foreground, or extends
-  /// the class that does.
+  /// Whether the source of a service calls the function that starts it in the foreground, or
+  /// extends the class that does.
   private static func reaches(_ call: AndroidCall, from reading: AndroidSourceReading) -> Bool {
     guard let service = reading.service, reading.path != call.path,
       let stem = call.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)

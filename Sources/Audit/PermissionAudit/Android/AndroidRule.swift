@@ -1,6 +1,6 @@
 import Findings
 
-/// A rule about Android apps; judges a variant at a time.
+/// A rule about Android apps; checks a variant at a time.
 ///
 /// It has nothing to say of an app for iOS, and the rules for iOS nothing of one for Android.
 protocol AndroidRule: Rule {

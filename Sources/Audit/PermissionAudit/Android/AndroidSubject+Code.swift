@@ -35,8 +35,8 @@ extension AndroidSubject {
       + launched.map { Array($0.name.split(separator: ".").dropLast()) }
   }
 
-  /// Whether a class is in a package but for its last word, and in no less than two words, or three where
-  /// many share the first two.
+  /// Whether a class is in a package but for its last word, and in no less than two words, or three
+  /// where many share the first two.
   private static func isShared(_ type: String, _ package: [Substring]) -> Bool {
     let words = type.split(separator: ".").dropLast()
     let least = package.prefix(2).last.map(hosts.contains) == true ? 3 : 2
@@ -45,15 +45,15 @@ extension AndroidSubject {
       && words.prefix(wanted).elementsEqual(package.prefix(wanted))
   }
 
-  /// The second words of names that belong to nobody in particular.
+  /// The second words of names that belong to no one in particular.
   private static let hosts: Set<Substring> = [
     "github", "gitlab", "bitbucket", "codeberg", "google", "android", "apache", "sourceforge",
     "gmail",
   ]
 
-  /// Whether a call is known to be made once the app runs the code around it: a class of the app makes
-  /// it, catches nothing, and asks for no level. Which release a start in the foreground is for does
-  /// not matter.
+  /// Whether a call is known to be made once the app runs the code around it: a class of the app
+  /// makes it, catches nothing, and asks for no level. Which release a start in the foreground is
+  /// for does not matter.
   static func isCertain(_ caller: AndroidCaller, _ api: AndroidAPI, _ owner: AndroidCodeOwner)
     -> Bool
   {
@@ -69,8 +69,8 @@ extension AndroidSubject {
     } ?? false
   }
 
-  /// The classes that use a family. What passes calls on is left out, and the night mode of AndroidX,
-  /// which looks for a place where one is known by chance.
+  /// The classes that use a family. What passes calls on is left out, and the night mode of
+  /// AndroidX, which looks for a place where one is known by chance.
   func users(of family: AndroidUseFamily) -> [String] {
     (code?.users[family] ?? []).filter { type in
       guard case .library(let library) = owner(of: type) else { return true }
@@ -79,8 +79,8 @@ extension AndroidSubject {
     }
   }
 
-  /// Whether nothing but what is seen can use a permission: all code was read, none of it is native,
-  /// and none is loaded later.
+  /// Whether nothing but what is seen can use a permission: all code was read, none of it is
+  /// native, and none is loaded later.
   var seesAllCode: Bool {
     guard let code, app.isPackage, app.form != .package(.library), app.unknowns.isEmpty else {
       return false

@@ -5,7 +5,7 @@ import PlatformModel
 import SourceReaders
 
 extension AndroidSubject {
-  /// The variant as a virtual phone installs it; nil where its target is unknown or no level runs it.
+  /// The variant as a virtual phone installs it; nil if its target is unknown or no level runs it.
   var playable: PlayableApp? {
     guard let build, let first = levels.first else { return nil }
     var permissions: [PlayableApp.Manifest.Permission] = []
@@ -23,8 +23,8 @@ extension AndroidSubject {
       firstRelease: "API \(first)", calls: requestCalls + serviceCalls)
   }
 
-  /// The requests for permissions, each set of names once; where no code shows one, those that would be
-  /// right for what is declared.
+  /// The requests for permissions, each set of names once; where no code shows one, those that
+  /// would be right for what is declared.
   private var requestCalls: [PlayableApp.Call] {
     var calls: [PlayableApp.Call] = []
     for call in self.calls(.permissionRequest) where !unreached.contains(call.path) {
@@ -43,7 +43,7 @@ extension AndroidSubject {
     return sets.compactMap { Self.request($0.filter(names.contains), at: nil) }
   }
 
-  /// A request for permissions that a dialog can grant; nil where there is none among them.
+  /// A request for permissions that a dialog can grant; nil if there is none among them.
   private static func request(
     _ names: [String], at position: SourcePosition?
   ) -> PlayableApp.Call? {

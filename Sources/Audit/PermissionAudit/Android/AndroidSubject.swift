@@ -10,8 +10,8 @@ public struct AndroidSubject: Sendable {
   public let app: AndroidApp
   /// The variant.
   public let variant: AndroidApp.Variant
-  /// The uses of Android's APIs in its sources, in their order; of a package's code those that its own
-  /// classes make for sure.
+  /// The uses of Android's APIs in its sources, in their order; of a package's code those that its
+  /// own classes make for sure.
   public private(set) var calls: [AndroidCall]
   /// The uses in the compiled code of a package, those of libraries included, which may never run.
   private(set) var codeCalls: [AndroidCall] = []
@@ -66,7 +66,8 @@ public struct AndroidSubject: Sendable {
     }
   }
 
-  /// How bad it is that something is not declared: a library that the tree does not show may bring it.
+  /// How bad it is that something is not declared: a library that the tree does not show may bring
+  /// it.
   var severityOfLack: Severity { hasWholeManifest ? .error : .warning }
 
   /// What is to be added where something is not declared.
@@ -102,7 +103,7 @@ public struct AndroidSubject: Sendable {
       }
     }
 
-    /// The least target that the store takes for it; nil where that of phones holds (AND-PLAY-012).
+    /// The least target that the store takes for it; nil if that of phones holds (AND-PLAY-012).
     var storeMinimum: Int? {
       switch self {
       case .phone: nil
@@ -112,7 +113,7 @@ public struct AndroidSubject: Sendable {
     }
   }
 
-  /// The target level; nil where nothing says or it is a name.
+  /// The target level; nil if nothing says or it is a name.
   var target: Int? { manifest.targetSDK?.api }
 
   /// Whether the target is known to reach a level.
@@ -124,7 +125,8 @@ public struct AndroidSubject: Sendable {
     return first > APILevel.newest.rawValue ? [] : Array(first...APILevel.newest.rawValue)
   }
 
-  /// The entry that counts for a permission on a level: the first that is not skipped (AND-MAN-002).
+  /// The entry that counts for a permission on a level: the first that is not skipped
+  /// (AND-MAN-002).
   func request(_ permission: AndroidPermission, on level: Int) -> AndroidManifest.PermissionRequest?
   {
     manifest.permissions.first { $0.name == permission.rawValue && $0.counts(on: level) }
@@ -213,7 +215,7 @@ extension AndroidManifest.PermissionRequest {
 }
 
 extension AndroidCall {
-  /// Where the call stands; one of compiled code has no line.
+  /// Where the call is; one of compiled code has no line.
   var position: SourcePosition {
     caller == nil ? SourcePosition(file: path, line: line) : SourcePosition(file: path)
   }

@@ -1,11 +1,11 @@
 import Findings
 
 extension [Finding] {
-  /// One finding for one lack of an Android manifest: a call of the app that needs what the services
-  /// of an SDK need is told with them.
+  /// One finding for one lack of an Android manifest: a call of the app that needs what the
+  /// services of an SDK need is reported with them.
   ///
-  /// Only a preview goes, which is no reason to fail: what counts has to stay, as a baseline may hold
-  /// the finding on the needs. So severities and ignores come first.
+  /// Only a preview goes, which is no reason to fail: what counts has to stay, as a baseline may
+  /// hold the finding on the needs. So severities and ignores come first.
   func tellingAndroidNeedsOnce() -> [Finding] {
     var findings = self
     var told: Set<Finding> = []
@@ -29,8 +29,8 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Whether the other one is a preview on a call and as good as told by this one: of the same builds
-  /// and releases, with no more weight.
+  /// Whether the other one is a preview on a call and as good as told by this one: of the same
+  /// builds and releases, with no more weight.
   fileprivate func covers(_ other: Finding) -> Bool {
     other.rule == PermissionMissing().id && other.isPreview && severity >= other.severity
       && systems == other.systems && target == other.target

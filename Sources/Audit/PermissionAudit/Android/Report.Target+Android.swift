@@ -3,7 +3,7 @@ import Findings
 import PlatformModel
 
 extension Report.Target {
-  /// An Android app that was judged, by its variants.
+  /// An Android app that was checked, by its variants.
   init(_ app: AndroidApp, _ subjects: [AndroidSubject]) {
     let manifest = subjects.first?.manifest
     // Names of releases are known from the oldest level of the model on; before it, the level says.
@@ -29,7 +29,7 @@ extension Report.Target {
 }
 
 extension AndroidSubject {
-  /// Whether the oldest level is set to what nobody could resolve.
+  /// Whether the oldest level is set to what could not be resolved.
   fileprivate var hasUnreadMinimum: Bool {
     if case .unresolved = manifest.minimumSDK { true } else { false }
   }

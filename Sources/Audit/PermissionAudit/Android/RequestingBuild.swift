@@ -18,7 +18,8 @@ public struct RequestingBuild: Hashable, Sendable {
   public var build: Android.Build
   /// The requests for location, each with the levels on which it is made.
   ///
-  /// What else a request names is left out, but for one name beside the background, which rejects it.
+  /// What else a request names is left out, but for one name beside the background, which rejects
+  /// it.
   public var requests: [Android.Permissions: Set<APILevel>]
   /// Whether they are presumed, because the code does not show them.
   public var isPresumed: Bool
@@ -90,7 +91,7 @@ extension Checkup {
 }
 
 extension RequestingBuild {
-  /// What a variant declares and requests; nil where nothing says its target.
+  /// What a variant declares and requests; nil if nothing says its target.
   init?(_ subject: AndroidSubject) {
     guard let build = subject.build else { return nil }
     let levels = subject.levels.compactMap(APILevel.init(rawValue:))
@@ -145,8 +146,8 @@ extension Android.Build {
 }
 
 extension AndroidSubject {
-  /// Whether the code names a location permission, outside checks, that none of some requests names:
-  /// it may be asked for by code that is not understood.
+  /// Whether the code names a location permission, outside checks, that none of some requests
+  /// names: it may be asked for by code that is not understood.
   fileprivate func namesMore(than requests: [Android.Permissions: Set<APILevel>]) -> Bool {
     let asked = requests.keys.reduce(Android.Permissions()) { $0.union($1) }
     return Android.Group.location.members.contains { one in

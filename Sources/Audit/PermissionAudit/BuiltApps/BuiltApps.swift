@@ -2,13 +2,13 @@ import AppArtifacts
 import Findings
 import SourceReaders
 
-/// What can be said of an app that was built already: its compiled files show which calls are there,
-/// and not when they are made, in which order, and with which values.
+/// What can be said of an app that was built already: its compiled files show which calls are
+/// there, and not when they are made, in which order, and with which values.
 enum BuiltApps {
   /// The rules that need to see no more than that.
   ///
-  /// Those on superfluous keys stay out: a call that code finds by name at run time is not seen, and
-  /// who deletes its key has an app that asks for nothing.
+  /// Those on superfluous keys stay out: a call that code finds by name at run time is not seen,
+  /// and who deletes its key has an app that asks for nothing.
   static let rules: Set<RuleID> = [
     // What the bundle declares.
     "arbitrary-loads", "background-mode-wrong-type", "encryption-question-unanswered",
@@ -25,7 +25,7 @@ enum BuiltApps {
     "purpose-string-missing",
   ]
 
-  /// Whether a rule can judge a target.
+  /// Whether a rule can check a target.
   static func judges(_ rule: any Rule, _ target: AppTarget) -> Bool {
     // A framework declares nothing: what it refers to is the app's to explain.
     !target.isBuilt || target.kind != .framework && rules.contains(rule.id)

@@ -19,14 +19,15 @@ struct LibraryRemedy: Hashable, Sendable {
   var until: String?
   /// What to do, as a sentence that begins with a verb in lower case and has no full stop.
   var step: String
-  /// What to do before the first version of the step; nil where only an update helps.
+  /// What to do before the first version of the step; nil if only an update helps.
   var older: String?
   /// Where this is known from.
   var source: String
 }
 
 extension LibraryRemedy {
-  /// What can be done about a use in a compiled file or in a linked library; nil where nothing is known.
+  /// What can be done about a use in a compiled file or in a linked library; nil if nothing is
+  /// known.
   static func remedy(for use: Use) -> LibraryRemedy? {
     let rows = all.filter { $0.removes.contains(use.api) }
     if let row = rows.first(where: { !use.classes.isDisjoint(with: $0.classes) }) { return row }
@@ -34,14 +35,15 @@ extension LibraryRemedy {
     return rows.first { $0.names.contains(name) }
   }
 
-  /// What to do in the versions that a build may take; nil where there is nothing left to do.
+  /// What to do in the versions that a build may take; nil if there is nothing left to do.
   func step(in versions: VersionRange?) -> String? {
     if let until, versions?.lies(before: until) == false { return nil }
     guard let from, versions?.lies(before: from) == true else { return step }
     return older ?? "update \(names[0]) to \(from) or later, and \(step)"
   }
 
-  /// The usual name of the library that a use's compiled file holds under another name; nil for none.
+  /// The usual name of the library that a use's compiled file holds under another name; nil for
+  /// none.
   static func holder(in use: Use) -> String? {
     guard !use.classes.isEmpty, let row = remedy(for: use),
       !use.classes.isDisjoint(with: row.classes),
@@ -67,7 +69,7 @@ extension Use {
 }
 
 extension [Use] {
-  /// What keeps the uses out of the app, each step once, as sentences; empty where nothing is known.
+  /// What keeps the uses out of the app, each step once, as sentences; empty if nothing is known.
   ///
   /// A step that leaves another such use of the same library or file in the app clears nothing.
   var remedies: String {

@@ -4,7 +4,7 @@ import SourceReaders
 
 /// Which compiled file of a bundle refers to which API, and what that asks of the Info.plist.
 enum ReferenceTable {
-  /// The table of a bundle that was built; none where nothing in it refers to a protected API.
+  /// The table of a bundle that was built; none if nothing in it refers to a protected API.
   static func tables(for subjects: [Subject]) -> [Table] {
     guard let subject = subjects.first, subject.target.isBuilt else { return [] }
     let rows = subject.referenceRows

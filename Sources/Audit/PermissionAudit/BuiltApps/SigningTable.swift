@@ -3,7 +3,7 @@ import Findings
 
 /// What a built bundle is signed with, and what its provisioning profile allows.
 enum SigningTable {
-  /// The table of a bundle; none where neither shows more than whose it is.
+  /// The table of a bundle; none if neither shows more than whose it is.
   static func tables(for subjects: [Subject]) -> [Table] {
     guard let subject = subjects.first, subject.target.isBuilt else { return [] }
     let signed = subject.entitlements?.root.value.dictionary
@@ -34,7 +34,8 @@ enum SigningTable {
     !identity.contains(member.key) && member.node.value.boolean != false
   }
 
-  /// Entitlements that say whose a bundle is or that it is for debugging, and nothing of what it may do.
+  /// Entitlements that say whose a bundle is or that it is for debugging, and nothing of what it
+  /// may do.
   private static let identity: Set<String> = [
     "application-identifier", "com.apple.developer.team-identifier", "keychain-access-groups",
     "beta-reports-active", "get-task-allow",

@@ -6,7 +6,7 @@ struct CommentScan {
     var text: Range<Int>
     /// The lines from the opening mark to the closing one, from 1.
     var lines: ClosedRange<Int>
-    /// Whether nothing else stands on its lines.
+    /// Whether nothing else is on its lines.
     var isAlone: Bool
   }
 

@@ -2,7 +2,8 @@
 enum CommentSyntax: Hashable, Sendable {
   /// Swift and Kotlin: `//` and nesting `/* */`, strings of one line, of several and raw ones.
   case swift
-  /// C and its kin, Java and Groovy: `//` and `/* */`, strings and characters that end with their line.
+  /// C and its kin, Java and Groovy: `//` and `/* */`, strings and characters that end with their
+  /// line.
   case c
   /// Projects, strings and property lists of the old style: as C, and strings may hold line ends.
   case oldStyle
@@ -14,7 +15,7 @@ enum CommentSyntax: Hashable, Sendable {
   /// Whether files of this name have comments that are read, so that it is worth opening one.
   static func isKnown(_ path: String) -> Bool { CommentSyntax(of: path, []) != nil }
 
-  /// The syntax of a file, by its name and first bytes; nil where comments are not read.
+  /// The syntax of a file, by its name and first bytes; nil if comments are not read.
   init?(of path: String, _ bytes: [UInt8]) {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -1,20 +1,20 @@
 import AppArtifacts
 import Findings
 
-/// One rule, or all of them, kept silent at one place, by a comment or by the configuration.
+/// One rule, or all of them, suppressed at one place, by a comment or by the configuration.
 public struct Ignore: Hashable, Sendable {
   /// The rule; nil for all of them.
   public var rule: RuleID?
   /// The place.
   public var place: Place
-  /// What keeps it silent, with the position and the reason.
+  /// What suppresses it, with the position and the reason.
   public var suppression: Suppression
 
-  /// Whether it may speak of what lies outside of the folder that is checked, so that finding nothing
-  /// there is no mistake.
+  /// Whether it may speak of what lies outside of the folder that is checked, so that finding
+  /// nothing there is no mistake.
   public var isShared: Bool
 
-  /// A rule, or all where none is named, kept silent at a place.
+  /// A rule, or all where none is named, suppressed at a place.
   public init(
     _ rule: RuleID?, _ place: Place, _ suppression: Suppression, isShared: Bool = false
   ) {
@@ -26,7 +26,7 @@ public struct Ignore: Hashable, Sendable {
 }
 
 extension Ignore {
-  /// Where a rule is kept silent.
+  /// Where a rule is suppressed.
   public enum Place: Hashable, Sendable {
     /// In the whole app.
     case everywhere
@@ -38,7 +38,7 @@ extension Ignore {
     case lines(ClosedRange<Int>, String)
   }
 
-  /// The patterns of its paths; none where its place is another.
+  /// The patterns of its paths; none if its place is another.
   var patterns: [PathPattern] {
     if case .paths(let patterns) = place { patterns } else { [] }
   }

@@ -2,13 +2,13 @@ import Findings
 
 /// A comment that asks for silence: `wayleave:ignore RULE, RULE reason`.
 struct IgnoreComment: Hashable, Sendable {
-  /// Where the mark stands.
+  /// Where the mark is.
   var position: SourcePosition
   /// The lines that it speaks of; nil for the whole file.
   var lines: ClosedRange<Int>?
   /// The rules, as they are written.
   var names: [String]
-  /// What stands after them.
+  /// What is after them.
   var reason: String?
   /// What follows the mark where it is none that is known: "-next-line".
   var strangeness: String?
@@ -18,10 +18,10 @@ extension IgnoreComment {
   /// What every such comment holds.
   static let mark = "wayleave:ignore"
 
-  /// The comments of a file that hold the mark, in order; none where it is no text with comments.
+  /// The comments of a file that hold the mark, in order; none if it is no text with comments.
   ///
   /// A comment speaks of its own lines. One that stands alone speaks of the line after it too, and
-  /// past further ones right below it, so that several can stand over one line.
+  /// past further ones right below it, so that several can be over one line.
   static func all(in bytes: [UInt8], file: String) -> [IgnoreComment] {
     let bytes = IgnoreMark.plainText(bytes)
     guard IgnoreMark.stands(in: bytes), let syntax = CommentSyntax(of: file, bytes) else {
@@ -51,7 +51,7 @@ extension IgnoreComment {
     }
   }
 
-  /// What stands after the mark on its line.
+  /// What is after the mark on its line.
   private init(_ text: String, at position: SourcePosition, lines: ClosedRange<Int>) {
     let suffix = text.prefix { $0 == "-" || $0.isLetter }
     self.init(
@@ -75,7 +75,7 @@ extension IgnoreComment {
     if let end { self.reason = String(reason[...end]) }
   }
 
-  /// The letters, digits and hyphens of a name; nil where none stand here.
+  /// The letters, digits and hyphens of a name; nil if none are here.
   private static func name(at text: Substring, isFirst: Bool) -> Substring? {
     let name = text.prefix { $0 == "-" || $0.isLetter || $0.isNumber }
     return name.contains { $0 != "-" } ? name : nil

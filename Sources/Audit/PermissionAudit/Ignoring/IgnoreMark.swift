@@ -10,10 +10,10 @@
 enum IgnoreMark {
   private static let word = Array(IgnoreComment.mark.utf8)
 
-  /// Whether the mark stands anywhere, in a comment or not.
+  /// Whether the mark is anywhere, in a comment or not.
   static func stands(in bytes: [UInt8]) -> Bool { !offsets(in: bytes[...], limit: 1).isEmpty }
 
-  /// Where the mark stands; letters before it make it another word.
+  /// Where the mark is; letters before it make it another word.
   static func offsets(in bytes: ArraySlice<UInt8>, limit: Int = .max) -> [Int] {
     var found: [Int] = []
     bytes.withUnsafeBytes { buffer in

@@ -1,14 +1,15 @@
 import AppArtifacts
 import Findings
 
-/// A pattern of paths below the folder of its file, which is the root unless a folder around it has the file: `Pods`, `Legacy/*.swift`, `**/Generated`.
+/// A pattern of paths below the folder of its file, which is the root unless a folder around it has
+/// the file: `Pods`, `Legacy/*.swift`, `**/Generated`.
 ///
-/// `*` stands for any letters and `?` for one, both inside a name; `**` stands for any folders, none
-/// included. What matches a folder matches everything below it.
+/// `*` stands for any letters and `?` for one, both inside a name; `**` stands for any folders,
+/// none included. What matches a folder matches everything below it.
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
-  /// Where it is written; nil where nothing can be said of it.
+  /// Where it is written; nil if nothing can be said of it.
   public let position: SourcePosition?
   private let parts: [[Character]]
   /// The names that lead from the folder that it is written in to the one that is checked.
@@ -27,7 +28,7 @@ public struct PathPattern: Hashable, Sendable {
   /// Whether it says nothing, and so would match everything.
   public var meansAll: Bool { parts.allSatisfy { $0 == ["*", "*"] } }
 
-  /// The one path that it can mean; nil where it has stars or question marks.
+  /// The one path that it can mean; nil if it has stars or question marks.
   var literal: String? {
     let isLiteral = parts.allSatisfy { !$0.contains("*") && !$0.contains("?") }
     return isLiteral ? parts.map { String($0) }.joined(separator: "/") : nil

@@ -25,7 +25,7 @@ extension Report {
     return ignores.indices.filter { !used.contains($0) }.map { ignores[$0] }
   }
 
-  /// The files in which comments may stand that speak of this report.
+  /// The files in which comments may be that speak of this report.
   ///
   /// Those of the findings, and the Info.plists of the targets.
   var filesToIgnoreIn: Set<String> {

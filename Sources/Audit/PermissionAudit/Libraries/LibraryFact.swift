@@ -42,7 +42,8 @@ extension LibraryFact {
     public var apis: [PlatformAPI]
     /// When.
     public var condition: Condition
-    /// The key that makes the library take another way than these APIs, where it is in the Info.plist.
+    /// The key that makes the library take another way than these APIs, where it is in the
+    /// Info.plist.
     ///
     /// The code is in the binary all the same, and the store sees it.
     public var exceptWith: InfoPlistKey?
@@ -72,7 +73,7 @@ extension LibraryFact {
       return copy
     }
 
-    /// Whether this is true of the versions that a build may take; nil where nobody can tell.
+    /// Whether this is true of the versions that a build may take; nil if that is unknown.
     func holds(for versions: VersionRange?) -> Bool? {
       let isFrom = from.map { versions?.lies(before: $0).map { !$0 } } ?? true
       let isUntil = until.map { versions?.lies(before: $0) } ?? true
@@ -116,7 +117,8 @@ extension LibraryFact {
     case unlessZero(String)
     /// The library decides by a set-up script, by a part of it that the app picks, or by a call.
     case perhaps
-    /// Sources disagree: what lacks it is told with the doubt, as beside a library that nobody knows.
+    /// Sources disagree: what lacks it is reported with the doubt, as beside a library that it is
+    /// not known.
     case disputed
   }
 }

@@ -1,7 +1,7 @@
 import SourceReaders
 
 extension LibraryFacts {
-  /// SDKs of vendors: most are binaries, so their rows keep rules silent more than they accuse.
+  /// SDKs of vendors: most are binaries, so their rows suppress more findings than they cause.
   static let vendors: [LibraryFact] = [
     LibraryFact(
       "DolphinMoveSDK", "MoveSDK", "react-native-move-sdk",

@@ -3,9 +3,9 @@ import SourceReaders
 /// The table of well-known libraries that have to do with location, motion or Bluetooth.
 ///
 /// A row says what its source shows and no more; what depends on a choice of the app is `perhaps`,
-/// which keeps rules silent and accuses nobody.
+/// which keeps rules from reporting and accuses no one.
 enum LibraryFacts {
-  /// The row for a name, compared without regard to case; nil where the table has none.
+  /// The row for a name, compared without regard to case; nil if the table has none.
   static func fact(named name: String) -> LibraryFact? { byName[name.lowercased()] }
 
   /// The rows, plugins of cross-platform frameworks first, then vendors' SDKs, then Bluetooth.

@@ -53,7 +53,7 @@ struct LibraryKnowledge {
     isGuarded: Bool, _ conditions: [String]
   ) {
     guard let certainty = brought.condition.certainty(under: conditions) else {
-      // Where nobody can tell, rules stay silent either way.
+      // Where it is unknown, rules do not report either way.
       if !brought.condition.isExcluded(by: conditions) { possible.formUnion(brought.apis) }
       return
     }
@@ -64,7 +64,7 @@ struct LibraryKnowledge {
     }
   }
 
-  /// The libraries, what they keep from being judged, and what may show them.
+  /// The libraries, what they keep from being checked, and what may show them.
   private static func phrase(_ libraries: [LinkedLibrary], in target: AppTarget) -> String {
     let names = Set(libraries.map(\.name)).sorted()
     let shown = names.prefix(6).joined(separator: ", ")
@@ -98,7 +98,7 @@ extension LibraryFact {
 }
 
 extension LibraryFact.Condition {
-  /// How certain it is that the API is in the built app; nil where it is not or nobody can tell.
+  /// How certain it is that the API is in the built app; nil if it is not or it is unknown.
   fileprivate func certainty(under conditions: [String]) -> Use.Certainty? {
     switch self {
     case .always: .known

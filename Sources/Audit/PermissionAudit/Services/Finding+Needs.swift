@@ -2,7 +2,7 @@ import Findings
 import ServiceNeeds
 
 extension [Finding] {
-  /// One finding for one lack: what the code needs too is told with what services lose by it.
+  /// One finding for one lack: what the code needs too is reported with what services lose by it.
   func tellingOnce(_ needs: [DeclarationNeed]) -> [Finding] {
     var findings = self
     for need in needs {

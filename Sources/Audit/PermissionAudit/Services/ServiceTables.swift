@@ -4,7 +4,7 @@ import ServiceNeeds
 
 /// What the named services can do at best in an app, a table for each set of configurations.
 enum ServiceTables {
-  /// The tables; none where no services were named or nobody knows the Info.plist.
+  /// The tables; none if no services were named or the Info.plist is unknown.
   static func tables(for subjects: [Subject]) -> [Table] {
     var groups: [(rows: [Table.Row], configurations: [String])] = []
     for subject in subjects where subject.plist != nil && !subject.services.labels.isEmpty {
@@ -20,7 +20,7 @@ enum ServiceTables {
 }
 
 extension ServiceTables {
-  /// The tables of an Android app; none where its target is not known.
+  /// The tables of an Android app; none if its target is not known.
   static func tables(for subjects: [AndroidSubject]) -> [Table] {
     var groups: [(rows: [Table.Row], variants: [String])] = []
     for subject in subjects {
@@ -50,8 +50,8 @@ extension ServiceTables {
       label, [Table.Cell(worst.phrase + reason, worst.isFailure ? .bad : .limited)])
   }
 
-  /// A row where nobody can grant location, by what becomes of a service without any; nil where it
-  /// needs none. What works in front works with a grant.
+  /// A row for a release that cannot grant location, by what becomes of a service without any; nil if it
+  /// needs none. What works in the foreground works with a grant.
   fileprivate static func ungranted(_ label: String, _ worst: Loss?, _ lost: Loss?) -> Table.Row {
     guard let lost else { return row(label, worst) }
     let losses: [Loss?] = [lost, worst]
@@ -91,7 +91,7 @@ extension Subject {
     }
   }
 
-  /// What becomes of a service without any location; nil where it needs none.
+  /// What becomes of a service without any location; nil if it needs none.
   private func locationLoss(of label: String) -> Loss? {
     services.needs.first { $0.declaration == .whenInUseString }?.dependents
       .first { $0.label == label }?.loss

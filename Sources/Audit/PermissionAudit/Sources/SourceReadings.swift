@@ -42,7 +42,7 @@ struct SourceReadings: Sendable {
   /// No readings yet, and what there is to read, sorted by path.
   typealias Plan = (readings: SourceReadings, jobs: [Job])
 
-  /// What there is to read for the targets of an app that are judged.
+  /// What there is to read for the targets of an app that are checked.
   static func planned(for artifact: AppArtifact) -> Plan {
     var settings: [[String]] = []
     var places: [Place: Int] = [:]
@@ -94,7 +94,7 @@ struct SourceReadings: Sendable {
     readings.contains { $0.values.contains { $0.calls.contains(where: isWanted) } }
   }
 
-  /// Looks for what names the functions of apps in which a defect stands: without it nobody meets it.
+  /// Looks for what names the functions of apps in which a defect is: without it no one meets it.
   mutating func traceNames(_ artifact: AppArtifact, in tree: FileTree) {
     guard holds({ $0.mayBeDefect && $0.surroundings.neededName != nil }) else { return }
     for target in artifact.targets where target.bundle == .app && !target.hasLooseSources {
@@ -123,8 +123,8 @@ struct SourceReadings: Sendable {
     }
   }
 
-  /// Follows what extensions begin with, for those that lack a key which a call of theirs needs: only
-  /// there it makes a difference, and all their sources are looked at for it.
+  /// Follows what extensions begin with, for those that lack a key which a call of theirs needs:
+  /// only there it makes a difference, and all their sources are looked at for it.
   mutating func trace(_ artifact: AppArtifact, in tree: FileTree) {
     for target in artifact.targets where target.bundle == .appExtension && !target.isBuilt {
       let holdsCalls = target.configurations.contains { configuration in

@@ -16,9 +16,9 @@ final class SourceSieve: Sendable {
 
   /// What the bytes of a source show.
   struct Verdict: Sendable {
-    /// How much there is to parse: none where no platform API is used.
+    /// How much there is to parse: none if no platform API is used.
     var weight: Int
-    /// How many bytes it has; none where they could not be read.
+    /// How many bytes it has; none if they could not be read.
     var size = 0
     /// The APIs for which the store wants a reason and that it may use.
     var reasons: [PlatformAPI] = []

@@ -47,7 +47,7 @@ enum SourceSweep {
 
   /// The files that are worth parsing, largest first so that no thread begins with one at the end.
   ///
-  /// Nobody knows how long one takes that is wanted whatever it holds, so it comes first.
+  /// It is not known how long one takes that is wanted whatever it holds, so it comes first.
   private static func heavy(
     _ jobs: [SourceReadings.Job], _ verdicts: [String: SourceSieve.Verdict], wanted: Set<String>
   ) -> [SourceReadings.Job] {

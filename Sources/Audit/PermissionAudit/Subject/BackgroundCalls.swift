@@ -3,8 +3,8 @@ import SourceReaders
 
 /// Looks through a target's sources for the calls of one function.
 enum BackgroundCalls {
-  /// Whether all calls of the functions of a name are made in the background, and the target declares
-  /// one function of the name.
+  /// Whether all calls of the functions of a name are made in the background, and the target
+  /// declares one function of the name.
   ///
   /// Few files hear of the background at all, so they are looked at first: without a call there,
   /// nothing more is read.
@@ -29,7 +29,7 @@ enum BackgroundCalls {
     return rest.allSatisfy { add($0, name, to: &calls) } && calls.declarations == 1
   }
 
-  /// Adds what a file calls; false where it calls the function elsewhere, or nobody can tell.
+  /// Adds what a file calls; false if it calls the function elsewhere, or it is unknown.
   private static func add(_ bytes: [UInt8], _ name: String, to calls: inout FunctionCalls) -> Bool {
     guard let found = bytes.withUnsafeBytes({ FunctionCalls.read(name, in: $0) }) else {
       return false

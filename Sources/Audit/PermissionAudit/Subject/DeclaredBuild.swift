@@ -15,7 +15,7 @@ public struct DeclaredBuild: Hashable, Sendable {
   public var configurations: [String]
   /// Whether these are all the configurations there are.
   public var isEveryConfiguration: Bool
-  /// The oldest modelled release it runs on; nil where nothing says.
+  /// The oldest modeled release it runs on; nil if nothing says.
   public var deploymentTarget: OSVersion?
   /// What it declares.
   public var build: AppBuild

@@ -12,7 +12,7 @@ struct ExtensionReach {
   private let reached: Set<String>
   private let entries: Set<String>
 
-  /// nil where nothing shows what the extension begins with.
+  /// nil if nothing shows what the extension begins with.
   init?(_ target: AppTarget, app: AppTarget, in tree: FileTree) {
     let paths = target.sources.map(\.path)
     var words: [String: SourceWords] = [:]
@@ -77,7 +77,7 @@ struct SourceWords {
     var isMethod = false
     var depth = 0
     // What each brace that is open belongs to: the functions of a type need its name to be called,
-    // those of an extension are called on objects whose type nobody names.
+    // those of an extension are called on objects whose type no one names.
     var owners: [String] = []
     var owner = ""
     var place = 0

@@ -3,7 +3,7 @@ import SourceReaders
 
 /// Finds the functions of an app that nothing calls by name.
 enum FunctionNames {
-  /// Those of the names that stand nowhere in a target but where they are declared, and in comments.
+  /// Those of the names that are nowhere in a target but where they are declared, and in comments.
   static func without(
     _ names: Set<String>, in target: AppTarget, of tree: FileTree
   ) -> Set<String> {

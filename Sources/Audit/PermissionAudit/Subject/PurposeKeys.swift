@@ -1,6 +1,6 @@
 import PlatformModel
 
-/// The purpose strings that this tool judges, and Apple's others, which it must not mistake.
+/// The purpose strings that this tool checks, and Apple's others, which it must not mistake.
 enum PurposeKeys {
   /// Purpose strings of location, motion and Bluetooth: one text each.
   static let judged: [InfoPlistKey] = [

@@ -8,9 +8,9 @@ extension Subject {
     case on
     /// No such key, or an array without `location`.
     case off
-    /// A value that is no array of strings; the system reads nothing of it (IOS-STORE-014).
+    /// A value that is not an array of strings; the system reads nothing of it (IOS-STORE-014).
     case wrongType
-    /// Nobody can tell: no plist, or a value with variables.
+    /// It is unknown: no plist, or a value with variables.
     case unknown
   }
 

@@ -4,8 +4,8 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// How the code of a target asks and what it does with a grant: the rules and the table of what users
-/// get go by the same.
+/// How the code of a target asks and what it does with a grant: the rules and the table of what
+/// users get go by the same.
 extension Subject {
   /// How its code asks, as far as it shows.
   ///
@@ -63,8 +63,8 @@ extension Subject {
       || makes(.requestWhenInUseAuthorization, with: .whenInUse)
   }
 
-  /// Whether its code makes a request of a manager that lives on; a library's counts where the key for
-  /// it is there.
+  /// Whether its code makes a request of a manager that lives on; a library's counts where the key
+  /// for it is there.
   func makes(_ api: PlatformAPI, with key: InfoPlistKey) -> Bool {
     uses(of: api).contains { use in
       use.isExercised && isRun(use) && use.surroundings.manager != .lost
@@ -117,7 +117,8 @@ extension Subject {
     return lateBackgroundSetters.isEmpty ? .inFront : .inBackground
   }
 
-  /// Whether its code sets a property to true, or to what only the running program knows where that is safe.
+  /// Whether its code sets a property to true, or to what only the running program knows where that
+  /// is safe.
   func sets(_ property: PlatformAPI, isSafe: Bool) -> Bool {
     uses(of: property).contains { use in
       use.isExercised && use.argument != .boolean(false)
@@ -150,7 +151,7 @@ extension Subject {
 }
 
 extension Subject {
-  /// What nobody gets where a key of location is not read as a text.
+  /// What no one gets where a key of location is not read as a text.
   func denial(without key: InfoPlistKey) -> Finding.Denial? {
     let uses = demands(for: key)
     guard hostsFrameworks, !uses.isEmpty, uses.severity == .error, translated(key) == .none else {
@@ -163,7 +164,7 @@ extension Subject {
     }
   }
 
-  /// What nobody gets where the flag is set to true for certain and may not be (IOS-BG-010).
+  /// What no one gets where the flag is set to true for certain and may not be (IOS-BG-010).
   var abortDenial: Finding.Denial? {
     hasBluedotFlag || sets(.allowsBackgroundLocationUpdates, isSafe: false) ? .process : nil
   }

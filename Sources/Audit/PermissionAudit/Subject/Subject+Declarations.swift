@@ -3,7 +3,7 @@ import PlatformModel
 import ServiceNeeds
 
 extension Subject {
-  /// Where the Info.plist does not say what it should; nil where it does, or nobody can tell.
+  /// Where the Info.plist does not say what it should; nil if it does, or it is unknown.
   func position(lacking declaration: Declaration) -> SourcePosition? {
     guard let plist else { return nil }
     switch declaration {

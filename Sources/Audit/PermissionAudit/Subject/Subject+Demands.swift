@@ -44,7 +44,7 @@ extension Subject {
     }
   }
 
-  /// An App Clip may not ask for Always at all, so there is no string that it lacks (IOS-NEW-018).
+  /// An App Clip may not ask for Always at all, so it lacks no string (IOS-NEW-018).
   private func demandsAlways(_ use: Use) -> Bool {
     guard bundle == .app || bundle == .appExtension else { return false }
     switch use.api {

@@ -4,7 +4,8 @@ import PlatformModel
 extension Subject {
   /// The fix that adds a purpose string where this bundle keeps its keys.
   ///
-  /// Of a built app one step is enough: a key without a text is the next thing that the store refuses.
+  /// Of a built app one step is enough: a key without a text is the next thing that the store
+  /// refuses.
   func fix(adding key: InfoPlistKey, for uses: [Use] = []) -> Fix {
     Fix(
       "Add \(key.rawValue) and say in it what the app does with the data, with an example"
@@ -50,7 +51,7 @@ extension Fix {
 }
 
 extension Subject {
-  /// The way out for a purpose string that nothing needs or reads; nil where something may.
+  /// The way out for a purpose string that nothing needs or reads; nil if something may.
   func deletion(of key: InfoPlistKey, at position: SourcePosition, language: String?) -> Fix? {
     let edits = edits(
       language == nil ? .delete(key.rawValue) : .deleteTranslation(key.rawValue), at: position,
@@ -67,7 +68,7 @@ extension InfoPlistKey {
 
   private var subjectMatter: String {
     switch self {
-    case .alwaysAndWhenInUse, .always: "what the app does with the location while it is not open"
+    case .alwaysAndWhenInUse, .always: "how the app uses location in the background"
     case .motion: "what the app does with motion and fitness activity"
     case .bluetoothAlways, .bluetoothPeripheral: "what the app does with Bluetooth"
     case .temporaryAccuracy: "what the app does with the precise location"

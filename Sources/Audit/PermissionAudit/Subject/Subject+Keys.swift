@@ -6,7 +6,7 @@ extension Subject {
   /// The entry of the Info.plist with a key.
   func entry(_ key: InfoPlistKey) -> EffectiveInfoPlist.Entry? { plist?[key.rawValue] }
 
-  /// Whether the bundle carries a key, or nobody can tell because the plist was not resolved.
+  /// Whether the bundle carries a key, or it is unknown because the plist was not resolved.
   func carries(_ key: InfoPlistKey) -> Bool { plist == nil || entry(key) != nil }
 
   /// The text of a purpose string that is a string with something in it.
@@ -15,7 +15,7 @@ extension Subject {
     return text
   }
 
-  /// The key of the plist that was meant to be this one; nil where none comes close.
+  /// The key of the plist that was meant to be this one; nil if none comes close.
   ///
   /// The misspelling is the finding then, and no rule calls the key missing as well.
   func misspelling(of key: InfoPlistKey) -> EffectiveInfoPlist.Entry? {
@@ -47,7 +47,7 @@ extension Subject {
     purposeStrings + [entry(.locationUsage)].compactMap { $0.map { (.locationUsage, $0) } }
   }
 
-  /// The purpose keys of temporary full accuracy; nil where the dictionary is of another type.
+  /// The purpose keys of temporary full accuracy; nil if the dictionary is of another type.
   var temporaryAccuracyKeys: [PropertyList.Member]? {
     guard let value = entry(.temporaryAccuracy)?.value else { return [] }
     return value.dictionary

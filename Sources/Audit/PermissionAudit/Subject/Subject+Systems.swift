@@ -3,7 +3,7 @@ import PlatformModel
 extension Subject {
   /// The releases between a first and a last one that the target runs on, such as "iOS 15-27".
   ///
-  /// nil where it runs on none of them, and for watch apps, whose releases are not modelled.
+  /// nil if it runs on none of them, and for watch apps, whose releases are not modeled.
   func systems(from first: OSVersion = .oldestIOS, to last: OSVersion = .newestIOS) -> String? {
     guard bundle != .watch else { return nil }
     let start = max(first, deploymentTarget ?? .oldestIOS)
@@ -38,9 +38,9 @@ extension Subject {
 }
 
 extension OSVersion {
-  /// The oldest modelled release that a deployment target such as "12.6" or "7.0" admits.
+  /// The oldest modeled release that a deployment target such as "12.6" or "7.0" admits.
   ///
-  /// nil where the text is no version, or asks for a release newer than any that is modelled.
+  /// nil if the text is no version, or asks for a release newer than any that is modeled.
   init?(deploymentTarget text: String) {
     let parts = text.split(separator: ".").map { Int($0) }
     guard let first = parts.first, let major = first else { return nil }

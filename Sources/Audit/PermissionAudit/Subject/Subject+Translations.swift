@@ -59,7 +59,7 @@ extension Subject {
     case .whenInUse:
       !mayUse(.location + [.webView]) && !configuration.showsWebView
         && !target.libraries.contains { $0.name == "WebKit" }
-    // An extension asks nobody itself, yet its strings stand for the grant that its app asks for.
+    // An extension asks no one itself, yet its strings stand for the grant that its app asks for.
     case .alwaysAndWhenInUse, .always:
       bundle == .appExtension ? !mayUse(.location) : !mayAskForAlways
     case .locationUsage: true

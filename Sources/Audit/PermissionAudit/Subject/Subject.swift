@@ -9,22 +9,22 @@ public struct Subject: Sendable {
   public let target: AppTarget
   /// The configuration.
   public let configuration: TargetConfiguration
-  /// What kind of bundle it builds, as the permission system tells them apart.
+  /// What kind of bundle it builds, as the permission system distinguishes them.
   public let bundle: Bundle
   /// The uses that end in the target's process: own, in frameworks of the tree, in known libraries.
   public let uses: [Use]
-  /// The APIs of ``possible`` that something points to: libraries of which something is known, calls
-  /// of objects that nobody could tell, and sources that were not read.
+  /// The APIs of ``possible`` that something points to: libraries of which something is known,
+  /// calls of objects that are unknown, and sources that were not read.
   let hinted: Set<PlatformAPI>
   /// What could not be seen of the target, one phrase each.
   public let unknowns: [String]
-  /// The oldest modelled release it runs on; nil where nothing says or it is no iOS target.
+  /// The oldest modeled release it runs on; nil if nothing says or it is no iOS target.
   public let deploymentTarget: OSVersion?
   /// The Info.plists of the app around it and of the bundles inside it, for watch apps.
   let relatives: [EffectiveInfoPlist]
-  /// The extension points that the bundles inside it answer; nil where one of them does not tell.
+  /// The extension points that the bundles inside it answer; nil if one of them does not tell.
   let extensionPoints: Set<String>?
-  /// The entitlements that it is signed with; nil where nothing shows them.
+  /// The entitlements that it is signed with; nil if nothing shows them.
   let entitlements: PropertyList?
   /// What could not be read of its sources.
   let problems: [ReadingProblem]
@@ -32,7 +32,7 @@ public struct Subject: Sendable {
   let translations: [Translation]
   /// The services that the app was said to use.
   var services = NamedServices()
-  /// The APIs that code nobody can see may use.
+  /// The APIs that code out of sight may use.
   let possible: Set<PlatformAPI>
 
   /// A target under a configuration, with the sources that were read.
@@ -93,7 +93,7 @@ public struct Subject: Sendable {
         ? [
           target.isBuilt
             ? "its code: the bundle holds no executable"
-            : "its sources: none stands in the tree"
+            : "its sources: none is in the tree"
         ] : [])
       + unseen.map(\.whatIsHidden)
       + (target.isCodeAlone
@@ -103,7 +103,7 @@ public struct Subject: Sendable {
         ? ["\(target.isBuilt ? "compiled files" : "sources") or folders that could not be read"]
         : [])
       + (configuration.infoPlist == nil && bundle != .framework && !target.isCodeAlone
-        ? ["an Info.plist that nobody could resolve"] : [])
+        ? ["an Info.plist that could not be resolved"] : [])
       + (configuration.infoPlist?.entries ?? []).filter {
         !$0.unresolved.isEmpty && PurposeKeys.matters($0.key)
       }.map { "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))" }
@@ -111,7 +111,7 @@ public struct Subject: Sendable {
 }
 
 extension Subject {
-  /// The kinds of bundle that are judged.
+  /// The kinds of bundle that are checked.
   public enum Bundle: String, Hashable, Sendable, CaseIterable {
     case app
     case appClip
@@ -122,7 +122,7 @@ extension Subject {
     case watch
   }
 
-  /// The Info.plist; nil where nobody could resolve it, and no rule may guess.
+  /// The Info.plist; nil if it could not be resolved, and no rule may guess.
   var plist: EffectiveInfoPlist? { configuration.infoPlist }
 
   /// Whether the bundle is an app or an App Clip, which host frameworks and may ask people.
@@ -130,7 +130,7 @@ extension Subject {
 }
 
 extension SourceReading.Compiled {
-  /// Whether calls may lie in it that nobody can see.
+  /// Whether it may contain calls that are out of sight.
   var hidesCode: Bool { isEncrypted || hasBitcode }
 }
 

@@ -19,14 +19,14 @@ public struct Use: Hashable, Sendable {
   public var certainty: Certainty
   /// The key that makes a library leave it out, where it is in the Info.plist.
   public var exceptWith: InfoPlistKey?
-  /// The versions of the library that the build may take; nil where nothing says.
+  /// The versions of the library that the build may take; nil if nothing says.
   var versions: VersionRange?
   /// The classes that tell which well-known libraries are linked into the compiled file.
   var classes: Set<String> = []
-  /// The call as it was read; nil where only the library is known.
+  /// The call as it was read; nil if only the library is known.
   public var call: PlatformCall?
 
-  /// A use in code, in a bundle with an Info.plist; nil where nobody knows that.
+  /// A use in code, in a bundle with an Info.plist; nil if that is not known.
   init(
     _ call: PlatformCall, _ origin: Origin, in plist: EffectiveInfoPlist? = nil,
     isCompiled: Bool = false, classes: Set<String> = []
@@ -87,10 +87,10 @@ extension Use {
     case known
   }
 
-  /// How the source uses it; nil where only the library is known.
+  /// How the source uses it; nil if only the library is known.
   var form: PlatformCall.Form? { call?.form }
 
-  /// Whether the code runs the API; a name alone or a question to the class harms nobody.
+  /// Whether the code runs the API; a name alone or a question to the class harms no one.
   var isExercised: Bool { isWritten && certainty != .compiled }
 
   /// Whether the code would run the API if anything led to it: the store's scan sees no more.
@@ -110,7 +110,8 @@ extension Use {
   /// What the source shows of the code around it; nothing where only the library is known.
   var surroundings: PlatformCall.Surroundings { call?.surroundings ?? .init() }
 
-  /// What the source calls the location manager; "manager" where it shows no name, or makes a new one.
+  /// What the source calls the location manager; "manager" where it shows no name, or makes a new
+  /// one.
   var receiver: String {
     guard let name = surroundings.receiver, !name.contains("CLLocationManager") else {
       return "manager"

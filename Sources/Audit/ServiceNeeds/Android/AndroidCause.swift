@@ -48,13 +48,13 @@ extension AndroidCause {
   public func actor(on system: APILevel) -> Cause.Actor {
     switch self {
     case .scansThrottled, .bluetoothNotSwitchable, .undeclared, .notRequested: .developer
-    // Before Android 12 nobody chooses the accuracy; the app asked for the approximate location.
+    // Before Android 12 no one chooses the accuracy; the app asked for the approximate location.
     case .approximateOnly: system < 31 ? .developer : .person
     default: .person
     }
   }
 
-  /// The way in Settings of stock Android, from the top; nil where Settings is not the place.
+  /// The way in Settings of stock Android, from the top; nil if Settings is not the place.
   public func settingsPath(on system: APILevel, app: String) -> [String]? {
     let path: AndroidSettingsPath
     var page: [String] = []

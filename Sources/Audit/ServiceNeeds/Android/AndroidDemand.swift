@@ -2,7 +2,7 @@
 public struct AndroidDemand: Hashable, Sendable, Codable {
   /// Without these it does not start.
   public var required: [AndroidCapability]
-  /// Without these it works less well.
+  /// Without these it is degraded.
   public var optional: [AndroidCapability]
 
   /// A demand; by default nothing.

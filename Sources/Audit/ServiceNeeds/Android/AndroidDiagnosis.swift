@@ -71,7 +71,7 @@ public struct AndroidVerdict: Hashable, Sendable {
 
   /// Why it does not start, in the order of the profile.
   public var failures: [AndroidCause] { required.flatMap(\.causes).uniqued }
-  /// Why it works less well, in the order of the profile.
+  /// Why it is degraded, in the order of the profile.
   public var warnings: [AndroidCause] { optional.flatMap(\.causes).uniqued }
 
   /// Holds a demand to a phone.

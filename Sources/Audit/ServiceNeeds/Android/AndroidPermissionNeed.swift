@@ -6,7 +6,7 @@ public struct AndroidPermissionNeed: Hashable, Sendable {
   public var permission: AndroidPermission
   /// The levels on which it is needed, of those that were asked for.
   public var levels: ClosedRange<APILevel>
-  /// The maxSdkVersion to declare: the last level of all that needs it; nil where the newest does.
+  /// The maxSdkVersion to declare: the last level of all that needs it; nil if the newest does.
   public var cap: APILevel?
   /// Who needs it, in the order they were asked for, each once.
   public var dependents: [Dependent]
@@ -35,7 +35,7 @@ public struct AndroidPermissionNeed: Hashable, Sendable {
 }
 
 extension [NeedsChoice] {
-  /// What the manifest of an app has to declare for all of them, in the order of the catalogue.
+  /// What the manifest of an app has to declare for all of them, in the order of the catalog.
   ///
   /// A permission counts from the level that introduced it; what follows from another does not.
   public func androidPermissionNeeds(
@@ -83,12 +83,13 @@ extension NeedsChoice {
     }
   }
 
-  /// Whether the vendor speaks of Android: in what a service needs, or by names for what is lacking.
+  /// Whether the vendor speaks of Android: in what a service needs, or by names for what is
+  /// lacking.
   public var speaksOfAndroid: Bool {
     !profile.androidTerms.isEmpty || profile.services.contains { $0.android != nil }
   }
 
-  /// What the vendor's SDK calls the lack of a capability; nil where it has no name for it.
+  /// What the vendor's SDK calls the lack of a capability; nil if it has no name for it.
   public func androidTerm(for capability: AndroidCapability) -> String? {
     profile.androidTerms[capability.rawValue]
   }

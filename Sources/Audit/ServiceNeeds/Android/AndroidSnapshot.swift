@@ -2,7 +2,8 @@ import PlatformModel
 
 /// The permissions and switches of an Android phone as an app sees them at one moment.
 ///
-/// It holds no coordinate and no identifier. What an app did not look at is nil: nothing is concluded.
+/// It holds no coordinate and no identifier. What an app did not look at is nil: nothing is
+/// concluded.
 public struct AndroidSnapshot: Hashable, Sendable {
   /// The level of the device.
   public var system: APILevel
@@ -39,7 +40,7 @@ public struct AndroidSnapshot: Hashable, Sendable {
 }
 
 extension AndroidSnapshot {
-  /// How a capability stands.
+  /// How a capability is.
   public enum Standing: Hashable, Sendable {
     case met
     /// It is lacking, for every one of these causes.
@@ -133,7 +134,8 @@ extension AndroidSnapshot {
     return .denied(group)
   }
 
-  /// What the system adds by itself (AND-SPL-001), or one of an older pair stands for (AND-BLE-007).
+  /// What the system adds by itself (AND-SPL-001), or one of an older pair stands for
+  /// (AND-BLE-007).
   private func isImplied(_ one: AndroidPermission, by declared: Set<AndroidPermission>) -> Bool {
     let fine = declared.contains(.fineLocation)
     let coarse = declared.contains(.coarseLocation)

@@ -2,9 +2,9 @@
 public enum Loss: Hashable, Sendable, CaseIterable, Comparable {
   /// It starts and does less.
   case worksLess
-  /// It works while the app is in front.
+  /// It works while the app is in the foreground.
   case foregroundOnly
-  /// App Store Connect warns or refuses the upload, whether the service is used or not.
+  /// App Store Connect warns about or rejects the upload, whether the service is used or not.
   case uploadRefused
   /// It does not start.
   case doesNotStart
@@ -15,22 +15,22 @@ public enum Loss: Hashable, Sendable, CaseIterable, Comparable {
   /// What a service does then, as a verb.
   public var phrase: String {
     switch self {
-    case .worksLess: "works less well"
-    case .foregroundOnly: "works in front only"
-    case .uploadRefused: "may be refused at upload"
+    case .worksLess: "is degraded"
+    case .foregroundOnly: "runs in the foreground only"
+    case .uploadRefused: "may be rejected at upload"
     case .doesNotStart: "does not start"
     }
   }
 }
 
 extension Loss {
-  /// What services do, the worst first: "a:b and a:c do not start; a:d works less well".
+  /// What services do, the worst first: "a:b and a:c do not start; a:d is degraded".
   public static func effects(_ services: [(label: String, loss: Loss)]) -> String {
     allCases.reversed().compactMap { loss in
       let labels = services.filter { $0.loss == loss }.map(\.label)
       guard !labels.isEmpty else { return nil }
       return loss == .uploadRefused
-        ? "the upload of an app with \(labels.enumerated) may be refused"
+        ? "the upload of an app with \(labels.enumerated) may be rejected"
         : labels.enumerated + " " + loss.phrase(labels.count)
     }.joined(separator: "; ")
   }
@@ -38,8 +38,8 @@ extension Loss {
   private func phrase(_ count: Int) -> String {
     guard count != 1 else { return phrase }
     return switch self {
-    case .worksLess: "work less well"
-    case .foregroundOnly: "work in front only"
+    case .worksLess: "are degraded"
+    case .foregroundOnly: "run in the foreground only"
     case .uploadRefused: phrase
     case .doesNotStart: "do not start"
     }
@@ -58,7 +58,7 @@ extension [String] {
 }
 
 extension ServiceDemand {
-  /// What the service does without a capability; nil where it does not need it.
+  /// What the service does without a capability; nil if it does not need it.
   public func loss(of capability: Capability) -> Loss? {
     if required.contains(capability) { return .doesNotStart }
     let isListed = optional.contains(capability)

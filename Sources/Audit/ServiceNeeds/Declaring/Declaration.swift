@@ -49,7 +49,7 @@ extension Declaration {
     }
   }
 
-  /// What leaving it out comes to, whatever needs it; nil where that depends on what does.
+  /// What leaving it out comes to, whatever needs it; nil if that depends on what does.
   ///
   /// Up to iOS 12 a central works without any text: only the store asks for it (IOS-BT-005).
   var loss: Loss? { self == .legacyBluetoothString ? .uploadRefused : nil }

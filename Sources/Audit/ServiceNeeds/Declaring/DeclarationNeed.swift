@@ -18,7 +18,7 @@ public struct DeclarationNeed: Hashable, Sendable {
   /// The worst that comes of leaving it out.
   public var loss: Loss { dependents.map(\.loss).max() ?? .worksLess }
 
-  /// What becomes of them otherwise, the worst first: "a:b does not start; a:c works less well".
+  /// What becomes of them otherwise, the worst first: "a:b does not start; a:c is degraded".
   public var effects: String { Loss.effects(dependents.map { ($0.label, $0.loss) }) }
 
   /// Who needs it, as the subject of a sentence, and how many they are.

@@ -9,7 +9,7 @@ public struct Diagnosis: Hashable, Sendable {
 
   /// Looks for the causes of a symptom, or of anything that does not work where none is named.
   ///
-  /// What stops everything comes before what stops a part, and what a person can mend at once
+  /// What stops everything comes before what stops a part, and what a person can fix at once
   /// before what a developer has to change.
   public init(_ snapshot: PermissionSnapshot, of symptom: Symptom? = nil) {
     self.snapshot = snapshot
@@ -82,7 +82,7 @@ extension [Cause] {
 }
 
 extension Cause {
-  /// Whether an app may well want it so: no fault where nobody named a symptom.
+  /// Whether an app may well want it so: no fault where no one named a symptom.
   fileprivate func isChoiceOfTheApp(in snapshot: PermissionSnapshot) -> Bool {
     switch self {
     case .motionNotRequested, .onlyWhileUsing: true

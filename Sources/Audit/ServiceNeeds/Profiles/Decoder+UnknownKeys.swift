@@ -1,4 +1,4 @@
-/// A key as it stands in a file.
+/// A key as it is in a file.
 struct WrittenKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -7,7 +7,7 @@ struct WrittenKey: CodingKey {
 }
 
 extension Decoder {
-  /// Refuses an object with a key that nobody reads: a misspelled one must not pass in silence.
+  /// Refuses an object with a key that no one reads: a misspelled one must not pass in silence.
   func refuseUnknownKeys<Keys: CodingKey & CaseIterable>(_ known: Keys.Type) throws {
     let written = try container(keyedBy: WrittenKey.self).allKeys.map(\.stringValue).sorted()
     let names = known.allCases.map(\.stringValue)
@@ -26,14 +26,14 @@ extension KeyedDecodingContainer {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self,
         debugDescription:
-          "\"\(name)\" is no name; write letters, digits, dots, hyphens and underscores")
+          "\"\(name)\" is not a valid name; write letters, digits, dots, hyphens and underscores")
     }
     return name
   }
 }
 
 extension String {
-  /// Whether it can stand in a request for services, where other marks have a meaning.
+  /// Whether it can be in a request for services, where other marks have a meaning.
   var isPlainName: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
   }

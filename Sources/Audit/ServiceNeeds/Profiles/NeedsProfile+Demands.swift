@@ -4,9 +4,9 @@ public struct ServiceDemand: Hashable, Sendable {
   public var service: String
   /// Without these it does not start, in the order of the profile.
   public var required: [Capability]
-  /// Without these it works less well.
+  /// Without these it is degraded.
   public var optional: [Capability]
-  /// Whether it works in front only without Always, whatever the lists say.
+  /// Whether it works in the foreground only without Always, whatever the lists say.
   public var automatic: Bool
 }
 
@@ -23,6 +23,7 @@ extension NeedsProfile {
   /// What a service needs.
   ///
   /// - Parameters:
+  ///   - name: The name of the service.
   ///   - version: The SDK's version; nil for the newest.
   ///   - options: The names of the ``promotions`` that are switched on; others have no effect.
   public func demand(

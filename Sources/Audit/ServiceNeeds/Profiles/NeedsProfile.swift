@@ -57,7 +57,7 @@ extension NeedsProfile {
       services
   }
 
-  /// Reads a profile; a form that is newer than ``newestForm`` and a key nobody reads are refused.
+  /// Reads a profile; a form that is newer than ``newestForm`` and a key no one reads are refused.
   public init(from decoder: any Decoder) throws {
     let form = try decoder.container(keyedBy: CodingKeys.self)
     profile = try form.decode(Int.self, forKey: .profile)
@@ -78,7 +78,7 @@ extension NeedsProfile {
     services = try form.decode([Service].self, forKey: .services)
     if let option = promotions.keys.sorted().first(where: { !$0.isPlainName }) {
       throw DecodingError.dataCorruptedError(
-        forKey: .promotions, in: form, debugDescription: "\"\(option)\" is no name of an option")
+        forKey: .promotions, in: form, debugDescription: "\"\(option)\" is not a valid option name")
     }
     let capabilities = AndroidCapability.allCases.map(\.rawValue)
     if let name = androidTerms.keys.sorted().first(where: { !capabilities.contains($0) }) {

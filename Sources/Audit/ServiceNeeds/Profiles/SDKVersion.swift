@@ -2,7 +2,7 @@
 public struct SDKVersion: Hashable, Sendable {
   private let numbers: [Int]
 
-  /// Reads "2.4.0" or "15.6.7-beta"; nil where it does not begin with a number.
+  /// Reads "2.4.0" or "15.6.7-beta"; nil if it does not begin with a number.
   public init?(_ text: String) {
     let core = text.prefix { $0 != "-" && $0 != "+" && $0 != " " }
     let parts = core.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
@@ -35,7 +35,7 @@ extension SDKVersion: Codable {
     let text = try container.decode(String.self)
     guard let version = SDKVersion(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no version; write numbers with dots")
+        in: container, debugDescription: "\"\(text)\" is not a version; write numbers with dots")
     }
     self = version
   }

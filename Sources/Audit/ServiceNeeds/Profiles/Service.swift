@@ -2,15 +2,16 @@
 public struct Service: Hashable, Sendable, Codable {
   /// Its name in the profile, such as `driving` or `driving.deviceDiscovery`.
   public var name: String
-  /// What the vendor calls it; nil where the name says it.
+  /// What the vendor calls it; nil if the name says it.
   public var title: String?
   /// Without these it does not start.
   public var required: [Capability]
-  /// Without these it works less well.
+  /// Without these it is degraded.
   public var optional: [Capability]
-  /// Services that it stands on: it needs what they need, too.
+  /// Services that it is on: it needs what they need, too.
   public var includes: [String]
-  /// Whether it starts by itself in the background, so that without Always it works in front only.
+  /// Whether it starts by itself in the background, so that without Always it works in the
+  /// foreground only.
   public var automatic: Bool
   /// The first SDK version for which this is true; nil for all older ones too.
   public var from: SDKVersion?
@@ -18,7 +19,7 @@ public struct Service: Hashable, Sendable, Codable {
   public var until: SDKVersion?
   /// What the vendor adds in words.
   public var note: String?
-  /// What it needs on Android; nil where another entry says it, or it follows from the needs on iOS.
+  /// What it needs on Android; nil if another entry says it, or it follows from the needs on iOS.
   public var android: AndroidDemand?
 
   /// A feature; by default one that needs nothing.
@@ -40,7 +41,7 @@ public struct Service: Hashable, Sendable, Codable {
     self.android = android
   }
 
-  /// Whether this entry says nothing of iOS: its needs there stand in other entries of its name.
+  /// Whether this entry says nothing about iOS: its needs there are in other entries of its name.
   public var speaksOfAndroidOnly: Bool {
     android != nil && required.isEmpty && optional.isEmpty && includes.isEmpty && !automatic
   }

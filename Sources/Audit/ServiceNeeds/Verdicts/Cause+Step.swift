@@ -5,7 +5,7 @@ extension Cause {
   public enum Actor: String, Hashable, Sendable, CaseIterable {
     case person
     case developer
-    case nobody
+    case noOne = "none"
   }
 
   /// Who can do something about it.
@@ -19,11 +19,11 @@ extension Cause {
       .motionNotRequested, .bluetoothNotRequested, .backgroundModeMissing, .backgroundUpdatesOff,
       .backgroundUpdatesSetTooLate, .noSimulatedLocation:
       .developer
-    case .partMissing: .nobody
+    case .partMissing: .noOne
     }
   }
 
-  /// The way in Settings on a release, from the top; nil where Settings is not the place.
+  /// The way in Settings on a release, from the top; nil if Settings is not the place.
   public func settingsPath(on system: OSVersion, app: String) -> [String]? {
     switch self {
     case .locationServicesOff: SettingsPath.locationServices.steps(on: system, app: app)
@@ -72,11 +72,11 @@ extension Cause {
     case .locationDenied: "Choose While Using the App: \(path ?? "")"
     case .preciseOff, .motionDenied, .bluetoothDenied, .bluetoothOff:
       "Switch it on: \(path ?? "")"
-    case .onlyWhileUsing: "Ask for Always after While Using the App was granted"
+    case .onlyWhileUsing: "Request Always once While Using the App is granted"
     case .alwaysProvisional:
-      "Wait for the prompt or bring it about by using location in the background, "
+      "Wait for the prompt, or cause it by using location in the background, "
         + "and explain it beforehand"
-    case .purposeStringMissing(let key): "Add \(key) with a sentence that says what for"
+    case .purposeStringMissing(let key): "Add \(key) with a sentence that says why the app needs it"
     case .locationNotRequested: "Call requestWhenInUseAuthorization when the person needs it"
     case .locationRequestUnanswered: "Ask again in the foreground, when the person needs it"
     case .motionNotRequested: "Query activities once when the person needs it"

@@ -46,7 +46,7 @@ extension Cause {
     case .purposeStringMissing(let key): "Info.plist lacks \(key), so iOS shows no prompt"
     case .locationNotRequested: "The app has not asked for location yet"
     case .locationRequestUnanswered:
-      "Location was asked for and is not determined: the prompt had no answer, or Allow Once is over"
+      "The app has asked, but is not determined: the prompt was not answered, or Allow Once is over"
     case .motionNotRequested: "The app has not used motion yet, which is how it asks"
     case .bluetoothNotRequested: "The app has not asked for Bluetooth yet"
     case .backgroundModeMissing: "UIBackgroundModes does not contain location"
@@ -55,7 +55,7 @@ extension Cause {
     case .backgroundUpdatesSetTooLate:
       "allowsBackgroundLocationUpdates was set in the background, too late for While Using"
     case .partMissing(let part): "This phone has no \(part.title.lowercased())"
-    case .noSimulatedLocation: "The Simulator has no location to give"
+    case .noSimulatedLocation: "The Simulator has no location"
     }
   }
 }

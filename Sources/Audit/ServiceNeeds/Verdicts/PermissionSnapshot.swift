@@ -9,11 +9,11 @@ public struct PermissionSnapshot: Hashable, Sendable {
   public var system: OSVersion
   /// Whether Location Services are on.
   public var locationServices: Bool?
-  /// The status that the app is told.
+  /// The status that the app sees.
   public var authorization: AuthorizationStatus?
-  /// The accuracy that the app is told, iOS 14+.
+  /// The accuracy that the app sees, iOS 14+.
   public var accuracy: AccuracyAuthorization?
-  /// Whether Always is provisional: the second prompt was not answered yet, iOS 13+ (T11).
+  /// Whether Always is provisional: the second prompt has not been answered yet, iOS 13+ (T11).
   ///
   /// The phone does not tell an app; who tests knows, or the app's own record of its requests.
   public var isAlwaysProvisional: Bool?
@@ -44,7 +44,8 @@ public struct PermissionSnapshot: Hashable, Sendable {
     /// Until the next day, and only for accessories from iOS 11 (IOS-BT-010).
     case offInControlCenter
     case offInSettings
-    /// Off in one of the two, which an app that is told state 4 cannot tell apart (IOS-BT-011).
+    /// Off in one of the two, which an app that is reported state 4 cannot distinguish
+    /// (IOS-BT-011).
     case off
   }
 

@@ -37,7 +37,7 @@ public struct ServiceVerdict: Hashable, Sendable {
   /// Whether nothing that is known keeps it from starting.
   public var starts: Bool { failures.isEmpty }
 
-  /// Whether it works only while the app is in front.
+  /// Whether it works only while the app is in the foreground.
   public var isForegroundOnly: Bool {
     starts && warnings.contains { $0.capability == .backgroundLocation }
   }

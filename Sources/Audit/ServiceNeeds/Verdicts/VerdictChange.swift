@@ -5,7 +5,7 @@ public struct VerdictChange: Hashable, Sendable {
   /// The verdict now.
   public var new: ServiceVerdict
 
-  /// A change; nil where both verdicts are the same.
+  /// A change; nil if both verdicts are the same.
   public init?(from old: ServiceVerdict?, to new: ServiceVerdict) {
     guard old != new else { return nil }
     self.old = old

@@ -38,7 +38,8 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidAPI {
-  /// The words by which a source spells an API; a scan is told from another by its file and arguments.
+  /// The words by which a source spells an API; a scan is distinguished from another by its file
+  /// and arguments.
   static let words: [String: AndroidAPI] = spellings.merging(
     AndroidMember.all.flatMap { row in row.names.map { ($0, row.api) } }
   ) { first, _ in first }
@@ -55,8 +56,8 @@ extension AndroidAPI {
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
   ]
 
-  /// The classes of the platform or of its services of which a file names one where it makes the call;
-  /// none where any file may.
+  /// The classes of the platform or of its services of which a file names one where it makes the
+  /// call; none if any file may.
   var holder: Set<String> { Self.holders[self] ?? [] }
 
   private static let holders: [AndroidAPI: Set<String>] = Dictionary(

@@ -4,11 +4,11 @@ import AppArtifacts
 public struct AndroidCaller: Hashable, Sendable {
   /// The class, with dots, such as "com.example.Tracker$1".
   public var type: String
-  /// The method; nil where only the class is known.
+  /// The method; nil if only the class is known.
   public var method: String?
   /// The file of the package that holds it.
   public var file: String
-  /// The library that has the class; nil where no table knows it.
+  /// The library that has the class; nil if no table knows it.
   public var library: CodeLibrary?
   /// Whether the code around the call catches a SecurityException.
   public var isCaught: Bool

@@ -1,4 +1,5 @@
-/// Methods of the platform and of its services that are one API: what code calls, whatever its language.
+/// Methods of the platform and of its services that are one API: what code calls, whatever its
+/// language.
 ///
 /// The words of sources and the references of compiled code are both found by these rows.
 struct AndroidMember: Sendable {
@@ -17,7 +18,8 @@ struct AndroidMember: Sendable {
 }
 
 extension AndroidMember {
-  /// All rows; where two have one name, a source means the first unless its arguments say otherwise.
+  /// All rows; where two have one name, a source means the first unless its arguments say
+  /// otherwise.
   static let all: [AndroidMember] =
     location + radios + movement + [
       AndroidMember(
@@ -99,7 +101,7 @@ extension AndroidMember {
 }
 
 extension AndroidAPI {
-  /// What a method of a class is; nil where it is none of these.
+  /// What a method of a class is; nil if it is none of these.
   init?(method name: String, of owner: String) {
     let member = AndroidMember.all.first { $0.names.contains(name) && $0.owners.contains(owner) }
     guard let member else { return nil }

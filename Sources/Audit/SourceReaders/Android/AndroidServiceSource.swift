@@ -7,7 +7,7 @@ public struct AndroidServiceSource: Hashable, Sendable {
 }
 
 extension AndroidSourceReader {
-  /// What the file names, where it declares a service; nil where it declares none.
+  /// What the file names, where it declares a service; nil if it declares none.
   func serviceSource() -> AndroidServiceSource? {
     let supertypes = Set(tokens.indices.filter { tokens[$0].text == "class" }.flatMap(supertypes))
     guard !supertypes.isEmpty else { return nil }

@@ -2,7 +2,7 @@
 extension AndroidSourceReader {
   /// Whether a test of some levels encloses a place, or may leave its function before it.
   ///
-  /// Which way a test goes is not followed: code that tells the levels apart is taken at its word.
+  /// Which way a test goes is not followed: code that distinguishes levels is trusted.
   func isGuarded(_ place: Int, in blocks: JVMBlocks, by codeNames: [String]) -> Bool {
     let start = function(around: place)?.start ?? 0
     var names: Set<String> = []
@@ -24,7 +24,7 @@ extension AndroidSourceReader {
     tokens[test..<min(tokens.count, test + 12)].contains { codeNames.contains($0.text) }
   }
 
-  /// Whether a test stands at the head of a block around a place, of a branch before it, or in the
+  /// Whether a test is at the head of a block around a place, of a branch before it, or in the
   /// same `when`.
   private func encloses(_ test: Int, _ place: Int, _ blocks: JVMBlocks) -> Bool {
     blocks.open.contains { block in
@@ -90,7 +90,7 @@ extension AndroidSourceReader {
     return levels.intersection(first...Int.max) ?? levels
   }
 
-  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function; nil for an
+  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in the foreground of a function; nil for an
   /// override, which the system calls on every level.
   private func requiredLevel(before start: Int) -> Int? {
     let head = tokens[max(0, start - Self.longestHead)..<start]
@@ -142,7 +142,8 @@ extension AndroidSourceReader {
 
   var isKotlin: Bool { path.hasSuffix(".kt") }
 
-  /// The function of Kotlin's whose body begins or goes on here: `fun name(…): A {`, `fun name() =`.
+  /// The function of Kotlin's whose body begins or goes on here: `fun name(…): A {`, `fun name()
+  /// =`.
   private func kotlinFunction(before place: Int) -> Function? {
     var depth = 0
     var index = place - 1

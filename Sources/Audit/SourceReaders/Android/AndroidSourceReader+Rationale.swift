@@ -131,7 +131,8 @@ extension AndroidSourceReader {
   /// As many blocks around an answer as are looked at.
   private static let mostBlocks = 64
 
-  /// The beginnings of the permissions that are judged; a camera's final denial is not our business.
+  /// The beginnings of the permissions that are checked; a camera's final denial is not our
+  /// business.
   private static let judged = [
     "ACCESS_", "BLUETOOTH_", "NEARBY_", "ACTIVITY_", "POST_NOTIFICATIONS", "UWB_", "RANGING",
   ]
@@ -185,7 +186,7 @@ extension AndroidSourceReader {
 
   private func opensSettings(_ token: JVMToken) -> Bool { settingsWords.contains(token.text) }
 
-  /// Whether a name says that a denial is for ever.
+  /// Whether a name says that a denial is forever.
   static func saysForEver(_ name: String) -> Bool {
     has(name, ["permanent", "neverask", "dontask", "deniedforever", "foreverdenied", "blocked"])
   }

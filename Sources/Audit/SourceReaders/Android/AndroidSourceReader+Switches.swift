@@ -94,7 +94,7 @@ extension AndroidSourceReader {
   }
 
   /// Whether the file has code for the new releases alone: `@RequiresApi(Build.VERSION_CODES.Q)`. A
-  /// function of its own then tells them apart.
+  /// function of its own then distinguishes them.
   private func hasNewCounterpart(of codeNames: [String]) -> Bool {
     tokens.enumerated().contains { place, token in
       token.text == "RequiresApi" && !isImport(place)

@@ -3,8 +3,8 @@ import Findings
 
 /// Reads a Kotlin or Java source for the calls that need a permission or ask for one.
 ///
-/// It knows words, brackets and blocks, and no types: a call counts where the file also names a class
-/// that has it. What is declared in the file itself is no call.
+/// It knows words, brackets and blocks, and no types: a call counts where the file also names a
+/// class that has it. What is declared in the file itself is no call.
 public struct AndroidSourceReader {
   let path: String
   let tokens: [JVMToken]
@@ -14,7 +14,7 @@ public struct AndroidSourceReader {
   let importedPermissions: Set<String>
   /// The permissions by the constants of the file that hold one.
   let permissionConstants: [String: String]
-  /// The names that say of a denial that it is for ever, where a rationale is asked about.
+  /// The names that say of a denial that it is forever, where a rationale is asked about.
   let finalWords: Set<String>
   /// The names of what opens the settings of an app, where a rationale is asked about.
   let settingsWords: Set<String>
@@ -207,15 +207,15 @@ public struct AndroidSourceReader {
     guard let before = token(place - 1) else { return false }
     if before.text == "fun" { return true }
     if path.hasSuffix(".kt") { return followsFun(place) }
-    // A word, or what ends a type: no expression of Java has either in front of a call, but for the
-    // arrow of a lambda.
+    // A word, or what ends a type: no expression of Java has either in the foreground of a call,
+    // but for the arrow of a lambda.
     guard before.isWord else {
       return before.text == "]" || before.text == ">" && token(place - 2)?.text != "-"
     }
     return !["return", "else", "in", "await", "throw", "new", "when", "do"].contains(before.text)
   }
 
-  /// Whether nothing but a receiver or parameters of the type stand between `fun` and a name.
+  /// Whether nothing but a receiver or parameters of the type are between `fun` and a name.
   private func followsFun(_ place: Int) -> Bool {
     beginsLine(with: "fun", before: place) { $0.isWord || ".<>,?:*".contains($0.text) }
   }
@@ -239,7 +239,7 @@ public struct AndroidSourceReader {
     tokens[place].text == "FOREGROUND_SERVICE_TYPE_LOCATION"
   }
 
-  /// What stands between the brackets of a call, as far as it is looked at.
+  /// What is between the brackets of a call, as far as it is looked at.
   func arguments(of place: Int) -> Range<Int> {
     var depth = 0
     var end = place + 1
@@ -256,7 +256,7 @@ public struct AndroidSourceReader {
     beginsLine(with: "import", before: place) { $0.isWord || $0.text == "." }
   }
 
-  /// Whether a word stands before a place in its line, and nothing between them but what may.
+  /// Whether a word is before a place in its line, and nothing between them but what may.
   private func beginsLine(
     with word: String, before place: Int, between mayStand: (JVMToken) -> Bool
   ) -> Bool {

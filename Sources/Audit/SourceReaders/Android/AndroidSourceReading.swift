@@ -15,10 +15,10 @@ public struct AndroidSourceReading: Hashable, Sendable {
   public var namings: [AndroidPermissionNaming]
   /// What it names, where it declares a service.
   public var service: AndroidServiceSource?
-  /// The types and functions by which other sources get to its calls; nil where they need none, as
+  /// The types and functions by which other sources get to its calls; nil if they need none, as
   /// the system or a framework brings it in by itself.
   public var entrances: [String]?
-  /// The sources that name an entrance; nil where that was not looked for.
+  /// The sources that name an entrance; nil if that was not looked for.
   public var namers: Set<String>?
   /// What the code of a package says as a whole; nil for a source.
   public var code: AndroidCodeReading?

@@ -1,6 +1,6 @@
 extension JVMBlocks {
-  /// Whether the blocks around a place leave new levels out, Android 11 and later unless it is said:
-  /// `SDK_INT == Q`, `< R`, or the `else` of `>= R`.
+  /// Whether the blocks around a place leave new levels out, Android 11 and later unless it is
+  /// said: `SDK_INT == Q`, `< R`, or the `else` of `>= R`.
   func isForOldLevels(_ place: Int) -> Bool {
     guard tellsLevels, !open.isEmpty else { return false }
     return isOld(open[open.count - 1], at: place)
@@ -60,7 +60,7 @@ extension JVMBlocks {
     }
   }
 
-  /// The levels that the test of a statement lets in; nil where it has none, or says more than one.
+  /// The levels that the test of a statement lets in; nil if it has none, or says more than one.
   ///
   /// The `else` of a test with `&&` is reached on every level.
   private func levels(
@@ -102,13 +102,14 @@ extension JVMBlocks {
 
   private static let longestTest = 60
 
-  /// Whether a word begins a test of the level: the platform's own, or a function that is named for one.
+  /// Whether a word begins a test of the level: the platform's own, or a function that is named for
+  /// one.
   static func isTest(_ word: String) -> Bool {
     word == "SDK_INT" || word == "isAtLeast" || predicateLevel(word) != nil
   }
 
-  /// The level from which on a function of an app's own is true, by its name: `atLeastR`, `isAtLeastS`,
-  /// `hasQ`, `isAndroid12OrLater`.
+  /// The level from which on a function of an app's own is true, by its name: `atLeastR`,
+  /// `isAtLeastS`, `hasQ`, `isAndroid12OrLater`.
   private static func predicateLevel(_ word: String) -> Int? {
     guard let first = word.utf8.first, "aih".utf8.contains(first) else { return nil }
     var name = Substring(word)

@@ -1,4 +1,4 @@
-/// The blocks of Kotlin or Java around a place, each with what stands before its brace.
+/// The blocks of Kotlin or Java around a place, each with what is before its brace.
 struct JVMBlocks {
   /// A block: where its statement begins, and where those of the branches before its `else` do.
   struct Block {
@@ -10,7 +10,7 @@ struct JVMBlocks {
     var depth = 0
     /// Whether it begins with a test whose bracket has not closed yet.
     var tests = false
-    /// Whether it stands in a block that is for old levels alone.
+    /// Whether it is in a block that is for old levels alone.
     var isInOld = false
   }
 

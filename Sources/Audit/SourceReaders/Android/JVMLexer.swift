@@ -1,4 +1,4 @@
-/// Cuts Kotlin and Java into words and signs; comments drop out, and so does what stands in literals.
+/// Cuts Kotlin and Java into words and signs; comments drop out, and so does what is in literals.
 ///
 /// A literal is a word without a name; one that names a permission is read as its constant.
 struct JVMLexer {

@@ -95,7 +95,7 @@ package struct CompiledReader: Sendable {
   private static func symbols(_ contents: BinaryContents) -> [Found] {
     let functions = CompiledNames.symbols.filter { contents.imports.contains("_" + $0.key) }.values
     let swift = CompiledNames.swift.filter { contents.imports.contains($0.key) }.values
-    // A Swift symbol may stand beside the class of the same API.
+    // A Swift symbol may be beside the class of the same API.
     return Set(functions).union(swift).map { Found(api: $0) }
   }
 }

@@ -16,7 +16,7 @@ struct ObjectiveCDeclarations {
     }
   }
 
-  /// The class of what a class declares; nil where the headers do not say.
+  /// The class of what a class declares; nil if the headers do not say.
   func type(of name: String, in owner: String) -> String? { types[owner]?[Self.bare(name)] }
 
   /// A name without the underscore of its variable.

@@ -17,7 +17,7 @@ struct ObjectiveCFunction {
 
 /// The functions of a file: their bodies follow one another and none lies in another.
 extension [ObjectiveCFunction] {
-  /// The function whose body a token stands in.
+  /// The function whose body a token is in.
   func around(_ index: Int) -> ObjectiveCFunction? {
     let place = place { $0.upperBound < index }
     return place < count && self[place].body.contains(index) ? self[place] : nil
@@ -81,7 +81,7 @@ extension ObjectiveCFunction {
   private init?(
     _ head: Range<Int>, _ type: String?, _ body: ClosedRange<Int>, _ source: ObjectiveCSource
   ) {
-    // An attribute or a macro may stand before the sign.
+    // An attribute or a macro may be before the sign.
     let sign = head.first {
       source.isToken($0, ["-", "+"]) && source.isToken($0 + 1, "(")
     }

@@ -168,7 +168,7 @@ extension ObjectiveCManagers {
     return owner.flatMap { headers.type(of: name, in: $0) }.map(classes.contains) ?? false
   }
 
-  /// The class with which the file declares a name; nil where it does so with several.
+  /// The class with which the file declares a name; nil if it does so with several.
   private func type(of name: String) -> String? {
     let types = Set(
       source.tokens.indices.compactMap { index in
@@ -217,7 +217,8 @@ extension ObjectiveCManagers {
       }
   }
 
-  /// Whether something may hold the manager after the function, or the function waits while it lives.
+  /// Whether something may hold the manager after the function, or the function waits while it
+  /// lives.
   private func escapes(_ name: String, from place: Int, in function: ObjectiveCFunction) -> Bool {
     if function.body.contains(where: { source.isToken($0, Self.waits) }) { return true }
     return ((place + 1)...max(place + 1, function.body.upperBound)).contains { index in
@@ -234,7 +235,7 @@ extension ObjectiveCManagers {
       || source.isIdentifier(index + 1) && source.isToken(source.parent(index), "[")
   }
 
-  /// Whether a block stands between a name and the declaration of its variable.
+  /// Whether a block is between a name and the declaration of its variable.
   private func isCaptured(_ index: Int, from place: Int) -> Bool {
     let scope = source.parent(place)
     var opener = source.parent(index)
@@ -252,7 +253,7 @@ extension ObjectiveCManagers {
 }
 
 extension ObjectiveCManagers {
-  /// What the file sets a delegate of, without underscore; nil where that is some expression.
+  /// What the file sets a delegate of, without underscore; nil if that is some expression.
   private var delegateAssignments: [(target: String?, value: Range<Int>, place: Int)] {
     source.tokens.indices.compactMap { index in
       let isDotted =

@@ -6,7 +6,7 @@ struct ObjectiveCSource {
   let consulted: Set<String>
   /// For each bracket the index of its partner, else -1.
   private(set) var partners: [Int32]
-  /// For each token the index of the bracket that it stands in, else -1.
+  /// For each token the index of the bracket that it is in, else -1.
   private(set) var parents: [Int32]
 
   init(_ bytes: UnsafeRawBufferPointer, conditions: CompilationConditions) {
@@ -90,7 +90,7 @@ extension ObjectiveCSource {
     return content.contains("\\") ? nil : String(content)
   }
 
-  /// The bracket that a token stands in, or -1.
+  /// The bracket that a token is in, or -1.
   func parent(_ index: Int) -> Int {
     parents.indices.contains(index) ? Int(parents[index]) : -1
   }

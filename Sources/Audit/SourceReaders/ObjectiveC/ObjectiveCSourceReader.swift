@@ -1,6 +1,7 @@
 import Findings
 
-/// Reads a file of Objective-C, C or C++: the names that the filter found, judged by their neighbours.
+/// Reads a file of Objective-C, C or C++: the names that the filter found, checked by their
+/// neighbors.
 struct ObjectiveCSourceReader {
   let path: String
   let conditions: CompilationConditions
@@ -37,7 +38,7 @@ struct ObjectiveCSourceReader {
       guard let index = source.token(at: occurrence.offset),
         let use = reader.use(of: PlatformName.all[occurrence.name], at: index)
       else { continue }
-      // A callback is its own function, and its name stands before the body.
+      // A callback is its own function, and its name is before the body.
       let function =
         use.form == .implementation ? functions.after(index) : functions.around(index)
       let blocks = ObjectiveCBlocks(around: index, in: source)

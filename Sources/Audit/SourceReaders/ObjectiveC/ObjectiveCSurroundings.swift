@@ -1,4 +1,5 @@
-/// Reads what the Objective-C code around a use shows: its type, its thread, and whether it is a launch.
+/// Reads what the Objective-C code around a use shows: its type, its thread, and whether it is a
+/// launch.
 struct ObjectiveCSurroundings {
   private let source: ObjectiveCSource
   private let managers: ObjectiveCManagers
@@ -142,8 +143,8 @@ struct ObjectiveCSurroundings {
     return PlatformCall.Surroundings.isShort(text) ? text : nil
   }
 
-  /// The version of `@available(iOS 16, *)`, or of the selector that an object is asked for, where a
-  /// condition asks for nothing else.
+  /// The version of `@available(iOS 16, *)`, or of the selector that an object is asked for, where
+  /// a condition asks for nothing else.
   private func end(_ range: Range<Int>) -> String? {
     let inner = source.unbracketed(range)
     if source.isToken(inner.lowerBound, "[") { return introduction(inner) }
@@ -169,7 +170,8 @@ struct ObjectiveCSurroundings {
     return tests
   }
 
-  /// `[bundle objectForInfoDictionaryKey:@"NS…UsageDescription"]`, with `!` before it or `!= nil` behind.
+  /// `[bundle objectForInfoDictionaryKey:@"NS…UsageDescription"]`, with `!` before it or `!= nil`
+  /// behind.
   private func purposeKeyTest(_ range: Range<Int>) -> (key: String, isThere: Bool)? {
     let inner = source.unbracketed(range)
     let keys = inner.compactMap { source.string($0) }.filter(PurposeKeyTests.isKey)
@@ -234,7 +236,7 @@ struct ObjectiveCSurroundings {
     return PlatformAPI.introduction(ofSelector: source.text(word + 5))
   }
 
-  /// Whether a `^{ … }` stands between a token and its function: who runs it nobody knows.
+  /// Whether a `^{ … }` is between a token and its function: who runs it it is not known.
   private func isInBlock(_ index: Int, of function: ObjectiveCFunction) -> Bool {
     var opener = source.parent(index)
     while opener > function.body.lowerBound {

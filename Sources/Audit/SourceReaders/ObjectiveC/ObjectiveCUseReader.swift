@@ -220,7 +220,7 @@ extension ObjectiveCUseReader {
 
   /// `self.name` in a class whose header is elsewhere: it may be a location manager by descent.
   ///
-  /// That is no assignment to rely on, yet nobody may say that nothing uses the property.
+  /// That is no assignment to rely on, yet no one may say that nothing uses the property.
   private func inherited(_ name: PlatformName, at index: Int) -> ObjectiveCUse? {
     let receiver = isSent(index) ? index - 1 : index - 2
     guard source.isToken(receiver, "self"),
@@ -232,7 +232,7 @@ extension ObjectiveCUseReader {
 }
 
 extension ObjectiveCSource {
-  /// Whether `@interface type : …` stands in this file.
+  /// Whether `@interface type : …` is in this file.
   fileprivate func declaresSuperclass(of type: String) -> Bool {
     tokens.indices.contains {
       isToken($0, "interface") && text($0 + 1) == type && isToken($0 + 2, ":")
@@ -258,7 +258,8 @@ extension ObjectiveCUseReader {
     return text.hasPrefix("kCL") ? .member(text) : .dynamic
   }
 
-  /// `- (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {`
+  /// `- (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations
+  /// {`
   private func callbackUse(of name: PlatformName, at index: Int) -> ObjectiveCUse? {
     let spelling = "locationManager:\(name.spelling):"
     guard let function = functions.after(index),

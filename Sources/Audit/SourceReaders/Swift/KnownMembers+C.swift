@@ -104,7 +104,7 @@ extension KnownMembers {
     portrait portraitUpsideDown portugal portuguese position positiveFormat positiveInfinity
     positiveInfinitySymbol positiveNormal positivePrefix positiveSubnormal positiveSuffix
     positiveZero posix posixPermissions possessive possessiveAdjectiveForm possessiveForm post
-    postalCode postsToNobody pound pounds poundsForcePerSquareInch pow poweredOff poweredOn
+    postalCode postsUnheard pound pounds poundsForcePerSquareInch pow poweredOff poweredOn
     precision precomposedStringWithCanonicalMapping precomposedStringWithCompatibilityMapping
     precondition preconditionFailure preconditionIsolated predecessor predefined
     predefinedEntityDeclaration predefinedNamespace predicate predicateFormat

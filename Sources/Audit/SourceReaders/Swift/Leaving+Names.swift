@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names in code, without those of methods that taps call, and of what holds a stand-in.
+/// The names in code, without those of methods that taps call, and of what holds a stub.
 final class ReachedNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private let opaque: Set<String>
@@ -10,7 +10,7 @@ final class ReachedNames: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What is called of a stand-in reaches nothing, whatever else has its name.
+  /// What is called of a stub reaches nothing, whatever else has its name.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base else { return .visitChildren }
     return isOpaque(base) ? .skipChildren : .visitChildren
@@ -40,7 +40,7 @@ final class ReachedNames: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands in a class that inherits from UIKit's or from one that is missing.
+  /// Whether it is in a class that inherits from UIKit's or from one that is missing.
   func isOfAStrangersClass(_ types: Set<String>) -> Bool {
     for ancestor in ancestors {
       if let type = ancestor.as(ExtensionDeclSyntax.self) {
@@ -54,7 +54,7 @@ extension SyntaxProtocol {
   }
 }
 
-/// The names of what is declared with the type of a stand-in, or made as one.
+/// The names of what is declared with the type of a stub, or made as one.
 final class OpaqueFinder: SyntaxVisitor {
   private let types: Set<String>
   private(set) var names: Set<String> = []
@@ -119,7 +119,7 @@ final class OpaqueFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a value is cast to a stand-in.
+  /// Whether a value is cast to a stub.
   private func isCast(_ value: ExprSyntax?) -> Bool {
     guard let list = value?.as(SequenceExprSyntax.self)?.elements, list.count == 3,
       list.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class Leaving: SyntaxVisitor {
   var edits: [SourceEdit] = []
   private let missing: MissingNames
-  /// Names of locals and members that were left out, or hold a stand-in without members.
+  /// Names of locals and members that were left out, or hold a stub without members.
   private var gone: Set<String> = []
   private var opaque: Set<String> = []
 
@@ -28,7 +28,7 @@ final class Leaving: SyntaxVisitor {
   // MARK: Declarations
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    // What is typed as a stand-in anywhere in the file has no members.
+    // What is typed as a stub anywhere in the file has no members.
     let finder = OpaqueFinder(missing.types)
     finder.walk(node)
     opaque = finder.names
@@ -132,7 +132,7 @@ final class Leaving: SyntaxVisitor {
       walk(item.item)
       return
     }
-    // What stands in a block within the statement is looked at there.
+    // What is in a block within the statement is looked at there.
     let own = found.filter { !isInABlock($0, within: Syntax(item)) }
     guard !own.isEmpty else {
       walk(item.item)
@@ -161,7 +161,7 @@ final class Leaving: SyntaxVisitor {
     }
   }
 
-  /// `let x = missing` goes, and what uses it; with a type it holds a stand-in.
+  /// `let x = missing` goes, and what uses it; with a type it holds a stub.
   private func leave(_ variable: VariableDeclSyntax, _ own: [Syntax], reaches: Bool) {
     let binding = variable.bindings.first
     if variable.bindings.count == 1, binding?.typeAnnotation != nil,
@@ -179,7 +179,7 @@ final class Leaving: SyntaxVisitor {
     }
   }
 
-  /// Puts a stand-in where a value was, of the type that a cast asks for.
+  /// Puts a stub where a value was, of the type that a cast asks for.
   private func standIn(for node: Syntax) {
     guard let list = node.parent?.as(ExprListSyntax.self),
       let place = list.firstIndex(where: { $0.id == node.id })
@@ -400,7 +400,7 @@ final class Leaving: SyntaxVisitor {
     } ?? false
   }
 
-  /// Whether it holds a stand-in, behind `?` or `!` too.
+  /// Whether it holds a stub, behind `?` or `!` too.
   private func isOpaque(_ node: ExprSyntax) -> Bool {
     if let chain = node.as(OptionalChainingExprSyntax.self) { return isOpaque(chain.expression) }
     if let force = node.as(ForceUnwrapExprSyntax.self) { return isOpaque(force.expression) }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The names of members that code declares, whatever has them.
 public enum MemberNames {
-  /// Those of a source; none where it cannot be parsed.
+  /// Those of a source; none if it cannot be parsed.
   public static func declared(in source: [UInt8], mode: SwiftLanguageMode = .v5) -> Set<String> {
     source.withUnsafeBytes { bytes in
       guard let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured

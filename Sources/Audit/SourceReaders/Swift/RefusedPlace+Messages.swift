@@ -25,7 +25,7 @@ extension RefusedPlace {
     return [SourceEdit(inserting: " default: break ", before: found.rightBrace)]
   }
 
-  /// Makes a stand-in the initial value of a property that has none before super.init.
+  /// Makes a stub the initial value of a property that has none before super.init.
   var initialValue: [SourceEdit] {
     guard let name = refusal.quoted.first?.split(separator: ".").last else { return [] }
     let members = token.ancestors.lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first
@@ -54,7 +54,7 @@ extension RefusedPlace {
     return []
   }
 
-  /// Gives a type to a stand-in whose type nothing determines.
+  /// Gives a type to a stub whose type nothing determines.
   var anything: SourceEdit? {
     for node in token.ancestors where node.is(FunctionCallExprSyntax.self) {
       guard node.trimmedDescription == Self.standIn,

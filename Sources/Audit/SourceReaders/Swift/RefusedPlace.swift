@@ -9,7 +9,7 @@ struct RefusedPlace {
   /// The names of the module that reach such a call, without the one that is refused.
   let reaching: Set<String>
 
-  /// The place of a refusal; nil where the source has none there.
+  /// The place of a refusal; nil if the source has none there.
   init?(
     _ refusal: Refusal, in tree: SourceFileSyntax, lines: [Int], asking: Set<String>,
     reaching: Set<String>
@@ -29,7 +29,7 @@ struct RefusedPlace {
   /// The edits that remove the error; none if the code has to stay.
   var edits: [SourceEdit] { editsByMessage ?? editsByPlace }
 
-  /// What some messages ask for; nil where the place decides.
+  /// What some messages ask for; nil if the place decides.
   private var editsByMessage: [SourceEdit]? {
     if refusal.says("missing return", "missing 'return'") { return endOfBody }
     if refusal.says("switch must be exhaustive") { return otherCases }
@@ -201,7 +201,7 @@ struct RefusedPlace {
     return [found].compactMap(\.self)
   }
 
-  /// A stand-in in the place of a value, where one may be.
+  /// A stub in the place of a value, where one may be.
   private func standIn(for value: ExprSyntax) -> SourceEdit? {
     if let (first, last) = value.assigned { return SourceEdit(first, to: last, by: Self.standIn) }
     switch value.parent?.kind {
@@ -240,7 +240,7 @@ struct RefusedPlace {
     return false
   }
 
-  /// A stand-in, or an empty view in code that returns a view.
+  /// A stub, or an empty view in code that returns a view.
   static func value(in node: Syntax) -> String { node.isOfAViewsBody ? view : standIn }
 
   private static let view = "EmptyView()"

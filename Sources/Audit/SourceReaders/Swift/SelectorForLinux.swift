@@ -9,7 +9,7 @@ struct SelectorForLinux {
   /// The method, where a control, a gesture or a button of a bar is given it.
   let tapped: SelectedMethod?
 
-  /// Reads one; nil where no method of a class is named that way, or nothing here could use it.
+  /// Reads one; nil if no method of a class is named that way, or nothing here could use it.
   ///
   /// Beside an argument's name it can do without the name of its type. Elsewhere that has to be
   /// seen, which it is not by files that import `Foundation` alone.
@@ -30,12 +30,12 @@ struct SelectorForLinux {
 
 /// What a selector is given to.
 private enum SelectorReceiver {
-  /// It calls the method by itself, and nobody taps.
+  /// It calls the method by itself, and no one taps.
   case caller
   /// It looks methods up by their names, or Linux has nothing in its place.
   case foreign
 
-  /// By the call; nil where it is another one.
+  /// By the call; nil if it is another one.
   init?(_ argument: LabeledExprSyntax) {
     guard let call = argument.callAround else { return nil }
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -125,7 +125,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The name of the class, or of the type that an extension adds to, in which code stands.
+  /// The name of the class, or of the type that an extension adds to, in which code is.
   fileprivate var classAround: String? {
     for ancestor in ancestors {
       if let type = ancestor.as(ClassDeclSyntax.self) { return type.name.text }
@@ -144,7 +144,7 @@ extension SyntaxProtocol {
     }.reversed()
   }
 
-  /// Whether it stands in a class that draws, by its name or by what it inherits from.
+  /// Whether it is in a class that draws, by its name or by what it inherits from.
   var isOfAScreen: Bool {
     func isScreen(_ name: String) -> Bool {
       ["ViewController", "VC", "View", "Controller", "Cell"].contains(where: name.hasSuffix)
@@ -160,7 +160,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// Whether it stands in what belongs to a type and not to its objects.
+  /// Whether it is in what belongs to a type and not to its objects.
   fileprivate var isStatic: Bool {
     for ancestor in ancestors {
       if ancestor.isProtocol(DeclGroupSyntax.self) { return false }

@@ -6,8 +6,8 @@ import SwiftSyntax
 /// what keeps Linux out of code that reaches for the phone is let go. Attributes for Objective-C
 /// become spaces, and a protocol that loses `@objc` is one of classes by `AnyObject`.
 /// `#selector(tap)` becomes `Selector("tap", Screen.tap)`. What Apple's Foundation and UIKit
-/// bring, and Linux keeps in modules of their own, is imported behind the first import. Nothing else changes, and
-/// no line moves.
+/// bring, and Linux keeps in modules of their own, is imported behind the first import. Nothing
+/// else changes, and no line moves.
 public struct SourceForLinux {
   /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
@@ -21,7 +21,8 @@ public struct SourceForLinux {
   public private(set) var foreignSelectors: [Int] = []
   /// The methods that observers, timers and delayed calls are given by selectors.
   public private(set) var calledBack: Set<SelectedMethod> = []
-  /// The methods of screens that people tap: by a storyboard, or by a selector that a control is given.
+  /// The methods of screens that people tap: by a storyboard, or by a selector that a control is
+  /// given.
   public private(set) var tapped: Set<SelectedMethod> = []
   /// The lines on which an outlet of a storyboard was given an object of its own.
   public private(set) var outlets: [Int] = []
@@ -90,14 +91,14 @@ private final class EditFinder: SyntaxVisitor {
     case condition, preview
     /// What Objective-C has and Linux has not.
     case attribute
-    /// What is imported besides.
+    /// What is imported in addition.
     case modules
     case selector(SelectorForLinux)
     /// What a storyboard would set.
     case outlet
     /// What Linux spells differently.
     case literal
-    /// Both stay as they are, and are told.
+    /// Both stay as they are, and are reported.
     case optional, foreignSelector
   }
 
@@ -164,7 +165,7 @@ private final class EditFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What an author wrote for Linux stays, unless it stands in the place of code for the phone.
+    // What an author wrote for Linux stays, unless it is in the place of code for the phone.
     lazy var isOfThePhone = PhoneNames.areReached(in: node)
     for condition in node.clauses.compactMap(\.condition) {
       for token in condition.tokens(viewMode: .sourceAccurate) {
@@ -210,7 +211,8 @@ private final class EditFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// A method of a screen that Objective-C can call is tapped; the test of another file has to see it.
+  /// A method of a screen that Objective-C can call is tapped; the test of another file has to see
+  /// it.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.attributes.names
     guard names.contains("IBAction") || names.contains("objc"), node.isOfAScreen else {

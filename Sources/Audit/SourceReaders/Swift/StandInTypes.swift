@@ -131,7 +131,7 @@ public struct StandInTypes {
       """
   }
 
-  /// What the stand-ins share.
+  /// What the stubs share.
   public static let shared = """
     /// What can be made of nothing.
     public protocol StandingIn { init() }

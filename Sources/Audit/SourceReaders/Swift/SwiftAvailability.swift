@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The release from which on code no longer runs, as far as `#available` and `#unavailable` show.
 enum SwiftAvailability {
-  /// The version as it is written, such as "16" or "13.4"; nil where nothing limits the code.
+  /// The version as it is written, such as "16" or "13.4"; nil if nothing limits the code.
   static func end(at node: some SyntaxProtocol) -> String? {
     var child = Syntax(node)
     for parent in node.ancestors {
@@ -28,7 +28,7 @@ enum SwiftAvailability {
     }
   }
 
-  /// The release that a statement lets nobody past from.
+  /// The release that a statement lets no one past from.
   private static func passed(_ item: CodeBlockItemSyntax) -> String? {
     let expression: ExprSyntax?
     switch item.item {
@@ -46,8 +46,8 @@ enum SwiftAvailability {
     return onlyVersion(branch.conditions)
   }
 
-  /// The version of `#available`, or of the selector that an object is asked for, where the condition
-  /// asks for nothing else.
+  /// The version of `#available`, or of the selector that an object is asked for, where the
+  /// condition asks for nothing else.
   private static func onlyVersion(_ conditions: ConditionElementListSyntax) -> String? {
     guard conditions.count == 1, let condition = conditions.first?.condition else { return nil }
     if case .expression(let expression) = condition { return introduction(expression) }
@@ -89,7 +89,7 @@ enum SwiftAvailability {
     return nil
   }
 
-  /// The release of iOS that a question asks for; nil where it names none.
+  /// The release of iOS that a question asks for; nil if it names none.
   static func release(in condition: AvailabilityConditionSyntax) -> String? {
     for argument in condition.availabilityArguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Finds out whether code runs only once the app has left the screen.
 ///
-/// Followed are functions that nothing else in the file calls; in doubt it runs in front too. Where
-/// other files may call the last of them, its name is given for somebody to look there.
+/// Followed are functions that nothing else in the file calls; in doubt it runs in the foreground
+/// too. Where other files may call the last of them, its name is given for somebody to look there.
 struct SwiftBackground {
   let source: SwiftSource
 
@@ -128,7 +128,8 @@ extension SwiftBackground {
     }
   }
 
-  /// What decides when a function runs: the calls of this file, and those of others unless it is private.
+  /// What decides when a function runs: the calls of this file, and those of others unless it is
+  /// private.
   private func reach(ofCallsOf function: FunctionDeclSyntax, _ depth: Int) -> Reach {
     let isPrivate = function.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// Whether it stands between what is assigned to and the value: `=`, `+=` and their like.
+  /// Whether it is between what is assigned to and the value: `=`, `+=` and their like.
   var isAssigning: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
@@ -10,8 +10,8 @@ extension ExprSyntax {
 
   /// The members of types that may change where this does, each by the type's name and its own.
   ///
-  /// A name that stands alone may belong to any of the types around it. `A.b.c = 1` changes what `b`
-  /// holds, which is an object as a rule, and not `A.b`.
+  /// A name that stands alone may belong to any of the types around it. `A.b.c = 1` changes what
+  /// `b` holds, which is an object as a rule, and not `A.b`.
   func changedMembers(inside types: [String]) -> [String] {
     guard let name = path.last else { return [] }
     switch path.dropLast().last {

@@ -31,7 +31,7 @@ struct SwiftConditions {
     return (true, consulted)
   }
 
-  /// The clause of a block that is compiled; nil where none is.
+  /// The clause of a block that is compiled; nil if none is.
   func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     var consulted = Consulted()
     return activeClause(of: block, &consulted)
@@ -70,7 +70,7 @@ struct SwiftConditions {
     case any
   }
 
-  /// Whether a condition holds; nil where packages differ in it.
+  /// Whether a condition holds; nil if packages differ in it.
   private func value(
     of condition: ExprSyntax, in package: Package, _ consulted: inout Consulted
   ) -> Bool? {

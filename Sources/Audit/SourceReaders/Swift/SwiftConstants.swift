@@ -74,7 +74,7 @@ extension SwiftConstants {
     return (owned.isEmpty ? found : owned).compactMap(\.1)
   }
 
-  /// Nil where the token declares nothing; a nil definition where it declares something unknown.
+  /// Nil if the token declares nothing; a nil definition where it declares something unknown.
   private func definition(at token: TokenSyntax) -> Definition?? {
     if let element = token.parent?.as(EnumCaseElementSyntax.self) {
       return .some(element.rawValue.map { .value($0.value) } ?? .enumCase(token.text))

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds what can be called of a Swift file from another one, where it is compiled on Linux.
 public enum SwiftEntryPoints {
-  /// The entry points of a source with what its selectors told; nil where it cannot be parsed.
+  /// The entry points of a source with what its selectors told; nil if it cannot be parsed.
   public static func read(
     _ source: SourceForLinux, file: String, mode: SwiftLanguageMode
   ) -> EntryPoints? {
@@ -13,7 +13,7 @@ public enum SwiftEntryPoints {
     return entries
   }
 
-  /// The entry points; nil where the bytes are no source that can be parsed.
+  /// The entry points; nil if the bytes are no source that can be parsed.
   public static func read(
     _ bytes: [UInt8], file: String, mode: SwiftLanguageMode = .v5
   ) -> EntryPoints? {
@@ -251,7 +251,7 @@ final class SwiftEntryFinder: SyntaxVisitor {
   private static let plain: Set<String> = ["Observable", "ObservableObject", "Observer", "View"]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // The second part of `a.b` belongs to what stands before it.
+    // The second part of `a.b` belongs to what is before it.
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       return .visitChildren
     }
@@ -296,8 +296,8 @@ final class SwiftEntryFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The title of a button that it makes, as it is written; nil within where it has none, nil for what
-  /// makes no button.
+  /// The title of a button that it makes, as it is written; nil within where it has none, nil for
+  /// what makes no button.
   fileprivate var button: String?? {
     let made = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     if made == "LocationButton" { return .some(nil) }

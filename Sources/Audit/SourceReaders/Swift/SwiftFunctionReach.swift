@@ -14,9 +14,9 @@ struct SwiftFunctionReach {
 
   /// Who can run a function.
   enum Reach: Equatable {
-    /// Code that nobody can see may: a framework, a storyboard, Objective-C.
+    /// Code that is out of sight may: a framework, a storyboard, Objective-C.
     case open
-    /// Nobody: it is private, and its file does not name it.
+    /// No one: it is private, and its file does not name it.
     case never
     /// Only code that names it.
     case byName(String)
@@ -57,7 +57,8 @@ struct SwiftFunctionReach {
   /// Functions of common protocols that an app implements and never calls.
   private static let witnesses: Set<String> = ["body", "main", "makeBody", "perform", "start"]
 
-  /// Whether all that a type inherits from or conforms to calls none of its functions by other names.
+  /// Whether all that a type inherits from or conforms to calls none of its functions by other
+  /// names.
   private func hasPlainAncestors(_ type: Syntax) -> Bool {
     let clause: InheritanceClauseSyntax?
     switch type.as(SyntaxEnum.self) {

@@ -2,10 +2,11 @@ import SwiftSyntax
 
 /// Finds out whether code runs only after a test of the app's own UIBackgroundModes.
 ///
-/// A test names the key itself, or a variable or function of the same file whose value comes from it.
+/// A test names the key itself, or a variable or function of the same file whose value comes from
+/// it.
 struct SwiftGuards {
   private let source: SwiftSource
-  /// The names whose value comes from the key; nil where the file never names it.
+  /// The names whose value comes from the key; nil if the file never names it.
   private let names: Set<String>?
 
   init(_ source: SwiftSource) {
@@ -91,7 +92,7 @@ extension SwiftGuards {
 
 extension SwiftGuards {
   private func polarity(_ conditions: ConditionElementListSyntax) -> Polarity? {
-    // Judged as a whole first: one that asks for another mode only is no test.
+    // Checked as a whole first: one that asks for another mode only is no test.
     guard tests(conditions) else { return nil }
     return Polarity.all(
       conditions.map { element in

@@ -80,7 +80,7 @@ struct SwiftManagers {
   /// Whether this file declares a manager of this name.
   func declares(_ name: String) -> Bool { !declarations(of: name).isEmpty }
 
-  /// The name that keeps a manager that is made at a node; nil where the file shows none.
+  /// The name that keeps a manager that is made at a node; nil if the file shows none.
   func nameOfMade(at node: Syntax) -> String? {
     let binding: PatternBindingSyntax?
     if let construction = node.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })
@@ -382,7 +382,7 @@ extension SwiftManagers {
 }
 
 extension PatternBindingSyntax {
-  /// Whether nobody outside the file can reach it.
+  /// Whether no one outside the file can reach it.
   fileprivate var isPrivate: Bool {
     parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)

@@ -48,13 +48,13 @@ struct SwiftMember {
     return nil
   }
 
-  /// Whether it stands in `#selector(…)`.
+  /// Whether it is in `#selector(…)`.
   var isInSelector: Bool {
     reference.ancestors.lazy.compactMap { $0.as(MacroExpansionExprSyntax.self) }.first?
       .macroName.text == "selector"
   }
 
-  /// Whether it stands in `responds(to: #selector(…))`, which asks for the method and calls nothing.
+  /// Whether it is in `responds(to: #selector(…))`, which asks for the method and calls nothing.
   var isInQuestion: Bool {
     isInSelector
       && reference.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first

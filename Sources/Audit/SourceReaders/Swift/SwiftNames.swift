@@ -4,7 +4,7 @@ import SwiftSyntax
 final class SwiftNames: SyntaxVisitor {
   private var names: Set<String> = []
 
-  /// The names in a piece of code; none where there is no code.
+  /// The names in a piece of code; none if there is no code.
   static func used(in node: (some SyntaxProtocol)?) -> Set<String> {
     guard let node else { return [] }
     let collector = SwiftNames(viewMode: .sourceAccurate)

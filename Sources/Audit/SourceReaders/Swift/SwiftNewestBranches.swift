@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Finds the questions after a release of iOS in a Swift file.
 public enum SwiftNewestBranches {
-  /// The questions in the order of the file; none where the bytes are no source that can be parsed.
+  /// The questions in the order of the file; none if the bytes are no source that can be parsed.
   public static func branches(in bytes: [UInt8], file: String) -> [NewestBranch] {
     bytes.withUnsafeBytes { bytes in
       guard let source = SwiftSource(bytes, conditions: .onLinux(.v5)),

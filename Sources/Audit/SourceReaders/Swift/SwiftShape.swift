@@ -1,9 +1,9 @@
 /// A quick look at a Swift file for shapes that a recursive parser cannot take.
 ///
-/// The parser recurses for each bracket, prefix and link of a chain, and tries nested `[` several times
-/// each. Written code stays far below the limits; generated or damaged files may not.
+/// The parser recurses for each bracket, prefix and link of a chain, and tries nested `[` several
+/// times each. Written code stays far below the limits; generated or damaged files may not.
 struct SwiftShape {
-  /// Brackets that are open at once; the parser is told the same limit.
+  /// Brackets that are open at once; the parser receives the same limit.
   ///
   /// A debug build of the parser takes up to 40 KB of stack a level, a release build 14.
   #if DEBUG
@@ -45,7 +45,7 @@ struct SwiftShape {
     case nothing
   }
 
-  /// Judges the shape of a file.
+  /// Checks the shape of a file.
   static func verdict(on bytes: UnsafeRawBufferPointer) -> Verdict {
     var shape = SwiftShape(bytes)
     var verdict = Verdict.structure

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A parsed Swift file that is read by looking up the few tokens that matter.
 ///
-/// Walking the whole tree costs as much as parsing a quarter of it again; climbing from the names that
-/// the filter found costs next to nothing.
+/// Walking the whole tree costs as much as parsing a quarter of it again; climbing from the names
+/// that the filter found costs next to nothing.
 struct SwiftSource {
   let bytes: UnsafeRawBufferPointer
   let tree: SourceFileSyntax
@@ -13,7 +13,7 @@ struct SwiftSource {
   /// Whether the structure was parsed; else the tree is a flat list of tokens.
   let isStructured: Bool
 
-  /// Nil where the bytes are no source that a parser can take.
+  /// Nil if the bytes are no source that a parser can take.
   init?(_ bytes: UnsafeRawBufferPointer, conditions: CompilationConditions) {
     let shape = SwiftShape.verdict(on: bytes)
     if shape == .nothing { return nil }
@@ -26,7 +26,7 @@ struct SwiftSource {
       maximumNestingLevel: isStructured ? SwiftShape.nestingLimit : -1)
   }
 
-  /// The token whose own text covers an offset; nil where the offset is in a comment.
+  /// The token whose own text covers an offset; nil if the offset is in a comment.
   func token(at offset: Int) -> TokenSyntax? {
     guard offset >= 0, offset < tree.endPosition.utf8Offset,
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),

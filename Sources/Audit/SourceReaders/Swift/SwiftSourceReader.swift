@@ -2,7 +2,7 @@ import AppArtifacts
 import Findings
 import SwiftSyntax
 
-/// Reads a Swift file: the names that the filter found, looked up in the tree and judged there.
+/// Reads a Swift file: the names that the filter found, looked up in the tree and checked there.
 struct SwiftSourceReader {
   let path: String
   let conditions: CompilationConditions

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the thread that is sure to run some code; in doubt nobody knows.
+/// Finds the thread that is sure to run some code; in doubt it is not known.
 enum SwiftThread {
   static func thread(of node: some SyntaxProtocol) -> PlatformCall.Surroundings.Thread {
     for ancestor in node.ancestors {
@@ -53,7 +53,7 @@ enum SwiftThread {
     return isMain || isInterface(type) ? .main : .unknown
   }
 
-  /// What attributes and modifiers say; nil where the surroundings decide.
+  /// What attributes and modifiers say; nil if the surroundings decide.
   private static func told(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> PlatformCall.Surroundings.Thread? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A class name that stands in a type position.
+/// A class name that is in a type position.
 struct SwiftTypeMention {
   let token: TokenSyntax
   /// The outermost node that is only the type: `CLLocationManager?`, `CoreLocation.CLMonitor`.

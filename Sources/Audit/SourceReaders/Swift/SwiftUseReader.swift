@@ -96,7 +96,7 @@ struct SwiftUseReader {
     return [SwiftUse(name.api, .reference, at: token)]
   }
 
-  /// Code that the parser could not place: judged by the neighbouring tokens.
+  /// Code that the parser could not place: checked by the neighboring tokens.
   private func looseUse(of name: PlatformName, at token: TokenSyntax) -> SwiftUse? {
     let before = token.previousToken(viewMode: .sourceAccurate)?.tokenKind
     guard let next = token.nextToken(viewMode: .sourceAccurate) else { return nil }

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// What no file and no module here declares, and how code uses it.
 public struct MissingNames: Sendable {
-  /// Types that have a stand-in without members.
+  /// Types that have a stub without members.
   public var types: Set<String>
-  /// Members that files of the module, or stand-ins with members, declare.
+  /// Members that files of the module, or stubs with members, declare.
   public var declared: Set<String>
   /// The names by which code reaches location, motion or Bluetooth.
   public var reaching: Set<String>
@@ -25,8 +25,8 @@ public struct MissingNames: Sendable {
 /// A source without what nothing here declares.
 ///
 /// A statement that uses it, and does not reach location, becomes spaces; so do the statements that
-/// use what it would have set. Within what reaches location a value becomes `standIn()`. A condition
-/// that cannot be read lets `guard` pass. No line moves.
+/// use what it would have set. Within what reaches location a value becomes `standIn()`. A
+/// condition that cannot be read lets `guard` pass. No line moves.
 public struct WithoutMissing {
   /// The source as it is compiled.
   public private(set) var bytes: [UInt8]
@@ -38,7 +38,7 @@ public struct WithoutMissing {
     let edits = source.withUnsafeBytes { bytes -> [SourceEdit] in
       guard let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured
       else { return [] }
-      // Members that are left out are found first, wherever they stand.
+      // Members that are left out are found first, wherever they are.
       let first = Leaving(missing)
       first.walk(source.tree)
       let leaving = Leaving(missing, without: first.goneMembers)

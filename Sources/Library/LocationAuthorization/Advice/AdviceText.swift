@@ -53,7 +53,7 @@ extension PermissionRequest.Advice.Text {
       "Change the restriction: {path}, or ask who manages the phone"
     case .denied: "Choose While Using the App: {path}"
     case .interrupted: "Request it again when the user needs it"
-    case .missingKey: "Add {key} with a sentence that says what for"
+    case .missingKey: "Add {key} with a sentence that says why the app needs it"
     case .locationNotGranted: "Call requestWhenInUseAuthorization when the person needs it"
     case .locationServicesOff: "Switch them on: {path}"
     case .notInForeground: "Request it while {app} is open"

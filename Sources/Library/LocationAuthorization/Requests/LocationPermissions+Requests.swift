@@ -3,7 +3,7 @@ extension LocationPermissions {
   ///
   /// It waits for as long as a prompt is up, and at most ``promptTimeout`` for one to appear.
   /// Concurrent requests for the same permission share the prompt; others wait for their turn. A
-  /// cancelled task gets ``PermissionRequest/Obstacle/cancelled`` at once.
+  /// canceled task gets ``PermissionRequest/Obstacle/cancelled`` at once.
   public func request(_ request: PermissionRequest) async -> PermissionRequest.Result {
     system.refresh(for: request)
     if system.state.grants(request) { return queue.result(of: request, .notShown(.alreadyGranted)) }

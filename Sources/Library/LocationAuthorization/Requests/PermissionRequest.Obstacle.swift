@@ -48,7 +48,7 @@ extension PermissionRequest.Obstacle {
   public static let appInactive = Self(.appInactive)
   /// This phone, this app or this release of iOS has no such permission.
   public static let unavailable = Self(.unavailable)
-  /// The task that waited was cancelled; the prompt may still be on the screen.
+  /// The task that waited was canceled; the prompt may still be on the screen.
   public static let cancelled = Self(.cancelled)
 
   /// The Info.plist lacks a key; ``missingKey`` has it.

@@ -2,7 +2,7 @@ import PlatformModel
 
 /// Handles requests one after another, because iOS shows one prompt at a time (IOS-PROMPT-005).
 ///
-/// Callers with the same request share one flow. A cancelled caller stops waiting; the flow goes
+/// Callers with the same request share one flow. A canceled caller stops waiting; the flow goes
 /// on while its prompt is up, so that the next request does not meet that prompt.
 @MainActor
 final class RequestQueue {

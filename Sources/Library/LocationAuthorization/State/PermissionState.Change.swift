@@ -22,7 +22,7 @@ extension PermissionState {
 
       init(_ iterator: AsyncStream<Change>.Iterator) { self.iterator = iterator }
 
-      /// The next change; nil if the permissions are gone or the task was cancelled.
+      /// The next change; nil if the permissions are gone or the task was canceled.
       public mutating func next() async -> Change? { await iterator.next() }
 
       /// The next change, on the caller's actor; nil as above.

@@ -3,8 +3,8 @@ import TransitionSystem
 
 /// The permission system of Android, API 19 to 37: a state of one app in four words.
 ///
-/// A state holds the marks of a dozen permissions and the target of the app, its devices have a level
-/// and a generation of dialogs, and a request carries the names of several permissions.
+/// A state holds the marks of a dozen permissions and the target of the app, its devices have a
+/// level and a generation of dialogs, and a request carries the names of several permissions.
 public enum Android {
   /// A condition over the variables of a state.
   public typealias Guard = TransitionSystem.Guard<Android>
@@ -34,9 +34,11 @@ extension Android: PermissionSystem {
   /// An event that no row answers is not of this release.
   public static var unanswered: Refusal { .notOnThisSystem }
 
-  /// A result with the names of the request, and the grants of the state that it is told from.
+  /// A result with the names of the request, and the grants of the state that it is distinguished
+  /// from.
   ///
-  /// A request that ends at once was never written into the state: its names are those of the event.
+  /// A request that ends at once was never written into the state: its names are those of the
+  /// event.
   public static func filled(
     _ effect: Effect, from words: WordQuad, _ payload: Payload<WordQuad>
   ) -> Effect {

@@ -29,7 +29,7 @@ extension Asker {
   /// The names of the cases.
   public static let names = CaseNames(
     """
-    nobody manager otherManager app system motionUpdates
+    noOne manager otherManager app system motionUpdates
     """)
 }
 

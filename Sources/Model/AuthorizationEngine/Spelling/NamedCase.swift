@@ -18,7 +18,7 @@ public struct CaseNames: Sendable {
   /// Names with spaces between them.
   init(_ names: String) { self.names = names.split(separator: " ").map(String.init) }
 
-  /// The name of the case with a raw value; empty where there is none.
+  /// The name of the case with a raw value; empty if there is none.
   subscript(rawValue: UInt8) -> String {
     names.indices.contains(Int(rawValue)) ? names[Int(rawValue)] : ""
   }

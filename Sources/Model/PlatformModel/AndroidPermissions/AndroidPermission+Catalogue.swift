@@ -1,5 +1,5 @@
 extension AndroidPermission {
-  /// Every permission that positioning touches, and those that stand beside them.
+  /// Every permission that positioning touches, and those that are beside them.
   public static let catalogue: [Entry] = location + nearby + network + services + others + system
 
   private static let location: [Entry] = [

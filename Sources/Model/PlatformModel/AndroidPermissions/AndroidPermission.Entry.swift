@@ -1,5 +1,5 @@
 extension AndroidPermission {
-  /// What is known about a permission: one row of the catalogue.
+  /// What is known about a permission: one row of the catalog.
   public struct Entry: Hashable, Sendable {
     /// The permission.
     public let permission: AndroidPermission
@@ -34,7 +34,7 @@ extension AndroidPermission {
     }
   }
 
-  /// The row of the catalogue, or nil for a name that is not in it.
+  /// The row of the catalog, or nil for a name that is not in it.
   public var entry: Entry? { Self.byPermission[self] }
 
   private static let byPermission: [AndroidPermission: Entry] = Dictionary(
@@ -58,7 +58,7 @@ extension AndroidPermission.Entry {
     public let fromTarget: APILevel
   }
 
-  /// How the permission is granted on a level; nil where the level does not know it.
+  /// How the permission is granted on a level; nil if the level does not know it.
   public func protection(on level: APILevel) -> AndroidPermission.Protection? {
     guard level >= introduced else { return nil }
     return protections.last { $0.first <= level }?.protection
@@ -69,7 +69,7 @@ extension AndroidPermission.Entry {
     level >= 23 && target >= 23 && protection(on: level) == .dangerous
   }
 
-  /// Whether a third-party app can hold it on some modelled level (AND-PERM-035).
+  /// Whether a third-party app can hold it on some modeled level (AND-PERM-035).
   public var isGrantable: Bool { protections.contains { $0.protection != .signature } }
 
   /// The levels that know it.

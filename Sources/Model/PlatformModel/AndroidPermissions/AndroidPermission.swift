@@ -112,7 +112,7 @@ extension AndroidPermission {
   /// Notifications, API 33+.
   public static let postNotifications = Self("POST_NOTIFICATIONS")
 
-  // Others that stand beside them.
+  // Others that are beside them.
   /// Keeping the processor awake.
   public static let wakeLock = Self("WAKE_LOCK")
   /// Hearing of a restart.

@@ -1,4 +1,4 @@
-/// What an app is told about its location permission, with Apple's raw values (IOS-AUTH-001).
+/// What an app reads about its location permission, with Apple's raw values (IOS-AUTH-001).
 public enum AuthorizationStatus: Int32, Hashable, Sendable, CaseIterable {
   case notDetermined = 0
   case restricted = 1
@@ -7,7 +7,7 @@ public enum AuthorizationStatus: Int32, Hashable, Sendable, CaseIterable {
   case authorizedWhenInUse = 4
 }
 
-/// What an app is told about precision, with Apple's raw values; 0 is the good one (IOS-AUTH-003).
+/// What an app reads about precision, with Apple's raw values; 0 is the good one (IOS-AUTH-003).
 public enum AccuracyAuthorization: Int, Hashable, Sendable, CaseIterable {
   case fullAccuracy = 0
   case reducedAccuracy = 1

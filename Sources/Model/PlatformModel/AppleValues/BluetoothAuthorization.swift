@@ -1,4 +1,4 @@
-/// What an app is told about Bluetooth, with the raw values of CBManagerAuthorization (IOS-BT-001).
+/// What an app reads about Bluetooth, with the raw values of CBManagerAuthorization (IOS-BT-001).
 ///
 /// iOS 13 and later; before, centrals needed no permission (IOS-BT-005).
 public enum BluetoothAuthorization: Int, Hashable, Sendable, CaseIterable {

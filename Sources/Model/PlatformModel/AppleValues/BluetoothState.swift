@@ -9,7 +9,7 @@ public enum BluetoothState: Int, Hashable, Sendable, CaseIterable {
 
   /// What a manager reports once it is up, for an answer and the radio (IOS-BT-002).
   ///
-  /// A permission that is denied or restricted hides the radio. While nobody has answered the state
+  /// A permission that is denied or restricted hides the radio. While no one has answered the state
   /// stays unknown.
   public init(_ authorization: BluetoothAuthorization, radioIsOn: Bool) {
     self =

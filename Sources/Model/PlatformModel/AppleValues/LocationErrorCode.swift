@@ -31,7 +31,7 @@ extension LocationErrorCode {
   public static let geocodeFoundNoResult = Self(rawValue: 8)
   /// Geocoding found a part.
   public static let geocodeFoundPartialResult = Self(rawValue: 9)
-  /// Geocoding was cancelled.
+  /// Geocoding was canceled.
   public static let geocodeCanceled = Self(rawValue: 10)
   /// Deferred updates failed.
   public static let deferredFailed = Self(rawValue: 11)
@@ -41,7 +41,7 @@ extension LocationErrorCode {
   public static let deferredAccuracyTooLow = Self(rawValue: 13)
   /// Deferred updates need no distance filter.
   public static let deferredDistanceFiltered = Self(rawValue: 14)
-  /// Deferred updates were cancelled.
+  /// Deferred updates were canceled.
   public static let deferredCanceled = Self(rawValue: 15)
   /// Ranging is not possible, as in airplane mode.
   public static let rangingUnavailable = Self(rawValue: 16)

@@ -10,7 +10,7 @@ public enum MotionAPI: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MotionAPI {
-  /// Whether the first use needs NSMotionUsageDescription, or nil where nobody knows.
+  /// Whether the first use needs NSMotionUsageDescription, or nil if it is not known.
   ///
   /// Before iOS 10 its absence had no effect (IOS-MOT-006). The raw sensors need neither key nor
   /// permission (IOS-MOT-007) up to 27.1; from 27.2 they may (IOS-27-004).

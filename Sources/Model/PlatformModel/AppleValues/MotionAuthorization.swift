@@ -1,4 +1,4 @@
-/// What an app is told about motion, with the raw values of CMAuthorizationStatus (IOS-MOT-001).
+/// What an app reads about motion, with the raw values of CMAuthorizationStatus (IOS-MOT-001).
 ///
 /// iOS 11 and later; before, an app learns it from the errors of a query.
 public enum MotionAuthorization: Int, Hashable, Sendable, CaseIterable {

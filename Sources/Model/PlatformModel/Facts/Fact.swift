@@ -1,4 +1,4 @@
-/// One thing known about a platform's behaviour, with where it holds and who says so.
+/// One thing known about a platform's behavior, with where it holds and who says so.
 public struct Fact: Hashable, Sendable {
   /// The id under which tests, findings and pages cite the fact, such as IOS-BG-010.
   public let id: FactID

@@ -60,7 +60,7 @@ extension FactSource {
       "D-SENS", "Sensors overview: rate limits",
       "develop/sensors-and-location/sensors/sensors_overview"),
     page(
-      "D-LOW", "Behaviour changes of Android 14: the lowest target",
+      "D-LOW", "Behavior changes of Android 14: the lowest target",
       "about/versions/14/behavior-changes-all"),
     play("P-BG", "background location", 9_799_150),
     play("P-FGS", "foreground services", 13_392_821),
@@ -76,7 +76,7 @@ extension FactSource {
     FactSource("S-PC12", "AOSP permission controller, android-12.0.0_r1"),
     FactSource("S-PC12L", "AOSP permission controller, android-12.1.0_r1"),
     FactSource("S-PC13", "AOSP permission controller, android-13.0.0_r1"),
-    FactSource("S-GB", "AOSP permission controller: grant behaviours, March 2025"),
+    FactSource("S-GB", "AOSP permission controller: grant behaviors, March 2025"),
     FactSource("S-KU", "AOSP permission controller: KotlinUtils"),
     FactSource("S-LAG", "AOSP permission controller: LightAppPermGroup"),
     FactSource("S-APV", "AOSP permission controller: the page of a permission in Settings"),
@@ -106,7 +106,7 @@ extension FactSource {
       "S-BTOOL", "bundletool: fusing of manifests", at: "https://github.com/google/bundletool"),
     FactSource("S-APKI", "apkInspector 1.3.7", at: "https://github.com/erev0s/apkInspector"),
     FactSource(
-      "S-LINT", "Android lint: catalogue of checks, May 2025",
+      "S-LINT", "Android lint: catalog of checks, May 2025",
       at: "https://github.com/googlesamples/android-custom-lint-rules"),
     FactSource("AAPT", "aapt dump badging"),
   ]

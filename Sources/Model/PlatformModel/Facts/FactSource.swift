@@ -4,7 +4,7 @@ public struct FactSource: Hashable, Sendable {
   public let code: String
   /// What it is, as its authors or we call it.
   public let title: String
-  /// Where it is kept, or nil where only copies without a lasting address were seen.
+  /// Where it is kept, or nil if only copies without a lasting address were seen.
   public let address: String?
 
   init(_ code: String, _ title: String, at address: String? = nil) {
@@ -19,7 +19,7 @@ public struct FactSource: Hashable, Sendable {
 }
 
 extension FactSource {
-  /// Resolves a short code, or nil where it names nothing.
+  /// Resolves a short code, or nil if it names nothing.
   ///
   /// Letters and a number name an issue of a repository ("PH-1018") or a thread of Apple's forums
   /// ("F-726945"); "PR" before the number names a pull request ("EXPO-PR29272").

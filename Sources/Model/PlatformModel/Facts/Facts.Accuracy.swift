@@ -62,7 +62,7 @@ extension Facts {
       """
       Nearby Interaction and Bluetooth scanning are said by one experimenter to stop under \
       reduced accuracy; another vendor goes on scanning. Loss of Bluetooth scans is not \
-      modelled.
+      modeled.
       """),
     Fact(
       "IOS-ACC-013", .iOS(from: .iOS(14)), .documented, from: ["DOC-DIDCHANGE"],

@@ -35,7 +35,7 @@ extension Facts {
       "Elements are known by their names; a prefix is arbitrary and the namespace counts."),
     Fact(
       "AND-AXML-008", .allAndroid, .inferred, from: ["S-APKI"],
-      "Attributes are sorted by id in well-formed files, which nobody may rely on."),
+      "Attributes are sorted by id in well-formed files, but do not rely on that."),
     Fact(
       "AND-AXML-009", .allAndroid, .inferred, from: ["S-PARSE"],
       "targetSdkVersion may be a reference or a string; what cannot be resolved is unknown."),
@@ -53,7 +53,7 @@ extension Facts {
       "A local header may contradict the central directory, which names the entries."),
     Fact(
       "AND-ROB-004", .allAndroid, .documented, from: ["S-APKI"],
-      "A name may be empty, or an entry stand in one of the two lists alone."),
+      "A name may be empty, or an entry be in only one of the two lists."),
     Fact(
       "AND-ROB-005", .allAndroid, .documented, from: ["S-APKI"],
       "There may be two manifests, or a folder of that name; the first central entry counts."),

@@ -33,7 +33,7 @@ extension Facts {
       """),
     Fact(
       "AND-PERM-007", .allAndroid, .documented, from: ["S-AG"],
-      "WAKE_LOCK is a normal permission on every modelled level."),
+      "WAKE_LOCK is a normal permission on every modeled level."),
     Fact(
       "AND-PERM-008", .android(from: 28), .documented, from: ["S-AG", "S-FGS"],
       """

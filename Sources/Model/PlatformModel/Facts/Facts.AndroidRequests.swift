@@ -17,7 +17,7 @@ extension Facts {
     Fact(
       "AND-RUN-003", .android(from: 23), .documented, from: ["S-PI7", "S-PI9", "S-GB", "D-REQ"],
       """
-      Empty arrays mean that the request was cancelled: a target below 23 from API 24, a second \
+      Empty arrays mean that the request was canceled: a target below 23 from API 24, a second \
       request while one is open, or an interrupted one.
       """),
     Fact(
@@ -25,7 +25,7 @@ extension Facts {
       "Android 6.0 has no shortcut for targets below 23: they get arrays that say granted."),
     Fact(
       "AND-RUN-005", .android(from: 31), .documented, from: ["S-GB"],
-      "Requests of one package in one task are merged; past ten the newest is cancelled."),
+      "Requests of one package in one task are merged; past ten the newest is canceled."),
     Fact(
       "AND-RUN-006", .android(from: 23), .documented, from: ["S-PI6", "S-GB"],
       """
@@ -71,7 +71,7 @@ extension Facts {
     Fact(
       "AND-RUN-014", .android(from: 30), .documented, from: ["S-PI11", "S-PC12"],
       """
-      Both denials carry one label, Deny on Android 11 and Don't allow later: nobody is told that \
+      Both denials carry one label, Deny on Android 11 and Don't allow later: nothing says that \
       the second one is final.
       """),
     Fact(
@@ -277,7 +277,7 @@ extension Facts {
     Fact(
       "AND-RUN-065", .android(from: 33), .documented, from: ["D-NOTIF", "DOC-SITUM"],
       """
-      Without notifications a foreground service starts and runs; it stands in the task manager \
+      Without notifications a foreground service starts and runs; it is listed in the task manager \
       alone, where the person can stop the whole app.
       """),
     Fact(

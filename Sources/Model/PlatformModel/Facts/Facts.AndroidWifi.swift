@@ -95,7 +95,7 @@ extension Facts {
       "AND-WIFI-019", .android(from: 28), .documented, from: ["S-WIFI"],
       """
       Where scanning ends, with Wi-Fi and its scanning switch off, the list is cleared and the \
-      budgets start anew; up to Android 11 every switch of Wi-Fi does that.
+      budgets start again; up to Android 11 every switch of Wi-Fi does that.
       """),
   ]
 }

@@ -61,7 +61,7 @@ extension Facts {
       "IOS-BT-011", .iOS(from: .iOS(11)), .reported,
       from: ["RADIUS-CC", "ORM-18907", "BK-86", "PAP-40"],
       """
-      With Bluetooth off in Control Center apps are told state 4, and a manager made meanwhile \
+      With Bluetooth off in Control Center apps read state 4, and a manager made meanwhile \
       reads it, while beacons are still ranged and their regions entered.
       """),
     Fact(
@@ -79,7 +79,7 @@ extension Facts {
     Fact(
       "IOS-BT-014", .allIOS, .documented, from: ["DOC-CBSTATE", "OMNB-44"],
       """
-      Where the connection with the system's Bluetooth service is lost, managers are told the state \
+      Where the connection with the system's Bluetooth service is lost, managers report the state \
       resetting, and soon after the state of the radio.
       """),
     Fact(
@@ -91,14 +91,14 @@ extension Facts {
     Fact(
       "IOS-BT-016", .allIOS, .documented, from: ["DOC-CBFOUND"],
       """
-      A manager holds no peripheral that it found: one that nobody holds is let go, and its \
+      A manager holds no peripheral that it found: one that nothing holds is let go, and its \
       connection with it.
       """),
     Fact(
       "IOS-BT-017", .allIOS, .documented, from: ["DOC-CBCONNECT"],
       """
       A connection that is asked for does not time out: it is made when the peripheral is near, or \
-      waits until it is cancelled.
+      waits until it is canceled.
       """),
   ]
 }

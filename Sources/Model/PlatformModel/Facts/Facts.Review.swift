@@ -38,7 +38,7 @@ extension Facts {
       "IOS-REV-007", .allIOS, .documented, from: ["HIG-PRIV"],
       """
       Apple's Human Interface Guidelines: ask when people use a feature that needs the data, and at \
-      launch only where the app does not work without it; say what for, with an example.
+      launch only where the app does not work without it; say why, with an example.
       """),
   ]
 }

@@ -21,7 +21,7 @@ extension Facts {
       """),
     Fact(
       "IOS-SET-005", .iOS(from: .iOS(14)), .reported, from: ["DOC-SITUM", "GEO-523"],
-      "A Precise Location switch stands below the choices."),
+      "A Precise Location switch is below the choices."),
     Fact(
       "IOS-SET-006", .allIOS, .reported, from: ["TS-1791"],
       "The Location row of an app’s page is absent until the app has asked."),
@@ -82,19 +82,19 @@ extension Facts {
     Fact(
       "IOS-SET-020", .allIOS, .reported, from: ["SUP-IOS", "DOC-SITUM"],
       """
-      Location Services stands under Settings > Privacy up to iOS 15 and under Settings > \
+      Location Services is under Settings > Privacy up to iOS 15 and under Settings > \
       Privacy & Security from iOS 16.
       """),
     Fact(
       "IOS-SET-021", .allIOS, .reported, from: ["SUP-IOS", "DOC-BREEZE"],
       """
-      An app’s own page stands under Settings up to iOS 17 and under Settings > Apps from iOS \
+      An app’s own page is under Settings up to iOS 17 and under Settings > Apps from iOS \
       18.
       """),
     Fact(
       "IOS-SET-022", .allIOS, .reported, from: ["SUP-IOS", "DOC-BREEZE"],
       """
-      Restrictions stand under Settings > General > Restrictions on 8 to 11 and under Settings > \
+      Restrictions are under Settings > General > Restrictions on 8 to 11 and under Settings > \
       Screen Time > Content & Privacy Restrictions > Location Services from 12.
       """),
     Fact(

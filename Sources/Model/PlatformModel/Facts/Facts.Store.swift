@@ -37,7 +37,7 @@ extension Facts {
         "LUNES-1082", "ORG-PR29",
       ],
       """
-      App Store Connect refuses an upload with ITMS-90683 or delivers it with a warning by \
+      App Store Connect rejects an upload with ITMS-90683 or accepts it with a warning by \
       e-mail; 2026 saw both. ITMS-90738 came with a delivery in 2025 and 2026, and with a refusal \
       before. Both count as errors here.
       """),

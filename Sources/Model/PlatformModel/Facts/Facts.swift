@@ -1,6 +1,6 @@
 /// Everything that is known about location, motion and Bluetooth permission, row by row.
 ///
-/// Rows are data: behaviour is selected by them and never by a version test in a body. To add one,
+/// Rows are data: behavior is selected by them and never by a version test in a body. To add one,
 /// append it to its area with an id of its own and cite that id in a test.
 public enum Facts {
   /// All rows, iOS before Android, area by area.
@@ -12,7 +12,7 @@ public enum Facts {
   /// The rows about Android.
   public static let android: [Fact] = areas.filter { $0.platform == .android }.flatMap { $0.facts }
 
-  /// The row with an id, or nil where no fact has it.
+  /// The row with an id, or nil if no fact has it.
   public static subscript(id: FactID) -> Fact? { byID[id] }
 
   /// Every source that a row cites, in the order of their codes.

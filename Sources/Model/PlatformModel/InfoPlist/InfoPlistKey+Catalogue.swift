@@ -1,5 +1,5 @@
 extension InfoPlistKey {
-  /// Every key that location, motion and Bluetooth read, and those that stand beside them.
+  /// Every key that location, motion and Bluetooth read, and those that are beside them.
   public static let catalogue: [Entry] = location + sensors + neighbours
 
   private static let location: [Entry] = [

@@ -9,7 +9,7 @@ extension InfoPlistKey {
     }?.duty ?? .notRead
   }
 
-  /// The keys without which a request does nothing on a release, in the order of the catalogue.
+  /// The keys without which a request does nothing on a release, in the order of the catalog.
   public static func required(for request: LocationRequest, on version: OSVersion) -> [InfoPlistKey]
   {
     let keys = KeyDuty.Rule.all.filter {

@@ -1,11 +1,11 @@
 extension InfoPlistKey {
-  /// What is known about a key: one row of the catalogue.
+  /// What is known about a key: one row of the catalog.
   public struct Entry: Hashable, Sendable {
     /// The key.
     public let key: InfoPlistKey
     /// The type that its value must have.
     public let type: ValueType
-    /// The releases of iOS that read it, or nil where none of the model does.
+    /// The releases of iOS that read it, or nil if none of the model does.
     public let versions: OSVersion.Span?
     /// What it is for, in one sentence.
     public let purpose: String
@@ -30,6 +30,6 @@ extension InfoPlistKey {
     public var isPurposeString: Bool { key.rawValue.hasSuffix("UsageDescription") }
   }
 
-  /// The row of the catalogue, or nil for a key that is not in it.
+  /// The row of the catalog, or nil for a key that is not in it.
   public var entry: Entry? { Self.catalogue.first { $0.key == self } }
 }

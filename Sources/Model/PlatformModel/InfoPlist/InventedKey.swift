@@ -44,7 +44,7 @@ extension InventedKey {
       facts: []),
   ]
 
-  /// The row for a key, or nil where the key is not one of them.
+  /// The row for a key, or nil if the key is not one of them.
   public init?(rawValue: String) {
     guard let row = Self.all.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = row

@@ -1,5 +1,5 @@
 extension Prompt {
-  /// What a prompt says and offers on a run of releases: one row of the catalogue.
+  /// What a prompt says and offers on a run of releases: one row of the catalog.
   public struct Form: Hashable, Sendable {
     /// The prompt.
     public let prompt: Prompt
@@ -7,7 +7,7 @@ extension Prompt {
     public let versions: OSVersion.Span
     /// The title with “X” for the app's name, and %lu for a count where there is one.
     public let title: String
-    /// The purpose string shown as the body, or nil where the system has words of its own.
+    /// The purpose string shown as the body, or nil if the system has words of its own.
     public let bodyKey: InfoPlistKey?
     /// The buttons from top to bottom.
     public let buttons: [PromptButton]
@@ -59,7 +59,7 @@ extension Prompt {
 }
 
 extension Prompt.Form {
-  /// Every row of the catalogue, in the order of the facts.
+  /// Every row of the catalog, in the order of the facts.
   ///
   /// Titles of P10, P11 and P12 were never captured: their words are ours and say what is asked.
   public static let all: [Prompt.Form] = legacy + current + others

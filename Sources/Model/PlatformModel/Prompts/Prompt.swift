@@ -68,7 +68,7 @@ extension Prompt {
     }
   }
 
-  /// What the prompt says and offers on a release, or nil where that release has no such prompt.
+  /// What the prompt says and offers on a release, or nil if that release has no such prompt.
   public func form(on version: OSVersion) -> Form? {
     // By place, so that no other form is copied on the way.
     Form.all.indices.first {
@@ -76,12 +76,12 @@ extension Prompt {
     }.map { Form.all[$0] }
   }
 
-  /// The buttons from top to bottom on a release; empty where it has no such prompt.
+  /// The buttons from top to bottom on a release; empty if it has no such prompt.
   public func buttons(on version: OSVersion) -> [PromptButton] {
     form(on: version)?.buttons ?? []
   }
 
-  /// The prompts that a release can show, in the order of the catalogue.
+  /// The prompts that a release can show, in the order of the catalog.
   public static func all(on version: OSVersion) -> [Prompt] {
     allCases.filter { $0.form(on: version) != nil }
   }

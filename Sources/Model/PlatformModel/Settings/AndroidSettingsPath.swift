@@ -1,6 +1,7 @@
 /// A place in the Settings app of stock Android that permissions send people to.
 ///
-/// Makers of phones rename and move these pages (AND-SET-009); the steps are those of stock Android.
+/// Makers of phones rename and move these pages (AND-SET-009); the steps are those of stock
+/// Android.
 public enum AndroidSettingsPath: String, Hashable, Sendable, CaseIterable {
   /// The switch of Location for the whole phone.
   case location
@@ -15,7 +16,7 @@ public enum AndroidSettingsPath: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidSettingsPath {
-  /// The steps from the top of Settings on a level, in English; nil where the level has no such page.
+  /// The steps from the top of Settings on a level, in English; nil if the level has no such page.
   public func steps(on level: APILevel, app: String) -> [String]? {
     switch self {
     case .location: Self.locationPage(on: level)

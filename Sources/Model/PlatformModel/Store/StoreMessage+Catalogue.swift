@@ -1,5 +1,5 @@
 extension StoreMessage {
-  /// Every message of the catalogue, by code.
+  /// Every message of the catalog, by code.
   public static let all: [StoreMessage] = [
     missingPurposeString, missingPurposeString2018, invalidPurposeString, appClipSelector,
     missingAPIDeclaration,
@@ -19,7 +19,7 @@ extension StoreMessage {
       string. While your app might not use these APIs, a purpose string is still required.
       """,
     meaning: "Linked code can reach a protected API whose purpose string the bundle lacks.",
-    consequence: .varies, reports: "both reported in 2026",
+    consequence: .varies, reports: "both were reported in 2026",
     facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"])
 
   /// ITMS-90683 as it read from 2018 to 2020, with its middle left out (IOS-STORE-002).
@@ -45,7 +45,7 @@ extension StoreMessage {
       Invalid purpose string value. The "{value}" value for the {key} key isn't allowed in "{file}".
       """,
     meaning: "A purpose string is empty, or equal to its key in one of the languages.",
-    consequence: .varies, reports: "the warning reported in 2025 and 2026",
+    consequence: .varies, reports: "the warning was reported in 2025 and 2026",
     facts: ["IOS-STORE-006", "IOS-STORE-007"])
 
   /// ITMS-90842: an App Clip that can ask for Always (IOS-STORE-008).

@@ -2,18 +2,18 @@
 public struct StoreMessage: Hashable, Sendable {
   /// Apple's number of the message.
   public let code: String
-  /// Apple's words; what differs between apps stands in braces, as in "{key}".
+  /// Apple's words; what differs between apps is in braces, as in "{key}".
   public let template: String
   /// What it means, in our own words.
   public let meaning: String
   /// What it does to the upload.
   public let consequence: Consequence
-  /// The years in which reports tell of it, as a phrase; nil where sources agree on it.
+  /// The years in which reports tell of it, as a phrase; nil if sources agree on it.
   public let reports: String?
   /// The facts behind it.
   public let facts: [FactID]
 
-  /// The words with what stands in braces filled in; a name without a value keeps its braces.
+  /// The words with what is in braces filled in; a name without a value keeps its braces.
   public func wording(_ values: [String: String]) -> String {
     var result = ""
     var rest = template[...]
@@ -30,9 +30,9 @@ extension StoreMessage {
   /// What becomes of the upload, as a sentence that names the code.
   public var effect: String {
     switch consequence {
-    case .rejected: "App Store Connect refuses the upload (\(code))."
+    case .rejected: "App Store Connect rejects the upload (\(code))."
     case .varies:
-      "App Store Connect refuses the upload or delivers it with a warning (\(code)"
+      "App Store Connect rejects the upload or accepts it with a warning (\(code)"
         + (reports.map { "; \($0)" } ?? "") + ")."
     }
   }

@@ -1,15 +1,17 @@
-/// A public symbol of Apple's location, motion or Bluetooth frameworks, with the releases that have it.
+/// A public symbol of Apple's location, motion or Bluetooth frameworks, with the releases that have
+/// it.
 ///
 /// Names and releases are those of the parity tables of the modules of the same names, which tests
-/// compare with these rows. They come from the metadata of PyObjC and the bindings of dotnet/macios.
+/// compare with these rows. They come from the metadata of PyObjC and the bindings of
+/// dotnet/macios.
 public struct AppleSymbol: Hashable, Sendable {
   /// The name as Swift sees it: "CLLocationManager.requestLocation()".
   public let name: String
-  /// The release of iOS that brought it, which may be older than any that is modelled.
+  /// The release of iOS that brought it, which may be older than any that is modeled.
   public let since: OSVersion
-  /// The release of iOS that deprecated it; nil where none did.
+  /// The release of iOS that deprecated it; nil if none did.
   public let deprecated: OSVersion?
-  /// The disagreement of the sources on its deprecation; nil where they agree.
+  /// The disagreement of the sources on its deprecation; nil if they agree.
   public let dispute: Disagreement?
 
   init(

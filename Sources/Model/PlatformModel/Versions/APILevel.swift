@@ -21,7 +21,7 @@ public struct APILevel: RawRepresentable, Hashable, Sendable {
     self.init(unchecked: max(Self.numbers.lowerBound, min(Self.numbers.upperBound, number)))
   }
 
-  /// Reads "34", "API 34", "android 14", "12L" or "8.1"; nil where it names no modelled level.
+  /// Reads "34", "API 34", "android 14", "12L" or "8.1"; nil if it names no modeled level.
   ///
   /// A bare number of 19 or more is a level, any smaller one a version of Android.
   public init?(parsing text: String) {

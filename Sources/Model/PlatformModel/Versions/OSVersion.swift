@@ -8,7 +8,7 @@ public struct OSVersion: Hashable, Sendable {
   public let platform: Platform
   /// The major version: 8 to 18, 26 and 27 on iOS; the API level on Android.
   public let major: Int
-  /// The minor version, bounded per major version by ``OSVersion/modelled(_:)``.
+  /// The minor version, bounded per major version: the model knows the last release of each.
   public let minor: Int
 
   init(unchecked platform: Platform, _ major: Int, _ minor: Int) {
@@ -25,7 +25,7 @@ public struct OSVersion: Hashable, Sendable {
     return version
   }
 
-  /// A release of iOS, or nil where no such release exists (IOS-SET-023).
+  /// A release of iOS, or nil if no such release exists (IOS-SET-023).
   public init?(iOS major: Int, _ minor: Int = 0) {
     guard let last = Self.lastMinor(ofIOS: major), (0...last).contains(minor) else { return nil }
     self.init(unchecked: .iOS, major, minor)

@@ -1,8 +1,8 @@
 #pragma once
 
-// A lock that is held for moments: one word, 0 where nobody holds it.
+// A lock that is held for moments: one word, 0 where nothing holds it.
 //
-// Nearly always nobody else wants it, so taking it is one exchange and giving it back one store.
+// Nearly always no one else wants it, so taking it is one exchange and giving it back one store.
 // A mutex of the platform costs several times as much, at each of the hundred times of one run.
 
 #include <stdbool.h>
@@ -14,8 +14,8 @@ void wayleave_lock_slowly(uint32_t *word);
 void wayleave_give_way(void);
 
 static inline bool wayleave_try_lock(uint32_t *word) {
-  uint32_t nobody = 0;
-  return __atomic_compare_exchange_n(word, &nobody, 1, false, __ATOMIC_ACQUIRE,
+  uint32_t unlocked = 0;
+  return __atomic_compare_exchange_n(word, &unlocked, 1, false, __ATOMIC_ACQUIRE,
                                      __ATOMIC_RELAXED);
 }
 

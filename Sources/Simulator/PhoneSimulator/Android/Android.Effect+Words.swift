@@ -10,7 +10,7 @@ extension Android.Effect {
     }
   }
 
-  /// The effect as a line of a timeline; nil where another line says it.
+  /// The effect as a line of a timeline; nil if another line says it.
   func words(
     _ app: String, _ build: Android.Build, on phone: AndroidPhone
   ) -> (speaker: AndroidTraceEntry.Speaker, text: String)? {
@@ -34,16 +34,16 @@ extension Android.Effect {
     case .withheld(let why): return (.app, "gets nothing: \(why.words)")
     case .scanStarted: return (.app, "scans")
     case .scanRefused(let why): return (.app, "may not scan: \(why.words)")
-    case .scanResults(.fresh): return (.app, "has fresh results")
-    case .scanResults(.old): return (.app, "has the results of an older scan")
-    case .scanResults(.empty): return (.app, "has an empty list")
-    case .returned(let value): return (.app, "is told \(value)")
+    case .scanResults(.fresh): return (.app, "gets fresh results")
+    case .scanResults(.old): return (.app, "gets the results of an older scan")
+    case .scanResults(.empty): return (.app, "gets an empty list")
+    case .returned(let value): return (.app, "gets \(value)")
     case .serviceStarted(.limited): return (.system, "runs the service, without location")
     case .serviceStarted:
       return (
         .system,
         phone.app.areNotificationsEnabled
-          ? "runs the service" : "runs the service, in the task manager alone"
+          ? "runs the service" : "runs the service, shown in the task manager only"
       )
     case .granted, .revoked: return nil
     case .killed(.revoked): return (.system, "ends \(app): a permission was revoked")
@@ -62,7 +62,7 @@ extension Android.Delivery {
     case .coarseLocation: "receives an approximate location"
     case .preciseLocationRarely: "receives a precise location, rarely"
     case .coarseLocationRarely: "receives an approximate location, rarely"
-    case .bluetoothResult: "hears a beacon"
+    case .bluetoothResult: "receives a beacon"
     }
   }
 }
@@ -90,18 +90,18 @@ extension Android.Silence {
   /// One sentence that says why no dialog appears.
   var sentence: String {
     switch self {
-    case .undeclared: "asks nothing: the manifest does not declare a permission"
-    case .unknownHere: "asks nothing: it does not know a permission"
-    case .final: "asks nothing: the denial is final"
-    case .policy: "asks nothing: a policy decides"
-    case .restricted: "asks nothing: the installer did not exempt the app"
-    case .targetTooOld: "asks nothing: the target of the app is too old for that"
+    case .undeclared: "shows no dialog: the manifest does not declare a permission"
+    case .unknownHere: "shows no dialog: it does not know a permission"
+    case .final: "shows no dialog: the denial is final"
+    case .policy: "shows no dialog: a policy decides"
+    case .restricted: "shows no dialog: the installer did not exempt the app"
+    case .targetTooOld: "shows no dialog: the target of the app is too old for that"
     case .grantedWithGroup: "grants without asking: the group is granted"
     case .backgroundWithOthers:
       "rejects the request: background location is asked together with others"
-    case .backgroundAlone: "asks nothing: background location comes after location in use"
+    case .backgroundAlone: "shows no dialog: background location comes after location in use"
     case .fineAlone: "ignores the request: precise location is asked without approximate"
-    case .byButtonOnly: "asks nothing: precise location comes by the location button alone"
+    case .byButtonOnly: "shows no dialog: precise location comes from the location button only"
     }
   }
 }

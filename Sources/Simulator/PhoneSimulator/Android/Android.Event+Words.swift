@@ -82,7 +82,7 @@ extension Android.Event {
 }
 
 extension Android.Group {
-  /// The group in the catalogue of permissions.
+  /// The group in the catalog of permissions.
   public var platform: AndroidPermission.Group {
     switch self {
     case .location: .location

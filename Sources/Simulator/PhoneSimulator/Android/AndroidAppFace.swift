@@ -3,8 +3,8 @@ import PlatformModel
 
 /// What an app of an Android phone sees and calls, under Android's names.
 ///
-/// Results come as they do on a device: what a call throws or returns is its value here, and a request
-/// is answered in ``lastResult`` once the person has answered its dialogs.
+/// Results come as they do on a device: what a call throws or returns is its value here, and a
+/// request is answered in ``lastResult`` once the person has answered its dialogs.
 public struct AndroidAppFace: Sendable {
   var phone: AndroidPhone
 
@@ -34,8 +34,8 @@ public struct AndroidAppFace: Sendable {
     phone.perform(.request(Android.Permissions(permissions.compactMap { Android.Permission($0) })))
   }
 
-  /// The last onRequestPermissionsResult: the names with whether each is granted; empty arrays for a
-  /// cancelled request, nil before the first.
+  /// The last onRequestPermissionsResult: the names with whether each is granted; empty arrays for
+  /// a canceled request, nil before the first.
   public var lastResult: [(permission: AndroidPermission, granted: Bool)]? {
     for entry in phone.trace.reversed() where entry.app == phone.appName {
       switch entry.effect {
@@ -69,7 +69,7 @@ public struct AndroidAppFace: Sendable {
   /// BluetoothAdapter.enable.
   public mutating func enableBluetooth() -> Android.Effect? { called(.enableBluetooth) }
 
-  /// The last thing that a call brought about; nil where nothing did, or the app cannot call.
+  /// The last thing that a call brought about; nil if nothing did, or the app cannot call.
   private mutating func called(_ event: Android.Event) -> Android.Effect? {
     let start = phone.trace.count
     guard phone.perform(event) == nil else { return nil }

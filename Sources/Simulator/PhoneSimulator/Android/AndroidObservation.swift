@@ -2,12 +2,13 @@ import AuthorizationEngine
 import PlatformModel
 
 /// What can be looked at on an Android phone in the middle of a story.
-public enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
+package enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
   /// The permissions that the check says are granted, by their short names.
   case held
   /// The permissions whose rationale is to be shown.
   case rationale
-  /// The last result: "ACCESS_FINE_LOCATION granted"; "empty" for empty arrays. Since the last step.
+  /// The last result: "ACCESS_FINE_LOCATION granted"; "empty" for empty arrays. Since the last
+  /// step.
   case result
   /// The dialog on the screen.
   case prompt
@@ -38,8 +39,8 @@ public enum AndroidObservation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidObservation {
-  /// The words that it can give; nil where any text can come.
-  public var domain: [String]? {
+  /// The words that it can give; nil if any text can come.
+  package var domain: [String]? {
     switch self {
     case .held, .rationale: Android.Permission.allCases.map { $0.platform.name }
     case .prompt: Android.Prompt.allCases.map { "\($0)" }
@@ -60,7 +61,7 @@ extension AndroidObservation {
 }
 
 extension Android.Situation {
-  /// Whether the choice of accuracy on the screen is on Precise; nil where there is none.
+  /// Whether the choice of accuracy on the screen is on Precise; nil if there is none.
   var choosesPrecise: Bool? { prompt == .accuracyChoice ? !has(.approximate) : nil }
 }
 

@@ -9,7 +9,7 @@ extension AndroidPhone {
     /// The package that is installed.
     public internal(set) var build: Android.Build
     /// The state of the app and of the phone.
-    public internal(set) var situation: Android.Situation
+    package internal(set) var situation: Android.Situation
     var due: [Due] = []
     /// When a running registration or scan brings something next; at one moment the fix comes first.
     var nextTick: Duration = .zero

@@ -4,45 +4,45 @@ import TransitionSystem
 
 /// A virtual Android phone: a value, moved by the person, by its apps and by time.
 ///
-/// One of its apps is in focus: what it sees stands under ``app`` and carries Android's names; what the
-/// person does is a verb of the phone, and about that app. Equal acts leave equal traces: time, order and
-/// delivery come from the phone alone.
+/// One of its apps is in focus: what it sees is under ``app`` and carries Android's names; what the
+/// person does is a verb of the phone, and about that app. Equal acts leave equal traces: time,
+/// order and delivery come from the phone alone.
 public struct AndroidPhone: Sendable {
   /// The apps, in the order in which they were installed.
   public private(set) var apps: [App]
   /// The place of the app in focus.
-  public private(set) var focus = 0
+  package private(set) var focus = 0
   /// The rows that the phone goes by.
-  public private(set) var engine: Android.Engine
+  package private(set) var engine: Android.Engine
   /// The time since the phone was switched on.
   public private(set) var now: Duration = .zero
   /// Whether a beacon can be heard.
   public var hearsBeacon = false
   /// What happened, oldest first.
-  public private(set) var trace: [AndroidTraceEntry] = []
+  package private(set) var trace: [AndroidTraceEntry] = []
   /// The names of the rows that fired, once someone asks for them; a row that refuses counts too.
   package private(set) var firedRows: Set<String>?
   /// The first line of the act under way: a repeat becomes a count within one act alone.
   private var actStart = 0
 
   /// How long an app keeps a one-time grant out of sight (AND-RUN-038).
-  public static let oneTimeGrace: Duration = .seconds(60)
+  package static let oneTimeGrace: Duration = .seconds(60)
   /// How long a one-time grant outlives its process (AND-RUN-038).
-  public static let oneTimeAfterDeath: Duration = .seconds(5)
+  package static let oneTimeAfterDeath: Duration = .seconds(5)
   /// The window of the budget of Wi-Fi scans (AND-WIFI-011).
-  public static let wifiWindow: Duration = .seconds(120)
+  package static let wifiWindow: Duration = .seconds(120)
   /// The window of one scan, as a vendor has it (AND-DIS-02).
-  public static let wifiWindowOfOne: Duration = .seconds(30)
+  package static let wifiWindowOfOne: Duration = .seconds(30)
   /// How long one scan in the background counts (AND-WIFI-010).
-  public static let wifiBackgroundWindow: Duration = .seconds(1800)
+  package static let wifiBackgroundWindow: Duration = .seconds(1800)
   /// The window of the budget of Bluetooth scans (AND-BLE-009).
-  public static let bluetoothWindow: Duration = .seconds(30)
+  package static let bluetoothWindow: Duration = .seconds(30)
   /// How long an app is unused before its grants are taken back (AND-RUN-050).
-  public static let unusedSpan: Duration = .seconds(90 * 86_400)
+  package static let unusedSpan: Duration = .seconds(90 * 86_400)
   /// How rarely a fix comes out of sight from Android 8 (AND-LOC-006).
-  public static let rareInterval: Duration = .seconds(1800)
+  package static let rareInterval: Duration = .seconds(1800)
   /// How often a running registration or scan brings something.
-  public static let interval: Duration = .seconds(10)
+  package static let interval: Duration = .seconds(10)
 
   /// A phone on which an app was just installed.
   public init(_ system: Android.System, appName: String = "App", _ build: Android.Build) {
@@ -51,7 +51,7 @@ public struct AndroidPhone: Sendable {
     tellInstallation()
   }
 
-  /// Installs another app, which comes into focus; false where one of that name is there.
+  /// Installs another app, which comes into focus; false if one of that name is there.
   @discardableResult
   public mutating func install(_ name: String, _ build: Android.Build) -> Bool {
     guard !apps.contains(where: { $0.name == name }) else { return false }
@@ -62,7 +62,7 @@ public struct AndroidPhone: Sendable {
     return true
   }
 
-  /// Brings an app into focus: what is done and seen then is about it. False where there is none.
+  /// Brings an app into focus: what is done and seen then is about it. False if there is none.
   @discardableResult
   public mutating func turn(to name: String) -> Bool {
     guard let place = apps.firstIndex(where: { $0.name == name }) else { return false }
@@ -86,7 +86,7 @@ public struct AndroidPhone: Sendable {
   /// Its package.
   public var build: Android.Build { apps[focus].build }
   /// Its state, and that of the phone.
-  public private(set) var situation: Android.Situation {
+  package private(set) var situation: Android.Situation {
     get { apps[focus].situation }
     set { apps[focus].situation = newValue }
   }
@@ -159,8 +159,8 @@ public struct AndroidPhone: Sendable {
     }
   }
 
-  /// The phone is one for all apps: a switch that was turned is turned for the others too, and so is
-  /// the scan in the background that they share (AND-WIFI-010).
+  /// The phone is one for all apps: a switch that was turned is turned for the others too, and so
+  /// is the scan in the background that they share (AND-WIFI-010).
   private mutating func share(_ before: Android.Situation) {
     guard apps.count > 1 else { return }
     let shared = situation
@@ -265,7 +265,7 @@ public struct AndroidPhone: Sendable {
     system.switches.contains(.oneWifiScanIn30Seconds) ? Self.wifiWindowOfOne : Self.wifiWindow
   }
 
-  /// A budget that starts anew owes nothing back (AND-WIFI-019).
+  /// A budget that starts again owes nothing back (AND-WIFI-019).
   private mutating func forgetBudgets(_ event: Android.Event, _ before: Android.Situation) {
     let full = Android.Variable.wifiLeft.domain.count - 1
     let isFull = situation[.of(.wifiLeft)] == full

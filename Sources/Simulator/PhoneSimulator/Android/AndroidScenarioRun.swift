@@ -2,19 +2,19 @@ import AuthorizationEngine
 import PlatformModel
 
 /// A story as it is run on one level: the phone at the step it has come to, and what went wrong.
-public struct AndroidScenarioRun: Sendable {
+package struct AndroidScenarioRun: Sendable {
   /// The story.
-  public let scenario: AndroidScenario
+  package let scenario: AndroidScenario
   /// The level on which it began.
-  public let firstLevel: APILevel
+  package let firstLevel: APILevel
   /// The phone.
-  public private(set) var phone: AndroidPhone
+  package private(set) var phone: AndroidPhone
   /// What went wrong, and how much was looked at.
-  public private(set) var record = StoryRecord()
+  package private(set) var record = StoryRecord()
   package private(set) var stepStart = 0
 
   /// Sets the phone up for a story on a level.
-  public init(_ scenario: AndroidScenario, on level: APILevel) {
+  package init(_ scenario: AndroidScenario, on level: APILevel) {
     self.scenario = scenario
     firstLevel = level
     let first = scenario.apps.first ?? AndroidScenario.App("App", Android.Build(target: level))
@@ -29,8 +29,8 @@ public struct AndroidScenarioRun: Sendable {
 
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
   ///
-  /// - Parameter progress: Is told how many steps are done.
-  public mutating func run(progress: (Int) -> Void = { _ in }) {
+  /// - Parameter progress: Is called with how many steps are done.
+  package mutating func run(progress: (Int) -> Void = { _ in }) {
     for (index, step) in scenario.steps.enumerated() {
       guard record.obstacle == nil else { return }
       if step.releases.contains(phone.system.level.release) { take(step) }

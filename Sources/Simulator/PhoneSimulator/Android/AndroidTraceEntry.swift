@@ -2,9 +2,9 @@ import AuthorizationEngine
 import PlatformModel
 
 /// One line of what happened on an Android phone.
-public struct AndroidTraceEntry: Hashable, Sendable, CountedLine {
+package struct AndroidTraceEntry: Hashable, Sendable, CountedLine {
   /// Who does what a line says.
-  public enum Speaker: Hashable, Sendable {
+  package enum Speaker: Hashable, Sendable {
     case person
     case app
     case system
@@ -12,21 +12,21 @@ public struct AndroidTraceEntry: Hashable, Sendable, CountedLine {
   }
 
   /// When, since the phone was switched on.
-  public let time: Duration
+  package let time: Duration
   /// Who.
-  public let speaker: Speaker
+  package let speaker: Speaker
   /// What, one line.
-  public let text: String
+  package let text: String
   /// The app that it is about.
-  public let app: String
+  package let app: String
   /// The event that the line is about.
-  public let event: Android.Event?
+  package let event: Android.Event?
   /// What was noticed.
-  public let effect: Android.Effect?
+  package let effect: Android.Effect?
   /// How often it happened in a row.
-  public internal(set) var count = 1
+  package internal(set) var count = 1
   /// When it happened last.
-  public internal(set) var lastTime: Duration
+  package internal(set) var lastTime: Duration
 
   init(
     _ time: Duration, _ speaker: Speaker, _ text: String, app: String,

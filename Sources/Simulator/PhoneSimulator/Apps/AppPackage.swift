@@ -46,7 +46,7 @@ public struct AppPackage: Hashable, Sendable {
   }
 
   /// What the permission system reads of it.
-  public var build: AppBuild {
+  package var build: AppBuild {
     var declared = Set<InfoPlistKey>(minimumCapacity: purposeStrings.count)
     for (key, text) in purposeStrings where key.isThere(text) { declared.insert(key) }
     return AppBuild(

@@ -1,7 +1,7 @@
 /// A call of an app's Bluetooth manager that has to wait for the radio, and what became of it.
-public struct BluetoothCall: Hashable, Sendable {
+package struct BluetoothCall: Hashable, Sendable {
   /// What became of a call.
-  public enum Outcome: String, Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
     /// The radio took it.
     case taken
     /// The state is not known yet, or about to change: it is ignored (IOS-BT-013).
@@ -13,17 +13,17 @@ public struct BluetoothCall: Hashable, Sendable {
   }
 
   /// The call, as code spells it.
-  public var name: String
+  package var name: String
   /// What became of it.
-  public var outcome: Outcome
+  package var outcome: Outcome
 
   /// A call.
-  public init(_ name: String, _ outcome: Outcome) { (self.name, self.outcome) = (name, outcome) }
+  package init(_ name: String, _ outcome: Outcome) { (self.name, self.outcome) = (name, outcome) }
 }
 
 extension VirtualApp {
   /// Writes down that its Bluetooth manager was called.
-  public func note(_ call: BluetoothCall) {
+  package func note(_ call: BluetoothCall) {
     phone.state.withLock { $0.world.note(call, by: id) }
   }
 

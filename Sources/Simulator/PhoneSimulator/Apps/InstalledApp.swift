@@ -1,17 +1,17 @@
 import AuthorizationEngine
 
 /// An app on the phone: its package, what the system knows of it, and what it waits for.
-public struct InstalledApp: Hashable, Sendable {
+package struct InstalledApp: Hashable, Sendable {
   /// What is installed.
-  public internal(set) var package: AppPackage
+  package internal(set) var package: AppPackage
   /// What the permission system knows.
-  public internal(set) var state: PhoneState
+  package internal(set) var state: PhoneState
   /// The regions it monitors through its location managers, oldest first.
-  public internal(set) var regions: [MonitoredRegion] = []
+  package internal(set) var regions: [MonitoredRegion] = []
   /// The conditions of its CLMonitor, oldest first, iOS 17+.
-  public internal(set) var conditions: [MonitoredRegion] = []
+  package internal(set) var conditions: [MonitoredRegion] = []
   /// How often it used the location in the background since the last reminder (P8).
-  public internal(set) var backgroundUses = 0
+  package internal(set) var backgroundUses = 0
 
   /// How many managers it ever created; a name is not used again, not even by another process.
   var managerCount = 0

@@ -1,4 +1,4 @@
-/// A circle, or a beacon's surroundings, that an app asked to be told about.
+/// A circle, or a beacon's surroundings, that an app asked to be notified of.
 public struct MonitoredRegion: Hashable, Sendable {
   /// The app's own name for it; a second region with the name replaces the first.
   public var identifier: String

@@ -4,7 +4,7 @@ import AuthorizationEngine
 public struct Noticed: Hashable, Sendable {
   /// What happened.
   public var effect: Effect
-  /// The manager whose delegate is told, if it is one's business.
+  /// The manager whose delegate is reported, if it is one's business.
   public var manager: ManagerID?
   /// What comes with it.
   public var detail: Detail?
@@ -24,7 +24,7 @@ extension Effect {
   /// Prompts, the indicator and what is withheld are the person's and the system's to see. A prompt
   /// that the lock takes away is the exception: the app under it goes to the background, which
   /// UIKit tells it (IOS-AUTH-044).
-  public var reachesTheApp: Bool {
+  package var reachesTheApp: Bool {
     switch self {
     case .promptClosed(.dismissedByLock): true
     case .promptShown, .promptClosed, .indicatorShown, .indicatorHidden, .settingsOpened,

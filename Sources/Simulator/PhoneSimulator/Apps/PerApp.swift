@@ -2,14 +2,14 @@
 ///
 /// Apps are numbered in the order of installation, so an array does what a dictionary would, and
 /// nothing has to be hashed.
-public struct PerApp<Value: Sendable>: Sendable {
+@usableFromInline package struct PerApp<Value: Sendable>: Sendable {
   @usableFromInline var values: [Value?] = []
 
   /// With nothing for any app.
-  @inlinable public init() {}
+  @inlinable package init() {}
 
   /// What is kept for an app, if anything.
-  @inlinable public subscript(app: AppID) -> Value? {
+  @inlinable package subscript(app: AppID) -> Value? {
     get { values.indices.contains(app.rawValue) ? values[app.rawValue] : nil }
     set {
       guard app.rawValue >= 0 else { return }
@@ -19,7 +19,7 @@ public struct PerApp<Value: Sendable>: Sendable {
   }
 
   /// What is kept, in the order of installation.
-  @inlinable public var all: [Value] {
+  @inlinable package var all: [Value] {
     var kept: [Value] = []
     for value in values {
       if let value { kept.append(value) }

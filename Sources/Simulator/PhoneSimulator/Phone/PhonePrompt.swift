@@ -8,21 +8,21 @@ import PlatformModel
 public struct PhonePrompt: Hashable, Sendable {
   /// Its number on this phone, from 1; no other prompt has it.
   public let id: Int
-  /// Which question it is; nil where one about location was passed over, for there are several.
+  /// Which question it is; nil if one about location was passed over, for there are several.
   public let prompt: Prompt?
   /// The app it is about.
-  public let app: AppID
+  package let app: AppID
   /// Who asked: a manager, the app or the system.
   public let asker: Asker
   /// The level it was asked for.
   public let level: Level
   /// How often the app used the location in the background, which the reminder says (P8).
   let useCount: Int
-  /// What it says; nil where there was no question.
+  /// What it says; nil if there was no question.
   let words: Words?
   /// Whether a map is shown; Settings can switch it off for all apps (IOS-PROMPT-004).
   public let showsMap: Bool
-  /// The Precise toggle, or nil where there is none; it stays where the map is switched off.
+  /// The Precise toggle, or nil if there is none; it stays where the map is switched off.
   public internal(set) var precise: Precision?
   /// When it appeared.
   public let time: Duration
@@ -35,9 +35,9 @@ extension PhonePrompt {
   final class Words: Hashable, Sendable {
     /// The name of the app in the title.
     let appName: String
-    /// The row of the catalogue.
+    /// The row of the catalog.
     let form: Prompt.Form
-    /// The app's purpose string, or nil where the system has words of its own.
+    /// The app's purpose string, or nil if the system has words of its own.
     let body: String?
 
     init(appName: String, form: Prompt.Form, body: String?) {
@@ -61,7 +61,7 @@ extension PhonePrompt {
   /// The buttons, from top to bottom.
   public var buttons: [PromptButton] { words?.form.buttons ?? [] }
 
-  /// The app's purpose string, or nil where the system has words of its own.
+  /// The app's purpose string, or nil if the system has words of its own.
   public var body: String? { words?.body }
 
   /// The title, the app's name in place.
@@ -80,7 +80,7 @@ extension PhonePrompt {
     case dismissedByLock
     /// Another question of the app took its place, as P7 does on unlocking (P7L).
     case replaced
-    /// The system never showed it, or took it away because nobody waits for the answer any more.
+    /// The system never showed it, or took it away because no one waits for the answer any more.
     case suppressed(Suppression)
     /// The app that asked was ended.
     case appKilled

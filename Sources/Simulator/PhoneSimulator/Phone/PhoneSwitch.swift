@@ -34,8 +34,9 @@ public enum PhoneSwitch: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is reached without leaving the app in front: Control Center slides over it.
-  public var isInControlCenter: Bool {
+  /// Whether it is reached without leaving the app in the foreground: Control Center slides over
+  /// it.
+  package var isInControlCenter: Bool {
     switch self {
     case .bluetoothInControlCenter, .wifiInControlCenter, .airplaneMode: true
     default: false

@@ -3,8 +3,8 @@ import PlatformModel
 
 /// What is installed, and what an app calls.
 extension PhoneWorld {
-  /// Installs an app; nil where the release is older than the app's deployment target.
-  public mutating func install(_ package: AppPackage) -> AppID? {
+  /// Installs an app; nil if the release is older than the app's deployment target.
+  package mutating func install(_ package: AppPackage) -> AppID? {
     guard system.version >= package.deploymentTarget else { return nil }
     let state = PhoneState(package.build, onPhoneOf: deviceState)
     if apps.isEmpty {
@@ -21,7 +21,7 @@ extension PhoneWorld {
 
   /// Installs another build over an app (IOS-REQ-018).
   @discardableResult
-  public mutating func update(_ app: AppID, to package: AppPackage) -> Refusal? {
+  package mutating func update(_ app: AppID, to package: AppPackage) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     guard system.version >= package.deploymentTarget else { return .notOnThisSystem }
     stepCount += 1
@@ -39,7 +39,7 @@ extension PhoneWorld {
 
   /// Removes an app and installs it again.
   @discardableResult
-  public mutating func reinstall(_ app: AppID) -> Refusal? {
+  package mutating func reinstall(_ app: AppID) -> Refusal? {
     let refusal = perform(.reinstall, app)
     guard refusal == nil else { return refusal }
     apps[app.rawValue].regions = []
@@ -50,7 +50,7 @@ extension PhoneWorld {
 
   /// A call of the app on the location system; the world adds nothing to it.
   @discardableResult
-  public mutating func call(
+  package mutating func call(
     _ event: Event, by app: AppID, manager: ManagerID? = nil
   ) -> Refusal? {
     let refusal = perform(event, app, manager: manager)
@@ -58,8 +58,8 @@ extension PhoneWorld {
     return refusal
   }
 
-  /// Creates a location manager for an app; nil where the app does not run.
-  public mutating func createManager(for app: AppID) -> ManagerID? {
+  /// Creates a location manager for an app; nil if the app does not run.
+  package mutating func createManager(for app: AppID) -> ManagerID? {
     guard apps.indices.contains(app.rawValue) else { return nil }
     let manager = ManagerID(rawValue: apps[app.rawValue].managerCount)
     guard perform(.createManager, app, manager: manager) == nil else { return nil }
@@ -69,7 +69,7 @@ extension PhoneWorld {
 
   /// Asks for temporary full accuracy by the app's own name for the purpose.
   @discardableResult
-  public mutating func requestTemporaryFullAccuracy(
+  package mutating func requestTemporaryFullAccuracy(
     _ purposeKey: String, by app: AppID, manager: ManagerID? = nil
   ) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
@@ -81,7 +81,7 @@ extension PhoneWorld {
 
   /// Begins a service session for full accuracy by the app's own name for the purpose, iOS 18+.
   @discardableResult
-  public mutating func beginSession(fullAccuracy purposeKey: String, by app: AppID) -> Refusal? {
+  package mutating func beginSession(fullAccuracy purposeKey: String, by app: AppID) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     apps[app.rawValue].accuracyPurpose = purposeKey
     return perform(.beginSession(.fullAccuracy), app, words: purposeKey)
@@ -89,7 +89,7 @@ extension PhoneWorld {
 
   /// Sets a manager's distance filter in metres; nil for none.
   @discardableResult
-  public mutating func setDistanceFilter(
+  package mutating func setDistanceFilter(
     _ metres: Double?, by app: AppID, manager: ManagerID
   ) -> Refusal? {
     let refusal = perform(
@@ -117,7 +117,7 @@ extension PhoneWorld {
 }
 
 extension Int64 {
-  /// The nearest whole number, held to what a Double can tell apart.
+  /// The nearest whole number, limited to what a Double can distinguish.
   init(clamping value: Double) {
     self = value.isNaN ? 0 : Int64(Swift.max(-9e15, Swift.min(9e15, value.rounded())))
   }

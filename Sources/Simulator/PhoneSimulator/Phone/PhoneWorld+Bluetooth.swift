@@ -4,11 +4,11 @@ import PlatformModel
 /// The service of the system that runs the radio, and may be lost for a moment.
 extension PhoneWorld {
   /// Whether the connection with the Bluetooth service is lost (IOS-BT-014).
-  public var isBluetoothResetting: Bool { bluetoothBack != Deadlines.never }
+  package var isBluetoothResetting: Bool { bluetoothBack != Deadlines.never }
 
   /// Loses the Bluetooth service, which is back after a moment.
   @discardableResult
-  public mutating func resetBluetooth() -> Refusal? {
+  package mutating func resetBluetooth() -> Refusal? {
     if isBluetoothResetting { return .noChange }
     bluetoothBack = now + timing.bluetoothReset
     note(.bluetoothReset, nil)
@@ -21,7 +21,7 @@ extension PhoneWorld {
     tellBluetoothState()
   }
 
-  /// What a manager is told in the place of a state of the radio; a denial hides a reset too.
+  /// What a manager is reported in the place of a state of the radio; a denial hides a reset too.
   func bluetoothState(_ state: Int) -> Int { isBluetoothResetting && state > 3 ? 1 : state }
 
   /// Whether the process of an app holds a Bluetooth manager.
@@ -35,7 +35,7 @@ extension PhoneWorld {
   }
 
   /// Brings a device near, or takes it away.
-  public mutating func place(_ peripheral: Peripheral, isNear: Bool) {
+  package mutating func place(_ peripheral: Peripheral, isNear: Bool) {
     let known = KnownPeripheral(peripheral: peripheral, isNear: isNear)
     if let place = peripherals.firstIndex(where: { $0.peripheral.name == peripheral.name }) {
       peripherals[place] = known
@@ -50,9 +50,9 @@ extension PhoneWorld {
 }
 
 /// A Bluetooth device, and whether it can be heard.
-public struct KnownPeripheral: Hashable, Sendable {
+package struct KnownPeripheral: Hashable, Sendable {
   /// The device.
-  public let peripheral: Peripheral
+  package let peripheral: Peripheral
   /// Whether it can be heard.
-  public let isNear: Bool
+  package let isNear: Bool
 }

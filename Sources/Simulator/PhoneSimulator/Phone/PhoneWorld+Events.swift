@@ -25,7 +25,7 @@ extension PhoneWorld {
     return nil
   }
 
-  /// Lets an event of the phone itself reach every app, or none where one refuses it.
+  /// Lets an event of the phone itself reach every app, or none if one refuses it.
   @discardableResult
   mutating func performOnAll(_ event: Event) -> Refusal? {
     var device = device
@@ -118,7 +118,7 @@ extension PhoneWorld {
   }
 
   /// What apps noticed since the last time, oldest first.
-  public mutating func takeNoticed() -> [(app: AppID, noticed: Noticed)] {
+  package mutating func takeNoticed() -> [(app: AppID, noticed: Noticed)] {
     defer {
       inbox.removeAll(keepingCapacity: true)
       inboxRead = 0

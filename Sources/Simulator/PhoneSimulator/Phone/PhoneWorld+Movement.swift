@@ -4,7 +4,7 @@ import PlatformModel
 /// What moving about means to the apps: fixes, significant changes, visits, beacons.
 extension PhoneWorld {
   /// The position that the hardware finds now; Airplane Mode leaves the satellites on.
-  public var fix: Fix? { feed.fix(at: now, in: surroundings) }
+  package var fix: Fix? { feed.fix(at: now, in: surroundings) }
 
   /// Hands a fix to each manager of an app that waits for one.
   mutating func deliverFixes(to app: AppID) {
@@ -117,7 +117,7 @@ extension PhoneWorld {
 
 extension Fix {
   /// The fix as an app with reduced accuracy gets it: snapped to a point of a 5 km grid (IOS-ACC-001).
-  public var reduced: Fix {
+  package var reduced: Fix {
     var copy = self
     let step = 0.045
     copy.coordinate = Coordinate(

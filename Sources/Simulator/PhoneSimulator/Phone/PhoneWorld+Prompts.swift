@@ -22,13 +22,13 @@ extension PhoneWorld {
     note(.prompt(shown), app)
   }
 
-  /// A request that iOS passes over: a question that nobody saw.
+  /// A request that iOS passes over: a question that no one saw.
   mutating func suppress(_ silence: Effect.Silence, for app: AppID, _ event: Event) {
     guard keepsTrace else { return }
     promptCount += 1
     endedPrompts.append(
       PhonePrompt(
-        id: promptCount, prompt: event.otherQuestion, app: app, asker: .nobody,
+        id: promptCount, prompt: event.otherQuestion, app: app, asker: .noOne,
         level: event == .requestAlways ? .always : .whenInUse, useCount: 0, words: nil,
         showsMap: false, precise: nil, time: now, end: .suppressed(.silence(silence))))
   }

@@ -1,10 +1,10 @@
 import AuthorizationEngine
 
-/// The places that apps asked to be told about.
+/// The places that apps asked to be notified of.
 extension PhoneWorld {
   /// Monitors a region; one with the same identifier is replaced (IOS-BG-045).
   @discardableResult
-  public mutating func monitor(
+  package mutating func monitor(
     _ region: MonitoredRegion, by app: AppID, manager: ManagerID? = nil
   ) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
@@ -24,7 +24,7 @@ extension PhoneWorld {
 
   /// Stops monitoring a region.
   @discardableResult
-  public mutating func stopMonitoring(
+  package mutating func stopMonitoring(
     _ identifier: String, by app: AppID, manager: ManagerID? = nil
   ) -> Refusal? {
     guard apps.indices.contains(app.rawValue),
@@ -40,7 +40,7 @@ extension PhoneWorld {
 
   /// Adds a condition to the app's CLMonitor; one with the same identifier is replaced, iOS 17+.
   @discardableResult
-  public mutating func addCondition(_ condition: MonitoredRegion, by app: AppID) -> Refusal? {
+  package mutating func addCondition(_ condition: MonitoredRegion, by app: AppID) -> Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     if let old = apps[app.rawValue].conditions.firstIndex(where: {
       $0.identifier == condition.identifier
@@ -58,7 +58,7 @@ extension PhoneWorld {
 
   /// Removes a condition from the app's CLMonitor, iOS 17+.
   @discardableResult
-  public mutating func removeCondition(_ identifier: String, by app: AppID) -> Refusal? {
+  package mutating func removeCondition(_ identifier: String, by app: AppID) -> Refusal? {
     guard apps.indices.contains(app.rawValue),
       let place = apps[app.rawValue].conditions.firstIndex(where: {
         $0.identifier == identifier
@@ -99,8 +99,8 @@ extension PhoneWorld {
       words: (isInside ? "enters " : "leaves ") + region.identifier)
   }
 
-  /// Whether the phone is in a region now; nil where it cannot tell.
-  public func contains(_ region: MonitoredRegion) -> Bool? {
+  /// Whether the phone is in a region now; nil if it cannot tell.
+  package func contains(_ region: MonitoredRegion) -> Bool? {
     switch region.shape {
     case .circle(let centre, let radius):
       fix.map { $0.coordinate.distance(to: centre) <= radius }

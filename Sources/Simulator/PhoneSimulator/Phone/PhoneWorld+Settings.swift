@@ -2,9 +2,9 @@ import AuthorizationEngine
 
 /// What the person changes in Settings and in Control Center.
 extension PhoneWorld {
-  /// Goes to Settings; an app in front goes to the back.
+  /// Goes to Settings; an app in the foreground goes to the back.
   @discardableResult
-  public mutating func openSettings() -> Refusal? {
+  package mutating func openSettings() -> Refusal? {
     if deviceState.lock != .unlocked { return .phoneLocked }
     if prompt != nil { return .promptUp }
     if let app = frontmost { perform(.leave, app) }
@@ -14,31 +14,31 @@ extension PhoneWorld {
 
   /// Chooses on the app's own page.
   @discardableResult
-  public mutating func choose(_ choice: Event.SettingsChoice, for app: AppID) -> Refusal? {
+  package mutating func choose(_ choice: Event.SettingsChoice, for app: AppID) -> Refusal? {
     change(.chooseInSettings(choice), of: app)
   }
 
   /// Switches Precise Location, iOS 14+.
   @discardableResult
-  public mutating func setPrecise(_ isOn: Bool, for app: AppID) -> Refusal? {
+  package mutating func setPrecise(_ isOn: Bool, for app: AppID) -> Refusal? {
     change(.setPrecise(isOn), of: app)
   }
 
   /// Switches an app's motion permission, which ends the app (IOS-SET-011).
   @discardableResult
-  public mutating func setMotion(_ isOn: Bool, for app: AppID) -> Refusal? {
+  package mutating func setMotion(_ isOn: Bool, for app: AppID) -> Refusal? {
     change(.setMotion(isOn), of: app)
   }
 
   /// Switches an app's Bluetooth permission, iOS 13+, which ends the app (IOS-SET-011).
   @discardableResult
-  public mutating func setBluetoothPermission(_ isOn: Bool, for app: AppID) -> Refusal? {
+  package mutating func setBluetoothPermission(_ isOn: Bool, for app: AppID) -> Refusal? {
     change(.setBluetoothPermission(isOn), of: app)
   }
 
-  /// Flips a switch of the phone; one in Settings is reached by leaving the app in front.
+  /// Flips a switch of the phone; one in Settings is reached by leaving the app in the foreground.
   @discardableResult
-  public mutating func set(_ control: PhoneSwitch, _ isOn: Bool) -> Refusal? {
+  package mutating func set(_ control: PhoneSwitch, _ isOn: Bool) -> Refusal? {
     if !control.isInControlCenter, screen != .settings, let refusal = openSettings() {
       return refusal
     }
@@ -58,12 +58,12 @@ extension PhoneWorld {
 
   /// Resets Location & Privacy: every app is as never asked (IOS-SET-014).
   @discardableResult
-  public mutating func resetLocationAndPrivacy() -> Refusal? {
+  package mutating func resetLocationAndPrivacy() -> Refusal? {
     if screen != .settings, let refusal = openSettings() { return refusal }
     return performOnAll(.resetLocationAndPrivacy)
   }
 
-  /// Changes something on an app's page, which is reached by leaving the app in front.
+  /// Changes something on an app's page, which is reached by leaving the app in the foreground.
   private mutating func change(_ event: Event, of app: AppID) -> Refusal? {
     if let refusal = refusal(of: event, for: app) { return refusal }
     if screen != .settings, let refusal = openSettings() { return refusal }

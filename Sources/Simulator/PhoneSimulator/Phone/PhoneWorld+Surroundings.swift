@@ -4,7 +4,7 @@ import PlatformModel
 /// What the world around the phone does.
 extension PhoneWorld {
   /// Puts the phone somewhere, or on its way from now on.
-  public mutating func move(_ movement: LocationFeed.Movement) {
+  package mutating func move(_ movement: LocationFeed.Movement) {
     follow(LocationFeed(movement, from: now))
   }
 
@@ -17,13 +17,13 @@ extension PhoneWorld {
   }
 
   /// Takes the phone indoors or outdoors.
-  public mutating func enter(_ surroundings: Surroundings) {
+  package mutating func enter(_ surroundings: Surroundings) {
     self.surroundings = surroundings
     note(.entered(surroundings), nil)
   }
 
   /// Sets which beacons can be heard.
-  public mutating func hear(beacons: [String]) {
+  package mutating func hear(beacons: [String]) {
     self.beacons = beacons
     note(.hears(beacons), nil)
     if watchesMovement { lookAround() }
@@ -31,20 +31,20 @@ extension PhoneWorld {
 
   /// Ends an app's process to win memory; the person sees nothing of it.
   @discardableResult
-  public mutating func terminate(_ app: AppID) -> Refusal? { perform(.terminate, app) }
+  package mutating func terminate(_ app: AppID) -> Refusal? { perform(.terminate, app) }
 
   /// Lets management suggest a permission for an app, iOS 27+ (IOS-27-002).
   @discardableResult
-  public mutating func suggest(_ permission: ManagedDefault, for app: AppID) -> Refusal? {
+  package mutating func suggest(_ permission: ManagedDefault, for app: AppID) -> Refusal? {
     guard permission != .none else { return .noChange }
     return perform(.suggestPermission(permission), app)
   }
 
   /// Lets something happen that no clock of the phone brings about.
   @discardableResult
-  public mutating func happen(_ event: Event, to app: AppID) -> Refusal? { perform(event, app) }
+  package mutating func happen(_ event: Event, to app: AppID) -> Refusal? { perform(event, app) }
 
   /// Midnight: the Bluetooth radio that Control Center disconnected connects again (IOS-BT-010).
   @discardableResult
-  public mutating func beginNextDay() -> Refusal? { performOnAll(.nextDay) }
+  package mutating func beginNextDay() -> Refusal? { performOnAll(.nextDay) }
 }

@@ -3,7 +3,7 @@ import AuthorizationEngine
 /// Time: what is due, in order, and nothing between.
 extension PhoneWorld {
   /// Lets time pass; everything that falls due happens at its moment.
-  public mutating func advance(by length: Duration) {
+  package mutating func advance(by length: Duration) {
     let end = now + max(.zero, min(length, Self.longestWait))
     while advanceToNextEvent(notAfter: end) {}
     now = end
@@ -11,7 +11,7 @@ extension PhoneWorld {
 
   /// Lets time pass as ``advance(by:)`` does, up to a number of steps in all.
   ///
-  /// - Returns: Whether the time is over; false where more would happen in it.
+  /// - Returns: Whether the time is over; false if more would happen in it.
   mutating func advance(by length: Duration, untilStep limit: Int) -> Bool {
     let end = now + max(.zero, min(length, Self.longestWait))
     while advanceToNextEvent(notAfter: end) {
@@ -21,7 +21,7 @@ extension PhoneWorld {
     return true
   }
 
-  /// Lets time pass up to the next thing that is due, which happens; false where none is in time.
+  /// Lets time pass up to the next thing that is due, which happens; false if none is in time.
   mutating func advanceToNextEvent(notAfter end: Duration) -> Bool {
     if bluetoothBack <= end, bluetoothBack <= nextOfApps {
       now = max(now, bluetoothBack)
@@ -45,7 +45,7 @@ extension PhoneWorld {
   }
 
   /// The moment at which something is due next, or nil while nothing is.
-  public var nextEvent: Duration? {
+  package var nextEvent: Duration? {
     let moment = min(nextOfApps, bluetoothBack)
     return moment == Deadlines.never ? nil : moment
   }
@@ -104,7 +104,8 @@ extension PhoneWorld {
     }
   }
 
-  /// Whether a question waits for a quiet moment: on a locked screen only the upgrade is shown (P7L).
+  /// Whether a question waits for a quiet moment: on a locked screen only the upgrade is shown
+  /// (P7L).
   private func hasQuestionWaiting(_ seen: Situation) -> Bool {
     guard seen.prompt == nil else { return false }
     switch seen.lock {

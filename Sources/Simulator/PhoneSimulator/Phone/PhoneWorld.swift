@@ -9,41 +9,41 @@ typealias FiredRow = (row: Int, manager: ManagerID?)
 /// The same calls in the same order give the same value, in any process: time passes only through
 /// ``advance(by:)``, and order is the order of installation. ``VirtualPhone`` is the phone to hold
 /// in the hand; searches and benchmarks move the value itself.
-public struct PhoneWorld: Sendable {
+@usableFromInline package struct PhoneWorld: Sendable {
   /// The release and the choices where sources disagree.
-  public internal(set) var system: System
+  package internal(set) var system: System
   /// The release that the phone ran when it was new.
-  public let initialVersion: OSVersion
+  package let initialVersion: OSVersion
   /// What the person sees of the hardware.
-  public let model: PhoneModel
+  package let model: PhoneModel
   /// The time since the phone was switched on.
-  public internal(set) var now: Duration = .zero
+  package internal(set) var now: Duration = .zero
   /// The apps, in the order of installation.
-  public internal(set) var apps: [InstalledApp] = []
+  package internal(set) var apps: [InstalledApp] = []
   /// What fills the screen behind prompts.
-  public internal(set) var screen: Screen = .home
+  package internal(set) var screen: Screen = .home
   /// Where the phone is over time.
-  public internal(set) var feed: LocationFeed = .none
-  /// What stands between the phone and the sky.
-  public internal(set) var surroundings: Surroundings = .outdoors
+  package internal(set) var feed: LocationFeed = .none
+  /// What is between the phone and the sky.
+  package internal(set) var surroundings: Surroundings = .outdoors
   /// The proximity UUIDs of the beacons that can be heard.
-  public internal(set) var beacons: [String] = []
+  package internal(set) var beacons: [String] = []
   /// The Bluetooth devices that were ever near, in the order in which they came.
-  public internal(set) var peripherals: [KnownPeripheral] = []
+  package internal(set) var peripherals: [KnownPeripheral] = []
   /// Whether Wi-Fi is on; iOS never lets an app scan it, on or off.
-  public internal(set) var isWiFiOn = true
+  package internal(set) var isWiFiOn = true
   /// Whether Airplane Mode is on; it leaves the satellites to be heard.
-  public internal(set) var isInAirplaneMode = false
+  package internal(set) var isInAirplaneMode = false
   /// Whether prompts show a map; a switch in Settings for all apps (IOS-PROMPT-004).
-  public internal(set) var showsMapInPrompts = true
+  package internal(set) var showsMapInPrompts = true
   /// What happened, oldest first.
-  public internal(set) var trace: [TraceEntry] = []
+  package internal(set) var trace: [TraceEntry] = []
   /// How long things take.
-  public var timing: Timing
+  package var timing: Timing
   /// Whether what happens is written down, and prompts that ended are kept.
-  public var keepsTrace = true
-  /// How many events the engine judged so far.
-  public internal(set) var stepCount = 0
+  package var keepsTrace = true
+  /// How many events the engine checked so far.
+  package internal(set) var stepCount = 0
 
   var engine: Engine
   var device: PhoneState
@@ -61,9 +61,9 @@ public struct PhoneWorld: Sendable {
   var fillsInbox = true
   /// The rows of the last step, kept for their storage.
   var firedRows: [FiredRow] = []
-  /// The rows and events that a story rests on, for those who ask; nil where nobody does.
+  /// The rows and events that a story rests on, for those who ask; nil if no one does.
   package internal(set) var footing: Footing?
-  /// The rows that fired, for searches; nil where nobody asks.
+  /// The rows that fired, for searches; nil if no one asks.
   var firedSet: RowSet?
   /// The place in the trace before which no entry grows: a run of the same ends with its step.
   var runStart = 0
@@ -75,12 +75,12 @@ public struct PhoneWorld: Sendable {
   }
 
   /// A phone with nothing installed, unlocked, on the home screen.
-  public init(_ system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
+  package init(_ system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
     self.init(EngineShelf.engine(for: system), model: model, timing: timing)
   }
 
   /// A phone whose permission system is an engine of the caller's.
-  public init(_ engine: Engine, model: PhoneModel = .notch, timing: Timing = Timing()) {
+  package init(_ engine: Engine, model: PhoneModel = .notch, timing: Timing = Timing()) {
     system = engine.system
     initialVersion = engine.system.version
     self.engine = engine
@@ -95,51 +95,51 @@ public struct PhoneWorld: Sendable {
 
 extension PhoneWorld {
   /// The app in the foreground, or nil for the home screen and Settings.
-  public var frontmost: AppID? { screen.app }
+  package var frontmost: AppID? { screen.app }
 
   /// The state of the phone itself: the lock, the switches that all apps share.
-  public var deviceState: Situation { engine.view(of: device) }
+  package var deviceState: Situation { engine.view(of: device) }
 
   /// An app's state as the engine looks at it.
-  public func situation(of app: AppID) -> Situation? {
+  package func situation(of app: AppID) -> Situation? {
     apps.indices.contains(app.rawValue) ? apps[app.rawValue].state.seen : nil
   }
 
-  /// What an app is told when it reads its status.
-  public func status(of app: AppID) -> AuthorizationStatus {
+  /// What an app gets when it reads its status.
+  package func status(of app: AppID) -> AuthorizationStatus {
     if let seen = situation(of: app) { engine.status(of: seen) } else { .notDetermined }
   }
 
-  /// What an app is told when it reads its accuracy.
-  public func accuracy(of app: AppID) -> AccuracyAuthorization {
+  /// What an app gets when it reads its accuracy.
+  package func accuracy(of app: AppID) -> AccuracyAuthorization {
     if let seen = situation(of: app) { engine.accuracy(of: seen) } else { .fullAccuracy }
   }
 
-  /// The location indicator on the screen, with the apps it speaks of; nil where there is none.
-  public var indicator: (form: Indicator, apps: [AppID])? {
+  /// The location indicator on the screen, with the apps it speaks of; nil if there is none.
+  package var indicator: (form: Indicator, apps: [AppID])? {
     let shown = appIDs.filter { engine.showsIndicator(apps[$0.rawValue].state.seen) }
     return shown.isEmpty ? nil : (model.indicator, shown)
   }
 
   /// The question on the screen, if any: the newest of those that wait for an answer.
-  public var prompt: PhonePrompt? { openPrompts.last }
+  package var prompt: PhonePrompt? { openPrompts.last }
 
   /// Every question so far in the order of appearance, those on the screen among them.
-  public var prompts: [PhonePrompt] {
+  package var prompts: [PhonePrompt] {
     (endedPrompts + openPrompts).sorted { $0.id < $1.id }
   }
 
   /// What Settings shows of an app.
-  public func settingsPage(of app: AppID) -> SettingsPage? {
+  package func settingsPage(of app: AppID) -> SettingsPage? {
     guard let seen = situation(of: app) else { return nil }
     return SettingsPage(seen, engine: engine)
   }
 
   /// The apps by name, in the order of installation.
-  public var appIDs: [AppID] { apps.indices.map(AppID.init(rawValue:)) }
+  package var appIDs: [AppID] { apps.indices.map(AppID.init(rawValue:)) }
 
   /// The app with a name, if one is installed.
-  public func app(named name: String) -> AppID? {
+  package func app(named name: String) -> AppID? {
     apps.firstIndex { $0.package.name == name }.map(AppID.init(rawValue:))
   }
 }

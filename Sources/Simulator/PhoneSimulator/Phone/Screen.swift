@@ -1,5 +1,5 @@
 /// What fills the screen behind prompts.
-public enum Screen: Hashable, Sendable {
+package enum Screen: Hashable, Sendable {
   /// The home screen.
   case home
   /// The app Settings.
@@ -8,7 +8,7 @@ public enum Screen: Hashable, Sendable {
   case app(AppID)
 
   /// The app, where it is one.
-  public var app: AppID? {
+  package var app: AppID? {
     if case .app(let app) = self { app } else { nil }
   }
 }

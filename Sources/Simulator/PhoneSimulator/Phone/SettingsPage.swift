@@ -3,11 +3,11 @@ import PlatformModel
 
 /// An app's Location page in Settings, as the person reads it.
 public struct SettingsPage: Hashable, Sendable {
-  /// The words of the app's Location row; nil where there is no row (IOS-SET-006).
+  /// The words of the app's Location row; nil if there is no row (IOS-SET-006).
   public let row: String?
-  /// The choices that can be made now, top to bottom; empty where there are none or they are greyed.
+  /// The choices that can be made now, top to bottom; empty if there are none or they are greyed.
   public let choices: [Event.SettingsChoice]
-  /// The Precise Location switch, iOS 14+; nil where there is none.
+  /// The Precise Location switch, iOS 14+; nil if there is none.
   public let isPrecise: Bool?
 
   init(_ seen: Situation, engine: Engine) {

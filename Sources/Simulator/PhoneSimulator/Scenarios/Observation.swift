@@ -4,7 +4,7 @@ import PlatformModel
 /// What a story can look at, each giving words in order, or none.
 ///
 /// Those that speak of happenings look at the step before: what took place in it.
-public enum Observation: String, Hashable, Sendable, CaseIterable {
+package enum Observation: String, Hashable, Sendable, CaseIterable {
   // What is so.
   case status
   case accuracy
@@ -52,8 +52,8 @@ public enum Observation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Observation {
-  /// The words that it can give; nil where any text can come.
-  public var domain: [String]? {
+  /// The words that it can give; nil if any text can come.
+  package var domain: [String]? {
     switch self {
     case .status, .callbacks: AuthorizationStatus.allCases.map { "\($0)" }
     case .accuracy: ["fullAccuracy", "reducedAccuracy"]

@@ -80,7 +80,7 @@ extension Scenario.WorldVerb {
 }
 
 extension Scenario.AppVerb {
-  /// The number of the manager that the call goes to; nil where it goes to none.
+  /// The number of the manager that the call goes to; nil if it goes to none.
   var manager: Int? {
     switch self {
     case .call(let event, let manager): event.concernsManager ? manager : nil

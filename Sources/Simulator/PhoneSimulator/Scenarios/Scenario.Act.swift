@@ -3,7 +3,7 @@ import PlatformModel
 
 extension Scenario {
   /// What a step does, or looks at. Apps are named by their place in ``Scenario/apps``.
-  public enum Act: Hashable, Sendable {
+  package enum Act: Hashable, Sendable {
     /// The person does something.
     case person(PersonVerb)
     /// An app calls something.
@@ -19,7 +19,7 @@ extension Scenario {
   }
 
   /// What the person does.
-  public enum PersonVerb: Hashable, Sendable {
+  package enum PersonVerb: Hashable, Sendable {
     case open(AppID)
     case leave
     case openSettings
@@ -44,7 +44,7 @@ extension Scenario {
   }
 
   /// What an app calls. A manager is named by the order of creation in its process, from 1.
-  public enum AppVerb: Hashable, Sendable {
+  package enum AppVerb: Hashable, Sendable {
     case createManager
     /// A call that needs no more words than the event has.
     case call(Event, manager: Int)
@@ -59,7 +59,7 @@ extension Scenario {
   }
 
   /// What the world does.
-  public enum WorldVerb: Hashable, Sendable {
+  package enum WorldVerb: Hashable, Sendable {
     case move(LocationFeed.Movement)
     case enter(Surroundings)
     case hear([String])

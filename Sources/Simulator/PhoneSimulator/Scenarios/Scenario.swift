@@ -4,26 +4,26 @@ import PlatformModel
 /// A story on a phone: who does what, when, and what is then to be seen.
 ///
 /// A value without a file format: `wayleave simulate` reads it from YAML.
-public struct Scenario: Hashable, Sendable {
+package struct Scenario: Hashable, Sendable {
   /// What the story is called.
-  public var name: String
+  package var name: String
   /// What it shows, for the reader.
-  public var about: String?
+  package var about: String?
   /// The releases on which it is to be run.
-  public var releases: OSVersion.Span
+  package var releases: OSVersion.Span
   /// The alternatives chosen where sources disagree.
-  public var switches: Switches
+  package var switches: Switches
   /// What the person sees of the hardware.
-  public var model: PhoneModel
+  package var model: PhoneModel
   /// How long the phone takes for things.
-  public var timing: Timing
+  package var timing: Timing
   /// The apps that are installed before it begins.
-  public var apps: [AppPackage]
+  package var apps: [AppPackage]
   /// The steps, in order.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// A story; by default on the newest release, on a phone with a notch.
-  public init(
+  package init(
     _ name: String, about: String? = nil, releases: OSVersion.Span? = nil,
     switches: Switches = Switches(), model: PhoneModel = .notch, timing: Timing = Timing(),
     apps: [AppPackage], steps: [Step]
@@ -39,18 +39,18 @@ public struct Scenario: Hashable, Sendable {
   }
 
   /// One step of a story.
-  public struct Step: Hashable, Sendable {
-    /// The line of the file that it stands on; 0 where there is no file.
-    public var line: Int
+  package struct Step: Hashable, Sendable {
+    /// The line of the file that it is on; 0 where there is no file.
+    package var line: Int
     /// The releases on which it is done; on others it is passed over.
-    public var releases: OSVersion.Span
+    package var releases: OSVersion.Span
     /// What is done.
-    public var act: Act
-    /// The reason for which it has to be refused; nil where it has to succeed.
-    public var refusal: Refusal?
+    package var act: Act
+    /// The reason for which it has to be refused; nil if it has to succeed.
+    package var refusal: Refusal?
 
     /// A step, done on every release.
-    public init(
+    package init(
       _ act: Act, line: Int = 0, releases: OSVersion.Span = .allIOS, refusal: Refusal? = nil
     ) {
       self.act = act

@@ -1,14 +1,14 @@
 import AuthorizationEngine
 import PlatformModel
 
-/// What came of a story on a run of neighbouring releases that all behave alike.
-public struct ScenarioOutcome: Hashable, Sendable {
+/// What came of a story on a run of neighboring releases that all behave alike.
+package struct ScenarioOutcome: Hashable, Sendable {
   /// The releases, oldest first.
-  public internal(set) var versions: [OSVersion]
+  package internal(set) var versions: [OSVersion]
   /// What happened.
-  public let timeline: Timeline
+  package let timeline: Timeline
   /// What went wrong, and how much was looked at.
-  public let record: StoryRecord
+  package let record: StoryRecord
 
   init(_ run: ScenarioRun) {
     versions = [run.world.initialVersion]
@@ -28,16 +28,16 @@ public struct ScenarioOutcome: Hashable, Sendable {
   }
 
   /// The number of lines that begin both timelines.
-  public func commonLines(with other: ScenarioOutcome) -> Int {
+  package func commonLines(with other: ScenarioOutcome) -> Int {
     zip(timeline.lines, other.timeline.lines).prefix { $0 == $1 }.count
   }
 }
 
 extension Scenario {
-  /// Runs the story on releases, oldest first, and puts neighbours together that behave alike.
+  /// Runs the story on releases, oldest first, and puts neighbors together that behave alike.
   ///
-  /// - Parameter progress: Is told the release and how many steps are done on it.
-  public func outcomes(
+  /// - Parameter progress: Receives the release and how many steps are done on it.
+  package func outcomes(
     on versions: [OSVersion], progress: (OSVersion, Int) -> Void = { _, _ in }
   ) -> [ScenarioOutcome] {
     var outcomes: [ScenarioOutcome] = []
@@ -52,7 +52,7 @@ extension Scenario {
 
 extension AndroidScenario {
   /// As ``Scenario/outcomes(on:progress:)``, on Android.
-  public func outcomes(
+  package func outcomes(
     on versions: [OSVersion], progress: (OSVersion, Int) -> Void = { _, _ in }
   ) -> [ScenarioOutcome] {
     var outcomes: [ScenarioOutcome] = []

@@ -4,7 +4,7 @@ import PlatformModel
 /// How a story looks at the phone.
 extension ScenarioRun {
   /// What an observation gives for an app now.
-  public func observe(_ observation: Observation, of app: AppID) -> [String] {
+  package func observe(_ observation: Observation, of app: AppID) -> [String] {
     switch observation {
     case .status: ["\(world.status(of: app))"]
     case .accuracy: ["\(world.accuracy(of: app))"]

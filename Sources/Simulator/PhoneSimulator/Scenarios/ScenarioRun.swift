@@ -2,28 +2,28 @@ import AuthorizationEngine
 import PlatformModel
 
 /// A story as it is run on one release: the phone at the step it has come to, and what went wrong.
-public struct ScenarioRun: Sendable {
+package struct ScenarioRun: Sendable {
   /// The story.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The phone.
-  public private(set) var world: PhoneWorld
+  package private(set) var world: PhoneWorld
   /// What went wrong, and how much was looked at.
-  public private(set) var record = StoryRecord()
+  package private(set) var record = StoryRecord()
   /// The trace's length when the step before the next expectation began.
   package private(set) var stepStart = 0
   private var managers: [AppID: [ManagerID]] = [:]
 
-  /// The run ends where the phone took this many steps: nobody waits for more.
+  /// The run ends where the phone took this many steps: no one waits for more.
   var stepLimit = 5_000_000
 
   /// Sets the phone up for a story on a release.
-  public init(_ scenario: Scenario, on version: OSVersion) {
+  package init(_ scenario: Scenario, on version: OSVersion) {
     self.init(
       scenario, on: EngineShelf.engine(for: System(version, switches: scenario.switches)))
   }
 
   /// Sets the phone up for a story, with an engine of the caller's.
-  public init(_ scenario: Scenario, on engine: Engine) {
+  package init(_ scenario: Scenario, on engine: Engine) {
     self.scenario = scenario
     world = PhoneWorld(engine, model: scenario.model)
     world.timing = scenario.timing
@@ -41,8 +41,8 @@ public struct ScenarioRun: Sendable {
 
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
   ///
-  /// - Parameter progress: Is told how many steps are done.
-  public mutating func run(progress: (Int) -> Void = { _ in }) {
+  /// - Parameter progress: Is called with how many steps are done.
+  package mutating func run(progress: (Int) -> Void = { _ in }) {
     for (index, step) in scenario.steps.enumerated() {
       guard record.obstacle == nil else { return }
       if step.releases.contains(world.system.version) { take(step) }

@@ -1,34 +1,34 @@
 /// What went wrong in a story so far, and how much was looked at, on a phone of either platform.
-public struct StoryRecord: Hashable, Sendable {
+package struct StoryRecord: Hashable, Sendable {
   /// What was to be seen and was not, in order.
-  public private(set) var failures: [Failure] = []
-  /// Where the story could not go on; nil where it came to its end.
-  public var obstacle: Obstacle?
+  package private(set) var failures: [Failure] = []
+  /// Where the story could not go on; nil if it came to its end.
+  package var obstacle: Obstacle?
   /// How many things were looked at.
-  public private(set) var checkCount = 0
+  package private(set) var checkCount = 0
 
   /// Something that was to be seen and was not.
-  public struct Failure: Hashable, Sendable {
+  package struct Failure: Hashable, Sendable {
     /// The name of what was looked at: "status", "held".
-    public var observation: String
+    package var observation: String
     /// What was to be seen, in order; empty for nothing.
-    public var values: [String]
-    /// The line of the file that it stands on; 0 where there is no file.
-    public var line: Int
+    package var values: [String]
+    /// The line of the file that it is on; 0 where there is no file.
+    package var line: Int
     /// What was seen.
-    public var seen: [String]
+    package var seen: [String]
     /// The time of the phone.
-    public var time: Duration
+    package var time: Duration
   }
 
   /// A step that the phone refused, or did not refuse where it had to.
-  public struct Obstacle: Hashable, Sendable {
+  package struct Obstacle: Hashable, Sendable {
     /// The line of the file.
-    public var line: Int
+    package var line: Int
     /// Why.
-    public var message: String
+    package var message: String
     /// What was possible instead.
-    public var possible: [String]
+    package var possible: [String]
   }
 
   /// Compares what is seen with what is expected.

@@ -9,8 +9,9 @@ protocol CountedLine {
 }
 
 extension Array where Element: CountedLine {
-  /// Counts what repeats one of the last lines that came in runs, and gives its place; nil where no
-  /// line of the act under way is repeated. What an act brings never changes a line of an act before.
+  /// Counts what repeats one of the last lines that came in runs, and gives its place; nil if no
+  /// line of the act under way is repeated. What an act brings never changes a line of an act
+  /// before.
   mutating func countRepeat(
     at now: Duration, since act: Int, isRepeated: (Element) -> Bool
   ) -> Int? {

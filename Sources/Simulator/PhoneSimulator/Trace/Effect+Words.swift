@@ -15,7 +15,7 @@ extension Noticed {
 
 extension Noticed.Detail {
   /// What it is, in a few words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .fix(let fix): "\(fix.coordinate) ±\(Int64(clamping: fix.horizontalAccuracy)) m"
     case .entered(let region): "entered \(region)"
@@ -33,26 +33,26 @@ extension Effect {
     case .didBecomeActive: "becomes active"
     case .authorizationCallback(let status, let accuracy):
       version < .iOS(14)
-        ? "is told didChangeAuthorization: \(status)"
-        : "is told didChangeAuthorization: \(status), \(accuracy)"
+        ? "receives didChangeAuthorization: \(status)"
+        : "receives didChangeAuthorization: \(status), \(accuracy)"
     case .temporaryAccuracyCompleted(let result):
       "gets the completion of the accuracy request: "
         + (result.code.map { "error \($0)" } ?? "no error")
-    case .locationError(let error): "is told didFailWithError: \(error) (\(error.rawValue))"
+    case .locationError(let error): "receives didFailWithError: \(error) (\(error.rawValue))"
     case .monitoringError(let error):
-      "is told monitoringDidFailFor: \(error) (\(error.rawValue))"
+      "receives monitoringDidFailFor: \(error) (\(error.rawValue))"
     case .delivered(let delivery): delivery.words
     case .withheld(let why): "gets nothing: \(why.words)"
     case .ignored(let why):
       (why == .alreadyOutstanding ? "gets no second location: " : "gets no prompt: ") + why.words
     case .diagnostic(let diagnostic, let isOn): "reads \(diagnostic.rawValue) = \(isOn)"
     case .buttonAction: "runs the action of the location button"
-    case .conditionLimitExceeded: "is told conditionLimitExceeded"
-    case .updatesPaused: "is told didPauseLocationUpdates"
-    case .updatesResumed: "is told didResumeLocationUpdates"
+    case .conditionLimitExceeded: "receives conditionLimitExceeded"
+    case .updatesPaused: "receives didPauseLocationUpdates"
+    case .updatesResumed: "receives didResumeLocationUpdates"
     case .motionDelivered: "receives motion"
-    case .motionError(let code): "gets CMErrorDomain \(code)"
-    case .bluetoothState(let code): "is told CBManagerState \(code)"
+    case .motionError(let code): "receives CMErrorDomain \(code)"
+    case .bluetoothState(let code): "receives CBManagerState \(code)"
     case .bluetoothAuthorization(let code): "reads CBManagerAuthorization \(code)"
     case .launched(.person): "is launched"
     case .launched(.location): "is launched in the background for a location event"
@@ -73,10 +73,10 @@ extension Effect {
   fileprivate func systemWords(_ name: String) -> String? {
     switch self {
     case .indicatorShown: "shows the location indicator for \(name)"
-    case .indicatorHidden: "takes the location indicator away"
+    case .indicatorHidden: "hides the location indicator"
     case .settingsOpened: "opens Settings"
-    case .dropped(let happening): "drops the \(happening.words) it held for \(name)"
-    case .grantLapsed: "ends the grant for once: \(name) is as never asked"
+    case .dropped(let happening): "drops the \(happening.words) that it held for \(name)"
+    case .grantLapsed: "ends the Allow Once grant: \(name) is not determined again"
     default: nil
     }
   }
@@ -102,7 +102,7 @@ extension Effect.Delivery {
     case .reducedLocation: "receives a reduced location"
     case .livePrecise: "receives a live update"
     case .liveReduced: "receives a reduced live update"
-    case .beacons: "hears beacons"
+    case .beacons: "receives beacons"
     case .region: "receives a region event"
     case .significantChange: "receives a significant change"
     case .visit: "receives a visit"

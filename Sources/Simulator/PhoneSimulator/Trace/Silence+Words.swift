@@ -2,16 +2,16 @@ import AuthorizationEngine
 
 extension Effect.Silence {
   /// Why nothing happens, as the rest of a sentence.
-  public var words: String {
+  package var words: String {
     switch self {
     case .keyMissing: "its purpose string is missing"
-    case .promptUp: "one is up already, and the request is passed over"
+    case .promptUp: "another prompt is on screen, and iOS ignores the request"
     case .restricted: "location is restricted"
     case .notInForeground: "the app is not in the foreground"
-    case .servicesOff: "Location Services are off, and the person was told before"
+    case .servicesOff: "Location Services are off, and iOS has shown its alert before"
     case .denied: "the person chose Never; iOS does not ask twice"
-    case .alreadyGranted: "it is granted already"
-    case .temporaryGrant: "the grant is for once, and Always cannot be asked for on top of it"
+    case .alreadyGranted: "the permission is granted already"
+    case .temporaryGrant: "Allow Once was chosen, and Always cannot be requested on top of it"
     case .alwaysAlreadyAsked: "Always was asked for before; iOS does not ask twice"
     case .onePromptPerApp: "iOS 8 asks once per app"
     case .appClip: "App Clips cannot have Always"
@@ -22,7 +22,7 @@ extension Effect.Silence {
 
 extension Effect.Withholding {
   /// Why nothing reaches the app, as the rest of a sentence.
-  public var words: String {
+  package var words: String {
     switch self {
     case .notAsked: "it never asked"
     case .notRunning: "it is not running"

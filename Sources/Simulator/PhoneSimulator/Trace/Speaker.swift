@@ -1,7 +1,7 @@
 import AuthorizationEngine
 
 /// Who does what a line of the timeline says.
-public enum Speaker: Hashable, Sendable {
+package enum Speaker: Hashable, Sendable {
   /// The person holding the phone.
   case person
   /// An app.

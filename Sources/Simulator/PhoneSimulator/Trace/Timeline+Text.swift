@@ -20,7 +20,7 @@ extension Timeline {
 }
 
 extension PhonePrompt {
-  /// The question as it stands on the screen, a line each: words, map and toggle, buttons.
+  /// The question as it is on the screen, a line each: words, map and toggle, buttons.
   public var drawing: [String] {
     var parts = ["│ " + title.onOneLine]
     if let body { parts.append("│ " + body.onOneLine) }

@@ -31,7 +31,7 @@ public struct Timeline: Hashable, Sendable {
   init(lines: [Line]) { self.lines = lines }
 
   /// What happened on a phone from an entry of its trace on.
-  public init(_ world: PhoneWorld, from first: Int = 0) {
+  package init(_ world: PhoneWorld, from first: Int = 0) {
     var version = world.initialVersion
     lines = []
     for (index, entry) in world.trace.enumerated() {
@@ -107,10 +107,10 @@ extension PhonePrompt.End {
   fileprivate func words(_ name: String) -> String? {
     switch self {
     case .answered: nil
-    case .dismissedByLock: "takes the question away: the phone is locked"
-    case .replaced: "puts another question in its place"
-    case .suppressed: "takes the question away: nobody waits for the answer"
-    case .appKilled: "takes the question away: \(name) is gone"
+    case .dismissedByLock: "dismisses the prompt: the phone was locked"
+    case .replaced: "replaces the prompt with another one"
+    case .suppressed: "dismisses the prompt: the app no longer waits for it"
+    case .appKilled: "dismisses the prompt: \(name) has ended"
     }
   }
 }

@@ -2,20 +2,20 @@ import AuthorizationEngine
 import PlatformModel
 
 /// One line of what happened on a phone.
-public struct TraceEntry: Hashable, Sendable, CountedLine {
+package struct TraceEntry: Hashable, Sendable, CountedLine {
   /// When, since the phone was switched on.
-  public let time: Duration
+  package let time: Duration
   /// The app it is about; nil for the phone.
-  public let app: AppID?
+  package let app: AppID?
   /// What happened; of a run of the same, the last.
-  public internal(set) var what: What
+  package internal(set) var what: What
   /// How often it happened in a row.
-  public internal(set) var count = 1
+  package internal(set) var count = 1
   /// When it happened last.
-  public internal(set) var lastTime: Duration
+  package internal(set) var lastTime: Duration
 
   /// What can happen.
-  public enum What: Hashable, Sendable {
+  package enum What: Hashable, Sendable {
     /// An app was installed.
     case installed
     /// An event took place, with the words that belong to it: a region, a purpose key.

@@ -5,14 +5,14 @@ import AuthorizationEngine
 /// A phone calls its guest on the thread whose verb it is, outside of its own lock. What the guest
 /// does to the phone meanwhile happens at once; what apps notice of that is handed out as soon as
 /// the guest returns.
-public protocol PhoneGuest: AnyObject, Sendable {
-  /// The earliest moment at which it wants to run; nil where it waits for nothing.
+package protocol PhoneGuest: AnyObject, Sendable {
+  /// The earliest moment at which it wants to run; nil if it waits for nothing.
   var nextDeadline: Duration? { get }
 
-  /// Runs the next thing that is ready now, if any; false where nothing was.
+  /// Runs the next thing that is ready now, if any; false if nothing was.
   func runNext(on phone: VirtualPhone) -> Bool
 
-  /// Is told what an app noticed, before the closure that listens for the app.
+  /// Receives what an app noticed, before the closure that listens for the app.
   func notice(_ noticed: Noticed, of app: VirtualApp)
 
   /// A failure that the next verb has to throw; each is given away once.
@@ -21,11 +21,11 @@ public protocol PhoneGuest: AnyObject, Sendable {
 
 extension VirtualPhone {
   /// The code that lives with the phone, if any.
-  public var guest: (any PhoneGuest)? { state.withLock { $0.guest } }
+  package var guest: (any PhoneGuest)? { state.withLock { $0.guest } }
 
   /// Gives the phone its guest; the one that was there first stays, and is returned.
   @discardableResult
-  public func welcome(_ guest: any PhoneGuest) -> any PhoneGuest {
+  package func welcome(_ guest: any PhoneGuest) -> any PhoneGuest {
     state.withLock { state in
       if let present = state.guest { return present }
       state.guest = guest
@@ -33,32 +33,33 @@ extension VirtualPhone {
     }
   }
 
-  /// Lets the next thing that is due on the phone happen, at most at a moment; false where none is.
+  /// Lets the next thing that is due on the phone happen, at most at a moment; false if none is.
   ///
   /// For a guest that waits inside of its own work: what apps notice is handed out at once.
-  public func passToNextEvent(notAfter end: Duration) -> Bool {
+  package func passToNextEvent(notAfter end: Duration) -> Bool {
     let happened = state.withLock { $0.world.advanceToNextEvent(notAfter: end) }
     if happened { handOut() }
     return happened
   }
 
   /// Lets time pass to a moment before which nothing is due.
-  public func pass(to moment: Duration) {
+  package func pass(to moment: Duration) {
     state.withLock { $0.world.advance(by: moment - $0.world.now) }
   }
 
   /// The moment at which something is due next, on the phone or for its guest.
-  public var nextMoment: Duration? {
+  package var nextMoment: Duration? {
     let (event, guest) = state.withLock { ($0.world.nextEvent, $0.guest) }
     guard let deadline = guest?.nextDeadline else { return event }
     return min(event ?? deadline, deadline)
   }
 
   #if !hasFeature(Embedded)
-    /// Runs a guest's code as a verb of the phone: what apps notice and what becomes ready follows it.
+    /// Runs a guest's code as a verb of the phone: what apps notice and what becomes ready follows
+    /// it.
     ///
     /// Throws what the code throws; a failure that the guest has to tell comes before that.
-    @inlinable public func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
+    @inlinable package func asOneVerb<Result>(_ body: () throws -> Result) throws -> Result {
       let isMine = beginVerb()
       let result = Swift.Result { try body() }
       if isMine { try endVerb() }
@@ -80,12 +81,12 @@ extension VirtualPhone {
   }
 
   /// Hands out what apps noticed, also while a guest runs.
-  public func handOut() {
+  package func handOut() {
     while let notice = takeNotice() { hand(notice) }
   }
 
   /// Writes a sentence into the trace: something that code did and no phone would tell it.
-  public func complain(_ sentence: String, about app: VirtualApp? = nil) {
+  package func complain(_ sentence: String, about app: VirtualApp? = nil) {
     state.withLock { $0.world.note(.complaint(sentence), app?.id) }
   }
 }

@@ -7,7 +7,7 @@ public struct PhoneRefusal: Error, Hashable, Sendable {
   public let reason: Refusal
   /// Why, in one sentence.
   public let sentence: String
-  /// What was possible instead, in the words of the phone; empty where nothing is.
+  /// What was possible instead, in the words of the phone; empty if nothing is.
   public let possible: [String]
 
   package init(_ reason: Refusal, _ sentence: String? = nil, possible: [String] = []) {

@@ -2,7 +2,7 @@ import CPhoneSimulator
 
 /// The locks that are the whole program's and not one phone's.
 ///
-/// Who copies the process takes them all before: in the copy nobody is left who would let them go.
+/// Who copies the process takes them all before: in the copy no one is left who would let them go.
 package enum SharedLocks {
   /// A lock, by its address. Unchecked: it is made once, and never goes.
   private struct Word: @unchecked Sendable {
@@ -16,7 +16,7 @@ package enum SharedLocks {
     all.withLock { $0.append(word) }
   }
 
-  /// Runs a body while nobody else holds one of them.
+  /// Runs a body while nothing else holds one of them.
   package static func hold<Result: Sendable>(_ body: () -> Result) -> Result {
     all.withLock { words in
       // Whoever holds one may want another, so nothing is held while one is waited for.

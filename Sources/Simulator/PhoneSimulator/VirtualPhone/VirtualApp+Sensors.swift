@@ -3,14 +3,14 @@ import PlatformModel
 
 /// What an app reads of motion and Bluetooth without being asked about either.
 extension VirtualApp {
-  /// What it is told when it reads its motion authorization, iOS 11+ (IOS-MOT-001).
+  /// What it gets when it reads its motion authorization, iOS 11+ (IOS-MOT-001).
   public var motionAuthorization: Permission {
     ask { world, app in
       world.situation(of: app).map(world.engine.motionAuthorization) ?? .notDetermined
     }
   }
 
-  /// What it is told when it reads its Bluetooth authorization, iOS 13+ (IOS-BT-001).
+  /// What it gets when it reads its Bluetooth authorization, iOS 13+ (IOS-BT-001).
   ///
   /// Up to iOS 12 no central needs one (IOS-BT-005).
   public var bluetoothAuthorization: Permission {
@@ -28,13 +28,13 @@ extension VirtualApp {
   }
 
   /// Whether the radio is off, and not only disconnected in Control Center (IOS-BT-010).
-  public var isBluetoothRadioOff: Bool {
+  package var isBluetoothRadioOff: Bool {
     read { world, app in world.situation(of: app)?.radio == .off }
   }
 
-  /// The speed in metres a second that the phone moves with; nil where it cannot tell.
-  public var speed: Double? { read { world, _ in world.fix?.speed } }
+  /// The speed in metres a second that the phone moves with; nil if it cannot tell.
+  package var speed: Double? { read { world, _ in world.fix?.speed } }
 
   /// The time since the phone was switched on.
-  public var uptime: Duration { read { world, _ in world.now } }
+  package var uptime: Duration { read { world, _ in world.now } }
 }

@@ -8,7 +8,7 @@ import PlatformModel
 /// silence happens in silence here too.
 public struct VirtualApp: Sendable {
   /// Its name on the phone.
-  public let id: AppID
+  package let id: AppID
   /// The phone that it is installed on.
   public let phone: VirtualPhone
 
@@ -28,13 +28,13 @@ extension VirtualApp {
   /// What became of its process.
   public var process: AppProcess { read { $0.apps[$1.rawValue].state.seen.process } }
 
-  /// Its state as the engine looks at it; nil where the phone has no such app.
+  /// Its state as the engine looks at it; nil if the phone has no such app.
   package var situation: Situation? { read { $0.situation(of: $1) } }
 
-  /// What it is told when it reads its authorization status.
+  /// What it gets when it reads its authorization status.
   public var authorizationStatus: AuthorizationStatus { ask { $0.status(of: $1) } }
 
-  /// What it is told when it reads its accuracy, iOS 14+.
+  /// What it gets when it reads its accuracy, iOS 14+.
   public var accuracyAuthorization: AccuracyAuthorization { ask { $0.accuracy(of: $1) } }
 
   /// CLLocationManager.locationServicesEnabled(): the switch of the phone, nothing of the app.

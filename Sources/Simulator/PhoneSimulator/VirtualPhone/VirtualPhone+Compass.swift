@@ -16,7 +16,7 @@ extension VirtualPhone {
   }
 
   /// Has a closure told when the phone is turned, for as long as it returns true.
-  public func onTurn(_ listener: @escaping @Sendable () -> Bool) {
+  package func onTurn(_ listener: @escaping @Sendable () -> Bool) {
     state.withLock { $0.turnListeners.append(listener) }
   }
 }

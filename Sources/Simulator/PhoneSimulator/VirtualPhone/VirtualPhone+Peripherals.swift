@@ -9,17 +9,17 @@ extension VirtualPhone {
   public func takeAway(_ peripheral: Peripheral) { change { $0.place(peripheral, isNear: false) } }
 
   /// The devices that can be heard, in the order in which they were first brought.
-  public var peripheralsNear: [Peripheral] {
+  package var peripheralsNear: [Peripheral] {
     state.withLock { $0.world.peripherals.filter { $0.isNear }.map { $0.peripheral } }
   }
 
   /// Every device that was ever near.
-  public var knownPeripherals: [Peripheral] {
+  package var knownPeripherals: [Peripheral] {
     state.withLock { $0.world.peripherals.map { $0.peripheral } }
   }
 
   /// Has a closure told when a device comes or goes, for as long as it returns true.
-  public func onPeripherals(_ listener: @escaping @Sendable () -> Bool) {
+  package func onPeripherals(_ listener: @escaping @Sendable () -> Bool) {
     state.withLock { $0.peripheralListeners.append(PeripheralListener(hear: listener)) }
   }
 

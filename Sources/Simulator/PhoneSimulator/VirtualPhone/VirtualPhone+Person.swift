@@ -17,7 +17,7 @@ extension VirtualPhone {
     return VirtualApp(id: try installed.get(), phone: self)
   }
 
-  /// Opens an app from the home screen; one in front goes to the back.
+  /// Opens an app from the home screen; one in the foreground goes to the back.
   public func open(_ app: VirtualApp) throws(PhoneRefusal) {
     try act(about: app.id) { $0.open(app.id) }
   }
@@ -37,7 +37,7 @@ extension VirtualPhone {
   /// Flips the Precise toggle of the prompt on the screen, iOS 14+.
   public func togglePrecise() throws(PhoneRefusal) { try act { $0.togglePrecise() } }
 
-  /// Taps the location button of the app in front, iOS 15+.
+  /// Taps the location button of the app in the foreground, iOS 15+.
   public func tapLocationButton() throws(PhoneRefusal) { try act { $0.tapLocationButton() } }
 
   /// Taps the location indicator, which leads back to the app.

@@ -2,7 +2,8 @@ import AuthorizationEngine
 
 /// What the person changes in Settings and in Control Center.
 ///
-/// Settings covers the app in front, which goes to the back; Control Center slides over it.
+/// Settings covers the app in the foreground, which goes to the back; Control Center slides over
+/// it.
 extension VirtualPhone {
   /// A place to go to that is no app of the phone's owner.
   public enum Place: Sendable {

@@ -27,7 +27,8 @@ public final class VirtualPhone: Sendable {
     var peripheralListeners: [PeripheralListener] = []
   }
 
-  /// Who listens for an app. Boxed: a closure that lies bare in a generic gains a layer at each reading.
+  /// Who listens for an app. Boxed: a closure that lies bare in a generic gains a layer at each
+  /// reading.
   struct Listener: Sendable {
     var hear: @Sendable (Noticed) -> Void
   }
@@ -44,7 +45,7 @@ public final class VirtualPhone: Sendable {
 
 extension VirtualPhone {
   /// The phone as a value, as it is now.
-  public var world: PhoneWorld { state.withLock { $0.world } }
+  package var world: PhoneWorld { state.withLock { $0.world } }
 
   /// Looks at the phone without a copy of it; the body must not ask the phone for anything.
   ///
@@ -62,17 +63,37 @@ extension VirtualPhone {
   /// The question on the screen, if any.
   public var prompt: PhonePrompt? { state.withLock { $0.world.prompt } }
 
-  /// Every question so far, those that nobody saw among them, each with its end.
+  /// Every question so far, those that no one saw among them, each with its end.
   public var prompts: [PhonePrompt] { state.withLock { $0.world.prompts } }
 
-  /// The form of the location indicator on the screen; nil where there is none.
+  /// The form of the location indicator on the screen; nil if there is none.
   public var indicator: Indicator? { state.withLock { $0.world.indicator?.form } }
 
+  /// What has happened since the phone was switched on, for a person to read.
+  public var timeline: Timeline { state.withLock { Timeline($0.world) } }
+
+  /// Whether what happens is recorded for ``timeline``; it is, unless this is set to false.
+  public var keepsTrace: Bool {
+    get { state.withLock { $0.world.keepsTrace } }
+    set { state.withLock { $0.world.keepsTrace = newValue } }
+  }
+
+  /// How many events the phone has checked: a measure of the work that it did.
+  public var stepCount: Int { state.withLock { $0.world.stepCount } }
+
   /// What happened, oldest first; ``Timeline`` prints it.
-  public var trace: [TraceEntry] { state.withLock { $0.world.trace } }
+  package var trace: [TraceEntry] { state.withLock { $0.world.trace } }
+
+  /// The app on the screen, behind any prompt; nil on the home screen and in Settings.
+  public var frontmostApp: VirtualApp? {
+    state.withLock { $0.world.frontmost }.map { VirtualApp(id: $0, phone: self) }
+  }
+
+  /// Whether the phone is locked.
+  public var isLocked: Bool { state.withLock { $0.world.deviceState.lock != .unlocked } }
 
   /// What fills the screen behind prompts.
-  public var screen: Screen { state.withLock { $0.world.screen } }
+  package var screen: Screen { state.withLock { $0.world.screen } }
 
   /// What Settings shows of an app.
   public func settings(of app: VirtualApp) -> SettingsPage? {
@@ -98,7 +119,7 @@ extension VirtualPhone {
     }
   }
 
-  /// The rows that fired since then; nil where all of them are known.
+  /// The rows that fired since then; nil if all of them are known.
   package func firedRows(besides known: RowSet) -> RowSet? {
     state.withLock { state in
       guard let fired = state.world.firedSet, !fired.isSubset(of: known) else { return nil }
@@ -116,7 +137,7 @@ extension VirtualPhone {
 }
 
 extension VirtualPhone {
-  /// Something that an app noticed, with who is told of it.
+  /// Something that an app noticed, with who is notified of it.
   struct Notice {
     var item: PhoneWorld.InboxItem
     var listener: Listener?
@@ -135,7 +156,7 @@ extension VirtualPhone {
       state.isDelivering = true
       return nil
     }
-    // A crash that nobody has asked about says why the phone cannot do this any more.
+    // A crash that no one has asked about says why the phone cannot do this any more.
     if let refusal { throw (isNested ? nil : guest?.takeFailure()) ?? refusal }
     guard !isNested else { return }
     deliverAll()
@@ -144,7 +165,7 @@ extension VirtualPhone {
 
   /// Hands out what apps noticed, outside the lock, so that their code may call the phone.
   ///
-  /// False where a verb further out is about to do it.
+  /// False if a verb further out is about to do it.
   @discardableResult
   func deliver() -> Bool {
     let isMine = beginVerb()

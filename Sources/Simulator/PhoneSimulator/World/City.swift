@@ -1,11 +1,11 @@
-/// A place with a name, for scenarios that stand where their reader knows the streets.
+/// A place with a name, for scenarios that take place where their reader knows the streets.
 public struct City: Hashable, Sendable {
   /// The name by which a scenario asks for it.
   public let name: String
   /// The country, as a placemark names it.
   public let country: String
   /// The country's code of ISO 3166, as a placemark gives it.
-  public var countryCode: String? { Self.countryCodes[country] }
+  package var countryCode: String? { Self.countryCodes[country] }
   /// A point near the centre.
   public let coordinate: Coordinate
 }
@@ -30,13 +30,13 @@ extension City {
     City("Tokyo", "Japan", 35.7020, 139.7753), City("Vienna", "Austria", 48.2082, 16.3738),
   ]
 
-  /// The city with a name, upper and lower case alike; nil where none is known.
+  /// The city with a name, upper and lower case alike; nil if none is known.
   public static func named(_ name: String) -> City? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
   /// The city nearest to a place within a distance in metres; what the geocoder of the phone knows.
-  public static func nearest(to place: Coordinate, within metres: Double = 60_000) -> City? {
+  package static func nearest(to place: Coordinate, within metres: Double = 60_000) -> City? {
     var near: (city: City, distance: Double)?
     // Latitude alone tells of most that they are too far, and costs no sine: a search asks often.
     for city in all where abs(city.coordinate.latitude - place.latitude) * 111_000 <= metres {

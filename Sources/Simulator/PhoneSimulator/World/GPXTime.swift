@@ -8,7 +8,7 @@ struct GPXTime: Hashable {
   init(_ text: String, at position: MarkupPosition) throws(MarkupProblem) {
     guard let seconds = Self.seconds(text) else {
       throw MarkupProblem(
-        at: position, "'\(text)' is no time; GPX writes 2026-05-01T07:30:00Z.")
+        at: position, "'\(text)' is not a time; GPX writes 2026-05-01T07:30:00Z.")
     }
     self.seconds = seconds
   }

@@ -3,7 +3,7 @@ import MarkupReading
 /// The places of a GPX file: its track points, else its route points, else its waypoints.
 public struct GPXTrack: Hashable, Sendable {
   /// The places with their times after the first; a second apart where the file gives no times.
-  public let points: [LocationFeed.TrackPoint]
+  package let points: [LocationFeed.TrackPoint]
 
   /// Places that are in order already.
   package init(points: [LocationFeed.TrackPoint]) { self.points = points }
@@ -19,7 +19,7 @@ public struct GPXTrack: Hashable, Sendable {
       case .start(let element):
         if reader.path.count == 1, element.name.local != "gpx" {
           throw MarkupProblem(
-            at: event.position, "The file is no GPX: its root is <\(element.name)>.")
+            at: event.position, "The file is not GPX: its root is <\(element.name)>.")
         }
         if let kind = GPXPoint.Kind(rawValue: String(element.name.local)) {
           point = try GPXPoint(kind, element, at: event.position)

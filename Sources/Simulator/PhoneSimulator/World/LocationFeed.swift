@@ -27,15 +27,15 @@ public struct LocationFeed: Hashable, Sendable {
   }
 
   /// What the phone does, as the rest of a sentence that begins with it.
-  public let title: String
+  package let title: String
   private let points: [TrackPoint]
   private let start: Duration
 
   /// No position at all.
-  public static let none = LocationFeed(.none, from: .zero)
+  package static let none = LocationFeed(.none, from: .zero)
 
   /// A movement that begins at a time.
-  public init(_ movement: Movement, from start: Duration) {
+  package init(_ movement: Movement, from start: Duration) {
     self.start = start
     switch movement {
     case .none:
@@ -56,8 +56,8 @@ public struct LocationFeed: Hashable, Sendable {
     }
   }
 
-  /// The fix at a time, or nil where the phone cannot tell.
-  public func fix(at time: Duration, in surroundings: Surroundings) -> Fix? {
+  /// The fix at a time, or nil if the phone cannot tell.
+  package func fix(at time: Duration, in surroundings: Surroundings) -> Fix? {
     guard let first = points.first, let last = points.last else { return nil }
     let accuracy = surroundings.horizontalAccuracy
     let offset = time - start

@@ -1,4 +1,4 @@
-/// What stands between the phone and the sky; it decides how good a fix is.
+/// What is between the phone and the sky; it decides how good a fix is.
 public enum Surroundings: String, Hashable, Sendable, CaseIterable {
   /// Open sky: satellites, about 5 m.
   case outdoors

@@ -10,7 +10,7 @@ public enum DivergenceAspect: String, Hashable, Sendable, CaseIterable {
   case question
   /// What is stored and what Settings shows.
   case standing
-  /// What the app is told when it reads its status or its accuracy.
+  /// What the app gets when it reads its status or its accuracy.
   case status
   /// Whether the process runs, is suspended or ended.
   case process
@@ -18,14 +18,14 @@ public enum DivergenceAspect: String, Hashable, Sendable, CaseIterable {
   case delivery
 }
 
-/// The first point at which two systems part under the same behaviour.
+/// The first point at which two systems part under the same behavior.
 public struct SearchDivergence<Platform: PermissionSystem>: Hashable, Sendable {
   /// In what respect they part.
   public typealias Aspect = DivergenceAspect
 
   /// The respect.
   public let aspect: Aspect
-  /// What happened on the one and on the other, the event after which they part last; empty where they
+  /// What happened on the one and on the other, the event after which they part last; empty if they
   /// part from the start.
   public let path: [SearchBehaviour<Platform>]
   /// The person's acts among it.

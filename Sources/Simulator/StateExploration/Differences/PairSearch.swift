@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PlatformModel
 import TransitionSystem
 
-/// The same behaviours on two systems at once: breadth first over pairs of states.
+/// The same behaviors on two systems at once: breadth first over pairs of states.
 ///
 /// Time passes on both, also where it changes one of them only. A pair is not followed further once an
 /// event is possible on one side only, or the questions on the screen cannot be answered alike.
@@ -157,5 +157,5 @@ extension TransitionSystem.Outcome {
   fileprivate var words: String { refusal.map { "refused: \($0)" } ?? "possible" }
 }
 
-/// The same behaviours on two releases of iOS.
+/// The same behaviors on two releases of iOS.
 public typealias PairSearch = PairedSearch<IOS>

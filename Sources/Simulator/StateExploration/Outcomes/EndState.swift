@@ -7,11 +7,11 @@ public struct SearchEndState<Platform: SearchablePlatform>: Hashable, Sendable {
   public struct Kind: Hashable, Sendable {
     /// Where person and app stand.
     public let standing: Platform.Standing
-    /// Whether Precise Location is off; false where the app has no location.
+    /// Whether Precise Location is off; false if the app has no location.
     public let isReduced: Bool
     /// How the app can still come to a location.
     public let location: WayBack
-    /// How it can still come to Always; nil where it never asks for it.
+    /// How it can still come to Always; nil if it never asks for it.
     public let always: WayBack?
   }
 

@@ -12,7 +12,7 @@ public protocol ExplorablePlatform: SearchablePlatform {
   static var releases: [OSVersion] { get }
   /// A phone with a release.
   static func device(_ release: OSVersion) -> Device
-  /// The first release whose rows a release has; nil where each has its own.
+  /// The first release whose rows a release has; nil if each has its own.
   static func turningPoint(of release: OSVersion) -> OSVersion?
   /// Whether a phone lets an app be installed.
   static func installs(_ build: Build, on engine: Engine) -> Bool
@@ -34,9 +34,9 @@ public protocol ExplorablePlatform: SearchablePlatform {
 
   /// Whether it is time that passes, which no system can refuse.
   static func isTime(_ event: Event) -> Bool
-  /// The event on another phone that means the same to the person; nil where there is none.
+  /// The event on another phone that means the same to the person; nil if there is none.
   static func counterpart(of event: Event, _ here: Place<Self>, _ there: Place<Self>) -> Event?
-  /// What a phone shows, or tells the app, in some respect; nil where an event alone shows it.
+  /// What a phone shows, or tells the app, in some respect; nil if an event alone shows it.
   static func words(for aspect: DivergenceAspect, at place: Place<Self>) -> String?
   /// What reaches the app on an event.
   static func deliveries(among effects: [Effect]) -> String

@@ -2,9 +2,9 @@ import TransitionSystem
 
 /// Which values each variable can take at most, whatever happens: found without a search.
 ///
-/// It starts from one state and adds what rows write whose guards are not excluded, until nothing is
-/// added. Guards that it decides need no test while searching, and variables that it shows constant
-/// need no place in a generated model.
+/// It starts from one state and adds what rows write whose guards are not excluded, until nothing
+/// is added. Guards that it decides need no test while searching, and variables that it shows
+/// constant need no place in a generated model.
 struct PossibleValues<Platform: PermissionSystem> {
   /// A set of values for each variable, a bit a value.
   private(set) var sets: [UInt64]
@@ -60,7 +60,7 @@ struct PossibleValues<Platform: PermissionSystem> {
     return self[field] != before
   }
 
-  /// Whether a guard holds, where every state gives the same answer; nil where they may differ.
+  /// Whether a guard holds, where every state gives the same answer; nil if they may differ.
   func judge(_ condition: Guard<Platform>, on system: Platform.Device) -> Bool? {
     switch condition {
     case .always: return true
@@ -73,7 +73,7 @@ struct PossibleValues<Platform: PermissionSystem> {
     }
   }
 
-  /// One decisive answer decides; nil where there is none but some part may give it.
+  /// One decisive answer decides; nil if there is none but some part may give it.
   private func judge(_ parts: [Guard<Platform>], on system: Platform.Device, decisive: Bool)
     -> Bool?
   {

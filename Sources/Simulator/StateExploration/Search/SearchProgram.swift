@@ -204,7 +204,7 @@ struct SearchProgram<Platform: PermissionSystem>: Sendable {
 }
 
 extension SearchProgram {
-  /// All that tells two programs apart for whoever searches with them.
+  /// All that distinguishes two programs for whoever searches with them.
   struct Conduct: Hashable, Sendable {
     var layout: PackedLayout<Platform>
     var code: SearchCode

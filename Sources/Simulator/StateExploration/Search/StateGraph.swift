@@ -1,13 +1,14 @@
 import AuthorizationEngine
 import TransitionSystem
 
-/// What a search found: states in the order of their distance from the start, and a shortest way to each.
+/// What a search found: states in the order of their distance from the start, and a shortest way to
+/// each.
 public struct SearchGraph<Platform: SearchablePlatform>: Sendable {
   /// The search.
   public let search: StateSearch<Platform>
   /// How many transitions were taken, those that change nothing among them.
   public let transitionCount: Int
-  /// Whether everything was found; false where a limit stopped the search.
+  /// Whether everything was found; false if a limit stopped the search.
   public let isFinished: Bool
 
   /// As ``PackedLayout`` keeps them.

@@ -21,7 +21,7 @@ struct wayleave_stage {
   void *owner;
 };
 
-/// Makes this thread a stage: what would end the program here stops the thread instead, for ever.
+/// Makes this thread a stage: what would end the program here stops the thread instead, forever.
 void wayleave_enter_stage(struct wayleave_stage *stage);
 
 /// The stage that this thread is, if any.
@@ -39,19 +39,21 @@ _Noreturn void wayleave_stop_stage(struct wayleave_stage *stage);
 /// Writes what was printed and is still kept; nothing else that this process keeps.
 void wayleave_write_output(void);
 
-/// Writes text so that who reads a pipe 4096 bytes at a time never ends in the middle of a character.
+/// Writes text so that who reads a pipe 4096 bytes at a time never ends in the middle of a
+/// character.
 size_t wayleave_write_whole(const char *bytes, size_t length, FILE *stream);
 
 /// Writes to standard error.
 void wayleave_say(const char *words);
 
-/// Ends the program with these words, as Swift does where nobody stands between.
+/// Ends the program with these words, as Swift does where no one is between.
 _Noreturn void wayleave_trap(const char *words);
 
-/// Goes on in a process of its own too: 0 there, where `end` writes; its id here, where `end` reads.
+/// Goes on in a process of its own too: 0 there, where `end` writes; its id here, where `end`
+/// reads.
 int wayleave_fork(int *end);
 
-/// Ends this process, and does nothing besides.
+/// Ends this process, and does nothing in addition.
 _Noreturn void wayleave_leave(void);
 
 /// How many milliseconds a process has had a processor, in its own code or in the system's.

@@ -2,8 +2,8 @@ import PhoneSimulator
 
 /// What can be tapped in an app: actions, each with a place, and families of them.
 ///
-/// They are declared again in every run, which takes one or none of them. So a family is one entry, and
-/// what belongs to one of its members is made when that is asked for.
+/// They are declared again in every run, which takes one or none of them. So a family is one entry,
+/// and what belongs to one of its members is made when that is asked for.
 struct Actions {
   /// Actions that differ in a value alone; most have one member and no value.
   struct Family {
@@ -26,8 +26,8 @@ struct Actions {
     count += family.count
   }
 
-  /// The name of each, as reports and replays call it: in one line, unlike the others, and without the
-  /// sign between two steps of a replay.
+  /// The name of each, as reports and replays call it: in one line, unlike the others, and without
+  /// the sign between two steps of a replay.
   var names: [String] {
     var taken: Set<String> = []
     var last: [String: Int] = [:]
@@ -44,7 +44,7 @@ struct Actions {
     }
   }
 
-  /// The family of an action, and its number there; nil where there is no such action.
+  /// The family of an action, and its number there; nil if there is no such action.
   subscript(place: Int) -> (family: Family, member: Int)? {
     var member = place
     for family in families {
@@ -56,7 +56,7 @@ struct Actions {
 }
 
 extension String {
-  /// The text as it may stand between the signs of a replay: “ > ” and line breaks are none of it.
+  /// The text as it may be between the signs of a replay: “ > ” and line breaks are none of it.
   fileprivate var asStep: String {
     split(omittingEmptySubsequences: false) { $0 == " " || $0.isNewline }
       .map { $0 == ">" ? "›" : $0 }.joined(separator: " ")

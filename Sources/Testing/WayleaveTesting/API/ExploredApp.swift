@@ -9,8 +9,8 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   let life = Life()
   let declared = Declared()
 
-  /// What the app made at its last launch. An object of its own, which what was declared holds: nothing
-  /// is weak here, for objects with weak references are counted more slowly.
+  /// What the app made at its last launch. An object of its own, which what was declared holds:
+  /// nothing is weak here, for objects with weak references are counted more slowly.
   final class Life: @unchecked Sendable {
     private(set) var model: Model?
     /// Makes it where that was left to the first tap.
@@ -47,7 +47,7 @@ public final class ExploredApp<Model: AnyObject>: @unchecked Sendable {
   /// The app's page in Settings.
   public var settings: SettingsPage? { virtualApp.flatMap { $0.phone.settings(of: $0) } }
 
-  /// An action that the user can take while the app is in front and no prompt covers it.
+  /// An action that the user can take while the app is in the foreground and no prompt covers it.
   public func action<Value>(_ name: String, _ body: @escaping @MainActor (Model) throws -> Value) {
     add(name) { model, _ in try body(model) }
   }
@@ -146,7 +146,8 @@ extension ExploredApp {
     add(.eventually, name, holds)
   }
 
-  /// Whether the app shows or stores that it has Always, which it must not while Settings says less.
+  /// Whether the app shows or stores that it has Always, which it must not while Settings says
+  /// less.
   ///
   /// Provisional Always looks to code as Always does, and Settings says While Using (IOS-REQ-012).
   public func claimsAlways(_ claims: @escaping @MainActor (Model) -> Bool) {
@@ -155,10 +156,11 @@ extension ExploredApp {
     }
   }
 
-  /// Makes two states of the app different only by a value, instead of by all that its objects store.
+  /// Makes two states of the app different only by a value, instead of by all that its objects
+  /// store.
   ///
-  /// States with the same value count as one, so a difference that is left out here is not searched.
-  /// Values are compared by what they hold, not by their descriptions.
+  /// States with the same value count as one, so a difference that is left out here is not
+  /// searched. Values are compared by what they hold, not by their descriptions.
   public func compareStates<Shown: Hashable>(by shown: @escaping @MainActor (Model) -> Shown) {
     declared.shown = { [life] app in
       guard let model = life.model else { return nil }
@@ -174,8 +176,8 @@ extension ExploredApp {
   /// Requires that an action reaches a framework of the phone.
   ///
   /// An exploration in which none does is empty, even if the test declares properties or calls
-  /// `compareStates(by:)`. Tests that `wayleave explore init` writes call it, because their properties
-  /// are derived from the code and not written by its author.
+  /// `compareStates(by:)`. Tests that `wayleave explore init` writes call it, because their
+  /// properties are derived from the code and not written by its author.
   public func requiresFrameworkCalls() { declared.requiresFrameworkCalls = true }
 
   private func add(

@@ -19,6 +19,11 @@ import PlatformModel
 ///   - replay: The replay of a counterexample: only that one is run, and printed with its scenario.
 ///   - reported: What other explorations have reported: such a counterexample is one line here.
 ///   - progress: Is called after every depth.
+///   - fileID: The file of the call, for the issue; leave it out.
+///   - filePath: The path of that file; leave it out.
+///   - line: The line of the call; leave it out.
+///   - column: The column of the call; leave it out.
+///   - describe: Puts the app on the phone and names its actions.
 /// - Returns: What was covered.
 @discardableResult
 public func explore(

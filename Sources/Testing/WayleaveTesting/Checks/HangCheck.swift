@@ -146,7 +146,7 @@ final class HangCheck {
     }
   }
 
-  /// The same wait after a step; nil where it has ended, and no wait at all where the step led
+  /// The same wait after a step; nil if it has ended, and no wait at all where the step led
   /// nowhere.
   private func next(_ wait: Wait, _ edge: Edge) -> Wait?? {
     guard let target = edge.target else { return edge.faults.isEmpty ? .some(nil) : .none }

@@ -27,16 +27,16 @@ extension Explorer {
     }
   }
 
-  /// Makes here what the first run of a process makes for all: else each copy would make it again, or
-  /// wait without end for another thread that was making it.
+  /// Makes here what the first run of a process makes for all: else each copy would make it again,
+  /// or wait without end for another thread that was making it.
   func prepareRuns() {
     _ = known.engine
     if let system = outcome.system { _ = EngineShelf.engine(for: system) }
     _ = Self.firstRun
   }
 
-  /// A run of no app's, once: a lock that is asked for each time could be copied as it is held. On a late
-  /// release, for it has what the earlier ones have.
+  /// A run of no app's, once: a lock that is asked for each time could be copied as it is held. On
+  /// a late release, for it has what the earlier ones have.
   private static let firstRun: Void = {
     final class Nothing {}
     let run = try? Run(.everything, SharedKnowledge(.iOS(26))) { phone in
@@ -46,7 +46,7 @@ extension Explorer {
     _ = run?.snapshot()
   }()
 
-  /// Opens the app; gives what comes of it.
+  /// Opens the app; gives what happens then.
   func openIsolated() throws -> Edge {
     let told = try inIsolation(for: options.left) { [self] message in
       var edge = try open()

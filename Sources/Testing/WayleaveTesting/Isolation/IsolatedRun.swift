@@ -16,12 +16,14 @@ enum IsolatedRun {
     case trapped(String)
   }
 
-  /// How often a piece is begun, and how long each may stand still: code that does sleep has the last.
+  /// How often a piece is begun, and how long each may stand still: code that does sleep has the
+  /// last.
   private static let patience: [Duration] = [.seconds(1), .seconds(5), longest]
   /// How long each may take by the machine's clock.
   private static let longest = Duration.seconds(60)
 
-  /// Runs a body in a process of its own, in a sandbox; throws ``Late`` where that takes longer than is left.
+  /// Runs a body in a process of its own, in a sandbox; throws ``Late`` where that takes longer
+  /// than is left.
   ///
   /// - Parameter noTrap: Asked where the body was stopped, and the app's code is not to blame.
   static func run(
@@ -94,7 +96,7 @@ enum IsolatedRun {
     wayleave_leave()
   }
 
-  /// Everything that comes; nil where it takes too long or stands still, and the process is ended.
+  /// Everything that comes; nil if it takes too long or stands still, and the process is ended.
   private static func read(
     from end: CInt, of child: CInt, until moment: ContinuousClock.Instant?, _ patience: Duration
   ) -> [UInt8]? {
@@ -131,8 +133,8 @@ private struct TimeSpent {
     systems = .milliseconds(wayleave_time_spent(process, true))
   }
 
-  /// Whether it has done something of its own: who waits for a lock looks at it now and then, and who
-  /// waits for a static asks the system without a pause for a thread that is not there.
+  /// Whether it has done something of its own: who waits for a lock looks at it now and then, and
+  /// who waits for a static asks the system without a pause for a thread that is not there.
   func isWork(since before: Self, _ pause: Duration) -> Bool {
     own - before.own > max(pause / 100, (systems - before.systems) / 2)
   }

@@ -45,7 +45,7 @@ extension Message {
     return Fault(kind, try takeText())
   }
 
-  /// A step that stands in a state by itself. One in another order is known to who asks: such a one, as
+  /// A step that is in a state by itself. One in another order is known to who asks: such a one, as
   /// any that the list lacks, cannot be read there.
   mutating func put(_ step: Step) {
     if case .device(let place, let isNear) = step { return put(-2 - place * 2 - (isNear ? 1 : 0)) }

@@ -5,7 +5,7 @@ struct Message: Sendable {
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// A message from a pipe; nil where it is not whole, because its process ended too early.
+  /// A message from a pipe; nil if it is not whole, because its process ended too early.
   init?(sent bytes: [UInt8]) {
     var length = Message(bytes)
     guard let count = try? length.takeNumber(), count == bytes.count - length.place else {

@@ -4,7 +4,7 @@ import PlatformModel
 
 /// A counterexample as it is printed: what the user does, what follows, and how to repeat it.
 struct CounterexampleReport: Sendable {
-  /// One step: what is done, and what comes of it.
+  /// One step: what is done, and what follows from it.
   struct Part: Hashable, Sendable {
     var sentence: String
     var consequences: [String]
@@ -44,7 +44,8 @@ extension CounterexampleReport {
       ScenarioText(replayed, title: counterexample.fault.title, on: counterexample.release).text
   }
 
-  /// "rests on IOS-PROMPT-005 (inferred), IOS-AUTH-044 (reported); 9 others are documented or measured".
+  /// "rests on IOS-PROMPT-005 (inferred), IOS-AUTH-044 (reported); 9 others are documented or
+  /// measured".
   private static func basis(of rows: RowSet, on system: System) -> String {
     let table = EngineShelf.engine(for: system).rows
     let ids = Set(table.indices.filter(rows.contains).flatMap { table[$0].facts })

@@ -4,7 +4,7 @@ public struct EmptyExploration: Error, CustomStringConvertible {
   public let exploration: Exploration
   private let reason: String
 
-  /// Nil where something could happen on one of the releases.
+  /// Nil if something could happen on one of the releases.
   init?(_ exploration: Exploration) {
     let searched = exploration.coverage.filter { $0.states > 0 }
     let reasons = searched.compactMap(\.emptiness)

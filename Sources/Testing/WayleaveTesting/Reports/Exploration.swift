@@ -132,7 +132,7 @@ extension Exploration: CustomStringConvertible {
 }
 
 extension Exploration.Coverage: CustomStringConvertible {
-  /// "iOS 17.7: 412 states, 1024 steps, every sequence of 8; 61 of 212 rows, 74 facts".
+  /// "iOS 17.7: 412 states, 1024 steps, every sequence of 8; 61 of 212 model rules, 74 facts".
   public var description: String { Self.text(of: [self]) }
 
   /// One line for releases that came to the same.
@@ -142,7 +142,7 @@ extension Exploration.Coverage: CustomStringConvertible {
     let all = Set(group.map(\.rows.all)).sorted().map(String.init)
     let rows = all.count < 2 ? all.joined() : "\(first.rows.all) to \(last.rows.all)"
     return releases.words(of: releases) + (group.count > 1 ? ", each: " : ": ") + first.numbers
-      + "; \(first.rows.fired.count) of \(rows) rows, \(first.facts.count) facts"
+      + "; \(first.rows.fired.count) of \(rows) model rules, \(first.facts.count) facts"
       + (first.stateSplit.flatMap { $0.fields.isEmpty ? nil : "\n  \($0)" } ?? "")
       + first.remarks.map { "\n  \($0)" }.joined()
       + (first.error.map { "\n  ended by an error: \($0)" } ?? "")

@@ -2,7 +2,8 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-/// A run as a scenario for `wayleave simulate`: the person's acts, and the app's calls as they came.
+/// A run as a scenario for `wayleave simulate`: the person's acts, and the app's calls as they
+/// came.
 struct ScenarioText {
   private(set) var text = ""
   private var clock: Duration = .zero
@@ -105,7 +106,7 @@ extension TraceEntry {
 }
 
 extension Step {
-  /// The step as a verb of the person in a scenario; nil where the app or the clock brings it about.
+  /// The step as a verb of the person in a scenario; nil if the app or the clock brings it about.
   fileprivate func scenarioWords(on release: OSVersion) -> String? {
     switch base {
     case .tap, .wait, .move, .reordered, .bluetoothReset, .device: nil
@@ -128,7 +129,7 @@ extension Step {
 }
 
 extension Event {
-  /// A call of the app as a scenario spells it; nil where a scenario has no word for it.
+  /// A call of the app as a scenario spells it; nil if a scenario has no word for it.
   fileprivate func scenarioWords(_ detail: String?) -> String? {
     switch self {
     case .createManager: "CLLocationManager()"

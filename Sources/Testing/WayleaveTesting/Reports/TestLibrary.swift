@@ -1,11 +1,12 @@
 import Glibc
 internal import Testing
 
-/// The library that runs the test at hand, which records what goes wrong where `explore` was called.
+/// The library that runs the test at hand, which records what goes wrong where `explore` was
+/// called.
 ///
-/// Swift Testing is linked: on Linux it is a part of the toolchain, needs no Foundation, and is loaded
-/// by every test. XCTest would bring Foundation into programs that call `explore` outside of tests, so
-/// its one function is looked up, which takes only types of the standard library.
+/// Swift Testing is linked: on Linux it is a part of the toolchain, needs no Foundation, and is
+/// loaded by every test. XCTest would bring Foundation into programs that call `explore` outside of
+/// tests, so its one function is looked up, which takes only types of the standard library.
 enum TestLibrary {
   case swiftTesting
   case xcTest(Failure)
@@ -13,7 +14,7 @@ enum TestLibrary {
   /// `XCTFail(_:file:line:)`.
   typealias Failure = @convention(thin) (String, StaticString, UInt) -> Void
 
-  /// Nil where no test is known to run: what is recorded there would be lost.
+  /// Nil if no test is known to run: what is recorded there would be lost.
   static var current: TestLibrary? {
     if Test.current != nil { return .swiftTesting }
     guard isRunByXCTest, let symbol = dlsym(nil, failure) else { return nil }
@@ -35,7 +36,8 @@ enum TestLibrary {
 
   private static let failure = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
 
-  /// Whether this process is a test bundle, and not the one that runs the tests of Swift Testing in it.
+  /// Whether this process is a test bundle, and not the one that runs the tests of Swift Testing in
+  /// it.
   private static let isRunByXCTest: Bool = {
     let arguments = CommandLine.arguments
     guard arguments.first?.hasSuffix(".xctest") == true else { return false }

@@ -8,7 +8,7 @@ import PhoneSimulator
 final class CrashSandbox: @unchecked Sendable {
   private let record = UnsafeMutablePointer<wayleave_stage>.allocate(capacity: 1)
   private var body: (() -> Void)?
-  /// Why the code cannot go on; nil where it came to its end.
+  /// Why the code cannot go on; nil if it came to its end.
   private var trap: String?
   /// What Swift reported of continuations since it was last asked.
   private var heard: [String] = []
@@ -47,8 +47,8 @@ final class CrashSandbox: @unchecked Sendable {
 
   /// Runs a body on a thread of its own until it ends or stops.
   ///
-  /// The thread of a body that stopped is never used again, nor is what it held released, the sandbox
-  /// included.
+  /// The thread of a body that stopped is never used again, nor is what it held released, the
+  /// sandbox included.
   static func run(_ body: @escaping () -> Void) -> Ending {
     _ = isFound
     let sandbox = CrashSandbox()
@@ -75,7 +75,7 @@ final class CrashSandbox: @unchecked Sendable {
     return sandbox.reason.map(Ending.trap) ?? .end
   }
 
-  /// Why the code came to no end; nil where it did.
+  /// Why the code came to no end; nil if it did.
   private var reason: String? {
     let (signal, exit) = (record.pointee.signal, record.pointee.exit)
     if let exit { return "it calls \(String(cString: exit))(\(record.pointee.status))" }

@@ -56,7 +56,7 @@ extension Run {
       uncompared: uncompared)
   }
 
-  /// What the app has stored, each thing by its name; nil where there is nothing.
+  /// What the app has stored, each thing by its name; nil if there is nothing.
   var stored: AppContainer.Contents? { AppContainer.known(of: app)?.contents }
 
   /// Adds what the app has stored; gives the names of what is not compared.
@@ -113,7 +113,8 @@ extension Run {
     return changes.isEmpty ? steps : steps + changes
   }
 
-  /// The actions that can be tapped. Where none waits that is all of them, in one list for all states.
+  /// The actions that can be tapped. Where none waits that is all of them, in one list for all
+  /// states.
   private var taps: [Step] {
     let taps = known.taps(on: declared.actions)
     if pendingActions.count < Self.mostTaps { return taps }

@@ -9,7 +9,7 @@ final class Run {
   let phone: ExploredPhone
   let app: VirtualApp
   let declared: Declared
-  /// What runs the app's code; nil where virtual time is not to be had.
+  /// What runs the app's code; nil if virtual time is not to be had.
   let loop: VirtualLoop?
   let environment: EnvironmentSteps
   let known: SharedKnowledge
@@ -19,8 +19,9 @@ final class Run {
   /// Whether something was tapped since the app last came to the front.
   private(set) var wasTapped = false
   private(set) var isAway = false
-  /// Whether the last call that may bring up a question came of a tap; nil before there was one. A question
-  /// that comes up with no call at all, after a lock or for a session that is held, is that call's.
+  /// Whether the last call that may bring up a question came of a tap; nil before there was one. A
+  /// question that comes up with no call at all, after a lock or for a session that is held, is
+  /// that call's.
   private(set) var askedByTap: Bool?
   /// The action that was tapped last in this life of the process.
   private(set) var lastTapped: Int?

@@ -13,7 +13,7 @@ extension Explorer {
     return false
   }
 
-  /// Does something; gives nil where the time is over in another process before it is done.
+  /// Does something; gives nil if the time is over in another process before it is done.
   @discardableResult
   func inTime<Result>(_ body: () throws -> Result?) throws -> Result? {
     do { return try body() } catch is IsolatedRun.Late {

@@ -59,7 +59,7 @@ extension Explorer {
     try go(on: makeRun(to: node), at: node, step, isByOrigin: true)
   }
 
-  /// Takes a step, and leaves the run where it stands if it has something left to take there.
+  /// Takes a step, and leaves the run where it is if it has something left to take there.
   ///
   /// If enough runs are in the pool it goes on at once instead: the search asks for every step of a
   /// state above its bound, and from where a run is it costs least. Where it has nothing left to

@@ -4,10 +4,10 @@ import PhoneSimulator
 struct Node: Sendable {
   /// What can be done there.
   private(set) var steps: [Step]
-  /// Where each of them leads; nil where none was taken. Empty while none was taken at all: at the bound of a
-  /// search, where most states lie, that stays so.
+  /// Where each of them leads; nil if none was taken. Empty while none was taken at all: at the
+  /// bound of a search, where most states lie, that stays so.
   private(set) var edges: [Edge?] = []
-  /// How many steps were not taken yet.
+  /// How many steps have not been taken yet.
   private(set) var untaken: Int
   /// The actions that wait, oldest first.
   var waiting: [Int]
@@ -17,8 +17,8 @@ struct Node: Sendable {
   var view: Run.View
   /// The state from which it is come by, and the place of the step; nil at the start.
   var origin: (node: Int, step: Int)?
-  /// How many steps lead there by its origin, or fewer: where a shorter way was found to a state on that
-  /// way, those after it keep the number that they had, and waits lead to states of any.
+  /// How many steps lead there by its origin, or fewer: where a shorter way was found to a state on
+  /// that way, those after it keep the number that they had, and waits lead to states of any.
   var level: Int
   /// Whether the search has asked for a step that leads here; others were taken ahead of it.
   var isCounted = false
@@ -36,7 +36,7 @@ struct Node: Sendable {
   /// Whether something is to come to an end here.
   var hasWaits: Bool { !waiting.isEmpty || !obligations.isEmpty }
 
-  /// Where a step leads; nil if it was not taken yet.
+  /// Where a step leads; nil if it has not been taken yet.
   func edge(_ step: Int) -> Edge? { edges.isEmpty ? nil : edges[step] }
 
   // What follows asks for one field: to copy an edge costs more than to look at it.
@@ -55,7 +55,7 @@ struct Node: Sendable {
     !edges.isEmpty && (edges[step]?.isCounted == true || edges[step]?.way != nil)
   }
 
-  /// The first step that was not taken yet.
+  /// The first step that has not been taken yet.
   var firstUntaken: Int? {
     if untaken == 0 { return nil }
     return edges.isEmpty ? 0 : edges.firstIndex { $0 == nil }
@@ -66,7 +66,7 @@ struct Node: Sendable {
     untaken == 0 ? nil : steps.indices.first { steps[$0].isPatient && !isTaken($0) }
   }
 
-  /// Adds a step that was not taken yet; returns its place.
+  /// Adds a step that has not been taken yet; returns its place.
   mutating func add(_ step: Step) -> Int {
     steps.append(step)
     if !edges.isEmpty { edges.append(nil) }
@@ -93,7 +93,7 @@ struct Node: Sendable {
 
 /// Where a step leads.
 struct Edge: Sendable {
-  /// The state after it; nil where something went wrong on the way, or the step was refused.
+  /// The state after it; nil if something went wrong on the way, or the step was refused.
   var target: Int?
   /// Where each action that waited before waits after it; nil for those that wait no longer.
   var survivors: [Int?] = []
@@ -110,7 +110,8 @@ struct Edge: Sendable {
   var reach: Reach?
   /// Whether the search has asked for it.
   var isCounted = false
-  /// The way to the state on which it went wrong, where it did and the run came from the start. What
-  /// goes wrong is taken down from such a one, and what only a run that went on met is left out.
+  /// The way to the state on which it went wrong, where it did and the run came from the start.
+  /// What goes wrong is taken down from such a one, and what only a run that went on met is left
+  /// out.
   var way: [Step]?
 }

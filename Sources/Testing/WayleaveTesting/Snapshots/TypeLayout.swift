@@ -27,7 +27,7 @@ final class TypeLayout {
     var name: String
     var offset: Int
     var type: Reference
-    /// The size of a number or an enum without values; nil where more has to be known of the type.
+    /// The size of a number or an enum without values; nil if more has to be known of the type.
     var size: Int?
 
     func layout(in layouts: TypeLayouts) -> TypeLayout { type.layout(in: layouts) }
@@ -111,7 +111,8 @@ final class TypeLayout {
   /// Of Combine's objects the value that one keeps is the app's, and nothing else.
   private static func combine(_ type: Any.Type, _ name: String) -> Kind {
     let keeping = ["currentValue", "storage", "_storage", "wrappedValue", "subject"]
-    // What a published property is kept in: by itself before somebody subscribes, and in a subject after it.
+    // What a published property is kept in: by itself before somebody subscribes, and in a subject
+    // after it.
     guard metadataKind(type) != 0x201 else {
       return name.hasPrefix("OpenCombine.Published<") ? .mirrored(loader(of: type)) : .leaf
     }
@@ -286,9 +287,9 @@ extension TypeLayout {
 
   /// The type and the address of the value in a box.
   ///
-  /// Whether it lies in the box itself stands in the flags of the type's value witnesses, behind
-  /// eight functions, the size and the stride: small is not enough, for what cannot be moved byte by
-  /// byte, as a weak reference, is never inline.
+  /// Whether it lies in the box itself is in the flags of the type's value witnesses, behind
+  /// eight functions, the size and the stride: small is not enough, for what cannot be moved byte
+  /// by byte, as a weak reference, is never inline.
   static func content(of box: UnsafeRawPointer) -> (Any.Type, UnsafeRawPointer) {
     let type = box.load(fromByteOffset: 24, as: Any.Type.self)
     func place<Value>(_: Value.Type) -> UnsafeRawPointer {

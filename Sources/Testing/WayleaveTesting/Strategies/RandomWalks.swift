@@ -108,7 +108,7 @@ struct RandomWalkSearch {
     }
   }
 
-  /// After how many steps of a way something goes wrong; nil where it does not, or cannot be gone.
+  /// After how many steps of a way something goes wrong; nil if it does not, or cannot be gone.
   private func firstFault(on way: [Step], _ fault: Fault) throws -> Int? {
     if explorer.isOutOfTime() { return nil }
     return try explorer.inTime { try place(of: fault, on: way) }

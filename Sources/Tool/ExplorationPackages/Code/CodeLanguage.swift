@@ -6,7 +6,7 @@ import SourceReaders
 /// The language of a file, and the isolation of its code, as its package or its project sets them.
 struct CodeLanguage {
   var mode = SwiftLanguageMode.v5
-  /// What its target sets besides, as a manifest spells it.
+  /// What its target sets in addition, as a manifest spells it.
   var settings: [String] = []
   /// The oldest release of iOS that its package supports.
   var oldestIOS: OSVersion?

@@ -4,7 +4,7 @@ extension EntryPoints {
   /// The names of the types that other files can see, with those of the types around them.
   var visibleTypes: [String] { types.filter { !$0.isExtension && !$0.isHidden }.map(\.name) }
 
-  /// Whether a module cannot have them beside others: a member or a conformance of a type stands in
+  /// Whether a module cannot have them beside others: a member or a conformance of a type is in
   /// both, and one of the two is seen by the other's file.
   func repeatsMembers(of others: EntryPoints) -> Bool {
     let shared = Set(types.map(\.name)).intersection(others.types.map(\.name))
@@ -28,8 +28,8 @@ extension EntryPoints {
     }
   }
 
-  /// The static variables that the code changes, and so hold what it did before; what a wrapper holds
-  /// is left to it.
+  /// The static variables that the code changes, and so hold what it did before; what a wrapper
+  /// holds is left to it.
   var statics: [String] {
     types.flatMap { type in
       type.properties.filter {
@@ -72,7 +72,8 @@ extension EntryType {
     return names
   }
 
-  /// Its members and conformances as nobody may declare them again, or those alone that other files see.
+  /// Its members and conformances as no one may declare them again, or those alone that other files
+  /// see.
   fileprivate func members(seen: Bool) -> [String] {
     if seen, isHidden { return [] }
     let calls = (initializers + methods).filter { !seen || !$0.isHidden }.map { call in
@@ -98,7 +99,7 @@ extension EntryType {
     return inherits.contains { screens.contains($0) || $0.hasSuffix("ViewController") }
   }
 
-  /// How the phone brings it up, as the written test does; nil for what nobody sees.
+  /// How the phone brings it up, as the written test does; nil for what no one sees.
   var showing: Showing? {
     if kind == .struct { return inherits.contains("View") ? .hosted : nil }
     guard kind == .class else { return nil }

@@ -1,6 +1,6 @@
 import SourceReaders
 
-/// A tap of the test: a call of the code, with what nobody could know of it.
+/// A tap of the test: a call of the code, with what could not be known of it.
 struct ExploredAction {
   /// The name for people.
   var name: String
@@ -91,7 +91,7 @@ struct ExploredAction {
     } else if result.isPublisher || result.isAsyncSequence {
       isKept = true
       let value = "\(effects)\(Self.held(call, type)).\(call.name)\(arguments.code)"
-      // What differs in its result alone is told apart by it.
+      // What differs in its result alone is distinguished by it.
       let alike = type.methods.filter {
         $0.name == call.name && $0.parameters.map(\.label) == call.parameters.map(\.label)
       }
@@ -203,11 +203,11 @@ struct ExploredAction {
 }
 
 extension ExploredAction {
-  /// The closures of a call that are told the end of it, once.
+  /// The closures of a call that receives the end of it, once.
   struct Awaited {
     /// The names of the parameters.
     var names: [String]
-    /// The type of what they are told.
+    /// The type of what they are reported.
     var answer: String
     /// What resumes the wait with what a closure is given.
     var resuming: (EntryCall.Parameter) -> Piece
@@ -246,7 +246,8 @@ extension ExploredAction {
       guard let closure = entries.closure(of: parameter), closure.result == "Void" else { continue }
       closures[parameter.name] = closure
     }
-    // The only one of a method that asks is told what it asks for where nothing else is said of it.
+    // The only one of a method that asks receives what it asks for where nothing else is said of
+    // it.
     let isOnly = closures.count == 1 && asks(call)
     for parameter in call.parameters {
       let names = [parameter.name, parameter.label ?? ""].map { $0.lowercased() }

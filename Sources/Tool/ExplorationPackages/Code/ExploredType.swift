@@ -8,7 +8,7 @@ struct ExploredType {
   let actions: [ExploredAction]
   /// Methods that others can call and that do not reach location.
   let leftOut: [String]
-  /// Methods that observers and timers call; nobody taps them, unless nothing else can be tapped.
+  /// Methods that observers and timers call; no one taps them, unless nothing else can be tapped.
   let calledBack: [String]
   /// Whether those are actions all the same.
   let keepsCalledBack: Bool
@@ -100,7 +100,7 @@ struct ExploredType {
     visible.filter { $0.type == "Bool" && $0.name.claimsAlways }.map(\.name)
   }
 
-  /// The properties that say how things stand.
+  /// The properties that say how things are.
   var shown: [String] {
     visible.filter { property in
       property.closure == nil && !isHearing(property) && !property.hasEffects
@@ -140,7 +140,8 @@ extension EntryCall {
 }
 
 extension String {
-  /// Whether the name of a flag says that Always is there, not that it is wanted, asked for or denied.
+  /// Whether the name of a flag says that Always is there, not that it is wanted, asked for or
+  /// denied.
   fileprivate var claimsAlways: Bool {
     var words: [String] = []
     for letter in self {

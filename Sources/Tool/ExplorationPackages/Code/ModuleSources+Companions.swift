@@ -2,8 +2,8 @@ import FileAccess
 import SourceReaders
 
 extension ModuleSources {
-  /// Takes along the files near it that declare what it misses, or extend its types by what it uses,
-  /// as far as they need nothing more, the nearest first.
+  /// Takes along the files near it that declare what it misses, or extend its types by what it
+  /// uses, as far as they need nothing more, the nearest first.
   mutating func takeCompanions(from sources: inout NearbySources) {
     var found: [File] = []
     while found.count < Self.mostCompanions {
@@ -25,7 +25,7 @@ extension ModuleSources {
   }
 
   /// Takes along those that declare what is still missing and miss little themselves: what they
-  /// miss gets stand-ins.
+  /// miss gets stubs.
   private mutating func takeNearlyWhole(from sources: inout NearbySources) {
     while files.count(where: { !$0.isGiven }) < Self.mostCompanions {
       let taken = Set(files.map { PlainPath($0.path) })
@@ -41,14 +41,14 @@ extension ModuleSources {
     }
   }
 
-  /// What a file that is taken along may miss besides.
+  /// What a file that is taken along may miss in addition.
   private static let mostMissing = 3
 
   /// More are the rest of the app.
   private static let mostCompanions = 16
 
-  /// Whether a module can have a file beside others: it begins no program, imports what is here, takes a
-  /// file's and a type's name once, and declares no member and no conformance again.
+  /// Whether a module can have a file beside others: it begins no program, imports what is here,
+  /// takes a file's and a type's name once, and declares no member and no conformance again.
   private func fits(_ file: File, beside others: [File]) -> Bool {
     guard file.name != "main.swift", !file.source.beginsProgram,
       file.entries.imports.allSatisfy({

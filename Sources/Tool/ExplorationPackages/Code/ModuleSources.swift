@@ -58,7 +58,7 @@ struct ModuleSources {
     for place in files.indices {
       let file = files[place]
       guard let entries = SwiftEntryPoints.read(file.source, file: file.path, mode: mode) else {
-        throw CommandFailure("\(file.path): is no source in Swift that can be read; leave it out")
+        throw CommandFailure("\(file.path): is not a Swift file that can be read; leave it out")
       }
       files[place].entries = entries
     }

@@ -5,7 +5,7 @@ struct SampleValues {
   let entries: EntryPoints
   /// A purpose key of temporary full accuracy that the app declares.
   let purposeKey: String
-  /// Values of types that stand-ins declare.
+  /// Values of types that stubs declare.
   private let standingIn: [String: [String]]
   private let chosen = Chosen()
 
@@ -30,7 +30,7 @@ struct SampleValues {
     return names.compactMap { values(of: $0).first { $0.missing.isEmpty && !$0.mayThrow } }
   }
 
-  /// Values of a type, the likeliest first; none where nobody could know.
+  /// Values of a type, the likeliest first; none if that cannot be known.
   func values(of written: String, inside owner: String = "", depth: Int = 0) -> [Piece] {
     let place = Chosen.Place(type: written.withoutFramework, owner: owner, depth: depth)
     if let values = chosen.values[place] { return values }
@@ -60,7 +60,7 @@ struct SampleValues {
     return declared(type, inside: owner, depth: depth)
   }
 
-  /// What makes an object of a type, with what nobody could know.
+  /// What makes an object of a type, with what could not be known.
   func making(of type: EntryType, depth: Int = 0) -> Piece {
     var calls = type.initializers.filter { !$0.isGeneric }
     if type.showing == .shown {
@@ -136,7 +136,7 @@ struct SampleValues {
     return values(of: parameter.type, inside: owner, depth: depth).first
   }
 
-  /// A closure that drops what it is given; nil where it has to return what nobody could know.
+  /// A closure that drops what it is given; nil if it has to return what could not be known.
   private func dropping(_ type: EntryCall.Closure, inside owner: String, depth: Int) -> Piece? {
     let head =
       type.parameters.isEmpty
@@ -186,7 +186,7 @@ struct SampleValues {
     return piece
   }
 
-  /// The cases of an enumeration that carry what nobody could choose; none for any other type.
+  /// The cases of an enumeration that carry what could not be chosen; none for any other type.
   func casesLeftOut(of type: String, inside owner: String) -> [String] {
     guard let found = declaration(of: type, inside: owner), !values(of: type, inside: owner).isEmpty
     else { return [] }
@@ -257,14 +257,14 @@ private final class Chosen {
   var values: [Place: [Piece]] = [:]
 }
 
-/// A piece of code of the test, with what nobody could know of it.
+/// A piece of code of the test, with what could not be known of it.
 struct Piece: Hashable {
   var code: String
   /// The types for which a value is missing.
   var missing: [String] = []
   /// Whether it calls what other files cannot see.
   var needsPrivateImport = false
-  /// Whether it calls an initializer that may throw or give nothing: what tries it stands before it.
+  /// Whether it calls an initializer that may throw or give nothing: what tries it is before it.
   var mayThrow = false
   /// Whether it is one object for all runs.
   var outlivesRuns = false

@@ -1,6 +1,6 @@
 import SourceReaders
 
-/// What the files of a module may find in extensions of types that stand in other files.
+/// What the files of a module may find in extensions of types that are in other files.
 struct WantedMembers {
   /// What the files offer together.
   let entries: EntryPoints
@@ -30,8 +30,8 @@ struct WantedMembers {
   /// What code relies on without naming it.
   private static let plain: Set = ["Equatable", "Hashable", "Comparable", "Identifiable"]
 
-  /// Whether a file extends one of the types by a member that is used, or one of the files' own by a
-  /// conformance.
+  /// Whether a file extends one of the types by a member that is used, or one of the files' own by
+  /// a conformance.
   func areGiven(by file: ModuleSources.File) -> Bool {
     let extensions = file.entries.types.filter { $0.isExtension && types.contains($0.outermost) }
     return extensions.contains { type in

@@ -83,7 +83,7 @@ struct WrittenPackage {
 
   private static let noteName = "LeftOut.swift"
 
-  /// Whether a source is not the app's: the note, or the stand-ins of `Missing.swift` and
+  /// Whether a source is not the app's: the note, or the stubs of `Missing.swift` and
   /// `Missing2.swift`.
   private static func isOwn(_ name: String) -> Bool { name == noteName || holdsStandIns(name) }
 
@@ -92,7 +92,7 @@ struct WrittenPackage {
       && name.dropFirst(7).dropLast(6).allSatisfy(\.isNumber)
   }
 
-  /// Records in the package what was left out, in the file that also declares the stand-ins for
+  /// Records in the package what was left out, in the file that also declares the stubs for
   /// values.
   private func note(_ left: [String]) throws(CommandFailure) {
     guard !left.isEmpty else { return }
@@ -108,7 +108,7 @@ struct WrittenPackage {
     try OutputFile(path: path).write(text)
   }
 
-  /// The declarations of stand-ins for values; empty if the package already has them.
+  /// The declarations of stubs for values; empty if the package already has them.
   private func standIns() throws(CommandFailure) -> String {
     for name in PlainPath(home).names where Self.holdsStandIns(name) {
       let text = String(decoding: try ModuleSources.read("\(home)/\(name)"), as: UTF8.self)

@@ -3,11 +3,11 @@ import FileAccess
 import PlatformModel
 import SourceReaders
 
-/// The app that a file belongs to, as far as a project or an Info.plist stands near it.
+/// The app that a file belongs to, as far as a project or an Info.plist is near it.
 struct NearbyApp {
   /// The name under its icon.
   var name: String
-  /// Where its Info.plist or its settings stand.
+  /// Where its Info.plist or its settings are.
   var place: String
   var purposeStrings: [(key: InfoPlistKey, text: String)] = []
   var temporaryAccuracy: [(key: String, text: String)] = []
@@ -25,7 +25,7 @@ struct NearbyApp {
   /// The keys whose values hold variables that nothing sets, with these.
   var unresolved: [(key: String, variables: [String])] = []
 
-  /// What stands near a file, or in the project that is named.
+  /// What is near a file, or in the project that is named.
   enum Found {
     case one(NearbyApp)
     /// Apps of which none compiles the file, by their names.

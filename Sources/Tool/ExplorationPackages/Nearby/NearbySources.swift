@@ -41,8 +41,8 @@ struct NearbySources {
     return nil
   }
 
-  /// The files that extend some types, the nearest first, but for those that extend a namesake of an
-  /// own type of some files.
+  /// The files that extend some types, the nearest first, but for those that extend a namesake of
+  /// an own type of some files.
   mutating func files(
     extending names: Set<String>, of own: Set<String>, except files: Set<PlainPath>
   ) -> [ModuleSources.File] {
@@ -59,7 +59,7 @@ struct NearbySources {
     return nearestFirst(Array(places)).compactMap { file(at: $0) }
   }
 
-  /// Whether of the declarations of a type that which is nearest to a place stands in no file of some.
+  /// Whether of the declarations of a type that which is nearest to a place is in no file of some.
   private mutating func isNamesake(
     _ name: String, at place: PlainPath, declaring: [PlainPath], of files: Set<PlainPath>
   ) -> Bool {

@@ -4,7 +4,7 @@ import FileAccess
 enum WayleavePlace: Hashable {
   case address(String)
   case path(String)
-  /// Nobody said; the package looks beside itself.
+  /// No one said; the package looks beside itself.
   case unknown
 
   /// What `--wayleave` says; a path is seen from the folder that is written.

@@ -1,5 +1,5 @@
 extension StandIn {
-  /// The views of MapKit. A map asks nobody: it shows where the person is once the app may know.
+  /// The views of MapKit. A map asks no one: it shows where the person is once the app may know.
   static let views = """
 
 

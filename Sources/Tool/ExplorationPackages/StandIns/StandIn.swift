@@ -2,8 +2,8 @@ import SourceReaders
 
 /// What a written package has in the place of a module that is not on Linux.
 ///
-/// It declares what permission code names of it, and does little: nobody is asked, every question is
-/// granted, and the answer is kept in the app's defaults, so that a new phone has none.
+/// It declares what permission code names of it, and does little: no one is asked, every question
+/// is granted, and the answer is kept in the app's defaults, so that a new phone has none.
 struct StandIn {
   /// The module.
   let module: String
@@ -56,10 +56,10 @@ struct StandIn {
     return modules
   }
 
-  /// The modules that it brings and that have a stand-in themselves.
+  /// The modules that it brings and that have a stub themselves.
   var brought: [String] { exports.filter { !EntryPoints.modulesOnLinux.contains($0) } }
 
-  /// The one for a module; nil where the package has an empty one.
+  /// The one for a module; nil if the package has an empty one.
   static func named(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
   static let all = [
@@ -67,7 +67,7 @@ struct StandIn {
     widgets,
   ]
 
-  static let granting = "nobody is asked, and what is asked for is granted"
+  static let granting = "no prompt appears, and every request is granted"
 
   private static let grant = """
     /// The answer to one question: none before it is asked, and yes from then on.

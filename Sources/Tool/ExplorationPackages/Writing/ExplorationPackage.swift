@@ -15,7 +15,7 @@ struct ExplorationPackage {
   /// Whether the person named them.
   var isReleaseGiven: Bool
   var depth: Int
-  /// The way from the root of the repository around it to the folder; nil where there is none.
+  /// The way from the root of the repository around it to the folder; nil if there is none.
   var folderInRepository: String?
 
   /// What marks a line that somebody has to look at.
@@ -36,21 +36,21 @@ struct ExplorationPackage {
     return texts
   }
 
-  /// All files, in the order in which they are told.
+  /// All files, in the order in which they are reported.
   var files: [(name: String, bytes: [UInt8])] {
     let texts = texts.map { (name: $0.name, bytes: Array($0.text.utf8)) }
     let own = sources.files.map { (name: "Sources/\(module)/\($0.name)", bytes: $0.bytes) }
     return texts.prefix(1) + own + texts.dropFirst()
   }
 
-  /// The file for what nobody declares: a module takes a name once, whatever its case.
+  /// The file for what nothing declares: a module takes a name once, whatever its case.
   private var missingName: String {
     let taken = Set(sources.files.compactMap { $0.name.lowercased().split(separator: "/").last })
     let names = ["Missing"] + (2...taken.count + 2).map { "Missing\($0)" }
     return (names.first { !taken.contains($0.lowercased() + ".swift") } ?? "Missing") + ".swift"
   }
 
-  /// The static properties by which one run would tell another apart from it.
+  /// The static properties by which one run could notice another.
   var outliving: [String] {
     sources.entries.statics
       + subjects.filter(\.making.outlivesRuns).map(\.making.code)
@@ -88,7 +88,7 @@ struct ExplorationPackage {
         """
     }.joined()
     let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
-    // What is set for the package is for the test and the stand-ins.
+    // What is set for the package is for the test and the stubs.
     let mode = language.mode
     var settings = mode == .v5 ? [] : ["        .swiftLanguageMode(.\(mode)),\n"]
     settings += language.settings.map { "        \($0),\n" }
@@ -138,7 +138,7 @@ struct ExplorationPackage {
     if let path = wayleave.path {
       let command = "git clone ADDRESS " + path.forShell
       clone = """
-              # \(Self.mark): the address of Wayleave, in the place of ADDRESS.
+              # \(Self.mark): replace ADDRESS with the URL of Wayleave.
               - run: \(path.forShell == path ? command : command.asSwift)
 
         """
@@ -174,8 +174,9 @@ struct ExplorationPackage {
     return """
       \(modules.map { "import " + $0 }.joined(separator: "\n"))
 
-      // Nothing here declares these names, so they have no members. What uses one, and does not reach
-      // location, is left out of the sources beside. Add the files that declare them for more.
+      // Nothing here declares these names, so they have no members. What uses one, and does not
+      // reach location, is left out of the sources beside. Add the files that declare them for
+      // more.
 
       \(declarations)\(types.object(for: strangers.names.map(\.name.name)))
 

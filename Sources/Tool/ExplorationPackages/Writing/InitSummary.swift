@@ -52,7 +52,7 @@ struct InitSummary {
       text += "  \(name)  \(line)\(notes.map { "  " + $0 } ?? "")\n"
     }
     if !subject.leftOut.isEmpty {
-      text += "  left out, for they reach no location: \(subject.leftOut.joined(separator: ", "))\n"
+      text += "  left out (no location calls): \(subject.leftOut.joined(separator: ", "))\n"
     }
     if !subject.calledBack.isEmpty {
       let title =

@@ -6,7 +6,7 @@ import FileAccess
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp", _superCommandName: Wayleave.name,
-    abstract: "Serve check, explain, simulate, needs and diagnose to a programming assistant.",
+    abstract: "Serve check, explain, simulate, needs and diagnose to a coding assistant.",
     discussion: """
       A server of the Model Context Protocol on standard input and output. An assistant starts \
       it; Documentation/Assistants.md says how to configure one. It opens no port, writes no \

@@ -8,13 +8,14 @@ import SourceReaders
 struct BranchesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "branches", _superCommandName: Wayleave.name,
-    abstract: "List code for older releases that never runs on Linux.",
+    abstract: "List code for older iOS versions that tests on Linux never run.",
     discussion: """
       On Linux #available is always true, so code under test takes its newest branch, whatever \
-      the release of the virtual phone. PATH is a Swift file or a folder. Each check of the iOS \
-      release is listed with the lines that only an older phone runs, and those that it skips. \
-      Only the releases of --ios count, and only code that #if includes on Linux. For code under \
-      #if os(iOS), use the package that wayleave explore init writes.
+      the release of the virtual phone. PATH is a Swift file or a folder. Each \
+      #available check is listed, with the lines that run only on older releases and the lines \
+      that those releases skip. Only releases given with --ios are considered, and only code that \
+      is compiled on Linux. For code under #if os(iOS), use the package that wayleave explore init \
+      writes.
 
       EXAMPLES
         wayleave branches Sources

@@ -63,7 +63,7 @@ private struct ConfigurationReading {
     let text = try value.requireText("fail-on")
     guard let failOn = FailOn(rawValue: text) else {
       throw YAMLProblem(
-        value.line, "'\(text)' is no severity", possible: FailOn.allCases.map(\.rawValue))
+        value.line, "'\(text)' is not a severity", possible: FailOn.allCases.map(\.rawValue))
     }
     return failOn
   }
@@ -91,16 +91,16 @@ private struct ConfigurationReading {
       let text = try value.requireText("a severity")
       guard let severity = Severity(rawValue: text) else {
         throw YAMLProblem(
-          value.line, "'\(text)' is no severity",
-          possible: ["error", "warning", "note", "the rule under ignore: to keep it silent"])
+          value.line, "'\(text)' is not a severity",
+          possible: ["error", "warning", "note", "the rule under ignore: to suppress it"])
       }
       guard rule.status != .reminder else {
         throw YAMLProblem(
           value.line, "\(rule.id) is a reminder, which never makes a check fail",
-          possible: ["the rule under ignore: to keep it silent"])
+          possible: ["the rule under ignore: to suppress it"])
       }
       guard severities.updateValue(severity, forKey: rule.id) == nil else {
-        throw YAMLProblem(value.line, "the severity of \(rule.id) stands twice")
+        throw YAMLProblem(value.line, "the severity of \(rule.id) is set twice")
       }
     }
     return severities

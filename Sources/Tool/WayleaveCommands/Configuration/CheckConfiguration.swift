@@ -6,9 +6,9 @@ import PermissionAudit
 struct CheckConfiguration {
   /// The file that this was read from, as seen from the folder of this run; nil for none.
   var file: String?
-  /// The only targets that are judged, by name; none stands for all.
+  /// The only targets that are checked, by name; none stands for all.
   var targets: [Entry] = []
-  /// The only build configuration that is judged.
+  /// The only build configuration that is checked.
   var buildConfiguration: Entry?
   /// The least severity that makes the check fail.
   var failOn: FailOn?
@@ -16,11 +16,11 @@ struct CheckConfiguration {
   var baseline: Entry?
   /// The services that apps are held to.
   var needs: [Entry] = []
-  /// The only rules that judge; none stands for all.
+  /// The only rules that check; none stands for all.
   var only: Set<RuleID> = []
   /// The severities of rules whose own does not suit.
   var severities: [RuleID: Severity] = [:]
-  /// What is kept silent.
+  /// What is suppressed.
   var ignores: [Ignore] = []
 
   /// Files over this size are refused: 1 MiB holds some 20,000 entries.

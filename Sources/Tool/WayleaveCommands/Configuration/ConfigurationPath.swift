@@ -24,10 +24,10 @@ struct ConfigurationPath {
     place = SourcePosition(of: path, below: folder.path)
   }
 
-  /// The nearest file, in the folder that is checked or in one around it; nil where there is none.
+  /// The nearest file, in the folder that is checked or in one around it; nil if there is none.
   ///
-  /// The search ends at the root of the repository. Outside of repositories it ends at the folder of
-  /// this run, or at the folder that is checked where that lies elsewhere.
+  /// The search ends at the root of the repository. Outside of repositories it ends at the folder
+  /// of this run, or at the folder that is checked where that lies elsewhere.
   init?(for folder: InputPath) throws(CommandFailure) {
     let around = FoldersAround(folder)
     for (depth, place) in around.searched.enumerated() {
@@ -42,7 +42,7 @@ struct ConfigurationPath {
     return nil
   }
 
-  /// The file that lies in a folder; nil where none does.
+  /// The file that lies in a folder; nil if none does.
   private init?(in folder: InputPath) throws(CommandFailure) {
     let prefix =
       folder.path.isEmpty || folder.path == "." ? "" : folder.path == "/" ? "/" : folder.path + "/"
@@ -58,15 +58,15 @@ struct ConfigurationPath {
     path = prefix + name
     place = SourcePosition(file: name)
     var status = stat()
-    // A pipe with this name would keep the check waiting for ever.
+    // A pipe with this name would keep the check waiting forever.
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
-      throw CommandFailure("\(path) is no file; name another one with --config")
+      throw CommandFailure("\(path) is not a file; name another one with --config")
     }
   }
 
   private static let names = [".wayleave.yml", ".wayleave.yaml"]
 
-  /// A path that stands in the file, as seen from the folder of this run.
+  /// A path that is in the file, as seen from the folder of this run.
   func beside(_ other: String) -> String {
     guard !other.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return other }
     return path[...slash] + other

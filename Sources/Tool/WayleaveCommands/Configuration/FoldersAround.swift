@@ -36,7 +36,7 @@ struct FoldersAround {
     }
     searched = paths[...end].map { InputPath(path: $0) }
     names = searched.dropLast().compactMap { try? Self.name(of: $0) }
-    // A folder whose name nobody can tell is searched alone: paths could not be set against it.
+    // A folder whose name it is unknown is searched alone: paths could not be set against it.
     if names.count + 1 != searched.count { searched = Array(searched.prefix(1)) }
   }
 
@@ -64,7 +64,7 @@ struct FoldersAround {
     let device: UInt64
     let node: UInt64
 
-    /// Nil where nothing stands at the path.
+    /// Nil if nothing is at the path.
     init?(of path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }

@@ -8,12 +8,12 @@ import ServiceNeeds
 struct DiagnoseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose", _superCommandName: Wayleave.name,
-    abstract: "Say why an app gets no location on a phone, from the state that it reported.",
+    abstract: "Explain why an app gets no location on a phone, from a snapshot of its settings.",
     discussion: """
       SNAPSHOT is a file in JSON or YAML with the permissions and switches of a phone; - reads \
       standard input. Documentation/Needs.md describes it. The report lists the causes, most \
-      likely first, and the fix for each. What the snapshot does not contain is not guessed. A \
-      snapshot with an Android system is checked by Android's rules.
+      likely first, and the fix for each. Nothing that is missing from \
+      the snapshot is guessed. A snapshot of an Android phone is checked by Android's rules.
 
       EXAMPLES
         wayleave diagnose snapshot.json
@@ -43,7 +43,7 @@ struct DiagnoseCommand: ParsableCommand {
       "Also check services, such as move:driving,places. Repeatable.", valueName: "services"))
   var needs: [String] = []
 
-  @Option(help: ArgumentHelp("Look only for the causes of this complaint.", valueName: "symptom"))
+  @Option(help: ArgumentHelp("Look only for the causes of this symptom.", valueName: "symptom"))
   var symptom: String?
 
   func validate() throws {
@@ -59,7 +59,7 @@ struct DiagnoseCommand: ParsableCommand {
   private func iOSSymptom() throws(CommandFailure) -> Symptom? {
     guard let symptom else { return nil }
     guard let known = Symptom(rawValue: symptom) else {
-      throw CommandFailure("\(symptom) is a complaint of Android, and the snapshot is of iOS")
+      throw CommandFailure("\(symptom) is a symptom of Android, but the snapshot is of iOS")
     }
     return known
   }
@@ -67,7 +67,7 @@ struct DiagnoseCommand: ParsableCommand {
   private func androidSymptom() throws(CommandFailure) -> AndroidSymptom? {
     guard let symptom else { return nil }
     guard let known = AndroidSymptom(rawValue: symptom) else {
-      throw CommandFailure("\(symptom) is a complaint of iOS, and the snapshot is of Android")
+      throw CommandFailure("\(symptom) is a symptom of iOS, but the snapshot is of Android")
     }
     return known
   }

@@ -32,7 +32,7 @@ extension DiagnosisAnswer {
   /// What an empty answer may hide.
   private var blanks: String {
     let blanks = file.snapshot.blanks
-    return blanks.isEmpty ? "" : " It does not hold \(blanks.joined(separator: ", "))."
+    return blanks.isEmpty ? "" : " It has no value for \(blanks.joined(separator: ", "))."
   }
 
   private func item(_ cause: Cause) -> Article.Item {
@@ -41,7 +41,7 @@ extension DiagnosisAnswer {
       service.loss(to: cause).map { (service.label, $0) }
     }
     if !losses.isEmpty {
-      let since = cause.actor == .nobody ? "On this phone" : "Until then"
+      let since = cause.actor == .noOne ? "On this phone" : "Until then"
       details.append("\(since) \(Loss.effects(losses)).")
     }
     return Article.Item(cause.sentence + ".", remark: cause.actor.words, details: details)
@@ -51,7 +51,7 @@ extension DiagnosisAnswer {
     let hasUnknown = services.contains { !$0.verdict.unknown.isEmpty }
     return Table(
       title: "",
-      columns: ["Service", "Now it", "For lack of"] + (hasUnknown ? ["Not looked at"] : []),
+      columns: ["Service", "Status", "Missing"] + (hasUnknown ? ["Not checked"] : []),
       rows: services.map { service in
         let lacking = (service.verdict.failures + service.verdict.warnings).map(\.capability)
         return Table.Row(
@@ -68,7 +68,7 @@ extension DiagnosisAnswer {
 }
 
 extension DiagnosisAnswer.Service {
-  /// What a cause does to the service; nil where it does nothing to it.
+  /// What a cause does to the service; nil if it does nothing to it.
   func loss(to cause: Cause) -> Loss? {
     (verdict.failures + verdict.warnings).filter { $0.cause == cause }
       .compactMap { demand.loss(of: $0.capability) }.max()
@@ -83,9 +83,9 @@ extension DiagnosisAnswer.Service {
 extension Cause.Actor {
   fileprivate var words: String {
     switch self {
-    case .person: "for the person"
-    case .developer: "for the developer"
-    case .nobody: "for nobody"
+    case .person: "fixed by the user"
+    case .developer: "fixed by the developer"
+    case .noOne: "cannot be fixed"
     }
   }
 }

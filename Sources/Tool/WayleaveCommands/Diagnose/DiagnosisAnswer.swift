@@ -53,7 +53,7 @@ struct DiagnosisAnswer {
 }
 
 extension DiagnosisAnswer.Service {
-  /// What the service does on this phone; nil where nothing is lacking.
+  /// What the service does on this phone; nil if nothing is lacking.
   var loss: Loss? {
     (verdict.failures + verdict.warnings).compactMap { demand.loss(of: $0.capability) }.max()
   }

@@ -86,7 +86,7 @@ struct SnapshotFile {
         + " that is understood", possible: ["a newer wayleave"])
   }
 
-  /// The release that comes closest to one newer than any that is modelled.
+  /// The release that comes closest to one newer than any that is modeled.
   private static func nearestSystem(in root: YAMLValue) -> (OSVersion, String)? {
     guard let text = root.member("system")?.text, (try? OSVersion(parsing: text)) == nil else {
       return nil

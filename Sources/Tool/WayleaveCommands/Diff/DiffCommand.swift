@@ -88,7 +88,7 @@ struct DiffCommand: ParsableCommand {
     return (try report(on: range.old, in: folder), try report(on: range.new, in: folder))
   }
 
-  /// The commits of `old..new`, HEAD for what is left out; nil where there is one only.
+  /// The commits of `old..new`, HEAD for what is left out; nil if there is one only.
   static func range(_ text: String) -> (old: String, new: String)? {
     let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

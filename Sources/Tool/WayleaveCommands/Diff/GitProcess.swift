@@ -15,7 +15,7 @@ final class GitProcess: @unchecked Sendable {
   private var next = 0
   private var isWaited = false
 
-  /// Starts a command; nil where that is not possible.
+  /// Starts a command; nil if that is not possible.
   init?(_ command: [String]) {
     var toChild: [Int32] = [0, 0]
     var fromChild: [Int32] = [0, 0]
@@ -90,7 +90,7 @@ final class GitProcess: @unchecked Sendable {
     return true
   }
 
-  /// Everything up to the end; nil where that is more than a limit.
+  /// Everything up to the end; nil if that is more than a limit.
   func readAll(atMost limit: Int) -> [UInt8]? {
     while fill() { if buffer.count > limit { return nil } }
     defer { next = buffer.count }

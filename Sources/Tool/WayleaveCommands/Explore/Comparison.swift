@@ -4,7 +4,7 @@ import Reports
 import StateExploration
 import TransitionSystem
 
-/// The same behaviours with one app on two releases.
+/// The same behaviors with one app on two releases.
 struct Comparison<Platform: ToldPlatform> {
   let subject: ExploreSubject<Platform>
   let old: OSVersion
@@ -140,7 +140,7 @@ extension DivergenceAspect {
     case .possible: "what is possible"
     case .question: "the question on the screen"
     case .standing: "what is granted"
-    case .status: "what the app is told"
+    case .status: "what the app reads"
     case .process: "what becomes of the process"
     case .delivery: "what reaches the app"
     }

@@ -4,7 +4,7 @@ import Reports
 import StateExploration
 import TransitionSystem
 
-/// What is searched for the targets of one platform, and how it is told.
+/// What is searched for the targets of one platform, and how it is reported.
 struct Exploration<Platform: ToldPlatform> {
   /// The targets.
   let subjects: [ExploreSubject<Platform>]
@@ -29,7 +29,7 @@ struct Exploration<Platform: ToldPlatform> {
   /// The target that a picture or a model is of: the first that asks.
   var pictured: ExploreSubject<Platform>? { subjects.first(where: \.asks) ?? subjects.first }
 
-  /// A picture of the newest release; nil where no release is left.
+  /// A picture of the newest release; nil if no release is left.
   var drawing: StandingDrawing<Platform>? {
     guard let subject = pictured, let newest = releases(of: subject).last else { return nil }
     return subject.search(on: [newest], depth: depth).run().first.map {
@@ -37,7 +37,7 @@ struct Exploration<Platform: ToldPlatform> {
     }
   }
 
-  /// The model of the newest release for SPIN; nil where no release is left.
+  /// The model of the newest release for SPIN; nil if no release is left.
   var promela: String? {
     guard let subject = pictured, let newest = releases(of: subject).last else { return nil }
     let program = Program<Platform>(Platform.device(newest))

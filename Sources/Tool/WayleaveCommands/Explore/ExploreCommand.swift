@@ -4,7 +4,7 @@ import ArgumentParser
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Find where users can end up with an app's permissions, and the dead ends.",
+    abstract: "Find every permission state that users can reach, and the dead ends.",
     subcommands: [ExploreModelCommand.self, ExploreInitCommand.self, ExploreFitCommand.self],
     defaultSubcommand: ExploreModelCommand.self)
 }

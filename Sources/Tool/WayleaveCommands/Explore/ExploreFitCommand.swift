@@ -6,7 +6,7 @@ import FileAccess
 struct ExploreFitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Remove from a written package what does not compile on Linux.",
+    abstract: "Remove code that does not compile on Linux from a generated package.",
     discussion: """
       Builds the package and removes from its copies of the sources what the compiler rejects: \
       the statement around an error, or the value. Repeats this until the package compiles. Code \
@@ -21,7 +21,7 @@ struct ExploreFitCommand: ParsableCommand {
         0   the package compiles
         1   the package still does not compile
         2   the folder has no such package, the compiler cannot be run, or the build
-            fails without an error in a source
+            fails without an error in a source file
         64  the command line was not understood
       """)
 

@@ -6,11 +6,11 @@ import FileAccess
 struct ExploreInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a Swift package that explores the permission code of Swift files on Linux.",
+    abstract: "Generate a Swift package that explores the permission code of Swift files on Linux.",
     discussion: """
       The package contains copies of the files, in which only #if (evaluated as on iOS) and the \
-      attributes and selectors of Objective-C are changed; a test whose actions are the calls \
-      that the files offer; and a job for CI. Anything that could not be determined is a line \
+      attributes and selectors of Objective-C are changed; a test that calls the \
+      methods that the files expose; and a job for CI. Anything that could not be determined is a line \
       marked FILL IN. PATH is a file, several files that belong together, or the folder of a \
       library.
 
@@ -58,7 +58,7 @@ struct ExploreInitCommand: ParsableCommand {
   @Flag(help: "Build the package and remove what does not compile, as explore fit does.")
   var fit = false
 
-  @Option(help: ArgumentHelp("The command that builds it for --fit.", valueName: "command"))
+  @Option(help: ArgumentHelp("The build command for --fit.", valueName: "command"))
   var compiler: String?
 
   @Option(help: ArgumentHelp("The depth of the search, in steps.", valueName: "steps"))

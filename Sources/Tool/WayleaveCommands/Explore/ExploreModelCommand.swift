@@ -8,12 +8,12 @@ import Reports
 struct ExploreModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
-    abstract: "Search the model for an app's outcomes, dead ends and crashes.",
+    abstract: "Search the permission model, not your code, for outcomes, dead ends and crashes.",
     discussion: """
       Tries every order of answers, changes in Settings, locks and calls of the app, on each \
       release of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without \
-      PATH it is an app that declares every purpose string and asks for both permissions or, \
-      with --android, one that asks for location, and then for location in the background. The \
+      PATH a sample app is searched: it declares every purpose string and asks for When In Use and \
+      Always or, with --android, for location in the foreground and then in the background. The \
       formats dot, mermaid and promela show only the newest of the releases.
 
       EXAMPLES
@@ -120,7 +120,7 @@ struct ExploreModelCommand: ParsableCommand {
   /// The path of the app, which may come after --android; nil for a made-up app.
   private var app: String? { path ?? android?.path }
 
-  /// The platform that was asked for; nil where PATH says.
+  /// The platform that was asked for; nil if PATH says.
   private var platform: Platform? {
     android != nil ? .android : ios != nil || app == nil ? .iOS : nil
   }

@@ -7,11 +7,11 @@ import StateExploration
 struct ExploreSubject<Platform: ToldPlatform> {
   /// Their names, with configurations where these differ.
   var names: [String]
-  /// The name of the app among them for Settings; nil where the subject stands for any app.
+  /// The name of the app among them for Settings; nil if the subject stands for any app.
   var app: String?
   /// What they are, in words.
   var kind: String
-  /// The oldest release that they run on; nil where nothing says.
+  /// The oldest release that they run on; nil if nothing says.
   var deploymentTarget: OSVersion?
   /// Since which release, and for which target, in words.
   var since: String
@@ -28,7 +28,7 @@ struct ExploreSubject<Platform: ToldPlatform> {
   /// What is said below the heading.
   var remarks: [String] = []
   /// Why no question comes up.
-  var whyNot = "Its code asks for no location, so nobody is asked."
+  var whyNot = "Its code asks for no location, so no prompt appears."
   /// Whether any of the calls brings up a question.
   var asks = true
 

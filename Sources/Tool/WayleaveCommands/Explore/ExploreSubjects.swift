@@ -126,7 +126,7 @@ extension ExploreSubject<Android> {
           + (calls.count > 1 ? ", and for the background by itself." : "."))
     }
     if !build.declaresLocation(), calls.isEmpty {
-      whyNot = "It declares no location, so nobody is asked."
+      whyNot = "It declares no location, so no prompt appears."
     }
     let asking = build.askingLevels
     guard asks, asking != build.levels else { return }

@@ -42,7 +42,7 @@ struct ExploreText<Platform: ToldPlatform> {
   // MARK: What goes wrong
 
   private var deadEnds: [String] {
-    // That Location Services are off is no news where turning them on mends it.
+    // That Location Services are off is no news where turning them on fixes it.
     let kinds = OutcomeLine<Platform>.all(in: outcomes).filter { line in
       !line.isReduced && line.isDeadEnd
         && !(line.standing.isSwitchedOff && line.location == .settings)

@@ -1,7 +1,8 @@
 import Reports
 import ServiceNeeds
 
-/// What AndroidManifest.xml has to declare, as lines of XML; what is needed for one reason stands together.
+/// What AndroidManifest.xml has to declare, as lines of XML; what is needed for one reason is
+/// together.
 struct ManifestFragment {
   /// What it has to declare.
   var needs: [AndroidPermissionNeed]

@@ -20,7 +20,7 @@ extension NeedsChoice {
     }
     return Table(
       title: "\(label(of: demand)) on Android",
-      columns: ["Needs", "Lacking where", "Then it"] + (hasTerms ? ["The SDK says"] : []),
+      columns: ["Needs", "Missing if", "Effect"] + (hasTerms ? ["The SDK says"] : []),
       rows: rows.isEmpty
         ? [Table.Row("nothing", [Table.Cell(""), Table.Cell("always works")])] : rows,
       notes: androidNotes(on: [demand]))
@@ -30,7 +30,7 @@ extension NeedsChoice {
   var androidOverview: Table {
     Table(
       title: "On Android",
-      columns: ["Service", "Does not start without", "Works less well without"],
+      columns: ["Service", "Does not start without", "Is degraded without"],
       rows: demands.map { demand in
         let (required, optional) = androidWords(demand)
         return Table.Row(demand.service, [Table.Cell(required), Table.Cell(optional)])
@@ -38,10 +38,10 @@ extension NeedsChoice {
       notes: androidNotes(on: demands))
   }
 
-  /// Says so where what is told of Android was read from the needs on iOS.
+  /// Says so where what is notified of Android was read from the needs on iOS.
   func androidNotes(on demands: [ServiceDemand]) -> [String] {
     demands.contains(where: isReadFromIOS)
-      ? ["Its document speaks of iOS alone; this is what the same needs come to on Android."] : []
+      ? ["The vendor's page covers iOS only; these are the equivalent needs on Android."] : []
   }
 
   /// What a service requires on Android and what it only warns of, in words.
@@ -51,7 +51,7 @@ extension NeedsChoice {
       let titles = android.capabilities.filter { android.loss(of: $0).isFailure == isFailure }
         .map { capability in
           capability.title
-            + (android.loss(of: capability) == .foregroundOnly ? " (in front only)" : "")
+            + (android.loss(of: capability) == .foregroundOnly ? " (foreground only)" : "")
         }
       return titles.isEmpty ? "–" : titles.joined(separator: ", ")
     }

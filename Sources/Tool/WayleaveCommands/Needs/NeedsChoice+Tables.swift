@@ -25,13 +25,13 @@ extension NeedsChoice {
     if rows.isEmpty { rows = [Table.Row("nothing", [Table.Cell(""), Table.Cell("always works")])] }
     return Table(
       title: "\(label(of: demand)) · \(title(of: demand))",
-      columns: ["Needs", "Lacking where", "Then it"], rows: rows, notes: notes(of: demand))
+      columns: ["Needs", "Missing if", "Effect"], rows: rows, notes: notes(of: demand))
   }
 
   /// All services, a row each.
   var overview: Table {
     Table(
-      title: "", columns: ["Service", "Does not start without", "Works less well without"],
+      title: "", columns: ["Service", "Does not start without", "Is degraded without"],
       rows: demands.map { demand in
         Table.Row(
           demand.service,
@@ -50,7 +50,7 @@ extension NeedsChoice {
     guard !optional.isEmpty else { return "–" }
     return optional.map { capability in
       let isForeground = demand.loss(of: capability) == .foregroundOnly
-      return capability.title + (isForeground ? " (in front only)" : "")
+      return capability.title + (isForeground ? " (foreground only)" : "")
     }.joined(separator: ", ")
   }
 

@@ -6,7 +6,8 @@ struct NeedsCommand: ParsableCommand {
     commandName: "needs",
     abstract: "Show what the services of an SDK need.",
     discussion: """
-      SERVICES is one word: a profile, then optionally its version, services and options.
+      SERVICES is one argument without spaces: an SDK's profile, then optionally its \
+      version, services and options.
         move                                     every service of the SDK
         move:driving,places                      some of them
         move@2.3.0:assistanceCall                in a version of the SDK

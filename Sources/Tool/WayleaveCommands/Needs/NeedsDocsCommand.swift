@@ -10,9 +10,9 @@ struct NeedsDocsCommand: ParsableCommand {
     commandName: "docs",
     abstract: "Write the permissions page for an SDK's documentation, as Markdown.",
     discussion: """
-      PROFILE is the name or the file of a profile. The page has a table of services, one of \
-      keys, the vendor's notes and, if the vendor's documentation was compared with iOS, where \
-      the two differ.
+      PROFILE is the name or the file of a profile. The page has a table of services, a \
+      table of keys, the vendor's notes and, if the vendor's documentation was checked, where iOS \
+      behaves differently.
 
       EXAMPLES
         wayleave needs docs move

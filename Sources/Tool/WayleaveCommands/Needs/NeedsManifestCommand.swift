@@ -20,7 +20,7 @@ struct NeedsManifestCommand: ParsableCommand {
         wayleave needs manifest situm --whole --output AndroidManifest.xml
       """)
 
-  @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
+  @Argument(help: ArgumentHelp("An SDK and its services, without spaces.", valueName: "SERVICES"))
   var services: [String]
 
   @Option(

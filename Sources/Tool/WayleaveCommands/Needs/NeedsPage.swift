@@ -60,7 +60,7 @@ struct NeedsPage {
     return Table(
       title: "",
       columns: ["Service", "Name"] + (hasVersions ? ["SDK"] : [])
-        + ["Does not start without", "Works less well without"],
+        + ["Does not start without", "Is degraded without"],
       rows: rows.map { row in
         Table.Row(
           row.choice.title(of: row.demand),
@@ -80,7 +80,7 @@ struct NeedsPage {
   private var androidServices: Table {
     Table(
       title: "",
-      columns: ["Service", "Name", "Does not start without", "Works less well without"],
+      columns: ["Service", "Name", "Does not start without", "Is degraded without"],
       rows: (newest.map { choice in choice.demands.map { (choice, $0) } } ?? []).map {
         choice, demand in
         let (required, optional) = choice.androidWords(demand)

@@ -27,7 +27,7 @@ struct NeedsPlistCommand: ParsableCommand {
     static let usual = Format.xml
   }
 
-  @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
+  @Argument(help: ArgumentHelp("An SDK and its services, without spaces.", valueName: "SERVICES"))
   var services: [String]
 
   @Option(

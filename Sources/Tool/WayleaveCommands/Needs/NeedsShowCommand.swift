@@ -8,7 +8,7 @@ import ServiceNeeds
 struct NeedsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what services need, and what happens without it.",
+    abstract: "Show what services need, and what happens if it is missing.",
     discussion: """
       A service that does not start is a failure; one that is degraded or runs in the foreground \
       only is a warning. `wayleave help needs` describes SERVICES.

@@ -77,7 +77,7 @@ enum ProfileSource {
     }
   }
 
-  /// Looks at what includes what, while it is known on which line that stands.
+  /// Looks at what includes what, while it is known on which line that is.
   private static func check(_ profile: NeedsProfile, _ root: YAMLValue) throws(YAMLProblem) {
     let names = profile.services.map(\.name)
     for (place, service) in profile.services.enumerated() {

@@ -4,7 +4,7 @@ import PlatformModel
 struct ScenarioFile<Grammar: ScenarioGrammar> {
   let name: String
   let about: String?
-  /// The releases to run it on; nil where it names none.
+  /// The releases to run it on; nil if it names none.
   let releases: OSVersion.Span?
   let apps: [Grammar.App]
   let steps: [Grammar.Step]

@@ -2,7 +2,7 @@ import FileAccess
 import MarkupReading
 import PhoneSimulator
 
-/// The folder of a scenario file, in which the files stand that it names.
+/// The folder of a scenario file, in which the files are that it names.
 struct ScenarioFolder {
   /// The path; empty for the folder of this run.
   var path: String

@@ -25,7 +25,7 @@ protocol ScenarioGrammar {
   /// Reads an app.
   static func app(_ value: YAMLValue) throws(YAMLProblem) -> App
   static func name(of app: App) -> String
-  /// The words that an observation can give; nil where any text can come.
+  /// The words that an observation can give; nil if any text can come.
   static func domain(of observation: Observation) -> [String]?
 
   static func wait(_ length: Duration) -> Step

@@ -15,7 +15,7 @@ extension ScenarioResult {
     let passed = results.count { $0.hasPassed }
     let failed = results.count { $0.problemLine == nil && !$0.hasPassed }
     let broken = results.count - passed - failed
-    var text = "\(results.count) scenarios: \(passed) as expected"
+    var text = "\(results.count) scenarios: \(passed) passed"
     if failed > 0 { text += ", \(failed) failed" }
     if broken > 0 { text += ", \(broken) could not be run" }
     return (passed == results.count ? style.good(text) : style.bad(text)) + "\n"
@@ -64,7 +64,7 @@ extension ScenarioReport {
     if failed > 0 {
       return "\(file): \(failed) of \(Self.counted(checkCount, "expectation")) failed \(on)"
     }
-    return "\(file): \(Self.counted(checkCount, "expectation")) as expected \(on)"
+    return "\(file): \(Self.counted(checkCount, "expectation")) met \(on)"
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

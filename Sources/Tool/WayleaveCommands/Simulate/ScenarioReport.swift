@@ -12,10 +12,10 @@ struct ScenarioReport {
   var about: String?
   /// The story as a page plays it.
   var script: PhoneScript?
-  /// What came of it, neighbours that behave alike together.
+  /// What came of it, neighbors that behave alike together.
   var outcomes: [ScenarioOutcome]
 
-  /// The failures, a line each, in the order of the steps; neighbours that fail alike share one.
+  /// The failures, a line each, in the order of the steps; neighbors that fail alike share one.
   var failures: [String] {
     var runs: [(line: Int, words: String, first: Int, last: Int)] = []
     for (place, outcome) in outcomes.enumerated() {
@@ -39,7 +39,7 @@ struct ScenarioReport {
       }
   }
 
-  /// Why the story could not go on, one line; nil where it came to its end everywhere.
+  /// Why the story could not go on, one line; nil if it came to its end everywhere.
   var obstacleLine: String? {
     for outcome in outcomes {
       guard let obstacle = outcome.record.obstacle else { continue }

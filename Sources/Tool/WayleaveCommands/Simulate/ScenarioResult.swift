@@ -11,7 +11,7 @@ enum ScenarioResult {
   /// - Parameter isNamed: Whether the person named it, and not a folder that may hold scenarios of
   ///   both platforms.
   /// - Parameter range: The releases to run it on instead of its own.
-  /// - Parameter progress: Is told the release, and how many steps of how many are done on all.
+  /// - Parameter progress: Receives the release, and how many steps of how many are done on all.
   init(
     of file: String, isNamed: Bool = false, on range: OSVersion.Span?,
     progress: (OSVersion, Int, Int) -> Void = { _, _, _ in }
@@ -31,7 +31,7 @@ enum ScenarioResult {
   /// The run, if there was one.
   var report: ScenarioReport? { if case .ran(let report) = self { report } else { nil } }
 
-  /// Why the file could not be read or the story could not go on, one line; nil where neither is so.
+  /// Why the file could not be read or the story could not go on, one line; nil if neither is so.
   var problemLine: String? {
     switch self {
     case .ran(let report): report.obstacleLine
@@ -39,6 +39,6 @@ enum ScenarioResult {
     }
   }
 
-  /// Whether everything was as expected.
+  /// Whether every expectation was met.
   var hasPassed: Bool { problemLine == nil && report?.failures.isEmpty ?? false }
 }

@@ -18,7 +18,7 @@ struct ScenarioStepReader<Grammar: ScenarioGrammar> {
     let named = Self.actors.filter { fields[$0] != nil }
     guard let actor = named.first, let what = fields[actor], named.count == 1 else {
       throw YAMLProblem(
-        value.line, named.isEmpty ? "a step has nobody who acts" : "a step has two actors",
+        value.line, named.isEmpty ? "a step has no actor" : "a step has two actors",
         possible: Self.actors.map { $0 + ":" })
     }
     let context = ScenarioContext(

@@ -82,9 +82,9 @@ struct ScenarioStory {
     }
   }
 
-  /// Runs the story on its releases, and puts neighbours together that behave alike.
+  /// Runs the story on its releases, and puts neighbors together that behave alike.
   ///
-  /// - Parameter progress: Is told the release, and how many steps of how many are done on all.
+  /// - Parameter progress: Receives the release, and how many steps of how many are done on all.
   func outcomes(progress: (OSVersion, Int, Int) -> Void) -> [ScenarioOutcome] {
     var done = 0
     switch scenario {

@@ -20,7 +20,7 @@ struct ScenarioContext {
   }
 }
 
-/// A verb with what stands behind it: "answer Allow Once", "location: Berlin", "lock".
+/// A verb with what is behind it: "answer Allow Once", "location: Berlin", "lock".
 struct ScenarioVerb {
   /// Who acts.
   enum Actor: String, CaseIterable {
@@ -29,7 +29,7 @@ struct ScenarioVerb {
     case world
   }
 
-  /// What stands behind the verb.
+  /// What is behind the verb.
   struct Argument {
     var verb: String
     var line: Int
@@ -40,7 +40,7 @@ struct ScenarioVerb {
   /// A verb that is known, with how to read it.
   struct Entry<Act: Sendable>: Sendable {
     var name: String
-    /// Whether it is a word of older files, which are told the new one.
+    /// Whether it is a word of older files, which receives the new one.
     var isOld = false
     var read: @Sendable (Argument, ScenarioContext) throws(YAMLProblem) -> Act
 
@@ -101,14 +101,14 @@ struct ScenarioVerb {
         && zip(name, words).allSatisfy { $0.lowercased() == $1.lowercased() }
     }.max { $0.name.count < $1.name.count }
     guard let found else {
-      // What is misspelled is the verb, not what stands behind it.
+      // What is misspelled is the verb, not what is behind it.
       let known = entries.filter { !$0.isOld }.map(\.name)
       let near = known.filter { name in
         let count = name.split(separator: " ").count
         return YAMLProblem.isNear(name, words.prefix(count).joined(separator: " "))
       }
       throw YAMLProblem(
-        line, "'\(self.words)' is no verb of the \(actor.rawValue)",
+        line, "'\(self.words)' is not a verb of the \(actor.rawValue)",
         possible: near.isEmpty ? known : near)
     }
     let used = found.name.split(separator: " ").count
@@ -130,16 +130,16 @@ extension ScenarioVerb.Argument {
     return text
   }
 
-  /// Nothing may stand behind the verb.
+  /// Nothing may be behind the verb.
   func nothing() throws(YAMLProblem) {
     if text != nil || isStructured {
       let what = text.map { "'\($0)'" } ?? "a value"
       throw YAMLProblem(
-        line, "\(what) stands behind a verb that takes nothing", possible: ["\(verb) alone"])
+        line, "\(what) follows a verb that takes nothing", possible: ["\(verb) alone"])
     }
   }
 
-  /// Whether a list or a mapping stands behind the verb.
+  /// Whether a list or a mapping is behind the verb.
   private var isStructured: Bool { value.map { $0.text == nil } ?? false }
 
   /// The app behind the verb, or the one that the step is about.
@@ -153,7 +153,7 @@ extension ScenarioVerb.Argument {
     return try ScenarioContext.app(text, among: context.apps, line: line)
   }
 
-  /// The value with the name that stands behind the verb.
+  /// The value with the name that is behind the verb.
   func one<Value>(
     of values: [Value], _ what: String, asking asked: String, name: (Value) -> String
   ) throws(YAMLProblem) -> Value {
@@ -161,7 +161,7 @@ extension ScenarioVerb.Argument {
     return try ScenarioWords.one(of: values, what, text, line: line, name: name)
   }
 
-  /// "on" or "off"; on where nothing stands behind the verb.
+  /// "on" or "off"; on where nothing is behind the verb.
   func isOn() throws(YAMLProblem) -> Bool {
     try ScenarioWords.isOn(words("on or off", possible: ["on", "off"]), line: line)
   }

@@ -34,7 +34,7 @@ enum ScenarioWords {
     let (number, unit) = split(text)
     guard let number, let seconds = units[unit] else {
       throw YAMLProblem(
-        line, "'\(text)' is no length of time",
+        line, "'\(text)' is not a length of time",
         possible: ["250 ms", "5 s", "10 min", "2 h", "3 d"])
     }
     guard number >= 0 else {
@@ -58,7 +58,7 @@ enum ScenarioWords {
     let (number, unit) = split(text)
     let factor = ["m/s": 1.0, "km/h": 1 / 3.6, "": 1][unit]
     guard let number, let factor, number > 0, number < 1e5 else {
-      throw YAMLProblem(line, "'\(text)' is no speed", possible: ["1.4 m/s", "5 km/h"])
+      throw YAMLProblem(line, "'\(text)' is not a speed", possible: ["1.4 m/s", "5 km/h"])
     }
     return number * factor
   }
@@ -68,7 +68,7 @@ enum ScenarioWords {
     let (number, unit) = split(text)
     let factor = ["m": 1.0, "km": 1000, "": 1][unit]
     guard let number, let factor, number >= 0, number < 1e8 else {
-      throw YAMLProblem(line, "'\(text)' is no distance", possible: ["50 m", "2 km"])
+      throw YAMLProblem(line, "'\(text)' is not a distance", possible: ["50 m", "2 km"])
     }
     return number * factor
   }

@@ -10,10 +10,11 @@ struct SimulateCommand: ParsableCommand {
     commandName: "simulate", _superCommandName: Wayleave.name,
     abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
-      SCENARIO is a YAML file, a folder of them, or - for standard input: a phone, an app, the \
-      steps of the app, the person and the world, and what is expected to be seen. A run on \
-      several releases shows where they differ. A scenario that names releases under Android runs \
-      on API levels \(APILevel.bounds). Documentation/Scenarios.md describes the format.
+      SCENARIO is a YAML file, a folder of them, or - for standard input. It describes a phone, an \
+      app, what the app, the person and the world around them do, and the expected results. A run \
+      on several releases shows where they differ. A scenario with an `Android:` line runs on \
+      Android; API levels \(APILevel.bounds) are supported. Documentation/Scenarios.md describes the \
+      format.
 
       EXAMPLES
         wayleave simulate Scenarios/bluedot/B01.yml
@@ -26,7 +27,7 @@ struct SimulateCommand: ParsableCommand {
         wayleave simulate Scenarios/android/ladder.yml --android 10...16
 
       EXIT CODES
-        0   everything was as expected
+        0   every expectation was met
         1   an expectation failed; its file and line are printed
         2   a scenario could not be read, or a step could not be done; the other
             scenarios ran
@@ -60,7 +61,7 @@ struct SimulateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The phone that a page runs, phone.wasm.gz of Scripts/wasm (--format html).",
+      "The virtual phone to embed in the page: phone.wasm.gz, built by Scripts/wasm (--format html).",
       valueName: "file"))
   var phone: String?
 

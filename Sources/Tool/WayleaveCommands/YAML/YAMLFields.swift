@@ -1,6 +1,6 @@
 /// The named values of a mapping, all of which are known.
 struct YAMLFields {
-  /// The line that the mapping stands on.
+  /// The line that the mapping is on.
   let line: Int
   private let what: String
   private let mapping: YAMLValue
@@ -22,13 +22,13 @@ struct YAMLFields {
     }
   }
 
-  /// The value of a name; nil where the name does not stand there.
+  /// The value of a name; nil if the name is not there.
   subscript(name: String) -> YAMLValue? { pairs.first { $0.key == name }?.value }
 
-  /// The line that a name stands on.
+  /// The line that a name is on.
   func line(of name: String) -> Int { mapping.line(of: name) }
 
-  /// The value of a name that has to stand there.
+  /// The value of a name that has to be there.
   func required(_ name: String) throws(YAMLProblem) -> YAMLValue {
     guard let value = self[name] else {
       throw YAMLProblem(line, "\(what) has no \(name)", possible: ["\(name):"])

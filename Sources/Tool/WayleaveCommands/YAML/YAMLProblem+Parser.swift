@@ -16,7 +16,7 @@ extension YAMLProblem {
       self.init(line, "the YAML cannot be read: \(problem)")
     case YamlError.duplicatedKeysInMapping(let duplicates, let context):
       self.init(
-        context.mark.line, "the name \(duplicates.min() ?? "?") stands twice in one mapping",
+        context.mark.line, "the name \(duplicates.min() ?? "?") occurs twice in one mapping",
         possible: ["one of the two"])
     default:
       self.init(1, "the YAML cannot be read: \(error)")

@@ -16,7 +16,7 @@ struct YAMLProblem: Error, Hashable {
   init(_ line: Int, unknown what: String, _ word: String, known: [String]) {
     let near = known.filter { Self.isNear($0, word) }
     self.init(
-      line, "'\(word)' is no \(what)", possible: near.isEmpty ? known : near)
+      line, "'\(word)' is not a known \(what)", possible: near.isEmpty ? known : near)
   }
 
   /// A word of older files.

@@ -15,7 +15,7 @@ extension YAMLValue {
   /// Why a value cannot be decoded, and in which member of its mapping.
   struct DecodingFailure: Error {
     var problem: YAMLProblem
-    /// nil where the whole value is meant.
+    /// nil if the whole value is meant.
     var member: String?
   }
 
@@ -45,7 +45,7 @@ extension YAMLValue {
     return YAMLValue(.mapping(mapping), line: line)
   }
 
-  /// The line of what stands at a path; the nearest line above where nothing does.
+  /// The line of what is at a path; the nearest line above where nothing does.
   func line(at path: [any CodingKey]) -> Int {
     var value = self
     var line = self.line
@@ -103,7 +103,7 @@ extension YAMLValue {
 }
 
 extension DecodingError {
-  /// Where in the file it is; for a missing name, where the name should stand.
+  /// Where in the file it is; for a missing name, where the name should be.
   fileprivate var path: [any CodingKey] {
     switch self {
     case .keyNotFound(let key, let context): context.codingPath + [key]

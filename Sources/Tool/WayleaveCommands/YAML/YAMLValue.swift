@@ -1,6 +1,6 @@
 import Yams
 
-/// A value of a YAML file with the line that it stands on.
+/// A value of a YAML file with the line that it is on.
 struct YAMLValue {
   let line: Int
   let node: Node
@@ -16,7 +16,7 @@ struct YAMLValue {
     self.line = node.mark?.line ?? line
   }
 
-  /// Reads the one document of a file; nil where there is none, or nothing in it.
+  /// Reads the one document of a file; nil if there is none, or nothing in it.
   init?(reading bytes: [UInt8]) throws(YAMLProblem) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -78,7 +78,7 @@ extension YAMLValue {
     if case .scalar(let scalar) = node { scalar.string } else { nil }
   }
 
-  /// Whether nothing stands behind the name: no text, or what YAML reads as null.
+  /// Whether nothing is behind the name: no text, or what YAML reads as null.
   var isNothing: Bool {
     guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
     return ["", "~", "null"].contains(scalar.string)
@@ -111,7 +111,7 @@ extension YAMLValue {
     var pairs: [(key: String, value: YAMLValue)] = []
     for (key, value) in mapping {
       let name = YAMLValue(key, line: line)
-      // A value stands where its name stands: that is the line a reader looks for.
+      // A value is where its name is: that is the line a reader looks for.
       let marked = YAMLValue(value, line: name.line)
       pairs.append((try name.requireText("a name"), marked.at(name.line)))
     }

@@ -5,7 +5,8 @@ extension Android.Engine {
   /// A phone on which a package was just installed: never asked, not running, every switch on.
   ///
   /// From API 34 a device refuses to install targets below 23 (AND-SPL-013), from 35 below 24
-  /// (AND-SPL-014): ``installs(_:)`` says so, and a package that was there before may still be modelled.
+  /// (AND-SPL-014): ``installs(_:)`` says so, and a package that was there before may still be
+  /// modeled.
   public func install(_ build: Android.Build) -> Android.Situation {
     moved(fresh(build), .install).situation
   }
@@ -32,7 +33,7 @@ extension Android.Engine {
     }
   }
 
-  /// Installs another build over the app and judges what becomes of its grants.
+  /// Installs another build over the app and checks what becomes of its grants.
   public func update(
     _ situation: Android.Situation, to build: Android.Build
   ) -> (situation: Android.Situation, effects: [Android.Effect]) {

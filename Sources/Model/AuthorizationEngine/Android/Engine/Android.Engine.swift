@@ -38,12 +38,13 @@ extension Android {
       }
     }
 
-    /// The next state alone, or nil where the event is refused.
+    /// The next state alone, or nil if the event is refused.
     public func next(after situation: Situation, on event: Event) -> Situation? {
       table.program.next(after: situation.words, on: event).map(Situation.init(words:))
     }
 
-    /// The rows that an event fires in a state, in order; the refusing row alone where it is refused.
+    /// The rows that an event fires in a state, in order; the refusing row alone where it is
+    /// refused.
     public func trace(_ situation: Situation, _ event: Event) -> [Row] {
       table.program.trace(situation.words, event)
     }

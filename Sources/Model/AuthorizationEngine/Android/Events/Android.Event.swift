@@ -1,7 +1,8 @@
 import PlatformModel
 
 extension Android {
-  /// Something that happens to the app: a call it makes, an act of the person, or the world's doing.
+  /// Something that happens to the app: a call it makes, an act of the person, or the world's
+  /// doing.
   public enum Event: Hashable, Sendable {
     // The app's calls.
     case request(Permissions)
@@ -30,7 +31,7 @@ extension Android {
     case network
   }
 
-  /// What stands behind a start of a foreground service from the background (AND-FGS-006).
+  /// What is behind a start of a foreground service from the background (AND-FGS-006).
   public enum Circumstance: UInt8, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case ordinary
@@ -67,7 +68,7 @@ extension Android {
 }
 
 extension Android.Event {
-  /// The event without what it carries, by which rows are told apart: "request", "answer allow".
+  /// The event without what it carries, by which rows are distinguished: "request", "answer allow".
   var kind: Android.Event {
     if case .request = self { .request([]) } else { self }
   }

@@ -13,7 +13,8 @@ extension Android {
     public var fineByLocationButtonOnly: Bool
     /// A service declares the type location, API 29+.
     public var hasLocationServiceType: Bool
-    /// The installer did not exempt the package from the restriction of background location (AND-PERM-043).
+    /// The installer did not exempt the package from the restriction of background location
+    /// (AND-PERM-043).
     public var isBackgroundRestricted: Bool
 
     /// A package; by default one that declares nothing, for the newest target.
@@ -40,7 +41,7 @@ extension Android {
 }
 
 extension Android.Situation {
-  /// Writes what a package declares on a device; the rows judge what follows.
+  /// Writes what a package declares on a device; the rows check what follows.
   mutating func declare(_ build: Android.Build, on level: APILevel) {
     func declares(_ permission: AndroidPermission) -> UInt8 {
       build.declares(permission, on: level) ? 1 : 0

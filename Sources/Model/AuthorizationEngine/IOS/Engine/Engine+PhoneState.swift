@@ -4,9 +4,9 @@ import TransitionSystem
 extension Engine {
   /// The next state of the app, with the effects, or a refusal.
   ///
-  /// An event that concerns a manager goes to the one named, or to the oldest; `createManager` gives the
-  /// new manager that name. An event about the whole app is judged once, and its consequences reach
-  /// every manager in turn.
+  /// An event that concerns a manager goes to the one named, or to the oldest; `createManager`
+  /// gives the new manager that name. An event about the whole app is checked once, and its
+  /// consequences reach every manager in turn.
   public func step(
     _ state: PhoneState, _ event: Event, manager: ManagerID? = nil
   ) -> Outcome<PhoneState> {
@@ -20,9 +20,13 @@ extension Engine {
     return refusal.map { .refused($0) } ?? .moved(next, emissions)
   }
 
-  /// Moves a state where it stands; where the event is refused, the state stays as it was.
+  /// Moves a state where it is; where the event is refused, the state stays as it was.
   ///
-  /// - Parameter fired: Is told each row that fires, by its place in ``rows``, and for which manager.
+  /// - Parameters:
+  ///   - state: The state, which is changed in place.
+  ///   - event: What happens.
+  ///   - manager: The manager that it concerns, if the event concerns one.
+  ///   - fired: Is called with each row that fires, by its place in ``rows``, and its manager.
   public func move(
     _ state: inout PhoneState, _ event: Event, manager: ManagerID? = nil,
     fired: (Int, ManagerID?) -> Void
@@ -95,7 +99,7 @@ extension Engine {
     state.take(view, of: manager)
   }
 
-  /// Installs another build over the app and judges what becomes of its grant (IOS-REQ-018).
+  /// Installs another build over the app and checks what becomes of its grant (IOS-REQ-018).
   public func update(_ state: PhoneState, to build: AppBuild) -> Outcome<PhoneState> {
     var next = state
     next.build = build
@@ -103,7 +107,7 @@ extension Engine {
     return step(next, .updateApp)
   }
 
-  /// As ``update(_:to:)``, with the state moved where it stands.
+  /// As ``update(_:to:)``, with the state moved where it is.
   public func update(
     _ state: inout PhoneState, to build: AppBuild, fired: (Int, ManagerID?) -> Void
   ) -> Refusal? {
@@ -132,8 +136,8 @@ extension Engine {
     return view
   }
 
-  /// The manager an event is about; for the whole app the one that asks, else the one that keeps the
-  /// app in use, else the oldest.
+  /// The manager an event is about; for the whole app the one that asks, else the one that keeps
+  /// the app in use, else the oldest.
   private func subject(
     of event: Event, named manager: ManagerID?, in state: PhoneState
   ) -> ManagerID? {

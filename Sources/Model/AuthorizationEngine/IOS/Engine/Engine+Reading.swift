@@ -3,17 +3,17 @@ import TransitionSystem
 
 /// What can be read off a state: each reading is a condition of the rows, evaluated.
 extension Engine {
-  /// What the app is told when it reads its status now (Documentation/Facts/ios-authorization.md).
+  /// What the app gets when it reads its status now (Documentation/Facts/ios-authorization.md).
   public func status(of situation: Situation) -> AuthorizationStatus {
     told.first { $0.when.holds(in: situation) }?.status ?? .notDetermined
   }
 
-  /// What the app is told when it reads its accuracy now; without a grant it means nothing.
+  /// What the app gets when it reads its accuracy now; without a grant it means nothing.
   public func accuracy(of situation: Situation) -> AccuracyAuthorization {
     toldReduced.holds(in: situation) ? .reducedAccuracy : .fullAccuracy
   }
 
-  /// What an app is told when it reads its motion authorization: the phone's own switch comes first
+  /// What an app gets when it reads its motion authorization: the phone's own switch comes first
   /// (IOS-MOT-009).
   public func motionAuthorization(of situation: Situation) -> Permission {
     situation.has(.fitnessOff) ? .denied : situation.motion
@@ -32,7 +32,7 @@ extension Engine {
     table.settingsRows.first { $0.when.holds(in: situation) }?.row ?? .absent
   }
 
-  /// The choices that Settings offers; empty where there is no row or it is greyed (IOS-SET-001).
+  /// The choices that Settings offers; empty if there is no row or it is greyed (IOS-SET-001).
   public func settingsChoices(of situation: Situation) -> [Event.SettingsChoice] {
     Event.SettingsChoice.allCases.filter {
       step(situation, .chooseInSettings($0)).refusal == nil

@@ -23,14 +23,14 @@ public struct Engine: Sendable {
   /// The rows that apply, main rows first.
   @inlinable public var rows: [Row] { table.rows }
 
-  /// The statuses that an app may be told, each with its condition.
+  /// The statuses that an app may be known, each with its condition.
   var told: [(status: AuthorizationStatus, when: CompiledGuard<WordPair>)] { table.told }
   var keepsInUse: CompiledGuard<WordPair> { table.keepsInUse }
   var keepsAwake: CompiledGuard<WordPair> { table.keepsAwake }
   var toldReduced: CompiledGuard<WordPair> { table.toldReduced }
 
-  /// The engine with one row altered, to see whether anything notices; as it is where it has no such
-  /// row.
+  /// The engine with one row altered, to see whether anything notices; as it is where it has no
+  /// such row.
   package func altered(by mutant: RowMutant) -> Engine {
     Engine(table.program.altered(by: mutant))
   }
@@ -44,7 +44,8 @@ public struct Engine: Sendable {
     }
   }
 
-  /// The next state alone, or nil where the event is refused: for searches, which ask for effects later.
+  /// The next state alone, or nil if the event is refused: for searches, which ask for effects
+  /// later.
   public func next(after situation: Situation, on event: Event) -> Situation? {
     next(after: situation, onEvent: event.number)
   }

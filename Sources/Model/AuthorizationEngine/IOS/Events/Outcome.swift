@@ -24,6 +24,6 @@ public struct ManagerID: RawRepresentable, Hashable, Sendable {
 }
 
 extension TransitionSystem.Outcome where Notice == Emission {
-  /// What was noticed, without whose it is; empty where the event was refused.
+  /// What was noticed, without whose it is; empty if the event was refused.
   public var effects: [Effect] { notices.map { $0.effect } }
 }

@@ -9,16 +9,16 @@ extension Guard {
   static let granted = auth(.whenInUse, .always)
   /// Always without a question still to come.
   static let fullAlways = all(auth(.always), off(.provisional))
-  /// What the app really holds is When In Use, though it may be told Always (IOS-REQ-010).
+  /// What the app really holds is When In Use, though it may be known Always (IOS-REQ-010).
   static let reallyWhenInUse = any(auth(.whenInUse), on(.provisional))
   /// The grant works: Location Services are on.
   static let usable = all(granted, on(.lsOn))
   /// The app gets no precise location.
   static let reduced = all(precise(.reduced), off(.tempFull))
 
-  // MARK: What the app is told
+  // MARK: What the app sees
 
-  /// The status that the app would be told now (IOS-DIS-01 says what is in dispute).
+  /// The status that the app would be known now (IOS-DIS-01 says what is in dispute).
   static func status(_ status: ReportedStatus) -> Guard {
     let servicesCount = any(on(.lsOn), .system(.on(.statusStaysWhenServicesOff)))
     return switch status {
@@ -31,7 +31,8 @@ extension Guard {
     }
   }
 
-  /// Reduced accuracy that the app is told of; without a grant it has no meaning (IOS-AUTH-024).
+  /// Reduced accuracy that the app is notified of; without a grant it has no meaning
+  /// (IOS-AUTH-024).
   static let toldReduced = all(
     any(status(.authorizedWhenInUse), status(.authorizedAlways)), reduced)
 
@@ -60,7 +61,7 @@ extension Guard {
     versions(.iOS(16, 4)), fullAlways, off(.showsInd), on(.slc),
     any(on(.filterSet), accuracy(.coarse, .reduced)))
 
-  /// Some session stands behind the APIs of iOS 17, or none is needed (IOS-NEW-006).
+  /// Some session is behind the APIs of iOS 17, or none is needed (IOS-NEW-006).
   static let sessionHeld = any(
     versions(.iOS(8), .iOS(17, 7)), off(.explicitSession),
     on(.sessionNone), on(.sessionWhenInUse), on(.sessionAlways), on(.sessionFull))

@@ -183,7 +183,7 @@ extension Rows {
       then: [.clear(.paused)], effects: [.updatesResumed])
   }
 
-  /// What the app is told: only changes (IOS-AUTH-035), and only while it runs (IOS-AUTH-042).
+  /// What the app sees: only changes (IOS-AUTH-035), and only while it runs (IOS-AUTH-042).
   @RowList static var reportSettling: [Row] {
     let listening: Guard = .all(.process(.running), .on(.managerExists))
     Row(

@@ -3,12 +3,12 @@ import TransitionSystem
 
 /// What continuous location updates do for an app, in the foreground and after it was left.
 ///
-/// Found by running the app through the engine: a manager is made, its properties are set, updates start in
-/// the foreground, the person leaves, time passes.
+/// Found by running the app through the engine: a manager is made, its properties are set, updates
+/// start in the foreground, the person leaves, time passes.
 public struct BackgroundBehaviour: Hashable, Sendable {
-  /// Whether locations arrive while the app is on the screen; nil where it crashed before.
+  /// Whether locations arrive while the app is on the screen; nil if it crashed before.
   public let foreground: Bool?
-  /// Whether locations still arrive after it was left; nil where it crashed before.
+  /// Whether locations still arrive after it was left; nil if it crashed before.
   public let background: Bool?
   /// Whether the location indicator shows after it was left.
   public let indicator: Bool
@@ -32,8 +32,8 @@ extension BackgroundBehaviour {
 
   /// Runs an app with a grant through an engine.
   ///
-  /// On iOS 8 the flag does not exist and counts as set (IOS-BG-013); before iOS 11 the wish for the
-  /// indicator does not exist and counts as not expressed (IOS-BG-031).
+  /// On iOS 8 the flag does not exist and counts as set (IOS-BG-013); before iOS 11 the wish for
+  /// the indicator does not exist and counts as not expressed (IOS-BG-031).
   public static func outcome(
     _ engine: Engine, grant: Grant, provisional: Bool = false, build: AppBuild,
     allowsBackgroundUpdates: Bool, showsIndicator: Bool = false

@@ -3,7 +3,7 @@ import PlatformModel
 /// A named value of a ``Field``; its raw value is what the packed state holds.
 public protocol FieldValue: NamedCase, CaseIterable, Hashable, Sendable {}
 
-/// What is stored about the app's location permission; what the app is told may differ.
+/// What is stored about the app's location permission; what the app sees may differ.
 public enum Grant: UInt8, FieldValue {
   case notDetermined
   case never
@@ -42,7 +42,7 @@ public enum Presence: UInt8, FieldValue {
 
 /// Who asked the question that is on the screen.
 public enum Asker: UInt8, FieldValue {
-  case nobody
+  case noOne
   /// The manager of the state.
   case manager
   /// Another manager of the same app; never in a state with one manager.
@@ -51,7 +51,7 @@ public enum Asker: UInt8, FieldValue {
   case app
   /// The system on its own account.
   case system
-  /// Motion updates, whose handler has no way to be told of a refusal (IOS-MOT-005).
+  /// Motion updates, whose handler has no way to be notified of a refusal (IOS-MOT-005).
   case motionUpdates
 }
 
@@ -107,7 +107,7 @@ public enum Permission: UInt8, FieldValue {
 /// The Bluetooth radio (IOS-BT-010).
 public enum Radio: UInt8, FieldValue {
   case on
-  /// Accessories are disconnected until tomorrow, and apps are told that it is off; location services
+  /// Accessories are disconnected until tomorrow, and apps see that it is off; location services
   /// keep using the radio.
   case disconnected
   case off

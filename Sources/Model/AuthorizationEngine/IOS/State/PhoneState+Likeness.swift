@@ -1,7 +1,7 @@
 import TransitionSystem
 
 extension PhoneState {
-  /// Everything that rows can tell apart, in words: managers by their order, not by their names.
+  /// Everything that rows can distinguish, in words: managers by their order, not by their names.
   package func addLikeness(to words: inout [UInt64]) {
     words.append(core.words.low)
     words.append(core.words.high)

@@ -1,10 +1,11 @@
 import PlatformModel
 import TransitionSystem
 
-/// The whole state for one app: any number of managers and sessions, and the build with its real keys.
+/// The whole state for one app: any number of managers and sessions, and the build with its real
+/// keys.
 ///
 /// It is moved by ``Engine/step(_:_:manager:)``, which looks at it through a ``Situation`` for each
-/// manager, so that both are judged by the same rows.
+/// manager, so that both are checked by the same rows.
 public struct PhoneState: Hashable, Sendable {
   /// The build that is installed.
   public internal(set) var build: AppBuild
@@ -78,7 +79,7 @@ public struct PhoneState: Hashable, Sendable {
   /// How many managers the app has.
   public var managerCount: Int { entries.count }
 
-  /// Where a manager stands among them.
+  /// Where a manager is among them.
   func place(of manager: ManagerID) -> Int? { entries.firstIndex { $0.id == manager } }
 
   /// How many sessions of a kind the app holds.
@@ -130,7 +131,7 @@ extension PhoneState {
     switch view.asker {
     case .manager: asking = manager
     case .otherManager: core[.asker] = Asker.manager.rawValue
-    case .nobody, .app, .system, .motionUpdates: asking = nil
+    case .noOne, .app, .system, .motionUpdates: asking = nil
     }
     guard let manager else { return }
     let place = entries.firstIndex { $0.id == manager }

@@ -12,7 +12,7 @@ public enum SettingsRow: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SettingsRow {
-  /// The words in Settings, or nil where there is no row (IOS-SET-002, IOS-SET-003).
+  /// The words in Settings, or nil if there is no row (IOS-SET-002, IOS-SET-003).
   public func label(on version: OSVersion) -> String? {
     switch self {
     case .absent: nil

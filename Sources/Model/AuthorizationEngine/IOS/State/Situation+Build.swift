@@ -11,7 +11,7 @@ extension Situation {
     declare(build)
   }
 
-  /// The same state with another build's declarations, before the engine judges the update.
+  /// The same state with another build's declarations, before the engine checks the update.
   public func declaring(_ build: AppBuild) -> Situation {
     var copy = self
     copy.declare(build)

@@ -12,10 +12,11 @@ public struct Situation: Hashable, Sendable {
 
   init() {}
 
-  /// The state that two words hold, which came from ``words`` of a state and are not looked at again.
+  /// The state that two words hold, which came from ``words`` of a state and are not looked at
+  /// again.
   public init(words: WordPair) { self.words = words }
 
-  /// The state that two words hold; nil where a variable has a value outside its domain.
+  /// The state that two words hold; nil if a variable has a value outside its domain.
   public init?(low: UInt64, high: UInt64) {
     words = WordPair(low: low, high: high)
     for field in Field.allCases where Int(self[field]) >= field.size { return nil }
@@ -30,7 +31,8 @@ public struct Situation: Hashable, Sendable {
     @inline(__always) set { words[field.placement] = newValue }
   }
 
-  /// The same state with another value of one variable; unchanged where the domain has no such value.
+  /// The same state with another value of one variable; unchanged where the domain has no such
+  /// value.
   public func with(_ field: Field, _ value: UInt8) -> Situation {
     guard Int(value) < field.size else { return self }
     var copy = self
@@ -66,7 +68,7 @@ extension Situation {
   /// The lock.
   public var lock: Lock { value(.lock, else: .unlocked) }
   /// Who asked the question on the screen.
-  public var asker: Asker { value(.asker, else: .nobody) }
+  public var asker: Asker { value(.asker, else: .noOne) }
   /// The happening that waits for an answer or for a manager.
   public var held: Happening { value(.held, else: .none) }
   /// What the manager last reported.

@@ -83,7 +83,7 @@ struct AndroidDiagnosisAnswer {
 
   private var table: Table {
     Table(
-      title: "", columns: ["Service", "Now it", "For lack of", "Not looked at"],
+      title: "", columns: ["Service", "Status", "Missing", "Not checked"],
       rows: services.map { label, verdict in
         let lacks = (verdict.required + verdict.optional).map(\.capability.title)
         let meaning: Table.Meaning =

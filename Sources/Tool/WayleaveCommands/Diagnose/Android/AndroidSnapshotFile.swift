@@ -9,7 +9,7 @@ struct AndroidSnapshotFile {
   /// What was not, a sentence each.
   let remarks: [String]
 
-  /// Reads a file's bytes; nil where they are not about Android.
+  /// Reads a file's bytes; nil if they are not about Android.
   init?(reading bytes: [UInt8], of path: String) throws(CommandFailure) {
     do {
       guard let root = try YAMLValue(reading: bytes),
@@ -34,7 +34,7 @@ struct AndroidSnapshotFile {
     var target: APILevel?
     if let value = root.member("target") {
       target = value.text.flatMap { Int($0) }.map { APILevel(nearest: $0) }
-      if target == nil { remarks.append("Line \(value.line): the target is no number.") }
+      if target == nil { remarks.append("Line \(value.line): the target is not a number.") }
     }
     func flag(_ name: String) -> Bool? {
       guard let value = root.member(name) else { return nil }

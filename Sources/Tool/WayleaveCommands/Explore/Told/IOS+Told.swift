@@ -58,7 +58,7 @@ extension Effect.Silence {
     case .notInForeground: "the app is not on the screen"
     case .servicesOff: "Location Services are off, and the system asked often enough"
     case .denied: "it was refused before"
-    case .alreadyGranted: "it is granted already"
+    case .alreadyGranted: "the permission is granted already"
     case .temporaryGrant: "Always after Allow Once"
     case .alwaysAlreadyAsked: "Always was asked for before"
     case .onePromptPerApp: "iOS 8 asks once"

@@ -2,7 +2,7 @@ import PlatformModel
 import StateExploration
 import TransitionSystem
 
-/// A platform whose searches are told to people: the words for what a search finds.
+/// A platform whose searches are printed for people: the words for what a search finds.
 protocol ToldPlatform: ExplorablePlatform {
   /// The platform.
   static var family: Platform { get }
@@ -14,11 +14,11 @@ protocol ToldPlatform: ExplorablePlatform {
   static func column(of span: OSVersion.Span) -> String
   /// An event in a few words, by the question on the screen before it.
   static func brief(_ event: Event, under question: Question?, on release: OSVersion) -> String
-  /// Whether a way is told without an event.
+  /// Whether a way is reported without an event.
   static func goesWithoutSaying(_ event: Event) -> Bool
   /// What is noticed, in words.
   static func words(for occurrence: SearchOccurrence<Self>) -> String
-  /// Whether two occurrences are told as one.
+  /// Whether two occurrences are reported as one.
   static func areAlike(_ left: SearchOccurrence<Self>, _ right: SearchOccurrence<Self>) -> Bool
   /// The heading of requests that show nothing.
   static var silenceTitle: String { get }

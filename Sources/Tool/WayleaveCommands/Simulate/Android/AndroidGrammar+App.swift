@@ -20,7 +20,7 @@ extension AndroidGrammar {
     guard let number = target.text.flatMap({ Int($0) }), let level = APILevel(rawValue: number)
     else {
       throw YAMLProblem(
-        target.line, "'\(target.text ?? "")' is no target",
+        target.line, "'\(target.text ?? "")' is not a target",
         possible: ["a level from \(APILevel.bounds)"])
     }
     var permissions: [AndroidPermission] = []
@@ -34,7 +34,7 @@ extension AndroidGrammar {
       guard words.count > 1 else { continue }
       guard words.count == 3, words[1] == "until", let cap = Int(words[2]) else {
         throw YAMLProblem(
-          value.line, "'\(words.joined(separator: " "))' is no permission with its cap",
+          value.line, "'\(words.joined(separator: " "))' is not a permission with its cap",
           possible: ["\(name) until 30"])
       }
       caps[permission] = APILevel(nearest: cap)

@@ -7,7 +7,7 @@ struct AndroidRange: Hashable {
   /// The releases.
   var span: OSVersion.Span
 
-  /// Reads a range; nil where it names no modelled level, or the bounds stand the wrong way round.
+  /// Reads a range; nil if it names no modeled level, or the bounds are the wrong way round.
   init?(parsing text: String) {
     var rest = text.lowercased()
     for word in ["android", "api", "level"] {

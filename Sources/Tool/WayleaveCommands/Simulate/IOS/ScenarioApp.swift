@@ -4,7 +4,7 @@ import PlatformModel
 
 /// An app of a scenario: a name, and an Info.plist that is read as iOS reads it.
 ///
-/// A value of the wrong type is no error here: it has no effect, as on a phone.
+/// A value of the wrong type is not an error here: it has no effect, as on a phone.
 struct ScenarioApp {
   let package: AppPackage
   private let targetLine: Int

@@ -21,11 +21,12 @@ struct FineLocationCapped: AndroidRule {
     let source = request.capOrigin?.name
     return [
       finding(
-        "ACCESS_FINE_LOCATION ends at API \(cap)"
-          + (source.map { " because of \($0)" } ?? "") + ", and \(need) needs it beyond",
+        "ACCESS_FINE_LOCATION is capped at API \(cap)"
+          + (source.map { " because of \($0)" } ?? "") + ", but \(need) needs it on later levels",
         in: subject, at: request.position, on: levels.filter { $0 > cap },
-        consequence: "On newer phones no prompt for precise location appears, and scans and fixes"
-          + " stay away without an error.",
+        consequence:
+          "On newer phones no prompt for precise location appears, and scans and location"
+          + " updates fail without an error.",
         fix: source == nil
           ? Fix(
             "Delete android:maxSdkVersion from the entry.",
@@ -40,7 +41,7 @@ struct FineLocationCapped: AndroidRule {
     ]
   }
 
-  /// What needs precise location on a level; nil where nothing is known to.
+  /// What needs precise location on a level; nil if nothing is known to.
   ///
   /// The type of a service is a need only where a start without the permission ends the app, from
   /// target 34 on (AND-FGS-009), or where code gets locations.

@@ -20,7 +20,8 @@ struct ForegroundServicePermissionMissing: AndroidRule {
       subject.sign(of: service).map { ForegroundService(component: service, sign: $0) }
     }.filter { !$0.component.foregroundTypes.isEmpty || !$0.sign.calls.isEmpty }
     var findings: [Finding] = []
-    /// Adds a finding on the first of some services that goes to the foreground on one of the levels.
+    /// Adds a finding on the first of some services that goes to the foreground on one of the
+    /// levels.
     func report(
       _ permissions: [AndroidPermission], for what: String, on levels: [Int], _ fact: String,
       among candidates: [ForegroundService]
@@ -109,11 +110,11 @@ private enum ForegroundSign {
 }
 
 extension AndroidSubject {
-  /// What shows that a service goes to the foreground; nil where nothing does.
+  /// What shows that a service goes to the foreground; nil if nothing does.
   ///
   /// A plugin brings its service to every app, and only a call of the app's would start it. So does
-  /// WorkManager, whose service runs in the foreground for work that asks for it. A service of which
-  /// the code is there and never calls startForeground is started or bound, and no more.
+  /// WorkManager, whose service runs in the foreground for work that asks for it. A service of
+  /// which the code is there and never calls startForeground is started or bound, and no more.
   fileprivate func sign(of service: AndroidManifest.Component) -> ForegroundSign? {
     if service.name == "androidx.work.impl.foreground.SystemForegroundService" {
       let work = calls(.foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork)

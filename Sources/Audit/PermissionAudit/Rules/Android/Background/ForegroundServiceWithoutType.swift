@@ -135,8 +135,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
       related: [Finding.Related(subject.place, "the manifest without the type")])
   }
 
-  /// A ForegroundInfo without a type names the type none, whatever the manifest says; in a file that
-  /// has one with a type as well it may be for old levels.
+  /// A ForegroundInfo without a type names the type none, whatever the manifest says; in a file
+  /// that has one with a type as well it may be for old levels.
   private func findingOnInfo(in subject: AndroidSubject) -> Finding? {
     let typed = Set(subject.calls(.foregroundWork, .foregroundLocationWork).map(\.path))
     let levels = subject.levels.filter { $0 >= 34 }
@@ -166,7 +166,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
 }
 
 extension AndroidManifest.Component {
-  /// Whether it has a type, or types of which nobody can tell which they are.
+  /// Whether it has a type, or types that cannot be resolved.
   fileprivate func mayHaveType(_ type: AndroidManifest.ForegroundTypes) -> Bool {
     foregroundTypes.contains(type) || hasUnknownTypes
   }

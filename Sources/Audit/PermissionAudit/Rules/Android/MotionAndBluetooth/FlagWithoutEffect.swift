@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// neverForLocation stands on a permission that does not know it.
+/// neverForLocation is on a permission that does not know it.
 struct FlagWithoutEffect: AndroidRule {
   let metadata = RuleMetadata(
     "flag-without-effect", code: "W070", category: .motionAndBluetooth, severity: .warning,

@@ -6,7 +6,7 @@ import PlatformModel
 struct OldBluetoothCap: AndroidRule {
   let metadata = RuleMetadata(
     "old-bluetooth-cap", code: "W058", category: .motionAndBluetooth, severity: .warning,
-    summary: "BLUETOOTH or BLUETOOTH_ADMIN has no maxSdkVersion of 30, or a lower one.",
+    summary: "BLUETOOTH or BLUETOOTH_ADMIN is not capped at API 30, or is capped below it.",
     facts: ["AND-PERM-005", "AND-PERM-006", "AND-BLE-001", "AND-BLE-003"])
 
   var page: [UInt8] { PackageResources.old_bluetooth_cap_md }
@@ -27,7 +27,7 @@ struct OldBluetoothCap: AndroidRule {
       let lost = subject.levels.filter { $0 <= 30 && !subject.declares(permission, on: $0) }
       guard cap < 30, lost.contains(where: { $0 > cap }) else { return nil }
       return finding(
-        "\(permission.name) ends at API \(cap), but Bluetooth needs it up to 30", in: subject,
+        "\(permission.name) is capped at API \(cap), but Bluetooth needs it up to 30", in: subject,
         at: request.position, severity: .error, on: lost.filter { $0 > cap },
         consequence: "Scanning and connecting throw a SecurityException there.",
         fix: .declare(

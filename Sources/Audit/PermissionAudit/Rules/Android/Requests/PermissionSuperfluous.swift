@@ -6,7 +6,7 @@ import SourceReaders
 struct PermissionSuperfluous: AndroidRule {
   let metadata = RuleMetadata(
     "permission-superfluous", code: "W065", category: .asking, severity: .note,
-    summary: "A permission is declared for what the app does not do.",
+    summary: "The app declares a permission for something that it does not do.",
     facts: [
       "AND-PERM-003", "AND-PERM-005", "AND-PERM-009", "AND-PERM-010", "AND-PERM-013",
       "AND-PERM-015", "AND-PERM-017", "AND-PERM-021", "AND-PERM-024",

@@ -6,7 +6,7 @@ import SourceReaders
 struct RationaleTakenForFinal: AndroidRule {
   let metadata = RuleMetadata(
     "rationale-taken-for-final", code: "W063", category: .asking, severity: .warning,
-    summary: "Code takes false from shouldShowRequestPermissionRationale for a final denial.",
+    summary: "Code treats false from shouldShowRequestPermissionRationale as a final denial.",
     facts: ["AND-RUN-013", "AND-RUN-021", "AND-RUN-046"], status: .preview)
 
   var page: [UInt8] { PackageResources.rationale_taken_for_final_md }

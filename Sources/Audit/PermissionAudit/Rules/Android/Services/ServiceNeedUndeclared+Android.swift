@@ -60,7 +60,7 @@ struct AndroidNeedLack {
   /// Where it is declared for other levels.
   var position: SourcePosition?
 
-  /// Whether both are told in one finding: the same becomes of the same services.
+  /// Whether both are reported in one finding: the same becomes of the same services.
   func isAlike(_ other: AndroidNeedLack) -> Bool {
     position == nil && need.effects == other.need.effects
   }

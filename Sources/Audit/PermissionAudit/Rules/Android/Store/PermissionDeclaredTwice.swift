@@ -15,7 +15,7 @@ struct PermissionDeclaredTwice: AndroidRule {
     return entries.enumerated().compactMap { place, entry in
       guard
         let first = entries[..<place].first(where: {
-          // Of uses-permission and uses-permission-sdk-23 nobody has seen the store refuse a pair.
+          // Of uses-permission and uses-permission-sdk-23 no one has seen the store refuse a pair.
           $0.name == entry.name && $0.element == entry.element
             && ($0.maximumSDK != entry.maximumSDK || $0.flags != entry.flags)
         })
@@ -26,7 +26,7 @@ struct PermissionDeclaredTwice: AndroidRule {
         in: subject, at: entry.position,
         consequence: isConflict
           ? "Android refuses to install the package."
-          : "Google Play refuses the upload.",
+          : "Google Play rejects the upload.",
         fix: Fix("Keep one entry."),
         evidence: isConflict ? ["AND-MAN-004"] : ["AND-PLAY-009", "AND-MRG-004"],
         related: [Finding.Related(first.position, "declared here first")],

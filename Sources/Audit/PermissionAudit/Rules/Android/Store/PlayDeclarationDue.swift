@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// Google Play asks for answers about location that stand in no file.
+/// Google Play asks for answers about location that are in no file.
 struct PlayDeclarationDue: AndroidRule {
   let metadata = RuleMetadata(
     "play-declaration-due", code: "W071", category: .store, severity: .note,
@@ -42,8 +42,8 @@ struct PlayDeclarationDue: AndroidRule {
         finding(
           "Google Play asks why precise location is not left to the location button",
           in: subject, at: request.position,
-          consequence: "From 28 October 2026 (or 27 January 2027; sources differ), precise location"
-            + " that lasts needs a declaration.",
+          consequence: "From 28 October 2026 (or 27 January 2027; sources differ), persistent"
+            + " access to precise location needs a declaration.",
           fix: Fix("Declare the use, or set onlyForLocationButton for single fixes."),
           evidence: ["AND-PLAY-005", "AND-PLAY-006"], related: request.brought))
     }

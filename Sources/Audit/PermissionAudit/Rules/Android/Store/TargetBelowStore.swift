@@ -6,7 +6,7 @@ import PlatformModel
 struct TargetBelowStore: AndroidRule {
   let metadata = RuleMetadata(
     "target-below-store", code: "W066", category: .store, severity: .error,
-    summary: "The target SDK is below what Google Play accepts, or what a phone installs.",
+    summary: "The target SDK is too low for Google Play, or too low to install on newer phones.",
     facts: ["AND-PLAY-008", "AND-PLAY-007", "AND-PLAY-012", "AND-SPL-013", "AND-SPL-014"])
 
   var page: [UInt8] { PackageResources.target_below_store_md }

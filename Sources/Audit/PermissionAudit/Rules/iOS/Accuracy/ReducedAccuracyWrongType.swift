@@ -27,7 +27,7 @@ struct ReducedAccuracyWrongType: Rule {
     ]
   }
 
-  /// False is what the system takes it for, and true would be something new.
+  /// The system reads it as false, and true would be something new.
   private func edits(of entry: EffectiveInfoPlist.Entry, in subject: Subject) -> [Edit] {
     let flag: Bool
     switch entry.value {

@@ -2,7 +2,7 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// Regions or beacons are watched, and nobody looks whether that can work.
+/// Regions or beacons are watched, and no one looks whether that can work.
 struct RegionsWithoutAccuracyCheck: Rule {
   let metadata = RuleMetadata(
     "regions-without-accuracy-check", code: "W045", category: .accuracy, severity: .warning,

@@ -6,7 +6,7 @@ import SourceReaders
 struct TemporaryAccuracyKeyUndeclared: Rule {
   let metadata = RuleMetadata(
     "temporary-accuracy-key-undeclared", code: "W015", category: .accuracy, severity: .error,
-    summary: "Code uses a purpose key of temporary full accuracy that the Info.plist lacks.",
+    summary: "Code requests temporary full accuracy with a purpose key that the Info.plist lacks.",
     facts: ["IOS-ACC-009", "T45"])
 
   var page: [UInt8] { PackageResources.temporary_accuracy_key_undeclared_md }
@@ -32,7 +32,7 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
         in: subject, at: use.position, systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare the purpose key with a text that says why.", snippet: snippet([key]),
+          "Declare the purpose key with a string that says why.", snippet: snippet([key]),
           edits: rename(key, at: use, to: declared, used: keys.count == 1, in: subject)
             ?? subject.edits(
               .set(
@@ -58,7 +58,7 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         severity: keys.contains { $0.use.origin == .own } ? .error : .warning,
         systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare each purpose key with a text that says why.",
+          "Declare each purpose key with a string that says why.",
           snippet: snippet(keys.map(\.name)),
           edits: subject.edits(
             .set(
@@ -75,7 +75,7 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
     + " reduced accuracy."
 
   /// Names the only key that is declared where the code names the only other one; nil if there are
-  /// more, because nobody can tell which is meant.
+  /// more, because it is unknown which is meant.
   private func rename(
     _ key: String, at use: Use, to declared: [String], used isAlone: Bool, in subject: Subject
   ) -> [Edit]? {

@@ -44,10 +44,10 @@ struct TemporaryAccuracyWrongType: Rule {
       severity: subject.mayUse([.requestTemporaryFullAccuracyAuthorization, .serviceSession])
         ? .error : .warning,
       systems: subject.systems(from: .iOS(14)),
-      consequence: "A request for temporary full accuracy under that key finds no text: it fails"
+      consequence: "A request for temporary full accuracy under that key finds no string: it fails"
         + " with kCLErrorPromptDeclined (18), or asks without a reason.",
       fix: Fix(
-        "Give each purpose key a text that says why.",
+        "Give each purpose key a string that says why.",
         snippet: """
           <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
           <dict>

@@ -40,7 +40,7 @@ struct AlwaysTakenForBackground: Rule {
       "\(use.api.rawValue) relies on authorizedAlways, and no CLServiceSession asks for Always",
       in: subject, at: use.position, systems: systems,
       consequence: "From iOS 18 Always holds for updates and monitors only while such a session is"
-        + " held; without it they are silent when the app is not in use.",
+        + " held; without it they deliver nothing when the app is not in use.",
       fix: Fix("Hold a CLServiceSession.", snippet: "CLServiceSession(authorization: .always)"),
       evidence: ["IOS-NEW-007"])
   }

@@ -25,7 +25,7 @@ struct BackgroundModeWithoutUse: Rule {
           + (isUsedBefore9 ? " on iOS 9 and later" : ""),
         in: subject, at: entry.position,
         systems: isUsedBefore9 ? subject.systems(from: .iOS(9)) : subject.systems(),
-        consequence: "Reviewers refuse apps that declare the mode without a feature that needs"
+        consequence: "App Review rejects apps that declare the mode without a feature that needs"
           + " location all the time (guideline 2.5.4)."
           + (monitoring.isEmpty
             ? "" : " Regions, visits and significant changes work without the mode."),

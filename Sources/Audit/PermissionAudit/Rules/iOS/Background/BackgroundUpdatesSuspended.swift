@@ -7,7 +7,7 @@ struct BackgroundUpdatesSuspended: Rule {
   let metadata = RuleMetadata(
     "background-updates-suspended", code: "W050", category: .background, severity: .warning,
     summary:
-      "Updates with a filter or coarse accuracy beside significant changes stop on iOS 16.4.",
+      "Updates with a filter or coarse accuracy stop on iOS 16.4 while significant changes run.",
     facts: ["IOS-BG-019"], status: .preview)
 
   var page: [UInt8] { PackageResources.background_updates_suspended_md }

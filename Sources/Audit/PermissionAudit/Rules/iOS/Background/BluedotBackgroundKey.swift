@@ -29,7 +29,7 @@ struct BluedotBackgroundKey: Rule {
           ? "The SDK sets allowsBackgroundLocationUpdates when it starts, and without the background"
             + " mode location the app aborts."
           : uses.isEmpty
-            ? "A coming version of the SDK ignores it: location in the background ends then."
+            ? "A future version of the SDK will ignore it: location in the background will end."
             : "The SDK sets the property when it starts, whatever the app has set before.",
         fix: Fix(
           "Delete the key and set allowsBackgroundLocationUpdates in the foreground, before the SDK"

@@ -7,7 +7,7 @@ struct SessionNotRecreatedAtLaunch: Rule {
   let metadata = RuleMetadata(
     "session-not-recreated-at-launch", code: "W049", category: .background, severity: .warning,
     summary:
-      "Only the interface creates a background session; a background launch does not.",
+      "Only user interface code creates a background session; a background launch does not.",
     facts: ["IOS-NEW-003", "IOS-NEW-009"], status: .preview)
 
   var page: [UInt8] { PackageResources.session_not_recreated_at_launch_md }

@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// A Bluetooth purpose string stands in an app that makes no Bluetooth manager.
+/// A Bluetooth purpose string is in an app that makes no Bluetooth manager.
 struct BluetoothStringUnneeded: Rule {
   let metadata = RuleMetadata(
     "bluetooth-string-unneeded", code: "W024", category: .motionAndBluetooth, severity: .note,

@@ -38,7 +38,7 @@ struct PurposeKeyMisspelled: Rule {
     }
   }
 
-  /// A name, with a word on the blanks around it that nobody would see.
+  /// A name, with a word on the blanks around it that no one would see.
   private static func shown(_ name: String) -> String {
     guard let first = name.firstIndex(where: { !$0.isWhitespace }),
       let last = name.lastIndex(where: { !$0.isWhitespace }), name[first...last] != name

@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// A purpose string says its own key: the mark of a string catalogue without a source text.
+/// A purpose string says its own key: the mark of a string catalog without a source text.
 struct PurposeStringEqualsKey: Rule {
   let metadata = RuleMetadata(
     "purpose-string-equals-key", code: "W004", category: .purposeStrings, severity: .error,
@@ -43,7 +43,7 @@ struct PurposeStringEqualsKey: Rule {
 }
 
 extension Subject {
-  /// Whether translations of its Info.plist are in a string catalogue.
+  /// Whether translations of its Info.plist are in a string catalog.
   fileprivate var hasStringCatalogue: Bool {
     configuration.localizations.contains { $0.file?.hasSuffix(".xcstrings") == true }
   }

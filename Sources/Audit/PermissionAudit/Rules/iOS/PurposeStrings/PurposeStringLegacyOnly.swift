@@ -16,7 +16,7 @@ struct PurposeStringLegacyOnly: Rule {
       let legacy = subject.entry(.always), subject.lacks(.alwaysAndWhenInUse)
     else { return [] }
     let uses = subject.demands(for: .alwaysAndWhenInUse)
-    // Without a request in sight the key may be for code that nobody can see, or superfluous.
+    // Without a request in sight the key may be for code that is out of sight, or superfluous.
     guard !uses.isEmpty || (subject.mayAskForAlways && !subject.runs(before: .iOS(11))) else {
       return []
     }

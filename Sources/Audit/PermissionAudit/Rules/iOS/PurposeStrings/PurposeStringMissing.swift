@@ -54,7 +54,7 @@ struct PurposeStringMissing: Rule {
     }
   }
 
-  /// On a watch the string may stand in the watch app, its extension or the phone's app.
+  /// On a watch the string may be in the watch app, its extension or the phone's app.
   private func isElsewhere(_ key: InfoPlistKey, _ subject: Subject) -> Bool {
     subject.bundle == .watch && subject.relatives.contains { $0[key.rawValue] != nil }
   }

@@ -20,7 +20,7 @@ struct PurposeStringPlaceholder: Rule {
       }
   }
 
-  /// Texts of temporary full accuracy stand one floor down.
+  /// Texts of temporary full accuracy are one floor down.
   private func temporary(in subject: Subject) -> [Finding] {
     guard let entry = subject.entry(.temporaryAccuracy) else { return [] }
     return (subject.temporaryAccuracyKeys ?? []).filter {
@@ -38,8 +38,8 @@ struct PurposeStringPlaceholder: Rule {
       "\(key.rawValue) contains a placeholder\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key, in: language)
-        ? "People read it in the prompt as the app's reason, and reviewers refuse it"
-        : "Reviewers refuse it") + " (guideline 5.1.1).",
+        ? "People read it in the prompt as the app's reason, and App Review rejects it"
+        : "App Review rejects it") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
         ? Fix.deleteUnusedKey.by(
           subject.edits(

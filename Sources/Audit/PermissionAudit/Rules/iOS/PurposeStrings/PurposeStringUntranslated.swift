@@ -23,12 +23,12 @@ struct PurposeStringUntranslated: Rule {
       let names = missing.map(\.language)
       let place = first.file.map { SourcePosition(file: $0) } ?? entry.position
       return finding(
-        "\(key.rawValue) has no text in \(Self.list(names))",
+        "\(key.rawValue) has no translation for \(Self.list(names))",
         in: subject, at: place, systems: subject.systems(reading: key),
         consequence: "People who use the app in \(names.count == 1 ? "that language" : "those")"
           + " see the reason in the language of the Info.plist.",
         fix: Fix(
-          "Add the text to the InfoPlist strings of \(Self.list(names)).",
+          "Add the text to InfoPlist.strings for \(Self.list(names)).",
           snippet: "\"\(key.rawValue)\" = \"\(Self.placeholder)\";",
           edits: missing.flatMap { localization -> [Edit] in
             guard let file = localization.file else { return [] }
@@ -65,7 +65,7 @@ struct PurposeStringUntranslated: Rule {
   private static func root(_ language: String) -> String {
     let parts = language.split { $0 == "-" || $0 == "_" }
     guard let first = parts.first else { return language }
-    // Scripts are languages of their own to a reader: zh-Hans does not stand in for zh-Hant.
+    // Scripts are languages of their own to a reader: zh-Hans is not in for zh-Hant.
     let script = parts.dropFirst().first { $0.count == 4 }
     let code = aliases[String(first)] ?? String(first)
     return script.map { "\(code)-\($0)" } ?? code

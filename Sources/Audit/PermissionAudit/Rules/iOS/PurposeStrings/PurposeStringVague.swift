@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// A location purpose string says that location is wanted and not what for.
+/// A location purpose string says that location is wanted but not why.
 struct PurposeStringVague: Rule {
   let metadata = RuleMetadata(
     "purpose-string-vague", code: "W006", category: .purposeStrings, severity: .warning,

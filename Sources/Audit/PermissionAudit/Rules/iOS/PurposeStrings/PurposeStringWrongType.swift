@@ -1,7 +1,7 @@
 import Findings
 import PlatformModel
 
-/// A purpose string is no string.
+/// A purpose string is not a string.
 struct PurposeStringWrongType: Rule {
   let metadata = RuleMetadata(
     "purpose-string-wrong-type", code: "W007", category: .purposeStrings, severity: .error,

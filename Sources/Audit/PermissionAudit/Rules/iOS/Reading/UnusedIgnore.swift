@@ -1,10 +1,10 @@
 import Findings
 
-/// An ignore that keeps nothing silent: a comment, a line of the configuration, a baseline.
+/// An ignore that suppresses nothing: a comment, a line of the configuration, a baseline.
 ///
-/// It judges no target. The check hands it what was left over once everything was judged.
+/// It checks no target. The check hands it what was left over once everything was checked.
 public struct UnusedIgnore: Rule {
-  /// The row of the catalogue.
+  /// The row of the catalog.
   public let metadata = RuleMetadata(
     "unused-ignore", code: "W051", category: .reading, severity: .note,
     summary: "A comment, a line of the configuration or a baseline ignores nothing.", facts: [])
@@ -81,8 +81,8 @@ extension UnusedIgnore {
     /// A path of the configuration that no file has.
     static func unknownPath(_ text: String, at position: SourcePosition) -> Mistake {
       Mistake(
-        position: position, message: "'\(text)' is no file or folder that a check reads",
-        consequence: "It keeps nothing silent.",
+        position: position, message: "'\(text)' is not a file or folder that check reads",
+        consequence: "It suppresses nothing.",
         wayOut: "Delete it, or write it as seen from the folder that is checked.")
     }
 
@@ -93,7 +93,7 @@ extension UnusedIgnore {
         count == 1 ? "1 finding of the baseline is" : "\(count) findings of the baseline are"
       return Mistake(
         position: baseline, message: "\(findings) no longer there",
-        consequence: "Should they come back, the baseline would keep them silent.",
+        consequence: "Should they come back, the baseline would suppress them.",
         wayOut: "Write the baseline again with --write-baseline.",
         related: entries.prefix(5).map { entry in
           Finding.Related(SourcePosition(file: entry.file), "\(entry.rule): \(entry.message)")

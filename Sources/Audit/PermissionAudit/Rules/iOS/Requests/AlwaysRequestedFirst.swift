@@ -40,7 +40,8 @@ struct AlwaysRequestedFirst: Rule {
           ? subject.edits(.askWhenInUseFirst, at: request.position, .unsafe) : []))
   }
 
-  /// Without a status around the call, what nobody can see may have asked for When In Use before it.
+  /// Without a status around the call, code that is out of sight may have asked for When In Use before
+  /// it.
   private func message(on request: Use, in subject: Subject) -> String {
     if subject.uses(of: .requestWhenInUseAuthorization).contains(where: \.isExercised) {
       return "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
@@ -55,18 +56,18 @@ struct AlwaysRequestedFirst: Rule {
   private func hindrance(in subject: Subject) -> String {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
       ? ""
-      : "A purpose string is missing, so the call has no effect yet. Once the string is there: "
+      : "A purpose string is missing, so the call has no effect yet. Once you add it: "
   }
 
   /// The consequence on the releases that the target runs on.
   private func consequence(in subject: Subject) -> String {
     let final = OSVersion.Span.iOS(11...12)
     guard let systems = subject.systems(from: final.first, to: final.last) else {
-      return "Always stays provisional until iOS shows a second prompt, at a time that it chooses."
+      return "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
     }
     return
       "On \(systems), a person who chooses While Using is never asked for Always again. Later releases"
-      + " leave Always provisional until iOS shows a second prompt, at a time that it chooses."
+      + " leave Always provisional until iOS shows a second prompt, at a time that iOS chooses."
   }
 
   /// Whether every launch asks for When In Use before anything else can: who gets to a branch for
@@ -111,7 +112,7 @@ struct AlwaysRequestedFirst: Rule {
       ? followed.first : nil
   }
 
-  /// Whether two uses stand in the same function or property.
+  /// Whether two uses are in the same function or property.
   private func isBeside(_ use: Use, _ other: Use) -> Bool {
     use.position.file == other.position.file && use.call?.enclosing == other.call?.enclosing
       && use.call?.enclosing?.contains(".") == true

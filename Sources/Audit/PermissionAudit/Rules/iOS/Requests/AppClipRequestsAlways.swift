@@ -6,7 +6,7 @@ import SourceReaders
 struct AppClipRequestsAlways: Rule {
   let metadata = RuleMetadata(
     "app-clip-requests-always", code: "W019", category: .asking, severity: .error,
-    summary: "An App Clip contains a call of requestAlwaysAuthorization.",
+    summary: "An App Clip contains a call to requestAlwaysAuthorization.",
     facts: ["IOS-NEW-018", "IOS-STORE-008"], storeMessages: ["ITMS-90842"])
 
   var page: [UInt8] { PackageResources.app_clip_requests_always_md }
@@ -19,7 +19,7 @@ struct AppClipRequestsAlways: Rule {
         in: subject, at: use.position,
         systems: subject.systems(from: .iOS(14)),
         consequence: StoreMessage.appClipSelector.effect
-          + " On the phone an App Clip never gets more than While Using.",
+          + " An App Clip never gets more than While Using.",
         fix: Fix(
           "Ask for When In Use, or remove the call from the App Clip's binary.",
           edits: use.call?.form == .call

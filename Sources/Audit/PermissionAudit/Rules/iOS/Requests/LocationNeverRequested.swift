@@ -25,7 +25,7 @@ struct LocationNeverRequested: Rule {
     }
     guard let first = starts.first else { return [] }
     if hasSessions { return older(starts, first, in: subject) }
-    // Code that nobody can see may ask, on a manager of its own: the permission is the app's.
+    // Code that is out of sight may ask, on a manager of its own: the permission is the app's.
     let isSure = subject.possible.isDisjoint(with: Self.asking)
     return [
       finding(

@@ -32,7 +32,7 @@ struct LocationRequestWithoutCallbacks: Rule {
     case callbacks([PlatformAPI], type: String)
   }
 
-  /// What a use lacks; nil where it lacks nothing, or nobody can tell.
+  /// What a use lacks; nil if it lacks nothing, or it is unknown.
   static func lack(of use: Use, in subject: Subject) -> Lack? {
     let around = use.surroundings
     guard use.api == .requestLocation, subject.problems.isEmpty, use.isExercised,
@@ -56,7 +56,7 @@ struct LocationRequestWithoutCallbacks: Rule {
       return isElsewhere ? nil : .delegateHere
     case .itself, .heir:
       guard let type = around.type else { return nil }
-      // Any class that has the callback may be the ancestor, one that nobody can see as well.
+      // Any class that has the callback may be the ancestor, one that is out of sight as well.
       let mayInherit = around.delegate == .heir
       let missing = callbacks.filter { callback in
         !subject.uses.contains {

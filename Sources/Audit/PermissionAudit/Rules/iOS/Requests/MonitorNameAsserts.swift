@@ -6,7 +6,8 @@ import SourceReaders
 struct MonitorNameAsserts: Rule {
   let metadata = RuleMetadata(
     "monitor-name-asserts", code: "W034", category: .asking, severity: .error,
-    summary: "The name of a CLMonitor contains a character that is not a letter or a digit.",
+    summary:
+      "The name of a CLMonitor contains something other than letters, digits and underscores.",
     facts: ["IOS-NEW-013"])
 
   var page: [UInt8] { PackageResources.monitor_name_asserts_md }
@@ -25,7 +26,7 @@ struct MonitorNameAsserts: Rule {
     }
   }
 
-  /// The underscore is let pass: published code uses it, and no report speaks of it.
+  /// The underscore is ignored: published code uses it, and no report speaks of it.
   private func isRefused(_ character: Character) -> Bool {
     !character.isLetter && !character.isNumber && character != "_"
   }

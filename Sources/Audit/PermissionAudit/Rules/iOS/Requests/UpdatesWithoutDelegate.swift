@@ -6,7 +6,7 @@ import SourceReaders
 struct UpdatesWithoutDelegate: Rule {
   let metadata = RuleMetadata(
     "updates-without-delegate", code: "W120", category: .asking, severity: .warning,
-    summary: "A location service is started, but no delegate receives what it brings.",
+    summary: "Location updates are started, but no delegate receives them.",
     facts: ["IOS-REQ-032"], status: .preview)
 
   var page: [UInt8] { PackageResources.updates_without_delegate_md }

@@ -6,7 +6,7 @@ import PlatformModel
 struct GPSRequired: Rule {
   let metadata = RuleMetadata(
     "gps-required", code: "W039", category: .store, severity: .note,
-    summary: "UIRequiredDeviceCapabilities holds gps, which not every device has.",
+    summary: "UIRequiredDeviceCapabilities contains gps, which not every device has.",
     facts: ["IOS-STORE-013"])
 
   var page: [UInt8] { PackageResources.gps_required_md }

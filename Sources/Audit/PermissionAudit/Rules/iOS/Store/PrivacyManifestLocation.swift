@@ -7,7 +7,7 @@ import SourceReaders
 struct PrivacyManifestLocation: Rule {
   let metadata = RuleMetadata(
     "privacy-manifest-location", code: "W038", category: .store, severity: .note,
-    summary: "What the privacy manifest says of location does not fit what the code does.",
+    summary: "What the privacy manifest says about location does not match what the code does.",
     facts: ["IOS-STORE-011"])
 
   var page: [UInt8] { PackageResources.privacy_manifest_location_md }
@@ -33,7 +33,7 @@ struct PrivacyManifestLocation: Rule {
     _ name: String, _ position: SourcePosition, in subject: Subject
   ) -> Finding {
     finding(
-      "\(name) is no type of data that Apple knows", in: subject, at: position, severity: .warning,
+      "\(name) is not a data type that Apple knows", in: subject, at: position, severity: .warning,
       consequence: "The privacy report that Xcode makes leaves the entry out.",
       fix: Fix("Write \(Self.precise) or \(Self.coarse)."))
   }
