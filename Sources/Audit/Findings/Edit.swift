@@ -65,6 +65,8 @@ extension Edit {
     case deleteStatement(String)
     /// Puts a statement on a line of its own above that of another.
     case insertStatement(String, before: String)
+    /// Puts a test of the background modes around the statement that sets a property.
+    case guardByBackgroundModes(String)
     /// Puts a method above the one of a source that names another, with a blank line between them.
     case addMethod(String, beside: String)
     /// Asks for When In Use where a source asks for Always first, and for Always once that is granted.
@@ -105,6 +107,7 @@ extension Edit.Action {
     case .replace(let old, let new): "replace \(old) by \(new)"
     case .deleteStatement(let text): "delete \(text)"
     case .insertStatement(let text, let other): "add \(text) before \(other)"
+    case .guardByBackgroundModes(let property): "set \(property) only where the mode is there"
     case .addMethod(_, let other): "add a method beside \(other)"
     case .askWhenInUseFirst: "ask for When In Use first, then for Always"
     }

@@ -10,6 +10,8 @@ struct BraceTree {
     var range: Range<Int>
     var kind: Kind
     var members: [Member] = []
+    /// The values of a list.
+    var items: [Value] = []
   }
 
   enum Kind {
@@ -54,6 +56,7 @@ struct BraceTree {
     case UInt8(ascii: "("), UInt8(ascii: "["):
       let end = text[place] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
       place += 1
+      var items: [Value] = []
       while true {
         skipSpace()
         guard place < text.count else { throw problem() }
@@ -62,10 +65,10 @@ struct BraceTree {
           place += 1
           continue
         }
-        _ = try value(depth: depth + 1)
+        items.append(try value(depth: depth + 1))
       }
       place += 1
-      return Value(range: start..<place, kind: .list)
+      return Value(range: start..<place, kind: .list, items: items)
     case UInt8(ascii: "<"):
       guard let end = text[place...].firstIndex(of: UInt8(ascii: ">")) else { throw problem() }
       place = end + 1

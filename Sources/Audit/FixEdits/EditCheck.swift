@@ -10,7 +10,9 @@ enum EditCheck {
     let path = edit.position.file
     let failure = EditRefusal("the file would read differently in other places too")
     switch edit.action {
-    case .replace, .deleteStatement, .insertStatement, .addMethod, .askWhenInUseFirst: return
+    case .replace, .deleteStatement, .insertStatement, .addMethod, .askWhenInUseFirst,
+      .guardByBackgroundModes:
+      return
     case .declare, .setAttribute, .deleteEntry:
       guard try changes(inMarkup: before, after) else { throw failure }
     case .translate(let key, _, _), .deleteTranslation(let key):

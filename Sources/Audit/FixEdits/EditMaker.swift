@@ -10,7 +10,8 @@ enum EditMaker {
     let path = edit.position.file
     let line = edit.position.line
     switch edit.action {
-    case .replace, .deleteStatement, .insertStatement, .addMethod, .askWhenInUseFirst:
+    case .replace, .deleteStatement, .insertStatement, .addMethod, .askWhenInUseFirst,
+      .guardByBackgroundModes:
       return try SourceEdits.replacements(edit.action, onLine: line, in: text.bytes)
     case .declare, .setAttribute, .deleteEntry:
       return try ManifestEdits.replacements(edit.action, onLine: line, in: text.bytes)
@@ -29,11 +30,9 @@ enum EditMaker {
     if path.hasSuffix(".strings"), !isMarkup {
       return try StringsEdits.replacements(edit.action, in: text.bytes)
     }
-    guard isMarkup else {
-      throw EditRefusal(
-        "the file is not a property list in XML; `plutil -convert xml1` makes it one")
-    }
-    return try PropertyListEdits.replacements(edit.action, in: text.bytes)
+    return isMarkup
+      ? try PropertyListEdits.replacements(edit.action, in: text.bytes)
+      : try OldStyleEdits.replacements(edit.action, in: text.bytes)
   }
 
   /// The text of a file; a binary one is refused with the way to convert it.

@@ -102,7 +102,10 @@ public struct FixPlan: Sendable {
 
     mutating func make(_ edit: Edit) throws(EditRefusal) {
       // Configurations of a project have settings of one name on lines of their own.
-      let place = edit.position.file.hasSuffix(".pbxproj") ? edit.position.line ?? 0 : 0
+      // So do the statements of a source that set one property.
+      var hasPlaces = edit.position.file.hasSuffix(".pbxproj")
+      if case .guardByBackgroundModes = edit.action { hasPlaces = true }
+      let place = hasPlaces ? edit.position.line ?? 0 : 0
       let subject = "\(place) \(edit.action.subject)"
       if let other = subjects[subject] {
         guard other == edit.action else {
@@ -149,6 +152,7 @@ extension Edit.Action {
     case .replace(let old, _): old
     case .deleteStatement(let call), .insertStatement(_, let call): call
     case .addMethod(let method, _): method
+    case .guardByBackgroundModes(let property): property
     case .askWhenInUseFirst: "the requests"
     }
   }

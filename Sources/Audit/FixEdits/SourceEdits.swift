@@ -30,6 +30,8 @@ enum SourceEdits {
         Replacement(
           at: start, statement + text.lineEnd + text.string(range.lowerBound..<start))
       ]
+    case .guardByBackgroundModes(let property):
+      return try BackgroundGuard(property, text, line: line).replacements
     case .askWhenInUseFirst: return try RequestOrder(text, line: line).replacements()
     default: throw EditRefusal("a source has no such edit")
     }

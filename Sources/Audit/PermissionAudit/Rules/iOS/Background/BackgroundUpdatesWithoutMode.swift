@@ -43,12 +43,22 @@ struct BackgroundUpdatesWithoutMode: Rule {
           "Add location to UIBackgroundModes, or set the property only in builds that have the"
             + " mode.",
           snippet: "<key>UIBackgroundModes</key>\n<array>\n\t<string>location</string>\n</array>",
-          edits: subject.edits(
-            .include("location", in: InfoPlistKey.backgroundModes.rawValue),
-            at: subject.entry(.backgroundModes)?.position, certain == nil ? .unsafe : .safe)),
+          edits: certain == nil
+            ? guards(uses, in: subject)
+            : subject.edits(
+              .include("location", in: InfoPlistKey.backgroundModes.rawValue),
+              at: subject.entry(.backgroundModes)?.position, .safe)),
         related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others,
         denial: subject.abortDenial)
     ]
+  }
+
+  /// A value that only the program knows may be meant for another target, which has the mode.
+  private func guards(_ uses: [Use], in subject: Subject) -> [Edit] {
+    uses.flatMap {
+      subject.edits(
+        .guardByBackgroundModes("allowsBackgroundLocationUpdates"), at: $0.position, .unsafe)
+    }
   }
 
   /// A value that only the program knows is taken for a test of where the code runs.
