@@ -1,4 +1,6 @@
+import AuthorizationEngine
 import PagePhone
+import PhoneSimulator
 import Testing
 
 @Suite("A phone that is played with")
@@ -44,6 +46,32 @@ struct PlayedScenarioTests {
     #expect(phone.take(written: Self.written(["press", "1", "Only this time"])) == .done)
     #expect(
       phone.view.contains(#""held":["ACCESS_FINE_LOCATION","ACCESS_COARSE_LOCATION"]"#))
+  }
+
+  @Test
+  func `Settings of an Android phone has a page for each group, with the choice that is made`()
+    throws
+  {
+    var phone = try #require(
+      PlayedScenario(
+        written: Self.written([
+          "API 34", "Trail", "34", "3", "ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION",
+          "BLUETOOTH_SCAN",
+        ])))
+    let choices: [Android.SettingsChoice] = [.whileUsing, .askEveryTime, .dontAllow]
+    let location = choices.map { "\"\($0.label)\"" }.joined(separator: ",")
+    func page(_ chosen: String) -> String {
+      #"{"title":"Location","choices":[\#(location)],"chosen":"\#(chosen)"}"#
+    }
+    #expect(phone.look.contains(page("Don’t allow")))
+    #expect(phone.look.contains(#""title":"Nearby devices","choices":["Allow","Don’t allow"]"#))
+    #expect(!phone.look.contains(#""title":"Camera""#))
+    for choice in choices {
+      var writer = TokenWriter()
+      writer.add(AndroidScenario.Act.event(.choose(.location, choice)))
+      #expect(phone.take(written: writer.text) == .done)
+      #expect(phone.look.contains(page(choice.label)))
+    }
   }
 
   @Test func `a step that the phone refuses changes nothing and says why`() throws {

@@ -64,6 +64,20 @@ struct PageReportTests {
     #expect(!page.contains("id=\"engine\""))
   }
 
+  @Test func `shows the change of a fix in place of its lines, and who makes it`() {
+    let edit = Edit(.delete("Key"), at: SourcePosition(file: "plain", line: 2), .safe)
+    var report = Self.report("plain")
+    report.findings[0].fix.edits = [edit]
+    let diff = "--- a/plain\n+++ b/plain\n@@ -1,2 +1,1 @@\n\tfirst\n-<b>\r\n"
+    let page = PageReport(
+      report, fixes: [[edit]: ProposedFix("check --fix makes it.", diff: diff)], toolVersion: "1"
+    ).text
+    #expect(page.contains("check --fix makes it."))
+    #expect(page.contains("<span class=\"line\">\tfirst\n</span>"))
+    #expect(page.contains("<span class=\"line removed\">-&lt;b&gt;&#13;\n</span>"))
+    #expect(page.split(separator: "class=\"snippet").count == 2)
+  }
+
   @Test func `marks the line of a finding in the code around it`() throws {
     let bytes = Array("one\ntwo\nthree\nfour\nfive\nsix".utf8)
     let frame = try #require(CodeFrame(SourcePosition(file: "a", line: 4), in: bytes))

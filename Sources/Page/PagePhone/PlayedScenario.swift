@@ -186,21 +186,38 @@ public struct PlayedScenario: Sendable {
       ])
     case .android(let run):
       let phone = run.phone
-      let outcomes = Android.SettingsChoice.allCases.map {
-        ($0, phone.engine.step(phone.situation, .choose(.location, $0)))
-      }
       let titles = phone.situation.prompt.map { [$0.title(phone.appName)] } ?? []
       return .object([
         ("time", .number(milliseconds(phone.now))), ("title", .texts(titles)),
         ("locationServices", .truth(phone.situation.has(.location))),
-        ("choices", .texts(outcomes.filter { $0.1.refusal != .notOffered }.map { $0.0.label })),
-        ("chosen", .texts(outcomes.filter { $0.1.refusal == .noChange }.map { $0.0.label })),
+        ("pages", .array(Android.Group.allCases.compactMap { page(of: $0, on: phone) })),
         (
           "preciseSwitch",
           .truth(phone.engine.step(phone.situation, .setPrecise(true)).refusal != .notOffered)
         ),
       ])
     }
+  }
+
+  /// The page of a group of permissions in Settings; nil where the phone has none for the app.
+  private static func page(of group: Android.Group, on phone: AndroidPhone) -> ItemJSON? {
+    let outcomes = Android.SettingsChoice.allCases.map {
+      ($0, phone.engine.step(phone.situation, .choose(group, $0)))
+    }.filter { $0.1.refusal != .notOffered }
+    guard !outcomes.isEmpty else { return nil }
+    // A choice that changes nothing is the one that is made.
+    let members = group.members
+    let made = outcomes.first {
+      $0.1.refusal == .noChange || $0.1.state == phone.situation
+    }?.0
+    let isHeld = members.contains { phone.situation.all(.held).has($0) }
+    let isOneTime = members.contains { phone.situation.all(.oneTime).has($0) }
+    let allowed: Android.SettingsChoice = group == .camera ? .whileUsing : .allow
+    let chosen = made ?? (isOneTime ? .askEveryTime : isHeld ? allowed : .dontAllow)
+    return .object([
+      ("title", .text(group.platform.title)), ("choices", .texts(outcomes.map { $0.0.label })),
+      ("chosen", .text(chosen.label)),
+    ])
   }
 
   private static func line(_ line: Timeline.Line) -> ItemJSON {

@@ -7,11 +7,16 @@ struct FindingCard {
   private let group: FindingGroup
   private let report: Report
   private let sources: [String: [UInt8]]
+  private let fixes: [[Edit]: ProposedFix]
   private let number: Int
 
   /// A card for findings that differ in their places alone; the number is unique on the page.
-  init(_ group: FindingGroup, _ number: Int, in report: Report, sources: [String: [UInt8]]) {
+  init(
+    _ group: FindingGroup, _ number: Int, in report: Report, sources: [String: [UInt8]],
+    fixes: [[Edit]: ProposedFix]
+  ) {
     self.group = group
+    self.fixes = fixes
     self.number = number
     self.report = report
     self.sources = sources
@@ -77,7 +82,14 @@ struct FindingCard {
     var parts: [HTML] = [
       .element("p", [.element("strong", text: "Fix "), .text(finding.fix.summary)])
     ]
-    if let snippet = finding.fix.snippet {
+    var proposed: [ProposedFix] = []
+    for member in group.members {
+      guard let fix = fixes[member.finding.fix.edits], !proposed.contains(fix) else { continue }
+      proposed.append(fix)
+    }
+    parts += proposed.map(\.html)
+    // The change of the file has the lines of the snippet in their place.
+    if let snippet = finding.fix.snippet, proposed.allSatisfy(\.diff.isEmpty) {
       parts.append(
         .element(
           "div", ["class": "snippet"],

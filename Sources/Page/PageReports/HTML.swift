@@ -48,12 +48,13 @@ struct HTML: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as content or as a quoted attribute of HTML; controls are spelled out.
+  /// The text as content or as a quoted attribute of HTML; controls but tabs are spelled out.
   var asHTML: String {
     var text = ""
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
       if !text.isEmpty || line.startIndex != startIndex { text += "\n" }
-      for scalar in String(line).printable.unicodeScalars {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+      for scalar in parts.map({ String($0).printable }).joined(separator: "\t").unicodeScalars {
         switch scalar {
         case "&": text += "&amp;"
         case "<": text += "&lt;"

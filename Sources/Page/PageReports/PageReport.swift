@@ -12,13 +12,17 @@ public struct PageReport: Sendable {
   public var engine: [UInt8]
   /// The version of the tool.
   public var toolVersion: String
+  /// What the edits of findings make of the files.
+  public var fixes: [[Edit]: ProposedFix]
 
   /// A report to be set as a page.
   public init(
-    _ report: Report, sources: [String: [UInt8]] = [:], engine: [UInt8] = [], toolVersion: String
+    _ report: Report, sources: [String: [UInt8]] = [:], fixes: [[Edit]: ProposedFix] = [:],
+    engine: [UInt8] = [], toolVersion: String
   ) {
     self.report = report
     self.sources = sources
+    self.fixes = fixes
     self.engine = engine
     self.toolVersion = toolVersion
   }
@@ -89,7 +93,7 @@ public struct PageReport: Sendable {
     func cards(_ findings: [MergedFinding]) -> [HTML] {
       FindingGroup.folded(findings).map { group in
         number += 1
-        return FindingCard(group, number, in: report, sources: sources).html
+        return FindingCard(group, number, in: report, sources: sources, fixes: fixes).html
       }
     }
     var parts: [HTML] = []

@@ -62,10 +62,14 @@ public enum PageVerbs {
       ("world: reclaim memory", .event(.processDies)),
     ] + choices
 
-  private static let choices = Android.SettingsChoice.allCases.map { choice in
-    (
-      words: "person: choose \(choice.label)",
-      act: AndroidScenario.Act.event(.choose(.location, choice))
-    )
+  /// Choices on the pages of permissions; that of location needs no name.
+  private static let choices = Android.Group.allCases.flatMap { group in
+    Android.SettingsChoice.allCases.map { choice in
+      (
+        words: "person: choose " + (group == .location ? "" : "\(group.platform.title) = ")
+          + choice.label,
+        act: AndroidScenario.Act.event(.choose(group, choice))
+      )
+    }
   }
 }

@@ -43,18 +43,23 @@ public struct Site: Sendable {
     var paths: [String: String] = [:]
     var taken: Set<String> = []
     for entry in entries {
-      let folder = entry.kind.asFileName
-      let name = entry.name.asFileName
-      var path = "\(folder)/\(name).html"
-      var number = 2
+      var path = Self.path(of: entry.name, kind: entry.kind)
+      var number = 1
       while !taken.insert(path).inserted {
-        path = "\(folder)/\(name)-\(number).html"
         number += 1
+        path = Self.path(of: entry.name, kind: entry.kind, number: number)
       }
       paths[Self.key(entry)] = path
       if paths[entry.name] == nil { paths[entry.name] = path }
     }
     self.paths = paths
+  }
+
+  /// Where the page of a thing is in the folder.
+  ///
+  /// - Parameter number: Its number among the things of its kind whose names give the same file name.
+  public static func path(of name: String, kind: String, number: Int = 1) -> String {
+    "\(kind.asFileName)/\(name.asFileName)\(number > 1 ? "-\(number)" : "").html"
   }
 
   private static func key(_ entry: Entry) -> String { "\(entry.kind)\u{1}\(entry.name)" }

@@ -44,7 +44,8 @@ extension CheckCommand {
       return PageReport(
         try checked.report(below: folder).report,
         sources: checked.sources(PageReport.files, below: folder),
-        engine: try PhoneEngine.bytes(phone), toolVersion: Wayleave.version
+        fixes: checked.fixes(below: folder), engine: try PhoneEngine.bytes(phone),
+        toolVersion: Wayleave.version
       ).text
     }
   }

@@ -7,10 +7,12 @@ import FileAccess
 enum PhoneEngine {
   /// What the file is called beside the tool.
   static let name = "wayleave-phone.wasm.gz"
+  /// Where an installed tool has it, seen from its own folder: packages install it in `share`.
+  static let folders = ["", "share/wayleave/", "../share/wayleave/"]
   private static let largest = 4 << 20
 
-  /// The bytes of the file that `--phone` names, or of the one beside the tool; none if there is
-  /// none.
+  /// The bytes of the file that `--phone` names, or of the one that came with the tool; empty if
+  /// there is no such file.
   static func bytes(_ path: String?) throws(CommandFailure) -> [UInt8] {
     if let path {
       do throws(CommandFailure) {
@@ -24,6 +26,10 @@ enum PhoneEngine {
       }
     }
     guard let folder = ProgramFile.folder else { return [] }
-    return (try? BoundedFile(path: folder + "/" + name).read(atMost: largest)) ?? []
+    for place in folders {
+      let path = "\(folder)/\(place)\(name)"
+      if let bytes = try? BoundedFile(path: path).read(atMost: largest) { return bytes }
+    }
+    return []
   }
 }

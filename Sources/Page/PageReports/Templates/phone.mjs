@@ -17,12 +17,29 @@ function make(name, properties = {}, ...children) {
   return made;
 }
 
-/// Unpacks the engine when the first phone is wanted.
-const packed = Uint8Array.from(atob(place("engine").textContent), (letter) => letter.charCodeAt(0));
+// The report is on the screen before the engine is unpacked, which takes longer than painting it.
+part.hidden = false;
+await new Promise((resume) => {
+  requestAnimationFrame(() => setTimeout(resume));
+  setTimeout(resume, 500); // A page that nobody sees has no frames.
+});
+
+/// The bytes that a text in Base64 stands for; a call for each letter would take longer than all the rest.
+function bytes(text) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let place = 0; place < letters.length; place++) bytes[place] = letters.charCodeAt(place);
+  return bytes;
+}
+
+const packed = bytes(place("engine").textContent);
 const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
 const model = await phones(await new Response(unpacked).arrayBuffer());
 
-const run = { app: 0, release: "", steps: [], looks: [], phone: undefined, page: undefined };
+const run = { app: 0, release: "", steps: [], looks: [], phone: undefined, page: undefined, group: undefined };
+/// What each element was filled for.
+const filled = new Map();
 const app = () => data.apps[run.app];
 const look = () => run.looks[run.looks.length - 1];
 const isAndroid = () => app().android;
@@ -136,33 +153,45 @@ function screen() {
   return seen.screen[0] === "home" ? "home" : seen.screen[0] === "Settings" ? "settings" : "app";
 }
 
+/// Draws what differs from what is there: a step changes little, and what stays keeps the focus.
 function draw(sentence) {
   const { seen, phone } = look();
-  const focused = document.activeElement;
-  const wasInside = place("device").contains(focused);
   const device = place("device");
-  device.dataset.platform = isAndroid() ? "android" : "ios";
-  device.dataset.age = age();
+  const veil = place("veil");
+  const focused = document.activeElement;
+  const wasInside = device.contains(focused);
   const clock = time(phone.time);
-  place("clock").textContent = clock;
-  place("arrow").textContent = "";
   const where = screen();
-  device.dataset.screen = where;
-  place("display").replaceChildren(...(isAndroid() ? androidScreen(where) : iPhoneScreen(where, clock)));
-  drawPrompt();
+  set(device, "platform", isAndroid() ? "android" : "ios");
+  set(device, "age", age());
+  set(device, "screen", where);
+  if (place("clock").textContent !== clock) place("clock").textContent = clock;
+  const shown = [run.app, where, seen.indicator, where === "lock" && clock,
+    where === "settings" && [seen.settings, seen.choices, seen["precise switch"], seen.held, { ...phone, time: 0 }, run.group]];
+  once(place("display"), JSON.stringify(shown), () => (isAndroid() ? androidScreen(where) : iPhoneScreen(where, clock)));
+  const hadPrompt = !veil.hidden;
+  const isNew = drawPrompt();
   drawButtons(where);
   drawTold();
   drawStory();
-  place("refusal").textContent = sentence ?? "";
-  if (wasInside && !device.contains(document.activeElement)) {
-    const same = focused.dataset.step;
-    const next = place("veil").querySelector("button") ??
-      [...place("display").querySelectorAll("[data-step]")].find((one) => one.dataset.step === same) ??
-      place("display").querySelector("button");
-    next?.focus({ preventScroll: true });
+  if (place("refusal").textContent !== (sentence ?? "")) place("refusal").textContent = sentence ?? "";
+  if (wasInside) {
+    if (!hadPrompt && isNew) run.caller = focused.dataset.step;
+    if (isNew && !veil.hidden) focus(veil, focused.dataset.step);
+    else if (!focused.isConnected) focus(place("display"), hadPrompt ? run.caller : focused.dataset.step);
   }
   if (!place("written").hidden) place("scenario").value = scenario();
   remember();
+}
+
+function set(element, name, value) {
+  if (element.dataset[name] !== value) element.dataset[name] = value;
+}
+
+/// Puts the focus on the button of a step inside an element, else on its first button.
+function focus(inside, step) {
+  const buttons = [...inside.querySelectorAll("button")];
+  (buttons.find((one) => step !== undefined && one.dataset.step === step) ?? buttons[0])?.focus({ preventScroll: true });
 }
 
 /// Which generation of prompts the release draws.
@@ -263,19 +292,39 @@ function androidScreen(where) {
   const { seen, phone } = look();
   if (where === "home") return homeScreen();
   if (where === "app") return appScreen();
-  const rows = phone.choices.map((label) => choice(label, phone.chosen.includes(label), `person: choose ${label}`));
   const content = [
-    make("div", { class: "settings-head" }, "Location permission"),
+    make("div", { class: "settings-head" }, "App permissions"),
     make("div", { class: "group" }, toggle("Location", phone.locationServices, "person: turn on Location", "person: turn off Location")),
-    make("p", { class: "group-title" }, `Location access for ${app().name}`),
+    make("p", { class: "group-title" }, `What ${app().name} may do`),
   ];
-  if (rows.length) content.push(make("div", { class: "group", role: "radiogroup", "aria-label": "Location access" }, ...rows));
-  if (phone.preciseSwitch) {
-    const isPrecise = seen.held.includes("ACCESS_FINE_LOCATION");
-    content.push(make("div", { class: "group" }, toggle("Use precise location", isPrecise, "person: Use precise location on", "person: Use precise location off")));
+  const open = phone.pages.find((one) => one.title === run.group) ?? phone.pages[0];
+  for (const page of phone.pages) {
+    content.push(permissionPage(page, page === open, phone.pages.length > 1));
+    if (page === open && page.title === "Location" && phone.preciseSwitch) {
+      const isPrecise = seen.held.includes("ACCESS_FINE_LOCATION");
+      content.push(make("div", { class: "group" }, toggle("Use precise location", isPrecise, "person: Use precise location on", "person: Use precise location off")));
+    }
+  }
+  if (phone.pages.length === 0) {
+    content.push(make("div", { class: "group" }, row("Permissions", make("span", { class: "quiet" }, "nothing that a person can set here"))));
   }
   content.push(make("div", { class: "group" }, appIconRow()));
   return [make("div", { class: "settings" }, ...content)];
+}
+
+/// The page of one permission: its name with the choice, and the choices where it is open.
+function permissionPage(page, isOpen, isOneOfSeveral) {
+  const { title, choices, chosen } = page;
+  const group = make("div", { class: "group" });
+  if (isOneOfSeveral) {
+    group.append(make("button", { type: "button", class: "choice permission", "aria-expanded": String(isOpen), onclick: () => { run.group = title; draw(); [...place("display").querySelectorAll(".permission")].find((one) => one.dataset.title === title)?.focus({ preventScroll: true }); }, "data-title": title },
+      make("span", {}, make("span", {}, title), make("span", { class: "chosen" }, chosen)), make("span", { class: "check", "aria-hidden": "true" }, isOpen ? "⌄" : "›")));
+  }
+  if (isOpen) {
+    const words = (label) => `person: choose ${title === "Location" ? "" : `${title} = `}${label}`;
+    group.append(make("div", { role: "radiogroup", "aria-label": title === "Location" ? "Location access" : title, class: "options" }, ...choices.map((label) => choice(label, label === chosen, words(label)))));
+  }
+  return group;
 }
 
 // Prompts, as each release lays them out.
@@ -289,16 +338,19 @@ function mapPicture(isPrecise) {
   return picture;
 }
 
+/// Draws the prompt that is on the screen; says whether it is another than before.
 function drawPrompt() {
   const { seen, phone } = look();
   const veil = place("veil");
   const title = isAndroid() ? phone.title[0] : seen.title[0];
-  veil.hidden = title === undefined;
-  if (title === undefined) return veil.replaceChildren();
   const body = isAndroid() ? undefined : seen.body[0];
-  const inside = isAndroid() ? androidPrompt(title) : iPhonePrompt(title, body);
   const kind = seen.prompt[0] ?? "";
-  veil.replaceChildren(make("div", { class: `prompt ${kind}`, role: "alertdialog", "aria-modal": "false", "aria-labelledby": "prompt-title", "aria-describedby": body ? "prompt-body" : undefined }, ...inside));
+  if (veil.hidden !== (title === undefined)) veil.hidden = title === undefined;
+  return once(veil, JSON.stringify([title, body, kind, seen.buttons, seen.precise, seen.map, age()]), () => {
+    if (title === undefined) return [];
+    const inside = isAndroid() ? androidPrompt(title) : iPhonePrompt(title, body);
+    return [make("div", { class: `prompt ${kind}`, role: "alertdialog", "aria-modal": "false", "aria-labelledby": "prompt-title", "aria-describedby": body ? "prompt-body" : undefined }, ...inside)];
+  });
 }
 
 function answers(labels) {
@@ -356,8 +408,8 @@ function drawButtons(where) {
   const locked = look().phone.locked === true;
   once(place("hardware"), `${run.app} ${locked}`, () => hardware(locked));
   once(place("waits"), "made", waits);
-  const next = nextOfStory();
-  once(place("tools"), JSON.stringify([next?.words, run.steps.length === 0, place("written").hidden, run.app]), () => tools(next));
+  once(place("tools"), String(run.app), tools);
+  drawTools();
   const isBehind = where !== "app" && app().calls.length > 0;
   once(place("behind"), `${run.app} ${isBehind}`, () => isBehind
     ? [make("details", { open: place("behind").dataset.open === "yes", ontoggle: (event) => (place("behind").dataset.open = event.target.open ? "yes" : "no") },
@@ -366,12 +418,15 @@ function drawButtons(where) {
 }
 
 /// Fills an element if what it was filled for has changed, and keeps the focus on the same button.
+///
+/// It says whether it has.
 function once(parent, key, children) {
-  if (parent.dataset.key === key) return;
-  parent.dataset.key = key;
+  if (filled.get(parent) === key) return false;
+  filled.set(parent, key);
   const id = parent.contains(document.activeElement) ? document.activeElement.id : undefined;
   parent.replaceChildren(...children());
-  if (id) place(id)?.focus();
+  if (id) place(id)?.focus({ preventScroll: true });
+  return true;
 }
 
 function hardware(locked) {
@@ -403,17 +458,32 @@ function waits() {
   return [...[["5 s", "5 seconds"], ["1 min", "A minute"], ["1 h", "An hour"], ["1 d", "A day"]].map(([words, label]) => button(`wait: ${words}`, label)), input, wait];
 }
 
-function tools(next) {
+function tools() {
   const made = [];
   if (app().story.length > 0) {
-    made.push(make("button", { type: "button", class: "plain-button strong", id: "next", disabled: next === undefined, onclick: () => take(nextOfStory().words, true) }, next ? `Next: ${next.words}` : "The story is over"));
+    made.push(make("button", { type: "button", class: "plain-button strong", id: "next", onclick: () => take(nextOfStory().words, true) }));
   }
   made.push(
-    make("button", { type: "button", class: "plain-button", id: "back", disabled: run.steps.length === 0, onclick: back }, "Take back"),
+    make("button", { type: "button", class: "plain-button", id: "back", onclick: back }, "Take back"),
     make("button", { type: "button", class: "plain-button", id: "again", onclick: () => start(run.app, run.release) }, "Start over"),
     make("button", { type: "button", class: "plain-button", id: "link", onclick: copyLink }, "Copy link"),
-    make("button", { type: "button", class: "plain-button", id: "as-scenario", "aria-expanded": String(!place("written").hidden), "aria-controls": "written", onclick: () => { place("written").hidden = !place("written").hidden; draw(); } }, "As a scenario"));
+    make("button", { type: "button", class: "plain-button", id: "as-scenario", "aria-controls": "written", onclick: () => { place("written").hidden = !place("written").hidden; draw(); } }, "As a scenario"));
   return made;
+}
+
+/// What changes on the buttons of the run, which stay: to put the focus back would lay the page out at once.
+function drawTools() {
+  const story = place("next");
+  const next = nextOfStory();
+  if (story) {
+    if (!next && document.activeElement === story) place("again").focus({ preventScroll: true });
+    story.disabled = next === undefined;
+    story.textContent = next ? `Next: ${next.words}` : "The story is over";
+  }
+  if (run.steps.length === 0 && document.activeElement === place("back")) place("again").focus({ preventScroll: true });
+  place("back").disabled = run.steps.length === 0;
+  place("link").textContent = "Copy link";
+  place("as-scenario").setAttribute("aria-expanded", String(!place("written").hidden));
 }
 
 function nextOfStory() {
@@ -430,8 +500,8 @@ function drawTold() {
   const got = [...seen.location, ...(seen.live ?? []), ...(seen.beacons ?? [])];
   rows.push(["Location in this step", got.length ? got.join(", ") : "none"]);
   if (seen.withheld.length) rows.push(["Kept back", seen.withheld.join(", ")]);
-  place("told").replaceChildren(make("h3", {}, `What ${app().name} reads and gets`),
-    make("dl", {}, ...rows.flatMap(([term, value]) => [make("dt", {}, term), make("dd", { "data-name": term }, value)])));
+  once(place("told"), JSON.stringify([app().name, rows]), () => [make("h3", {}, `What ${app().name} reads and gets`),
+    make("dl", {}, ...rows.flatMap(([term, value]) => [make("dt", {}, term), make("dd", { "data-name": term }, value)]))]);
 }
 
 function drawStory() {
@@ -494,7 +564,29 @@ function remembered() {
   }
 }
 
-part.hidden = false;
+/// Takes the app's steps on a phone that is not shown, one in each pause of the page.
+///
+/// A browser compiles a function of the engine when it first runs, and the reader's first steps would wait for that.
+function rehearse() {
+  if (!globalThis.requestIdleCallback) return;
+  const words = [...beginning(), ...app().story.map((step) => step.words), ...app().calls.map((call) => call.words)];
+  const steps = words.map(tokens).filter((step) => step !== undefined).slice(0, 60);
+  const phone = model.story(app().setup, run.release, isAndroid());
+  const next = () => {
+    const step = steps.shift();
+    if (!step) return phone.end();
+    try {
+      phone.step(...step);
+      phone.look();
+    } catch {
+      // The reader's own try says what is wrong.
+    }
+    requestIdleCallback(next);
+  };
+  requestIdleCallback(next);
+}
+
 start(...(remembered() ?? [0, data.apps[0].release]));
 addEventListener("hashchange", () => { const found = remembered(); if (found) start(...found); });
 document.body.dataset.ready = "yes";
+rehearse();
