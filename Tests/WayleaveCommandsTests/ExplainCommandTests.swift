@@ -33,6 +33,21 @@ struct ExplainCommandTests {
     #expect(output.replacing(#/\s+/#, with: " ").contains(line.replacing(#/\s+/#, with: " ")))
   }
 
+  @Test(arguments: [
+    ("background-updates-without-mode", "rule/background-updates-without-mode.html"),
+    ("NSMotionUsageDescription", "key/NSMotionUsageDescription.html"),
+    ("IOS-BG-010", "fact/IOS-BG-010.html"), ("iOS 13.4", "release/iOS-13.4.html"),
+    ("ITMS-90683", "store-message/ITMS-90683.html"),
+  ])
+  func `says in JSON where the site has the page of a thing`(_ thing: String, _ page: String) throws
+  {
+    let output = CommandRun(["explain", thing, "--format", "json"]).output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let explanation = try #require(document["explanation"] as? [String: Any])
+    #expect(explanation["page"] as? String == page)
+  }
+
   @Test func `says of a store message no release, and of a code in a sentence what it stands for`()
   {
     #expect(!CommandRun(["explain", "ITMS-90683"]).output.contains("\n  since "))

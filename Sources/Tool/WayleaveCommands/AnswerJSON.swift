@@ -68,6 +68,7 @@ extension Explanation {
             "address": source.address.map(JSONValue.string) ?? .null,
           ]
         }),
+      "page": PageCommand.path(of: self).map(JSONValue.string) ?? .null,
       "related": .array(
         related.map { ["name": .string($0.name), "note": .string($0.note)] }),
     ]
