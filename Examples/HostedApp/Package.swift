@@ -16,6 +16,10 @@ let package = Package(
           name: "AppFrameworks", package: "wayleave", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(name: "TrailTests", dependencies: ["Trail"]),
+    .testTarget(
+      name: "ExploreTests",
+      dependencies: ["Trail", .product(name: "WayleaveTesting", package: "wayleave")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ],
   swiftLanguageModes: [.v6]
 )

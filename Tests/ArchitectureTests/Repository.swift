@@ -7,8 +7,10 @@ enum Repository {
 
   static let manifest = text(of: "Package.swift")
 
-  /// Every Swift file below Sources, in the order of the alphabet.
-  static let sources = texts(below: "Sources", suffix: ".swift").map {
+  /// Every Swift file below Sources that a module has, in the order of the alphabet.
+  static let sources = texts(below: "Sources", suffix: ".swift").filter {
+    !$0.path.contains(".docc/")
+  }.map {
     SourceText(path: $0.path, text: $0.text)
   }
 
