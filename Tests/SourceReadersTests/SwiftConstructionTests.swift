@@ -58,6 +58,7 @@ struct SwiftConstructionTests {
       ("CMPedometer()", .pedometer), ("CMAltimeter()", .altimeter),
       ("CMSensorRecorder()", .sensorRecorder), ("CMMotionManager()", .motionManager),
       ("CMMovementDisorderManager()", .movementDisorderManager),
+      ("CMHeadphoneMotionManager()", .headphoneMotionManager),
       ("CBCentralManager(delegate: self, queue: nil)", .centralManager),
       ("CBPeripheralManager()", .peripheralManager), ("CLLocationButton()", .locationButton),
       ("CLBackgroundActivitySession()", .backgroundActivitySession),

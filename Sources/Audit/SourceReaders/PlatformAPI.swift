@@ -36,6 +36,7 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   case altimeter = "CMAltimeter"
   case sensorRecorder = "CMSensorRecorder"
   case movementDisorderManager = "CMMovementDisorderManager"
+  case headphoneMotionManager = "CMHeadphoneMotionManager"
   case motionManager = "CMMotionManager"
   // Core Bluetooth
   case centralManager = "CBCentralManager"

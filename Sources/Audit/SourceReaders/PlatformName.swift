@@ -105,6 +105,7 @@ extension PlatformName {
     .init("CMAltimeter", .altimeter, .type),
     .init("CMSensorRecorder", .sensorRecorder, .type),
     .init("CMMovementDisorderManager", .movementDisorderManager, .type),
+    .init("CMHeadphoneMotionManager", .headphoneMotionManager, .type),
     .init("CMMotionManager", .motionManager, .type),
     // Core Bluetooth
     .init("CBCentralManager", .centralManager, .type),

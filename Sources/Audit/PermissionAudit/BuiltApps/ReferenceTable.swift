@@ -51,7 +51,8 @@ extension Subject {
     case .serviceSession, .liveUpdates, .monitor, .backgroundActivitySession, .locationManager,
       .locationButton:
       return [.whenInUse]
-    case .motionActivityManager, .pedometer, .altimeter, .sensorRecorder, .movementDisorderManager:
+    case .motionActivityManager, .pedometer, .altimeter, .sensorRecorder, .movementDisorderManager,
+      .headphoneMotionManager:
       return [.motion]
     case .centralManager, .peripheralManager:
       return [.bluetoothAlways] + (runs(before: .iOS(13)) ? [.bluetoothPeripheral] : [])

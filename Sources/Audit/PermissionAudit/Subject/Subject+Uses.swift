@@ -72,6 +72,7 @@ extension [PlatformAPI] {
   /// The classes that need NSMotionUsageDescription; raw CMMotionManager does not (IOS-MOT-007).
   static let motionActivity: Self = [
     .motionActivityManager, .pedometer, .altimeter, .sensorRecorder, .movementDisorderManager,
+    .headphoneMotionManager,
   ]
 
   /// The classes whose creation asks for Bluetooth (IOS-BT-003).

@@ -79,6 +79,12 @@ enum CompiledNames {
       work: ["recordAccelerometerForDuration:", "accelerometerDataFromDate:toDate:"]),
     "CMMovementDisorderManager": .init(
       api: .movementDisorderManager, work: ["monitorKinesiasForDuration:"]),
+    "CMHeadphoneMotionManager": .init(
+      api: .headphoneMotionManager,
+      work: [
+        "startDeviceMotionUpdates", "startDeviceMotionUpdatesToQueue:withHandler:",
+        "startConnectionStatusUpdates",
+      ]),
     "CMMotionManager": .init(api: .motionManager),
     "CBCentralManager": .init(
       api: .centralManager,
