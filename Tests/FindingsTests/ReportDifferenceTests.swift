@@ -109,6 +109,64 @@ struct ReportDifferenceTests {
       ])
   }
 
+  /// A target with a table for each set of builds, each with one row.
+  static func variants(_ all: [String], _ tables: ([String], String)...) -> Report {
+    var target = Self.target()
+    target.configurations = all
+    target.abilities = tables.map { names, text in
+      var table = Table(
+        title: "What users get" + (names.isEmpty ? "" : ", " + names.joined(separator: ", ")),
+        columns: ["Answer", "Android 5.0-17"], rows: [Table.Row("While using", [Table.Cell(text)])])
+      table.configurations = names
+      return table
+    }
+    return Self.report(target)
+  }
+
+  @Test func `tables that hold for other builds than before are no change`() {
+    let all = ["gmsDebug", "gmsRelease", "ossDebug", "ossRelease"]
+    let one = Self.variants(all, ([], "precise"))
+    let two = Self.variants(
+      all, (["gmsDebug", "gmsRelease"], "precise"), (["ossDebug", "ossRelease"], "precise"))
+    #expect(Self.lines(one, two) == [])
+    #expect(Self.lines(two, one) == [])
+  }
+
+  @Test func `what changes for some builds is one change that names them`() {
+    let all = ["gmsDebug", "gmsRelease", "ossDebug", "ossRelease"]
+    let old = Self.variants(all, ([], "precise"))
+    let new = Self.variants(
+      all, (["gmsDebug", "gmsRelease"], "precise"), (["ossDebug", "ossRelease"], "nothing"))
+    #expect(
+      Self.lines(old, new) == [
+        "~ability While using|Android 5.0-17 precise|Android 5.0-17 nothing"
+      ])
+    let changes = ReportDifference(from: old, to: new).changes
+    #expect(changes.map(\.configurations) == [["ossDebug", "ossRelease"]])
+  }
+
+  @Test func `builds that are new are compared with those they came from`() {
+    let old = Self.variants(
+      ["debug", "release"], (["debug"], "nothing"), (["release"], "precise"))
+    let all = ["gmsDebug", "gmsRelease", "ossDebug", "ossRelease"]
+    let new = Self.variants(
+      all, (["gmsDebug", "ossDebug"], "nothing"), (["gmsRelease", "ossRelease"], "precise"))
+    #expect(Self.lines(old, new) == [])
+  }
+
+  @Test func `a service is one by its short and by its full name`() {
+    let long = Self.report(
+      Self.target(DeclaredItem(.service, "org.example.services.Recorder", "location")))
+    let short = Self.report(
+      Self.target(DeclaredItem(.service, ".services.Recorder", "location")))
+    let typed = Self.report(
+      Self.target(DeclaredItem(.service, ".services.Recorder", "connectedDevice")))
+    #expect(Self.lines(long, short) == [])
+    #expect(Self.lines(short, long) == [])
+    #expect(
+      Self.lines(long, typed) == ["~service .services.Recorder|location|connectedDevice"])
+  }
+
   @Test func `a finding that moved to another line or file is not new`() {
     let app = Self.target()
     let old = Self.report(app, findings: Self.finding("x", line: 1, of: app))

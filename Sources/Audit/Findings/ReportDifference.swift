@@ -64,7 +64,7 @@ public struct ReportDifference: Hashable, Sendable {
     targets =
       pairs.compactMap { before, after in
         let changes =
-          Self.declared(before, after) + Self.abilities(before, after)
+          Self.declared(before, after) + AbilityChanges.changes(before, after)
           + FindingPairs(
             old.findings(of: before), new.findings(of: after), before?.project, after?.project
           ).changes
@@ -127,11 +127,12 @@ extension ReportDifference {
       let lost = before.filter { $0.kind == kind && !after.contains($0) }
       let gained = after.filter { $0.kind == kind && !before.contains($0) }
       var used: Set<Int> = []
-      let changes = gained.map { declaration -> Change in
+      let changes = gained.compactMap { declaration -> Change? in
         let place = lost.indices.first {
-          lost[$0].name == declaration.name && !used.contains($0)
+          lost[$0].isOfName(declaration.name) && !used.contains($0)
         }
         if let place { used.insert(place) }
+        guard place.map({ lost[$0].words }) != declaration.words else { return nil }
         return Change(
           kind: kind.rawValue, name: declaration.name, old: place.map { lost[$0].words },
           new: declaration.words, configurations: place == nil ? declaration.configurations : [])
@@ -144,90 +145,17 @@ extension ReportDifference {
       return changes + gone
     }
   }
-
-  /// What people get otherwise than before, one change for each row of a table.
-  ///
-  /// Of releases that only one of the two runs on nothing is reported: the change of the bounds is.
-  private static func abilities(_ old: Report.Target?, _ new: Report.Target?) -> [Change] {
-    // What a target gets as a whole is not told when it comes or goes.
-    guard let old, let new else { return [] }
-    let before = rows(of: old)
-    let after = rows(of: new)
-    let names =
-      after.map(\.name)
-      + before.map(\.name).filter { name in
-        !after.contains { $0.name == name }
-      }
-    return names.compactMap { name in
-      let was = before.first { $0.name == name }
-      let now = after.first { $0.name == name }
-      guard was?.words != now?.words else { return nil }
-      if let old = was?.row, let new = now?.row, let differences = new.differences(from: old) {
-        guard !differences.new.isEmpty else { return nil }
-        return Change(
-          kind: "ability", name: name, old: old.words(of: differences.old),
-          new: new.words(of: differences.new), configurations: [])
-      }
-      return Change(
-        kind: "ability", name: name, old: was?.words, new: now?.words, configurations: [])
-    }
-  }
-
-  /// A row of the tables of what people get.
-  private struct NamedRow {
-    var name: String
-    /// What it says, with neighbors that agree joined.
-    var words: String
-    /// The same by release; nil if the table does not say so.
-    var row: AbilityRow?
-  }
-
-  private static func rows(of target: Report.Target) -> [NamedRow] {
-    target.abilities.filter { $0.isOfAbilities }.flatMap { table in
-      let rest = table.title.dropFirst(Table.abilitiesTitle.count)
-      guard !table.rows.isEmpty else {
-        return [NamedRow(name: "what users get" + rest, words: table.notes.joined(separator: " "))]
-      }
-      return table.rows.map { row in
-        NamedRow(
-          name: row.label + rest, words: table.words(of: row),
-          row: AbilityRow(
-            columns: Array(table.columns.dropFirst()), texts: row.cells.map(\.text)))
-      }
-    }
-  }
-}
-
-extension Table {
-  /// How the titles of the tables of what people get begin.
-  static let abilitiesTitle = "What users get"
-
-  fileprivate var isOfAbilities: Bool { title.hasPrefix(Self.abilitiesTitle) }
-
-  /// "iOS 13-14 precise, iOS 15-27 nothing".
-  fileprivate func words(of row: Row) -> String {
-    var runs: [(first: String, last: String, text: String)] = []
-    for (column, cell) in zip(columns.dropFirst(), row.cells) {
-      if let last = runs.last, last.text == cell.text {
-        runs[runs.count - 1].last = column
-      } else {
-        runs.append((column, column, cell.text))
-      }
-    }
-    return runs.map { run in "\(Self.span(run.first, run.last)) \(run.text)" }
-      .joined(separator: "; ")
-  }
-
-  /// "iOS 13-17" of "iOS 13-14" and "iOS 15-17".
-  private static func span(_ first: String, _ last: String) -> String {
-    guard first != last else { return first }
-    let begin = first.split(separator: "-").first ?? ""
-    let end = last.split { $0 == "-" || $0 == " " }.last ?? ""
-    return "\(begin)-\(end)"
-  }
 }
 
 extension DeclaredItem {
+  /// Whether it has a name; that of a service may be written without its package.
+  fileprivate func isOfName(_ other: String) -> Bool {
+    if name == other { return true }
+    guard kind == .service else { return false }
+    return name.hasPrefix(".") && other.hasSuffix(name)
+      || other.hasPrefix(".") && name.hasSuffix(other)
+  }
+
   /// What it says, for a comparison.
   fileprivate var words: String {
     let names = configurations.isEmpty ? "" : configurations.joined(separator: ", ") + " only"

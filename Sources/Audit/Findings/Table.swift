@@ -8,6 +8,8 @@ public struct Table: Hashable, Sendable {
   public var rows: [Row]
   /// Notes under the table, in order.
   public var notes: [String]
+  /// The configurations that it is about; empty where all.
+  public var configurations: [String] = []
 
   /// A table; each row carries one cell for each column but the first.
   public init(title: String, columns: [String], rows: [Row], notes: [String] = []) {

@@ -44,6 +44,7 @@ enum AbilityTables {
     return groups.compactMap { key, configurations in
       guard var table = table(key) else { return nil }
       if configurations.count < subjects.count {
+        table.configurations = configurations
         table.title += ", " + configurations.joined(separator: ", ")
       }
       return table

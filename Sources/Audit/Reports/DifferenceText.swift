@@ -95,11 +95,12 @@ extension ReportDifference.Change {
       return "\(finding.position): \(finding.message)\(rule)"
     }
     let names = configurations.isEmpty ? "" : " (\(configurations.joined(separator: ", ")) only)"
+    // The words of a declaration name the configurations already.
+    let title = kind == "ability" ? name + names : name
     if let old, let new {
-      return "\(name): \(old.isEmpty ? "no limit" : old) → \(new.isEmpty ? "no limit" : new)"
+      return "\(title): \(old.isEmpty ? "no limit" : old) → \(new.isEmpty ? "no limit" : new)"
     }
     let detail = old ?? new ?? ""
-    // The words name the configurations already.
-    return detail.isEmpty ? name + names : "\(name), \(detail)"
+    return detail.isEmpty ? name + names : "\(title), \(detail)"
   }
 }

@@ -47,6 +47,7 @@ enum AndroidAbilities {
       guard variants.count < subjects.count else { return table }
       var table = table
       let names = subjects.map(\.variant.name).filter(variants.contains)
+      table.configurations = names
       table.title += ", " + names.joined(separator: ", ")
       return table
     }
