@@ -12,11 +12,11 @@ struct PackageCheckTests {
   /// A reference from a method of the app's own class.
   static func reference(
     _ name: String, of owner: String = manager, by caller: String = "org.example.trail.Tracker",
-    isCaught: Bool = false, readsLevel: Bool = false
+    isCaught: Bool = false, readsLevel: Bool = false, mark: String? = nil
   ) -> CodeReference {
     CodeReference(
       file: "classes.dex", caller: caller, method: "start", owner: owner, name: name,
-      parameterCount: 4, isCaught: isCaught, readsLevel: readsLevel)
+      parameterCount: 4, isCaught: isCaught, readsLevel: readsLevel, mark: mark)
   }
 
   static func code(
@@ -139,6 +139,12 @@ struct PackageCheckTests {
       Self.findings("permission-superfluous", Self.report(code, "BLUETOOTH_SCAN")) == [])
   }
 
+  @Test func `limit: a renamed class without a text of its library keeps its new name`() throws {
+    let code = Self.code(Self.reference("getLastKnownLocation", by: "f.b.k.y", isCaught: true))
+    let table = try #require(Self.report(code).targets.first?.abilities.last)
+    #expect(table.rows.map { $0.cells.last?.text } == ["f.b.k.y"])
+  }
+
   @Test func `limit: a call by reflection is not seen, and its permission counts as used`() {
     let code = Self.code(
       texts: [("org.example.trail.Magic", "android.bluetooth.BluetoothAdapter")])
@@ -224,6 +230,63 @@ struct PackageCheckTests {
           "org.example.trail.Tracker, androidx.appcompat if it is granted",
         ],
         ["ACCESS_WIFI_STATE", "no", "es.situm:situm-sdk"],
+      ])
+  }
+
+  @Test(arguments: ["f.b.k.y", "org.example.trail.y"])
+  func `a class that a build renamed is the library's whose text its method holds`(name: String)
+    throws
+  {
+    let code = Self.code(
+      Self.reference("getLastKnownLocation", by: name, mark: "TwilightManager"))
+    let report = Self.report(code)
+    #expect(Self.findings("permission-missing", report) == [])
+    let table = try #require(report.targets.first?.abilities.last)
+    #expect(
+      table.rows.map { [$0.label] + $0.cells.map(\.text) } == [
+        [
+          "ACCESS_FINE_LOCATION or ACCESS_COARSE_LOCATION", "no",
+          "androidx.appcompat if it is granted",
+        ]
+      ])
+  }
+
+  @Test(arguments: [
+    ("android.net.wifi.WifiManager", "setWifiEnabled", ["CHANGE_WIFI_STATE"]),
+    ("android.bluetooth.BluetoothAdapter", "enable", ["BLUETOOTH_ADMIN", "BLUETOOTH_CONNECT"]),
+    ("android.bluetooth.BluetoothAdapter", "disable", ["BLUETOOTH_ADMIN", "BLUETOOTH_CONNECT"]),
+    (
+      "android.bluetooth.BluetoothAdapter", "startDiscovery",
+      ["BLUETOOTH_ADMIN", "BLUETOOTH_SCAN"]
+    ),
+    (
+      "android.bluetooth.le.BluetoothLeAdvertiser", "startAdvertising",
+      ["BLUETOOTH_ADMIN", "BLUETOOTH_ADVERTISE"]
+    ),
+    (
+      "android.bluetooth.le.BluetoothLeScanner", "startScan",
+      ["BLUETOOTH", "BLUETOOTH_ADMIN", "BLUETOOTH_SCAN"]
+    ),
+  ])
+  func `the table has a row for each permission that a call to a radio needs, old and new`(
+    owner: String, name: String, permissions: [String]
+  ) throws {
+    let report = Self.report(Self.code(Self.reference(name, of: owner)))
+    let table = try #require(report.targets.first?.abilities.last)
+    #expect(table.rows.map(\.label) == permissions)
+    #expect(table.rows.allSatisfy { $0.cells.map(\.text) == ["no", "org.example.trail.Tracker"] })
+  }
+
+  @Test func `calls that need one permission for different reasons share a row`() throws {
+    let report = Self.report(
+      Self.code(
+        Self.reference("startScan", of: "android.bluetooth.le.BluetoothLeScanner"),
+        Self.reference(
+          "enable", of: "android.bluetooth.BluetoothAdapter", by: "org.example.trail.Main")))
+    let table = try #require(report.targets.first?.abilities.last)
+    #expect(
+      table.rows.filter { $0.label == "BLUETOOTH_ADMIN" }.map { $0.cells.last?.text } == [
+        "org.example.trail.Tracker, org.example.trail.Main"
       ])
   }
 

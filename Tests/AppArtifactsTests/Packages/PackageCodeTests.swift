@@ -46,6 +46,33 @@ struct PackageCodeTests {
       ])
   }
 
+  @Test func `a method that holds a text of a library is marked, and nothing else of it is noted`()
+    throws
+  {
+    let wifi = "android.net.wifi.WifiManager"
+    func method(_ name: String, _ texts: String...) -> DexWriter.Method {
+      var method = DexWriter.Method(
+        name, .call(Self.manager, "requestLocationUpdates", 4), .call(wifi, "isWifiEnabled"),
+        .text("android.permission.CAMERA"))
+      method.code += texts.map { .text($0) }
+      return method
+    }
+    var query = Self.query
+    query.marks = ["TwilightManager"]
+    var archive = ArchiveWriter()
+    let marked = DexWriter.Class("f.b.k.y", method("a", "TwilightManager"))
+    let plain = DexWriter.Class("f.b.k.z", method("a", "TwilightManagers"))
+    let merged = DexWriter.Class("g.w", method("a"), method("f", "TwilightManager"))
+    archive.files = [("classes.dex", DexWriter(marked, plain, merged).bytes)]
+    let found = PackageCode.read(archive.bytes, file: "app.apk", for: query).findings
+    #expect(
+      found.references.map { "\($0.caller).\($0.method ?? "") \($0.mark ?? "none")" } == [
+        "f.b.k.y.a TwilightManager", "f.b.k.z.a none", "g.w.a none", "g.w.f TwilightManager",
+      ])
+    #expect(found.texts.map(\.holder) == ["f.b.k.z", "g.w"])
+    #expect(found.users == ["android.net.wifi.": ["f.b.k.z", "g.w"]])
+  }
+
   @Test func `a method that claims very many tries is not searched for long, and that is said`() {
     var method = DexWriter.Method("start")
     method.code = Array(repeating: .call(Self.manager, "requestLocationUpdates", 4), count: 400)

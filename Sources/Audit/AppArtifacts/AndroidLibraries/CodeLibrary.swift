@@ -1,5 +1,5 @@
-/// A library whose classes are recognized by the beginning of their names, which builds keep unless
-/// they are obfuscated.
+/// A library whose classes are recognized by the beginning of their names, or by the strings in their
+/// methods if a build renamed them.
 public struct CodeLibrary: Hashable, Sendable {
   /// The beginning of the names of its classes, with dots.
   public var beginning: String
@@ -9,6 +9,9 @@ public struct CodeLibrary: Hashable, Sendable {
   public var role: Role
   /// Where the name of its packages was read.
   public var source: String
+  /// Texts that only its methods hold, such as the tag of its log messages, which builds that rename
+  /// classes keep.
+  public var marks: [String] = []
 
   /// What the calls of a library mean for the app.
   public enum Role: Hashable, Sendable {
@@ -22,11 +25,15 @@ public struct CodeLibrary: Hashable, Sendable {
     case beacons
   }
 
-  init(_ beginning: String, _ name: String, _ role: Role = .service, from source: String) {
+  init(
+    _ beginning: String, _ name: String, _ role: Role = .service, marks: [String] = [],
+    from source: String
+  ) {
     self.beginning = beginning
     self.name = name
     self.role = role
     self.source = source
+    self.marks = marks
   }
 
   /// The library of a class; nil if none of the table has it. The longest beginning counts.
@@ -34,6 +41,11 @@ public struct CodeLibrary: Hashable, Sendable {
     all.filter { name.hasPrefix($0.beginning) }.max {
       $0.beginning.utf8.count < $1.beginning.utf8.count
     }
+  }
+
+  /// The library of a method that holds a text; nil where none of the table has it.
+  public static func of(mark text: String) -> CodeLibrary? {
+    all.first { $0.marks.contains(text) }
   }
 
   /// All rows.
@@ -59,7 +71,7 @@ public struct CodeLibrary: Hashable, Sendable {
       "android.support.multidex.", "the support library", .wrapper, from: "androidx/androidx"),
     // Night mode by the place of the sun, if a permission is there by chance.
     CodeLibrary(
-      "androidx.appcompat.app.", "androidx.appcompat", .optional,
+      "androidx.appcompat.app.", "androidx.appcompat", .optional, marks: ["TwilightManager"],
       from: "androidx/androidx appcompat/.../TwilightManager.java, getLastKnownLocation"),
     CodeLibrary(
       "android.support.v7.app.", "the support library", .optional,

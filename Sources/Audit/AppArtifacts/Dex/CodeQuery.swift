@@ -9,16 +9,21 @@ public struct CodeQuery: Sendable {
   public var texts: [String]
   /// Methods that are looked for under any class, such as "checkSelfPermission".
   public var checks: Set<String>
+  /// Texts by which a method of a library is known where its class was renamed.
+  ///
+  /// What such a method names, and which families it uses, is not noted: the library is known.
+  public var marks: Set<String>
 
   /// What is looked for in the code of a package.
   public init(
     methods: [String: Set<String>], families: [String] = [], texts: [String] = [],
-    checks: Set<String> = []
+    checks: Set<String> = [], marks: Set<String> = []
   ) {
     self.methods = methods
     self.families = families
     self.texts = texts
     self.checks = checks
+    self.marks = marks
   }
 }
 
@@ -40,6 +45,8 @@ public struct CodeReference: Hashable, Sendable {
   public var isCaught = false
   /// Whether the method reads the API level of the phone.
   public var readsLevel = false
+  /// The text of a library that the method holds; nil in class files, whose names are not changed yet.
+  public var mark: String?
 }
 
 /// A text in the code of a package.

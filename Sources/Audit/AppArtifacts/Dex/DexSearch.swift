@@ -10,6 +10,8 @@ struct DexSearch {
   private var wanted: [Int] = []
   private var families: [String] = []
   private var texts: [Range<Int>] = []
+  /// The texts that mark a method of a library.
+  private var markTexts: [Int] = []
   private var level: Int?
   /// The types of exceptions that a SecurityException is one of.
   private var catching: [Int] = []
@@ -119,6 +121,7 @@ extension DexSearch {
       let bytes = Array(text.utf8)
       return dex.firstString(notBefore: bytes)..<dex.firstString(notBefore: bytes + [0xFF])
     }.filter { !$0.isEmpty }
+    markTexts = query.marks.compactMap { dex.index(of: Array($0.utf8)) }
     level = levelField()
     catching = Self.catching(in: dex)
     return !wanted.isEmpty || !texts.isEmpty || marks.contains { !$0.isNone }
@@ -193,6 +196,8 @@ extension DexSearch {
   private struct Caller {
     var type: Int
     var method: Int
+    /// The text of a library that its code holds.
+    var mark: String?
   }
 
   private mutating func readClasses(_ range: Range<Int>) throws(DexFile.Failure) {
@@ -238,7 +243,16 @@ extension DexSearch {
     try spend(count, at: start)
     let table = DexInstruction.table
     var hits: [(unit: Int, method: Int)] = []
+    var named: [Int] = []
+    var mark: String?
     var readsLevel = false
+    func read(text index: Int) {
+      if texts.contains(where: { $0.contains(index) }) {
+        named.append(index)
+      } else if markTexts.contains(index) {
+        mark = dex.text(index)
+      }
+    }
     var unit = 0
     while unit < count {
       let place = first + unit * 2
@@ -252,8 +266,8 @@ extension DexSearch {
         case DexInstruction.Kind.field.rawValue:
           if bytes.short(at: place + 2) == level { readsLevel = true }
         case DexInstruction.Kind.text.rawValue:
-          note(text: bytes.short(at: place + 2), in: caller)
-        default: note(text: bytes.number(at: place + 2), in: caller)
+          read(text: bytes.short(at: place + 2))
+        default: read(text: bytes.number(at: place + 2))
         }
       } else if word != 0, word & 0xFF == 0,
         let size = DexInstruction.payload(bytes, at: place, word)
@@ -263,14 +277,15 @@ extension DexSearch {
       }
       unit += Int(entry & 15)
     }
-    for hit in hits { try note(hit.method, at: hit.unit, start, caller, readsLevel) }
-  }
-
-  private mutating func note(text index: Int, in caller: Caller) {
-    guard texts.contains(where: { $0.contains(index) }) else { return }
-    let text = CodeText(
-      holder: dex.descriptor(caller.type).className, text: dex.text(index))
-    if found.texts.last != text { found.texts.append(text) }
+    var user = caller
+    user.mark = mark
+    for hit in hits { try note(hit.method, at: hit.unit, start, user, readsLevel) }
+    guard mark == nil, !named.isEmpty else { return }
+    let holder = dex.descriptor(caller.type).className
+    for index in named {
+      let text = CodeText(holder: holder, text: dex.text(index))
+      if found.texts.last != text { found.texts.append(text) }
+    }
   }
 
   private mutating func note(
@@ -279,7 +294,7 @@ extension DexSearch {
     let mark = marks[method]
     let holder = dex.descriptor(caller.type).className
     if mark.isCheck { found.checkers.insert(holder) }
-    if mark.family > 0 {
+    if mark.family > 0, caller.mark == nil {
       let family = families[Int(mark.family) - 1]
       let users = found.users[family] ?? []
       if users.count < CodeFindings.mostUsers, users.last != holder, !holder.hasPrefix(family) {
@@ -298,7 +313,7 @@ extension DexSearch {
         owner: dex.descriptor(dex.bytes.short(at: place)).className,
         name: dex.text(dex.bytes.number(at: place + 4)),
         parameterCount: dex.parameterCount(ofMethod: method),
-        isCaught: isInside, readsLevel: readsLevel))
+        isCaught: isInside, readsLevel: readsLevel, mark: caller.mark))
   }
 
   private mutating func spend(_ steps: Int, at place: Int) throws(DexFile.Failure) {

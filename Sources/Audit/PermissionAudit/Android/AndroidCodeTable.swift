@@ -10,10 +10,16 @@ enum AndroidCodeTable {
   static func tables(for subjects: [AndroidSubject]) -> [Table] {
     guard let subject = subjects.first, subject.code != nil else { return [] }
     var rows: [Table.Row] = []
-    for need in PermissionMissing.needs {
+    for (place, need) in PermissionMissing.needs.enumerated() {
+      // Needs of one permission are one row.
+      let same = PermissionMissing.needs.indices.filter {
+        PermissionMissing.needs[$0].permissions == need.permissions
+      }
+      guard same.first == place else { continue }
       let levels = subject.levels.filter(need.levels.contains)
       guard !levels.isEmpty, need.target == 1 || subject.targets(need.target) else { continue }
-      let calls = subject.codeCalls.filter { need.apis.contains($0.api) }
+      let apis = same.flatMap { PermissionMissing.needs[$0].apis }
+      let calls = subject.codeCalls.filter { apis.contains($0.api) }
       let callers = callers(of: calls, in: subject)
       guard !callers.isEmpty else { continue }
       rows.append(
@@ -53,7 +59,7 @@ enum AndroidCodeTable {
     var others: [String] = []
     for call in calls {
       guard let caller = call.caller else { continue }
-      switch subject.owner(of: caller.type) {
+      switch subject.owner(of: caller) {
       case .app: own.append(caller.outermost)
       case .library(let library):
         switch library.role {

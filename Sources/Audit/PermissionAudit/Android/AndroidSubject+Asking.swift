@@ -51,7 +51,8 @@ extension AndroidSubject {
   var seesNoLocation: Bool {
     let uses: Set<AndroidAPI> = [
       .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .proximityAlert,
-      .wifiScan, .wifiResults, .bluetoothScan, .beacons, .unknownRequest, .foregroundLocationWork,
+      .wifiScan, .wifiResults, .bluetoothScan, .bluetoothDiscovery, .beacons, .unknownRequest,
+      .foregroundLocationWork,
     ]
     return app.form == .module && !variant.sources.isEmpty && problems.isEmpty
       && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION", "ACCESS_BACKGROUND_LOCATION")

@@ -25,6 +25,13 @@ extension AndroidSubject {
     return namespaces.contains { Self.isShared(type, $0) } ? .app : .unknown
   }
 
+  /// Whose a call is. The text of a library says it also where a build renamed the class, or moved it
+  /// below the app's own package.
+  func owner(of caller: AndroidCaller) -> AndroidCodeOwner {
+    guard caller.isMarked, let library = caller.library else { return owner(of: caller.type) }
+    return .library(library)
+  }
+
   /// The packages that the app's own classes are in: its own, and those of what a launcher shows.
   private var namespaces: [[Substring]] {
     let launched = manifest.components.filter { component in

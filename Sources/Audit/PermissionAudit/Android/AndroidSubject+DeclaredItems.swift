@@ -52,7 +52,10 @@ extension AndroidSubject {
     manifest.components.filter { $0.kind == .service && $0.hasForegroundType }
       .map { service in
         let types = service.foregroundTypes.names.joined(separator: ", ")
-        return DeclaredItem(.service, service.name, types.isEmpty ? "a type not known" : types)
+        // One variant may have it from a manifest that another does not have, where it is written short.
+        let isShort = service.name.hasPrefix(".")
+        let name = (isShort ? manifest.package ?? "" : "") + service.name
+        return DeclaredItem(.service, name, types.isEmpty ? "a type not known" : types)
       }
   }
 
@@ -64,7 +67,7 @@ extension AndroidSubject {
     let found = all.filter { apis.contains($0.api) && !unreached.contains($0.path) }
       .compactMap { call -> DeclaredItem? in
         guard let caller = call.caller else { return DeclaredItem(.use, call.api.rawValue) }
-        switch owner(of: caller.type) {
+        switch owner(of: caller) {
         case .app: return DeclaredItem(.use, call.api.rawValue)
         case .library(let library):
           return library.role == .wrapper

@@ -48,7 +48,7 @@ public struct AndroidSubject: Sendable {
     guard code != nil else { return }
     codeCalls = all.filter { $0.caller != nil }
     calls = all.filter { call in
-      call.caller.map { Self.isCertain($0, call.api, owner(of: $0.type)) } ?? true
+      call.caller.map { Self.isCertain($0, call.api, owner(of: $0)) } ?? true
     }
   }
 

@@ -13,6 +13,7 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   // Bluetooth
   case bluetoothScan = "BluetoothLeScanner.startScan"
   case bluetoothConnection = "connectGatt"
+  case bluetoothDiscovery = "startDiscovery"
   case bondedDevices = "getBondedDevices"
   case bluetoothAdvertising = "startAdvertising"
   case bluetoothRequest = "ACTION_REQUEST_ENABLE"
@@ -73,7 +74,7 @@ extension AndroidAPI {
       ["LocationServices"]
     case .bluetoothScan: ["BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"]
     case .bluetoothConnection: ["BluetoothGatt", "BluetoothGattCallback"]
-    case .bondedDevices, .bluetoothSwitch: ["BluetoothManager"]
+    case .bondedDevices, .bluetoothSwitch, .bluetoothDiscovery: ["BluetoothManager"]
     case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"]
     case .bluetoothAdvertising: ["AdvertiseCallback"]
     case .beacons: ["BeaconRegion", "ScanFilter"]

@@ -18,6 +18,8 @@ public struct AndroidCaller: Hashable, Sendable {
   public var permissions: Set<String>
   /// Whether the outermost class asks what is granted.
   public var checks: Bool
+  /// Whether the library is known by a text of the method, whatever the class is called.
+  public var isMarked = false
 
   /// The class around it all: "com.example.Tracker" of "com.example.Tracker$1".
   public var outermost: String { type.outermostClass }

@@ -14,7 +14,7 @@ public enum AndroidCodeReader {
     checks: [
       "checkSelfPermission", "checkPermission", "checkCallingOrSelfPermission",
       "checkCallingPermission", "enforceCallingOrSelfPermission",
-    ])
+    ], marks: Set(CodeLibrary.all.flatMap(\.marks)))
 
   private static let permissionPrefix = "android.permission."
   private static let enableRequest = "android.bluetooth.adapter.action.REQUEST_ENABLE"
@@ -35,13 +35,17 @@ public enum AndroidCodeReader {
     let checkers = Set(found.checkers.map(\.outermostClass))
     func caller(
       _ type: String, _ method: String?, _ file: String, isCaught: Bool = false,
-      readsLevel: Bool = false
+      readsLevel: Bool = false, mark: String? = nil
     ) -> AndroidCaller {
       let outermost = type.outermostClass
+      let library = CodeLibrary.of(class: type)
+      // The name of a class that was not renamed says more than a text.
+      let marked = library == nil ? mark.flatMap(CodeLibrary.of(mark:)) : nil
       return AndroidCaller(
-        type: type, method: method, file: file, library: CodeLibrary.of(class: type),
+        type: type, method: method, file: file,
+        library: library ?? marked,
         isCaught: isCaught, readsLevel: readsLevel, permissions: permissions[outermost] ?? [],
-        checks: checkers.contains(outermost))
+        checks: checkers.contains(outermost), isMarked: marked != nil)
     }
     var calls = found.references.compactMap { reference -> AndroidCall? in
       guard let api = AndroidAPI(method: reference.name, of: reference.owner) else { return nil }
@@ -51,7 +55,7 @@ public enum AndroidCodeReader {
       call.switchesOff = reference.name == "disable"
       call.caller = caller(
         reference.caller, reference.method, reference.file, isCaught: reference.isCaught,
-        readsLevel: reference.readsLevel)
+        readsLevel: reference.readsLevel, mark: reference.mark)
       return call
     }
     for text in found.texts where text.text == enableRequest {

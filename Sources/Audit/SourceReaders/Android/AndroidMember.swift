@@ -77,6 +77,7 @@ extension AndroidMember {
     AndroidMember(.wifiSwitch, of: wifi, "setWifiEnabled"),
     AndroidMember(.bluetoothScan, of: ["android.bluetooth.le.BluetoothLeScanner"], "startScan"),
     AndroidMember(.bluetoothScan, of: adapter, "startLeScan"),
+    AndroidMember(.bluetoothDiscovery, of: adapter, "startDiscovery"),
     AndroidMember(
       .bluetoothConnection, of: ["android.bluetooth.BluetoothDevice"], "connectGatt"),
     AndroidMember(.bondedDevices, of: adapter, "getBondedDevices"),

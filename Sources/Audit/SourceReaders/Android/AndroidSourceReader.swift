@@ -164,6 +164,8 @@ public struct AndroidSourceReader {
       let isBluetooth = opens && token(place + 2)?.text != ")"
       if isBluetooth { api = .bluetoothScan }
     }
+    // Bluetooth's takes nothing, that of Nearby three arguments.
+    if api == .bluetoothDiscovery, token(place + 2)?.text != ")" { return }
     switch token(place)?.text {
     case "scanResults", "lastLocation", "bondedDevices", "isWifiEnabled":
       // Properties of Kotlin; only what follows a dot is one, and only setting Wi-Fi matters.

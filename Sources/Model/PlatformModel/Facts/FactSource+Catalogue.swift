@@ -89,6 +89,8 @@ extension FactSource {
     FactSource(
       "DOC-MOTKEY", "NSMotionUsageDescription",
       apple: "bundleresources/information-property-list/nsmotionusagedescription"),
+    FactSource(
+      "DOC-CMHMM", "CMHeadphoneMotionManager", apple: "coremotion/cmheadphonemotionmanager"),
     FactSource("DOC-CMAM", "CMMotionActivityManager", apple: "coremotion/cmmotionactivitymanager"),
     FactSource(
       "DOC-CMMM", "CMMotionManager.authorizationStatus",

@@ -35,10 +35,11 @@ extension Facts {
       "Without NSMotionUsageDescription the first use ends the process; the log names the key."),
     Fact(
       "IOS-MOT-007", OSVersion.Span(.iOS(10), .iOS(27, 1)), .documented, disputed: true,
-      from: ["DOC-MOTKEY", "PH-1294", "EXPO-29617", "TS-132"],
+      from: ["DOC-MOTKEY", "DOC-CMHMM", "PH-1294", "EXPO-29617", "TS-132"],
       """
-      CMMotionActivityManager, CMPedometer, CMSensorRecorder, CMMovementDisorderManager and in \
-      practice CMAltimeter need the key; raw CMMotionManager needs neither key nor permission. \
+      CMMotionActivityManager, CMPedometer, CMSensorRecorder, CMMovementDisorderManager, \
+      CMHeadphoneMotionManager and in practice CMAltimeter need the key; raw CMMotionManager needs \
+      neither key nor permission. \
       Apple’s text of 2016 said the accelerometer needs it.
       """),
     Fact(

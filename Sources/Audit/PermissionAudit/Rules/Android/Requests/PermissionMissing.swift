@@ -10,7 +10,7 @@ struct PermissionMissing: AndroidRule {
     summary: "Kotlin or Java code makes a call whose permission is not declared.",
     facts: [
       "AND-LOC-001", "AND-LOC-002", "AND-LOC-012", "AND-WIFI-001", "AND-WIFI-002", "AND-BLE-001",
-      "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-RUN-006", "AND-LINT-001",
+      "AND-BLE-004", "AND-BLE-008", "AND-BLE-018", "AND-SEN-002", "AND-RUN-006", "AND-LINT-001",
     ],
     status: .preview)
 
@@ -69,7 +69,7 @@ struct PermissionMissing: AndroidRule {
     }
     let calls = subject.codeCalls.filter { need.apis.contains($0.api) }
     let own = calls.filter { call in
-      call.caller.map { subject.owner(of: $0.type) == .app } ?? false
+      call.caller.map { subject.owner(of: $0) == .app } ?? false
     }
     // The app of a library declares what the library does not.
     if subject.app.form == .package(.library) {
@@ -82,7 +82,7 @@ struct PermissionMissing: AndroidRule {
     let others = calls.first { call in
       guard let caller = call.caller, !caller.isCaught, !caller.checks else { return false }
       guard caller.permissions.isDisjoint(with: need.permissions.map(\.name)) else { return false }
-      return switch subject.owner(of: caller.type) {
+      return switch subject.owner(of: caller) {
       case .app: false
       case .library(let library): library.role != .wrapper && library.role != .optional
       case .unknown: !caller.readsLevel
@@ -192,22 +192,25 @@ struct PermissionMissing: AndroidRule {
       apis: [.geofences], permissions: [.backgroundLocation], levels: 29...37, target: 29,
       consequence: "No geofence is added.", fact: "AND-LOC-012"),
     Need(
-      apis: [.wifiScan], permissions: [.changeWifiState], levels: 19...37, consequence: crash,
-      fact: "AND-WIFI-001"),
+      apis: [.wifiScan, .wifiSwitch], permissions: [.changeWifiState], levels: 19...37,
+      consequence: crash, fact: "AND-WIFI-001"),
     Need(
       apis: [.wifiResults], permissions: [.accessWifiState], levels: 19...37, consequence: crash,
       fact: "AND-WIFI-002"),
     Need(
-      apis: [.bluetoothScan, .bluetoothConnection, .bondedDevices], permissions: [.bluetooth],
-      levels: 19...30, consequence: crash, fact: "AND-BLE-001"),
+      apis: [.bluetoothScan, .bluetoothConnection, .bondedDevices, .bluetoothRequest],
+      permissions: [.bluetooth], levels: 19...30, consequence: crash, fact: "AND-BLE-001"),
     Need(
       apis: [.bluetoothScan], permissions: [.bluetoothAdmin], levels: 19...30, consequence: crash,
       fact: "AND-BLE-001"),
     Need(
-      apis: [.bluetoothScan], permissions: [.bluetoothScan], levels: 31...37, target: 31,
-      consequence: crash, fact: "AND-BLE-004"),
+      apis: [.bluetoothDiscovery, .bluetoothSwitch, .bluetoothAdvertising],
+      permissions: [.bluetoothAdmin], levels: 19...30, consequence: crash, fact: "AND-BLE-018"),
     Need(
-      apis: [.bluetoothConnection, .bondedDevices, .bluetoothRequest],
+      apis: [.bluetoothScan, .bluetoothDiscovery], permissions: [.bluetoothScan],
+      levels: 31...37, target: 31, consequence: crash, fact: "AND-BLE-004"),
+    Need(
+      apis: [.bluetoothConnection, .bondedDevices, .bluetoothRequest, .bluetoothSwitch],
       permissions: [.bluetoothConnect], levels: 31...37, target: 31, consequence: crash,
       fact: "AND-BLE-008"),
     Need(
