@@ -13,6 +13,8 @@ struct ArchiveWriter {
   var head: [UInt8] = []
   /// What follows the archive.
   var rest: [UInt8] = []
+  /// The names of entries that are symbolic links, with the places they lead to as their bytes.
+  var links: Set<String> = []
   /// What size of the expanded data the directory claims.
   var size: UInt32?
 
@@ -22,6 +24,8 @@ struct ArchiveWriter {
     var bytes = head
     var directory: [UInt8] = []
     for (name, data) in files {
+      // The mode of a file, as Unix writes it: a link or a plain file.
+      let mode: UInt32 = links.contains(name) ? 0o120777 : 0
       let header = UInt32(bytes.count)
       let name = Array(name.utf8)
       let sizes =
@@ -32,7 +36,7 @@ struct ArchiveWriter {
       directory +=
         little(0x0201_4B50 as UInt32) + little(20 as UInt16) + little(20 as UInt16)
         + little(directoryFlags ?? flags) + little(directoryMethod ?? method) + little(0 as UInt32)
-        + sizes + [UInt8](repeating: 0, count: 10) + little(header) + name
+        + sizes + [UInt8](repeating: 0, count: 6) + little(mode << 16) + little(header) + name
     }
     let start = UInt32(bytes.count)
     let count = claimed ?? UInt16(files.count)

@@ -121,6 +121,22 @@ struct BuiltBundlesTests {
     #expect(artifact.problems.map(\.code) == [.nothingToCheck])
   }
 
+  @Test(arguments: ["/etc/hostname", "../../Guide.plist", "../../../Guide.plist"])
+  func `are not read through a link in the package, which is no more than its own bytes`(
+    place: String
+  ) {
+    var writer = ArchiveWriter(
+      ("Payload/Guide.app/Info.plist", Array(place.utf8)), ("Payload/Guide.app/Guide", Self.code))
+    writer.links = ["Payload/Guide.app/Info.plist"]
+    let outside = Self.plist(
+      Self.string("CFBundlePackageType", "APPL") + Self.string("CFBundleName", "Outside"))
+    let artifact = read(
+      ["Guide.ipa": writer.bytes, "Guide.plist": outside], focus: "Guide.ipa", root: "Guide.ipa")
+    #expect(!artifact.targets.contains { $0.name == "Outside" })
+    #expect(!artifact.problems.isEmpty)
+    #expect(!artifact.problems.contains { $0.message.contains("Outside") })
+  }
+
   @Test(arguments: [
     ("Guide.ipa", Array("PK".utf8), "Guide.ipa is not a package"),
     ("Guide.ipa", ArchiveWriter(("Readme", [1])).bytes, "Guide.ipa holds no app"),
