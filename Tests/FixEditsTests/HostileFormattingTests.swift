@@ -234,22 +234,23 @@ struct OldStyleEditTests {
 
     """
 
-  @Test(arguments: [
-    (
-      Edit.Action.set(["NSOld"], .string("c")), "NSOld = \"a \\\"b\\\"\";", "NSOld = \"c\";"
-    ),
-    (
-      .set(["NSNew"], .string("c d")), "; // said\n", "; // said\n\tNSNew = \"c d\";\n"
-    ),
-    (
-      .set(["NSTexts", "Key"], .string("c")), "; // said\n",
-      "; // said\n\tNSTexts = {\n\t\tKey = \"c\";\n\t};\n"
-    ),
-    (.rename("NSOld", to: "NSNew"), "NSOld", "NSNew"),
-    (.delete("CFBundleName"), "\tCFBundleName = Trail;\n", ""),
-    (.exclude("location", from: "UIBackgroundModes"), "(audio, location)", "(audio)"),
-    (.exclude("audio", from: "UIBackgroundModes"), "(audio, location)", "( location)"),
-  ])
+  @Test(
+    arguments: [
+      (
+        Edit.Action.set(["NSOld"], .string("c")), "NSOld = \"a \\\"b\\\"\";", "NSOld = \"c\";"
+      ),
+      (
+        .set(["NSNew"], .string("c d")), "= Trail;\n", "= Trail;\n\tNSNew = \"c d\";\n"
+      ),
+      (
+        .set(["NSTexts", "Key"], .string("c")), "; // said\n",
+        "; // said\n\tNSTexts = {\n\t\tKey = \"c\";\n\t};\n"
+      ),
+      (.rename("NSOld", to: "NSNew"), "NSOld", "NSNew"),
+      (.delete("CFBundleName"), "\tCFBundleName = Trail;\n", ""),
+      (.exclude("location", from: "UIBackgroundModes"), "(audio, location)", "(audio)"),
+      (.exclude("audio", from: "UIBackgroundModes"), "(audio, location)", "( location)"),
+    ] as [(Edit.Action, String, String)])
   func `a key is set, added, renamed and deleted in its own format`(
     _ action: Edit.Action, _ old: String, _ new: String
   ) throws {
