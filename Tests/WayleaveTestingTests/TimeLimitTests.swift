@@ -81,7 +81,7 @@ import Testing
       app.action("Count") { $0.count += 1 }
       app.never("it counts to three") { $0.count == 3 }
     }
-    search.isChecked = true
+    search.determinism.isDone = true
     search.run()
     return search
   }

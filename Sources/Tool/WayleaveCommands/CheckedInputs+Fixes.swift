@@ -1,4 +1,4 @@
-import FileAccess
+import AppArtifacts
 import Findings
 import FixEdits
 import PageReports
