@@ -4,7 +4,7 @@ import Findings
 struct TableColumns {
   /// The arrangements, from the one that reads best to the one that always fits.
   enum Arrangement {
-    /// In parts below each other; the columns that tell rows apart lead every one of them.
+    /// In parts below each other; the columns that distinguish rows lead every one of them.
     case parts([[Column]])
     /// In one part, with the last column on lines of its own below each row.
     case hanging([Column])

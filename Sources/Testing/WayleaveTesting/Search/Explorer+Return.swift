@@ -2,7 +2,7 @@ import PhoneSimulator
 
 /// How a run without an untaken step in its state returns to a state that has one.
 extension Explorer {
-  /// Whether the search will ask for a step of a state that was not taken yet.
+  /// Whether the search will ask for a step of a state that has not been taken yet.
   func isWanted(_ node: Int) -> Bool {
     graph.nodes[node].untaken > 0 && graph.nodes[node].level < bound
   }

@@ -37,7 +37,7 @@ final class Explorer: @unchecked Sendable {
     graph = StateGraph(depth: options.depth)
   }
 
-  /// Opens the app on a first phone; returns what comes of it, and leaves the run there.
+  /// Opens the app on a first phone; returns what follows, and leaves the run there.
   func open() throws -> Edge {
     activity.isLaunching = true
     let run = try makeRun()
