@@ -180,7 +180,7 @@ struct PropertyListEditTests {
   @Test(arguments: [
     ("bplist00\u{0}", "binary property list"),
     ("{ \"A\": \"x\" }", "property list in JSON"),
-    ("( A )", "not a dictionary"),
+    ("( A )", "not read as a property list"),
     ("<dict><key>A</key><string>$(TEXT)</string></dict>", "comes from a build setting"),
     ("<dict><key>A</key><true/><key>A</key><true/></dict>", "A is there twice"),
     ("<array/>", "not a dictionary"),

@@ -49,8 +49,19 @@ struct CodeAloneCheckTests {
   }
 
   @Test func `has its own defects found`() {
-    let found = report(Self.tracker).findings.map(\.rule)
-    #expect(found.contains("always-requested-first"))
+    let found = report(
+      """
+      import CoreLocation
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if CLLocationManager.locationServicesEnabled() { print("on") }
+        }
+      }
+      """
+    ).findings.map(\.rule)
+    #expect(found == ["services-enabled-on-main"])
   }
 
   @Test func `says what was not checked`() {

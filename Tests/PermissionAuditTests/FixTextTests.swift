@@ -49,10 +49,8 @@ struct FixTextTests {
     "what is in place of a text is not proposed as one",
     arguments: [
       ("Shows the way.", "Shows the way."),
-      (
-        "NSLocationAlwaysUsageDescription", "WRITE: what the app does with the location while it is"
-      ),
-      ("TODO", "WRITE: what the app does with the location while it is"),
+      ("NSLocationAlwaysUsageDescription", "WRITE: how the app uses location in the background"),
+      ("TODO", "WRITE: how the app uses location in the background"),
     ])
   func written(old: String, proposed: String) {
     let app = SwiftApp(

@@ -131,7 +131,8 @@ struct AndroidPhoneTests {
     let lines = phone.timeline.lines.suffix(2).map(\.what)
     #expect(
       lines == [
-        "receives a precise location (6 times until 1:00)", "hears a beacon (6 times until 1:00)",
+        "receives a precise location (6 times until 1:00)",
+        "receives a beacon (6 times until 1:00)",
       ])
   }
 

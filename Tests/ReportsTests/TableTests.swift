@@ -67,7 +67,7 @@ struct TableTests {
       table(
         [["ask", "first", "required", "keep"], ["ask", "second", "unread", "unread"]],
         columns: ["Call", "Key", "8", "9"]),
-      style: TextStyle(columns: 21)
+      style: TextStyle(columns: 22)
     ).text
     #expect(
       text == """

@@ -77,7 +77,7 @@ import Testing
         $0.authorization = .authorizedWhenInUse
         $0.allowsBackgroundUpdates = nil
       },
-      cause: .onlyWhileUsing, step: "Ask for Always", from: .iOS(13)),
+      cause: .onlyWhileUsing, step: "Request Always once", from: .iOS(13)),
     Row(
       symptom: .noLocationInBackground, phone: phone { $0.isAlwaysProvisional = true },
       cause: .alwaysProvisional, step: "Wait for the prompt", from: .iOS(13)),

@@ -129,7 +129,7 @@ struct ExplainCommandTests {
     #expect(
       Set(explanation.keys) == [
         "kind", "name", "title", "paragraphs", "since", "symbols", "why", "facts", "fix", "vendors",
-        "sources", "related",
+        "sources", "related", "page",
       ])
     let since = try #require(explanation["since"] as? [String: String])
     #expect(since["first"] == "iOS 13.4")

@@ -29,7 +29,7 @@ extension ExploreInitCommandTests {
 
   @Test(arguments: [
     "func go() { table.delegate = self }", "func go() { self.table.reloadData() }",
-    "func go() { selectionStyle = .none }", "func go() { super.selected() }",
+    "func go() { selectionStyle = .none }", "func go() { super.rowSelected() }",
     "func go(_ row: Any) { let cell = row as! PlaceCell; cell.delegate = self }",
     "func go() { let text = Places[3]; print(text) }",
   ])
@@ -38,7 +38,7 @@ extension ExploreInitCommandTests {
   ) throws {
     let source = try Self.screen(code).source
     let kept = source.split(separator: "\n").last { $0.contains("func go") } ?? ""
-    let missing = ["table.", "selectionStyle", "super.selected", "cell.", "Places["]
+    let missing = ["table.", "selectionStyle", "super.rowSelected", "cell.", "Places["]
     #expect(!missing.contains(where: kept.contains), "\(source)")
   }
 

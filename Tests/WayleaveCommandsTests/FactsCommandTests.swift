@@ -51,8 +51,8 @@ struct FactsCommandTests {
     }
   }
 
-  @Test(arguments: [["weather"], ["requests", "--output", "a"]])
-  func `an area that does not exist and an option that cannot apply are errors`(words: [String]) {
+  @Test(arguments: [["weather"], ["requests", "--switch"]])
+  func `an area that does not exist and an unknown option are errors`(words: [String]) {
     #expect(CommandRun(["facts"] + words).code == 64)
   }
 }

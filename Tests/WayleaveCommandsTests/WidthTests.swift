@@ -23,8 +23,13 @@ import Testing
 
   static let widths = [60, 80, 200]
 
-  private static func lines(_ command: [String], _ columns: Int?) -> [Substring] {
-    CommandRun(command, outputColumns: columns).output.split(separator: "\n")
+  /// The output without its colors.
+  private static func text(_ command: [String], _ columns: Int) -> String {
+    CommandRun(command, outputColumns: columns).output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
+
+  private static func lines(_ command: [String], _ columns: Int) -> [Substring] {
+    text(command, columns).split(separator: "\n")
   }
 
   @Test(arguments: commands, widths)
@@ -39,8 +44,7 @@ import Testing
   @Test(arguments: commands, widths)
   func `no word is cut`(command: [String], columns: Int) {
     // Where nothing has to wrap, every word is whole.
-    let whole = Set(
-      CommandRun(command, outputColumns: 200).output.split(whereSeparator: \.isWhitespace))
+    let whole = Set(Self.text(command, 200).split(whereSeparator: \.isWhitespace))
     let narrow = Self.lines(command, columns).filter { !$0.contains("…") && !$0.contains("^") }
       .flatMap { $0.split(whereSeparator: \.isWhitespace) }
     #expect(Set(narrow).subtracting(whole).filter { $0 != "│" } == [], "\(command)")
@@ -49,7 +53,7 @@ import Testing
   /// Lines to paste are printed as they are.
   private static func isVerbatim(_ line: Substring) -> Bool {
     let words = line.drop { $0 == " " }
-    return words.hasPrefix("<") || words.hasPrefix("http")
+    return words.hasPrefix("<") || words.hasPrefix("\"NS") || words.hasPrefix("http")
   }
 
   @Test(arguments: widths)

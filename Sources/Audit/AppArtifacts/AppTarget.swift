@@ -28,8 +28,9 @@ public struct AppTarget: Hashable, Sendable {
   public var container: String?
   /// Whether it was built already: its sources are compiled files then.
   public var isBuilt = false
-  /// Whether it is code by itself, a source file or a product of a Swift package: the app that
-  /// compiles it has the Info.plist, and may have code that changes what this code does.
+  /// Whether it is code by itself: a source file, or a product of a Swift package.
+  ///
+  /// The app that compiles it has the Info.plist, and may have code that changes what this code does.
   public var isCodeAlone = false
 
   /// A target of a project.

@@ -33,7 +33,7 @@ struct FindingFrame {
     guard let first = found.first else { return nil }
     ink = Ink(finding)
     // A property list has the text on the line after its key.
-    let isKey = first.trimmed.hasPrefix("<key>") && !first.contains("</key><")
+    let isKey = Self.isKey(first)
     if finding.rule != "purpose-key-misspelled", isKey, !first.contains("<string"),
       let place = found.dropFirst().firstIndex(where: { !$0.trimmed.isEmpty })
     {
@@ -60,9 +60,21 @@ struct FindingFrame {
       String(decoding: line.prefix(4096), as: UTF8.self)
         .split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  ")
     }
+    let shown = shown(of: found)
     let margin =
-      found.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return found.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))).printable }
+      shown.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return shown.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))).printable }
+  }
+
+  /// The first line; if it is the key of a property list, also what follows down to its value.
+  private static func shown(of lines: [String]) -> ArraySlice<String> {
+    guard isKey(lines.first ?? "") else { return lines.prefix(1) }
+    return lines[...(lines.dropFirst().firstIndex { !$0.trimmed.isEmpty } ?? 0)]
+  }
+
+  /// Whether a line of a property list has a key, and its value is on a line below it.
+  private static func isKey(_ line: String) -> Bool {
+    line.trimmed.hasPrefix("<key>") && !line.contains("</key><")
   }
 
   /// What a line says: the text of an element, what is assigned, or all of it.

@@ -18,11 +18,11 @@ struct BatchOptions: ParsableArguments {
   var jobs: Int?
 
   @Option(
-    help: ArgumentHelp("The longest time for one input, in seconds (default: 60).", valueName: "s"))
+    help: ArgumentHelp("The time limit for each input, in seconds (default: 60).", valueName: "s"))
   var timeLimit: Int?
 
   @Option(
-    help: ArgumentHelp("The memory of one job, in MiB (default: 1024).", valueName: "MiB"))
+    help: ArgumentHelp("The memory limit for each job, in MiB (default: 1024).", valueName: "MiB"))
   var memoryLimit: Int?
 
   func validate() throws {

@@ -7,8 +7,12 @@ extension CheckCommand {
   /// The report in the form that was asked for.
   func text(of checked: CheckedInputs, console: Console) throws(CommandFailure) -> String {
     let folder = { (input: Checked) in input.folder.path }
-    // Services and editors want paths below the folder of the run.
-    let relative = { (input: Checked) in input.input.base(focus: input.tree.focus) }
+    // Services and editors want paths below the folder of the run. Of several inputs elsewhere, each
+    // path names its input, or two files of the same name would be one.
+    let relative = { (input: Checked) in
+      let base = input.input.base(focus: input.tree.focus)
+      return base.isEmpty && checked.inputs.count > 1 ? input.folder.path : base
+    }
     switch format {
     case .text:
       let (report, base) = try checked.report(below: folder)

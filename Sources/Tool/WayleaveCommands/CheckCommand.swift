@@ -10,15 +10,17 @@ import Reports
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: Wayleave.name,
-    abstract: "Check an app's permissions: what its users get, and what is wrong.",
+    abstract: "Check an app's permissions: its prompts, the data it gets, and what is wrong.",
     discussion: """
-      PATH is a folder that contains an Xcode project or a Gradle build, a project, a workspace, \
-      an AndroidManifest.xml, a package (.apk, .aab, .apks, .xapk, .ipa) or what Xcode builds \
-      (.app, .appex, .xcarchive, .framework, .xcframework). The default is the current folder.
+      PATH is one of: a folder with an Xcode project or a Gradle build; an Xcode \
+      project or workspace; an AndroidManifest.xml; a package (.apk, .aab, .apks, \
+      .xapk, .ipa); or an Xcode build product (.app, .appex, .xcarchive, \
+      .framework, .xcframework). The default is the current folder.
 
-      Code without an app can be checked too: a source file (.swift, .m, .kt, .java), or a Swift \
-      package. Then the report lists what an app that compiles the code must declare, and says \
-      what was not checked. Several PATHs give one report.
+      Code that is not part of an app can be checked too: a source file (.swift, \
+      .m, .kt, .java) or a Swift package. The report then lists what any app that \
+      includes the code must declare, and says what was not checked. Several PATHs \
+      produce one combined report.
 
       EXAMPLES
         wayleave check
@@ -104,7 +106,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Check apps against the needs of services, such as move:driving,places. Repeatable.",
+      "Check for what these SDK services need, such as move:driving,places. Repeatable.",
       valueName: "services"))
   var needs: [String] = []
 
@@ -128,21 +130,24 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The virtual phone to embed in the page: phone.wasm.gz, built by Scripts/wasm (--format html).",
+      "With --format html: the virtual phone to embed, phone.wasm.gz, built by Scripts/wasm.",
       valueName: "file"))
   var phone: String?
 
   @Flag(help: "Omit suppressed findings from JSON and SARIF.")
   var omitSuppressed = false
 
-  @Flag(help: "Make the safe fixes in the files, then check again.")
+  @Flag(help: "Apply the safe fixes to the files, then check again.")
   var fix = false
 
   @Flag(help: "With --fix: print the edits as a diff and write nothing.")
   var preview = false
 
   @Flag(
-    help: "With --fix: also make fixes to review, and insert placeholders for text that you write.")
+    help: """
+      With --fix: also apply fixes that need review, and insert placeholders for text that you \
+      have to write.
+      """)
   var unsafeFixes = false
 
   @OptionGroup(title: "Many packages") var batch: BatchOptions

@@ -10,10 +10,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", _superCommandName: Wayleave.name,
     abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
     discussion: """
-      THING is a rule, an Info.plist key (its name or its label in Xcode), a store message, an \
-      exception or console message, a prompt or its button, a status, an error, an iOS version, a \
-      vendor's document or a fact. Quote text that you paste, or give - to read it from standard \
-      input.
+      THING is a rule, an Info.plist key (its name or its label in Xcode), a store \
+      message, an exception or console message, a prompt or one of its buttons, a \
+      status, an error, an iOS version, an SDK vendor such as Situm, or the id of a \
+      fact. Put pasted text in quotes, or pass - to read it from standard input.
 
       EXAMPLES
         wayleave explain NSMotionUsageDescription
@@ -39,7 +39,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("What to explain; several words are read as one text.", valueName: "THING"))
+    help: ArgumentHelp(
+      "What to explain; several words are treated as one phrase.", valueName: "THING"))
   var thing: [String]
 
   @OptionGroup var printing: OutputOptions<Format>

@@ -7,8 +7,9 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   @Option(help: "What to print.")
   var format: Format = .usual
 
+  // Not a short name: those may be joined, and `-[CLLocationManager …]` is a text to explain.
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("o", withSingleDash: true), .long],
     help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
     completion: .file())
   var output: String?

@@ -10,7 +10,8 @@ import ServiceNeeds
 struct PageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "page", _superCommandName: Wayleave.name,
-    abstract: "Write a website: a virtual phone, and pages of rules, prompts, releases and facts.",
+    abstract:
+      "Write a website: a virtual phone, and a page for each rule, prompt, release and fact.",
     discussion: """
       The site has a page for each rule, prompt, release, store message, key and fact, the \
       tables of the SDK vendors, and a search. All links are relative, so it works from a \

@@ -8,7 +8,7 @@ import Reports
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", _superCommandName: Wayleave.name,
-    abstract: "List the rules of check, or explain one.",
+    abstract: "List the rules that check applies, or explain one.",
     discussion: """
       EXAMPLES
         wayleave rules

@@ -131,7 +131,7 @@ import Testing
   static let refusals: [(bytes: [UInt8], words: String)] = [
     ([], "The file is empty"),
     (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
-    (Array("<html>".utf8), "no ZIP archive"),
+    (Array("<html>".utf8), "not a ZIP archive"),
     (Array("PK\u{3}\u{4}".utf8), "cut off"),
     (ArchiveWriter(("readme.txt", [])).bytes, "no AndroidManifest.xml"),
     (

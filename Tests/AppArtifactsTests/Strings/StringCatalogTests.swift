@@ -93,11 +93,11 @@ import Testing
     ("{\n\"strings\" : {", 2, "The file ends inside an object that opens on line 2."),
     (
       "{\"strings\" : {}}", 1,
-      "The file is JSON, but no string catalogue: “sourceLanguage” or “strings” is absent."
+      "The file is JSON, but no string catalog: “sourceLanguage” or “strings” is absent."
     ),
     (
       "{\"sourceLanguage\" : \"en\", \"strings\" : []}", 1,
-      "The file is JSON, but no string catalogue: “sourceLanguage” or “strings” is absent."
+      "The file is JSON, but no string catalog: “sourceLanguage” or “strings” is absent."
     ),
     ("{\n<<<<<<< HEAD\n=======\n>>>>>>> main\n}", 2, "A merge conflict was left in the file."),
     ("<plist/>", 1, "A JSON value is expected here."),

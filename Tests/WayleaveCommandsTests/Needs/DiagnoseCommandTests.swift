@@ -30,7 +30,8 @@ import Testing
     Row(
       symptom: .noPrompt,
       members: #""authorization": "notDetermined", "hasRequestedLocation": true"#,
-      cause: "Location was asked for and is not determined", step: "Ask again in the foreground"),
+      cause: "The app has asked, but the status is not determined",
+      step: "Ask again in the foreground"),
     Row(
       symptom: .noPrompt, members: #""authorization": "denied""#,
       cause: "The person answered Don’t Allow or chose Never; iOS never asks twice",
@@ -75,7 +76,8 @@ import Testing
       step: "Request Always once While Using the App is granted", isChoice: true),
     Row(
       symptom: .noLocationInBackground, members: #""isAlwaysProvisional": true"#,
-      cause: "Always is provisional", step: "Wait for the prompt or bring it about"),
+      cause: "Always is provisional",
+      step: "Wait for the prompt, or cause it by using location in the background"),
     Row(
       symptom: .tripsWithoutActivity, members: #""motion": "denied""#,
       cause: "Motion & Fitness is denied",

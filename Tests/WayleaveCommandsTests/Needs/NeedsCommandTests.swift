@@ -39,8 +39,8 @@ import Testing
         Background Location  not Always, or no background mode             runs in the foreground only
 
         move:driving on Android
-        Needs                Missing if             Effect               The SDK says
-        Location             denied, or Location    does not start       locationPermissionMissing
+        Needs                Missing if            Effect                The SDK says
+        Location             denied, or Location   does not start        locationPermissionMissing
                              off
         """))
     #expect(run.output.contains("\n\n+backgroundLocationPermissionMandatory makes"))

@@ -49,7 +49,7 @@ struct BrokenScenarioTests {
     #expect(lines == "wayleave: \(wrong.line)\n")
     #expect(run.code == 2)
     #expect(run.output.contains("other.yml: 0 expectations met on 1 release\n"))
-    #expect(run.output.hasSuffix("2 scenarios: 1 as expected, 1 could not be run\n"))
+    #expect(run.output.hasSuffix("2 scenarios: 1 passed, 1 could not be run\n"))
   }
 
   static let words: [Case] = [
@@ -140,7 +140,7 @@ struct BrokenScenarioTests {
       "it.yml:3: time cannot run backwards: -1 s; possible: 1 s"),
     Case(
       "an unknown length", "scenario: S\napp: {name: A}\ntiming: {graze: 5 s}\nsteps: []\n",
-      "it.yml:3: 'graze' is not a length of time that the phone takes; possible: grace"),
+      "it.yml:3: 'graze' is not a known length of time that the phone takes; possible: grace"),
   ]
 
   static let stories: [Case] = [

@@ -94,7 +94,7 @@ struct SimulateCommandTests {
   func `wraps at the width of the terminal`(columns: Int) throws {
     let folder = try TemporaryFolder(["story.yml": Self.story])
     let run = CommandRun(
-      ["simulate", folder.path + "/story.yml"], outputColumns: columns)
+      ["simulate", folder.path + "/story.yml", "--color", "never"], outputColumns: columns)
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("/") }
     #expect(lines.allSatisfy { $0.count <= columns })
   }
@@ -259,7 +259,7 @@ struct SimulateCommandTests {
         b.yaml:15: on iOS 17.4, expected status denied, saw authorizedWhenInUse
         b.yaml: 1 of 3 expectations failed on 1 release
         more/c.yml: 3 expectations met on 1 release
-        4 scenarios: 2 as expected, 1 failed, 1 could not be run
+        4 scenarios: 2 passed, 1 failed, 1 could not be run
 
         """)
     #expect(run.error.hasPrefix("wayleave: \(folder.path)/d.yml:2: the YAML cannot be read"))

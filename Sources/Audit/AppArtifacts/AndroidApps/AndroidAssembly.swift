@@ -76,24 +76,6 @@ struct AndroidAssembly {
     ]
   }
 
-  func manifestAlone(_ manifest: AndroidManifest) -> AndroidApp {
-    AndroidApp(
-      name: manifest.package ?? TreePath.name(manifest.file), project: manifest.file,
-      form: .manifest, variants: [.init("release", manifest: manifest)],
-      unknowns: ["its code and libraries, because only a manifest was read"])
-  }
-
-  /// A Kotlin or Java file as if it were an app, of which neither the manifest nor the rest is known.
-  private func sourceAlone(_ file: String) -> AndroidApp? {
-    guard ["kt", "java"].contains(TreePath.fileExtension(file)), tree.hasFile(file) else {
-      return nil
-    }
-    return AndroidApp(
-      name: file, project: file, form: .source,
-      variants: [.init("", manifest: AndroidManifest(file: file), sources: [file])],
-      unknowns: ["the manifest and the other code of the app"])
-  }
-
   /// Whether a manifest in a folder belongs to no module.
   private func isLoose(_ folder: String) -> Bool {
     var place = folder

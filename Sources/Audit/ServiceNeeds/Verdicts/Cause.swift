@@ -46,7 +46,7 @@ extension Cause {
     case .purposeStringMissing(let key): "Info.plist lacks \(key), so iOS shows no prompt"
     case .locationNotRequested: "The app has not asked for location yet"
     case .locationRequestUnanswered:
-      "The app has asked, but is not determined: the prompt was not answered, or Allow Once is over"
+      "The app has asked, but the status is not determined: no answer yet, or Allow Once is over"
     case .motionNotRequested: "The app has not used motion yet, which is how it asks"
     case .bluetoothNotRequested: "The app has not asked for Bluetooth yet"
     case .backgroundModeMissing: "UIBackgroundModes does not contain location"

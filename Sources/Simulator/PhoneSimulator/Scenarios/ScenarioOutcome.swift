@@ -26,11 +26,6 @@ package struct ScenarioOutcome: Hashable, Sendable {
   func isAlike(_ other: ScenarioOutcome) -> Bool {
     timeline == other.timeline && record == other.record
   }
-
-  /// The number of lines that begin both timelines.
-  package func commonLines(with other: ScenarioOutcome) -> Int {
-    zip(timeline.lines, other.timeline.lines).prefix { $0 == $1 }.count
-  }
 }
 
 extension Scenario {

@@ -8,12 +8,13 @@ import ServiceNeeds
 struct DiagnoseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose", _superCommandName: Wayleave.name,
-    abstract: "Explain why an app gets no location on a phone, from a snapshot of its settings.",
+    abstract: "Explain, from a snapshot of a phone's settings, why an app gets no location.",
     discussion: """
-      SNAPSHOT is a file in JSON or YAML with the permissions and switches of a phone; - reads \
-      standard input. Documentation/Needs.md describes it. The report lists the causes, most \
-      likely first, and the fix for each. Nothing that is missing from \
-      the snapshot is guessed. A snapshot of an Android phone is checked by Android's rules.
+      SNAPSHOT is a JSON or YAML file with the app's permissions and the phone's \
+      settings, or - for standard input. Documentation/Needs.md describes it. The \
+      report lists the causes, most likely first, and the fix for each. Values \
+      missing from the snapshot are not guessed. A snapshot of an Android phone is \
+      checked against Android's rules.
 
       EXAMPLES
         wayleave diagnose snapshot.json
@@ -40,7 +41,8 @@ struct DiagnoseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also check services, such as move:driving,places. Repeatable.", valueName: "services"))
+      "Also check these SDK services, such as move:driving,places. Repeatable.",
+      valueName: "services"))
   var needs: [String] = []
 
   @Option(help: ArgumentHelp("Look only for the causes of this symptom.", valueName: "symptom"))

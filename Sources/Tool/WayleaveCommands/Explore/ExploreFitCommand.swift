@@ -6,7 +6,7 @@ import FileAccess
 struct ExploreFitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Remove code that does not compile on Linux from a generated package.",
+    abstract: "From a generated package, remove the code that does not compile on Linux.",
     discussion: """
       Builds the package and removes from its copies of the sources what the compiler rejects: \
       the statement around an error, or the value. Repeats this until the package compiles. Code \

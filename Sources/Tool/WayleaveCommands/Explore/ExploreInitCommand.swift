@@ -6,7 +6,7 @@ import FileAccess
 struct ExploreInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Generate a Swift package that explores the permission code of Swift files on Linux.",
+    abstract: "Generate a package that explores, on Linux, the permission code in Swift files.",
     discussion: """
       The package contains copies of the files, in which only #if (evaluated as on iOS) and the \
       attributes and selectors of Objective-C are changed; a test that calls the \

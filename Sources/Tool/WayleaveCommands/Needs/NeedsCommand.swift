@@ -6,11 +6,11 @@ struct NeedsCommand: ParsableCommand {
     commandName: "needs",
     abstract: "Show what the services of an SDK need.",
     discussion: """
-      SERVICES is one argument without spaces: an SDK's profile, then optionally its \
-      version, services and options.
+      SERVICES is a single argument without spaces: the name of an SDK's profile, \
+      optionally followed by a version, services and options.
         move                                     every service of the SDK
         move:driving,places                      some of them
-        move@2.3.0:assistanceCall                in a version of the SDK
+        move@2.3.0:assistanceCall                for a specific version of the SDK
         move:driving+motionPermissionMandatory   with an option switched on
         ./my-sdk.yml:scan                        a profile of your own
 

@@ -8,7 +8,7 @@ import ServiceNeeds
 struct NeedsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what services need, and what happens if it is missing.",
+    abstract: "Show what services need, and what happens if something is missing.",
     discussion: """
       A service that does not start is a failure; one that is degraded or runs in the foreground \
       only is a warning. `wayleave help needs` describes SERVICES.
@@ -74,10 +74,10 @@ struct NeedsShowCommand: ParsableCommand {
       var remarks = hasIOS ? choice.remarks : []
       if !request.isFile, VendorDocument.named(request.profile) != nil {
         remarks.append(
-          "`wayleave explain \(request.profile)` says where the document differs from what is so.")
+          "`wayleave explain \(request.profile)` shows where the vendor's page is wrong.")
       }
       if hasIOS, ![choice].declarationNeeds.isEmpty {
-        remarks.append("`wayleave needs plist \(word)` prints it for Info.plist.")
+        remarks.append("`wayleave needs plist \(word)` prints the Info.plist entries.")
       }
       if hasAndroid, ![choice].androidPermissionNeeds().isEmpty {
         remarks.append("`wayleave needs manifest \(word)` prints it for AndroidManifest.xml.")

@@ -10,11 +10,12 @@ struct SimulateCommand: ParsableCommand {
     commandName: "simulate", _superCommandName: Wayleave.name,
     abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
-      SCENARIO is a YAML file, a folder of them, or - for standard input. It describes a phone, an \
-      app, what the app, the person and the world around them do, and the expected results. A run \
-      on several releases shows where they differ. A scenario with an `Android:` line runs on \
-      Android; API levels \(APILevel.bounds) are supported. Documentation/Scenarios.md describes the \
-      format.
+      SCENARIO is a YAML file, a folder of them, or - for standard input. It \
+      describes a phone and an app; what the app does, what the user does and what \
+      happens around them; and the expected results. A run on several releases \
+      shows where they differ. A scenario with an `Android:` line runs on Android; \
+      API levels \(APILevel.bounds) are supported. Documentation/Scenarios.md \
+      describes the format.
 
       EXAMPLES
         wayleave simulate Scenarios/bluedot/B01.yml
@@ -29,8 +30,8 @@ struct SimulateCommand: ParsableCommand {
       EXIT CODES
         0   every expectation was met
         1   an expectation failed; its file and line are printed
-        2   a scenario could not be read, or a step could not be done; the other
-            scenarios ran
+        2   a scenario could not be read, or a step could not be carried out; the
+            other scenarios ran
         64  the command line was not understood
       """)
 
@@ -61,11 +62,11 @@ struct SimulateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The virtual phone to embed in the page: phone.wasm.gz, built by Scripts/wasm (--format html).",
+      "With --format html: the virtual phone to embed, phone.wasm.gz, built by Scripts/wasm.",
       valueName: "file"))
   var phone: String?
 
-  @Flag(name: .shortAndLong, help: "Print no timelines, and no progress.")
+  @Flag(name: .shortAndLong, help: "Do not print timelines or progress.")
   var quiet = false
 
   func validate() throws {
