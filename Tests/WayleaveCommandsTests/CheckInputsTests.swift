@@ -78,7 +78,8 @@ import Testing
 
   @Test func `finds a target in any of them, and says if none has it`() throws {
     let folder = try TemporaryFolder(Self.files)
-    let found = run(["one/", "two/", "--target", "Info (\(folder.path)/two)"], below: folder)
+    let inputs = ["check", folder.path + "/one/", folder.path + "/two/"]
+    let found = CommandRun(inputs + ["--target", "Info (\(folder.path)/two)"])
     #expect(found.code == 0 && found.output.contains(" in 1 target"))
     let lost = run(["one/", "two/", "--target", "three"], below: folder)
     #expect(lost.code == 2 && lost.error.contains("there are: Info (\(folder.path)/one)"))

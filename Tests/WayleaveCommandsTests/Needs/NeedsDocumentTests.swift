@@ -24,7 +24,9 @@ import Testing
     let run = CommandRun(["needs", "show", folder.path + "/trail-sdk.yml:tracking.falls"])
     let output = run.output.replacing(folder.path, with: ".")
     #expect(run.code == 0)
-    #expect(Self.blocks("").contains(output.trimmingCharacters(in: .newlines)))
+    // The folder of the test is long, so a line may wrap elsewhere.
+    let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+    #expect(Self.blocks("").contains { words($0) == words(output) })
   }
 
   @Test func `a mistake in the example ends in the line that is below it`() throws {

@@ -83,7 +83,10 @@ struct NeedsShowCommand: ParsableCommand {
         remarks.append("`wayleave needs manifest \(word)` prints it for AndroidManifest.xml.")
       }
       return choice.headline + "\n\n" + parts.joined(separator: "\n")
-        + (remarks.isEmpty ? "" : "\n") + remarks.map { $0.printable + "\n" }.joined()
+        + (remarks.isEmpty ? "" : "\n")
+        + remarks.map {
+          $0.printable.wrapped(at: style.columns).joined(separator: "\n") + "\n"
+        }.joined()
     }
   }
 }

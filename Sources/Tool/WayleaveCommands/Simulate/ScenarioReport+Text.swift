@@ -28,7 +28,7 @@ extension ScenarioReport {
   func text(isQuiet: Bool, style: TextStyle = TextStyle()) -> String {
     var text = ""
     if !isQuiet {
-      text += style.strong(name.printable) + "\n"
+      text += name.printable.wrapped(at: style.columns).map { style.strong($0) + "\n" }.joined()
       if let about {
         text += about.trimmed.wrapped(at: style.columns).map { $0 + "\n" }.joined()
       }
