@@ -6,6 +6,8 @@ import Testing
 
 @Suite("wayleave check with several PATHs, or with code alone") struct CheckInputsTests {
   private static let vague = app("Needs location", "NSLocationWhenInUseUsageDescription")
+  private static let unfixed = app(
+    "true", "NSLocationDefaultAccuracyReduced")
   private static let clean = app("Shows the trails around you.", "NSMotionUsageDescription")
   private static let asking = """
     import CoreLocation
@@ -85,6 +87,37 @@ import Testing
     #expect(lost.code == 2 && lost.error.contains("there are: Info (\(folder.path)/one)"))
   }
 
+  @Test func `fixes the targets that were asked for, and no others`() throws {
+    let folder = try TemporaryFolder([
+      "one/Info.plist": Self.unfixed, "two/Info.plist": Self.unfixed,
+    ])
+    let inputs = ["check", folder.path + "/one/", folder.path + "/two/", "--fix", "--unsafe-fixes"]
+    #expect(CommandRun(inputs + ["--target", "three"]).code == 2)
+    #expect(try folder.text(of: "one/Info.plist") == Self.unfixed)
+    _ = CommandRun(inputs + ["--target", "Info (\(folder.path)/two)"])
+    #expect(try folder.text(of: "one/Info.plist") == Self.unfixed)
+    #expect(try folder.text(of: "two/Info.plist") != Self.unfixed)
+  }
+
+  @Test func `writes the preview of all to one file`() throws {
+    let folder = try TemporaryFolder([
+      "one/Info.plist": Self.unfixed, "two/Info.plist": Self.unfixed,
+    ])
+    _ = CommandRun([
+      "check", folder.path + "/one/", folder.path + "/two/", "--fix", "--unsafe-fixes",
+      "--preview", "--output",
+      folder.path + "/fixes.diff",
+    ])
+    let diff = try folder.text(of: "fixes.diff")
+    #expect(diff.contains("one/Info.plist") && diff.contains("two/Info.plist"))
+  }
+
+  @Test func `takes a PATH that is given twice as one`() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let run = run(["one/", "one/", "--target", "three"], below: folder)
+    #expect(run.code == 2 && run.error.contains("no target named 'three'"))
+  }
+
   @Test func `takes no baseline for several`() throws {
     let folder = try TemporaryFolder(Self.files)
     let run = run(["one/", "two/", "--baseline", "b.json"], below: folder)
@@ -98,14 +131,5 @@ import Testing
     #expect(run.output.contains("Ask.swift · source file\n"))
     #expect(run.output.contains("NSLocationWhenInUseUsageDescription"))
     #expect(run.output.contains("Not seen: the Info.plist of the app that compiles it"))
-  }
-
-  @Test func `makes the fixes in each of several`() throws {
-    let folder = try TemporaryFolder([
-      "one/Info.plist": Self.vague.replacingOccurrences(of: "WhenInUse", with: "WhenInUsage"),
-      "two/Info.plist": Self.vague.replacingOccurrences(of: "WhenInUse", with: "WhenInUsage"),
-    ])
-    let run = run(["one/", "two/", "--fix", "--preview", "--unsafe-fixes"], below: folder)
-    #expect(run.output.contains("one/Info.plist") == run.output.contains("two/Info.plist"))
   }
 }

@@ -18,7 +18,7 @@ extension CheckCommand {
       let (report, base) = try checked.report(below: folder)
       return TextReport(
         report, style: printing.style(on: console), detail: quiet ? .headlines : .full,
-        base: base, sources: checked.sources(TextReport.files, below: folder)
+        base: base, sources: quiet ? [:] : checked.sources(TextReport.files, below: folder)
       ).text
     case .json:
       return JSONReport(try checked.report(below: folder).report, toolVersion: Wayleave.version)

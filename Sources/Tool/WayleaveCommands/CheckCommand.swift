@@ -171,7 +171,7 @@ struct CheckCommand: ParsableCommand {
     if absolutePaths, format != .xcode {
       throw ValidationError("--absolute-paths works only with --format xcode.")
     }
-    if paths.count > 1, baseline != nil || writeBaseline != nil {
+    if inputPaths.count > 1, baseline != nil || writeBaseline != nil {
       throw ValidationError("a baseline is of one PATH: check the others by themselves.")
     }
     if phone != nil, format != .html {
@@ -203,6 +203,9 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
+  /// What is checked, each once.
+  private var inputPaths: [String] { paths.uniqued }
+
   /// What is printed.
   var format: Format { printing.format }
 
@@ -211,20 +214,16 @@ struct CheckCommand: ParsableCommand {
     try CommandFailure.reported(on: console) {
       if batch.isAsked { return try runBatch(on: console) }
       var inputs: [Checked] = []
-      for path in paths.uniqued { inputs.append(try checked(path, on: console)) }
+      for path in inputPaths { inputs.append(try checked(path, on: console)) }
+      var checked = try CheckedInputs(inputs, targets: target)
       if preview {
-        for input in inputs {
-          let (diff, done) = previewed(input.report, below: input.folder)
-          try console.write(diff, to: printing.output)
-          console.writeError(done.text)
-        }
-        return try CheckedInputs(inputs, targets: target).status.leave()
+        let previews = checked.inputs.map { previewed($0.report, below: $0.folder) }
+        try printing.write(previews.map(\.diff).joined(), on: console)
+        for (_, done) in previews { console.writeError(done.text) }
+        return try checked.status.leave()
       }
       var summary = ""
-      if fix {
-        for place in inputs.indices { summary += try fixing(&inputs[place], console: console) }
-      }
-      let checked = try CheckedInputs(inputs, targets: target)
+      if fix { try checked.update { summary += try fixing(&$0, console: console) } }
       let text = try text(of: checked, console: console)
       if fix, format == .text, printing.output == nil {
         console.write(summary + "\n")
@@ -247,8 +246,37 @@ struct CheckCommand: ParsableCommand {
     let settings: CheckConfiguration
     let known: Baseline?
     let checkup: Checkup
+    /// The targets that were asked for, if their names may be of any PATH; nil if all of them.
+    private var wanted: Set<TargetID>?
 
     var failOn: FailOn { settings.failOn ?? .error }
+
+    init(
+      report: Report, input: InputPath, tree: FileTree, folder: InputPath,
+      settings: CheckConfiguration, known: Baseline?, checkup: Checkup
+    ) {
+      self.report = report
+      self.input = input
+      self.tree = tree
+      self.folder = folder
+      self.settings = settings
+      self.known = known
+      self.checkup = checkup
+    }
+
+    /// Keeps some targets, named as a report on several inputs names them.
+    mutating func keep(_ targets: Set<TargetID>) {
+      let moved = report.moved(below: folder.path)
+      let ids = zip(report.targets, moved.targets).filter { targets.contains($1.id) }.map(\.0.id)
+      wanted = Set(ids)
+      replace(by: report, tree)
+    }
+
+    /// Has what another check of the same targets has found.
+    mutating func replace(by report: Report, _ tree: FileTree) {
+      self.report = wanted.map(report.keeping) ?? report
+      self.tree = tree
+    }
   }
 
   /// Checks one PATH of the command line.
@@ -277,8 +305,7 @@ struct CheckCommand: ParsableCommand {
         on: tree, at: before.input, by: before.checkup, before.settings, before.known,
         below: before.folder, console: console)
     }
-    checked.report = report
-    checked.tree = tree
+    checked.replace(by: report, tree)
     return done.text
   }
 
@@ -289,7 +316,7 @@ struct CheckCommand: ParsableCommand {
   ) throws -> Report {
     var report = try report(on: tree, at: input, by: checkup, settings, console: console)
     // A target that the command line names may be of another PATH.
-    let isShared = paths.count > 1 && !target.isEmpty
+    let isShared = inputPaths.count > 1 && !target.isEmpty
     let selection = Selection(targets: isShared ? [] : settings.targets)
     try selection.check(report)
     if let writeBaseline, !report.targets.isEmpty {

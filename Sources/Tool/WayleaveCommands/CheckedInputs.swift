@@ -4,23 +4,32 @@ import Findings
 /// What a run of check found in all that it was given, to be printed as one report.
 struct CheckedInputs {
   /// What was found in each.
-  let inputs: [CheckCommand.Checked]
-  /// The targets that the command line names, where they may be of any input.
-  private let selection: Selection
+  private(set) var inputs: [CheckCommand.Checked]
+  /// Whether one of them could not be checked.
+  private let isIncomplete: Bool
 
   /// What was found in some inputs; stops where none of them has a target that was asked for.
   init(_ inputs: [CheckCommand.Checked], targets: [String]) throws(CommandFailure) {
     self.inputs = inputs
-    selection = Selection(targets: inputs.count > 1 ? targets.map { .init(text: $0) } : [])
-    try selection.check(joined { $0.folder.path })
+    isIncomplete = inputs.isEmpty || inputs.contains(where: \.report.targets.isEmpty)
+    guard inputs.count > 1, !targets.isEmpty else { return }
+    // A target may be of any input, and which ones share a name shows only when all are known.
+    let selection = Selection(targets: targets.map { .init(text: $0) })
+    let all = try joined { $0.folder.path }
+    try selection.check(all)
+    let wanted = selection.wanted(in: all)
+    for place in inputs.indices { self.inputs[place].keep(wanted) }
+  }
+
+  /// Replaces what was found in each input by what a body makes of it.
+  mutating func update(_ body: (inout CheckCommand.Checked) throws -> Void) rethrows {
+    for place in inputs.indices { try body(&inputs[place]) }
   }
 
   /// How the run ends: an input that could not be checked counts most.
   var status: ExitStatus {
-    if inputs.isEmpty || inputs.contains(where: \.report.targets.isEmpty) { return .notJudged }
-    let fails = inputs.contains {
-      $0.failOn.status(of: selection.applied(to: $0.report)) == .findings
-    }
+    if isIncomplete { return .notJudged }
+    let fails = inputs.contains { $0.failOn.status(of: $0.report) == .findings }
     return fails ? .findings : .clean
   }
 
@@ -39,7 +48,7 @@ struct CheckedInputs {
       }
       return (input.report, try base(input))
     }
-    return (selection.applied(to: try joined(below: base)), "")
+    return (try joined(below: base), "")
   }
 
   /// The reports as one, of all targets.

@@ -20,20 +20,16 @@ struct Selection {
   }
 
   /// The report on these targets alone.
-  ///
-  /// What belongs to no target stays: it may be the reason why one could not be checked.
   func applied(to report: Report) -> Report {
-    guard !targets.isEmpty else { return report }
-    let wanted = report.targets.filter { target in
-      targets.contains { matches($0, target, in: report) }
-    }
-    let ids = Set(wanted.map(\.id))
-    let isWanted = { (finding: Finding) in finding.target.map(ids.contains) ?? true }
-    return Report(
-      root: report.root, targets: wanted,
-      findings: report.findings.filter(isWanted), rules: report.rules,
-      reminders: report.reminders.filter(isWanted),
-      suppressed: report.suppressed.filter(isWanted), configuration: report.configuration)
+    targets.isEmpty ? report : report.keeping(wanted(in: report))
+  }
+
+  /// The targets of a report that were asked for.
+  func wanted(in report: Report) -> Set<TargetID> {
+    Set(
+      report.targets.filter { target in
+        targets.contains { matches($0, target, in: report) }
+      }.map(\.id))
   }
 
   /// Whether a person means a target: by its name, or as a report calls it.
@@ -41,5 +37,18 @@ struct Selection {
     _ entry: CheckConfiguration.Entry, _ target: Report.Target, in report: Report
   ) -> Bool {
     entry.text == target.name || entry.text == report.label(of: target.id)
+  }
+}
+
+extension Report {
+  /// The report on some targets.
+  ///
+  /// What belongs to no target stays: it may be the reason why one could not be checked.
+  func keeping(_ wanted: Set<TargetID>) -> Report {
+    let isWanted = { (finding: Finding) in finding.target.map(wanted.contains) ?? true }
+    return Report(
+      root: root, targets: targets.filter { wanted.contains($0.id) },
+      findings: findings.filter(isWanted), rules: rules, reminders: reminders.filter(isWanted),
+      suppressed: suppressed.filter(isWanted), configuration: configuration)
   }
 }
