@@ -1,10 +1,10 @@
 """What the scripts that add a rule, a fact or a release have in common."""
 
-import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+from .tool import ROOT
+
 MARK = "FILL IN"
 
 

@@ -215,7 +215,7 @@ struct TextReportTests {
 
   @Test func `puts what belongs to no target after the targets`() {
     let text = TextReport(Samples.report([Samples.vague.with { $0.target = nil }])).text
-    #expect(text.contains("settings\n\nBeside the targets\n\nwarning  TrailGuide/Info.plist:12"))
+    #expect(text.contains("settings\n\nOutside the targets\n\nwarning  TrailGuide/Info.plist:12"))
   }
 
   @Test func `says what to do where there was nothing to check`() {

@@ -54,10 +54,7 @@ struct AbilityChanges {
   }
 
   private var changes: [ReportDifference.Change] {
-    var names: [String] = []
-    for row in pairs.flatMap(\.new) + pairs.flatMap(\.old) where !names.contains(row.name) {
-      names.append(row.name)
-    }
+    let names = (pairs.flatMap(\.new) + pairs.flatMap(\.old)).map(\.name).uniqued
     return names.flatMap { name -> [ReportDifference.Change] in
       var found: [(words: Words, configurations: [String])] = []
       for pair in pairs {

@@ -42,7 +42,7 @@ package struct Tally {
   }
 
   /// "1 finding", "2 findings".
-  static func counted(_ count: Int, _ noun: String) -> String {
+  package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

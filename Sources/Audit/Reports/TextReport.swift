@@ -72,18 +72,21 @@ public struct TextReport: Sendable {
 
   private func full(_ findings: [MergedFinding]) -> [[String]] {
     var blocks: [[String]] = []
+    let sources = Dictionary(
+      self.sources.map { (placed(SourcePosition(file: $0.key)).file, $0.value) },
+      uniquingKeysWith: { first, _ in first })
     let byTarget = Dictionary(grouping: findings) { $0.targets.first }
     for group in groups(byTarget) {
       blocks.append(TargetText(group, among: targets, style: style, base: base).lines)
-      blocks += texts(of: group.last.flatMap { byTarget[$0.id] } ?? [])
+      blocks += texts(of: group.last.flatMap { byTarget[$0.id] } ?? [], sources)
     }
     let known = Set(targets)
     let homeless = findings.filter { $0.targets.first.map { !known.contains($0) } ?? true }
     if !homeless.isEmpty {
       if !report.targets.isEmpty {
-        blocks.append([Ink.strong.paint("Beside the targets", colored: style.isColored)])
+        blocks.append([Ink.strong.paint("Outside the targets", colored: style.isColored)])
       }
-      blocks += texts(of: homeless)
+      blocks += texts(of: homeless, sources)
     }
     let reminders = FindingGroup.folded(reminders: report.mergedReminders.map(placed))
     if !reminders.isEmpty {
@@ -99,11 +102,10 @@ public struct TextReport: Sendable {
 
   private var targets: [TargetID] { report.targets.map(\.id) }
 
-  private func texts(of findings: [MergedFinding]) -> [[String]] {
-    let sources = Dictionary(
-      self.sources.map { (placed(SourcePosition(file: $0.key)).file, $0.value) },
-      uniquingKeysWith: { first, _ in first })
-    return FindingGroup.folded(findings).map {
+  private func texts(
+    of findings: [MergedFinding], _ sources: [String: [UInt8]]
+  ) -> [[String]] {
+    FindingGroup.folded(findings).map {
       FindingText($0, targets: targets, style: style, sources: sources).lines
     }
   }

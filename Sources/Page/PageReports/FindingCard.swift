@@ -82,11 +82,7 @@ struct FindingCard {
     var parts: [HTML] = [
       .element("p", [.element("strong", text: "Fix "), .text(finding.fix.summary)])
     ]
-    var proposed: [ProposedFix] = []
-    for member in group.members {
-      guard let fix = fixes[member.finding.fix.edits], !proposed.contains(fix) else { continue }
-      proposed.append(fix)
-    }
+    let proposed = group.members.compactMap { fixes[$0.finding.fix.edits] }.uniqued
     parts += proposed.map(\.html)
     // The change of the file has the lines of the snippet in their place.
     if let snippet = finding.fix.snippet, proposed.allSatisfy(\.diff.isEmpty) {

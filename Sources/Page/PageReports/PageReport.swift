@@ -103,7 +103,7 @@ public struct PageReport: Sendable {
     let known = Set(report.targets.map(\.id))
     let others = findings.filter { $0.targets.first.map { !known.contains($0) } ?? true }
     if !others.isEmpty {
-      let title = report.targets.isEmpty ? "Findings" : "Beside the targets"
+      let title = report.targets.isEmpty ? "Findings" : "Outside the targets"
       parts.append(
         .element(
           "section", ["class": "target", "aria-labelledby": "others"],

@@ -61,9 +61,7 @@ extension Article {
       item.isBrief = true
       return item
     }
-    let vendors = release.vendorNotes.map(\.document.vendor).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let vendors = release.vendorNotes.map(\.document.vendor).uniqued
     let differs =
       vendors.isEmpty
       ? []
@@ -152,7 +150,7 @@ extension Explanation {
       [title] + paragraphs + why + facts.map(\.statement) + fix.map(\.summary) + claims
       + related.map(\.note)
     let shown = [name] + facts.map(\.id.rawValue) + related.map(\.name)
-    return Self.codes(in: sentences, besides: Set(shown))
+    return Self.codes(in: sentences, except: Set(shown))
   }
 
   /// The beginning, or that of each symbol; what is older than the model says so.

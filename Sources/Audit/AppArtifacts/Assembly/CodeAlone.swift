@@ -7,6 +7,9 @@ enum CodeAlone {
   /// The file that makes a folder a Swift package.
   static let manifest = "Package.swift"
 
+  /// The only configuration of code that no project builds.
+  private static let configuration = TargetConfiguration(name: "", infoPlist: nil)
+
   /// The endings of sources that can be named alone.
   static let endings: Set<String> = [
     "swift", "m", "mm", "c", "cc", "cpp", "cxx", "kt", "java",
@@ -18,7 +21,7 @@ enum CodeAlone {
     guard name != manifest, let source = SourceFile(compiled: name), tree.hasFile(name) else {
       return nil
     }
-    let target = self.target(name, in: name, kind: .other, [source], TargetConfiguration())
+    let target = self.target(name, in: name, kind: .other, [source], configuration)
     return AppArtifact(root: root, targets: [target])
   }
 
@@ -49,14 +52,15 @@ enum CodeAlone {
     of folder: String, in tree: FileTree, _ packages: inout LocalPackages
   ) -> [AppTarget] {
     let file = TreePath.joined(folder, manifest)
-    guard let read = packages.manifest(folder), let bytes = try? tree.read(file, limit: 1 << 20)
+    guard let read = packages.manifest(folder), !read.products.isEmpty,
+      let bytes = try? tree.read(file, limit: 1 << 20)
     else { return [] }
     let scanner = ManifestScanner(bytes)
     return read.products.compactMap { product in
       var reach = Reach()
       for name in product.targets { reach.add(name, in: folder, &packages) }
       guard !reach.sources.isEmpty else { return nil }
-      var configuration = TargetConfiguration()
+      var configuration = Self.configuration
       for name in product.targets {
         guard let settings = PackageSettings(ofTarget: name, scanner, bytes) else { continue }
         configuration.deploymentTarget = settings.oldestIOS
@@ -140,9 +144,4 @@ enum CodeAlone {
           declaredIn: TreePath.joined(folder, CodeAlone.manifest), versions: versions))
     }
   }
-}
-
-extension TargetConfiguration {
-  /// The only configuration of code that no project builds.
-  fileprivate init() { self.init(name: "", infoPlist: nil) }
 }

@@ -117,15 +117,6 @@ extension PhoneWorld {
     }
   }
 
-  /// What apps noticed since the last time, oldest first.
-  package mutating func takeNoticed() -> [(app: AppID, noticed: Noticed)] {
-    defer {
-      inbox.removeAll(keepingCapacity: true)
-      inboxRead = 0
-    }
-    return inbox[inboxRead...].map { ($0.app, $0.noticed) }
-  }
-
   /// Whether something was noticed that was not handed out yet.
   var hasNoticed: Bool { inboxRead < inbox.count }
 

@@ -55,20 +55,16 @@ extension ScenarioReport {
   private var summary: String {
     let releases = outcomes.reduce(0) { $0 + $1.versions.count }
     let failed = outcomes.reduce(0) { $0 + $1.record.failures.count * $1.versions.count }
-    let on = "on \(Self.counted(releases, "release"))"
+    let on = "on \(Tally.counted(releases, "release"))"
     let stuck = outcomes.reduce(0) { $0 + ($1.record.obstacle == nil ? 0 : $1.versions.count) }
     if stuck > 0 {
       return "\(file): could not be run to its end on \(stuck) of "
-        + Self.counted(releases, "release")
+        + Tally.counted(releases, "release")
     }
     if failed > 0 {
-      return "\(file): \(failed) of \(Self.counted(checkCount, "expectation")) failed \(on)"
+      return "\(file): \(failed) of \(Tally.counted(checkCount, "expectation")) failed \(on)"
     }
-    return "\(file): \(Self.counted(checkCount, "expectation")) met \(on)"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    return "\(file): \(Tally.counted(checkCount, "expectation")) met \(on)"
   }
 }
 
