@@ -66,8 +66,8 @@ struct CheckCommandTests {
   @Test(arguments: [
     (["/no/such/place"], "no such file or folder: /no/such/place;"),
     ([""], "the path is empty;"),
-    ([faulty, "--target", "Nobody"], "no target named 'Nobody'"),
-    ([faulty, "--target", "Nobody"], "there are: TrailGuide, "),
+    ([faulty, "--target", "Missing"], "no target named 'Missing'"),
+    ([faulty, "--target", "Missing"], "there are: TrailGuide, "),
     ([faulty, "--configuration", "Nightly"], "has a configuration 'Nightly';"),
     ([clean, "--output", "/no/such/folder/report"], "cannot write /no/such/folder/report:"),
   ])

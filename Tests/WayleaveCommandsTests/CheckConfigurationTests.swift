@@ -238,7 +238,7 @@ struct CheckConfigurationTests {
   }
 
   @Test func `is not half obeyed: a target that is not there leaves no baseline`() throws {
-    let app = try App("target: Nobody\n")
+    let app = try App("target: Missing\n")
     #expect(app.check(["--write-baseline", app.path + "/old.json"]).code == 2)
     #expect(!FileManager.default.fileExists(atPath: app.path + "/old.json"))
   }
@@ -310,8 +310,8 @@ struct CheckConfigurationTests {
     ),
     ("severity:\n  store-answers-due: error", "2: store-answers-due is a reminder, which never"),
     ("only: W001\nonly: W002", "1: the name only occurs twice in one mapping"),
-    ("target: Nobody", "1: no target named 'Nobody' was checked in "),
-    ("target:\n- TrailGuide\n- Nobody", "3: no target named 'Nobody' was checked in "),
+    ("target: Missing", "1: no target named 'Missing' was checked in "),
+    ("target:\n- TrailGuide\n- Missing", "3: no target named 'Missing' was checked in "),
     ("configuration: Nightly", "has a configuration 'Nightly'; leave configuration: out"),
     ("only: [", "the YAML cannot be read: "),
     ("\tonly: W001", "1: YAML indents with spaces, not tabs; possible: two spaces"),

@@ -120,9 +120,9 @@ struct ExploreCommandTests {
     let empty = CommandRun(["explore", folder.path])
     #expect(empty.code == 2)
     #expect(empty.error.hasPrefix("wayleave: no app for iOS"))
-    let unknown = CommandRun(["explore", Self.sound, "--target", "Nobody"])
+    let unknown = CommandRun(["explore", Self.sound, "--target", "Missing"])
     #expect(unknown.code == 2)
-    #expect(unknown.error.hasPrefix("wayleave: no target named 'Nobody'"))
+    #expect(unknown.error.hasPrefix("wayleave: no target named 'Missing'"))
   }
 
   @Test func `an app whose accuracy is reduced by default has its grants as approximate first`()

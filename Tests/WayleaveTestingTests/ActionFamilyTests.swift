@@ -72,8 +72,8 @@ import Testing
     #expect(asked.withLock { $0 } == 10)
   }
 
-  /// The replay of a story, as Swift reads it where it is pasted; nil if it is no literal, or one
-  /// with something worked out in it.
+  /// The replay of a story, as Swift reads it where it is pasted; nil if it is not a literal, or is
+  /// one with something worked out in it.
   private func read(_ story: String) -> String? {
     guard let start = story.firstRange(of: "replay: \"")?.upperBound else { return nil }
     var text = String.UnicodeScalarView()

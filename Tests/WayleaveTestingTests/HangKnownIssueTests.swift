@@ -55,7 +55,7 @@ import Testing
     #expect(try await search(.hangsBeforeRequest) == (somethingAsks ? [] : wait))
   }
 
-  /// What is to end does so after the person's answer; if no one asks never, or where it is called
+  /// What is to end does so after the person's answer; if no one asks, never, or when it is called
   /// off.
   @Test(arguments: ["Ask", "Stop", nil])
   func `an eventually property is ignored as well if an action asks`(other: String?) async throws {
@@ -236,7 +236,7 @@ import Testing
   }
 }
 
-/// Takes the first thing that it is reported for the answer.
+/// Takes the first thing that it is told for the answer.
 @MainActor private final class HastyAsker: NSObject, @preconcurrency CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var asker: CheckedContinuation<CLAuthorizationStatus, Never>?

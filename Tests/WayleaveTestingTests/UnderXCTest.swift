@@ -32,7 +32,7 @@ import XCTest
     }
   }
 
-  /// It loads until it receives a place, and forgets that it may never be.
+  /// It loads until it receives a place, and forgets that it may never get one.
   @MainActor
   private final class MapModel: NSObject, ObservableObject,
     @preconcurrency CLLocationManagerDelegate

@@ -1,4 +1,4 @@
-// Is before two getters of Foundation's and an initializer, by their symbols. A getter of Swift's
+// Interposes two getters of Foundation's and an initializer, by their symbols. A getter of Swift's
 // that takes nothing is called as a function of C's, and gives an object that the caller owns.
 #include "Originals.h"
 

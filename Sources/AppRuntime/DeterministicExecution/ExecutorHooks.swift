@@ -87,7 +87,7 @@ private final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
   }
 }
 
-/// Is before `Timer.init(timeInterval:repeats:block:)`, by its symbol.
+/// Interposes `Timer.init(timeInterval:repeats:block:)`, by its symbol.
 ///
 /// Foundation on Linux makes such a timer due at once; on a phone its first time comes after the
 /// interval. Outside of an app's code it stays as Foundation has it.

@@ -58,7 +58,7 @@ final class OutsideErrand: Sendable {
   private static let longestAbsence = 120
 }
 
-/// Threads of their own: those of Swift's pool may all are in a verb that waits for the work.
+/// Threads of their own: those of Swift's pool may all be in a verb that waits for the work.
 private final class MachineExecutor: TaskExecutor {
   static let shared = MachineExecutor()
   private let queue = DispatchQueue(label: "wayleave.outside", attributes: .concurrent)

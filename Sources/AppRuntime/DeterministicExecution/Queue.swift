@@ -24,7 +24,7 @@ struct Queue {
   }
 
   /// The oldest piece whose lane is free.
-  mutating func takeNext(besides busy: [Lane]) -> Errand? {
+  mutating func takeNext(except busy: [Lane]) -> Errand? {
     guard start < items.count else { return nil }
     guard !busy.isEmpty else {
       let first = items[start].take()

@@ -21,12 +21,12 @@ final class Turns {
   init(_ order: Order?) { self.order = order?.turns ?? [] }
 
   /// The next piece to run.
-  func take(from ready: inout Queue, besides busy: [Lane]) -> Errand? {
-    if order.isEmpty, late.isEmpty, open.count == Self.most { return ready.takeNext(besides: busy) }
-    let heads = ready.heads(besides: busy, and: late)
+  func take(from ready: inout Queue, except busy: [Lane]) -> Errand? {
+    if order.isEmpty, late.isEmpty, open.count == Self.most { return ready.takeNext(except: busy) }
+    let heads = ready.heads(except: busy, and: late)
     guard let oldest = heads.first else {
       late = []
-      return ready.takeNext(besides: busy)
+      return ready.takeNext(except: busy)
     }
     guard heads.count > 1 else { return ready.remove(at: oldest) }
     if open.count < Self.most { open.append(UInt8(min(heads.count, Self.mostPieces))) }
@@ -38,7 +38,7 @@ final class Turns {
     case .late:
       late.append(first)
       words.append("\(first.words) runs when nothing else is ready")
-      return take(from: &ready, besides: busy)
+      return take(from: &ready, except: busy)
     case .takes(let number):
       guard heads.indices.contains(number - 1) else { return ready.remove(at: oldest) }
       let chosen = heads[number - 1]
@@ -69,7 +69,7 @@ private enum Line: Hashable {
 
 extension Queue {
   /// The places of the pieces that could run now: the oldest of each line, oldest first.
-  fileprivate func heads(besides busy: [Lane], and late: [Errand]) -> [Int] {
+  fileprivate func heads(except busy: [Lane], and late: [Errand]) -> [Int] {
     var taken: Set<Line> = []
     return places.filter { place in
       guard let errand = self[place], !busy.contains(errand.lane) else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import PhoneSimulator
 
-// Are before the asynchronous functions of URLSession, by their symbols: what they await is outside
+// Interpose the asynchronous functions of URLSession, by their symbols: what they await is outside
 // of the phone, for an app that awaits it and never heard of that. Elsewhere they do what they did.
 
 extension URLSession {

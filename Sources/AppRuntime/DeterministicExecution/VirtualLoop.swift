@@ -35,8 +35,8 @@ package final class VirtualLoop: WorkScheduler {
     mutating func takeNext(at now: Duration) -> Errand? {
       while let due = alarms.take(dueAt: now) { ready.append(due) }
       let taken =
-        if let turns { turns.take(from: &ready, besides: busy) } else {
-          ready.takeNext(besides: busy)
+        if let turns { turns.take(from: &ready, except: busy) } else {
+          ready.takeNext(except: busy)
         }
       guard let next = taken else { return nil }
       if moment != now {
@@ -49,7 +49,7 @@ package final class VirtualLoop: WorkScheduler {
       return next
     }
 
-    /// Has a lane are in the way of its other pieces.
+    /// Has a lane block its other pieces.
     mutating func take(_ lane: Lane) {
       guard lane != .pool else { return }
       busy.append(lane)

@@ -102,7 +102,7 @@ struct Carried<Value>: @unchecked Sendable {
 }
 
 extension CMAuthorizationStatus {
-  /// What the app of the running code is reported.
+  /// What the app of the running code reads.
   static var ofCurrentApp: CMAuthorizationStatus {
     switch HostedProcess.current?.app.motionAuthorization {
     case .allowed: .authorized

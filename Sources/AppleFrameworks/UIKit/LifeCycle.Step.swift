@@ -6,7 +6,7 @@ extension LifeCycle {
   enum Step: Sendable {
     case becomeActive, resign, enterBackground, enterForeground
 
-    /// The state after it; nil if nothing follows from it, and no one is reported.
+    /// The state after it; nil if nothing follows from it, and no code is notified.
     func next(_ state: UIApplication.State) -> UIApplication.State? {
       switch self {
       case .becomeActive: .active
@@ -17,7 +17,7 @@ extension LifeCycle {
     }
   }
 
-  /// Launches the app with a delegate: it is reported, and everybody else is notified.
+  /// Launches the app with a delegate: it is called, and everybody else is notified.
   @MainActor func launch(_ delegate: any UIApplicationDelegate) {
     application.delegate = delegate
     let options: [UIApplication.LaunchOptionsKey: Any]? =

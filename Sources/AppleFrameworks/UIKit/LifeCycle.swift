@@ -127,7 +127,7 @@ extension LifeCycle {
     if Thread.isMainThread { MainActor.assumeIsolated(work) }
   }
 
-  /// Whether somebody can be known: code asked for the app's object, or for its notifications.
+  /// Whether any code can be notified: it asked for the app's object, or for its notifications.
   private func isHeard(in process: HostedProcess) -> Bool {
     !process.postsUnheard || locked.withLock { $0.application != nil }
   }

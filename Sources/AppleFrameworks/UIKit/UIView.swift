@@ -68,7 +68,7 @@ open class UIView: UIResponder {
   open func awakeFromNib() {}
   /// Ends writing in it; true if that was possible.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-  /// Puts another piece in the foreground.
+  /// Puts another piece in front.
   open func bringSubviewToFront(_ view: UIView) {}
   /// Puts another piece behind.
   open func sendSubviewToBack(_ view: UIView) {}

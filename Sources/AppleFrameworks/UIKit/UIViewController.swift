@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   /// Called before a storyboard segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Shows another controller: in the foreground, where it is in a navigation controller.
+  /// Shows another controller: on top, if it is in a navigation controller.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -161,7 +161,7 @@ open class UINavigationItem: NSObject {
 /// Shows one controller after another.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, the one in the foreground last.
+  /// The controllers, the top one last.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       let (old, new) = (oldValue, viewControllers)
@@ -169,9 +169,9 @@ open class UINavigationController: UIViewController {
       for come in new where !old.contains(come) { addChild(come) }
     }
   }
-  /// The one in the foreground.
+  /// The top one.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The one in the foreground, or what it shows.
+  /// The top one, or what it shows.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }

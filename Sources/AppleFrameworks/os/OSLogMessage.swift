@@ -33,7 +33,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// Who may read a value.
 public struct OSLogPrivacy: Sendable {
-  /// How a value that is kept back can still be known from another.
+  /// How a value that is kept back can still be distinguished from another.
   public enum Mask: Sendable {
     case hash
     case none

@@ -17,7 +17,7 @@ public struct AppBehaviour: Hashable, Sendable {
   public var showsIndicator: Bool
   /// Whether it holds a CLBackgroundActivitySession, begun in the foreground (IOS-NEW-002).
   public var holdsBackgroundSession: Bool
-  /// Whether a filter or a coarse accuracy is beside significant changes (IOS-BG-019).
+  /// Whether a filter or a coarse accuracy is set next to significant changes (IOS-BG-019).
   public var isFiltered: Bool
   /// What comes of starting a service.
   public var start: Start

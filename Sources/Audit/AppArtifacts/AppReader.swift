@@ -40,7 +40,7 @@ public enum AppReader {
     var problems = assembly.allProblems + android.problems
     if tree.focus.isEmpty, !targets.contains(where: { $0.kind == .app && $0.runsOnPhone }) {
       // A build puts its product anywhere: it counts where the tree has no app to build.
-      let built = BuiltBundles.all(in: tree, besides: assembly.built)
+      let built = BuiltBundles.all(in: tree, except: assembly.built)
       targets += built.targets
       problems += built.problems
     }

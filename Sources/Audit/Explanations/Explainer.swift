@@ -13,7 +13,7 @@ public struct Explainer: Sendable {
   public init() {
     let known = Topic.all
     let names = Set(known.flatMap { [$0.name] + $0.aliases }.map(\.folded))
-    topics = known + Topic.symbols(besides: names)
+    topics = known + Topic.symbols(except: names)
     var named: [String: [Int]] = [:]
     for (place, topic) in topics.enumerated() {
       for name in ([topic.name] + topic.aliases).map(\.folded).uniqued where !name.isEmpty {

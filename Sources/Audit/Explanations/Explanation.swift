@@ -74,7 +74,7 @@ extension Explanation {
   /// for.
   ///
   /// What the sentences of a code name in turn is explained too; a name that is given is left out.
-  public static func codes(in sentences: [String], besides names: Set<String>) -> [Related] {
+  public static func codes(in sentences: [String], except names: Set<String>) -> [Related] {
     var codes: [Related] = []
     var known = names
     var rest = sentences

@@ -10,9 +10,9 @@ public struct Finding: Hashable, Sendable {
   public var position: SourcePosition
   /// The target it is about; nil for a whole project.
   public var target: TargetID?
-  /// The build configurations in which it holds, in project order; empty if all of them.
+  /// The build configurations in which it holds, in project order; empty if it holds in all.
   public var configurations: [String]
-  /// The releases on which it bites, such as "iOS 9-27"; nil if only a store cares.
+  /// The releases that it affects, such as "iOS 9-27"; nil if it matters only to a store.
   public var systems: String?
   /// What the person holding the phone sees or what the store does, one sentence or two.
   public var consequence: String

@@ -69,7 +69,7 @@ extension Report {
     return merged
   }
 
-  /// Configurations in project order, and none if they are all there are.
+  /// Puts configurations in project order, and leaves them out if the target has no others.
   private func settled(_ finding: Finding) -> Finding {
     guard let target = targets.first(where: { $0.id == finding.target }) else { return finding }
     var finding = finding

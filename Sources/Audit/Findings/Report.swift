@@ -6,7 +6,7 @@ public struct Report: Hashable, Sendable {
   public var targets: [Target]
   /// What was found, sorted.
   public var findings: [Finding]
-  /// The catalog of rules that checked, sorted by id.
+  /// The rules that ran, sorted by id.
   public var rules: [RuleMetadata]
   /// What no file can show and a store will ask, sorted; never a reason to fail.
   public var reminders: [Finding]
@@ -56,7 +56,7 @@ extension Report {
     public var unknowns: [String]
     /// What it declares and asks for, in the order of kinds; two checks are compared by it.
     public var declarations: [DeclaredItem]
-    /// The target as a virtual phone installs it; nil if it is no app, or what it declares is
+    /// The target as a virtual phone installs it; nil if it is not an app, or what it declares is
     /// unknown.
     public var playable: PlayableApp?
 

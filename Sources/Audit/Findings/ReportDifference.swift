@@ -36,7 +36,7 @@ public struct ReportDifference: Hashable, Sendable {
     public var old: String?
     /// What it says now; nil if it is gone.
     public var new: String?
-    /// The configurations; empty if all.
+    /// The configurations that it concerns; empty for all of them.
     public var configurations: [String]
     /// The finding, as it is now, or as it was where it is gone.
     public var finding: Finding?

@@ -8,7 +8,7 @@ public struct Table: Hashable, Sendable {
   public var rows: [Row]
   /// Notes under the table, in order.
   public var notes: [String]
-  /// The configurations that it is about; empty where all.
+  /// The configurations that it is about; empty for all of them.
   public var configurations: [String] = []
 
   /// A table; each row carries one cell for each column but the first.

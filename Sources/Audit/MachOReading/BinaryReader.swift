@@ -4,7 +4,7 @@
 /// which often pose as the binary of a framework. A function of the bytes: what cannot be read is a
 /// problem of the answer, and no input ends the program.
 public enum BinaryReader {
-  /// What a file shows; nil if it is no compiled file.
+  /// What a file shows; nil if it is not a compiled file.
   ///
   /// Of a fat file the code for phones of today is read, and else the newest.
   public static func contents(

@@ -48,7 +48,7 @@ extension MarkupReader {
     throw problem(at: index, complaint)
   }
 
-  /// The name that is at an offset; empty if none does.
+  /// The name that is at an offset; empty if there is none.
   func name(from start: Int) -> Range<Int> {
     guard start < bytes.count, Self.isNameByte(bytes[start]), !Self.isNameRestOnly(bytes[start])
     else { return min(start, bytes.count)..<min(start, bytes.count) }

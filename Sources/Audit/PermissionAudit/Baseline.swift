@@ -1,6 +1,6 @@
 import Findings
 
-/// Findings that were there before: they do not report, and only new ones count.
+/// Findings that were there before: they are suppressed, and only new ones count.
 ///
 /// A finding is known by its rule, target, file and message. Its line may move; where several are
 /// alike, as many as the baseline counts are old, from the top of the file on.
@@ -77,7 +77,7 @@ extension Baseline {
   /// Suppresses the old findings of a report.
   ///
   /// - Parameter position: The baseline's own place, for the report.
-  /// - Returns: What the baseline holds and the report does not, of the rules that checked.
+  /// - Returns: What the baseline holds and the report does not, of the rules that ran.
   public func silence(_ report: inout Report, at position: SourcePosition) -> [Entry] {
     var left: [Entry: Int] = [:]
     for entry in entries {

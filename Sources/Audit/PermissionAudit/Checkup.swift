@@ -6,7 +6,7 @@ import SourceReaders
 
 /// A whole check: reads an app's tree, then the sources that may matter, and checks.
 public struct Checkup: Sendable {
-  /// What checks.
+  /// The audit that checks what was read.
   public var audit: Audit
   /// The only build configuration that is checked; nil for all.
   public var configuration: String?

@@ -24,7 +24,7 @@ struct FindingFrame {
   /// How many lines may be between a key and its text.
   private static let most = 3
 
-  /// The frame of a finding; nil if it is about no text, or the file has no such line.
+  /// The frame of a finding; nil if it is not about a text, or the file has no such line.
   init?(_ finding: Finding, in bytes: [UInt8]) {
     guard Self.rules.contains(finding.rule), let number = finding.position.line, number > 0 else {
       return nil

@@ -17,7 +17,7 @@ struct CodeFrame {
   /// How many bytes of a line are shown.
   private static let longest = 300
 
-  /// The frame for a place in a file; nil if the file is no text, or has no such line.
+  /// The frame for a place in a file; nil if the file is not text, or has no such line.
   init?(_ position: SourcePosition, in bytes: [UInt8]) {
     // A file has at most one line more than it has bytes.
     guard let marked = position.line, (1...bytes.count + 1).contains(marked),

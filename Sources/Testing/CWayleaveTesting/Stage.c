@@ -67,8 +67,8 @@ static void stop(int signal, siginfo_t *info, void *context) {
   if (info->si_code <= 0) raise(signal);
 }
 
-// The code of an app that ends its process ends the run and not the tests. These are before the C
-// library's own.
+// The code of an app that ends its process ends the run and not the tests. These interpose the
+// C library's own.
 static void leave(const char *function, int status) {
   struct wayleave_stage *stage = wayleave_stage_behind();
   if (stage) {

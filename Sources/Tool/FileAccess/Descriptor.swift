@@ -56,7 +56,7 @@ package struct Descriptor: Sendable {
   /// Why the system said no the last time, in its words.
   package static var reason: String { String(cString: strerror(errno)) }
 
-  /// The width of the terminal behind it, 80 where it does not tell; nil if it is no terminal.
+  /// The width of the terminal behind it, 80 if it does not say; nil if it is not a terminal.
   package var terminalColumns: Int? {
     guard isatty(number) == 1 else { return nil }
     var size = winsize()

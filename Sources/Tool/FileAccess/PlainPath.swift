@@ -73,7 +73,7 @@ package struct PlainPath: Hashable {
   /// Whether something is there.
   package var exists: Bool { access(text, F_OK) == 0 }
 
-  /// The names in the folder, sorted; none if it is no folder that can be read.
+  /// The names in the folder, sorted; empty if it is not a folder that can be read.
   package var names: [String] {
     guard let listing = opendir(text) else { return [] }
     defer { closedir(listing) }

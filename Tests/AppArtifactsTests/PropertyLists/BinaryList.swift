@@ -5,11 +5,11 @@ struct BinaryList {
   var header = "bplist00"
   var offsetWidth: UInt8 = 2
   var referenceWidth: UInt8 = 1
-  /// Is in for the number of objects that the trailer claims.
+  /// Stands in for the number of objects that the trailer claims.
   var claimedCount: UInt64?
-  /// Is in for the place of the table that the trailer claims.
+  /// Stands in for the place of the table that the trailer claims.
   var claimedTable: UInt64?
-  /// Are in for the offsets of objects.
+  /// Stand in for the offsets of objects.
   var claimedOffsets: [Int: Int] = [:]
 
   init(_ objects: [[UInt8]]) { self.objects = objects }

@@ -25,7 +25,7 @@ void wayleave_call_block(void *block);
 void *wayleave_copy_block(void *block);
 void wayleave_release_block(void *block);
 
-/// The platform's own functions, past those that are before them here.
+/// The platform's own functions, past those that interpose them here.
 void wayleave_retain(void *object);
 void wayleave_release(void *object);
 bool wayleave_take_semaphore(void *semaphore);

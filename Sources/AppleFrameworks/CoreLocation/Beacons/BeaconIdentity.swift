@@ -12,7 +12,7 @@ struct BeaconIdentity: Hashable, Codable, Sendable {
     self.minor = minor
   }
 
-  /// Reads the name under which the phone hears it; nil if it is no such name.
+  /// Reads the name under which the phone hears it; nil if it is not such a name.
   init?(heard: String) {
     let parts = heard.split(separator: "/", omittingEmptySubsequences: false)
     guard let uuid = parts.first.flatMap({ UUID(uuidString: String($0)) }), parts.count <= 3 else {

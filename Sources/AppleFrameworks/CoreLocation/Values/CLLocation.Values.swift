@@ -56,7 +56,7 @@ extension CLLocationCoordinate2D {
 }
 
 extension Coordinate {
-  /// The place, or nil if the numbers are none.
+  /// The place, or nil if the numbers are not a place.
   init?(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }

@@ -51,7 +51,7 @@ extension ManifestTag {
     attributes.first { $0.namespace == .android && $0.name == name }?.value
   }
 
-  /// The text of an attribute in a namespace; nil if there is none or it is no text.
+  /// The text of an attribute in a namespace; nil if there is none, or if it is not text.
   func text(_ namespace: Namespace, _ name: String) -> String? {
     attributes.first { $0.namespace == namespace && $0.name == name }?.value.text
   }

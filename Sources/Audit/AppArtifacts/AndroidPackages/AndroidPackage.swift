@@ -55,7 +55,7 @@ extension AndroidPackage {
   /// it.
   ///
   /// Installing a feature adds what it asks for (AND-AAB-002); what it asks for as another does is
-  /// reported once. Versions are those of the base.
+  /// listed once. Versions are those of the base.
   public var manifest: AndroidManifest? {
     guard
       let base = modules.first(where: { $0.manifest.split == nil }) ?? modules.first

@@ -16,7 +16,7 @@ extension BuiltBundles {
   /// The built apps of a tree that nothing named: bundles, packages, and folders that are a
   /// bundle's inside, by their Info.plists.
   static func all(
-    in tree: FileTree, besides plists: [String]
+    in tree: FileTree, except plists: [String]
   ) -> (targets: [AppTarget], problems: [ReadingProblem]) {
     var bundles = BuiltBundles(in: tree)
     for folder in tree.folders

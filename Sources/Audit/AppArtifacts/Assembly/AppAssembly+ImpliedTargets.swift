@@ -95,7 +95,7 @@ extension AppAssembly {
       name: name, project: project, kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],
       sources: sources + brought.sources, frameworkSources: brought.frameworkSources,
-      libraries: brought.libraries + imported(by: sources, besides: brought.libraries))
+      libraries: brought.libraries + imported(by: sources, except: brought.libraries))
   }
 
   /// The packages that a Package.swift in the folder fetches.
@@ -110,7 +110,7 @@ extension AppAssembly {
 
   /// The modules that sources import and that are neither Apple's nor made of a folder of the tree.
   private func imported(
-    by sources: [SourceFile], besides known: [LinkedLibrary]
+    by sources: [SourceFile], except known: [LinkedLibrary]
   ) -> [LinkedLibrary] {
     var names = Set(known.map(\.name))
     var found: [LinkedLibrary] = []

@@ -169,8 +169,8 @@ struct AppAssembly {
 }
 
 extension AppTarget {
-  /// Whether it builds for a phone or a watch; the Info.plist of a television's app is no one's
-  /// here.
+  /// Whether it builds for a phone or a watch; no rule here reads the Info.plist of a
+  /// television's app.
   fileprivate var runsOnPhoneOrWatch: Bool {
     platforms.contains { $0.hasPrefix("iphone") || $0.hasPrefix("watch") }
   }

@@ -16,7 +16,7 @@ struct ResourceTable {
   /// The most chunks that are passed on the way to a value.
   static let maximumChunks = 100_000
 
-  /// Finds the packages of a table; nil if the bytes are no table.
+  /// Finds the packages of a table; nil if the bytes are not a table.
   init?(_ source: ByteSource) throws(ReadingProblem) {
     let head = try source.bytes(at: 0, count: 12)
     guard head.uint16(at: 0) == 2, let headerSize = head.uint16(at: 2), headerSize >= 12 else {
@@ -40,7 +40,7 @@ struct ResourceTable {
     strings = pool
   }
 
-  /// The value of a resource; nil if the table has none or it is no plain value.
+  /// The value of a resource; nil if the table has none, or if it is not a plain value.
   func value(of resource: UInt32) throws(ReadingProblem) -> ManifestTag.Value? {
     var resource = resource
     for _ in 0..<Self.maximumHops {

@@ -7,7 +7,7 @@ struct ClassFile {
   private var places: [Int] = [0]
   private var end = 0
 
-  /// Reads where the constants are; nil if this is no class or it is cut off.
+  /// Reads where the constants are; nil if this is not a class, or is cut off.
   init?(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     guard bytes.count > 10, bytes.big(at: 0, 4) == 0xCAFE_BABE else { return nil }

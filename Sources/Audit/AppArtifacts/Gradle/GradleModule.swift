@@ -334,7 +334,7 @@ extension String {
 }
 
 extension AndroidManifest {
-  /// Puts texts in the place of `${name}`; what it is not known stays.
+  /// Puts texts in the place of `${name}`; what is not known stays.
   mutating func fill(_ placeholders: [String: String]) {
     func filled(_ text: String) -> String {
       guard text.utf8.contains(UInt8(ascii: "$")) else { return text }

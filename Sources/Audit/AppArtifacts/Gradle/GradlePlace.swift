@@ -2,7 +2,7 @@
 struct GradlePlace {
   /// What it is relative to.
   let base: String
-  /// What follows, without a slash in the foreground.
+  /// What follows, without a slash in front.
   let text: String
 
   /// The path relative to the root of the tree.

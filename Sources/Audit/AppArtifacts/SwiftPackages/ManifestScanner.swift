@@ -108,7 +108,7 @@ struct ManifestScanner {
     constants[constant, default: Value()].words += value.words
   }
 
-  /// The label in the foreground of an argument; "" where there is none.
+  /// The label in front of an argument; "" if there is none.
   private mutating func label() -> String {
     skipBlanks()
     let start = place

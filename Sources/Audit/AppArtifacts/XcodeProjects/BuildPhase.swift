@@ -17,7 +17,7 @@ struct BuildPhase {
     var reference: ProjectObject?
     /// The product of a package, by name; nil for a file.
     var product: ProjectObject?
-    /// The platforms it is for; empty if for all.
+    /// The platforms it is for; empty if it is for all.
     var platforms: [String]
   }
 }

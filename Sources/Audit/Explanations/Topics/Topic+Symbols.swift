@@ -7,7 +7,7 @@ extension Topic {
   ///
   /// One that is spelled as code has a topic of its own, with all types that have it; any other,
   /// such as `location`, is found with its type before it.
-  static func symbols(besides known: Set<String>) -> [Topic] {
+  static func symbols(except known: Set<String>) -> [Topic] {
     let quoted = Set(SystemText.all.flatMap(\.wordings).flatMap(\.tokens))
     let spoken = Facts.all.flatMap { $0.statement.tokens }.uniqued.filter { token in
       token.isSymbol && (Links.facts(naming: token).count > 1 || !quoted.contains(token))

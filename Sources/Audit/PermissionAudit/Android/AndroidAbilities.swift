@@ -127,7 +127,7 @@ extension AndroidSubject {
 }
 
 extension AndroidSubject {
-  /// What the engine is notified of the variant; nil if its target is unknown.
+  /// What the engine receives of the variant; nil if its target is unknown.
   var build: Android.Build? {
     guard let target else { return nil }
     var caps: [AndroidPermission: APILevel] = [:]

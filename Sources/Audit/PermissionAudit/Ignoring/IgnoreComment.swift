@@ -18,7 +18,8 @@ extension IgnoreComment {
   /// What every such comment holds.
   static let mark = "wayleave:ignore"
 
-  /// The comments of a file that hold the mark, in order; none if it is no text with comments.
+  /// The comments of a file that hold the mark, in order; empty if the file is not text or has no
+  /// comments.
   ///
   /// A comment speaks of its own lines. One that stands alone speaks of the line after it too, and
   /// past further ones right below it, so that several can be over one line.

@@ -1,6 +1,6 @@
 /// Well-known libraries that hold nothing of location, motion or Bluetooth.
 ///
-/// An app that links no other unseen code can be known that a key is superfluous.
+/// In an app that links no other unseen code, a key can be reported as superfluous.
 enum HarmlessLibraries {
   /// Whether a library is known to hold nothing that matters here.
   static func contains(_ name: String) -> Bool {

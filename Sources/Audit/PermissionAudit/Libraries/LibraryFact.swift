@@ -117,7 +117,7 @@ extension LibraryFact {
     case unlessZero(String)
     /// The library decides by a set-up script, by a part of it that the app picks, or by a call.
     case perhaps
-    /// Sources disagree: what lacks it is reported with the doubt, as beside a library that it is
+    /// Sources disagree: what lacks it is reported with the doubt, as next to a library that is
     /// not known.
     case disputed
   }

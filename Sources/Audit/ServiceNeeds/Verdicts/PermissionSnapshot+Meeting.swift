@@ -75,7 +75,7 @@ extension PermissionSnapshot {
     }
   }
 
-  /// Whether the app has asked for Bluetooth: before, its state is no one's failure.
+  /// Whether the app has asked for Bluetooth: before that, its state is not a failure.
   private var hasAskedForBluetooth: Bool? {
     guard system >= .iOS(13) else { return true }
     return bluetooth.map { $0 != .notDetermined }

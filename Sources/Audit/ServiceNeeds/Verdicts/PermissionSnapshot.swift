@@ -44,7 +44,7 @@ public struct PermissionSnapshot: Hashable, Sendable {
     /// Until the next day, and only for accessories from iOS 11 (IOS-BT-010).
     case offInControlCenter
     case offInSettings
-    /// Off in one of the two, which an app that is reported state 4 cannot distinguish
+    /// Off in one of the two, which an app that reads state 4 cannot distinguish
     /// (IOS-BT-011).
     case off
   }

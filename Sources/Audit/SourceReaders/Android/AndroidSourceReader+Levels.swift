@@ -90,7 +90,7 @@ extension AndroidSourceReader {
     return levels.intersection(first...Int.max) ?? levels
   }
 
-  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in the foreground of a function; nil for an
+  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function; nil for an
   /// override, which the system calls on every level.
   private func requiredLevel(before start: Int) -> Int? {
     let head = tokens[max(0, start - Self.longestHead)..<start]

@@ -209,7 +209,7 @@ public struct AndroidSourceReader {
     guard let before = token(place - 1) else { return false }
     if before.text == "fun" { return true }
     if path.hasSuffix(".kt") { return followsFun(place) }
-    // A word, or what ends a type: no expression of Java has either in the foreground of a call,
+    // A word, or what ends a type: no expression of Java has either in front of a call,
     // but for the arrow of a lambda.
     guard before.isWord else {
       return before.text == "]" || before.text == ">" && token(place - 2)?.text != "-"

@@ -236,7 +236,7 @@ struct ObjectiveCSurroundings {
     return PlatformAPI.introduction(ofSelector: source.text(word + 5))
   }
 
-  /// Whether a `^{ … }` is between a token and its function: who runs it it is not known.
+  /// Whether a `^{ … }` is between a token and its function: who runs it is not known.
   private func isInBlock(_ index: Int, of function: ObjectiveCFunction) -> Bool {
     var opener = source.parent(index)
     while opener > function.body.lowerBound {

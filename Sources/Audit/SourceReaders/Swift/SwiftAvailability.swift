@@ -28,7 +28,7 @@ enum SwiftAvailability {
     }
   }
 
-  /// The release that a statement lets no one past from.
+  /// The first release on which no phone gets past a statement.
   private static func passed(_ item: CodeBlockItemSyntax) -> String? {
     let expression: ExprSyntax?
     switch item.item {

@@ -2,9 +2,8 @@ extension OSVersion {
   /// The newest minor version of each major version of iOS (IOS-SET-023).
   ///
   /// Known by November 2026: iOS 18 ended at 18.7, which still gets patches (18.7.10 in August),
-  /// and
-  /// 26.7 of 14 September is the last of iOS 26. 27.1 shipped in October; 27.2 is a beta, modeled
-  /// because the model has a fact about it (IOS-27-004). Patch numbers are not modeled.
+  /// and 26.7 of 14 September is the last of iOS 26. 27.1 shipped in October; 27.2 is a beta,
+  /// modeled because the model has a fact about it (IOS-27-004). Patch numbers are not modeled.
   private static let lastOfIOS: [(major: Int, minor: Int)] = [
     (8, 4), (9, 3), (10, 3), (11, 4), (12, 5), (13, 7), (14, 8), (15, 8), (16, 7), (17, 7), (18, 7),
     (26, 7), (27, 2),

@@ -4,7 +4,7 @@ import AuthorizationEngine
 public struct Noticed: Hashable, Sendable {
   /// What happened.
   public var effect: Effect
-  /// The manager whose delegate is reported, if it is one's business.
+  /// The manager whose delegate is called; nil if it does not concern one.
   public var manager: ManagerID?
   /// What comes with it.
   public var detail: Detail?

@@ -21,7 +21,7 @@ extension PhoneWorld {
     tellBluetoothState()
   }
 
-  /// What a manager is reported in the place of a state of the radio; a denial hides a reset too.
+  /// What a manager reads in place of a state of the radio; a denial hides a reset too.
   func bluetoothState(_ state: Int) -> Int { isBluetoothResetting && state > 3 ? 1 : state }
 
   /// Whether the process of an app holds a Bluetooth manager.

@@ -120,7 +120,7 @@ extension VirtualPhone {
   }
 
   /// The rows that fired since then; nil if all of them are known.
-  package func firedRows(besides known: RowSet) -> RowSet? {
+  package func firedRows(except known: RowSet) -> RowSet? {
     state.withLock { state in
       guard let fired = state.world.firedSet, !fired.isSubset(of: known) else { return nil }
       return fired

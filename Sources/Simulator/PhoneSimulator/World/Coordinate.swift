@@ -5,7 +5,7 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east, -180 to 180.
   public let longitude: Double
 
-  /// A place; nil if a number is no latitude or longitude.
+  /// A place; nil if a number is not a latitude or longitude.
   public init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude

@@ -84,7 +84,7 @@ private func search(
     if error == nil, way == nil { error = EmptyExploration(exploration) }
   } else {
     error = ExplorationFailure(
-      exploration, searches.flatMap(\.reports), isReplay: way != nil, besides: reported)
+      exploration, searches.flatMap(\.reports), isReplay: way != nil, except: reported)
   }
   return Exploration.Result(exploration: exploration, error: error)
 }

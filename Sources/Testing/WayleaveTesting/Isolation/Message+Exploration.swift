@@ -49,15 +49,15 @@ extension Message {
   /// any that the list lacks, cannot be read there.
   mutating func put(_ step: Step) {
     if case .device(let place, let isNear) = step { return put(-2 - place * 2 - (isNear ? 1 : 0)) }
-    if case .tap(let place) = step { return put(Step.besidesTaps.count + place) }
-    put(Step.besidesTaps.firstIndex(of: step) ?? -1)
+    if case .tap(let place) = step { return put(Step.otherThanTaps.count + place) }
+    put(Step.otherThanTaps.firstIndex(of: step) ?? -1)
   }
 
   mutating func takeStep() throws -> Step {
     let number = try takeNumber()
     if number <= -2 { return .device((-2 - number) / 2, isNear: (-2 - number) % 2 == 1) }
     guard number >= 0 else { throw CutOff() }
-    let others = Step.besidesTaps
+    let others = Step.otherThanTaps
     return number < others.count ? others[number] : .tap(number - others.count)
   }
 
@@ -174,7 +174,7 @@ extension Message {
 
 extension Step {
   /// Every step but the taps.
-  fileprivate static let besidesTaps: [Step] =
+  fileprivate static let otherThanTaps: [Step] =
     [.preciseOff, .lock, .unlock, .leave, .open, .quit, .restart, .wait, .move, .bluetoothReset]
     + [true, false].flatMap {
       [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0), .radio($0)]

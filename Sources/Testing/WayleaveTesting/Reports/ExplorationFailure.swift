@@ -16,7 +16,7 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
 
   init(
     _ exploration: Exploration, _ reports: [CounterexampleReport], isReplay: Bool = false,
-    besides others: ReportedCounterexamples? = nil
+    except others: ReportedCounterexamples? = nil
   ) {
     self.exploration = exploration
     self.isReplay = isReplay

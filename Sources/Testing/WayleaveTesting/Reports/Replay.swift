@@ -44,7 +44,7 @@ struct Replay: Sendable {
     parts = result.parts
     faults = trap.map { [Fault(trap: $0)] } ?? result.faults
     world = trap == nil ? result.world : result.phone?.world
-    rows = result.phone?.firedRows(besides: RowSet()) ?? result.rows
+    rows = result.phone?.firedRows(except: RowSet()) ?? result.rows
     error = result.error
     if case .noThread = ending { error = CrashSandbox.NoThread() }
   }
@@ -66,7 +66,7 @@ struct Replay: Sendable {
         told.faults = faults
         told.parts[told.parts.count - 1].turns = run.turns.words
         told.world = phone.world
-        told.rows = phone.firedRows(besides: RowSet()) ?? told.rows
+        told.rows = phone.firedRows(except: RowSet()) ?? told.rows
       }
       if !faults.isEmpty { return }
     }

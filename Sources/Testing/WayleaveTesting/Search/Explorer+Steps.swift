@@ -107,7 +107,7 @@ extension Explorer {
     run.phone.virtualPhone.noteFiredRows()
     do {
       edge.faults = try run.take(graph.nodes[node].steps[step])
-      edge.rows = run.phone.virtualPhone.firedRows(besides: outcome.rows)
+      edge.rows = run.phone.virtualPhone.firedRows(except: outcome.rows)
       edge.open = run.turns.open
       (edge.starts, edge.asks) = (run.hasStarted, run.hasAsked)
       if edge.faults.isEmpty { edge.target = arrive(run, (node, step)) }

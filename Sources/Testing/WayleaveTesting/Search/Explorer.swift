@@ -45,7 +45,7 @@ final class Explorer: @unchecked Sendable {
     outcome.system = run.virtual.system
     var edge = Edge(faults: try run.take(.open))
     edge.open = run.turns.open
-    edge.rows = run.virtual.firedRows(besides: outcome.rows)
+    edge.rows = run.virtual.firedRows(except: outcome.rows)
     edge.target = arrive(run, nil)
     activity.isLaunching = false
     runs.pool.leave(run, at: 0, wanted: 1)

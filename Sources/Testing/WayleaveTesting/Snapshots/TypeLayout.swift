@@ -92,7 +92,7 @@ final class TypeLayout {
     if isOfCombine(name) { return combine(type, name) }
     if type is AnyObject.Type {
       if isOfFramework(name) { return .leaf }
-      return .object(fields(of: type, besides: framework(below: type)))
+      return .object(fields(of: type, skipping: framework(below: type)))
     }
     if isFunction(type) || leaves.contains(where: name.hasPrefix) { return .leaf }
     if name == "Swift.String" { return .text }
@@ -101,7 +101,7 @@ final class TypeLayout {
       return .unordered(unordered, unordered.parts.map(Reference.init))
     }
     if isPlain(type, name) { return .bytes(size(of: type)) }
-    if isStruct(type) { return .value(fields(of: type, besides: 0)) }
+    if isStruct(type) { return .value(fields(of: type, skipping: 0)) }
     return existential(type) ?? .mirrored(loader(of: type))
   }
 
@@ -116,7 +116,7 @@ final class TypeLayout {
     guard metadataKind(type) != 0x201 else {
       return name.hasPrefix("OpenCombine.Published<") ? .mirrored(loader(of: type)) : .leaf
     }
-    let field = fields(of: type, besides: 0).first { keeping.contains($0.name) }
+    let field = fields(of: type, skipping: 0).first { keeping.contains($0.name) }
     return field.map(Kind.holder) ?? .leaf
   }
 
@@ -227,7 +227,7 @@ private func metadataKind(_ type: Any.Type) -> UInt
 
 extension TypeLayout {
   /// The strong fields, without the first few.
-  fileprivate static func fields(of type: Any.Type, besides first: Int) -> [Field] {
+  fileprivate static func fields(of type: Any.Type, skipping first: Int) -> [Field] {
     let count = countFields(type)
     guard first < count else { return [] }
     return (first..<count).compactMap { index in

@@ -207,7 +207,7 @@ extension ExploredAction {
   struct Awaited {
     /// The names of the parameters.
     var names: [String]
-    /// The type of what they are reported.
+    /// The type of what they receive.
     var answer: String
     /// What resumes the wait with what a closure is given.
     var resuming: (EntryCall.Parameter) -> Piece

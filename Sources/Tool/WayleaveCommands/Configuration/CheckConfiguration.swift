@@ -6,7 +6,7 @@ import PermissionAudit
 struct CheckConfiguration {
   /// The file that this was read from, as seen from the folder of this run; nil for none.
   var file: String?
-  /// The only targets that are checked, by name; none stands for all.
+  /// The only targets that are checked, by name; empty for all of them.
   var targets: [Entry] = []
   /// The only build configuration that is checked.
   var buildConfiguration: Entry?
@@ -16,7 +16,7 @@ struct CheckConfiguration {
   var baseline: Entry?
   /// The services that apps are held to.
   var needs: [Entry] = []
-  /// The only rules that check; none stands for all.
+  /// The only rules that run; empty for all of them.
   var only: Set<RuleID> = []
   /// The severities of rules whose own does not suit.
   var severities: [RuleID: Severity] = [:]

@@ -36,7 +36,7 @@ struct FoldersAround {
     }
     searched = paths[...end].map { InputPath(path: $0) }
     names = searched.dropLast().compactMap { try? Self.name(of: $0) }
-    // A folder whose name it is unknown is searched alone: paths could not be set against it.
+    // A folder whose name is unknown is searched alone: paths could not be set against it.
     if names.count + 1 != searched.count { searched = Array(searched.prefix(1)) }
   }
 

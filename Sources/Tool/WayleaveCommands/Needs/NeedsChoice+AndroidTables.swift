@@ -38,7 +38,7 @@ extension NeedsChoice {
       notes: androidNotes(on: demands))
   }
 
-  /// Says so where what is notified of Android was read from the needs on iOS.
+  /// Says so if what is said of Android was read from the needs on iOS.
   func androidNotes(on demands: [ServiceDemand]) -> [String] {
     demands.contains(where: isReadFromIOS)
       ? ["The vendor's page covers iOS only; these are the equivalent needs on Android."] : []

@@ -40,7 +40,7 @@ struct ScenarioVerb {
   /// A verb that is known, with how to read it.
   struct Entry<Act: Sendable>: Sendable {
     var name: String
-    /// Whether it is a word of older files, which receives the new one.
+    /// Whether it is a word of older files; an error names the new one.
     var isOld = false
     var read: @Sendable (Argument, ScenarioContext) throws(YAMLProblem) -> Act
 

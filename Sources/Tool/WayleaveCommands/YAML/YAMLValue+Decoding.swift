@@ -45,7 +45,7 @@ extension YAMLValue {
     return YAMLValue(.mapping(mapping), line: line)
   }
 
-  /// The line of what is at a path; the nearest line above where nothing does.
+  /// The line of what is at a path; the nearest line above if nothing is there.
   func line(at path: [any CodingKey]) -> Int {
     var value = self
     var line = self.line

@@ -23,7 +23,7 @@ public struct Engine: Sendable {
   /// The rows that apply, main rows first.
   @inlinable public var rows: [Row] { table.rows }
 
-  /// The statuses that an app may be known, each with its condition.
+  /// The statuses that an app may read, each with its condition.
   var told: [(status: AuthorizationStatus, when: CompiledGuard<WordPair>)] { table.told }
   var keepsInUse: CompiledGuard<WordPair> { table.keepsInUse }
   var keepsAwake: CompiledGuard<WordPair> { table.keepsAwake }

@@ -9,7 +9,7 @@ extension Guard {
   static let granted = auth(.whenInUse, .always)
   /// Always without a question still to come.
   static let fullAlways = all(auth(.always), off(.provisional))
-  /// What the app really holds is When In Use, though it may be known Always (IOS-REQ-010).
+  /// What the app really holds is When In Use, though it may read Always (IOS-REQ-010).
   static let reallyWhenInUse = any(auth(.whenInUse), on(.provisional))
   /// The grant works: Location Services are on.
   static let usable = all(granted, on(.lsOn))
@@ -18,7 +18,7 @@ extension Guard {
 
   // MARK: What the app sees
 
-  /// The status that the app would be known now (IOS-DIS-01 says what is in dispute).
+  /// The status that the app would read now (IOS-DIS-01 says what is in dispute).
   static func status(_ status: ReportedStatus) -> Guard {
     let servicesCount = any(on(.lsOn), .system(.on(.statusStaysWhenServicesOff)))
     return switch status {
@@ -31,7 +31,7 @@ extension Guard {
     }
   }
 
-  /// Reduced accuracy that the app is notified of; without a grant it has no meaning
+  /// Reduced accuracy as the app reads it; without a grant it has no meaning
   /// (IOS-AUTH-024).
   static let toldReduced = all(
     any(status(.authorizedWhenInUse), status(.authorizedAlways)), reduced)

@@ -26,7 +26,7 @@ struct FineWithoutCoarse: AndroidRule {
     if let ended, let cap = ended.maximumSDK?.api {
       return [
         finding(
-          "ACCESS_COARSE_LOCATION is capped at API \(cap), but ACCESS_FINE_LOCATION does not",
+          "ACCESS_COARSE_LOCATION is capped at API \(cap), but ACCESS_FINE_LOCATION is not",
           in: subject, at: ended.position, severity: .warning, on: levels,
           consequence: Self.noPrompt + ".",
           fix: ended.capOrigin == nil

@@ -16,7 +16,7 @@ struct BluetoothDenialUnhandled: Rule {
       subject.uses(of: .bluetooth).contains(where: { $0.form == .construction })
     else { return [] }
     let idle = subject.uses(of: .bluetoothState).filter { $0.argument == .boolean(false) }
-    guard !isTreated(in: subject, besides: idle) else { return [] }
+    guard !isTreated(in: subject, except: idle) else { return [] }
     return idle.map { use in
       finding(
         "the Bluetooth state is compared with poweredOn only", in: subject, at: use.position,
@@ -30,7 +30,7 @@ struct BluetoothDenialUnhandled: Rule {
   }
 
   /// Whether code of the target reads the permission, or names its denial where it does something.
-  private func isTreated(in subject: Subject, besides idle: [Use]) -> Bool {
+  private func isTreated(in subject: Subject, except idle: [Use]) -> Bool {
     let queries: [PlatformAPI] = [.bluetoothManager, .centralManager, .peripheralManager]
     return subject.uses(of: queries).contains { $0.form == .reference }
       || subject.uses(of: .bluetoothDenial).contains { denial in

@@ -20,7 +20,7 @@ struct PurposeStringPlaceholder: Rule {
       }
   }
 
-  /// Texts of temporary full accuracy are one floor down.
+  /// Texts of temporary full accuracy are one level down.
   private func temporary(in subject: Subject) -> [Finding] {
     guard let entry = subject.entry(.temporaryAccuracy) else { return [] }
     return (subject.temporaryAccuracyKeys ?? []).filter {
