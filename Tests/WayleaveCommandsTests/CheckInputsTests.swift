@@ -94,7 +94,8 @@ import Testing
     let inputs = ["check", folder.path + "/one/", folder.path + "/two/", "--fix", "--unsafe-fixes"]
     #expect(CommandRun(inputs + ["--target", "three"]).code == 2)
     #expect(try folder.text(of: "one/Info.plist") == Self.unfixed)
-    _ = CommandRun(inputs + ["--target", "Info (\(folder.path)/two)"])
+    let run = CommandRun(inputs + ["--target", "Info (\(folder.path)/two)"])
+    #expect(run.output.contains("in 1 file:\n  \(folder.path)/two/Info.plist"))
     #expect(try folder.text(of: "one/Info.plist") == Self.unfixed)
     #expect(try folder.text(of: "two/Info.plist") != Self.unfixed)
   }

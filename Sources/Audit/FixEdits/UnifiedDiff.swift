@@ -14,7 +14,8 @@ public struct UnifiedDiff: Hashable, Sendable {
       self.text = ""
       return
     }
-    var result = "--- a/\(path)\n+++ b/\(path)\n"
+    let name = path.hasPrefix("/") ? path : "/" + path
+    var result = "--- a\(name)\n+++ b\(name)\n"
     var offset = 0
     var place = 0
     while place < changes.count {

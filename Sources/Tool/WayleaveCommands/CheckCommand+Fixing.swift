@@ -2,6 +2,7 @@ import AppArtifacts
 import FileAccess
 import Findings
 import FixEdits
+import Reports
 
 extension CheckCommand {
   /// How often the app is checked again for edits that others have made possible.
@@ -30,12 +31,15 @@ extension CheckCommand {
   ) throws -> (Report, FixSummary) {
     var report = report
     var summary = FixSummary()
+    // Of several inputs each file is named with its input.
+    let isOnly = inputPaths.count == 1
+    let root = isOnly ? folder : InputPath(path: "")
     for _ in 0..<Self.passes {
-      let plan = plan(for: report, below: folder)
+      let plan = plan(for: isOnly ? report : report.moved(below: folder.path), below: root)
       var unwritten: [(path: String, reason: String)] = []
       for file in plan.files {
         do throws(CommandFailure) {
-          try EditedFile(path: folder.file(file.path)).replace(file.before, by: file.after)
+          try EditedFile(path: root.file(file.path)).replace(file.before, by: file.after)
         } catch {
           unwritten.append((file.path, error.message))
         }

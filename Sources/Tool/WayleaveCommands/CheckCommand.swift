@@ -204,7 +204,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// What is checked, each once.
-  private var inputPaths: [String] { paths.uniqued }
+  var inputPaths: [String] { paths.uniqued }
 
   /// What is printed.
   var format: Format { printing.format }
@@ -217,9 +217,10 @@ struct CheckCommand: ParsableCommand {
       for path in inputPaths { inputs.append(try checked(path, on: console)) }
       var checked = try CheckedInputs(inputs, targets: target)
       if preview {
-        let previews = checked.inputs.map { previewed($0.report, below: $0.folder) }
-        try printing.write(previews.map(\.diff).joined(), on: console)
-        for (_, done) in previews { console.writeError(done.text) }
+        let (report, base) = try checked.report { $0.folder.path }
+        let (diff, done) = previewed(report, below: InputPath(path: base))
+        try printing.write(diff, on: console)
+        console.writeError(done.text)
         return try checked.status.leave()
       }
       var summary = ""
