@@ -6,7 +6,8 @@ import Testing
 
 @testable import WayleaveCommands
 
-/// Documentation/Scenarios.md: its examples run, and nothing that can be written is left out.
+/// Documentation/Scenarios.md and the examples in Scenarios/verbs: they run, and nothing that can be
+/// written is left out.
 @Suite("The document on scenarios")
 struct ScenarioDocumentTests {
   private static let path = URL(fileURLWithPath: ShippedScenarios.folder)
@@ -21,7 +22,19 @@ struct ScenarioDocumentTests {
     }
   }
 
-  static let examples = blocks("yaml")
+  private static let verbs = ShippedScenarios.folder + "/verbs"
+
+  static let examples =
+    blocks("yaml")
+    + ShippedScenarios.names.filter { $0.hasPrefix("verbs/") }.compactMap {
+      try? String(contentsOfFile: "\(ShippedScenarios.folder)/\($0)", encoding: .utf8)
+    }
+
+  /// A folder with the track that an example follows.
+  private static func folder(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    let track = try String(contentsOfFile: verbs + "/walk.gpx", encoding: .utf8)
+    return try TemporaryFolder(files.merging(["walk.gpx": track]) { file, _ in file })
+  }
 
   /// The words between backquotes outside of the examples.
   private static let described: Set<String> = {
@@ -35,9 +48,7 @@ struct ScenarioDocumentTests {
 
   @Test(arguments: examples)
   func `an example runs as it says`(example: String) throws {
-    let folder = try TemporaryFolder([
-      "story.yml": example, "walk.gpx": try #require(Self.blocks("xml").first),
-    ])
+    let folder = try Self.folder(["story.yml": example])
     let result = ScenarioResult(of: folder.path + "/story.yml", on: nil)
     #expect(result.problemLine == nil)
     #expect(result.report?.failures == [])
@@ -68,7 +79,7 @@ struct ScenarioDocumentTests {
   }
 
   private static func scenarios() throws -> [Scenario] {
-    let folder = try TemporaryFolder(["walk.gpx": blocks("xml").first ?? ""])
+    let folder = try Self.folder()
     return try examples.compactMap { example in
       try ScenarioStory(
         reading: Array(example.utf8), beside: ScenarioFolder(of: folder.path + "/story.yml")
