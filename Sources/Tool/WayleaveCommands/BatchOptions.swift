@@ -4,9 +4,8 @@ import BatchChecking
 /// The options of `check --batch`.
 struct BatchOptions: ParsableArguments {
   @Flag(
-    help: ArgumentHelp(
-      "Check untrusted inputs, listed as lines of JSON on standard input.",
-      discussion: "Documentation/Fleets.md describes the format."))
+    help:
+      "Check untrusted inputs, listed as JSON Lines on standard input: see Documentation/Fleets.md.")
   var batch = false
 
   @Flag(help: .hidden)
