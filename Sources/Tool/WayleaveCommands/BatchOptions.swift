@@ -5,7 +5,7 @@ import BatchChecking
 struct BatchOptions: ParsableArguments {
   @Flag(
     help:
-      "Check untrusted inputs, listed as JSON Lines on standard input: see Documentation/Fleets.md.")
+      "Check untrusted inputs, given as JSON Lines on standard input; see Documentation/Fleets.md.")
   var batch = false
 
   @Flag(help: .hidden)
