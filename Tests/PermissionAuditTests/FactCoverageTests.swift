@@ -54,7 +54,9 @@ struct FactCoverageTests {
       guard line.hasPrefix("|"), cells.count == 2, cells[0].contains(where: \.isNumber) else {
         return
       }
-      reasons[FactID(rawValue: cells[0]), default: []].append(cells[1])
+      for id in cells[0].split(separator: ", ") {
+        reasons[FactID(rawValue: String(id)), default: []].append(cells[1])
+      }
     }
   }
 }
