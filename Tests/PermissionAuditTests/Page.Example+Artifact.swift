@@ -9,12 +9,17 @@ extension Page.Example {
   func findings(on page: RuleID) throws -> [String] {
     let rules = Catalogue.all.map(\.metadata).filter { $0.status == .stable || $0.id == page }
     let audit = Audit(only: Set(rules.map(\.id)), needs: try needs.map(Needs.choice))
+    if !compiled.isEmpty { return lines(of: try builtReport(audit)) }
     let tree = FileTree.memory(
       Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
     let report = Checkup(audit).settled(
       audit.report(on: artifact, sources: readings, android: androidReadings),
       IgnoreComments(in: Set(files.map(\.path)), of: tree), tree)
-    return (report.findings + report.reminders).map {
+    return lines(of: report)
+  }
+
+  private func lines(of report: Report) -> [String] {
+    (report.findings + report.reminders).map {
       let place = SourcePosition(file: $0.position.file, line: $0.position.line)
       return "\($0.severity) \(place) \($0.rule)"
     }
@@ -22,7 +27,9 @@ extension Page.Example {
 
   /// What all rules find, previews included.
   func report() throws -> Report {
-    try Audit(needs: needs.map(Needs.choice)).report(
+    let audit = Audit(needs: try needs.map(Needs.choice))
+    if !compiled.isEmpty { return try builtReport(audit) }
+    return audit.report(
       on: artifact, sources: readings, android: androidReadings)
   }
 
@@ -33,6 +40,7 @@ extension Page.Example {
   ///
   /// A manifest or a build script of Android's makes the whole example a tree that is read.
   var artifact: AppArtifact {
+    if let package { return self.artifact(of: package.name) }
     if isAndroid {
       var artifact = AppReader.read(FileTree.memory(textByPath), root: ".")
       artifact.targets = []
@@ -51,6 +59,9 @@ extension Page.Example {
   }
 
   var androidReadings: [String: AndroidSourceReading] {
+    if let package {
+      return [package.name: AndroidCodeReader.reading(of: packageCode, path: package.name)]
+    }
     var readings: [String: AndroidSourceReading] = [:]
     for (path, text) in files where path.hasSuffix(".kt") || path.hasSuffix(".java") {
       readings[path] = AndroidSourceReader.read(Array(text.utf8), path: path)

@@ -17,6 +17,10 @@ struct Page {
     var files: [(path: String, text: String)] = []
     /// The services that the app is said to use, such as "move:driving".
     var needs: [String] = []
+    /// Compiled files, each with the name of its bytes, in a bundle that the example is then.
+    var compiled: [(path: String, name: String)] = []
+    /// The name of the package that the example is, and what its code holds.
+    var package: (name: String, code: [String])?
     /// Reading problems that no text can show, such as a locked folder.
     var problems: [String] = []
     /// Lines such as "error App/Map.swift:7 background-updates-without-mode".
@@ -67,6 +71,12 @@ struct Page {
         example = current
       case "problems":
         current.problems = body
+        example = current
+      case "compiled":
+        current.compiled.append((name, body.first ?? ""))
+        example = current
+      case "code":
+        current.package = (name, body)
         example = current
       case "findings":
         current.expected = body.filter { !$0.isEmpty && $0 != "none" }
