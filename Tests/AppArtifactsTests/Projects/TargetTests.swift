@@ -19,6 +19,7 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
     ("framework", .framework), ("library.static", .staticLibrary),
     ("framework.static", .staticLibrary),
     ("bundle.unit-test", .test), ("bundle.ui-testing", .test), ("tool", .other), ("bundle", .other),
+    ("application.watchapp2-container", .other),
     ("from-the-future", .other),
   ])
   func `has the kind of its product`(_ type: String, _ kind: AppTarget.Kind) {
@@ -56,6 +57,15 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
     let artifact = read(ProjectText(TargetText("TV", settings: settings)))
     #expect(artifact.problems == [])
     #expect(artifact.targets.map(\.platforms) == [["appletvos"]])
+  }
+
+  @Test func `needs no Info.plist where it is the shell of a watch app`() {
+    let project = ProjectText(
+      TargetText("App", settings: info),
+      TargetText(
+        "Shell", "application.watchapp2-container",
+        settings: ["PRODUCT_BUNDLE_IDENTIFIER = org.example;"]))
+    #expect(read(project).problems == [])
   }
 
   @Test func `has the deployment target and conditions of each configuration`() {

@@ -28,8 +28,9 @@ struct ProjectTarget {
     switch productType.dropFirst(prefix.count) {
     case "application", "application.messages": return sdk == "watchos" ? .watchApp : .app
     case "application.on-demand-install-capable": return .appClip
-    case "application.watchapp", "application.watchapp2", "application.watchapp2-container":
-      return .watchApp
+    case "application.watchapp", "application.watchapp2": return .watchApp
+    // The shell that brings a watch app to the store has no code, and Xcode makes its Info.plist.
+    case "application.watchapp2-container": return .other
     case "framework", "library.dynamic": return .framework
     case "framework.static", "library.static": return .staticLibrary
     case let type where type.hasPrefix("bundle.") && type.hasSuffix("-test"): return .test
