@@ -26,7 +26,10 @@ public struct BinaryBytes: Sendable {
 
 extension BinaryBytes {
   /// Whether the file is cheaper to read from the front to the end than in any order.
-  var isSequential: Bool { plan != nil }
+  var isSequential: Bool {
+    // `plan != nil` would need the metadata of its type, which macOS has from 15 on.
+    if case .some = plan { true } else { false }
+  }
 
   /// As many bytes from an offset on as there are, and no more than asked for.
   func bytes(at offset: Int, count wanted: Int) throws(BinaryProblem) -> [UInt8] {
