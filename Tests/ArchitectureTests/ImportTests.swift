@@ -6,7 +6,7 @@ struct ImportTests {
 
   /// Modules of the system that every module may import behind `#if canImport`.
   static let system: Set = [
-    "Glibc", "Musl", "Darwin", "WASILibc", "Dispatch", "Swift", "Synchronization",
+    "Glibc", "Musl", "Darwin", "MachO", "WASILibc", "Dispatch", "Swift", "Synchronization",
   ]
 
   /// What modules for an app's own code may also import: such code has it loaded anyway.

@@ -4,6 +4,7 @@
   import Musl
 #elseif canImport(Darwin)
   import Darwin
+  import MachO.dyld
 #endif
 
 /// The file of the program that runs.
