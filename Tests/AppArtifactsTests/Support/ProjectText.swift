@@ -57,6 +57,8 @@ struct TargetText {
   var folders: [String] = []
   var dependencies: [String] = []
   var products: [String] = []
+  /// Shell scripts of the build.
+  var scripts: [String] = []
   /// Attributes in the project file's own words.
   var more = ""
 
@@ -122,6 +124,12 @@ struct TargetText {
     phase("PBXResourcesBuildPhase", resources)
     phase("PBXFrameworksBuildPhase", links)
     phase("PBXCopyFilesBuildPhase", embeds)
+    for (number, script) in scripts.enumerated() {
+      let id = "\"SCRIPT \(name) \(number)\""
+      phases.append(id)
+      objects.append(
+        "\(id) = {isa = PBXShellScriptBuildPhase; files = (); shellScript = \"\(script)\"; };")
+    }
     objects += list(
       name, settings: { $0 == "Release" ? release ?? settings : settings }, base: base, &files,
       configurations)

@@ -190,13 +190,22 @@ extension AppAssembly {
   /// What a Kotlin build puts where the target looks for frameworks; no file refers to it.
   private mutating func kotlinFrameworks(of place: TargetPlace) -> [LinkedLibrary] {
     guard let settings = settings(of: place).first?.settings,
-      settings["FRAMEWORK_SEARCH_PATHS"].holds("xcode-frameworks")
+      settings["FRAMEWORK_SEARCH_PATHS"].holds("xcode-frameworks") || buildsKotlin(place)
     else { return [] }
     let flags = settings.list("OTHER_LDFLAGS")
     let named = zip(flags, flags.dropFirst()).filter { $0.0 == "-framework" }.map(\.1)
     return (named.isEmpty ? ["Kotlin framework"] : named).map {
       LinkedLibrary(
         $0, .binary, isVisible: false, declaredIn: projects[place.project].file)
+    }
+  }
+
+  /// Whether a script of a target's build has Gradle embed a framework, which newer templates
+  /// leave the search paths to.
+  private func buildsKotlin(_ place: TargetPlace) -> Bool {
+    targets[place.project][place.target].object.list("buildPhases").contains { phase in
+      let script = projects[place.project].object(phase)?["shellScript"] ?? ""
+      return script.holds("AppleFrameworkForXcode") || script.holds("packForXcode")
     }
   }
 

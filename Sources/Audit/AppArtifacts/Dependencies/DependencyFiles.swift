@@ -5,6 +5,7 @@ struct DependencyFiles {
   let tree: FileTree
   private var podfiles: [String: Podfile?] = [:]
   private var locks: [String: PodfileLock?] = [:]
+  private var podspecs: [String: Podspec?] = [:]
 
   /// What the files beside a project bring into one of its targets.
   struct Brought {
@@ -126,7 +127,12 @@ struct DependencyFiles {
     for name in names {
       let path =
         lock?.paths[name] ?? podfile?.pods.first { $0.name == name }.flatMap(\.path)
-      let sources = podSources(name, path: path, folder)
+      var sources = podSources(name, path: path, folder)
+      let lines = isEverybodys ? [] : podfile?.parts(of: name, for: target) ?? []
+      if let path, !lines.isEmpty {
+        let chosen = lines.union(lock?.neededParts[name] ?? [])
+        sources = compiled(sources, of: name, in: TreePath.joined(folder, path), chosen)
+      }
       let versions =
         lock?.versions[name]
         ?? podfile?.pods.first { $0.name.prefix { $0 != "/" } == name }?.versions
@@ -156,6 +162,28 @@ struct DependencyFiles {
       place.isEmpty || tree.hasFolder(place)
     else { return [] }
     return NativeSources.files(under: place, in: tree)
+  }
+
+  /// Those sources of a pod that its chosen subspecs compile, where its podspec tells.
+  private mutating func compiled(
+    _ sources: [SourceFile], of name: String, in place: String, _ chosen: Set<String>
+  ) -> [SourceFile] {
+    let file = TreePath.joined(place, name + ".podspec")
+    let podspec = podspec(file, of: name)
+    guard let podspec else { return sources }
+    let length = place.isEmpty ? 0 : place.utf8.count + 1
+    return sources.filter {
+      !podspec.leavesOut(String($0.path.utf8.dropFirst(length)) ?? $0.path, choosing: chosen)
+    }
+  }
+
+  private mutating func podspec(_ file: String, of name: String) -> Podspec? {
+    if let known = podspecs[file] { return known }
+    let podspec =
+      tree.hasFile(file)
+      ? (try? tree.read(file, limit: 1 << 20)).map { Podspec($0, of: name) } : nil
+    podspecs[file] = .some(podspec)
+    return podspec
   }
 
   /// What Carthage resolved, or what it is asked for where nothing is resolved.

@@ -8,7 +8,16 @@ struct Podfile {
     var target: String
     var name: String
     var path: String?
+    /// The subspecs that it picks with `:subspecs`.
+    var subspecs: [String] = []
     var versions: VersionRange?
+
+    /// The subspecs that it means, by their paths below the pod; "" for a line that names none.
+    var parts: [String] {
+      let named = name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
+      if subspecs.isEmpty { return [named ?? ""] }
+      return subspecs.map { (named.map { $0 + "/" } ?? "") + $0 }
+    }
   }
   /// The targets with blocks, and the target around each.
   private(set) var targets: [String: String] = [:]
@@ -48,6 +57,7 @@ struct Podfile {
         pods.append(
           Pod(
             target: open.last { !$0.isEmpty } ?? "", name: name, path: Self.path(line),
+            subspecs: Self.subspecs(line),
             versions: VersionRange(
               requirements: strings.dropFirst().filter(Self.isRequirement))))
       case "use_frameworks!":
@@ -67,6 +77,14 @@ struct Podfile {
     return lines.contains { around.contains($0.target) }
   }
 
+  /// The subspecs of a pod that the lines of a target name; none if no line does.
+  func parts(of pod: String, for target: String) -> Set<String> {
+    let around = blocks(around: target)
+    return Set(
+      pods.filter { $0.name.prefix { $0 != "/" } == pod && around.contains($0.target) }
+        .flatMap(\.parts))
+  }
+
   /// A target's own block, those around it, and the lines outside all.
   private func blocks(around target: String) -> Set<String> {
     var around: Set<String> = ["", target]
@@ -81,7 +99,7 @@ struct Podfile {
     return call.hasPrefix("use_") || call.hasPrefix("flutter_install")
   }
 
-  private static func opensBlock(_ line: String, word: Substring) -> Bool {
+  static func opensBlock(_ line: String, word: Substring) -> Bool {
     if line == "do" || line.hasSuffix(" do") || line.holds(" do |") { return true }
     return ["if", "unless", "def", "case", "begin", "while"].contains(word)
   }
@@ -102,7 +120,13 @@ struct Podfile {
     return strings(rest).first
   }
 
-  private static func strings(_ line: String) -> [String] {
+  /// `:subspecs => ['A', 'B']`
+  private static func subspecs(_ line: String) -> [String] {
+    guard let rest = line.rest(after: "subspecs") else { return [] }
+    return strings(String(rest.prefix { $0 != "]" }))
+  }
+
+  static func strings(_ line: String) -> [String] {
     var strings: [String] = []
     var quote: Character?
     var text = ""
@@ -122,7 +146,7 @@ struct Podfile {
     return strings
   }
 
-  private static func withoutComment(_ line: Substring) -> Substring {
+  static func withoutComment(_ line: Substring) -> Substring {
     var quote: Character?
     for place in line.indices {
       let character = line[place]

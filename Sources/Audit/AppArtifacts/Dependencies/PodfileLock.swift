@@ -2,6 +2,8 @@
 struct PodfileLock {
   /// Each pod with those it needs, subspecs folded into their pod.
   private(set) var pods: [String: Set<String>] = [:]
+  /// The subspecs of each pod that another pod needs, by their paths below the pod.
+  private(set) var neededParts: [String: Set<String>] = [:]
   /// The pods that the Podfile itself names.
   private(set) var roots: [String] = []
   /// Where pods come from that lie on disk, relative to the lock file.
@@ -31,7 +33,10 @@ struct PodfileLock {
         }
       case ("PODS", _):
         let other = Self.name(text)
-        if other != pod { pods[pod, default: []].insert(other) }
+        if other != pod {
+          pods[pod, default: []].insert(other)
+          neededParts[other, default: []].insert(Self.part(text))
+        }
       case ("DEPENDENCIES", _): roots.append(Self.name(text))
       case ("EXTERNAL SOURCES", 2): pod = Self.name(text)
       case ("EXTERNAL SOURCES", _):
@@ -52,6 +57,12 @@ struct PodfileLock {
       waiting += pods[next] ?? []
     }
     return found.sorted()
+  }
+
+  /// `- "Firebase/Core (10.0)":` names the subspec Core; "" where it names none.
+  private static func part(_ text: Substring) -> String {
+    let names = text.prefix { $0 != "(" && $0 != ":" }.filter { $0 != "\"" && $0 != "'" }
+    return names.split(separator: "/", maxSplits: 1).dropFirst().first?.trimmed ?? ""
   }
 
   /// `- "Firebase/Core (10.0)":` names the pod Firebase.

@@ -1,3 +1,4 @@
+import AppArtifacts
 import Findings
 import PermissionAudit
 import ServiceNeeds

@@ -1,4 +1,3 @@
-import AppArtifacts
 import Findings
 
 /// A pattern of paths below the folder of its file, which is the root unless a folder around it has
@@ -29,13 +28,13 @@ public struct PathPattern: Hashable, Sendable {
   public var meansAll: Bool { parts.allSatisfy { $0 == ["*", "*"] } }
 
   /// The one path that it can mean; nil if it has stars or question marks.
-  var literal: String? {
+  package var literal: String? {
     let isLiteral = parts.allSatisfy { !$0.contains("*") && !$0.contains("?") }
     return isLiteral ? parts.map { String($0) }.joined(separator: "/") : nil
   }
 
   /// Whether anything in a tree matches.
-  func matchesAnything(in tree: FileTree) -> Bool {
+  package func matchesAnything(in tree: FileTree) -> Bool {
     if let literal { return tree.hasFile(literal) || tree.hasFolder(literal) }
     return tree.files.contains(where: matches)
   }
