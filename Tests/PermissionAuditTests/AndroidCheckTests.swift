@@ -137,4 +137,35 @@ struct AndroidCheckTests {
     let report = Self.report(files, only: ["foreground-service-without-type"])
     #expect(Set(report.findings.map(\.rule)) == Set(rules))
   }
+
+  @Test(arguments: [
+    ("int onStartCommand(Intent i, int f, int s) { return super.onStartCommand(i, f, s); }", []),
+    ("void go() { onStartCommand(new Intent(this, Tracking.class), 0, 0); }", [".Bubble"]),
+  ])
+  func `a service that overrides the same function as another does not run the code of that one`(
+    _ method: String, _ services: [String]
+  ) {
+    var files = Self.tree
+    files["android/app/src/main/AndroidManifest.xml"] = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <application>
+          <service android:name=".Tracking" android:foregroundServiceType="location" />
+          <service android:name=".Bubble" />
+        </application>
+      </manifest>
+      """
+    files["android/app/src/main/java/Tracking.kt"] = """
+      class Tracking : Service() {
+        override fun onStartCommand(i: Intent?, f: Int, s: Int): Int { startForeground(1, n) }
+      }
+      """
+    files["android/app/src/main/java/Bubble.java"] = """
+      class Bubble extends Service {
+        \(method)
+        void stop() { stopService(new Intent(this, Tracking.class)); }
+      }
+      """
+    let report = Self.report(files, only: ["foreground-service-without-type"])
+    #expect(report.findings.map { String($0.message.prefix { $0 != " " }) } == services)
+  }
 }

@@ -2,7 +2,7 @@
 public struct AndroidServiceSource: Hashable, Sendable {
   /// What its classes extend.
   public var supertypes: Set<String>
-  /// The names that it calls or mentions.
+  /// The names that it calls or mentions, without functions that it only declares or overrides.
   public var names: Set<String>
 }
 
@@ -15,8 +15,23 @@ extension AndroidSourceReader {
       supertypes.contains(where: { $0.hasSuffix("Service") })
         || !names.isDisjoint(with: ["onStartCommand", "onBind", "onHandleIntent"])
     else { return nil }
-    return AndroidServiceSource(supertypes: supertypes, names: names)
+    let used = tokens.indices.filter { tokens[$0].isName && !isDeclared($0) }
+    return AndroidServiceSource(
+      supertypes: supertypes, names: Set(used.map { tokens[$0].text }))
   }
+
+  /// Whether a name is that of a function which is written here, or its call of the one it
+  /// overrides.
+  private func isDeclared(_ place: Int) -> Bool {
+    guard place > 0, place + 1 < tokens.count, tokens[place + 1].text == "(" else { return false }
+    let before = tokens[place - 1]
+    if before.text == "." { return place > 1 && tokens[place - 2].text == "super" }
+    return before.isWord && !Self.wordsBeforeCalls.contains(before.text)
+  }
+
+  private static let wordsBeforeCalls: Set = [
+    "return", "new", "else", "do", "throw", "in", "is", "as", "by", "case", "and", "or",
+  ]
 
   /// `Base` of `class A(b: B) : Base(), C {` and of `class A extends Base implements C {`.
   func supertypes(at place: Int) -> [String] {
