@@ -43,14 +43,20 @@ struct ReadTextTests {
     #expect(try !consequence(["en": text, "de": text]).contains("prompt"))
   }
 
-  @Test func `a service of a manager that another file makes was never asked for`() {
+  @Test(arguments: [
+    ("locationManager", "self.holder.locationManager", ["App/Screen.m"]),
+    ("lm", "app.lm", ["App/Screen.m"]), ("lm", "lm", []), ("lm", "app.gps", []),
+  ])
+  func `a service of a manager that another file makes was never asked for`(
+    _ made: String, _ receiver: String, _ files: [String]
+  ) {
     let app = SwiftApp(
       files: [
-        "App/Holder.m": "@implementation Holder\n- (id)init { self.locationManager ="
+        "App/Holder.m": "@implementation Holder\n- (id)init { self.\(made) ="
           + " [[CLLocationManager alloc] init]; return self; }\n@end",
         "App/Screen.m":
-          "@implementation Screen\n- (void)go { [self.holder.locationManager startUpdatingLocation]; }\n@end",
+          "@implementation Screen\n- (void)go { [\(receiver) startUpdatingLocation]; }\n@end",
       ], plist: "\(Self.key)<string>Shows where you are on the trail map.</string>")
-    #expect(app.findings("location-never-requested").map(\.position.file) == ["App/Screen.m"])
+    #expect(app.findings("location-never-requested").map(\.position.file) == files)
   }
 }
