@@ -57,6 +57,18 @@ struct AuditTests {
     #expect(report.targets.map(\.unknowns) == [phrase, phrase])
   }
 
+  @Test(arguments: [
+    ("App", "The app aborts, whatever"),
+    ("Shared", "The app aborts once this code of a framework runs, whatever"),
+  ])
+  func `the code of a framework that may never run makes the app abort once it runs`(
+    _ folder: String, _ beginning: String
+  ) throws {
+    let app = Apps.app(deployment: "14.0", frameworks: ["Shared"])
+    let found = Apps.findings([app], [folder: [.allowsBackgroundLocationUpdates]])
+    #expect(try #require(found.first).consequence.hasPrefix(beginning))
+  }
+
   @Test func `a finding carries all that a reader needs`() throws {
     let app = Apps.app(deployment: "14.0")
     let found = Apps.findings([app], ["App": [.allowsBackgroundLocationUpdates]])

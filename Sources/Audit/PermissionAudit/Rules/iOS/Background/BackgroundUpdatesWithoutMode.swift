@@ -37,7 +37,7 @@ struct BackgroundUpdatesWithoutMode: Rule {
         in: subject, at: use.position, severity: certain == nil ? .warning : .error,
         systems: subject.systems(from: .iOS(9)),
         consequence:
-          "The app aborts\(certain == nil ? " when the value is true" : ""), whatever the"
+          "The app aborts\(Self.condition(of: use, isCertain: certain != nil)), whatever the"
           + " permission: \(Self.abort).",
         fix: Fix(
           "Add location to UIBackgroundModes, or set the property only in builds that have the"
@@ -51,6 +51,12 @@ struct BackgroundUpdatesWithoutMode: Rule {
         related: [Finding.Related(plist.position, "the Info.plist without the mode")] + others,
         denial: subject.abortDenial)
     ]
+  }
+
+  /// When the app aborts, where that is not at once: the code of a framework may never run.
+  private static func condition(of use: Use, isCertain: Bool) -> String {
+    let runs = use.origin == .framework ? " once this code of a framework runs" : ""
+    return runs + (isCertain ? "" : (runs.isEmpty ? " when" : " and") + " the value is true")
   }
 
   /// A value that only the program knows may be meant for another target, which has the mode.
