@@ -126,7 +126,8 @@ struct DependencyFiles {
     }
     for name in names {
       let path =
-        lock?.paths[name] ?? podfile?.pods.first { $0.name == name }.flatMap(\.path)
+        lock?.paths[name]
+        ?? podfile?.pods.first { $0.name.prefix { $0 != "/" } == name && $0.path != nil }?.path
       var sources = podSources(name, path: path, folder)
       let lines = isEverybodys ? [] : podfile?.parts(of: name, for: target) ?? []
       if let path, !lines.isEmpty {
