@@ -58,6 +58,29 @@ struct PageReportTests {
     #expect(page.contains("default-src 'none'"))
   }
 
+  @Test(arguments: [("山", "&#23665;", "\\u5c71"), ("🥾", "&#129406;", "\\ud83e\\udd7e")])
+  func `is ASCII with an engine in it, and spells a name as its markup and its script do`(
+    name: String, inMarkup: String, inScript: String
+  ) {
+    let page = Self.page(name)
+    #expect(page.utf8.allSatisfy { $0 < 128 })
+    #expect(page.contains("<h1>\(inMarkup)</h1>"))
+    #expect(page.contains("\"name\":\"\(inScript)\""))
+  }
+
+  @Test(arguments: [12, 13])
+  func `folds the links to targets where there are more than twelve`(count: Int) {
+    let targets = (1...count).map {
+      Report.Target(
+        name: "App\($0)", project: "a", kind: "app", deploymentTarget: nil, infoPlist: nil,
+        configurations: [])
+    }
+    let page = PageReport(
+      Report(root: "a", targets: targets, findings: [], rules: []), toolVersion: "1")
+    #expect(page.text.contains("<summary>\(count) targets</summary>") == (count > 12))
+    #expect(page.text.contains("href=\"#target-\(count)\""))
+  }
+
   @Test func `says how to add the phone where the engine is missing`() {
     let page = PageReport(Self.report("plain"), toolVersion: "1").text
     #expect(page.contains("--phone"))

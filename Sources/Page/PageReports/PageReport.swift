@@ -84,7 +84,14 @@ public struct PageReport: Sendable {
         "li",
         [.element("a", ["href": "#target-\(place + 1)"], text: report.label(of: target.id))])
     }
-    return .element("nav", ["aria-label": "Targets"], [.element("ul", links)])
+    let list = HTML.element("ul", links)
+    // Dozens of links would push what is found off the screen, and take most of the first paint.
+    let isLong = links.count > 12
+    return .element(
+      "nav", ["aria-label": "Targets"],
+      isLong
+        ? [.element("details", [.element("summary", text: "\(links.count) targets"), list])]
+        : [list])
   }
 
   private func body(_ findings: [MergedFinding]) -> [HTML] {

@@ -63,10 +63,8 @@ function tokens(words) {
 
 /// Takes a step and draws the phone; a step that the phone refuses changes nothing.
 function take(words, fromStory = false) {
-  const begun = performance.now();
   const sentence = advance(words, fromStory);
   draw(sentence);
-  document.body.dataset.stepTime = (performance.now() - begun).toFixed(2);
   return sentence === undefined;
 }
 
@@ -340,17 +338,25 @@ function mapPicture(isPrecise) {
 
 /// Draws the prompt that is on the screen; says whether it is another than before.
 function drawPrompt() {
-  const { seen, phone } = look();
+  const { seen } = look();
   const veil = place("veil");
-  const title = isAndroid() ? phone.title[0] : seen.title[0];
+  const title = promptTitle();
   const body = isAndroid() ? undefined : seen.body[0];
   const kind = seen.prompt[0] ?? "";
   if (veil.hidden !== (title === undefined)) veil.hidden = title === undefined;
   return once(veil, JSON.stringify([title, body, kind, seen.buttons, seen.precise, seen.map, age()]), () => {
-    if (title === undefined) return [];
-    const inside = isAndroid() ? androidPrompt(title) : iPhonePrompt(title, body);
-    return [make("div", { class: `prompt ${kind}`, role: "alertdialog", "aria-modal": "false", "aria-labelledby": "prompt-title", "aria-describedby": body ? "prompt-body" : undefined }, ...inside)];
+    return title === undefined ? [] : [prompt(title, body, kind)];
   });
+}
+
+function promptTitle() {
+  const { seen, phone } = look();
+  return isAndroid() ? phone.title[0] : seen.title[0];
+}
+
+function prompt(title, body, kind) {
+  const inside = isAndroid() ? androidPrompt(title) : iPhonePrompt(title, body);
+  return make("div", { class: `prompt ${kind}`, role: "alertdialog", "aria-modal": "false", "aria-labelledby": "prompt-title", "aria-describedby": body ? "prompt-body" : undefined }, ...inside);
 }
 
 function answers(labels) {
@@ -500,8 +506,12 @@ function drawTold() {
   const got = [...seen.location, ...(seen.live ?? []), ...(seen.beacons ?? [])];
   rows.push(["Location in this step", got.length ? got.join(", ") : "none"]);
   if (seen.withheld.length) rows.push(["Kept back", seen.withheld.join(", ")]);
-  once(place("told"), JSON.stringify([app().name, rows]), () => [make("h3", {}, `What ${app().name} reads and gets`),
-    make("dl", {}, ...rows.flatMap(([term, value]) => [make("dt", {}, term), make("dd", { "data-name": term }, value)]))]);
+  const told = place("told");
+  once(told, JSON.stringify([app().name, rows.map(([term]) => term)]), () => [make("h3", {}, `What ${app().name} reads and gets`),
+    make("dl", {}, ...rows.flatMap(([term]) => [make("dt", {}, term), make("dd", { "data-name": term })]))]);
+  told.querySelectorAll("dd").forEach((cell, row) => {
+    if (cell.textContent !== rows[row][1]) cell.textContent = rows[row][1];
+  });
 }
 
 function drawStory() {
@@ -514,13 +524,27 @@ function drawStory() {
       item.append(make("div", { class: "said" }, make("span", { class: "who" }, line.who), " ", make("span", {}, line.what + (line.title ? `: ${line.title}` : ""))));
     }
     if (lines.length === 0) item.append(make("div", { class: "said quiet" }, run.steps[step - 1]?.words ?? ""));
-    if (facts.length) {
-      item.append(make("details", {}, make("summary", {}, facts.length === 1 ? "The fact behind it" : `The ${facts.length} facts behind it`),
-        make("ul", { class: "reasons" }, ...facts.map((id) => make("li", {}, make("code", {}, id), " ", data.facts[id] ?? "")))));
-    }
+    if (facts.length) item.append(reasons(facts));
     story.append(item);
   }
   requestAnimationFrame(() => (story.scrollTop = story.scrollHeight));
+}
+
+/// A button that shows facts below itself.
+///
+/// A details element would cost each step a style sheet and a list, before a reader opens it.
+function reasons(facts) {
+  const show = (event) => {
+    const isOpen = event.target.getAttribute("aria-expanded") === "true";
+    event.target.setAttribute("aria-expanded", String(!isOpen));
+    if (isOpen) event.target.nextSibling.remove();
+    else {
+      event.target.after(make("ul", { class: "reasons" }, ...facts.map((id) => make("li", {}, make("code", {}, id), " ", data.facts[id] ?? ""))));
+      event.target.nextSibling.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+  };
+  return make("button", { type: "button", class: "facts-button", "aria-expanded": "false", onclick: show },
+    facts.length === 1 ? "The fact behind it" : `The ${facts.length} facts behind it`);
 }
 
 // What can be taken along.
@@ -536,13 +560,26 @@ function scenario() {
   return lines.join("\n") + "\n";
 }
 
+let remembering;
+
+/// Puts the run into the address soon, and once for steps that follow each other quickly.
+///
+/// A browser passes an address on to its other processes, and allows a page only so many of them.
 function remember() {
+  clearTimeout(remembering);
+  remembering = setTimeout(writeAddress, 200);
+}
+
+function writeAddress() {
+  clearTimeout(remembering);
+  remembering = undefined;
+  if (run.steps.length === 0 && !location.hash.startsWith("#play=")) return;
   const steps = [run.app, run.release, ...run.steps.map((step) => step.words)];
-  const written = "#play=" + encodeURIComponent(JSON.stringify(steps)).replaceAll("'", "%27");
-  if (run.steps.length > 0) history.replaceState(null, "", written);
+  history.replaceState(null, "", "#play=" + encodeURIComponent(JSON.stringify(steps)).replaceAll("'", "%27"));
 }
 
 async function copyLink() {
+  writeAddress();
   try {
     await navigator.clipboard.writeText(location.href);
     place("link").textContent = "Copied";
@@ -566,18 +603,21 @@ function remembered() {
 
 /// Takes the app's steps on a phone that is not shown, one in each pause of the page.
 ///
-/// A browser compiles a function of the engine when it first runs, and the reader's first steps would wait for that.
+/// A browser compiles a function of the engine when it first runs, and loads a font when it first lays out text in it.
+/// The reader's first steps would wait for both.
 function rehearse() {
   if (!globalThis.requestIdleCallback) return;
+  const rehearsed = app();
   const words = [...beginning(), ...app().story.map((step) => step.words), ...app().calls.map((call) => call.words)];
   const steps = words.map(tokens).filter((step) => step !== undefined).slice(0, 60);
   const phone = model.story(app().setup, run.release, isAndroid());
+  let isDrawn = false;
   const next = () => {
     const step = steps.shift();
-    if (!step) return phone.end();
+    if (!step || app() !== rehearsed) return phone.end();
     try {
       phone.step(...step);
-      phone.look();
+      isDrawn = rehearseDrawing(phone.look(), isDrawn);
     } catch {
       // The reader's own try says what is wrong.
     }
@@ -586,7 +626,31 @@ function rehearse() {
   requestIdleCallback(next);
 }
 
+/// Lays out the first prompt of a rehearsal, with Settings behind it, where no frame shows it; says whether it has.
+function rehearseDrawing(shown, isDrawn) {
+  const looks = run.looks;
+  run.looks = [shown];
+  try {
+    const title = promptTitle();
+    if (isDrawn || title === undefined) return isDrawn;
+    const device = place("device").cloneNode(false);
+    device.removeAttribute("id");
+    device.style.cssText = "position: absolute; visibility: hidden; width: 20rem";
+    const settings = isAndroid() ? androidScreen("settings") : iPhoneScreen("settings", "");
+    const { body, prompt: kind } = shown.seen;
+    device.append(make("div", { class: "glass" }, make("div", { class: "display" }, ...settings),
+      make("div", { class: "veil" }, prompt(title, body?.[0], kind[0] ?? ""))));
+    place("device").before(device);
+    void device.offsetHeight;
+    device.remove();
+    return true;
+  } finally {
+    run.looks = looks;
+  }
+}
+
 start(...(remembered() ?? [0, data.apps[0].release]));
 addEventListener("hashchange", () => { const found = remembered(); if (found) start(...found); });
+addEventListener("pagehide", () => { if (remembering) writeAddress(); });
 document.body.dataset.ready = "yes";
 rehearse();
