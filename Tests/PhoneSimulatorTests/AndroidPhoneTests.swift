@@ -131,8 +131,8 @@ struct AndroidPhoneTests {
     let lines = phone.timeline.lines.suffix(2).map(\.what)
     #expect(
       lines == [
-        "receives a precise location (6 times until 1:00)",
-        "receives a beacon (6 times until 1:00)",
+        "receives a precise location (6 times in 0:50)",
+        "receives a beacon (6 times in 0:50)",
       ])
   }
 
@@ -146,8 +146,8 @@ struct AndroidPhoneTests {
     phone.advance(by: .seconds(30))
     #expect(
       phone.timeline.lines.suffix(3).map(\.what) == [
-        "receives a precise location (3 times until 0:30)", "turns Bluetooth scanning off",
-        "receives a precise location (3 times until 1:00)",
+        "receives a precise location (3 times in 0:20)", "turns Bluetooth scanning off",
+        "receives a precise location (3 times in 0:20)",
       ])
   }
 

@@ -127,7 +127,7 @@ struct VirtualPhoneTests {
     hike.phone.stand(at: Hut.coordinate)
     try hike.manager.startUpdatingLocation()
     hike.phone.advance(by: .seconds(3))
-    #expect(Timeline(hike.phone.world).text.contains(" ±5 m (the last of 3, until 0:03)"))
+    #expect(Timeline(hike.phone.world).text.contains(" ±5 m (the last of 3 locations in 0:02)"))
   }
 
   @Test(arguments: PhoneModel.allCases)

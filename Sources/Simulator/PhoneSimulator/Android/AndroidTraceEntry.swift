@@ -56,8 +56,8 @@ extension AndroidPhone {
           case .system: "Android"
           case .world: "world"
           }
-        let times =
-          entry.count > 1 ? " (\(entry.count) times until \(ClockText(entry.lastTime)))" : ""
+        let span = ClockText(entry.lastTime - entry.time)
+        let times = entry.count > 1 ? " (\(entry.count) times in \(span))" : ""
         return Timeline.Line(entry.time, who, entry.text + times)
       })
   }

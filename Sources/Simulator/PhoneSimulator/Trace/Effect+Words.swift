@@ -76,7 +76,7 @@ extension Effect {
     case .indicatorHidden: "hides the location indicator"
     case .settingsOpened: "opens Settings"
     case .dropped(let happening): "drops the \(happening.words) that it held for \(name)"
-    case .grantLapsed: "ends the Allow Once grant: \(name) is not determined again"
+    case .grantLapsed: "ends the permission that was given once: \(name) is not determined again"
     default: nil
     }
   }

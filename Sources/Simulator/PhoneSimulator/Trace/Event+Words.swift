@@ -75,7 +75,7 @@ extension Event {
   private func personWords(_ name: String, on version: OSVersion) -> String? {
     switch self {
     case .open: "opens \(name)"
-    case .leave: "leaves \(name)"
+    case .leave: "leaves \(name), which goes to the background"
     case .lock: "locks the phone"
     case .unlock: "unlocks the phone"
     case .forceQuit: "swipes \(name) away in the app switcher"

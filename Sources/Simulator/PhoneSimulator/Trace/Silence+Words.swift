@@ -9,7 +9,7 @@ extension Effect.Silence {
     case .restricted: "location is restricted"
     case .notInForeground: "the app is not in the foreground"
     case .servicesOff: "Location Services are off, and iOS has shown its alert before"
-    case .denied: "the person chose Never; iOS does not ask twice"
+    case .denied: "location was not allowed; iOS does not ask twice"
     case .alreadyGranted: "the permission is granted already"
     case .temporaryGrant: "Allow Once was chosen, and Always cannot be requested on top of it"
     case .alwaysAlreadyAsked: "Always was asked for before; iOS does not ask twice"

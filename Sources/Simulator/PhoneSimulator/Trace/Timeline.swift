@@ -57,12 +57,12 @@ extension Timeline.Line {
       guard let package, let words = noticed.words(name, package, on: version) else { return nil }
       var text = words.text
       if entry.count > 1 {
-        let end = "until \(ClockText(entry.lastTime))"
+        let span = "in \(ClockText(entry.lastTime - time))"
         // Each location is another one; the line names the last.
         if case .fix = noticed.detail {
-          text += " (the last of \(entry.count), \(end))"
+          text += " (the last of \(entry.count) locations \(span))"
         } else {
-          text += " (\(entry.count) times \(end))"
+          text += " (\(entry.count) times \(span))"
         }
       }
       self.init(time, words.byTheSystem ? "iOS" : name, text)
