@@ -101,6 +101,28 @@ struct PlayedScenarioTests {
     #expect(phone.look.contains(#""locationServices":true"#))
   }
 
+  @Test func `a look names what iOS holds and the app cannot read`() throws {
+    var phone = try #require(PlayedScenario(written: Self.written(Self.iPhone)))
+    for step in [
+      ["person", "open", "0"], ["app", "0", "createManager"],
+      ["app", "0", "call", "requestAlways", "1"],
+      ["person", "answer", "1", "Allow While Using App"],
+    ] { #expect(phone.take(written: Self.written(step)) == .done) }
+    #expect(phone.look.contains(#""status":["authorizedAlways"]"#))
+    #expect(phone.look.contains(#""holds":["always","provisional","foreground","running"]"#))
+  }
+
+  @Test func `a look after Home has no fact about prompts, and the log says where the app goes`()
+    throws
+  {
+    var phone = try #require(PlayedScenario(written: Self.written(Self.iPhone)))
+    #expect(phone.take(written: Self.written(["person", "open", "0"])) == .done)
+    #expect(phone.take(written: Self.written(["person", "leave"])) == .done)
+    #expect(phone.look.contains(#""what":"leaves Trail, which goes to the background""#))
+    #expect(phone.look.contains(#""facts":["#))
+    #expect(!phone.look.contains("IOS-AUTH-043"))
+  }
+
   @Test func `the lines of all looks are those of the timeline`() throws {
     var phone = try #require(PlayedScenario(written: Self.written(Self.iPhone)))
     var looks = [phone.look]

@@ -109,10 +109,17 @@ public struct PlayedScenario: Sendable {
         run.recordFooting()
         run.take(Scenario.Step(act))
         let fired = run.world.footing?.rows ?? []
-        let rows = EngineShelf.engine(for: run.world.system).rows.filter { fired.contains($0.id) }
+        let lines = Timeline(run.world, from: run.stepStart).lines
+        let isAsked = run.world.trace[run.stepStart...].contains { $0.isAboutPrompt }
+        let engine = EngineShelf.engine(for: run.world.system)
+        // What the rows say of an app under a prompt explains no step without one.
+        let rows = engine.rows.filter {
+          fired.contains($0.id)
+            && (isAsked || ($0.effects != [.willResignActive] && $0.effects != [.didBecomeActive]))
+        }
         next = Moment(
-          run: .iOS(run), lines: Timeline(run.world, from: run.stepStart).lines,
-          facts: Self.names(rows.flatMap { $0.facts }))
+          run: .iOS(run), lines: lines,
+          facts: Self.names(rows.flatMap { $0.facts }, citedBy: engine.rows.map { $0.facts }))
       case .android(var run):
         reader.appCount = run.scenario.apps.count
         let act = try reader.androidAct()
@@ -122,7 +129,8 @@ public struct PlayedScenario: Sendable {
         let rows = run.phone.engine.rows.filter { fired.contains($0.id) }
         next = Moment(
           run: .android(run), lines: Array(run.phone.timeline.lines[run.stepStart...]),
-          facts: Self.names(rows.flatMap { $0.facts }))
+          facts: Self.names(
+            rows.flatMap { $0.facts }, citedBy: run.phone.engine.rows.map { $0.facts }))
       }
     } catch {
       return .unreadable
@@ -183,6 +191,7 @@ public struct PlayedScenario: Sendable {
         ("time", .number(milliseconds(run.world.now))),
         ("locked", .truth(state.lock != .unlocked)),
         ("locationServices", .truth(state.has(.lsOn))),
+        ("holds", holds(run.world.apps.first?.state)),
       ])
     case .android(let run):
       let phone = run.phone
@@ -220,6 +229,27 @@ public struct PlayedScenario: Sendable {
     ])
   }
 
+  /// What iOS holds of the app and no API tells: the names of what is so.
+  private static func holds(_ state: PhoneState?) -> ItemJSON {
+    guard let state else { return .texts([]) }
+    let (seen, managers) = (state.seen, state.ofAnyManager)
+    var names: [String] = []
+    func add(_ name: String, _ isSo: Bool) { if isSo { names.append(name) } }
+    add("always", seen.grant == .always)
+    add("provisional", seen.has(.provisional))
+    add("once", seen.has(.temp))
+    add("questionDue", seen.has(.upgradePending))
+    add("foreground", seen.presence == .foreground)
+    add("running", seen.process == .running)
+    add("updating", managers.has(.updating) || managers.has(.requestingOnce))
+    add("allowsBackground", managers.has(.allowsBg))
+    add("backgroundMode", seen.has(.bgMode))
+    add(
+      "watching",
+      seen.has(.slc) || seen.has(.regions) || seen.has(.visits) || seen.has(.conditions))
+    return .texts(names)
+  }
+
   private static func line(_ line: Timeline.Line) -> ItemJSON {
     var members: [(String, ItemJSON)] = [
       ("at", .number(milliseconds(line.time))), ("who", .text(line.who)),
@@ -240,15 +270,31 @@ public struct PlayedScenario: Sendable {
     }
   }
 
-  /// Each name once, in the order of the rows.
-  private static func names(_ facts: [FactID]) -> [String] {
-    var names: [String] = []
-    for fact in facts where !names.contains(fact.rawValue) { names.append(fact.rawValue) }
-    return names
+  /// Each name once, the most particular first.
+  ///
+  /// A fact that few rows of the engine cite says more of this step than one that many cite.
+  private static func names(_ facts: [FactID], citedBy cited: [[FactID]]) -> [String] {
+    var counted: [(name: String, rows: Int)] = []
+    for fact in facts where !counted.contains(where: { $0.name == fact.rawValue }) {
+      counted.append((fact.rawValue, cited.count { $0.contains(fact) }))
+    }
+    return counted.enumerated().sorted {
+      ($0.element.rows, $0.offset) < ($1.element.rows, $1.offset)
+    }.map { $0.element.name }
   }
 
   private static func milliseconds(_ time: Duration) -> Int64 {
     time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
+  }
+}
+
+extension TraceEntry {
+  /// Whether a question came up or went.
+  fileprivate var isAboutPrompt: Bool {
+    switch what {
+    case .prompt, .promptEnded: true
+    default: false
+    }
   }
 }
 
