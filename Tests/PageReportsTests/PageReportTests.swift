@@ -87,6 +87,24 @@ struct PageReportTests {
     #expect(!page.contains("id=\"engine\""))
   }
 
+  @Test(arguments: [
+    (["requestWhenInUse"], [], true), (["requestWhenInUse"], ["WhenInUse"], false),
+    (["requestAlways"], ["WhenInUse"], true), (["requestLocation"], [], false),
+    (["requestAlways"], ["WhenInUse", "AlwaysAndWhenInUse"], false),
+  ])
+  func `offers an app whose texts are missing a second time with texts`(
+    events: [String], texts: [String], isOffered: Bool
+  ) throws {
+    let app = PlayableApp(
+      name: "Trail",
+      declared: .iOS(
+        PlayableApp.Plist(
+          texts: texts.map { PlayableApp.Entry("NSLocation\($0)UsageDescription", "Shows you.") })),
+      firstRelease: "iOS 15.0", calls: events.map { PlayableApp.Call($0, event: $0) })
+    #expect((app.completed != nil) == isOffered)
+    #expect(app.completed?.completed == nil)
+  }
+
   @Test func `shows the change of a fix in place of its lines, and who makes it`() {
     let edit = Edit(.delete("Key"), at: SourcePosition(file: "plain", line: 2), .safe)
     var report = Self.report("plain")

@@ -38,8 +38,11 @@ public struct PageReport: Sendable {
   /// The page.
   public var text: String {
     let findings = report.merged
-    let phone = PhonePart(
-      report.targets.compactMap(\.playable).map { PhoneScript($0) }, engine: engine)
+    let apps = report.targets.compactMap(\.playable)
+    let completed = apps.compactMap(\.completed).map {
+      PhoneScript($0, label: "\($0.name) with its missing texts")
+    }
+    let phone = PhonePart(apps.map { PhoneScript($0) } + completed, engine: engine)
     return Page(
       title: "Wayleave: \(report.root)", summary: Tally(report, findings).text,
       toolVersion: toolVersion,

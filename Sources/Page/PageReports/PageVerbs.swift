@@ -42,8 +42,19 @@ public enum PageVerbs {
     )
   }
 
+  /// A drive from the first city, long enough for a significant change.
+  private static let drive: [(words: String, act: Scenario.Act)] = City.all.prefix(1).compactMap {
+    city in
+    Coordinate(latitude: 52.0907, longitude: 5.1214).map { end in
+      (
+        words: "world: {route: {through: [\(city.name), \"52.0907, 5.1214\"], speed: 80 km/h}}",
+        act: Scenario.Act.world(.move(.route([city.coordinate, end], speed: 80 * (1 / 3.6))))
+      )
+    }
+  }
+
   private static let surroundings: [(words: String, act: Scenario.Act)] =
-    somewhere + [
+    somewhere + drive + [
       ("world: location none", .world(.move(.none))), ("world: indoors", .world(.enter(.indoors))),
       ("world: outdoors", .world(.enter(.outdoors))), ("world: next day", .world(.beginNextDay)),
       ("world: reclaim memory", .world(.reclaimMemory(app))),

@@ -66,18 +66,24 @@ struct PhonePart {
           ? APILevel.all.map {
             JSONValue.Member($0.release.description, .string("Android \($0.versionName)"))
           } : []),
-      "facts": .object(facts(hasIPhone, hasAndroid)),
+      "facts": .object(facts(hasIPhone, hasAndroid).map {
+        JSONValue.Member($0.id.rawValue, .string($0.statement))
+      }),
+      "factReleases": .object(
+        facts(hasIPhone, false).filter { $0.versions != .allIOS }.map {
+          let (first, last) = ($0.versions.first, $0.versions.last)
+          return JSONValue.Member(
+            $0.id.rawValue, Self.texts([first.description, last.description]))
+        }),
     ]
   }
 
-  /// The statements of the facts that rows render.
-  private func facts(_ hasIPhone: Bool, _ hasAndroid: Bool) -> [JSONValue.Member] {
+  /// The facts that rows render.
+  private func facts(_ hasIPhone: Bool, _ hasAndroid: Bool) -> [Fact] {
     var cited: Set<FactID> = []
     if hasIPhone { cited.formUnion(Rows.all.flatMap(\.facts)) }
     if hasAndroid { cited.formUnion(Android.Rows.all.flatMap(\.facts)) }
-    return Facts.all.filter { cited.contains($0.id) }.map {
-      JSONValue.Member($0.id.rawValue, .string($0.statement))
-    }
+    return Facts.all.filter { cited.contains($0.id) }
   }
 
   private static func texts(_ texts: [String]) -> JSONValue { PhoneScript.texts(texts) }

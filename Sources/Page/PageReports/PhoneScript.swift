@@ -20,6 +20,8 @@ public struct PhoneScript: Sendable {
   }
 
   let name: String
+  /// What the page calls it in its list of apps, where that is not the name.
+  private(set) var label: String?
   let isAndroid: Bool
   /// The lines that set the phone up, without a story.
   let setup: [String]
@@ -52,6 +54,12 @@ public struct PhoneScript: Sendable {
       scenario.releases = .android(from: first)
       self.init(scenario, title: nil, story: [], calls: calls)
     }
+  }
+
+  /// A variant of an app, with what the page calls it.
+  init(_ app: PlayableApp, label: String) {
+    self.init(app)
+    self.label = label
   }
 
   /// A story on an iPhone; `words` has the text of each step as its file spells it.
@@ -212,6 +220,7 @@ extension PhoneScript {
       "calls": .array(calls.map(\.json)),
       "story": .array(story.map(\.json)), "releases": Self.texts(releases),
       "release": .string(release), "title": title.map(JSONValue.string) ?? .null,
+      "label": label.map(JSONValue.string) ?? .null,
     ]
   }
 

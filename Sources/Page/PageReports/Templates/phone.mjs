@@ -70,6 +70,7 @@ function take(words, fromStory = false) {
 
 /// The same without drawing.
 function advance(words, fromStory = false) {
+  if (place("cut").textContent) place("cut").textContent = "";
   const parts = tokens(words);
   if (!parts) return `This page does not know the step “${words}”.`;
   let sentence;
@@ -112,16 +113,29 @@ function start(number, release, steps) {
   run.page = undefined;
   place("story").replaceChildren();
   drawChoices();
+  const wanted = steps ?? beginning();
   let sentence;
-  for (const words of steps ?? beginning()) sentence ??= advance(words);
-  draw(sentence);
+  for (const words of wanted) sentence ??= advance(words);
+  const cut = run.release !== release ? `${app().name} cannot be installed on ${name(release)}. The phone has ${name(run.release)}.`
+    : sentence === undefined ? "" : cutShort(wanted, sentence);
+  draw();
+  if (place("cut").textContent !== cut) place("cut").textContent = cut;
+  run.remark = undefined;
+  (globalThis.requestIdleCallback ?? setTimeout)(remarkOnAsking);
+}
+
+/// What became of a run that a release does not take to its end.
+function cutShort(wanted, sentence) {
+  const dropped = wanted.length - run.steps.length - 1;
+  const end = dropped === 0 ? "It was the last step." : dropped === 1 ? "The step after it was dropped." : `The ${dropped} steps after it were dropped.`;
+  return `${name(run.release)} stops at step ${run.steps.length + 1}, “${wanted[run.steps.length]}”: ${sentence} ${end}`;
 }
 
 // What is drawn.
 
 /// A button that takes a step.
 function button(words, label, kind = "plain-button", more = {}) {
-  return make("button", { type: "button", class: kind, "data-step": words, onclick: () => take(words), ...more }, label);
+  return make("button", { type: "button", class: kind, "data-step": words, onclick: () => take(words), ...more }, ...[label].flat());
 }
 
 const name = (release) => data.names[release] ?? release;
@@ -132,7 +146,7 @@ function drawChoices() {
   if (data.apps.length > 1) {
     const apps = make("select", { id: "which-app", onchange: (event) => start(Number(event.target.value), run.release) });
     data.apps.forEach((one, place) =>
-      apps.append(make("option", { value: place, selected: place === run.app }, one.name + (one.android ? " (Android)" : ""))));
+      apps.append(make("option", { value: place, selected: place === run.app }, (one.label ?? one.name) + (one.android ? " (Android)" : ""))));
     choices.push(make("label", {}, "App ", apps));
   }
   const releases = make("select", { id: "which-release", onchange: (event) => start(run.app, event.target.value, run.steps.length ? run.steps.map((step) => step.words) : undefined) });
@@ -162,15 +176,18 @@ function draw(sentence) {
   const where = screen();
   set(device, "platform", isAndroid() ? "android" : "ios");
   set(device, "age", age());
+  set(device, "front", front());
   set(device, "screen", where);
-  if (place("clock").textContent !== clock) place("clock").textContent = clock;
-  const shown = [run.app, where, seen.indicator, where === "lock" && clock,
+  const date = day(phone.time) + clock;
+  if (place("clock").textContent !== date) place("clock").textContent = date;
+  const shown = [run.app, where, seen.indicator, where === "home" && crash(look()), where === "lock" && clock,
     where === "settings" && [seen.settings, seen.choices, seen["precise switch"], seen.held, { ...phone, time: 0 }, run.group]];
   once(place("display"), JSON.stringify(shown), () => (isAndroid() ? androidScreen(where) : iPhoneScreen(where, clock)));
   const hadPrompt = !veil.hidden;
   const isNew = drawPrompt();
   drawButtons(where);
   drawTold();
+  drawHeld();
   drawStory();
   if (place("refusal").textContent !== (sentence ?? "")) place("refusal").textContent = sentence ?? "";
   if (wasInside) {
@@ -205,6 +222,23 @@ function time(milliseconds) {
   return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+/// The day, once the first one is over: "Day 2, ".
+function day(milliseconds) {
+  const days = Math.floor((milliseconds / 60000 + 9 * 60 + 41) / 1440);
+  return days > 0 ? `Day ${days + 1}, ` : "";
+}
+
+/// What the front of a phone of the release has around its camera.
+function front() {
+  const release = number();
+  return isAndroid() || release < 11 ? "plain" : release < 16 ? "notch" : "island";
+}
+
+/// A label that breaks where its words begin, not within them.
+function breakable(label) {
+  return label.split(/(?<=[a-z0-9.(,=])(?=[A-Z(])/).flatMap((word, place) => (place === 0 ? [word] : [make("wbr"), word]));
+}
+
 function appIcon() {
   const letter = [...app().name][0] ?? "?";
   return make("button", { type: "button", class: "app-icon", "data-step": "person: open", onclick: () => { run.page = undefined; take("person: open"); } },
@@ -214,7 +248,20 @@ function appIcon() {
 function homeScreen() {
   const settings = make("button", { type: "button", class: "app-icon", ...(isAndroid() ? {} : { "data-step": "person: open Settings" }), onclick: openSettings },
     make("span", { class: "tile gear", "aria-hidden": "true" }, "⚙"), make("span", { class: "under" }, "Settings"));
-  return [make("div", { class: "home-icons" }, appIcon(), settings)];
+  const icons = make("div", { class: "home-icons" }, appIcon(), settings);
+  return crash(look()) ? [icons, make("p", { class: "crashed" }, `${app().name} has crashed: its screen closed without a word.`)] : [icons];
+}
+
+/// What was wrong where the system ended the app in a step; undefined where it did not.
+function crash({ seen }) {
+  const log = isAndroid() ? undefined : [...seen.crash, ...seen.killed][0];
+  if (log === undefined) return undefined;
+  if (log.includes("CLClientIsBackgroundable")) {
+    return { why: "The app set allowsBackgroundLocationUpdates = true, but UIBackgroundModes in its Info.plist does not have location. iOS ends the app for that.", rule: "background-updates-without-mode" };
+  }
+  const key = log.match(/must contain an (\w+) key/)?.[1];
+  if (key) return { why: `The app used what needs ${key}, but its Info.plist has no such text. iOS ends the app for that.`, rule: "purpose-string-missing" };
+  return log.includes("privacy settings") ? { why: "The person changed a permission of the app in Settings. iOS ends the app then, and it begins afresh." } : { why: "iOS ended the app." };
 }
 
 function openSettings() {
@@ -226,7 +273,7 @@ function openSettings() {
 
 function callButtons(kind) {
   return app().calls.map((call) =>
-    button(call.words, call.words.replace(/^app: /, ""), kind, call.place ? { title: call.place } : {}));
+    button(call.words, breakable(call.words.replace(/^app: /, "")), kind, call.place ? { title: call.place } : {}));
 }
 
 function appScreen() {
@@ -273,7 +320,7 @@ function iPhoneScreen(where, clock) {
   const content = [make("div", { class: "settings-head" }, "Settings"), make("div", { class: "group" }, services)];
   content.push(make("p", { class: "group-title" }, `${app().name} › Location`));
   if (rows.length) content.push(make("div", { class: "group", role: "radiogroup", "aria-label": "Allow location access" }, ...rows));
-  else content.push(make("div", { class: "group" }, row("Location", make("span", { class: "quiet" }, chosen ?? "no row yet: the app has not asked"))));
+  else content.push(make("div", { class: "group" }, chosen ? row("Location", make("span", { class: "quiet" }, chosen)) : row(`Nothing here yet: ${app().name} has not asked for location.`)));
   if (seen["precise switch"].length) {
     content.push(make("div", { class: "group" }, toggle("Precise Location", seen["precise switch"][0] === "on", "person: Precise Location on", "person: Precise Location off")));
   }
@@ -448,6 +495,7 @@ function hardware(locked) {
     for (const words of Object.keys(verbs())) {
       const label = { "person: restart": "Restart the phone", "person: reset Location & Privacy": "Reset Location & Privacy", "person: reinstall": "Reinstall the app", "person: tap location button": "Tap a location button", "world: next day": "Next day", "world: reclaim memory": "iOS needs the memory", "world: location none": "No position", "world: indoors": "Go indoors", "world: outdoors": "Go outdoors" }[words];
       if (label) more.push(button(words, label));
+      else if (words.startsWith("world: {route")) main.push(button(words, "Drive away", "plain-button", { title: "Half an hour from Amsterdam to Utrecht, at 80 km/h" }));
       else if (words.startsWith("world: location")) more.push(button(words, `Be in ${words.slice(16)}`));
     }
   }
@@ -502,26 +550,117 @@ function drawTold() {
   const list = (words) => (words.length ? words.join(", ") : "none");
   const rows = isAndroid()
     ? [["checkSelfPermission", seen.held.length ? list(seen.held) : "nothing granted"], ["Last result", list(seen.result)], ["App", list(seen.process)]]
-    : [["authorizationStatus", seen.status[0]], ["accuracyAuthorization", seen.accuracy[0]], ["Process", list(seen.process)]];
+    : [["authorizationStatus", seen.status[0]], ...accuracy(), ["Process", list(seen.process)]];
   const got = [...seen.location, ...(seen.live ?? []), ...(seen.beacons ?? [])];
   rows.push(["Location in this step", got.length ? got.join(", ") : "none"]);
   if (seen.withheld.length) rows.push(["Kept back", seen.withheld.join(", ")]);
+  const isEnded = seen.process[0] === "terminated" || seen.process[0] === "none";
+  const title = isEnded ? `What ${app().name} would read (it is not running)` : `What ${app().name} reads and gets`;
   const told = place("told");
-  once(told, JSON.stringify([app().name, rows.map(([term]) => term)]), () => [make("h3", {}, `What ${app().name} reads and gets`),
+  once(told, JSON.stringify([title, rows.map(([term]) => term)]), () => [make("h3", {}, title),
     make("dl", {}, ...rows.flatMap(([term]) => [make("dt", {}, term), make("dd", { "data-name": term })]))]);
   told.querySelectorAll("dd").forEach((cell, row) => {
     if (cell.textContent !== rows[row][1]) cell.textContent = rows[row][1];
   });
 }
 
+/// What accuracyAuthorization reads, from iOS 14; it counts only together with a permission (IOS-AUTH-024).
+function accuracy() {
+  const { seen } = look();
+  if (number() < 14 || seen.accuracy.length === 0) return [];
+  const isGranted = seen.status[0]?.startsWith("authorized");
+  return [["accuracyAuthorization", isGranted ? seen.accuracy[0] : `– (${seen.accuracy[0]} counts only once location is allowed)`]];
+}
+
+/// What the app cannot read: what iOS holds, why there is an indicator, and what has to happen next.
+function drawHeld() {
+  const lines = isAndroid() ? [] : held();
+  if (run.remark) lines.push(["This app.", run.remark]);
+  once(place("held"), JSON.stringify(lines), () => lines.map(([term, words]) => make("p", {}, make("strong", {}, term), " ", words)));
+}
+
+function held() {
+  const { seen, phone } = look();
+  const holds = (name) => phone.holds?.includes(name) ?? false;
+  const lines = [];
+  if (holds("provisional")) {
+    lines.push(["iOS holds: provisional Always.", `Settings shows ${seen.settings[0] ?? "While Using the App"}. The app reads authorizedAlways and cannot tell.`]);
+    if (seen.title.length === 0) lines.push(["The second question", secondQuestion(holds)]);
+  } else if (holds("once")) {
+    lines.push(["iOS holds: While Using the App, once.", "It ends soon after the app leaves the screen, unless the indicator is shown. The app may ask again then."]);
+  }
+  if (!seen.status[0]?.startsWith("authorized")) return lines;
+  const gets = [...seen.location, ...(seen.live ?? [])].length > 0;
+  if (holds("updating") && holds("foreground") && !gets && seen.title.length === 0) {
+    lines.push(["Waiting.", "Let time pass to receive a location."]);
+  }
+  if (holds("running") && !holds("foreground")) lines.push(indicatorReason(holds));
+  return lines;
+}
+
+/// What has to happen until iOS asks for Always a second time (T30).
+function secondQuestion(holds) {
+  if (holds("questionDue")) return "is due: iOS keeps back what happened, and asks at a quiet moment, after about a minute. Let time pass.";
+  if (!holds("watching")) return "comes when iOS has something to deliver in the background. The app has to ask for it first, for example with startMonitoringSignificantLocationChanges().";
+  if (holds("foreground")) return "comes when iOS has something to deliver in the background. Press Home, then Drive away, and let ten minutes pass.";
+  return "comes when iOS has something to deliver. Press Drive away, and let ten minutes pass.";
+}
+
+function indicatorReason(holds) {
+  const isAlways = holds("always") && !holds("provisional");
+  if (look().seen.indicator.length) return ["The indicator is shown:", isAlways ? "the app wants it with showsBackgroundLocationIndicator." : "the app uses location in the background, and has not more than While Using the App."];
+  if (isAlways) return ["No indicator:", "Always needs none."];
+  if (!holds("updating")) return ["No indicator:", "the app has started no updates."];
+  if (!holds("allowsBackground") || !holds("backgroundMode")) return ["No indicator:", "updates go on in the background only with allowsBackgroundLocationUpdates and the background mode location."];
+  return ["No indicator:", "updates that go on in the background have to begin while the app is on the screen."];
+}
+
+/// The facts behind a step that its release has, and that are about what the app called.
+function fitting(facts, step) {
+  const hasCalled = (call) => run.steps.slice(0, step).some(({ words }) => words.includes(call));
+  return facts.filter((id) => {
+    const releases = data.factReleases?.[id];
+    if (releases && !isAndroid() && !(isUpTo(releases[0], run.release) && isUpTo(run.release, releases[1]))) return false;
+    return !data.facts[id]?.startsWith("requestLocation ") || hasCalled("requestLocation");
+  });
+}
+
+/// Whether a release of iOS comes no later than another.
+function isUpTo(release, other) {
+  const parts = (name) => name.slice(4).split(".").map(Number);
+  const [left, right] = [parts(release), parts(other)];
+  for (const place of [0, 1, 2]) {
+    if ((left[place] ?? 0) !== (right[place] ?? 0)) return (left[place] ?? 0) < (right[place] ?? 0);
+  }
+  return true;
+}
+
+/// The first facts, and a button for the others.
+function factList(facts) {
+  const item = (id) => make("li", {}, data.facts[id] ?? "", " ", make("code", { class: "fact-id" }, id));
+  const list = make("ul", { class: "reasons" }, ...facts.slice(0, 4).map(item));
+  if (facts.length > 4) {
+    list.append(make("li", {}, make("button", { type: "button", class: "plain-button", onclick: () => list.replaceChildren(...facts.map(item)) }, `Show all ${facts.length}`)));
+  }
+  return list;
+}
+
 function drawStory() {
   const story = place("story");
   while (story.children.length > run.looks.length) story.lastChild.remove();
   for (let step = story.children.length; step < run.looks.length; step++) {
-    const { lines, facts } = run.looks[step];
+    const { lines } = run.looks[step];
+    const facts = fitting(run.looks[step].facts, step);
     const item = make("li", {});
     for (const line of lines) {
-      item.append(make("div", { class: "said" }, make("span", { class: "who" }, line.who), " ", make("span", {}, line.what + (line.title ? `: ${line.title}` : ""))));
+      item.append(make("div", { class: "said" }, make("span", { class: line.who === "world" ? "who world" : "who" }, line.who), " ", make("span", {}, line.what + (line.title ? `: ${line.title}` : ""))));
+    }
+    for (const line of lines) {
+      if (line.body?.length) item.append(make("div", { class: "aside" }, `The app’s reason: “${line.body[0]}”`));
+    }
+    const crashed = crash(run.looks[step]);
+    if (crashed) {
+      item.append(make("div", { class: "aside wrong" }, crashed.why, ...(crashed.rule ? [" The check reports it as ", make("code", {}, crashed.rule), "."] : [])));
     }
     if (lines.length === 0) item.append(make("div", { class: "said quiet" }, run.steps[step - 1]?.words ?? ""));
     if (facts.length) item.append(reasons(facts));
@@ -647,6 +786,37 @@ function rehearseDrawing(shown, isDrawn) {
   } finally {
     run.looks = looks;
   }
+}
+
+/// Whether a call of an app brings up the question for location, on a phone that is not shown.
+function asks(number) {
+  const one = data.apps[number];
+  const release = one.releases.includes(run.release) ? run.release : one.release;
+  const phone = model.story(one.setup, release, one.android);
+  const open = one.android ? data.verbs.android["person: open"] : data.verbs.iOS["person: open"];
+  let isAsked = false;
+  try {
+    for (const step of [open, ...one.calls.map((call) => call.tokens)]) {
+      phone.step(...step);
+      const { seen, phone: drawn } = phone.look();
+      const title = one.android ? drawn.title[0] : seen.title[0];
+      isAsked = title !== undefined && title.includes("location");
+      if (isAsked || title !== undefined) break;
+    }
+  } catch {
+    // An app that cannot be tried asks for nothing here.
+  }
+  phone.end();
+  return isAsked;
+}
+
+/// Says of an app that never asks which other app of the page does.
+function remarkOnAsking() {
+  if (app().story.length > 0 || asks(run.app)) return;
+  const other = data.apps.findIndex((one, place) => place !== run.app && one.android === isAndroid() && asks(place));
+  run.remark = `None of its calls brings up the question for location on ${name(run.release)}. ` + (other < 0
+    ? "The findings above say why, and how to fix it." : `To see the question, choose the app ${data.apps[other].label ?? data.apps[other].name}.`);
+  drawHeld();
 }
 
 start(...(remembered() ?? [0, data.apps[0].release]));
