@@ -66,9 +66,10 @@ struct PhonePart {
           ? APILevel.all.map {
             JSONValue.Member($0.release.description, .string("Android \($0.versionName)"))
           } : []),
-      "facts": .object(facts(hasIPhone, hasAndroid).map {
-        JSONValue.Member($0.id.rawValue, .string($0.statement))
-      }),
+      "facts": .object(
+        facts(hasIPhone, hasAndroid).map {
+          JSONValue.Member($0.id.rawValue, .string($0.statement))
+        }),
       "factReleases": .object(
         facts(hasIPhone, false).filter { $0.versions != .allIOS }.map {
           let (first, last) = ($0.versions.first, $0.versions.last)

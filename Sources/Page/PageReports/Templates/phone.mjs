@@ -261,7 +261,7 @@ function crash({ seen }) {
   }
   const key = log.match(/must contain an (\w+) key/)?.[1];
   if (key) return { why: `The app used what needs ${key}, but its Info.plist has no such text. iOS ends the app for that.`, rule: "purpose-string-missing" };
-  return log.includes("privacy settings") ? { why: "The person changed a permission of the app in Settings. iOS ends the app then, and it begins afresh." } : { why: "iOS ended the app." };
+  return log.includes("privacy settings") ? { why: "The person changed a permission of the app in Settings. iOS ends the app then; it starts again when it is opened." } : { why: "iOS ended the app." };
 }
 
 function openSettings() {
