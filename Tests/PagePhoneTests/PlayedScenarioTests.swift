@@ -119,8 +119,7 @@ struct PlayedScenarioTests {
     #expect(phone.take(written: Self.written(["person", "open", "0"])) == .done)
     #expect(phone.take(written: Self.written(["person", "leave"])) == .done)
     #expect(phone.look.contains(#""what":"leaves Trail, which goes to the background""#))
-    #expect(phone.look.contains(#""facts":["#))
-    #expect(!phone.look.contains("IOS-AUTH-043"))
+    #expect(phone.look.contains(#""facts":["IOS-BG-001"]"#))
   }
 
   @Test func `the lines of all looks are those of the timeline`() throws {
