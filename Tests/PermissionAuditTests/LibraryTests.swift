@@ -73,7 +73,7 @@ struct LibraryTests {
     #expect(report.findings == [])
     #expect(
       report.targets.first?.unknowns == [
-        "linked code that the tree does not show: AcmeTracking (so nothing is called unused; "
+        "linked code whose source was not found: AcmeTracking (so nothing is called unused; "
           + "“pod install” may bring the sources)"
       ])
   }

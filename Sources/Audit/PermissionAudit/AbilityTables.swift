@@ -79,7 +79,7 @@ enum AbilityTables {
     if !key.onlyTranslated.isEmpty { table.notes.append(key.translatedNote) }
     if key.mayRunUnseen, table.has("foreground") {
       table.notes.append(
-        "UIBackgroundModes holds location, and linked code that the tree does not show may use it:"
+        "UIBackgroundModes holds location, and linked code whose source was not found may use it:"
           + " “foreground” may be more.")
     }
     if let waking = key.wakingNote, table.rows.contains(where: { $0.label == "Always" }) {

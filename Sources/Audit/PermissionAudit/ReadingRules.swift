@@ -11,7 +11,7 @@ enum ReadingRules {
   ) { PackageResources.unreadable_file_md }
 
   static let oversizedFile = ReadingRule(
-    .oversizedFile, "W029", .warning, "A file is larger than the limit for reading."
+    .oversizedFile, "W029", .warning, "A file is too large to be checked."
   ) { PackageResources.oversized_file_md }
 
   static let unresolvedInfoPlist = ReadingRule(
@@ -27,7 +27,7 @@ enum ReadingRules {
   ) { PackageResources.nothing_to_check_md }
 
   static let appNotRead = ReadingRule(
-    .appNotRead, "W100", .error, "An app in the tree was not read, but others were."
+    .appNotRead, "W100", .error, "An app in the folder was not read, but others were."
   ) { PackageResources.app_not_read_md }
 
   static let codeInNoTarget = ReadingRule(

@@ -15,7 +15,7 @@ struct MatrixCommand: ParsableCommand {
     discussion: """
       Without PATH the tables show an app that declares every purpose string. With PATH they \
       show the targets found there, with the keys of their Info.plist, on the systems that they \
-      run on. With --android the table shows Android.
+      run on. With --android, the table covers Android releases instead of iOS.
 
       EXAMPLES
         wayleave matrix
@@ -67,7 +67,7 @@ struct MatrixCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What the user granted.", valueName: "grant"))
   var grant: MatrixGrant?
 
-  @Flag(help: "Show which purpose keys each request needs, not what the app receives.")
+  @Flag(help: "Show which usage-description keys each request needs, not what the app receives.")
   var keys = false
 
   @OptionGroup var printing: OutputOptions<Format>

@@ -331,7 +331,7 @@ struct BuildLogicTests {
     let artifact = read(["settings.gradle": "include ':app'", "build.gradle": "task clean { }"])
     #expect(
       artifact.problems.map(\.message) == [
-        "The settings of the Gradle build include app, and that folder is not in the tree."
+        "The settings of the Gradle build include app, which is not in the folder that was checked."
       ])
   }
 }

@@ -85,7 +85,7 @@ struct GradleReadingTests {
         "plugins { id 'com.android.library' }", "lib/src/main/AndroidManifest.xml",
         "makes libraries"
       ),
-      (app, "lib/src/main/res/a.xml", "is not in the tree"),
+      (app, "lib/src/main/res/a.xml", "is not in the folder"),
       ("plugins { id 'org.example.own' }", "lib/src/main/res/a.xml", "No module"),
     ])
   func noApp(script: String, file: String, words: String) {

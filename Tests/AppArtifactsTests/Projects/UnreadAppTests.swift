@@ -146,8 +146,8 @@ import Testing
     let problem = try #require(read(files).problems.first)
     #expect(read(files).problems.map(\.code) == [.nothingToCheck])
     #expect(problem.position.file == "app/build.gradle")
-    #expect(problem.message.hasSuffix("AndroidManifest.xml is not in the tree." + rest))
-    #expect(problem.wayOut.hasPrefix("Name a package that was built"))
+    #expect(problem.message.hasSuffix("is not in the folder that was checked." + rest))
+    #expect(problem.wayOut.hasPrefix("Pass a package that was built"))
   }
 
   @Test func `is not blamed on a generator if it is a package that was named`() throws {

@@ -65,7 +65,7 @@ struct SimulateCommandTests {
           0:00  TrailGuide  receives didChangeAuthorization: authorizedWhenInUse
           0:00  TrailGuide  becomes active
 
-        iOS 14.0-14.1, as iOS 13.7 but for
+        iOS 14.0-14.1: as on iOS 13.7, except:
         - 0:00  TrailGuide  receives didChangeAuthorization: notDetermined
         + 0:00  TrailGuide  receives didChangeAuthorization: notDetermined, fullAccuracy
           0:00  iOS         asks the person

@@ -88,8 +88,8 @@ extension AndroidAssembly {
       let shown = libraries.prefix(3).joined(separator: ", ")
       unknowns.append(
         libraries.count == 1
-          ? "the manifest of a library that the tree does not show: \(shown)"
-          : "the manifests of \(libraries.count) libraries that the tree does not show, such as"
+          ? "the manifest of a library that was not found: \(shown)"
+          : "the manifests of \(libraries.count) libraries that were not found, such as"
             + " \(shown)")
     }
     if !scripts.isEmpty {

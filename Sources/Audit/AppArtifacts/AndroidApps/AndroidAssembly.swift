@@ -147,7 +147,7 @@ extension AndroidAssembly {
         ReadingProblem(
           .appNotRead, at: SourcePosition(file: file),
           "The module \(folder.isEmpty ? "of this script" : folder) was not checked, because no"
-            + " script of the tree shows what it makes.",
+            + " script in the folder shows what it makes.",
           wayOut: "Name the AndroidManifest.xml of the app’s module, or a package that was built."))
     }
   }
@@ -156,8 +156,9 @@ extension AndroidAssembly {
     problems.append(
       ReadingProblem(
         .appNotRead, at: SourcePosition(file: module.file),
-        "The app of this script was not checked, because its AndroidManifest.xml is not in the tree.",
-        wayOut: "Name a package that was built, or a tree that holds the manifest."))
+        "The app of this script was not checked, because its AndroidManifest.xml is not in the"
+          + " folder that was checked.",
+        wayOut: "Pass a package that was built, or a folder that contains the manifest."))
   }
 
   private mutating func module(

@@ -69,7 +69,7 @@ extension AppAssembly {
     if named.text.isEmpty {
       message =
         "\(target.name) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
-        + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which is not in the tree") + "."
+        + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which was not found") + "."
       wayOut =
         unseen.isEmpty
         ? "Set INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES."
@@ -81,11 +81,11 @@ extension AppAssembly {
         "INFOPLIST_FILE of \(target.name) names “\(named.text)” in \(configuration.name), "
         + "and there is no file at \(path)"
         + (named.undefined.isEmpty
-          ? "" : "; nothing in the tree defines \(named.undefined.joined(separator: ", "))") + "."
+          ? "" : "; no file in the folder defines \(named.undefined.joined(separator: ", "))") + "."
       wayOut =
         named.undefined.isEmpty
         ? "Correct the path, or add the file."
-        : "Check a tree in which the missing configuration file has been made."
+        : "Generate the missing configuration file, and check again."
     }
     report(
       ReadingProblem(

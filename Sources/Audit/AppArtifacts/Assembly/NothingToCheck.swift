@@ -66,13 +66,15 @@ enum NothingToCheck {
         )
       case .appWithoutManifest:
         return (
-          "The AndroidManifest.xml of the app that the Gradle build makes is not in the tree.",
-          "Name a package that was built, or a tree that holds the manifest."
+          "The AndroidManifest.xml of the app that the Gradle build makes is not in the folder"
+            + " that was checked.",
+          "Pass a package that was built, or a folder that contains the manifest."
         )
       case .missing(let folder):
         return (
-          "The settings of the Gradle build include \(folder), and that folder is not in the tree.",
-          "Name a tree that holds the folder, or a package that was built."
+          "The settings of the Gradle build include \(folder), which is not in the folder that was"
+            + " checked.",
+          "Pass a folder that contains it, or a package that was built."
         )
       case .unknown: break
       }

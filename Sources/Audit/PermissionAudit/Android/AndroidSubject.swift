@@ -71,7 +71,7 @@ public struct AndroidSubject: Sendable {
   var severityOfLack: Severity { hasWholeManifest ? .error : .warning }
 
   /// What is to be added where something is not declared.
-  var asFarAsSeen: String { hasWholeManifest ? "" : " in the manifests of the tree" }
+  var asFarAsSeen: String { hasWholeManifest ? "" : " in the manifests that were found" }
 
   /// What the app is installed on, by the features without which it is not.
   var device: Device {

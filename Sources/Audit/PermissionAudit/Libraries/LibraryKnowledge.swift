@@ -75,7 +75,7 @@ struct LibraryKnowledge {
     }.map { "“\($0.command)”" }
     let wayOut =
       commands.isEmpty ? "" : "; \(commands.joined(separator: " and ")) may bring the sources"
-    return "linked code that the tree does not show: \(shown)\(rest)"
+    return "linked code whose source was not found: \(shown)\(rest)"
       + " (so nothing is called unused\(wayOut))"
   }
 

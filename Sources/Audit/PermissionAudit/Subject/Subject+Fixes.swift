@@ -8,7 +8,7 @@ extension Subject {
   /// refuses.
   func fix(adding key: InfoPlistKey, for uses: [Use] = []) -> Fix {
     Fix(
-      "Add \(key.rawValue) and say in it what the app does with the data, with an example"
+      "Add \(key.rawValue), with a text that says what the app does with the data and gives an example"
         + (target.isBuilt
           ? "; an empty text is refused as well (\(StoreMessage.invalidPurposeString.code))." : ".")
         + uses.filter { $0.certainty == .linked }.remedies,

@@ -93,7 +93,7 @@ public struct Subject: Sendable {
         ? [
           target.isBuilt
             ? "its code: the bundle holds no executable"
-            : "its sources: none is in the tree"
+            : "its sources: none was found"
         ] : [])
       + unseen.map(\.whatIsHidden)
       + (target.isCodeAlone

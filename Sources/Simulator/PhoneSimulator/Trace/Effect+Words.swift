@@ -98,7 +98,7 @@ extension Happening {
 extension Effect.Delivery {
   fileprivate var words: String {
     switch self {
-    case .preciseLocation: "receives its location"
+    case .preciseLocation: "receives a location"
     case .reducedLocation: "receives a reduced location"
     case .livePrecise: "receives a live update"
     case .liveReduced: "receives a reduced live update"

@@ -44,8 +44,8 @@ public struct LocationFeed: Hashable, Sendable {
     case .point(let place):
       points = [TrackPoint(place, offset: .zero)]
       title =
-        "is at "
-        + (City.nearest(to: place, within: 100).map { "\($0.name) (\(place))" } ?? "\(place)")
+        City.nearest(to: place, within: 100).map { "is in \($0.name) (\(place))" }
+        ?? "is at \(place)"
     case .route(let places, let speed):
       points = Self.timed(places, speed: speed)
       let tenths = Int64(clamping: speed * 10)

@@ -24,7 +24,7 @@ struct DiagnoseCommand: ParsableCommand {
 
       EXIT CODES
         0   the snapshot was read, whether or not anything is wrong
-        2   the snapshot or a profile could not be read
+        2   the snapshot, or an SDK's profile (--needs), could not be read
         64  the command line was not understood
       """)
 

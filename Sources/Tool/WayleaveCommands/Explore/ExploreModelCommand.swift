@@ -8,7 +8,8 @@ import Reports
 struct ExploreModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
-    abstract: "Search the permission model, not your code, for outcomes, dead ends and crashes.",
+    abstract:
+      "Search Wayleave's permission model, not your code, for outcomes, dead ends, crashes.",
     discussion: """
       Tries every order of answers, changes in Settings, locks and calls of the app, on each \
       release of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without \

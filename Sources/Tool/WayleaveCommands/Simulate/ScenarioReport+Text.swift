@@ -48,8 +48,8 @@ extension ScenarioReport {
     }
     let before = outcomes[index - 1]
     let differences = timelines.differences(outcome.timeline, from: before.timeline)
-    return style.strong("\(outcome.span)") + ", as \(before.span)"
-      + (differences.isEmpty ? "\n" : " but for\n" + differences)
+    return style.strong("\(outcome.span)") + ": as on \(before.span)"
+      + (differences.isEmpty ? "\n" : ", except:\n" + differences)
   }
 
   private var summary: String {

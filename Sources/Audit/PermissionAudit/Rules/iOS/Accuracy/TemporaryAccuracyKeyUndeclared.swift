@@ -32,7 +32,8 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         "the purpose key \"\(key)\" is not in \(InfoPlistKey.temporaryAccuracy.rawValue)",
         in: subject, at: use.position, systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare the purpose key with a string that says why.", snippet: snippet([key]),
+          "Declare the purpose key, with a string that says why the app needs precise location.",
+          snippet: snippet([key]),
           edits: rename(key, at: use, to: declared, used: keys.count == 1, in: subject)
             ?? subject.edits(
               .set(
@@ -58,7 +59,7 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
         severity: keys.contains { $0.use.origin == .own } ? .error : .warning,
         systems: systems, consequence: Self.consequence,
         fix: Fix(
-          "Declare each purpose key with a string that says why.",
+          "Declare each purpose key, with a string that says why the app needs precise location.",
           snippet: snippet(keys.map(\.name)),
           edits: subject.edits(
             .set(

@@ -47,7 +47,7 @@ struct TemporaryAccuracyWrongType: Rule {
       consequence: "A request for temporary full accuracy under that key finds no string: it fails"
         + " with kCLErrorPromptDeclined (18), or asks without a reason.",
       fix: Fix(
-        "Give each purpose key a string that says why.",
+        "Give each purpose key a string that says why the app needs precise location.",
         snippet: """
           <key>\(InfoPlistKey.temporaryAccuracy.rawValue)</key>
           <dict>

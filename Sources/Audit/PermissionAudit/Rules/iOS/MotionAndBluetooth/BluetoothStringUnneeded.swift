@@ -22,7 +22,7 @@ struct BluetoothStringUnneeded: Rule {
         in: subject, at: entry.position,
         consequence: "The text is never shown. iBeacons need only the location permission.",
         fix: Fix(
-          "Delete the key, unless code that this tree does not show needs it.",
+          "Delete the key, unless code outside the checked folder needs it.",
           edits: subject.edits(.delete(key.rawValue), at: entry.position, .unsafe)))
     }
   }

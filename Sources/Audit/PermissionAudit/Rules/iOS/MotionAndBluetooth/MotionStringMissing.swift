@@ -24,7 +24,7 @@ struct MotionStringMissing: Rule {
         consequence: uses.consequence(
           subject.effect(
             without: .motion,
-            "The system kills the app at the first query. Even if no query is ever made:"),
+            "The system kills the app at the first query. Even if the app never makes a query,"),
           atUpload: StoreMessage.missingPurposeString.effect),
         fix: subject.fix(adding: .motion, for: uses), related: uses.prefix(3).map(\.related))
     ]

@@ -5,7 +5,7 @@ import PlatformModel
 struct EncryptionQuestionUnanswered: Rule {
   let metadata = RuleMetadata(
     "encryption-question-unanswered", code: "W037", category: .networkAndPrivacy, severity: .note,
-    summary: "The Info.plist does not say whether the app uses encryption that needs a permit.",
+    summary: "The Info.plist does not say whether the app uses non-exempt encryption.",
     facts: ["IOS-STORE-012"], status: .reminder)
 
   var page: [UInt8] { PackageResources.encryption_question_unanswered_md }

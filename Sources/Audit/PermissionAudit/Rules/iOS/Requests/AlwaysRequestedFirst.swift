@@ -30,7 +30,7 @@ struct AlwaysRequestedFirst: Rule {
     finding(
       message(on: request, in: subject), in: subject, at: request.position,
       systems: subject.systems(from: .iOS(11), running: [request]),
-      consequence: hindrance(in: subject) + consequence(in: subject),
+      consequence: consequence(in: subject),
       fix: Fix(
         "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
         snippet: request.position.file.hasSuffix(".swift")
@@ -48,25 +48,28 @@ struct AlwaysRequestedFirst: Rule {
     }
     return subject.possible.isDisjoint(with: Self.asking)
       ? "requestAlwaysAuthorization is called, but nothing asks for When In Use first"
-      : "requestAlwaysAuthorization is called, but nothing in the code of the tree asks for When In"
-        + " Use first"
+      : "requestAlwaysAuthorization is called, but nothing in the code that was checked asks for"
+        + " When In Use first"
   }
 
-  /// Without both strings the call does nothing, so it spends nothing yet (IOS-KEY-003).
-  private func hindrance(in subject: Subject) -> String {
+  /// What opens the consequence without both strings: the call does nothing, so it spends nothing
+  /// yet (IOS-KEY-003).
+  private func hindrance(in subject: Subject) -> String? {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
-      ? ""
-      : "A purpose string is missing, so the call has no effect yet. Once you add it: "
+      ? nil
+      : "A purpose string is missing, so the call has no effect yet. Once you add the string, "
   }
 
   /// The consequence on the releases that the target runs on.
   private func consequence(in subject: Subject) -> String {
     let final = OSVersion.Span.iOS(11...12)
+    let hindrance = hindrance(in: subject)
     guard let systems = subject.systems(from: final.first, to: final.last) else {
-      return "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
+      return (hindrance ?? "")
+        + "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
     }
-    return
-      "On \(systems), a person who chooses While Using is never asked for Always again. Later releases"
+    return (hindrance.map { $0 + "on" } ?? "On")
+      + " \(systems), a person who chooses While Using is never asked for Always again. Later releases"
       + " leave Always provisional until iOS shows a second prompt, at a time that iOS chooses."
   }
 

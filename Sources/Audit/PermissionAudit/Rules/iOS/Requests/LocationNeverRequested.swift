@@ -29,8 +29,8 @@ struct LocationNeverRequested: Rule {
     let isSure = subject.possible.isDisjoint(with: Self.asking)
     return [
       finding(
-        "\(first.api.rawValue) is called, but nothing in the \(isSure ? "app" : "code of the tree")"
-          + " asks for the permission",
+        "\(first.api.rawValue) is called, but nothing in the"
+          + " \(isSure ? "app" : "code that was checked") asks for the permission",
         in: subject, at: first.position, severity: isSure ? .error : .warning,
         systems: subject.systems(from: first.since, running: starts),
         consequence: (isSure
