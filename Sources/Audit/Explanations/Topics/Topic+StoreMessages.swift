@@ -44,8 +44,8 @@ extension Topic {
     case "ITMS-90683":
       Fix(
         "Add \(key) to the Info.plist of \(bundle), with a "
-          + "sentence on what the app does with the data. Or take the code that reaches the API "
-          + "out of the binary; `wayleave check` names the key and the call.")
+          + "sentence on what the app does with the data. Or remove from the binary the code that "
+          + "reaches the API; `wayleave check` names the key and the call.")
     case "ITMS-90738":
       Fix(
         "Write a sentence on what the app does with the data, in the Info.plist and in each "
