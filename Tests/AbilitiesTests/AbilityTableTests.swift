@@ -6,11 +6,11 @@ import Testing
 
 @Suite("What users get")
 struct AbilityTableTests {
-  static let everything = AppBuild(
+  static let everything = IOS.Build(
     purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse], hasLocationBackgroundMode: true)
 
   func cells(
-    _ build: AppBuild, _ behaviour: AppBehaviour, on releases: [OSVersion] = OSVersion.allIOS
+    _ build: IOS.Build, _ behaviour: AppBehaviour, on releases: [OSVersion] = OSVersion.allIOS
   ) -> [String: [String: String]] {
     guard let table = AbilityTable.table(for: build, behaviour, on: releases) else { return [:] }
     var cells: [String: [String: String]] = [:]
@@ -63,7 +63,7 @@ struct AbilityTableTests {
   @Test func `without a When In Use string is what the request for Always gives`() {
     // IOS-KEY-004: on iOS 8 to 10 Always reads its own key alone.
     let cells = cells(
-      AppBuild(purposeStrings: [.always], hasLocationBackgroundMode: true),
+      IOS.Build(purposeStrings: [.always], hasLocationBackgroundMode: true),
       AppBehaviour(requestsWhenInUse: true, requestsAlways: true, backgroundFlag: .inFront))
     #expect(cells["Always"]?["iOS 8-10"] == "background")
     #expect(cells["Always"]?["iOS 11-27"] == "no prompt")
@@ -72,7 +72,7 @@ struct AbilityTableTests {
   @Test(arguments: [AppBehaviour(requestsWhenInUse: true), AppBehaviour(requestsAlways: true)])
   func `of an app without its strings is no prompt`(behaviour: AppBehaviour) {
     // IOS-KEY-001: no crash, just nothing, in one sentence.
-    let table = AbilityTable.table(for: AppBuild(), behaviour, on: OSVersion.allIOS)
+    let table = AbilityTable.table(for: IOS.Build(), behaviour, on: OSVersion.allIOS)
     #expect(table == AbilityTable.noPrompt)
     #expect(table?.rows == [])
     #expect(table?.notes == ["No location prompt ever appears."])
@@ -80,7 +80,7 @@ struct AbilityTableTests {
 
   @Test func `has its rows where one release asks and another does not`() {
     // IOS-KEY-004, IOS-KEY-003: iOS 10 reads another key.
-    let cells = cells(AppBuild(purposeStrings: [.always]), AppBehaviour(requestsAlways: true))
+    let cells = cells(IOS.Build(purposeStrings: [.always]), AppBehaviour(requestsAlways: true))
     #expect(cells["Always"] == ["iOS 8-10": "foreground", "iOS 11-27": "no prompt"])
   }
 
@@ -154,7 +154,7 @@ struct AbilityTableTests {
 
   @Test func `is a crash for everybody where the flag is set without the mode`() {
     // IOS-BG-010, IOS-BG-011: whatever was answered.
-    let build = AppBuild(purposeStrings: [.whenInUse])
+    let build = IOS.Build(purposeStrings: [.whenInUse])
     let behaviour = AppBehaviour(requestsWhenInUse: true, backgroundFlag: .inFront)
     let cells = cells(build, behaviour, on: OSVersion.allIOS.filter { $0 >= .iOS(15) })
     #expect(cells.values.allSatisfy { $0 == ["iOS 15-27": "crash"] })
@@ -163,7 +163,7 @@ struct AbilityTableTests {
 
   @Test func `says reduced where the build asks for no more, from iOS 14`() {
     // IOS-ACC-010, P6r.
-    let build = AppBuild(purposeStrings: [.whenInUse], defaultAccuracyReduced: true)
+    let build = IOS.Build(purposeStrings: [.whenInUse], defaultAccuracyReduced: true)
     let cells = cells(build, AppBehaviour(requestsWhenInUse: true))
     #expect(cells["While Using"]?["iOS 14-27"] == "foreground, reduced")
     #expect(cells["While Using"]?["iOS 13"] == "foreground")
@@ -213,7 +213,7 @@ struct AbilityTableTests {
       for: Self.everything, AppBehaviour(requestsWhenInUse: true), on: [.iOS(17)])
     #expect(table?.rows.first { $0.label == "While Using" }?.cells[0].meaning == .good)
     let background = AbilityTable.table(
-      for: AppBuild(purposeStrings: [.whenInUse, .alwaysAndWhenInUse]),
+      for: IOS.Build(purposeStrings: [.whenInUse, .alwaysAndWhenInUse]),
       AppBehaviour(requestsWhenInUse: true, requestsAlways: true), on: [.iOS(17)])
     #expect(background?.rows.first { $0.label == "While Using" }?.cells[0].meaning == .limited)
   }

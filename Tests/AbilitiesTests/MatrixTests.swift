@@ -51,7 +51,7 @@ struct MatrixTests {
 
   @Test func `offers no grant that the build cannot be given`() {
     // IOS-KEY-003, IOS-KEY-004, IOS-SET-004: check says the same of such an app.
-    let build = AppBuild(purposeStrings: [.whenInUse], hasLocationBackgroundMode: true)
+    let build = IOS.Build(purposeStrings: [.whenInUse], hasLocationBackgroundMode: true)
     let table = Matrix(
       Matrix.Question(grants: [.always, .whenInUse], backgroundModes: [true], build: build)
     ).table

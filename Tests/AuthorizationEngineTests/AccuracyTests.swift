@@ -9,16 +9,16 @@ import Testing
   private static let before14 = releases(8...13)
   private static let before15 = releases(8...14)
 
-  private func reduced(_ version: OSVersion, _ grant: Grant = .whenInUse) -> Run {
+  private func reduced(_ version: OSVersion, _ grant: IOS.Grant = .whenInUse) -> Run {
     var run = Run(version)
-    run.state = run.state.with(.precise, Precision.reduced)
+    run.state = run.state.with(.precise, IOS.Precision.reduced)
     run.open(grant)
     return run
   }
 
   @Test("T43, IOS-ACC-008: Allow Once gives full accuracy for a while", arguments: from14)
   func temporaryAccuracy(_ version: OSVersion) {
-    for grant in [Grant.whenInUse, .always] {
+    for grant in [IOS.Grant.whenInUse, .always] {
       var run = reduced(version, grant)
       run.send(.requestTemporaryFullAccuracy(.listed))
       #expect(run.prompts == [.p10])
@@ -35,7 +35,7 @@ import Testing
     var run = reduced(version)
     run.send(.requestTemporaryFullAccuracy(.listed), .answer(.dontAllow))
     #expect(run.effects.contains(.temporaryAccuracyCompleted(.shown)))
-    #expect(Effect.TemporaryAccuracyResult.shown.code == nil)
+    #expect(IOS.Effect.TemporaryAccuracyResult.shown.code == nil)
     #expect(run.engine.accuracy(of: run.state) == .reducedAccuracy)
     #expect(run.callbacks == [])
   }
@@ -54,12 +54,12 @@ import Testing
     var background = reduced(version)
     background.send(.leave, .requestTemporaryFullAccuracy(.listed))
     #expect(background.effects == [.temporaryAccuracyCompleted(.promptDeclined)])
-    #expect(Effect.TemporaryAccuracyResult.promptDeclined.code == 18)
+    #expect(IOS.Effect.TemporaryAccuracyResult.promptDeclined.code == 18)
   }
 
   @Test("T46: without a grant an error, and no prompt", arguments: from14)
   func temporaryAccuracyUngranted(_ version: OSVersion) {
-    for grant in [Grant.notDetermined, .never] {
+    for grant in [IOS.Grant.notDetermined, .never] {
       var run = reduced(version, grant)
       run.send(.requestTemporaryFullAccuracy(.listed))
       #expect(run.effects == [.temporaryAccuracyCompleted(.refused)])
@@ -70,7 +70,7 @@ import Testing
   func temporaryAccuracyBefore14(_ version: OSVersion) {
     var run = Run(version)
     run.open(.whenInUse)
-    for key in Event.PurposeKey.allCases {
+    for key in IOS.Event.PurposeKey.allCases {
       #expect(run.refusal(of: .requestTemporaryFullAccuracy(key)) == .notOnThisSystem)
     }
   }
@@ -93,7 +93,7 @@ import Testing
 
   @Test("IOS-ACC-010: a build that asks reduced may ask for full once", arguments: from14)
   func defaultReducedMayAsk(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.defaultAccuracyReduced = true })
+    var run = Run(version, IOS.Build.complete { $0.defaultAccuracyReduced = true })
     run.open(.notDetermined)
     run.send(
       .requestWhenInUse, .answer(.allowWhileUsing), .requestTemporaryFullAccuracy(.listed))
@@ -136,8 +136,8 @@ import Testing
 
   @Test("IOS-ACC-003: the key's page says regions run reduced; a switch", arguments: from14)
   func reducedRegionsBySwitch(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.regionsRunReduced)))
-    run.state = run.state.with(.precise, Precision.reduced)
+    var run = Run(IOS.System(version, switches: IOS.Switches(.regionsRunReduced)))
+    run.state = run.state.with(.precise, IOS.Precision.reduced)
     run.open(.always)
     run.send(.startRegion, .startRanging, .happens(.region))
     #expect(run.effects == [.delivered(.region)])
@@ -191,7 +191,7 @@ import Testing
 
   @Test("T49: authorized already, only the action fires", arguments: from15)
   func locationButtonAuthorized(_ version: OSVersion) {
-    for grant in [Grant.whenInUse, .always] {
+    for grant in [IOS.Grant.whenInUse, .always] {
       var run = Run(version)
       run.open(grant)
       run.send(.tapLocationButton)

@@ -21,8 +21,8 @@ import Testing
   @Test(
     "IOS-REQ-025: what was started before the answer fails once with error 1 when the answer is no",
     arguments: all.filter { $0 >= .iOS(9) },
-    [[Event.startUpdating], [.requestLocation], [.startUpdating, .requestLocation]])
-  func startedBeforeTheAnswer(_ version: OSVersion, _ started: [Event]) {
+    [[IOS.Event.startUpdating], [.requestLocation], [.startUpdating, .requestLocation]])
+  func startedBeforeTheAnswer(_ version: OSVersion, _ started: [IOS.Event]) {
     var run = Run(version)
     run.open(.notDetermined)
     for event in started { run.send(event) }
@@ -47,9 +47,9 @@ import Testing
 
   @Test(
     "IOS-REQ-026: updates that were started in the background come with the screen",
-    arguments: from13, [Switches(), Switches(.backgroundStartSilent)])
-  func startedInBackground(_ version: OSVersion, _ switches: Switches) {
-    var run = Run(System(version, switches: switches))
+    arguments: from13, [IOS.Switches(), IOS.Switches(.backgroundStartSilent)])
+  func startedInBackground(_ version: OSVersion, _ switches: IOS.Switches) {
+    var run = Run(IOS.System(version, switches: switches))
     run.open(.whenInUse)
     run.send(.leave, .graceElapsed, .startUpdating, .open, .locationFix)
     #expect(run.effects == [.delivered(.preciseLocation)])
@@ -59,7 +59,7 @@ import Testing
     "IOS-REQ-026, by switch: one location asked for in the background comes with the screen",
     arguments: from13)
   func onceInBackground(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.backgroundStartSilent)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.backgroundStartSilent)))
     run.open(.whenInUse)
     run.send(.leave, .graceElapsed, .requestLocation)
     #expect(run.effects == [.withheld(.notInUse)])
@@ -89,7 +89,7 @@ import Testing
     "IOS-BG-040: what woke the app and was fetched by no manager is lost on suspension",
     arguments: all)
   func unclaimed(_ version: OSVersion) {
-    let kinds: [(Event, Happening)] = [
+    let kinds: [(IOS.Event, IOS.Happening)] = [
       (.startRegion, .region), (.startSignificantChanges, .significantChange),
       (.startVisits, .visit),
     ]
@@ -137,7 +137,7 @@ import Testing
   @Test("T40, T28: a session for Always asks with the map of the build", arguments: from18)
   func alwaysSessionAsks(_ version: OSVersion) {
     for (reduced, prompt) in [(false, Prompt.p6), (true, .p6r)] {
-      let build = AppBuild.complete { $0.defaultAccuracyReduced = reduced }
+      let build = IOS.Build.complete { $0.defaultAccuracyReduced = reduced }
       var run = Run.opened(version, .notDetermined, build)
       run.send(.beginSession(.always))
       #expect(run.prompts == [prompt])
@@ -156,8 +156,8 @@ import Testing
 
   @Test("IOS-AUTH-030: this state has one manager, which is created once", arguments: all)
   func secondManager(_ version: OSVersion) {
-    for switches in [Switches(), Switches(.noPauseByDefault)] {
-      var run = Run(System(version, switches: switches))
+    for switches in [IOS.Switches(), IOS.Switches(.noPauseByDefault)] {
+      var run = Run(IOS.System(version, switches: switches))
       run.send(.open, .createManager)
       #expect(run.refusal(of: .createManager) == .managerExists)
     }
@@ -187,9 +187,9 @@ import Testing
 
   @Test("IOS-SET-001: Settings offers what the keys of the build allow", arguments: all)
   func offeredInSettings(_ version: OSVersion) {
-    let whenInUse = Run.opened(version, .whenInUse, AppBuild(purposeStrings: [.whenInUse]))
+    let whenInUse = Run.opened(version, .whenInUse, IOS.Build(purposeStrings: [.whenInUse]))
     #expect(whenInUse.refusal(of: .chooseInSettings(.always)) == .notOffered)
-    let always = Run.opened(version, .always, AppBuild(purposeStrings: [.always]))
+    let always = Run.opened(version, .always, IOS.Build(purposeStrings: [.always]))
     #expect(
       always.refusal(of: .chooseInSettings(.whileUsing))
         == (version < .iOS(11) ? .notOffered : nil))
@@ -197,7 +197,9 @@ import Testing
 
   @Test("IOS-NEW-010: a diagnostic is taken back once, and said again", arguments: from18)
   func diagnosticsOnce(_ version: OSVersion) {
-    func tell(_ diagnostic: Effect.Diagnostic, _ run: Run, _ says: [Event], _ unsays: [Event]) {
+    func tell(
+      _ diagnostic: IOS.Effect.Diagnostic, _ run: Run, _ says: [IOS.Event], _ unsays: [IOS.Event]
+    ) {
       var run = run
       for _ in 1...2 {
         for (events, isSaid) in [(says, true), (unsays, false)] {
@@ -235,7 +237,7 @@ import Testing
 
 extension Run {
   /// Whether the last step said or took back a diagnostic.
-  fileprivate func tells(_ diagnostic: Effect.Diagnostic) -> Bool {
+  fileprivate func tells(_ diagnostic: IOS.Effect.Diagnostic) -> Bool {
     effects.contains(.diagnostic(diagnostic, true))
       || effects.contains(.diagnostic(diagnostic, false))
   }

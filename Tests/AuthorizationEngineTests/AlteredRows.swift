@@ -46,27 +46,27 @@ extension Trait where Self == AlteredRows {
   static var holdingRows: Self { AlteredRows() }
 }
 
-extension Engine {
+extension IOS.Engine {
   /// The engine of a system, with the alteration that the case runs under.
-  static func underTest(_ system: System) -> Engine {
-    let known = system.switches == Switches() ? compiled[system.version] : nil
-    let engine = known ?? Engine(system)
+  static func underTest(_ system: IOS.System) -> IOS.Engine {
+    let known = system.switches == IOS.Switches() ? compiled[system.version] : nil
+    let engine = known ?? IOS.Engine(system)
     return AlteredRows.mutant.map(engine.altered) ?? engine
   }
 
-  private static let compiled: [OSVersion: Engine] = Dictionary(
-    uniqueKeysWithValues: OSVersion.allIOS.map { ($0, Engine(System($0))) })
+  private static let compiled: [OSVersion: IOS.Engine] = Dictionary(
+    uniqueKeysWithValues: OSVersion.allIOS.map { ($0, IOS.Engine(IOS.System($0))) })
 
   /// Writes down what an event touches, for the choice of alterations.
-  func note(_ event: Event, in state: Situation) {
+  func note(_ event: IOS.Event, in state: IOS.Situation) {
     AlteredRows.touched?.note(event, fired: trace(state, event), on: program)
   }
 
   /// Writes down what an event touches, for the choice of alterations.
-  func note(_ event: Event, in state: PhoneState, manager: ManagerID?) {
+  func note(_ event: IOS.Event, in state: IOS.PhoneState, manager: IOS.ManagerID?) {
     guard let touched = AlteredRows.touched else { return }
     var next = state
-    var fired: [Row] = []
+    var fired: [IOS.Row] = []
     _ = move(&next, event, manager: manager) { row, _ in fired.append(rows[row]) }
     touched.note(
       event, fired: fired + trace(view(of: state, manager: manager), event), on: program)

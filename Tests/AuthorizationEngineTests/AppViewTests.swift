@@ -151,9 +151,9 @@ import Testing
     arguments: all)
   func labels(_ version: OSVersion) {
     #expect(
-      SettingsRow.askNextTime.label(on: version)
+      IOS.SettingsRow.askNextTime.label(on: version)
         == (version < .iOS(15) ? "Ask Next Time" : "Ask Next Time Or When I Share"))
-    #expect(SettingsRow.absent.label(on: version) == nil)
+    #expect(IOS.SettingsRow.absent.label(on: version) == nil)
   }
 
   @Test("IOS-SET-005: Precise Location can be switched from iOS 14", arguments: all)
@@ -174,7 +174,7 @@ import Testing
     run.open(.whenInUse)
     run.send(.setPrecise(false), .startLiveUpdates, .liveUpdateDue)
     #expect(run.effects == [.delivered(.liveReduced)])
-    run.state = run.state.with(.conditions, Registered.full)
+    run.state = run.state.with(.conditions, IOS.Registered.full)
     run.send(.addCondition)
     #expect(run.effects == [.conditionLimitExceeded])
   }
@@ -183,7 +183,7 @@ import Testing
     "IOS-NEW-001: before its release nothing of an API happens, and the refusal says so",
     arguments: all)
   func beforeTheirReleases(_ version: OSVersion) {
-    let firsts: [(Event, OSVersion)] = [
+    let firsts: [(IOS.Event, OSVersion)] = [
       (.requestLocation, .iOS(9)), (.setAllowsBackground(true), .iOS(9)),
       (.setShowsIndicator(true), .iOS(11)), (.graceElapsed, .iOS(13)),
       (.allowOnceLapses, .iOS(13)), (.readBluetoothAuthorization, .iOS(13, 1)),
@@ -207,7 +207,7 @@ import Testing
     unmanaged.send(.open)
     let locked = Run.opened(version, .whenInUse, .complete, .lock)
     let off = Run.opened(version, .notDetermined, .complete, .setLocationServices(false))
-    let cases: [(Run, Event, OSVersion)] = [
+    let cases: [(Run, IOS.Event, OSVersion)] = [
       (unmanaged, .requestLocation, .iOS(9)), (unmanaged, .setShowsIndicator(true), .iOS(11)),
       (locked, .chooseInSettings(.askNextTime), .iOS(13)),
       (locked, .setBluetoothPermission(true), .iOS(13)),

@@ -6,7 +6,7 @@ import Testing
 /// A row of the vendor table on continuous updates: its own copy, against engine runs.
 private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   let versions: [OSVersion]
-  let grants: [Grant]
+  let grants: [IOS.Grant]
   let mode: Bool
   /// nil if the property does not exist.
   let flag: Bool?
@@ -16,7 +16,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   let crash: Bool
 
   init(
-    _ versions: [OSVersion], _ grants: [Grant], mode: Bool, flag: Bool?, foreground: Bool?,
+    _ versions: [OSVersion], _ grants: [IOS.Grant], mode: Bool, flag: Bool?, foreground: Bool?,
     background: Bool?, bar: Bool = false, crash: Bool = false
   ) {
     self.versions = versions
@@ -36,7 +36,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   private static let v8 = releases(8...8)
   private static let v9 = releases(9...12)
   /// "none" of the table: not determined and denied.
-  private static let none: [Grant] = [.notDetermined, .never]
+  private static let none: [IOS.Grant] = [.notDetermined, .never]
 
   static let table: [BackgroundRow] = [
     Self(v8, [.always], mode: false, flag: nil, foreground: true, background: false),
@@ -62,11 +62,11 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
 
 @Suite(.holdingRows) struct BackgroundBehaviourTests {
   private func outcome(
-    _ version: OSVersion, _ grant: Grant, mode: Bool, flag: Bool, shows: Bool = false
-  ) -> BackgroundBehaviour {
-    BackgroundBehaviour.outcome(
+    _ version: OSVersion, _ grant: IOS.Grant, mode: Bool, flag: Bool, shows: Bool = false
+  ) -> IOS.BackgroundBehaviour {
+    IOS.BackgroundBehaviour.outcome(
       Run(version).engine, grant: grant,
-      build: AppBuild.complete { $0.hasLocationBackgroundMode = mode },
+      build: IOS.Build.complete { $0.hasLocationBackgroundMode = mode },
       allowsBackgroundUpdates: flag, showsIndicator: shows)
   }
 
@@ -88,7 +88,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   @Test(
     "IOS-BG-013: on iOS 8 the flag does not exist and counts as set", arguments: releases(8...8))
   func flagOnIOS8(_ version: OSVersion) {
-    for grant in Grant.allCases {
+    for grant in IOS.Grant.allCases {
       #expect(
         outcome(version, grant, mode: true, flag: true)
           == outcome(version, grant, mode: true, flag: false))
@@ -99,17 +99,17 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
     "IOS-BG-010, IOS-BG-011: without the mode the flag ends the process, whatever is granted",
     arguments: releases(from: .iOS(9)))
   func crashWithoutMode(_ version: OSVersion) {
-    for grant in Grant.allCases {
+    for grant in IOS.Grant.allCases {
       #expect(outcome(version, grant, mode: false, flag: true).abort == .backgroundUpdates)
       #expect(!outcome(version, grant, mode: true, flag: true).crashes)
     }
-    let text = Effect.Abort.backgroundUpdates.text(on: version)
+    let text = IOS.Effect.Abort.backgroundUpdates.text(on: version)
     #expect(text.hasPrefix("Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable"))
   }
 
   @Test("IOS-BG-012: an extension is not backgroundable", arguments: releases(from: .iOS(15)))
   func crashInExtension(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.kind = .appExtension })
+    var run = Run(version, IOS.Build.complete { $0.kind = .appExtension })
     run.open(.always)
     run.send(.setAllowsBackground(true))
     #expect(run.effects.contains(.aborted(.backgroundUpdates)))
@@ -125,7 +125,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
 
   /// After time has passed: does the indicator show, and does a location arrive?
   private func background(_ run: inout Run) -> (indicator: Bool, location: Bool) {
-    for event: Event in [.graceElapsed, .suspend] where run.refusal(of: event) == nil {
+    for event: IOS.Event in [.graceElapsed, .suspend] where run.refusal(of: event) == nil {
       run.send(event)
     }
     let indicator = run.engine.showsIndicator(run.state)
@@ -134,7 +134,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
     return (indicator, run.effects.contains(.delivered(.preciseLocation)))
   }
 
-  private func steps(_ version: OSVersion, _ grant: Grant, _ events: [Event]) -> Run {
+  private func steps(_ version: OSVersion, _ grant: IOS.Grant, _ events: [IOS.Event]) -> Run {
     var run = Run(version)
     run.open(grant)
     for event in events { run.send(event) }
@@ -142,7 +142,8 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
   }
 
   private func expect(
-    _ version: OSVersion, _ grant: Grant, _ events: [Event], indicator: Bool, location: Bool,
+    _ version: OSVersion, _ grant: IOS.Grant, _ events: [IOS.Event], indicator: Bool,
+    location: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var run = steps(version, grant, events)
@@ -181,7 +182,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
 
   @Test("B05, IOS-BG-016: downgraded in Settings while in the background", arguments: v13)
   func b05(_ version: OSVersion) {
-    let left: [Event] = [.setAllowsBackground(true), .startUpdating, .leave]
+    let left: [IOS.Event] = [.setAllowsBackground(true), .startUpdating, .leave]
     expect(
       version, .always, left + [.chooseInSettings(.whileUsing)], indicator: false, location: false)
     expect(
@@ -214,7 +215,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
 
   @Test("B09, IOS-BG-010: without the mode, a crash", arguments: v9)
   func b09(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.hasLocationBackgroundMode = false })
+    var run = Run(version, IOS.Build.complete { $0.hasLocationBackgroundMode = false })
     run.open(.whenInUse)
     run.send(.setAllowsBackground(true))
     #expect(run.effects.contains(.aborted(.backgroundUpdates)))
@@ -260,7 +261,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
     "IOS-BG-030: the alternative of the talk shows the bar for Always from iOS 11",
     .facts("IOS-BG-030"), arguments: v11)
   func indicatorByDefault(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.indicatorForAlways)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.indicatorForAlways)))
     run.open(.always)
     run.send(.setAllowsBackground(true), .startUpdating, .leave)
     #expect(run.engine.showsIndicator(run.state))
@@ -283,9 +284,11 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
     "IOS-BG-019: the 16.4 combination is suspended, its remedies are not",
     arguments: releases(from: .iOS(11)))
   func suspension16_4(_ version: OSVersion) {
-    let common: [Event] = [.setAllowsBackground(true), .startSignificantChanges, .startUpdating]
+    let common: [IOS.Event] = [
+      .setAllowsBackground(true), .startSignificantChanges, .startUpdating,
+    ]
     let suspends = version >= .iOS(16, 4)
-    for limiting: Event in [.setDistanceFilter(true), .setAccuracy(.coarse)] {
+    for limiting: IOS.Event in [.setDistanceFilter(true), .setAccuracy(.coarse)] {
       expect(
         version, .always, common + [limiting, .leave], indicator: false, location: !suspends)
       expect(
@@ -321,7 +324,7 @@ private struct BackgroundRow: Sendable, CustomTestStringConvertible {
 
   @Test("IOS-BG-016, IOS-BG-017: what ended is not raised again in the background", arguments: v9)
   func notRaisedAgain(_ version: OSVersion) {
-    let started: [Event] = [.setAllowsBackground(true), .startUpdating]
+    let started: [IOS.Event] = [.setAllowsBackground(true), .startUpdating]
     expect(
       version, .whenInUse,
       started + [.setAllowsBackground(false), .leave, .setAllowsBackground(true)],

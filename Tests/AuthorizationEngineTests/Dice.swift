@@ -18,7 +18,7 @@ struct Dice {
 
 extension Dice {
   /// An event that leads somewhere: walks that choose evenly spend their time on ended processes.
-  mutating func event(in state: Situation, of engine: Engine) -> Event {
+  mutating func event(in state: IOS.Situation, of engine: IOS.Engine) -> IOS.Event {
     if state.prompt != nil, roll(3) == 0 {
       let buttons = engine.buttons(of: state)
       if !buttons.isEmpty { return .answer(buttons[roll(buttons.count)]) }
@@ -30,12 +30,12 @@ extension Dice {
     if state.process == .running, !state.has(.managerExists), roll(2) == 0 {
       return .createManager
     }
-    let event = Event.all[roll(Event.all.count)]
+    let event = IOS.Event.all[roll(IOS.Event.all.count)]
     return Self.disruptive.contains(event) && roll(6) != 0
       ? self.event(in: state, of: engine) : event
   }
 
-  private static let disruptive: Set<Event> = [
+  private static let disruptive: Set<IOS.Event> = [
     .crash, .terminate, .forceQuit, .restart, .updateSystem, .updateApp, .reinstall,
     .resetLocationAndPrivacy, .setMotion(true), .setMotion(false), .setBluetoothPermission(true),
     .setBluetoothPermission(false), .queryMotion, .startMotionUpdates, .createBluetoothManager,

@@ -4,8 +4,9 @@ import Testing
 
 /// What holds in every state that random walks of the phone reach.
 @Suite struct InvariantTests {
-  private static let builds: [AppBuild] = [
-    .complete, AppBuild(), AppBuild(purposeStrings: [.whenInUse], hasLocationBackgroundMode: true),
+  private static let builds: [IOS.Build] = [
+    .complete, IOS.Build(),
+    IOS.Build(purposeStrings: [.whenInUse], hasLocationBackgroundMode: true),
     .complete { $0.defaultAccuracyReduced = true },
     .complete { $0.requiresExplicitServiceSession = true },
     .complete { $0.kind = .appClip },
@@ -13,13 +14,13 @@ import Testing
 
   /// Walks through a system, with every step shown to a visitor.
   private func walk(
-    _ system: System, seed: UInt64, steps: Int = 1_500,
-    _ visit: (Engine, Situation, Event, Outcome<Situation>) -> Void
+    _ system: IOS.System, seed: UInt64, steps: Int = 1_500,
+    _ visit: (IOS.Engine, IOS.Situation, IOS.Event, IOS.Outcome<IOS.Situation>) -> Void
   ) {
-    let engine = Engine(system)
+    let engine = IOS.Engine(system)
     var dice = Dice(seed: seed)
     for build in Self.builds {
-      var state = Situation(build)
+      var state = IOS.Situation(build)
       for _ in 1...(steps / Self.builds.count) {
         let event = dice.event(in: state, of: engine)
         let outcome = engine.step(state, event)
@@ -29,24 +30,25 @@ import Testing
     }
   }
 
-  private static let systems: [System] =
-    Rows.turningPoints.map { System($0) } + [
-      System(.newestIOS, switches: .all), System(.iOS(8), switches: .all),
-      System(.iOS(13, 4), switches: .all), System(.iOS(18), switches: .all),
+  private static let systems: [IOS.System] =
+    IOS.Rows.turningPoints.map { IOS.System($0) } + [
+      IOS.System(.newestIOS, switches: .all), IOS.System(.iOS(8), switches: .all),
+      IOS.System(.iOS(13, 4), switches: .all), IOS.System(.iOS(18), switches: .all),
     ]
 
   @Test(arguments: systems)
-  func `every state packs and unpacks to itself and stays inside its domains`(_ system: System) {
+  func `every state packs and unpacks to itself and stays inside its domains`(_ system: IOS.System)
+  {
     walk(system, seed: 1) { _, _, event, outcome in
       guard let state = outcome.state else { return }
       let words = state.words
-      #expect(Situation(low: words.low, high: words.high) == state, "\(event)")
+      #expect(IOS.Situation(low: words.low, high: words.high) == state, "\(event)")
     }
   }
 
   @Test(arguments: systems)
   func `what was reported changes only with a callback, and a callback only with a change`(
-    _ system: System
+    _ system: IOS.System
   ) {
     walk(system, seed: 2) { _, before, event, outcome in
       guard let after = outcome.state, before.has(.managerExists), after.has(.managerExists)
@@ -62,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: systems)
-  func `a running app with a manager always knows its present status`(_ system: System) {
+  func `a running app with a manager always knows its present status`(_ system: IOS.System) {
     walk(system, seed: 3) { engine, _, event, outcome in
       guard let state = outcome.state, state.process == .running, state.has(.managerExists)
       else { return }
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: systems)
-  func `no prompt for location comes up without its keys`(_ system: System) {
+  func `no prompt for location comes up without its keys`(_ system: IOS.System) {
     walk(system, seed: 4) { engine, before, event, outcome in
       for case .promptShown(let prompt) in outcome.effects {
         switch prompt {
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: systems)
-  func `settling a settled state changes nothing`(_ system: System) {
+  func `settling a settled state changes nothing`(_ system: IOS.System) {
     walk(system, seed: 5) { engine, _, event, outcome in
       guard let state = outcome.state else { return }
       #expect(engine.settled(state) == state, "\(event) in \(state)")
@@ -94,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: systems)
-  func `a prompt offers its buttons and no others`(_ system: System) {
+  func `a prompt offers its buttons and no others`(_ system: IOS.System) {
     walk(system, seed: 6, steps: 300) { engine, before, _, _ in
       let offered = engine.buttons(of: before)
       for button in PromptButton.allCases {
@@ -106,7 +108,7 @@ import Testing
 
   @Test(arguments: systems)
   func `a temporary grant is When In Use, a provisional one Always, and only from iOS 13`(
-    _ system: System
+    _ system: IOS.System
   ) {
     walk(system, seed: 7) { _, _, event, outcome in
       guard let state = outcome.state else { return }
@@ -122,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: systems)
-  func `every step keeps to the laws of steps`(_ system: System) {
+  func `every step keeps to the laws of steps`(_ system: IOS.System) {
     walk(system, seed: 9) { _, before, event, outcome in
       guard let after = outcome.state else { return }
       #expect(StepLaws.broken(by: event, after, outcome.effects) == [], "\(event) in \(before)")
@@ -130,7 +132,7 @@ import Testing
   }
 }
 
-extension Switches {
+extension IOS.Switches {
   /// Every alternative at once.
-  static let all: Switches = Switch.allCases.reduce(into: Switches()) { $0[$1] = true }
+  static let all: IOS.Switches = IOS.Switch.allCases.reduce(into: IOS.Switches()) { $0[$1] = true }
 }

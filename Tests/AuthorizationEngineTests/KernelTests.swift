@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct KernelTests {
   @Test func `the state of one app fits in 16 bytes and no variable straddles a word`() {
-    #expect(MemoryLayout<Situation>.size == 16)
-    for field in Field.allCases {
+    #expect(MemoryLayout<IOS.Situation>.size == 16)
+    for field in IOS.Field.allCases {
       let place = field.placement
       #expect(place.shift + place.width <= 64)
       #expect(UInt64(field.domain.count) <= 1 << place.width)
     }
-    for (index, field) in Field.allCases.enumerated() {
-      for other in Field.allCases.dropFirst(index + 1)
+    for (index, field) in IOS.Field.allCases.enumerated() {
+      for other in IOS.Field.allCases.dropFirst(index + 1)
       where other.placement.word == field.placement.word {
         #expect(other.placement.mask & field.placement.mask == 0, "\(field) \(other)")
       }
@@ -19,27 +19,27 @@ import Testing
   }
 
   @Test func `a value written to any variable is read back and touches no other`() {
-    let empty = Situation(AppBuild())
-    for field in Field.allCases {
+    let empty = IOS.Situation(IOS.Build())
+    for field in IOS.Field.allCases {
       for value in field.domain.indices {
         let changed = empty.with(field, UInt8(value))
         #expect(changed[field] == UInt8(value))
-        for other in Field.allCases where other != field {
+        for other in IOS.Field.allCases where other != field {
           #expect(changed[other] == empty[other])
         }
-        #expect(Situation(low: changed.words.low, high: changed.words.high) == changed)
+        #expect(IOS.Situation(low: changed.words.low, high: changed.words.high) == changed)
       }
     }
   }
 
   @Test func `the layout prints a line for each variable with its values`() {
-    let lines = Situation.layoutDescription.split(separator: "\n")
-    #expect(lines.count == Field.allCases.count)
+    let lines = IOS.Situation.layoutDescription.split(separator: "\n")
+    #expect(lines.count == IOS.Field.allCases.count)
     #expect(lines[0] == "word 0 bit 0-1 app auth: notDetermined never whenInUse always")
   }
 
   @Test func `every event has one number`() {
-    #expect(Set(Event.all).count == Event.all.count)
-    for (index, event) in Event.all.enumerated() { #expect(event.number == index) }
+    #expect(Set(IOS.Event.all).count == IOS.Event.all.count)
+    for (index, event) in IOS.Event.all.enumerated() { #expect(event.number == index) }
   }
 }

@@ -64,12 +64,12 @@ import Testing
     #expect(run.callbacks == [.notDetermined])
   }
 
-  private static let kinds: [Event] = [
+  private static let kinds: [IOS.Event] = [
     .happens(.region), .happens(.significantChange), .happens(.visit),
   ]
 
   /// A provisional app in the background, with an event held for it.
-  private func provisional(_ version: OSVersion, _ event: Event = .happens(.region)) -> Run {
+  private func provisional(_ version: OSVersion, _ event: IOS.Event = .happens(.region)) -> Run {
     var run = Run(version)
     run.open(.always, provisional: true, alwaysAsked: true)
     run.send(.startRegion, .startSignificantChanges, .startVisits, .leave, .graceElapsed, event)
@@ -188,7 +188,7 @@ import Testing
 
   @Test("T35, IOS-BG-002: no prompt while the app is not in the foreground", arguments: from13)
   func noPromptInBackground(_ version: OSVersion) {
-    for request: Event in [.requestWhenInUse, .requestAlways] {
+    for request: IOS.Event in [.requestWhenInUse, .requestAlways] {
       var run = Run(version)
       run.open(.notDetermined)
       run.send(.leave, request)
@@ -216,8 +216,8 @@ import Testing
     "T36, IOS-KEY-001: without its key a request does nothing but write to the console",
     arguments: OSVersion.allIOS)
   func keysMissing(_ version: OSVersion) {
-    for grant in Grant.allCases {
-      var run = Run(version, AppBuild())
+    for grant in IOS.Grant.allCases {
+      var run = Run(version, IOS.Build())
       run.open(grant)
       let before = run.state
       run.send(.requestWhenInUse)
@@ -232,7 +232,7 @@ import Testing
     "T37, IOS-REQ-028: with Location Services off P9 shows, a limited number of times",
     arguments: OSVersion.allIOS)
   func servicesOff(_ version: OSVersion) {
-    for event: Event in [.requestWhenInUse, .requestAlways, .startUpdating] {
+    for event: IOS.Event in [.requestWhenInUse, .requestAlways, .startUpdating] {
       var run = Run(version)
       run.open(.notDetermined)
       run.send(.setLocationServices(false))
@@ -261,7 +261,7 @@ import Testing
     "T38, IOS-SET-007: Location Services back on restores the grant with a callback",
     arguments: OSVersion.allIOS)
   func servicesOn(_ version: OSVersion) {
-    let stored: [(Grant, AuthorizationStatus)] = [
+    let stored: [(IOS.Grant, AuthorizationStatus)] = [
       (.notDetermined, .notDetermined), (.never, .denied), (.whenInUse, .authorizedWhenInUse),
       (.always, .authorizedAlways),
     ]

@@ -5,12 +5,12 @@ import Testing
 @Suite("The written-down layout of a state")
 struct LayoutTests {
   @Test func `is first fit in the order of the fields`() {
-    let codes = Field.firstFit.map(\.code)
-    #expect(codes == Field.layout, "in Field.Placement.swift it has to read \(codes)")
+    let codes = IOS.Field.firstFit.map(\.code)
+    #expect(codes == IOS.Field.layout, "in Field.Placement.swift it has to read \(codes)")
   }
 
   @Test func `a code holds a word, a shift and a width`() {
-    let placement = Field.Placement(word: 1, shift: 63, width: 5)
-    #expect(Field.Placement(code: placement.code) == placement)
+    let placement = IOS.Field.Placement(word: 1, shift: 63, width: 5)
+    #expect(IOS.Field.Placement(code: placement.code) == placement)
   }
 }

@@ -22,7 +22,9 @@ import Testing
   @Test("IOS-BG-014: what has no process is neither suspended nor ended", arguments: all)
   func noProcess(_ version: OSVersion) {
     var run = Run(version)
-    for event: Event in [.suspend, .terminate] { #expect(run.refusal(of: event) == .notRunning) }
+    for event: IOS.Event in [.suspend, .terminate] {
+      #expect(run.refusal(of: event) == .notRunning)
+    }
     #expect(run.refusal(of: .leave) == .notForeground)
     run.send(.forceQuit)
     #expect(run.refusal(of: .forceQuit) == .notRunning)
@@ -35,7 +37,7 @@ import Testing
   @Test("IOS-BG-032: on a locked phone nothing is opened, quit or locked again", arguments: all)
   func locked(_ version: OSVersion) {
     var run = Run.opened(version, .whenInUse, .complete, .lock)
-    for event: Event in [.open, .forceQuit, .lock] {
+    for event: IOS.Event in [.open, .forceQuit, .lock] {
       #expect(run.refusal(of: event) == .phoneLocked)
     }
     run.send(.unlock)
@@ -57,7 +59,7 @@ import Testing
     "IOS-AUTH-041: a crash takes the app's prompts along, for location and for the rest",
     arguments: from13)
   func crashUnderPrompt(_ version: OSVersion) {
-    for request: Event in [.requestWhenInUse, .queryMotion, .createBluetoothManager] {
+    for request: IOS.Event in [.requestWhenInUse, .queryMotion, .createBluetoothManager] {
       var run = Run.opened(version, .notDetermined, .complete, request)
       run.send(.crash)
       #expect(run.effects.contains(.promptClosed(.requesterGone)))
@@ -71,7 +73,7 @@ import Testing
   func updateUnderPrompt(_ version: OSVersion) {
     var run = Run.opened(version, .always, .complete, .leave, .reminderDue, .quietMoment)
     #expect(run.state.prompt == .p8)
-    run.state = run.state.declaring(AppBuild())
+    run.state = run.state.declaring(IOS.Build())
     run.send(.updateApp)
     #expect(run.effects.contains(.promptClosed(.requesterGone)))
     #expect(run.state.prompt == nil)
@@ -95,7 +97,7 @@ import Testing
     var run = Run.opened(version, .always, .complete, .leave, .reminderDue, .quietMoment)
     run.send(.answer(.dontAllow))
     #expect(run.state.grant == .whenInUse)
-    let alwaysOnly = AppBuild(purposeStrings: [.always], linkedSDK: .iOS(10))
+    let alwaysOnly = IOS.Build(purposeStrings: [.always], linkedSDK: .iOS(10))
     var only = Run.opened(version, .always, alwaysOnly, .leave, .reminderDue, .quietMoment)
     only.send(.answer(.dontAllow))
     #expect(only.state.grant == .never)
@@ -103,7 +105,7 @@ import Testing
 
   @Test("IOS-SET-013: Settings needs an unlocked screen without a prompt", arguments: all)
   func settingsReachable(_ version: OSVersion) {
-    let acts: [Event] = [
+    let acts: [IOS.Event] = [
       .setLocationServices(false), .setRestricted(true), .setFitnessTracking(false),
       .setBluetoothInSettings(false), .resetLocationAndPrivacy, .chooseInSettings(.never),
     ]
@@ -118,14 +120,14 @@ import Testing
   @Test("T38: a switch that is set so already is refused", arguments: all)
   func sameAgain(_ version: OSVersion) {
     var run = Run.opened(version, .whenInUse)
-    let before: [Event] = [
+    let before: [IOS.Event] = [
       .setLocationServices(true), .setRestricted(false), .setFitnessTracking(true),
       .setBluetoothInSettings(true), .setBluetoothInControlCenter(true),
     ]
     for event in before { #expect(run.refusal(of: event) == .noChange, "\(event)") }
     run.send(.setBluetoothInSettings(false), .setFitnessTracking(false), .setRestricted(true))
     run.send(.setLocationServices(false))
-    let after: [Event] = [
+    let after: [IOS.Event] = [
       .setLocationServices(false), .setRestricted(true), .setFitnessTracking(false),
       .setBluetoothInSettings(false), .setBluetoothInControlCenter(false),
     ]
@@ -140,7 +142,7 @@ import Testing
   @Test("IOS-SET-014: a reset kills an app that had motion or Bluetooth decided", arguments: all)
   func resetKills(_ version: OSVersion) {
     var run = Run.opened(version, .whenInUse)
-    run.state = run.state.with(.motion, Permission.allowed)
+    run.state = run.state.with(.motion, IOS.Permission.allowed)
     run.send(.resetLocationAndPrivacy)
     #expect(run.effects.contains(.killed(.settingsChanged)))
     #expect(run.state.motion == .notDetermined && run.state.grant == .notDetermined)
@@ -155,7 +157,7 @@ import Testing
       #expect(run.refusal(of: .setMotion(allowed)) == .notOffered)
       #expect(run.refusal(of: .setBluetoothPermission(allowed)) == .notOffered)
     }
-    for (value, allowed) in [(Permission.allowed, true), (.denied, false)] {
+    for (value, allowed) in [(IOS.Permission.allowed, true), (.denied, false)] {
       run.state = run.state.with(.motion, value).with(.bluetooth, value)
       #expect(run.refusal(of: .setMotion(allowed)) == .noChange)
       #expect(run.refusal(of: .setBluetoothPermission(allowed)) == .noChange)
@@ -170,7 +172,7 @@ import Testing
   @Test("IOS-SET-011: allowing in Settings kills as well as denying", arguments: OSVersion.allIOS)
   func allowingKills(_ version: OSVersion) {
     var run = Run.opened(version, .whenInUse)
-    run.state = run.state.with(.motion, Permission.denied)
+    run.state = run.state.with(.motion, IOS.Permission.denied)
     run.send(.setMotion(true))
     #expect(run.effects.contains(.killed(.settingsChanged)))
     #expect(run.state.motion == .allowed)

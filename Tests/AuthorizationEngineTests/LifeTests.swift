@@ -10,7 +10,7 @@ import Testing
 
   @Test("IOS-AUTH-030, IOS-AUTH-031: a new manager hears the present status once", arguments: all)
   func firstCallback(_ version: OSVersion) {
-    let stored: [(Grant, AuthorizationStatus)] = [
+    let stored: [(IOS.Grant, AuthorizationStatus)] = [
       (.notDetermined, .notDetermined), (.never, .denied), (.whenInUse, .authorizedWhenInUse),
       (.always, .authorizedAlways),
     ]
@@ -74,7 +74,7 @@ import Testing
     "IOS-AUTH-044: locking the phone dismisses the prompt without an answer or a callback",
     arguments: all)
   func lockDismisses(_ version: OSVersion) {
-    for request: Event in [.requestWhenInUse, .requestAlways] {
+    for request: IOS.Event in [.requestWhenInUse, .requestAlways] {
       var run = Run(version)
       run.open(.notDetermined)
       run.send(request, .lock)
@@ -93,7 +93,7 @@ import Testing
     arguments: releases(from: .iOS(14)))
   func lockDismissesAccuracy(_ version: OSVersion) {
     var run = Run(version)
-    run.state = run.state.with(.precise, Precision.reduced)
+    run.state = run.state.with(.precise, IOS.Precision.reduced)
     run.open(.whenInUse)
     run.send(.requestTemporaryFullAccuracy(.listed), .lock)
     #expect(run.effects.contains(.temporaryAccuracyCompleted(.promptDeclined)))
@@ -104,7 +104,7 @@ import Testing
     var run = Run(.iOS(12, 5))
     run.open(.whenInUse)
     run.send(.updateSystem)
-    var updated = Run(System(.iOS(14)), state: run.state)
+    var updated = Run(IOS.System(.iOS(14)), state: run.state)
     updated.send(.unlock, .open, .createManager)
     #expect(updated.effects.contains(.authorizationCallback(.authorizedWhenInUse, .fullAccuracy)))
   }
@@ -115,7 +115,7 @@ import Testing
     run.open(.notDetermined)
     run.send(.requestWhenInUse)
     let before = run.state
-    for request: Event in [.requestWhenInUse, .requestAlways] {
+    for request: IOS.Event in [.requestWhenInUse, .requestAlways] {
       run.send(request)
       #expect(run.effects == [.ignored(.promptUp)])
       #expect(run.state == before)
@@ -126,20 +126,20 @@ import Testing
     "IOS-REQ-018: an update that drops a key takes back what the keys no longer support",
     arguments: all)
   func appUpdate(_ version: OSVersion) {
-    func updated(_ grant: Grant, to build: AppBuild) -> Situation {
+    func updated(_ grant: IOS.Grant, to build: IOS.Build) -> IOS.Situation {
       var run = Run(version)
       run.open(grant)
       run.state = run.state.declaring(build)
       run.send(.updateApp)
       return run.state
     }
-    let whenInUseOnly = AppBuild(purposeStrings: [.whenInUse])
+    let whenInUseOnly = IOS.Build(purposeStrings: [.whenInUse])
     #expect(updated(.always, to: .complete).grant == .always)
     #expect(updated(.always, to: whenInUseOnly).grant == .whenInUse)
-    #expect(updated(.always, to: AppBuild()).grant == .notDetermined)
+    #expect(updated(.always, to: IOS.Build()).grant == .notDetermined)
     #expect(updated(.whenInUse, to: whenInUseOnly).grant == .whenInUse)
-    #expect(updated(.whenInUse, to: AppBuild()).grant == .notDetermined)
-    #expect(updated(.never, to: AppBuild()).grant == .never)
+    #expect(updated(.whenInUse, to: IOS.Build()).grant == .notDetermined)
+    #expect(updated(.never, to: IOS.Build()).grant == .never)
     #expect(updated(.whenInUse, to: .complete).process == .terminated)
   }
 
@@ -150,8 +150,8 @@ import Testing
     var run = Run(version)
     run.open(.always)
     run.send(.startRegion, .reinstall)
-    #expect(run.state == Situation(.complete))
-    var kept = Run(System(version, switches: Switches(.grantSurvivesReinstall)))
+    #expect(run.state == IOS.Situation(.complete))
+    var kept = Run(IOS.System(version, switches: IOS.Switches(.grantSurvivesReinstall)))
     kept.open(.always)
     kept.send(.startRegion, .reinstall)
     #expect(kept.state.grant == .always && kept.state[.regions] == 0)
@@ -182,16 +182,16 @@ import Testing
     "IOS-SET-001, IOS-SET-002, IOS-SET-004: Settings offers what the keys support",
     .facts("IOS-SET-002"), arguments: all)
   func choices(_ version: OSVersion) {
-    func offered(_ build: AppBuild) -> [Event.SettingsChoice] {
+    func offered(_ build: IOS.Build) -> [IOS.Event.SettingsChoice] {
       var run = Run(version, build)
       run.open(.never)
       return run.engine.settingsChoices(of: run.state)
     }
-    let ask: [Event.SettingsChoice] = version < .iOS(13) ? [] : [.askNextTime]
+    let ask: [IOS.Event.SettingsChoice] = version < .iOS(13) ? [] : [.askNextTime]
     #expect(offered(.complete) == [.never] + ask + [.whileUsing, .always])
     #expect(
-      offered(AppBuild(purposeStrings: [.whenInUse])) == [.never] + ask + [.whileUsing])
-    let alwaysOnly = AppBuild(purposeStrings: [.always], linkedSDK: .iOS(10))
+      offered(IOS.Build(purposeStrings: [.whenInUse])) == [.never] + ask + [.whileUsing])
+    let alwaysOnly = IOS.Build(purposeStrings: [.always], linkedSDK: .iOS(10))
     #expect(
       offered(alwaysOnly)
         == [.never] + ask + (version < .iOS(11) ? [.always] : [.whileUsing, .always]),
@@ -201,7 +201,7 @@ import Testing
   @Test(
     "IOS-SET-004: by switch, Always is offered only after the app asked for it", arguments: from13)
   func alwaysAfterAsking(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.alwaysOfferedAfterAsking)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.alwaysOfferedAfterAsking)))
     run.open(.whenInUse)
     #expect(!run.engine.settingsChoices(of: run.state).contains(.always))
     run.state = run.state.with(.alwaysAsked)
@@ -211,7 +211,7 @@ import Testing
   @Test(
     "T25, IOS-SET-022: restricted, the status reads 1 unless something was granted", arguments: all)
   func restricted(_ version: OSVersion) {
-    let stored: [(Grant, AuthorizationStatus)] = [
+    let stored: [(IOS.Grant, AuthorizationStatus)] = [
       (.notDetermined, .restricted), (.never, .restricted), (.whenInUse, .authorizedWhenInUse),
       (.always, .authorizedAlways),
     ]
@@ -228,7 +228,7 @@ import Testing
     "IOS-SET-016: by switch, Ask Next Time leaves the request for Always used up", arguments: from13
   )
   func askNextTimeSwitch(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.askNextTimeKeepsAlwaysAsked)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.askNextTimeKeepsAlwaysAsked)))
     run.open(.whenInUse, alwaysAsked: true)
     run.send(
       .chooseInSettings(.askNextTime), .requestWhenInUse, .answer(.allowWhileUsing),
@@ -238,7 +238,7 @@ import Testing
 
   @Test("T08, by switch: iOS 8 shows one prompt to Always", arguments: releases(8...8))
   func upgradeOn8(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.upgradePromptOnIOS8)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.upgradePromptOnIOS8)))
     run.open(.whenInUse)
     run.send(.requestAlways)
     #expect(run.prompts == [.p4])
@@ -248,7 +248,7 @@ import Testing
 
   @Test("T16, by switch: Allow Once uses the request for Always up", arguments: from13)
   func allowOnceUsesUp(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.allowOnceUsesAlwaysUp)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.allowOnceUsesAlwaysUp)))
     run.open(.notDetermined)
     run.send(.requestAlways, .answer(.allowOnce))
     #expect(run.state.has(.alwaysUsedUp))
@@ -260,7 +260,7 @@ import Testing
     arguments: from13, [true, false])
   func allowOnceUsedUpForGood(_ version: OSVersion, isOn: Bool) {
     var run = Run(
-      System(version, switches: isOn ? Switches(.allowOnceUsesAlwaysUp) : Switches()))
+      IOS.System(version, switches: isOn ? IOS.Switches(.allowOnceUsesAlwaysUp) : IOS.Switches()))
     run.open(.notDetermined)
     run.send(.requestAlways, .answer(.allowOnce), .leave, .graceElapsed)
     #expect(run.state.grant == .notDetermined)
@@ -280,7 +280,7 @@ import Testing
 
   @Test("T29, by switch: Allow Once lapses at an event of its own", arguments: from13)
   func lapsesLater(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.allowOnceLapsesLater)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.allowOnceLapsesLater)))
     run.open(.whenInUse, temp: true)
     #expect(run.refusal(of: .allowOnceLapses) == .nothingToLapse)
     run.send(.leave, .graceElapsed)
@@ -303,7 +303,7 @@ import Testing
     "IOS-NEW-018, IOS-NEW-019: an App Clip gets no Always, and its grant ends by itself",
     arguments: releases(from: .iOS(14)))
   func appClip(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.kind = .appClip })
+    var run = Run(version, IOS.Build.complete { $0.kind = .appClip })
     run.open(.notDetermined)
     run.send(.requestAlways)
     #expect(run.effects == [.ignored(.appClip)])
@@ -326,7 +326,7 @@ import Testing
   @Test("IOS-KEY-003, IOS-KEY-004: which keys a request for Always needs", arguments: all)
   func alwaysKeys(_ version: OSVersion) {
     func asks(_ keys: Set<InfoPlistKey>, linked: OSVersion = .newestIOS) -> Bool {
-      var run = Run(version, AppBuild(purposeStrings: keys, linkedSDK: linked))
+      var run = Run(version, IOS.Build(purposeStrings: keys, linkedSDK: linked))
       run.open(.notDetermined)
       run.send(.requestAlways)
       return !run.prompts.isEmpty

@@ -9,7 +9,7 @@ import Testing
 
   @Test("IOS-MOT-002, IOS-MOT-003: motion asks at the first query", arguments: all)
   func motionAsks(_ version: OSVersion) throws {
-    for event: Event in [.queryMotion, .startMotionUpdates] {
+    for event: IOS.Event in [.queryMotion, .startMotionUpdates] {
       var run = Run(version)
       run.send(.open, event)
       #expect(run.prompts == [.motion])
@@ -26,7 +26,7 @@ import Testing
   @Test(
     "IOS-MOT-005: a refusal is an error for a query, and silence for updates", arguments: all)
   func motionRefused(_ version: OSVersion) {
-    for event: Event in [.queryMotion, .startMotionUpdates] {
+    for event: IOS.Event in [.queryMotion, .startMotionUpdates] {
       var run = Run(version)
       run.send(.open, event, .answer(.dontAllow))
       #expect(run.state.motion == .denied)
@@ -41,10 +41,10 @@ import Testing
     "IOS-MOT-006, IOS-KEY-005: without its key motion kills the process from iOS 10", arguments: all
   )
   func motionKey(_ version: OSVersion) {
-    var run = Run(version, AppBuild())
+    var run = Run(version, IOS.Build())
     run.send(.open, .queryMotion)
     #expect(run.effects.contains(.killed(.motionKeyMissing)) == (version >= .iOS(10)))
-    let text = Effect.PrivacyKill.motionKeyMissing.text(bundleIdentifier: "org.example.app")
+    let text = IOS.Effect.PrivacyKill.motionKeyMissing.text(bundleIdentifier: "org.example.app")
     #expect(text.contains("NSMotionUsageDescription"))
   }
 
@@ -52,10 +52,11 @@ import Testing
     "IOS-MOT-007, IOS-MOT-008, IOS-27-004: raw motion needs nothing, but for a switch from 27.2",
     arguments: all)
   func rawMotion(_ version: OSVersion) {
-    var run = Run(version, AppBuild())
+    var run = Run(version, IOS.Build())
     run.send(.open, .readRawMotion)
     #expect(run.effects == [.motionDelivered])
-    var other = Run(System(version, switches: Switches(.rawMotionNeedsPermission)), AppBuild())
+    var other = Run(
+      IOS.System(version, switches: IOS.Switches(.rawMotionNeedsPermission)), IOS.Build())
     other.send(.open, .readRawMotion)
     #expect(other.effects.contains(.killed(.motionKeyMissing)) == (version >= .iOS(27, 2)))
   }
@@ -63,7 +64,7 @@ import Testing
   @Test("IOS-MOT-009: Fitness Tracking off denies every app", arguments: all)
   func fitnessOff(_ version: OSVersion) {
     var run = Run(version)
-    run.state = run.state.with(.motion, Permission.allowed)
+    run.state = run.state.with(.motion, IOS.Permission.allowed)
     run.send(.setFitnessTracking(false), .open, .queryMotion)
     #expect(run.effects == [.motionError(105)])
     run.send(.setFitnessTracking(true), .queryMotion)
@@ -75,10 +76,10 @@ import Testing
     "IOS-SET-011: a change of motion or Bluetooth in Settings kills the app; location does not",
     arguments: from13)
   func settingsKill(_ version: OSVersion) {
-    for event: Event in [.setMotion(false), .setBluetoothPermission(false)] {
+    for event: IOS.Event in [.setMotion(false), .setBluetoothPermission(false)] {
       var run = Run(version)
-      run.state = run.state.with(.motion, Permission.allowed)
-        .with(.bluetooth, Permission.allowed)
+      run.state = run.state.with(.motion, IOS.Permission.allowed)
+        .with(.bluetooth, IOS.Permission.allowed)
       run.open(.whenInUse)
       #expect(run.refusal(of: event) == nil)
       run.send(.leave, .suspend, event)
@@ -87,7 +88,7 @@ import Testing
       run.send(.setMotion(run.state.motion != .allowed))
       #expect(run.effects == [], "no process, nothing to kill")
     }
-    let text = Effect.PrivacyKill.settingsChanged.text(bundleIdentifier: "org.example.app")
+    let text = IOS.Effect.PrivacyKill.settingsChanged.text(bundleIdentifier: "org.example.app")
     #expect(text.contains("Quitting application (org.example.app)"))
   }
 
@@ -110,13 +111,13 @@ import Testing
     run.send(.createBluetoothManager)
     #expect(run.prompts == [.bluetooth])
     var denied = run
-    let allow = Event.answer(try #require(run.engine.buttons(of: run.state).last))
+    let allow = IOS.Event.answer(try #require(run.engine.buttons(of: run.state).last))
     var unheard = run
     run.send(allow)
     #expect(run.effects.contains(.bluetoothState(5)), "the manager that asked is called")
     run.send(.createBluetoothManager)
     #expect(run.effects == [.bluetoothState(5)])
-    unheard.state = unheard.state.with(.radio, Radio.off)
+    unheard.state = unheard.state.with(.radio, IOS.Radio.off)
     unheard.send(allow)
     #expect(unheard.effects.contains(.bluetoothState(4)))
     #expect(!unheard.effects.contains(.bluetoothState(5)))
@@ -129,7 +130,7 @@ import Testing
   @Test("IOS-BT-002: radio off is state 4 with the permission kept", arguments: from13)
   func radioOff(_ version: OSVersion) {
     var run = Run(version)
-    run.state = run.state.with(.bluetooth, Permission.allowed)
+    run.state = run.state.with(.bluetooth, IOS.Permission.allowed)
     run.send(.setBluetoothInSettings(false), .open, .createBluetoothManager)
     #expect(run.effects == [.bluetoothState(4)])
     guard version >= .iOS(13, 1) else { return }
@@ -155,14 +156,14 @@ import Testing
 
   @Test("IOS-BT-004: without its key Bluetooth kills the process", arguments: from13)
   func bluetoothKey(_ version: OSVersion) {
-    var run = Run(version, AppBuild())
+    var run = Run(version, IOS.Build())
     run.send(.open, .createBluetoothManager)
     #expect(run.effects.contains(.killed(.bluetoothKeyMissing)))
   }
 
   @Test("IOS-BT-005: before iOS 13 there is no prompt and no key", arguments: releases(8...12))
   func bluetoothBefore13(_ version: OSVersion) {
-    var run = Run(version, AppBuild())
+    var run = Run(version, IOS.Build())
     run.send(.open, .createBluetoothManager)
     #expect(run.effects == [.bluetoothState(5)])
     #expect(run.refusal(of: .readBluetoothAuthorization) == .notOnThisSystem)
@@ -172,8 +173,8 @@ import Testing
     "IOS-MOT-011, IOS-REQ-020: by switch, the motion decision survives a new installation",
     arguments: all)
   func motionRetained(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.grantSurvivesReinstall)))
-    run.state = run.state.with(.motion, Permission.allowed)
+    var run = Run(IOS.System(version, switches: IOS.Switches(.grantSurvivesReinstall)))
+    run.state = run.state.with(.motion, IOS.Permission.allowed)
     run.send(.reinstall)
     #expect(run.state.motion == .allowed)
   }

@@ -4,21 +4,22 @@ import Testing
 
 /// Several managers, several sessions, and builds with their real keys.
 @Suite(.holdingRows) struct PhoneStateTests {
-  private static let first = ManagerID(rawValue: 0)
-  private static let second = ManagerID(rawValue: 1)
+  private static let first = IOS.ManagerID(rawValue: 0)
+  private static let second = IOS.ManagerID(rawValue: 1)
 
   /// A phone in the middle of a test.
   private struct Phone {
-    let engine: Engine
-    var state: PhoneState
-    var emissions: [Emission] = []
+    let engine: IOS.Engine
+    var state: IOS.PhoneState
+    var emissions: [IOS.Emission] = []
 
-    init(_ version: OSVersion, _ grant: Grant = .notDetermined, _ build: AppBuild = .complete) {
-      engine = .underTest(System(version))
-      state = PhoneState(Situation(build).with(.auth, grant), build: build)
+    init(_ version: OSVersion, _ grant: IOS.Grant = .notDetermined, _ build: IOS.Build = .complete)
+    {
+      engine = .underTest(IOS.System(version))
+      state = IOS.PhoneState(IOS.Situation(build).with(.auth, grant), build: build)
     }
 
-    mutating func send(_ events: Event..., manager: ManagerID? = nil) {
+    mutating func send(_ events: IOS.Event..., manager: IOS.ManagerID? = nil) {
       for event in events {
         engine.note(event, in: state, manager: manager)
         switch engine.step(state, event, manager: manager) {
@@ -30,9 +31,9 @@ import Testing
       }
     }
 
-    var view: Situation { engine.view(of: state) }
+    var view: IOS.Situation { engine.view(of: state) }
 
-    func callbacks(_ manager: ManagerID) -> [AuthorizationStatus] {
+    func callbacks(_ manager: IOS.ManagerID) -> [AuthorizationStatus] {
       emissions.compactMap { emission in
         guard emission.manager == manager,
           case .authorizationCallback(let status, _) = emission.effect
@@ -107,7 +108,7 @@ import Testing
     phone.send(.answer(.allowOnce))
     #expect(
       phone.emissions.contains(
-        Emission(.temporaryAccuracyCompleted(.shown), manager: Self.second)))
+        IOS.Emission(.temporaryAccuracyCompleted(.shown), manager: Self.second)))
     #expect(phone.callbacks(Self.first) == [.authorizedWhenInUse])
   }
 
@@ -150,7 +151,7 @@ import Testing
 
   @Test("IOS-ACC-009: a purpose key counts when the build lists it")
   func purposeKeys() {
-    let state = PhoneState(.complete)
+    let state = IOS.PhoneState(.complete)
     #expect(state.purposeKey("delivery") == .listed)
     #expect(state.purposeKey("delivery ") == .unlisted)
   }
@@ -159,7 +160,7 @@ import Testing
   func update() {
     var phone = Phone(.iOS(17), .always)
     phone.send(.open, .createManager)
-    let next = AppBuild(purposeStrings: [.whenInUse])
+    let next = IOS.Build(purposeStrings: [.whenInUse])
     let outcome = phone.engine.update(phone.state, to: next)
     #expect(outcome.state?.build == next)
     #expect(outcome.state.map { phone.engine.view(of: $0).grant } == .whenInUse)
@@ -172,13 +173,13 @@ import Testing
     phone.send(.open, .createManager, .createManager, .startRegion, .leave, .terminate)
     #expect(phone.state.managers == [])
     phone.send(.happens(.region), .createManager)
-    #expect(phone.emissions.contains(Emission(.delivered(.region), manager: Self.first)))
+    #expect(phone.emissions.contains(IOS.Emission(.delivered(.region), manager: Self.first)))
   }
 
   @Test func `an event for a manager that does not exist is refused`() {
     var phone = Phone(.iOS(17))
     phone.send(.open, .createManager)
-    let unknown = ManagerID(rawValue: 9)
+    let unknown = IOS.ManagerID(rawValue: 9)
     #expect(
       phone.engine.step(phone.state, .startUpdating, manager: unknown).refusal == .noManager)
     #expect(
@@ -189,12 +190,12 @@ import Testing
   @Test(
     "with one manager and one session, both forms of the state agree", arguments: OSVersion.allIOS)
   func agreement(_ version: OSVersion) {
-    let engine = Engine.underTest(System(version))
+    let engine = IOS.Engine.underTest(IOS.System(version))
     var dice = Dice(seed: 7)
-    var situation = Situation(.complete)
-    var phone = PhoneState(.complete)
+    var situation = IOS.Situation(.complete)
+    var phone = IOS.PhoneState(.complete)
     for _ in 1...400 {
-      let event = Event.all[dice.roll(Event.all.count)]
+      let event = IOS.Event.all[dice.roll(IOS.Event.all.count)]
       // What the small state bounds, the whole one counts: second managers, sessions, regions.
       switch event {
       case .createManager where situation.has(.managerExists): continue

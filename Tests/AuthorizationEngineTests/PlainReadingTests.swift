@@ -5,8 +5,8 @@ import Testing
 
 /// The plain reading of rows against the program that they are compiled to, step by step.
 @Suite struct PlainReadingTests {
-  static let iOS: [System] = OSVersion.allIOS.flatMap { version in
-    [System(version), System(version, switches: .all)]
+  static let iOS: [IOS.System] = OSVersion.allIOS.flatMap { version in
+    [IOS.System(version), IOS.System(version, switches: .all)]
   }
 
   static let android: [Android.System] = AndroidInvariantTests.systems.flatMap { system in
@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test(arguments: iOS)
-  func `a program of iOS does in a random walk what the rows say`(system: System) {
-    let engine = Engine(system)
+  func `a program of iOS does in a random walk what the rows say`(system: IOS.System) {
+    let engine = IOS.Engine(system)
     let plain = PlainReading<IOS>(system)
     var dice = Dice(seed: UInt64(system.version.major * 100 + system.version.minor))
-    for build in [AppBuild.complete, AppBuild(), .complete { $0.kind = .appClip }] {
-      var state = Situation(build)
+    for build in [IOS.Build.complete, IOS.Build(), .complete { $0.kind = .appClip }] {
+      var state = IOS.Situation(build)
       for _ in 0..<60 {
         let event = dice.event(in: state, of: engine)
         let (outcome, fired) = plain.step(state.words, event)
@@ -31,7 +31,7 @@ import Testing
         #expect(engine.trace(state, event).map(\.id) == fired, "\(event) in \(state)")
         #expect(engine.next(after: state, on: event)?.words == outcome.state)
         #expect(engine.program.refusal(of: event, in: state.words) == outcome.refusal)
-        state = outcome.state.map(Situation.init(words:)) ?? state
+        state = outcome.state.map(IOS.Situation.init(words:)) ?? state
       }
     }
   }

@@ -40,7 +40,7 @@ import Testing
     "T36: a request for an API that never asked leaves an unanswered prompt alone",
     arguments: from13)
   func motionUnderPrompt(_ version: OSVersion) {
-    for event: Event in [.queryMotion, .startMotionUpdates, .createBluetoothManager] {
+    for event: IOS.Event in [.queryMotion, .startMotionUpdates, .createBluetoothManager] {
       var run = Run.opened(version, .notDetermined, .complete, .requestWhenInUse)
       run.send(event)
       #expect(run.effects == [.ignored(.promptUp)])
@@ -52,12 +52,12 @@ import Testing
 
   @Test("IOS-MOT-006, IOS-BT-002: keys and states hold for every call", arguments: from13)
   func motionAndBluetoothStates(_ version: OSVersion) {
-    var run = Run.opened(version, .whenInUse, AppBuild())
+    var run = Run.opened(version, .whenInUse, IOS.Build())
     run.send(.startMotionUpdates)
     #expect(run.effects.contains(.killed(.motionKeyMissing)))
     var restricted = Run.opened(version, .whenInUse)
-    restricted.state = restricted.state.with(.motion, Permission.restricted)
-      .with(.bluetooth, Permission.restricted)
+    restricted.state = restricted.state.with(.motion, IOS.Permission.restricted)
+      .with(.bluetooth, IOS.Permission.restricted)
     restricted.send(.queryMotion)
     #expect(restricted.effects == [.motionError(105)])
     restricted.send(.createBluetoothManager)
@@ -70,7 +70,7 @@ import Testing
   @Test(
     "IOS-27-004, by switch: raw motion asks as activity does", arguments: [OSVersion.iOS(27, 2)])
   func guardedRawMotion(_ version: OSVersion) {
-    let system = System(version, switches: Switches(.rawMotionNeedsPermission))
+    let system = IOS.System(version, switches: IOS.Switches(.rawMotionNeedsPermission))
     var run = Run(system)
     run.send(.open, .readRawMotion)
     #expect(run.prompts == [.motion])
@@ -78,7 +78,7 @@ import Testing
     #expect(run.effects == [.ignored(.promptUp)])
     run.send(.answer(.dontAllow), .readRawMotion)
     #expect(run.effects == [.motionError(105)])
-    run.state = run.state.with(.motion, Permission.allowed)
+    run.state = run.state.with(.motion, IOS.Permission.allowed)
     run.send(.readRawMotion)
     #expect(run.effects == [.motionDelivered])
     run.send(.setFitnessTracking(false), .readRawMotion)
@@ -90,8 +90,10 @@ import Testing
 
   @Test("IOS-NEW-006, IOS-NEW-007: why a monitor's event is withheld", arguments: from17)
   func withheldConditions(_ version: OSVersion) {
-    let explicit = AppBuild.complete { $0.requiresExplicitServiceSession = true }
-    func seen(_ grant: Grant, _ build: AppBuild = .complete, _ events: Event...) -> [Effect] {
+    let explicit = IOS.Build.complete { $0.requiresExplicitServiceSession = true }
+    func seen(_ grant: IOS.Grant, _ build: IOS.Build = .complete, _ events: IOS.Event...) -> [IOS
+      .Effect]
+    {
       var run = Run.opened(version, grant, build, .addCondition, .startMonitorEvents)
       for event in events { run.send(event) }
       run.send(.happens(.condition))
@@ -130,7 +132,7 @@ import Testing
 
   @Test("IOS-NEW-001, IOS-NEW-002: why a live update is withheld", arguments: from17)
   func withheldLiveUpdates(_ version: OSVersion) {
-    func seen(_ events: Event...) -> [Effect] {
+    func seen(_ events: IOS.Event...) -> [IOS.Effect] {
       var run = Run.opened(version, .whenInUse, .complete, .startLiveUpdates)
       for event in events { run.send(event) }
       run.send(.liveUpdateDue)
@@ -151,7 +153,7 @@ import Testing
     #expect(run.refusal(of: .invalidateBackgroundActivity) == .notHeld)
     #expect(run.refusal(of: .sessionMemoryElapsed) == .nothingHeld)
     if version >= .iOS(18) {
-      for kind in Event.SessionKind.allCases {
+      for kind in IOS.Event.SessionKind.allCases {
         #expect(run.refusal(of: .invalidateSession(kind)) == .notHeld)
       }
     }
@@ -218,7 +220,7 @@ import Testing
     arguments: OSVersion.allIOS)
   func fitnessOffUpdates(_ version: OSVersion) {
     var run = Run(version)
-    run.state = run.state.with(.motion, Permission.allowed)
+    run.state = run.state.with(.motion, IOS.Permission.allowed)
     run.send(.setFitnessTracking(false), .open, .startMotionUpdates)
     #expect(run.effects == [])
   }

@@ -4,22 +4,22 @@ import Testing
 
 /// A phone with one app in the middle of a test: events in, state and effects out.
 struct Run {
-  let engine: Engine
-  var state: Situation
-  var effects: [Effect] = []
+  let engine: IOS.Engine
+  var state: IOS.Situation
+  var effects: [IOS.Effect] = []
 
-  init(_ system: System, _ build: AppBuild = .complete, state: Situation? = nil) {
+  init(_ system: IOS.System, _ build: IOS.Build = .complete, state: IOS.Situation? = nil) {
     engine = .underTest(system)
-    self.state = state ?? Situation(build)
+    self.state = state ?? IOS.Situation(build)
   }
 
-  init(_ version: OSVersion, _ build: AppBuild = .complete) {
-    self.init(System(version), build)
+  init(_ version: OSVersion, _ build: IOS.Build = .complete) {
+    self.init(IOS.System(version), build)
   }
 
   /// Sends events that must not be refused; `effects` holds those of the last one.
   mutating func send(
-    _ events: Event..., sourceLocation: SourceLocation = #_sourceLocation
+    _ events: IOS.Event..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for event in events {
       engine.note(event, in: state)
@@ -38,14 +38,14 @@ struct Run {
   }
 
   /// Why an event is refused, or nil.
-  func refusal(of event: Event) -> Refusal? {
+  func refusal(of event: IOS.Event) -> IOS.Refusal? {
     engine.note(event, in: state)
     return engine.step(state, event).refusal
   }
 
   /// The app in the foreground with a manager and a grant, as after the prompts of that system.
   mutating func open(
-    _ grant: Grant, provisional: Bool = false, temp: Bool = false, alwaysAsked: Bool = false
+    _ grant: IOS.Grant, provisional: Bool = false, temp: Bool = false, alwaysAsked: Bool = false
   ) {
     state = state.with(.auth, grant).with(.provisional, provisional).with(.temp, temp)
       .with(.alwaysAsked, alwaysAsked).with(.everAsked, grant != .notDetermined)
@@ -54,7 +54,7 @@ struct Run {
 
   /// An app opened with a manager and a grant, after some events.
   static func opened(
-    _ version: OSVersion, _ grant: Grant, _ build: AppBuild = .complete, _ events: Event...
+    _ version: OSVersion, _ grant: IOS.Grant, _ build: IOS.Build = .complete, _ events: IOS.Event...
   ) -> Run {
     var run = Run(version, build)
     run.open(grant)
@@ -75,15 +75,15 @@ struct Run {
   }
 }
 
-extension AppBuild {
+extension IOS.Build {
   /// Every purpose string, the background mode and a purpose key: nothing is missing.
-  static let complete = AppBuild(
+  static let complete = IOS.Build(
     purposeStrings: [
       .whenInUse, .always, .alwaysAndWhenInUse, .motion, .bluetoothAlways,
     ], temporaryAccuracyKeys: ["delivery"], hasLocationBackgroundMode: true)
 
   /// The same with one thing changed.
-  static func complete(_ change: (inout AppBuild) -> Void) -> AppBuild {
+  static func complete(_ change: (inout IOS.Build) -> Void) -> IOS.Build {
     var build = complete
     change(&build)
     return build

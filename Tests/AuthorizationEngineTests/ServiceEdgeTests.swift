@@ -11,7 +11,7 @@ import Testing
     "T37, IOS-REQ-028: every start asks for Location Services while prompts are left",
     arguments: all)
   func startsWithServicesOff(_ version: OSVersion) {
-    var starts: [(Event, Effect)] = [
+    var starts: [(IOS.Event, IOS.Effect)] = [
       (.startUpdating, .locationError(.denied)),
       (.startRegion, .monitoringError(.regionMonitoringDenied)),
       (.startSignificantChanges, .monitoringError(.denied)),
@@ -63,7 +63,7 @@ import Testing
 
   @Test("IOS-REQ-025: denied, each service fails with its own error", arguments: all)
   func deniedStarts(_ version: OSVersion) {
-    let starts: [(Event, Effect)] = [
+    let starts: [(IOS.Event, IOS.Effect)] = [
       (.startUpdating, .locationError(.denied)),
       (.startRegion, .monitoringError(.regionMonitoringDenied)),
       (.startSignificantChanges, .monitoringError(.denied)),
@@ -84,13 +84,13 @@ import Testing
     "IOS-BG-003: on iOS 8 to 12 significant changes and visits too need Always",
     arguments: releases(8...12))
   func monitoringNeedsAlways(_ version: OSVersion) {
-    for event: Event in [.startSignificantChanges, .startVisits] {
+    for event: IOS.Event in [.startSignificantChanges, .startVisits] {
       var run = Run.opened(version, .whenInUse)
       run.send(event)
       #expect(run.effects == [.monitoringError(.denied)])
     }
     for (start, event) in [
-      (Event.startSignificantChanges, Event.happens(.significantChange)),
+      (IOS.Event.startSignificantChanges, IOS.Event.happens(.significantChange)),
       (.startVisits, .happens(.visit)),
     ] {
       var run = Run.opened(version, .always, .complete, start, .chooseInSettings(.whileUsing))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  private static let kinds: [(start: Event, stop: Event, happens: Event)] = [
+  private static let kinds: [(start: IOS.Event, stop: IOS.Event, happens: IOS.Event)] = [
     (.startRegion, .stopRegion, .happens(.region)),
     (.startSignificantChanges, .stopSignificantChanges, .happens(.significantChange)),
     (.startVisits, .stopVisits, .happens(.visit)),
@@ -111,7 +111,7 @@ import Testing
   func withheldKinds(_ version: OSVersion) {
     for kind in Self.kinds {
       let run = Run.opened(version, .always, .complete, kind.start)
-      func seen(_ events: Event...) -> [Effect] {
+      func seen(_ events: IOS.Event...) -> [IOS.Effect] {
         var copy = run
         for event in events { copy.send(event) }
         copy.send(kind.happens)
@@ -139,7 +139,7 @@ import Testing
 
   @Test("T31, IOS-REQ-009: what waits for a manager is dropped when Always ends", arguments: all)
   func heldIsVoid(_ version: OSVersion) {
-    let kinds: [(Event, Event, Happening)] = [
+    let kinds: [(IOS.Event, IOS.Event, IOS.Happening)] = [
       (.startRegion, .happens(.region), .region),
       (.startSignificantChanges, .happens(.significantChange), .significantChange),
       (.startVisits, .happens(.visit), .visit),
@@ -181,16 +181,16 @@ import Testing
   @Test("IOS-REQ-025, IOS-BG-014: why a location is withheld", arguments: all)
   func withheldLocations(_ version: OSVersion) {
     // Without the mode, for iOS 8 would go on with it.
-    let build = AppBuild.complete { $0.hasLocationBackgroundMode = false }
+    let build = IOS.Build.complete { $0.hasLocationBackgroundMode = false }
     let run = Run.opened(version, .whenInUse, build, .startUpdating, .startRanging)
-    func seen(_ event: Event, _ events: Event...) -> [Effect] {
+    func seen(_ event: IOS.Event, _ events: IOS.Event...) -> [IOS.Effect] {
       var copy = run
       for event in events { copy.send(event) }
       copy.send(event)
       return copy.effects
     }
-    let away: [Event] = version < .iOS(13) ? [.leave] : [.leave, .graceElapsed]
-    for event: Event in [.locationFix, .locationUnknown] {
+    let away: [IOS.Event] = version < .iOS(13) ? [.leave] : [.leave, .graceElapsed]
+    for event: IOS.Event in [.locationFix, .locationUnknown] {
       #expect(seen(event, .setLocationServices(false)) == [.withheld(.servicesOff)])
       #expect(seen(event, .chooseInSettings(.never)) == [.withheld(.notAuthorized)])
       #expect(seen(event, .leave, .suspend) == [.withheld(.suspended)])
@@ -211,7 +211,7 @@ import Testing
     "IOS-BG-019: a filter or a coarse wish that is taken back no longer suspends",
     arguments: releases(from: .iOS(16, 4)))
   func takenBack(_ version: OSVersion) {
-    let common: [Event] = [
+    let common: [IOS.Event] = [
       .setAllowsBackground(true), .startSignificantChanges, .startUpdating,
       .setDistanceFilter(true), .setAccuracy(.coarse),
     ]

@@ -7,11 +7,12 @@ import Testing
   private static let all = OSVersion.allIOS
   private static let from9 = releases(from: .iOS(9))
   private static let from13 = releases(from: .iOS(13))
-  private static let kinds: [(start: Event, happens: Event, delivery: Effect.Delivery)] = [
-    (.startRegion, .happens(.region), .region),
-    (.startSignificantChanges, .happens(.significantChange), .significantChange),
-    (.startVisits, .happens(.visit), .visit),
-  ]
+  private static let kinds:
+    [(start: IOS.Event, happens: IOS.Event, delivery: IOS.Effect.Delivery)] = [
+      (.startRegion, .happens(.region), .region),
+      (.startSignificantChanges, .happens(.significantChange), .significantChange),
+      (.startVisits, .happens(.visit), .visit),
+    ]
 
   @Test(
     "IOS-REQ-001, IOS-REQ-002: starting in not determined shows nothing and brings nothing",
@@ -24,7 +25,7 @@ import Testing
     run.send(.locationFix)
     #expect(run.effects == [.withheld(.notAuthorized)])
     run.send(.requestWhenInUse)
-    run.state = run.state.with(.auth, Grant.whenInUse)
+    run.state = run.state.with(.auth, IOS.Grant.whenInUse)
     run.send(.locationFix)
     #expect(run.effects.contains(.delivered(.preciseLocation)), "started before, it goes on")
   }
@@ -45,14 +46,14 @@ import Testing
     #expect(run.effects == [.delivered(.preciseLocation)])
     run.send(.chooseInSettings(.never))
     #expect(run.effects.contains(.locationError(.denied)))
-    #expect(Effect.LocationError.denied.rawValue == 1)
+    #expect(IOS.Effect.LocationError.denied.rawValue == 1)
   }
 
   @Test(
     "IOS-REQ-027: with Location Services off the error comes; the status may lag by switch",
     arguments: from9)
   func statusStays(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.statusStaysWhenServicesOff)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.statusStaysWhenServicesOff)))
     run.open(.whenInUse)
     run.send(.setLocationServices(false))
     #expect(run.callbacks == [])
@@ -91,7 +92,7 @@ import Testing
   @Test(
     "IOS-REQ-026: a background start fails with an error, or silently by switch", arguments: from13)
   func backgroundStart(_ version: OSVersion) {
-    var run = Run(System(version, switches: Switches(.backgroundStartSilent)))
+    var run = Run(IOS.System(version, switches: IOS.Switches(.backgroundStartSilent)))
     run.open(.whenInUse)
     run.send(.leave, .graceElapsed, .startUpdating)
     #expect(run.effects == [.withheld(.notInUse)])
@@ -132,7 +133,7 @@ import Testing
     run.open(.never)
     run.send(.startRegion)
     #expect(run.effects == [.monitoringError(.regionMonitoringDenied)])
-    #expect(Effect.LocationError.regionMonitoringDenied.rawValue == 4)
+    #expect(IOS.Effect.LocationError.regionMonitoringDenied.rawValue == 4)
   }
 
   @Test(
@@ -163,16 +164,16 @@ import Testing
     "IOS-BG-041, IOS-BG-042, IOS-26-003: after a force quit it is launched, but not from 26.4",
     arguments: all)
   func forceQuit(_ version: OSVersion) {
-    func after(_ switches: Switches) -> Run {
-      var run = Run(System(version, switches: switches))
+    func after(_ switches: IOS.Switches) -> Run {
+      var run = Run(IOS.System(version, switches: switches))
       run.open(.always)
       run.send(.startRegion, .startUpdating, .leave, .forceQuit, .happens(.region))
       return run
     }
     let relaunches = version < .iOS(26, 4)
-    #expect(after(Switches()).state.process == (relaunches ? .running : .forceQuit))
-    #expect(after(Switches(.relaunchAfterForceQuit)).state.process == .running)
-    #expect(!after(Switches()).state.has(.updating), "continuous updates stop")
+    #expect(after(IOS.Switches()).state.process == (relaunches ? .running : .forceQuit))
+    #expect(after(IOS.Switches(.relaunchAfterForceQuit)).state.process == .running)
+    #expect(!after(IOS.Switches()).state.has(.updating), "continuous updates stop")
   }
 
   @Test("IOS-BG-051: no launch before the first unlock after a restart", arguments: all)
@@ -189,10 +190,10 @@ import Testing
   func regionLimit() {
     var run = Run(.iOS(17))
     run.open(.always)
-    run.state = run.state.with(.regions, Registered.full)
+    run.state = run.state.with(.regions, IOS.Registered.full)
     run.send(.startRegion)
     #expect(run.effects == [.monitoringError(.regionMonitoringFailure)])
-    #expect(Effect.LocationError.regionMonitoringFailure.rawValue == 5)
+    #expect(IOS.Effect.LocationError.regionMonitoringFailure.rawValue == 5)
   }
 
   @Test("IOS-BG-045: regions outlive the process", arguments: all)
@@ -233,7 +234,7 @@ import Testing
     var run = Run(version)
     run.open(.whenInUse)
     #expect(run.state.has(.pauses))
-    var other = Run(System(version, switches: Switches(.noPauseByDefault)))
+    var other = Run(IOS.System(version, switches: IOS.Switches(.noPauseByDefault)))
     other.open(.whenInUse)
     #expect(!other.state.has(.pauses))
   }
@@ -243,7 +244,7 @@ import Testing
     arguments: all)
   func ranging(_ version: OSVersion) {
     var run = Run(version)
-    run.state = run.state.with(.bluetooth, Permission.denied)
+    run.state = run.state.with(.bluetooth, IOS.Permission.denied)
     run.open(.whenInUse)
     run.send(.startRanging, .beaconSeen)
     #expect(run.effects == [.delivered(.beacons)])
@@ -261,7 +262,7 @@ import Testing
     "IOS-BT-010: from iOS 11 the Control Center switch comes back the next day or on restart",
     arguments: releases(from: .iOS(11)))
   func controlCenter(_ version: OSVersion) {
-    for event: Event in [.nextDay, .restart] {
+    for event: IOS.Event in [.nextDay, .restart] {
       var run = Run(version)
       run.send(.setBluetoothInControlCenter(false))
       #expect(run.state.radio == .disconnected)

@@ -6,7 +6,7 @@ import Testing
 @Suite(.holdingRows) struct SessionTests {
   private static let from17 = releases(from: .iOS(17))
   private static let from18 = releases(from: .iOS(18))
-  private static let implied: [Event] = [
+  private static let implied: [IOS.Event] = [
     .startLiveUpdates, .startMonitorEvents, .beginBackgroundActivity,
   ]
 
@@ -59,7 +59,7 @@ import Testing
   func sessionsBefore18(_ version: OSVersion) {
     var run = Run(version)
     run.open(.whenInUse)
-    for kind in Event.SessionKind.allCases {
+    for kind in IOS.Event.SessionKind.allCases {
       #expect(run.refusal(of: .beginSession(kind)) == .notOnThisSystem)
     }
     for event in Self.implied {
@@ -88,7 +88,7 @@ import Testing
     run.send(.beginSession(.always), .answer(.allowWhileUsing))
     #expect(run.callbacks == [.authorizedAlways])
     #expect(run.state.has(.provisional))
-    var twice = Run(System(version, switches: Switches(.alwaysSessionAsksTwice)))
+    var twice = Run(IOS.System(version, switches: IOS.Switches(.alwaysSessionAsksTwice)))
     twice.open(.notDetermined)
     twice.send(.beginSession(.always), .answer(.allowWhileUsing))
     #expect(twice.prompts == [.p7])
@@ -111,7 +111,7 @@ import Testing
 
   @Test("T41: denied, a session shows nothing and says so", arguments: from18)
   func deniedSession(_ version: OSVersion) {
-    for kind in [Event.SessionKind.whenInUse, .always] {
+    for kind in [IOS.Event.SessionKind.whenInUse, .always] {
       var run = Run(version)
       run.open(.never)
       run.send(.beginSession(kind))
@@ -123,11 +123,11 @@ import Testing
   @Test(
     "T42, IOS-NEW-012: a session for nothing never asks and satisfies the rule", arguments: from18)
   func sessionForNothing(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.requiresExplicitServiceSession = true })
+    var run = Run(version, IOS.Build.complete { $0.requiresExplicitServiceSession = true })
     run.open(.notDetermined)
     run.send(.beginSession(.none))
     #expect(run.prompts == [])
-    run.state = run.state.with(.auth, Grant.whenInUse)
+    run.state = run.state.with(.auth, IOS.Grant.whenInUse)
     run.send(.startLiveUpdates, .liveUpdateDue)
     #expect(run.effects == [.delivered(.livePrecise)])
   }
@@ -135,12 +135,12 @@ import Testing
   @Test(
     "IOS-NEW-006: the explicit key without a session leaves everything silent", arguments: from18)
   func explicitSessionRequired(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.requiresExplicitServiceSession = true })
+    var run = Run(version, IOS.Build.complete { $0.requiresExplicitServiceSession = true })
     run.open(.notDetermined)
     run.send(.startLiveUpdates)
     #expect(run.prompts == [])
     #expect(run.effects == [.diagnostic(.serviceSessionRequired, true)])
-    run.state = run.state.with(.auth, Grant.whenInUse)
+    run.state = run.state.with(.auth, IOS.Grant.whenInUse)
     run.send(.liveUpdateDue)
     #expect(run.effects.contains(.withheld(.sessionRequired)))
     run.send(.beginSession(.whenInUse))
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// An app with Always that the system launches for a region after it was ended in the background.
-  private func relaunched(_ version: OSVersion, _ before: [Event]) -> Run {
+  private func relaunched(_ version: OSVersion, _ before: [IOS.Event]) -> Run {
     var run = Run(version)
     run.open(.always)
     for event in before { run.send(event) }
@@ -194,7 +194,7 @@ import Testing
     run.send(.startLiveUpdates, .beginBackgroundActivity, .leave, .terminate)
     #expect(run.effects.contains(.indicatorHidden))
     // What launches it does not matter here: the app is running again without a screen.
-    run.state = run.state.with(.process, AppProcess.running)
+    run.state = run.state.with(.process, IOS.AppProcess.running)
     var again = run
     again.send(.beginBackgroundActivity, .startLiveUpdates, .liveUpdateDue)
     #expect(again.effects == [.delivered(.livePrecise)])
@@ -227,7 +227,7 @@ import Testing
     late.open(.always)
     late.send(.startLiveUpdates, .leave, .graceElapsed, .beginSession(.always), .liveUpdateDue)
     #expect(late.effects == [.withheld(.alwaysSessionRequired)])
-    var soon = Run(System(version, switches: Switches(.alwaysWithoutSession)))
+    var soon = Run(IOS.System(version, switches: IOS.Switches(.alwaysWithoutSession)))
     soon.open(.always)
     soon.send(.startLiveUpdates, .leave, .graceElapsed, .liveUpdateDue)
     #expect(soon.effects == [.delivered(.livePrecise)])
@@ -245,7 +245,7 @@ import Testing
 
   @Test("IOS-NEW-008: managers need no session", arguments: from18)
   func managersNeedNoSession(_ version: OSVersion) {
-    var run = Run(version, AppBuild.complete { $0.requiresExplicitServiceSession = true })
+    var run = Run(version, IOS.Build.complete { $0.requiresExplicitServiceSession = true })
     run.open(.always)
     run.send(.setAllowsBackground(true), .startUpdating, .leave, .graceElapsed, .locationFix)
     #expect(run.effects == [.delivered(.preciseLocation)])
@@ -263,7 +263,7 @@ import Testing
     #expect(run.effects.contains(.launched(.location)))
     run.send(.beginSession(.always), .startMonitorEvents)
     #expect(run.effects.contains(.delivered(.condition)))
-    run.state = run.state.with(.conditions, Registered.full)
+    run.state = run.state.with(.conditions, IOS.Registered.full)
     run.send(.addCondition)
     #expect(run.effects == [.conditionLimitExceeded])
   }
@@ -308,8 +308,8 @@ import Testing
     for (kind, line) in [
       (.whenInUse, .whenInUseKeyMissing), (.fullAccuracy, .whenInUseKeyMissing),
       (.always, .alwaysKeysMissing),
-    ] as [(Event.SessionKind, Effect.ConsoleLine)] {
-      var run = Run(version, AppBuild())
+    ] as [(IOS.Event.SessionKind, IOS.Effect.ConsoleLine)] {
+      var run = Run(version, IOS.Build())
       run.open(.notDetermined)
       run.send(.beginSession(kind))
       #expect(run.effects == [.console(line)])
@@ -320,8 +320,8 @@ import Testing
 
   @Test("T28: a session of a build with reduced accuracy shows P6r", arguments: from18)
   func reducedSession(_ version: OSVersion) {
-    for kind in [Event.SessionKind.whenInUse, .always] {
-      var run = Run(version, AppBuild.complete { $0.defaultAccuracyReduced = true })
+    for kind in [IOS.Event.SessionKind.whenInUse, .always] {
+      var run = Run(version, IOS.Build.complete { $0.defaultAccuracyReduced = true })
       run.open(.notDetermined)
       run.send(.beginSession(kind))
       #expect(run.prompts == [.p6r])

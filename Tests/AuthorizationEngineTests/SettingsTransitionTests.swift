@@ -59,7 +59,7 @@ import Testing
   func consent(_ version: OSVersion) {
     for (suggested, grant, status) in [
       (.whileUsing, .whenInUse, .authorizedWhenInUse), (.always, .always, .authorizedAlways),
-    ] as [(ManagedDefault, Grant, AuthorizationStatus)] {
+    ] as [(IOS.ManagedDefault, IOS.Grant, AuthorizationStatus)] {
       var run = Run(version)
       run.send(.suggestPermission(suggested), .open)
       #expect(run.prompts == [.p12])

@@ -14,31 +14,31 @@ struct SpellingTests {
   }
 
   @Test func `the values of variables have the names of their cases`() {
-    Self.check(Grant.self)
-    Self.check(Precision.self)
-    Self.check(Lock.self)
-    Self.check(AppProcess.self)
-    Self.check(Presence.self)
-    Self.check(Asker.self)
-    Self.check(Level.self)
-    Self.check(Happening.self)
-    Self.check(ReportedStatus.self)
-    Self.check(AccuracyClass.self)
-    Self.check(Permission.self)
-    Self.check(Radio.self)
-    Self.check(ManagedDefault.self)
-    Self.check(Registered.self)
+    Self.check(IOS.Grant.self)
+    Self.check(IOS.Precision.self)
+    Self.check(IOS.Lock.self)
+    Self.check(IOS.AppProcess.self)
+    Self.check(IOS.Presence.self)
+    Self.check(IOS.Asker.self)
+    Self.check(IOS.Level.self)
+    Self.check(IOS.Happening.self)
+    Self.check(IOS.ReportedStatus.self)
+    Self.check(IOS.AccuracyClass.self)
+    Self.check(IOS.Permission.self)
+    Self.check(IOS.Radio.self)
+    Self.check(IOS.ManagedDefault.self)
+    Self.check(IOS.Registered.self)
     Self.check(AuthorizationStatus.self)
     Self.check(AccuracyAuthorization.self)
   }
 
   @Test func `variables, switches and choices have the names of their cases`() {
-    Self.check(Field.self)
-    Self.check(Switch.self)
-    Self.check(Event.PurposeKey.self)
-    Self.check(Event.SessionKind.self)
-    Self.check(Event.SettingsChoice.self)
-    Self.check(Effect.LocationError.self)
+    Self.check(IOS.Field.self)
+    Self.check(IOS.Switch.self)
+    Self.check(IOS.Event.PurposeKey.self)
+    Self.check(IOS.Event.SessionKind.self)
+    Self.check(IOS.Event.SettingsChoice.self)
+    Self.check(IOS.Effect.LocationError.self)
   }
 
   @Test func `what Android names has the names of its cases`() {
@@ -57,8 +57,8 @@ struct SpellingTests {
     Self.check(Android.Exception.self)
   }
 
-  @Test(arguments: Event.all)
-  func `an event of iOS begins with the name of its case`(event: Event) {
+  @Test(arguments: IOS.Event.all)
+  func `an event of iOS begins with the name of its case`(event: IOS.Event) {
     #expect(event.spelled.prefix { $0 != "(" } == Self.reflected(event))
   }
 
@@ -68,7 +68,7 @@ struct SpellingTests {
   }
 
   @Test func `an effect begins with the name of its case`() {
-    for effect in Rows.all.flatMap(\.effects) {
+    for effect in IOS.Rows.all.flatMap(\.effects) {
       #expect(effect.spelled.prefix { $0 != "(" } == Self.reflected(effect))
     }
     for effect in Android.rows.flatMap(\.effects) {
@@ -77,18 +77,19 @@ struct SpellingTests {
   }
 
   @Test func `a payload is spelled between parentheses, with its label`() {
-    #expect(Event.answer(.allowOnce).spelled == "answer(Allow Once)")
-    #expect(Event.suggestPermission(.whileUsing).spelled == "suggestPermission(whileUsing)")
+    #expect(IOS.Event.answer(.allowOnce).spelled == "answer(Allow Once)")
+    #expect(IOS.Event.suggestPermission(.whileUsing).spelled == "suggestPermission(whileUsing)")
     #expect(
       Android.Event.startBluetoothScan(filtered: true).spelled
         == "startBluetoothScan(filtered: true)")
     #expect(Android.Event.setSwitch(.wifi, false).spelled == "setSwitch(wifi, false)")
     #expect(Android.Effect.threw(.securityException).spelled == "threw(securityException)")
     #expect(
-      Effect.authorizationCallback(.denied, .fullAccuracy).spelled
+      IOS.Effect.authorizationCallback(.denied, .fullAccuracy).spelled
         == "authorizationCallback(denied, fullAccuracy)")
     #expect(
-      Effect.diagnostic(.fullAccuracyDenied, true).spelled == "diagnostic(fullAccuracyDenied, true)"
+      IOS.Effect.diagnostic(.fullAccuracyDenied, true).spelled
+        == "diagnostic(fullAccuracyDenied, true)"
     )
   }
 }

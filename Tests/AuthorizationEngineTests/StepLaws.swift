@@ -6,7 +6,7 @@ import Testing
 enum StepLaws {
   /// The laws that a step breaks, in words.
   static func broken(
-    by event: Event, _ after: Situation, _ effects: [Effect]
+    by event: IOS.Event, _ after: IOS.Situation, _ effects: [IOS.Effect]
   ) -> [String] {
     var broken: [String] = []
     func hold(_ law: String, _ holds: Bool) { if !holds { broken.append(law) } }
@@ -44,9 +44,9 @@ enum StepLaws {
   }
 }
 
-extension Happening {
+extension IOS.Happening {
   /// Whether it is this happening that a delivery brings.
-  fileprivate func isReached(by delivery: Effect.Delivery) -> Bool {
+  fileprivate func isReached(by delivery: IOS.Effect.Delivery) -> Bool {
     switch (self, delivery) {
     case (.region, .region), (.significantChange, .significantChange), (.visit, .visit),
       (.condition, .condition), (.backgroundStart, .backgroundStart):

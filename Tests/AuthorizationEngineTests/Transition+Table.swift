@@ -136,7 +136,7 @@ extension Transition {
       gives: .end(.whenInUse, .whileUsing)),
   ]
 
-  private static let reducedBuild = AppBuild.complete { $0.defaultAccuracyReduced = true }
+  private static let reducedBuild = IOS.Build.complete { $0.defaultAccuracyReduced = true }
 
   static let iOS14: [Transition] = [
     Transition(

@@ -6,21 +6,21 @@ import Testing
 struct Transition: Sendable {
   let id: String
   let versions: [OSVersion]
-  var build: AppBuild = .complete
-  var from: Grant = .notDetermined
+  var build: IOS.Build = .complete
+  var from: IOS.Grant = .notDetermined
   var provisional = false
   var temp = false
   var alwaysAsked = false
   var restricted = false
-  let request: Event
+  let request: IOS.Event
   var togglesPrecise = false
   var answer: PromptButton?
   let gives: Observation
 
   init(
-    _ id: String, _ versions: [OSVersion], build: AppBuild = .complete,
-    from: Grant = .notDetermined, provisional: Bool = false, temp: Bool = false,
-    alwaysAsked: Bool = false, restricted: Bool = false, _ request: Event,
+    _ id: String, _ versions: [OSVersion], build: IOS.Build = .complete,
+    from: IOS.Grant = .notDetermined, provisional: Bool = false, temp: Bool = false,
+    alwaysAsked: Bool = false, restricted: Bool = false, _ request: IOS.Event,
     togglesPrecise: Bool = false, _ answer: PromptButton? = nil, gives: Observation
   ) {
     self.id = id
@@ -44,7 +44,7 @@ struct Transition: Sendable {
     run.open(from, provisional: provisional, temp: temp, alwaysAsked: alwaysAsked)
     let engine = run.engine
     var seen = Observation()
-    func take(_ event: Event) {
+    func take(_ event: IOS.Event) {
       engine.note(event, in: run.state)
       switch engine.step(run.state, event) {
       case .moved(let next, let emissions):
@@ -74,19 +74,19 @@ struct Observation: Equatable, Sendable {
   var refused = false
   var prompts: [Prompt] = []
   var callbacks: [AuthorizationStatus] = []
-  var grant: Grant = .notDetermined
+  var grant: IOS.Grant = .notDetermined
   var provisional = false
   var temp = false
   var alwaysAsked = false
-  var precision: Precision = .full
-  var settings: SettingsRow = .absent
+  var precision: IOS.Precision = .full
+  var settings: IOS.SettingsRow = .absent
   var brokenLaws: [String] = []
 
   /// An end: the prompt on the way, the callbacks, the stored grant and the row in Settings.
   static func end(
-    _ grant: Grant, _ settings: SettingsRow, prompt: Prompt? = nil,
+    _ grant: IOS.Grant, _ settings: IOS.SettingsRow, prompt: Prompt? = nil,
     callback: AuthorizationStatus? = nil, provisional: Bool = false, temp: Bool = false,
-    alwaysAsked: Bool = false, precision: Precision = .full
+    alwaysAsked: Bool = false, precision: IOS.Precision = .full
   ) -> Observation {
     Observation(
       prompts: prompt.map { [$0] } ?? [], callbacks: callback.map { [$0] } ?? [], grant: grant,

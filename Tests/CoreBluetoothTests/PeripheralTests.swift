@@ -12,7 +12,7 @@ import Testing
     manufacturerData: [1, 2], rssi: -40)
 
   private func opened(
-    _ version: System = .iOS(12, 4)
+    _ version: IOS.System = .iOS(12, 4)
   ) throws -> (phone: VirtualPhone, app: VirtualApp, diary: Diary) {
     let phone = VirtualPhone(system: version)
     let app = try phone.install(
@@ -44,8 +44,8 @@ import Testing
     #expect(diary.lines == ["on"])
   }
 
-  @Test(arguments: [System.iOS(12, 4), .iOS(17, 4)])
-  func `it connects, is looked into, read and written, and goes`(system: System) throws {
+  @Test(arguments: [IOS.System.iOS(12, 4), .iOS(17, 4)])
+  func `it connects, is looked into, read and written, and goes`(system: IOS.System) throws {
     let (phone, app, diary) = try opened(system)
     try app.run { diary.manager?.scanForPeripherals(withServices: nil) }
     phone.bringNear(Self.sensor)

@@ -65,7 +65,7 @@ struct AsyncTests {
   let app: VirtualApp
 
   init() throws {
-    phone = VirtualPhone(system: System(.iOS(18)))
+    phone = VirtualPhone(system: IOS.System(.iOS(18)))
     app = try phone.install(
       AppPackage(
         name: "Trail", purposeStrings: PhoneInHand.strings,

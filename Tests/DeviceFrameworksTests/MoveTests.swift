@@ -50,7 +50,7 @@ final class TripPermissions: NSObject, CLLocationManagerDelegate, CBCentralManag
 
 @Suite("What MOVE asks for")
 struct MoveTests {
-  let phone = VirtualPhone(system: System(.iOS(17, 4)))
+  let phone = VirtualPhone(system: IOS.System(.iOS(17, 4)))
 
   private func opened(
     without key: InfoPlistKey? = nil

@@ -33,7 +33,7 @@ struct WordsOfPeopleTests {
     #expect(!explanation.fix.isEmpty || !explanation.why.isEmpty)
   }
 
-  @Test(arguments: Switch.allCases.map { "\($0)" } + Android.Switch.allCases.map(\.rawValue))
+  @Test(arguments: IOS.Switch.allCases.map { "\($0)" } + Android.Switch.allCases.map(\.rawValue))
   func `a switch of scenarios is explained, and how to use it`(name: String) throws {
     let explanation = try explained(name)
     #expect(explanation.kind == .disagreement)

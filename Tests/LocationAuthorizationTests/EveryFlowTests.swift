@@ -9,8 +9,8 @@ import Testing
 struct EveryFlowTests {
   /// One release of each run of releases that have the same rows and that the library treats alike.
   static let releases: [OSVersion] = {
-    var seen: Set<[Row]> = []
-    return OSVersion.allIOS.filter { seen.insert(Engine(System($0)).rows).inserted }
+    var seen: Set<[IOS.Row]> = []
+    return OSVersion.allIOS.filter { seen.insert(IOS.Engine(IOS.System($0)).rows).inserted }
   }()
 
   static let requests: [PermissionRequest] = [

@@ -9,7 +9,7 @@ import PlatformModel
 /// The flow receives what the engine emits, and the engine receives what the flow requests. The
 /// witness gathers what only the engine knows, to check the outcome with it.
 struct FlowRun: Hashable {
-  var phone: Situation
+  var phone: IOS.Situation
   var flow: RequestFlow
   var hasRequestedAlways: Bool
   var isGraceDue = false
@@ -60,7 +60,7 @@ struct FlowRun: Hashable {
 
 /// Something that happens while a request is under way.
 enum Turn: Hashable {
-  case phone(Event)
+  case phone(IOS.Event)
   case graceElapsed
   case servicesRead
   /// A callback that tells again what is so already (IOS-AUTH-034).
@@ -71,19 +71,19 @@ enum Turn: Hashable {
 
 /// One release, and the order in which an app receives events of the same moment.
 final class FlowModel {
-  let engine: Engine
+  let engine: IOS.Engine
   let request: PermissionRequest
   let reversesEvents: Bool
-  private var states: [Situation: PermissionState] = [:]
+  private var states: [IOS.Situation: PermissionState] = [:]
 
   init(_ release: OSVersion, _ request: PermissionRequest, reversesEvents: Bool = false) {
-    engine = Engine(System(release))
+    engine = IOS.Engine(IOS.System(release))
     self.request = request
     self.reversesEvents = reversesEvents
   }
 
   func begin(
-    from phone: Situation, declared: Declarations, hasRequestedAlways: Bool
+    from phone: IOS.Situation, declared: Declarations, hasRequestedAlways: Bool
   ) -> FlowRun {
     let known = RequestContext(
       system: engine.system.version, declared: declared, state: state(of: phone),
@@ -97,7 +97,7 @@ final class FlowModel {
   }
 
   /// What the phone reports to the app in a state.
-  func state(of phone: Situation) -> PermissionState {
+  func state(of phone: IOS.Situation) -> PermissionState {
     if let known = states[phone] { return known }
     let state = PermissionState(
       authorization: engine.status(of: phone), accuracy: engine.accuracy(of: phone),
@@ -108,13 +108,13 @@ final class FlowModel {
     return state
   }
 
-  private func activity(of phone: Situation) -> AppActivity {
+  private func activity(of phone: IOS.Situation) -> AppActivity {
     guard phone.presence == .foreground else { return .background }
     return phone.has(.active) ? .active : .inactive
   }
 
   /// Everything that could happen next; no more of it than a budget of interruptions allows.
-  func turns(from run: FlowRun, interruptions: [Event]) -> [Turn] {
+  func turns(from run: FlowRun, interruptions: [IOS.Event]) -> [Turn] {
     var turns: [Turn] = engine.buttons(of: run.phone).map { .phone(.answer($0)) }
     if run.phone.prompt == .p6 { turns.append(.phone(.togglePrecise)) }
     if run.phone.process == .running {
@@ -185,7 +185,7 @@ extension FlowModel {
         _ = self.step(.beginSession(step == .whenInUse ? .whenInUse : .always), &run)
         tell(.sessionReported(diagnosis(of: run.phone)), &run)
       case .endSession:
-        for kind in [Event.SessionKind.whenInUse, .always] {
+        for kind in [IOS.Event.SessionKind.whenInUse, .always] {
           _ = self.step(.invalidateSession(kind), &run)
         }
       case .finish(let outcome):
@@ -195,7 +195,7 @@ extension FlowModel {
     }
   }
 
-  private func event(of step: RequestFlow.Step) -> Event {
+  private func event(of step: RequestFlow.Step) -> IOS.Event {
     switch step {
     case .whenInUse: .requestWhenInUse
     case .always: .requestAlways
@@ -205,7 +205,7 @@ extension FlowModel {
     }
   }
 
-  private func step(_ event: Event, _ run: inout FlowRun) -> Bool {
+  private func step(_ event: IOS.Event, _ run: inout FlowRun) -> Bool {
     let outcome = engine.step(run.phone, event)
     guard let next = outcome.state else { return false }
     let wasInFront = run.phone.presence == .foreground
@@ -242,7 +242,7 @@ extension FlowModel {
   }
 
   private func observation(
-    of effect: Effect, in phone: Situation
+    of effect: IOS.Effect, in phone: IOS.Situation
   ) -> RequestFlow.Event? {
     switch effect {
     case .willResignActive: .becameInactive
@@ -256,7 +256,7 @@ extension FlowModel {
     }
   }
 
-  private func diagnosis(of phone: Situation) -> RequestFlow.SessionDiagnostic {
+  private func diagnosis(of phone: IOS.Situation) -> RequestFlow.SessionDiagnostic {
     RequestFlow.SessionDiagnostic(
       isInProgress: phone.has(.saysInProgress), isDenied: phone.has(.saysDenied),
       isDeniedGlobally: phone.has(.saysDeniedGlobally), isRestricted: phone.has(.saysRestricted),
@@ -304,7 +304,7 @@ extension FlowModel {
     run.witness.wasCovered = run.witness.wasCovered || isCovered
   }
 
-  private func isRestricted(_ phone: Situation) -> Bool {
+  private func isRestricted(_ phone: IOS.Situation) -> Bool {
     switch request {
     case .motion: phone.motion == .restricted
     case .bluetooth: phone.bluetooth == .restricted
@@ -312,7 +312,7 @@ extension FlowModel {
     }
   }
 
-  private func isDenied(_ phone: Situation) -> Bool {
+  private func isDenied(_ phone: IOS.Situation) -> Bool {
     switch request {
     case .motion: phone.motion == .denied
     case .bluetooth: phone.bluetooth == .denied
@@ -356,8 +356,8 @@ extension FlowModel {
     return nil
   }
 
-  private func hasKey(_ key: String, _ phone: Situation) -> String? {
-    let fields: [String: Field] = [
+  private func hasKey(_ key: String, _ phone: IOS.Situation) -> String? {
+    let fields: [String: IOS.Field] = [
       InfoPlistKey.whenInUse.rawValue: .whenInUseKey,
       InfoPlistKey.alwaysAndWhenInUse.rawValue: .alwaysAndWhenInUseKey,
       InfoPlistKey.always.rawValue: .alwaysKey, InfoPlistKey.motion.rawValue: .motionKey,

@@ -20,10 +20,10 @@ struct FlowSearch {
   }
 
   /// What may come between; a request for motion or Bluetooth has its own prompt.
-  static let interruptions: [Event] =
+  static let interruptions: [IOS.Event] =
     [.lock, .unlock, .leave, .open, .graceElapsed, .suspend, .setLocationServices(false)]
     + [.setLocationServices(true), .setRestricted(true), .queryMotion]
-    + Event.SettingsChoice.allCases.map(Event.chooseInSettings)
+    + IOS.Event.SettingsChoice.allCases.map(IOS.Event.chooseInSettings)
 
   init(_ model: FlowModel) { self.model = model }
 
@@ -104,22 +104,22 @@ enum Start {
     }
   }
 
-  private static let builds: [AppBuild] = [
-    AppBuild(
+  private static let builds: [IOS.Build] = [
+    IOS.Build(
       purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse, .motion, .bluetoothAlways],
       temporaryAccuracyKeys: ["Route"]),
-    AppBuild(purposeStrings: [.whenInUse]),
-    AppBuild(),
+    IOS.Build(purposeStrings: [.whenInUse]),
+    IOS.Build(),
   ]
 
-  private static func situations(for model: FlowModel, _ build: AppBuild) -> [Situation] {
-    var situations = [Situation(build).with(.lsPrompts, 2)]
-    func vary(_ field: Field, _ values: [UInt8]) {
+  private static func situations(for model: FlowModel, _ build: IOS.Build) -> [IOS.Situation] {
+    var situations = [IOS.Situation(build).with(.lsPrompts, 2)]
+    func vary(_ field: IOS.Field, _ values: [UInt8]) {
       situations = situations.flatMap { one in values.map { one.with(field, $0) } }
     }
     vary(.lsOn, [1, 0])
     if model.request.concernsLocation {
-      vary(.auth, Grant.allCases.map(\.rawValue))
+      vary(.auth, IOS.Grant.allCases.map(\.rawValue))
       vary(.temp, [0, 1])
       vary(.provisional, [0, 1])
       vary(.alwaysAsked, [0, 1])
@@ -127,11 +127,11 @@ enum Start {
       if model.request.purposeKey != nil { vary(.precise, [0, 1]) }
     }
     if model.request == .motion {
-      vary(.motion, Permission.allCases.map(\.rawValue))
+      vary(.motion, IOS.Permission.allCases.map(\.rawValue))
       vary(.fitnessOff, [0, 1])
     }
     if model.request == .bluetooth {
-      vary(.bluetooth, Permission.allCases.map(\.rawValue))
+      vary(.bluetooth, IOS.Permission.allCases.map(\.rawValue))
       vary(.radio, [0, 2])
     }
     return Set(situations.filter(model.isPossible)).sorted { $0.words < $1.words }
@@ -141,7 +141,7 @@ enum Start {
 
 extension FlowModel {
   /// Whether the variables of a grant belong together.
-  fileprivate func isPossible(_ phone: Situation) -> Bool {
+  fileprivate func isPossible(_ phone: IOS.Situation) -> Bool {
     let is13 = engine.system.version >= .iOS(13)
     if phone.has(.restricted), !phone.has(.lsOn) { return false }
     if phone.has(.temp), phone.grant != .whenInUse || !is13 { return false }
@@ -152,11 +152,11 @@ extension FlowModel {
   }
 
   /// The app in the foreground, behind another prompt, just left, and left for long.
-  fileprivate func scenes(of phone: Situation) -> [Situation] {
-    func after(_ events: [Event]) -> Situation {
+  fileprivate func scenes(of phone: IOS.Situation) -> [IOS.Situation] {
+    func after(_ events: [IOS.Event]) -> IOS.Situation {
       events.reduce(engine.settled(phone)) { engine.next(after: $0, on: $1) ?? $0 }
     }
-    let open: [Event] = [.open, .createManager]
+    let open: [IOS.Event] = [.open, .createManager]
     return [after(open), after(open + [.queryMotion]), after(open + [.leave])]
       + [after(open + [.leave, .graceElapsed])]
   }
@@ -164,7 +164,7 @@ extension FlowModel {
 
 extension Declarations {
   /// What a build of the model declares.
-  fileprivate init(_ build: AppBuild) {
+  fileprivate init(_ build: IOS.Build) {
     self.init()
     purposeKeys = Set(build.purposeStrings.map(\.rawValue))
     temporaryAccuracyKeys = build.temporaryAccuracyKeys

@@ -31,8 +31,8 @@ struct LimitTests {
     release: OSVersion
   ) throws {
     let model = FlowModel(release, .whenInUse)
-    let open = [Event.open, .createManager].reduce(
-      Situation(AppBuild(purposeStrings: [.whenInUse]))
+    let open = [IOS.Event.open, .createManager].reduce(
+      IOS.Situation(IOS.Build(purposeStrings: [.whenInUse]))
     ) { model.engine.next(after: $0, on: $1) ?? $0 }
     var run = model.begin(
       from: open,

@@ -24,7 +24,7 @@ struct Trail {
     purposes: [String: String] = ["Route": "Guides you along the route."],
     modes: [String] = ["location"], before: (VirtualPhone) throws -> Void = { _ in }
   ) throws {
-    phone = VirtualPhone(system: System(release))
+    phone = VirtualPhone(system: IOS.System(release))
     app = try phone.install(
       AppPackage(
         name: "Trail", purposeStrings: texts, temporaryAccuracy: purposes,

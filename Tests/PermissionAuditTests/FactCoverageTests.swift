@@ -14,7 +14,7 @@ import Testing
 struct FactCoverageTests {
   static let facts = Set(Facts.all.map(\.id)).subtracting(Facts.checks.map(\.id))
 
-  static let ofRows = Set(Rows.all.flatMap(\.facts) + Android.Rows.all.flatMap(\.facts))
+  static let ofRows = Set(IOS.Rows.all.flatMap(\.facts) + Android.Rows.all.flatMap(\.facts))
   static let ofRules = Set(Catalogue.all.flatMap(\.metadata.facts).map(FactID.init(rawValue:)))
 
   @Test func `by a row, a rule or a test, or it is listed as not executable`() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite("A Bluetooth service that is lost for a moment")
 struct BluetoothResetTests {
   func opened(_ version: OSVersion = .iOS(12, 4)) throws -> (VirtualPhone, VirtualApp) {
-    let phone = VirtualPhone(system: System(version))
+    let phone = VirtualPhone(system: IOS.System(version))
     let app = try phone.install(
       AppPackage(name: "Finder", purposeStrings: [.bluetoothAlways: "To find"]))
     try phone.open(app)

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a Bluetooth manager reports")
 struct BluetoothStateTests {
   func opened(_ version: OSVersion = .iOS(17, 4)) throws -> (VirtualPhone, VirtualApp) {
-    let phone = VirtualPhone(system: System(version))
+    let phone = VirtualPhone(system: IOS.System(version))
     let app = try phone.install(
       AppPackage(name: "Finder", purposeStrings: [.bluetoothAlways: "To find"]))
     try phone.open(app)

@@ -60,7 +60,7 @@ struct NoticeTests {
 
   @Test func `Keep Only While Using makes no callback at all`() throws {
     for version in OSVersion.Span.iOS(from: .iOS(13, 4)).versions {
-      let hike = try Hike(System(version))
+      let hike = try Hike(IOS.System(version))
       try hike.grantWhenInUse()
       try hike.manager.requestAlwaysAuthorization()
       _ = hike.app.takeNotices()

@@ -124,7 +124,7 @@ struct PromptCatalogueTests {
     row: Row
   ) throws {
     for version in row.versions.versions {
-      let phone = try Provoked(row.prompt, on: System(version)).phone
+      let phone = try Provoked(row.prompt, on: IOS.System(version)).phone
       let prompt = try #require(phone.prompt, "nothing on the screen of \(version)")
       #expect(prompt.prompt == row.prompt, "\(version)")
       #expect(prompt.title == row.title, "\(version)")
@@ -146,7 +146,7 @@ struct PromptCatalogueTests {
     prompt: Prompt
   ) throws {
     for version in OSVersion.allIOS where prompt.form(on: version) != nil {
-      let phone = try Provoked(prompt, on: System(version), withMap: false).phone
+      let phone = try Provoked(prompt, on: IOS.System(version), withMap: false).phone
       let shown = try #require(phone.prompt)
       #expect(shown.prompt == prompt)
       #expect(!shown.showsMap)

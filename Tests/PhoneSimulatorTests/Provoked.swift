@@ -7,7 +7,7 @@ struct Provoked {
   let phone: VirtualPhone
   let app: VirtualApp
 
-  init(_ prompt: Prompt, on system: System, withMap: Bool = true) throws {
+  init(_ prompt: Prompt, on system: IOS.System, withMap: Bool = true) throws {
     let package = AppPackage.trailGuide { $0.defaultAccuracyReduced = prompt == .p6r }
     phone = VirtualPhone(system: system)
     if !withMap { try phone.turn(.mapInPrompts, on: false) }

@@ -32,7 +32,7 @@ struct Hike {
   let manager: VirtualLocationManager
 
   init(
-    _ system: System, model: PhoneModel = .notch, _ package: AppPackage = .trailGuide
+    _ system: IOS.System, model: PhoneModel = .notch, _ package: AppPackage = .trailGuide
   ) throws {
     phone = VirtualPhone(system: system, model: model)
     app = try phone.install(package)

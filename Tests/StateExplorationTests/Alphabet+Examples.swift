@@ -9,7 +9,7 @@ extension Alphabet {
       .createManager, .requestWhenInUse, .open, .leave, .lock, .unlock, .forceQuit, .togglePrecise,
       .graceElapsed, .suspend, .terminate, .chooseInSettings(.never),
       .chooseInSettings(.askNextTime), .setLocationServices(true), .setLocationServices(false),
-    ] + PromptButton.allCases.map(Event.answer))
+    ] + PromptButton.allCases.map(IOS.Event.answer))
 
   /// An app that asks for Always and is notified of significant changes.
   static let always = Alphabet(
@@ -17,15 +17,15 @@ extension Alphabet {
       .createManager, .requestAlways, .startSignificantChanges, .happens(.significantChange),
       .quietMoment, .open, .leave, .graceElapsed, .suspend, .terminate,
       .chooseInSettings(.whileUsing), .chooseInSettings(.always),
-    ] + PromptButton.allCases.map(Event.answer))
+    ] + PromptButton.allCases.map(IOS.Event.answer))
 
   /// The sessions of iOS 18.
   static let sessions = Alphabet(
     [
       .open, .leave, .graceElapsed, .suspend, .terminate, .startLiveUpdates, .liveUpdateDue,
       .sessionMemoryElapsed,
-    ] + Event.SessionKind.allCases.map(Event.beginSession)
-      + PromptButton.allCases.map(Event.answer))
+    ] + IOS.Event.SessionKind.allCases.map(IOS.Event.beginSession)
+      + PromptButton.allCases.map(IOS.Event.answer))
 
   /// Motion, Bluetooth and the switches that belong to them.
   static let otherPermissions = Alphabet([
@@ -43,9 +43,9 @@ extension Alphabet {
   ]
 }
 
-extension AppBuild {
+extension IOS.Build {
   /// Every purpose string, the background mode and a purpose key: nothing is missing.
-  static let complete = AppBuild(
+  static let complete = IOS.Build(
     purposeStrings: [
       .whenInUse, .always, .alwaysAndWhenInUse, .motion, .bluetoothAlways,
     ], temporaryAccuracyKeys: ["delivery"], hasLocationBackgroundMode: true)
@@ -54,10 +54,11 @@ extension AppBuild {
 extension ModelSearch {
   /// A search from a fresh install.
   init(
-    _ version: OSVersion, _ alphabet: Alphabet, _ build: AppBuild = .complete,
+    _ version: OSVersion, _ alphabet: Alphabet, _ build: IOS.Build = .complete,
     measure: Measure = .steps, limits: SearchLimits = SearchLimits()
   ) {
     self.init(
-      Engine(System(version)), alphabet, from: Situation(build), measure: measure, limits: limits)
+      IOS.Engine(IOS.System(version)), alphabet, from: IOS.Situation(build), measure: measure,
+      limits: limits)
   }
 }

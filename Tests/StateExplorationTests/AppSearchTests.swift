@@ -22,7 +22,7 @@ struct AppSearchTests {
 
   @Test(
     "Don’t Allow is a dead end after two taps on every release, and Settings leads out of it",
-    arguments: Rows.turningPoints)
+    arguments: IOS.Rows.turningPoints)
   func denial(version: OSVersion) throws {
     let denied = try end(.denied, version)
     #expect(denied.isDeadEnd)
@@ -34,7 +34,7 @@ struct AppSearchTests {
 
   @Test(
     "Allow Once is no dead end, from iOS 13 on",
-    arguments: Rows.turningPoints.filter { $0 >= .iOS(13) })
+    arguments: IOS.Rows.turningPoints.filter { $0 >= .iOS(13) })
   func allowOnce(version: OSVersion) throws {
     let once = try end(.allowOnce, version)
     #expect(once.kind.location == .held)
@@ -42,7 +42,8 @@ struct AppSearchTests {
     #expect(!once.isDeadEnd)
   }
 
-  @Test("a person who keeps While Using leaves Always to Settings", arguments: Rows.turningPoints)
+  @Test(
+    "a person who keeps While Using leaves Always to Settings", arguments: IOS.Rows.turningPoints)
   func keptWhileUsing(version: OSVersion) throws {
     var search = Self.both
     search.releases = [version]
@@ -57,7 +58,7 @@ struct AppSearchTests {
 
   @Test(
     "Always that is not confirmed exists from iOS 13 on alone (IOS-REQ-008)",
-    arguments: Rows.turningPoints)
+    arguments: IOS.Rows.turningPoints)
   func provisional(version: OSVersion) throws {
     var search = Self.both
     search.releases = [version]
@@ -68,7 +69,7 @@ struct AppSearchTests {
 
   @Test("without a purpose string no one is asked, and no location ever comes")
   func withoutKey() throws {
-    let search = AppSearch(AppBuild(), calls: [.requestWhenInUse], releases: [.iOS(17)])
+    let search = AppSearch(IOS.Build(), calls: [.requestWhenInUse], releases: [.iOS(17)])
     let outcome = try #require(search.run().first)
     #expect(outcome.endStates.allSatisfy { $0.kind.location == .none && $0.isDeadEnd })
     #expect(outcome.silences.map(\.effect) == [.ignored(.keyMissing)])
@@ -77,7 +78,7 @@ struct AppSearchTests {
 
   @Test("a flag without its mode crashes, after one tap (IOS-BG-010)")
   func crash() throws {
-    var build = AppBuild.complete
+    var build = IOS.Build.complete
     build.hasLocationBackgroundMode = false
     let search = AppSearch(build, calls: [.setAllowsBackground(true)])
     for outcome in search.run() {
@@ -102,13 +103,13 @@ struct AppSearchTests {
     #expect(silence.taps == 2)
   }
 
-  @Test("every way to an end state replays and ends there", arguments: Rows.turningPoints)
+  @Test("every way to an end state replays and ends there", arguments: IOS.Rows.turningPoints)
   func replays(version: OSVersion) throws {
     var search = Self.both
     search.releases = [version]
-    let engine = Engine(System(version))
+    let engine = IOS.Engine(IOS.System(version))
     for end in search.run().flatMap(\.endStates) {
-      var state = Situation(.complete)
+      var state = IOS.Situation(.complete)
       for event in end.path {
         state = try #require(engine.step(state, event).state, "\(event)")
       }
@@ -123,7 +124,7 @@ struct AppSearchTests {
   func stretches() {
     let outcomes = Self.whenInUse.run()
     #expect(outcomes.flatMap { $0.releases.versions } == OSVersion.allIOS)
-    #expect(outcomes.count < Rows.turningPoints.count)
+    #expect(outcomes.count < IOS.Rows.turningPoints.count)
     for outcome in outcomes {
       for version in [outcome.releases.first, outcome.releases.last] {
         var search = Self.whenInUse

@@ -7,12 +7,12 @@ import Testing
 struct ModelSearchTests {
   @Test(
     "finds the states, distances and transitions that a naive search finds",
-    arguments: Rows.turningPoints, Alphabet.examples.map(\.name))
+    arguments: IOS.Rows.turningPoints, Alphabet.examples.map(\.name))
   func agreesWithNaive(version: OSVersion, name: String) throws {
     let alphabet = try #require(Alphabet.examples.first { $0.name == name }?.alphabet)
-    let engine = Engine(System(version))
+    let engine = IOS.Engine(IOS.System(version))
     let graph = ModelSearch(version, alphabet).run()
-    let naive = NaiveSearch(engine, alphabet.events, from: Situation(.complete))
+    let naive = NaiveSearch(engine, alphabet.events, from: IOS.Situation(.complete))
     #expect(graph.isFinished)
     #expect(graph.count == naive.states.count)
     #expect(graph.transitionCount == naive.transitions)
@@ -23,14 +23,14 @@ struct ModelSearchTests {
 
   @Test(
     "every shortest way replays through the engine and ends where it says",
-    arguments: Rows.turningPoints)
+    arguments: IOS.Rows.turningPoints)
   func pathsReplay(version: OSVersion) {
-    let engine = Engine(System(version))
+    let engine = IOS.Engine(IOS.System(version))
     let graph = ModelSearch(version, .asking).run()
     for place in 0..<graph.count {
-      var state = Situation(.complete)
+      var state = IOS.Situation(.complete)
       for event in graph.path(to: place) {
-        state = engine.step(state, event).state ?? Situation(AppBuild())
+        state = engine.step(state, event).state ?? IOS.Situation(IOS.Build())
       }
       if state != graph[place] { Issue.record("\(graph.path(to: place)) ends in \(state)") }
     }
@@ -60,9 +60,9 @@ struct ModelSearchTests {
 
   @Test("the fewest taps are those of a search that knows nothing of steps")
   func tapsAreFewest() {
-    let engine = Engine(System(.iOS(17)))
+    let engine = IOS.Engine(IOS.System(.iOS(17)))
     let graph = ModelSearch(.iOS(17), .asking, measure: .taps).run()
-    var known = [Situation(.complete): 0]
+    var known = [IOS.Situation(.complete): 0]
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -83,20 +83,21 @@ struct ModelSearchTests {
 
   @Test("what is done in Settings takes the taps of its path")
   func tapsOfEvents() {
-    #expect(Event.answer(.allowOnce).taps(on: .iOS(17)) == 1)
-    #expect(Event.open.taps(on: .iOS(17)) == 1)
-    #expect(Event.requestWhenInUse.taps(on: .iOS(17)) == 0)
-    #expect(Event.suspend.taps(on: .iOS(17)) == 0)
+    #expect(IOS.Event.answer(.allowOnce).taps(on: .iOS(17)) == 1)
+    #expect(IOS.Event.open.taps(on: .iOS(17)) == 1)
+    #expect(IOS.Event.requestWhenInUse.taps(on: .iOS(17)) == 0)
+    #expect(IOS.Event.suspend.taps(on: .iOS(17)) == 0)
     // Settings, the app, Location, the choice; from iOS 18 the app is below Apps.
-    #expect(Event.chooseInSettings(.never).taps(on: .iOS(17)) == 4)
-    #expect(Event.chooseInSettings(.never).taps(on: .iOS(18)) == 5)
-    #expect(Event.setLocationServices(false).taps(on: .iOS(18)) == 4)
+    #expect(IOS.Event.chooseInSettings(.never).taps(on: .iOS(17)) == 4)
+    #expect(IOS.Event.chooseInSettings(.never).taps(on: .iOS(18)) == 5)
+    #expect(IOS.Event.setLocationServices(false).taps(on: .iOS(18)) == 4)
   }
 
   @Test("it stops at a depth and at a number of states, and says so")
   func limits() {
     let naive = NaiveSearch(
-      Engine(System(.iOS(17))), Alphabet.asking.events, from: Situation(.complete), depth: 4)
+      IOS.Engine(IOS.System(.iOS(17))), Alphabet.asking.events, from: IOS.Situation(.complete),
+      depth: 4)
     let shallow = ModelSearch(.iOS(17), .asking, limits: SearchLimits(depth: 4)).run()
     #expect(shallow.count == naive.states.count)
     #expect(!shallow.isFinished)
@@ -114,21 +115,21 @@ struct ModelSearchTests {
     arguments: [OSVersion.iOS(8), .iOS(13), .newestIOS])
   func everything(version: OSVersion) {
     let naive = NaiveSearch(
-      Engine(System(version)), Event.all, from: Situation(.complete), depth: 3)
+      IOS.Engine(IOS.System(version)), IOS.Event.all, from: IOS.Situation(.complete), depth: 3)
     let graph = ModelSearch(version, .everything, limits: SearchLimits(depth: 3)).run()
     #expect(Set((0..<graph.count).map { graph[$0] }) == naive.states)
     #expect(graph.transitionCount == naive.transitions)
   }
 
-  @Test("no event has more rows than a word of the search has room for", arguments: Event.all)
-  func roomForRows(event: Event) {
-    #expect(Rows.all.count { $0.events.contains(event) } < 64)
+  @Test("no event has more rows than a word of the search has room for", arguments: IOS.Event.all)
+  func roomForRows(event: IOS.Event) {
+    #expect(IOS.Rows.all.count { $0.events.contains(event) } < 64)
   }
 
   @Test("an alphabet has each event once, in the order of all events")
   func alphabet() {
     #expect(Alphabet([.leave, .open, .leave]).events == [.open, .leave])
-    #expect(Alphabet.everything.events == Event.all)
+    #expect(Alphabet.everything.events == IOS.Event.all)
     #expect(Alphabet.asking.without([.open]).union(Alphabet([.open])) == .asking)
   }
 

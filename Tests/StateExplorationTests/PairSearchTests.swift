@@ -6,11 +6,11 @@ import Testing
 @Suite("The same behaviors on two releases")
 struct PairSearchTests {
   private func compare(
-    _ old: OSVersion, _ new: OSVersion, _ calls: [Event] = [.requestWhenInUse, .requestAlways]
+    _ old: OSVersion, _ new: OSVersion, _ calls: [IOS.Event] = [.requestWhenInUse, .requestAlways]
   ) -> PairSearch.Result {
     let search = AppSearch(.complete, calls: calls)
     return PairSearch(
-      Engine(System(old)), Engine(System(new)), search.alphabet, of: .complete
+      IOS.Engine(IOS.System(old)), IOS.Engine(IOS.System(new)), search.alphabet, of: .complete
     ).run()
   }
 
@@ -45,9 +45,9 @@ struct PairSearchTests {
       (OSVersion.iOS(9), OSVersion.iOS(11)), (.iOS(12), .iOS(13)), (.iOS(13), .iOS(14)),
     ])
   func replays(old: OSVersion, new: OSVersion) {
-    let engines = (Engine(System(old)), Engine(System(new)))
+    let engines = (IOS.Engine(IOS.System(old)), IOS.Engine(IOS.System(new)))
     for divergence in compare(old, new).divergences {
-      var states = (Situation(.complete), Situation(.complete))
+      var states = (IOS.Situation(.complete), IOS.Situation(.complete))
       for behaviour in divergence.path.dropLast() {
         states.0 = engines.0.next(after: states.0, on: behaviour.old) ?? states.0
         states.1 = engines.1.next(after: states.1, on: behaviour.new) ?? states.1

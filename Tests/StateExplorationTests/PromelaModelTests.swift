@@ -6,12 +6,13 @@ import Testing
 @Suite("The model for SPIN")
 struct PromelaModelTests {
   private func model(_ version: OSVersion, _ slice: SearchSlice) -> String {
-    PromelaModel(Engine(System(version)), slice.alphabet, from: Situation(slice.build)).text
+    PromelaModel(IOS.Engine(IOS.System(version)), slice.alphabet, from: IOS.Situation(slice.build))
+      .text
   }
 
   @Test("names each row that changes a state", arguments: SearchSlice.all)
   func namesRows(slice: SearchSlice) {
-    let engine = Engine(System(.newestIOS))
+    let engine = IOS.Engine(IOS.System(.newestIOS))
     let text = model(.newestIOS, slice)
     let events = Set(slice.alphabet.events)
     let rows = engine.rows.filter { row in
@@ -43,8 +44,8 @@ struct PromelaModelTests {
 
   @Test("no row copies from a variable that it also copies to, so that copies may come first")
   func copies() {
-    for row in Rows.all {
-      let copies = row.then.compactMap { update -> (from: Field, to: Field)? in
+    for row in IOS.Rows.all {
+      let copies = row.then.compactMap { update -> (from: IOS.Field, to: IOS.Field)? in
         if case .copy(let from, let to) = update { (from, to) } else { nil }
       }
       #expect(Set(copies.map(\.to)).isDisjoint(with: copies.map(\.from)))
@@ -54,6 +55,6 @@ struct PromelaModelTests {
   @Test("the parts that are compared hold every event of the model together")
   func parts() {
     let covered = Set(SearchSlice.all.flatMap(\.alphabet.events))
-    #expect(Event.all.filter { !covered.contains($0) } == [])
+    #expect(IOS.Event.all.filter { !covered.contains($0) } == [])
   }
 }

@@ -9,7 +9,7 @@ struct SearchLimitTests {
     .complete, calls: [.requestWhenInUse, .requestAlways], releases: [.iOS(17)])
 
   @Test func `limit: a searched app has one location manager`() throws {
-    let engine = Engine(System(.iOS(17)))
+    let engine = IOS.Engine(IOS.System(.iOS(17)))
     let graph = try #require(Self.search.run().first?.graph)
     let place = try #require(graph.first { $0.has(.managerExists) && $0.process == .running })
     #expect(engine.step(graph[place], .createManager).refusal == .managerExists)
@@ -33,7 +33,7 @@ struct SearchLimitTests {
   @Test func `limit: two releases are not followed where one alone takes an event`() {
     let alphabet = Alphabet([.open, .createManager, .setPrecise(false), .requestWhenInUse])
     let result = PairSearch(
-      Engine(System(.iOS(13))), Engine(System(.iOS(14))), alphabet, of: .complete
+      IOS.Engine(IOS.System(.iOS(13))), IOS.Engine(IOS.System(.iOS(14))), alphabet, of: .complete
     ).run()
     #expect(result.divergences.contains { $0.aspect == .possible })
     #expect(

@@ -6,9 +6,9 @@ import StateExploration
 struct SearchSlice: CustomStringConvertible {
   let description: String
   let alphabet: Alphabet
-  let build: AppBuild
+  let build: IOS.Build
 
-  init(_ name: String, _ events: [Event], _ build: AppBuild = .complete) {
+  init(_ name: String, _ events: [IOS.Event], _ build: IOS.Build = .complete) {
     description = name
     alphabet = Alphabet(events + [.open, .leave, .graceElapsed, .suspend, .terminate])
     self.build = build
@@ -19,10 +19,12 @@ struct SearchSlice: CustomStringConvertible {
 }
 
 extension SearchSlice {
-  private static let answers = PromptButton.allCases.map(Event.answer)
-  private static let choices = Event.SettingsChoice.allCases.map(Event.chooseInSettings)
+  private static let answers = PromptButton.allCases.map(IOS.Event.answer)
+  private static let choices = IOS.Event.SettingsChoice.allCases.map(IOS.Event.chooseInSettings)
 
-  private static func both(_ event: (Bool) -> Event) -> [Event] { [event(true), event(false)] }
+  private static func both(_ event: (Bool) -> IOS.Event) -> [IOS.Event] {
+    [event(true), event(false)]
+  }
 
   /// Parts that together hold every event of the model.
   static let all: [SearchSlice] = [
@@ -34,21 +36,21 @@ extension SearchSlice {
       ]),
     SearchSlice(
       "services off",
-      answers + both(Event.setLocationServices) + [
+      answers + both(IOS.Event.setLocationServices) + [
         .createManager, .requestWhenInUse, .requestLocation, .startRegion, .startVisits,
         .startRanging, .startSignificantChanges, .tapLocationButton,
       ]),
     SearchSlice(
       "updates",
-      both(Event.setAllowsBackground) + both(Event.setShowsIndicator)
-        + both(Event.setPausesAutomatically) + [
+      both(IOS.Event.setAllowsBackground) + both(IOS.Event.setShowsIndicator)
+        + both(IOS.Event.setPausesAutomatically) + [
           .createManager, .requestWhenInUse, .answer(.allow), .answer(.allowWhileUsing),
           .answer(.allowOnce), .startUpdating, .stopUpdating, .requestLocation, .locationFix,
           .locationUnknown, .tapIndicator, .longStop, .allowOnceLapses,
         ]),
     SearchSlice(
       "filters",
-      both(Event.setDistanceFilter) + AccuracyClass.allCases.map(Event.setAccuracy) + [
+      both(IOS.Event.setDistanceFilter) + IOS.AccuracyClass.allCases.map(IOS.Event.setAccuracy) + [
         .createManager, .requestAlways, .answer(.allow), .answer(.alwaysAllow),
         .answer(.allowWhileUsing), .chooseInSettings(.always), .startUpdating,
         .setAllowsBackground(true), .setShowsIndicator(true), .startSignificantChanges,
@@ -68,11 +70,11 @@ extension SearchSlice {
         .createManager, .requestWhenInUse, .answer(.allow), .answer(.allowWhileUsing),
         .startRanging, .stopRanging, .beaconSeen, .setPrecise(true), .setPrecise(false),
         .locationServicesEnabledOnMainThread,
-      ] + both(Event.setBluetoothInSettings) + both(Event.setBluetoothInControlCenter)),
+      ] + both(IOS.Event.setBluetoothInSettings) + both(IOS.Event.setBluetoothInControlCenter)),
     SearchSlice(
       "accuracy",
-      answers + both(Event.setPrecise)
-        + Event.PurposeKey.allCases.map(Event.requestTemporaryFullAccuracy) + [
+      answers + both(IOS.Event.setPrecise)
+        + IOS.Event.PurposeKey.allCases.map(IOS.Event.requestTemporaryFullAccuracy) + [
           .createManager, .requestWhenInUse, .togglePrecise, .tapLocationButton, .lock, .unlock,
           .locationFix, .startUpdating, .beginSession(.fullAccuracy),
           .invalidateSession(.fullAccuracy),
@@ -85,8 +87,8 @@ extension SearchSlice {
       ], .complete { $0.defaultAccuracyReduced = true }),
     SearchSlice(
       "sessions",
-      answers + Event.SessionKind.allCases.map(Event.beginSession)
-        + Event.SessionKind.allCases.map(Event.invalidateSession) + [
+      answers + IOS.Event.SessionKind.allCases.map(IOS.Event.beginSession)
+        + IOS.Event.SessionKind.allCases.map(IOS.Event.invalidateSession) + [
           .startLiveUpdates, .liveUpdateDue, .sessionMemoryElapsed,
         ], .complete { $0.requiresExplicitServiceSession = true }),
     SearchSlice(
@@ -100,15 +102,16 @@ extension SearchSlice {
       ]),
     SearchSlice(
       "motion and Bluetooth",
-      both(Event.setMotion) + both(Event.setFitnessTracking) + both(Event.setBluetoothPermission)
-        + both(Event.setBluetoothInControlCenter) + both(Event.setBluetoothInSettings) + [
+      both(IOS.Event.setMotion) + both(IOS.Event.setFitnessTracking)
+        + both(IOS.Event.setBluetoothPermission)
+        + both(IOS.Event.setBluetoothInControlCenter) + both(IOS.Event.setBluetoothInSettings) + [
           .queryMotion, .startMotionUpdates, .readRawMotion, .createBluetoothManager,
           .readBluetoothAuthorization, .answer(.allow), .answer(.ok), .answer(.dontAllow),
           .nextDay, .restart, .unlock,
         ]),
     SearchSlice(
       "the life of an App Clip",
-      answers + choices + both(Event.setRestricted) + [
+      answers + choices + both(IOS.Event.setRestricted) + [
         .createManager, .requestWhenInUse, .requestAlways, .clipGrantExpires, .crash, .unlock,
         .restart, .updateApp, .updateSystem, .reinstall, .resetLocationAndPrivacy,
       ], .complete { $0.kind = .appClip }),
@@ -121,16 +124,16 @@ extension SearchSlice {
       ]),
     SearchSlice(
       "nothing declared",
-      Event.SessionKind.allCases.map(Event.beginSession) + [
+      IOS.Event.SessionKind.allCases.map(IOS.Event.beginSession) + [
         .createManager, .requestWhenInUse, .requestAlways, .setAllowsBackground(true),
         .queryMotion, .createBluetoothManager, .startUpdating, .locationFix,
-      ], AppBuild()),
+      ], IOS.Build()),
   ]
 }
 
-extension AppBuild {
+extension IOS.Build {
   /// The complete build with one thing changed.
-  static func complete(_ change: (inout AppBuild) -> Void) -> AppBuild {
+  static func complete(_ change: (inout IOS.Build) -> Void) -> IOS.Build {
     var build = complete
     change(&build)
     return build

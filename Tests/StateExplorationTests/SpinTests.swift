@@ -24,8 +24,8 @@ struct SpinTests {
     ? SearchSlice.all
     : SearchSlice.all.filter { ["asking", "motion and Bluetooth"].contains("\($0)") }
 
-  private static func model(_ slice: SearchSlice, _ engine: Engine) -> PromelaModel {
-    PromelaModel(engine, slice.alphabet, from: Situation(slice.build), addsFingerprint: true)
+  private static func model(_ slice: SearchSlice, _ engine: IOS.Engine) -> PromelaModel {
+    PromelaModel(engine, slice.alphabet, from: IOS.Situation(slice.build), addsFingerprint: true)
   }
 
   /// The model without its first line, which names the release.
@@ -38,7 +38,7 @@ struct SpinTests {
     var stretches: [(model: PromelaModel, versions: [OSVersion])] = []
     var places: [Substring: Int] = [:]
     for version in versions {
-      let model = model(slice, Engine(System(version)))
+      let model = model(slice, IOS.Engine(IOS.System(version)))
       let text = body(of: model)
       if let place = places[text] {
         stretches[place].versions.append(version)
@@ -66,13 +66,13 @@ struct SpinTests {
 
   @Test(
     "finds what the search finds where sources disagree and the alternative is chosen",
-    arguments: isWhole ? Switch.allCases : [.allowOnceLapsesLater])
-  func sameGraphByChoice(choice: Switch) throws {
+    arguments: isWhole ? IOS.Switch.allCases : [.allowOnceLapsesLater])
+  func sameGraphByChoice(choice: IOS.Switch) throws {
     for version in [OSVersion.newestIOS, .iOS(13), .iOS(12), .iOS(8)] {
-      let usual = Engine(System(version))
-      let other = Engine(System(version, switches: Switches(choice)))
+      let usual = IOS.Engine(IOS.System(version))
+      let other = IOS.Engine(IOS.System(version, switches: IOS.Switches(choice)))
       for slice in Self.slices {
-        let start = Situation(slice.build)
+        let start = IOS.Situation(slice.build)
         let model = Self.model(slice, other)
         guard Self.body(of: model) != Self.body(of: Self.model(slice, usual)) else { continue }
         let count = SpinVerifier.Count(ModelSearch(other, slice.alphabet, from: start).run())
@@ -87,7 +87,7 @@ struct SpinTests {
 
   @Test("finds another graph where a row was altered on its side alone", arguments: slices)
   func alteredForSpin(slice: SearchSlice) throws {
-    let engine = Engine(System(.newestIOS))
+    let engine = IOS.Engine(IOS.System(.newestIOS))
     let graph = slice.search(.newestIOS).run()
     let count = SpinVerifier.Count(graph)
     let mutants = Self.visible(in: graph).spread(isWhole ? 6 : 1)
@@ -101,8 +101,8 @@ struct SpinTests {
 
   @Test("finds another graph than a search whose rows were altered", arguments: slices)
   func alteredForSearch(slice: SearchSlice) throws {
-    let engine = Engine(System(.newestIOS))
-    let start = Situation(slice.build)
+    let engine = IOS.Engine(IOS.System(.newestIOS))
+    let start = IOS.Situation(slice.build)
     let spin = try SpinVerifier(Self.model(slice, engine)).run()
     let mutants = Self.visible(in: slice.search(.newestIOS).run())
     #expect(!mutants.isEmpty)
@@ -122,7 +122,7 @@ struct SpinTests {
     let engine = graph.search.engine
     let step = max(1, graph.count / 400)
     let states = stride(from: 0, to: graph.count, by: step).map { graph[$0] }
-    var firing: [String: [(state: Situation, event: Event)]] = [:]
+    var firing: [String: [(state: IOS.Situation, event: IOS.Event)]] = [:]
     for state in states {
       for event in graph.search.alphabet.events {
         for row in engine.trace(state, event) { firing[row.id, default: []].append((state, event)) }

@@ -216,11 +216,11 @@ import Testing
 
   @Test func `rows are those of the release that the closure installs`() async throws {
     let exploration = try await explore(.iOS(14), depth: 1) { phone in
-      try phone.virtualPhone.update(to: System(.iOS(18, 6)))
+      try phone.virtualPhone.update(to: IOS.System(.iOS(18, 6)))
       try phone.virtualPhone.unlock()
       phone.app(.trail) { Counter() }
     }
-    let rows = EngineShelf.engine(for: System(.iOS(18, 6))).rows
+    let rows = EngineShelf.engine(for: IOS.System(.iOS(18, 6))).rows
     let coverage = try #require(exploration.coverage.first)
     #expect(coverage.rows.all == rows.count)
     #expect(coverage.rows.fired.isSubset(of: rows.map(\.id)))

@@ -107,11 +107,12 @@ import Testing
     let exploration = try await explore(
       .iOS(14), depth: 1, options: ExplorationOptions(isolateRuns: true)
     ) { phone in
-      try phone.virtualPhone.update(to: System(.iOS(18, 6), switches: Switches(.regionsRunReduced)))
+      try phone.virtualPhone.update(
+        to: IOS.System(.iOS(18, 6), switches: IOS.Switches(.regionsRunReduced)))
       try phone.virtualPhone.unlock()
       phone.app(.trail) { Counter() }
     }
-    let system = System(.iOS(18, 6), switches: Switches(.regionsRunReduced))
+    let system = IOS.System(.iOS(18, 6), switches: IOS.Switches(.regionsRunReduced))
     let rows = EngineShelf.engine(for: system).rows
     #expect(exploration.coverage.map(\.rows.all) == [rows.count])
   }

@@ -128,7 +128,7 @@ extension AppHost {
     state.withLock { $0.processes[app.id] }
   }
 
-  private func launch(_ app: VirtualApp, _ reason: Effect.LaunchReason) {
+  private func launch(_ app: VirtualApp, _ reason: IOS.Effect.LaunchReason) {
     let process = HostedProcess(of: app, launchReason: reason, scheduler: scheduler)
     let (before, code) = state.withLock { state in
       defer { state.processes[app.id] = process }

@@ -13,7 +13,7 @@ enum GonePhone {
     ).sayOnce()
     return phones.withLock { phones in
       if let known = phones.first { return known.holding(app) }
-      let made = VirtualPhone(system: System(.newestIOS))
+      let made = VirtualPhone(system: IOS.System(.newestIOS))
       phones.append(made)
       return made.holding(app)
     }

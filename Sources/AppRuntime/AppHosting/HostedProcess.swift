@@ -25,14 +25,14 @@ import PhoneSimulator
   package let id: AppID
 
   /// What brought it up; nil if its host did not see it come up.
-  package let launchReason: Effect.LaunchReason?
+  package let launchReason: IOS.Effect.LaunchReason?
 
   package let scheduler: any WorkScheduler
   let state: Locked<State>
   private let home: Unheld<VirtualPhone>
 
   init(
-    of app: VirtualApp, isSuspended: Bool = false, launchReason: Effect.LaunchReason? = nil,
+    of app: VirtualApp, isSuspended: Bool = false, launchReason: IOS.Effect.LaunchReason? = nil,
     scheduler: any WorkScheduler
   ) {
     id = app.id

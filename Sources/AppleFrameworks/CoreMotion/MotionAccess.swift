@@ -85,7 +85,7 @@ final class MotionAccess: Sendable {
     state.withLock { $0.receiver = receiver }
   }
 
-  private static func answer(in effect: Effect) -> Answer? {
+  private static func answer(in effect: IOS.Effect) -> Answer? {
     switch effect {
     case .motionDelivered: .granted
     case .motionError(let code): .refused(code)

@@ -138,7 +138,7 @@ extension LifeCycle {
     return seen.presence == .foreground ? .inactive : .background
   }
 
-  private static func steps(after effect: Effect, _ process: HostedProcess) -> (Step, Step?)? {
+  private static func steps(after effect: IOS.Effect, _ process: HostedProcess) -> (Step, Step?)? {
     switch effect {
     case .willResignActive:
       (.resign, state(of: process) == .background ? .enterBackground : nil)

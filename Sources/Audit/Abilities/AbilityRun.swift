@@ -4,15 +4,15 @@ import PlatformModel
 
 /// One person's way through an app on one release: launch, ask, answer, use, leave.
 struct AbilityRun {
-  let engine: Engine
+  let engine: IOS.Engine
   let behaviour: AppBehaviour
-  private var state: Situation
+  private var state: IOS.Situation
   private var crashed = false
 
-  init(_ build: AppBuild, _ behaviour: AppBehaviour, on engine: Engine) {
+  init(_ build: IOS.Build, _ behaviour: AppBehaviour, on engine: IOS.Engine) {
     self.engine = engine
     self.behaviour = behaviour
-    state = Situation(build)
+    state = IOS.Situation(build)
     _ = send(.open)
     _ = send(.createManager)
   }
@@ -40,7 +40,7 @@ struct AbilityRun {
   mutating func ask(_ answer: PersonsAnswer) -> Asked {
     let beginsWithAlways = !behaviour.requestsWhenInUse || behaviour.asksAlwaysFirst
     let hasOther = beginsWithAlways ? behaviour.requestsWhenInUse : behaviour.requestsAlways
-    let other: Event? =
+    let other: IOS.Event? =
       hasOther ? (beginsWithAlways ? .requestWhenInUse : .requestAlways) : nil
     _ = send(beginsWithAlways ? .requestAlways : .requestWhenInUse)
     // A request that does nothing does not use up the other one.
@@ -69,7 +69,9 @@ struct AbilityRun {
     if crashed { return Table.Cell("crash", .bad) }
     if behaviour.showsIndicator { _ = send(.setShowsIndicator(true)) }
     if behaviour.isFiltered {
-      for event: Event in [.setDistanceFilter(true), .startSignificantChanges] { _ = send(event) }
+      for event: IOS.Event in [.setDistanceFilter(true), .startSignificantChanges] {
+        _ = send(event)
+      }
     }
     for service in services { _ = send(service.start) }
     // Refused before iOS 17, which has no such session.
@@ -93,7 +95,7 @@ struct AbilityRun {
     _ = send(.leave)
     if behaviour.backgroundFlag == .inBackground { _ = send(.setAllowsBackground(true)) }
     if crashed { return Table.Cell("crash in the background", .bad) }
-    for event: Event in [.graceElapsed, .suspend] { _ = send(event) }
+    for event: IOS.Event in [.graceElapsed, .suspend] { _ = send(event) }
     let indicator = engine.showsIndicator(state)
     let background = delivery() != nil
     let ends = background && behaviour.clearsFlagUnderAlways && hasAlways
@@ -114,7 +116,7 @@ struct AbilityRun {
   private mutating func worksInBackground() -> Bool {
     _ = send(.leave)
     if behaviour.backgroundFlag == .inBackground { _ = send(.setAllowsBackground(true)) }
-    for event: Event in [.graceElapsed, .suspend] { _ = send(event) }
+    for event: IOS.Event in [.graceElapsed, .suspend] { _ = send(event) }
     return delivery() != nil
   }
 
@@ -126,7 +128,7 @@ struct AbilityRun {
   }
 
   /// The first thing that a service gives as matters are; nil if none gives anything.
-  private mutating func delivery() -> Effect.Delivery? {
+  private mutating func delivery() -> IOS.Effect.Delivery? {
     for service in services {
       for case .delivered(let delivery) in send(service.occasion) { return delivery }
     }
@@ -143,7 +145,7 @@ struct AbilityRun {
     return true
   }
 
-  private mutating func send(_ event: Event) -> [Effect] {
+  private mutating func send(_ event: IOS.Event) -> [IOS.Effect] {
     let outcome = engine.step(state, event)
     state = outcome.state ?? state
     for case .aborted in outcome.effects { crashed = true }
@@ -153,7 +155,7 @@ struct AbilityRun {
 
 extension AppBehaviour.Service {
   /// The call that starts it.
-  fileprivate var start: Event {
+  fileprivate var start: IOS.Event {
     switch self {
     case .updates: .startUpdating
     case .significantChanges: .startSignificantChanges
@@ -164,7 +166,7 @@ extension AppBehaviour.Service {
   }
 
   /// What happens for it to give something.
-  fileprivate var occasion: Event {
+  fileprivate var occasion: IOS.Event {
     switch self {
     case .updates: .locationFix
     case .significantChanges: .happens(.significantChange)

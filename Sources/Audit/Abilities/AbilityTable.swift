@@ -9,7 +9,7 @@ public enum AbilityTable {
   /// Releases that agree share a column; an answer that no release offers has no row. Where no
   /// release ever asks there is no row at all: ``noPrompt`` says so.
   public static func table(
-    for build: AppBuild, _ behaviour: AppBehaviour, on releases: [OSVersion]
+    for build: IOS.Build, _ behaviour: AppBehaviour, on releases: [OSVersion]
   ) -> Table? {
     guard behaviour.asks, !releases.isEmpty else { return nil }
     let engines = Releases.behaviours(of: releases)
@@ -65,13 +65,13 @@ extension AbilityTable {
 
 extension Releases {
   /// An engine for the first release of each stretch in which the rows are the same.
-  static func behaviours(of releases: [OSVersion]) -> [Engine] {
-    let points = Rows.turningPoints
-    var engines: [Engine] = []
+  static func behaviours(of releases: [OSVersion]) -> [IOS.Engine] {
+    let points = IOS.Rows.turningPoints
+    var engines: [IOS.Engine] = []
     var open: OSVersion?
     for release in releases.sorted() {
       let point = points.last { $0 <= release }
-      if engines.isEmpty || point != open { engines.append(Engine(System(release))) }
+      if engines.isEmpty || point != open { engines.append(IOS.Engine(IOS.System(release))) }
       open = point
     }
     return engines

@@ -35,7 +35,7 @@ extension Matrix {
   }
 }
 
-extension BackgroundBehaviour {
+extension IOS.BackgroundBehaviour {
   /// The behavior in a table's few words.
   var cell: Table.Cell {
     if crashes { return Table.Cell("crash", .bad) }

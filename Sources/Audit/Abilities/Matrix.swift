@@ -24,14 +24,14 @@ extension Matrix {
     /// Whether the app sets showsBackgroundLocationIndicator, iOS 11+ (IOS-BG-031).
     public var showsIndicator: Bool
     /// The rest of the build; the mode is overridden by each row.
-    public var build: AppBuild
+    public var build: IOS.Build
 
     /// The whole matrix for an app that declares every purpose string, or a part of it.
     public init(
       releases: [OSVersion] = OSVersion.allIOS, grants: [MatrixGrant] = MatrixGrant.allCases,
       backgroundModes: [Bool] = [false, true], flags: [Bool] = [false, true],
       showsIndicator: Bool = false,
-      build: AppBuild = AppBuild(purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse])
+      build: IOS.Build = IOS.Build(purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse])
     ) {
       self.releases = releases.sorted()
       self.grants = grants
@@ -52,13 +52,13 @@ extension Matrix {
     public let allowsBackgroundUpdates: Bool
     /// What happens on each requested release, oldest first; nil if no one can grant it to the
     /// build.
-    public let behaviours: [BackgroundBehaviour?]
+    public let behaviours: [IOS.BackgroundBehaviour?]
   }
 
   /// Runs every combination through the engine of every release.
   public init(_ question: Question) {
     self.question = question
-    let engines = question.releases.map { Engine(System($0)) }
+    let engines = question.releases.map { IOS.Engine(IOS.System($0)) }
     rows = question.grants.flatMap { grant in
       let isOffered = engines.map { Self.offers(grant, to: question.build, on: $0) }
       return question.backgroundModes.flatMap { mode in
@@ -69,7 +69,7 @@ extension Matrix {
             grant: grant, hasBackgroundMode: mode, allowsBackgroundUpdates: flag,
             behaviours: zip(engines, isOffered).map { engine, isOffered in
               guard isOffered else { return nil }
-              return BackgroundBehaviour.outcome(
+              return IOS.BackgroundBehaviour.outcome(
                 engine, grant: grant.grant, build: build, allowsBackgroundUpdates: flag,
                 showsIndicator: question.showsIndicator)
             })
@@ -82,7 +82,9 @@ extension Matrix {
 extension Matrix {
   /// Whether a build can be granted something on a release: by a request for Always at once, or step
   /// by step. An extension lives on the grant of its app.
-  private static func offers(_ grant: MatrixGrant, to build: AppBuild, on engine: Engine) -> Bool {
+  private static func offers(_ grant: MatrixGrant, to build: IOS.Build, on engine: IOS.Engine)
+    -> Bool
+  {
     guard build.kind != .appExtension, grant != .none else { return true }
     return [true, false].contains { isStepwise in
       let behaviour = AppBehaviour(requestsWhenInUse: isStepwise, requestsAlways: true)
@@ -102,7 +104,7 @@ public enum MatrixGrant: String, Hashable, Sendable, CaseIterable {
   case none
 
   /// The grant as the engine stores it.
-  public var grant: Grant {
+  public var grant: IOS.Grant {
     switch self {
     case .always: .always
     case .whenInUse: .whenInUse

@@ -11,7 +11,7 @@ import SourceReaders
 enum AbilityTables {
   /// All that a table goes by: configurations that agree on it share the table.
   struct Key: Hashable {
-    var build: AppBuild
+    var build: IOS.Build
     var behaviour: AppBehaviour
     var first: OSVersion
     /// The rules that find that no prompt appears.

@@ -94,7 +94,7 @@ public struct Checkup: Sendable {
       },
       beside: {
         // The rows of the model take their time too; the tables of abilities need them later.
-        sieve.run { _ = Rows.turningPoints }
+        sieve.run { _ = IOS.Rows.turningPoints }
       })
     var verdicts = known
     var readings = SourceSweep.readings(

@@ -30,15 +30,15 @@ public struct RandomWalk: Hashable, Sendable {
     var lot = Lot(seed: seed)
     switch release.level {
     case nil:
-      let build = AppBuild(by: &lot)
-      var switches = Switches()
+      let build = IOS.Build(by: &lot)
+      var switches = IOS.Switches()
       if seed % 2 == 1 {
-        for one in lot.some(of: Switch.allCases, leavingOutOneIn: 2) { switches[one] = true }
+        for one in lot.some(of: IOS.Switch.allCases, leavingOutOneIn: 2) { switches[one] = true }
       }
-      let program = Program<IOS>(System(release, switches: switches))
+      let program = Program<IOS>(IOS.System(release, switches: switches))
       let altered = mutant.map { program.altered(by: $0) } ?? program
-      take(count, in: altered, from: Situation(build).words, &lot) { lot in
-        lot.one(of: Event.all) ?? .open
+      take(count, in: altered, from: IOS.Situation(build).words, &lot) { lot in
+        lot.one(of: IOS.Event.all) ?? .open
       }
     case let level?:
       let build = Android.Build(by: &lot)
@@ -85,7 +85,7 @@ public struct RandomWalk: Hashable, Sendable {
   }
 }
 
-extension AppBuild {
+extension IOS.Build {
   fileprivate init(by lot: inout Lot) {
     self.init()
     let keys = InfoPlistKey.catalogue.map { $0.key }

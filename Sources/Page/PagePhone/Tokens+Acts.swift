@@ -182,13 +182,13 @@ extension TokenWriter {
 }
 
 extension TokenReader {
-  private static let events: [String: Event] = {
-    var events: [String: Event] = [:]
-    for event in Event.all { events[event.spelled] = event }
+  private static let events: [String: IOS.Event] = {
+    var events: [String: IOS.Event] = [:]
+    for event in IOS.Event.all { events[event.spelled] = event }
     return events
   }()
 
-  mutating func event() throws(Problem) -> Event {
+  mutating func event() throws(Problem) -> IOS.Event {
     guard let event = Self.events[try text()] else { throw problem("an event") }
     return event
   }
@@ -251,7 +251,7 @@ extension TokenReader {
     case "tapLocationButton": return .tapLocationButton
     case "choose":
       let app = try appID()
-      let choices = Event.SettingsChoice.allCases
+      let choices = IOS.Event.SettingsChoice.allCases
       return .choose(try one(of: choices, "a choice") { $0.description }, app)
     case "setPrecise":
       let app = try appID()
@@ -338,7 +338,7 @@ extension TokenReader {
     case "hear": return .hear(try texts())
     case "reclaimMemory": return .reclaimMemory(try appID())
     case "suggest":
-      let permission = try one(of: ManagedDefault.allCases, "a permission") { $0.description }
+      let permission = try one(of: IOS.ManagedDefault.allCases, "a permission") { $0.description }
       return .suggest(permission, try appID())
     case "beginNextDay": return .beginNextDay
     case "happen": return .happen(try event(), try appID())

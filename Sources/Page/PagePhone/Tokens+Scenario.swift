@@ -45,7 +45,7 @@ extension TokenReader {
     var scenario = Scenario(try text(), apps: [], steps: [])
     scenario.releases = try span()
     for name in try texts() {
-      guard let one = Switch.allCases.first(where: { $0.description == name }) else {
+      guard let one = IOS.Switch.allCases.first(where: { $0.description == name }) else {
         throw problem("a switch")
       }
       scenario.switches[one] = true
@@ -58,7 +58,7 @@ extension TokenReader {
       let line = try number()
       let releases = try span()
       let reason = try text()
-      let refusal = Refusal(rawValue: reason)
+      let refusal = IOS.Refusal(rawValue: reason)
       guard reason.isEmpty || refusal != nil else { throw problem("a reason to refuse") }
       scenario.steps.append(
         Scenario.Step(try act(), line: line, releases: releases, refusal: refusal))
@@ -92,7 +92,7 @@ extension TokenReader {
     app.backgroundModes = try texts()
     app.defaultAccuracyReduced = try bool()
     app.requiresExplicitServiceSession = try bool()
-    app.kind = try one(of: AppBuild.Kind.allCases, "a kind of app") { $0.rawValue }
+    app.kind = try one(of: IOS.Build.Kind.allCases, "a kind of app") { $0.rawValue }
     app.deploymentTarget = try version()
     app.linkedSDK = try version()
     return app

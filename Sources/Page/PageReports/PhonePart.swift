@@ -82,7 +82,7 @@ struct PhonePart {
   /// The facts that rows render.
   private func facts(_ hasIPhone: Bool, _ hasAndroid: Bool) -> [Fact] {
     var cited: Set<FactID> = []
-    if hasIPhone { cited.formUnion(Rows.all.flatMap(\.facts)) }
+    if hasIPhone { cited.formUnion(IOS.Rows.all.flatMap(\.facts)) }
     if hasAndroid { cited.formUnion(Android.Rows.all.flatMap(\.facts)) }
     return Facts.all.filter { cited.contains($0.id) }
   }

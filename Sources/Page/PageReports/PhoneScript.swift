@@ -142,8 +142,8 @@ public struct PhoneScript: Sendable {
       case PlayableApp.Call.permissionsEvent: ["request", "\(call.words.count)"] + call.words
       case PlayableApp.Call.purposeKeyEvent:
         ["app", "0", "requestFullAccuracy"] + call.words.prefix(1) + ["1"]
-      case Event.createManager.spelled: ["app", "0", "createManager"]
-      case let event where Event.all.contains(where: { $0.spelled == event }):
+      case IOS.Event.createManager.spelled: ["app", "0", "createManager"]
+      case let event where IOS.Event.all.contains(where: { $0.spelled == event }):
         ["app", "0", "call", event, "1"]
       default: ["event", call.event]
       }

@@ -86,7 +86,7 @@ enum ScenarioLines {
     ("visit", { $0.visit }), ("long stop", { $0.longStop }),
   ]
 
-  private static func words(_ kind: AppBuild.Kind) -> String {
+  private static func words(_ kind: IOS.Build.Kind) -> String {
     switch kind {
     case .app: "app"
     case .appClip: "App Clip"

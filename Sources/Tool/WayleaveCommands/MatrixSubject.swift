@@ -12,7 +12,7 @@ struct MatrixSubject {
   /// The oldest release they run on; nil if nothing says.
   var deploymentTarget: OSVersion?
   /// What they declare.
-  var build: AppBuild
+  var build: IOS.Build
 
   /// The subjects below a path; stops where there is none.
   static func all(at path: String) throws(CommandFailure) -> [MatrixSubject] {

@@ -21,9 +21,9 @@ struct PhoneInHand {
   init(
     _ version: OSVersion, strings: [InfoPlistKey: String] = strings,
     modes: [String] = ["location"], accuracy: [String: String] = [:],
-    switches: Switches = Switches(), requiresSession: Bool = false, open: Bool = true
+    switches: IOS.Switches = IOS.Switches(), requiresSession: Bool = false, open: Bool = true
   ) throws {
-    phone = VirtualPhone(system: System(version, switches: switches))
+    phone = VirtualPhone(system: IOS.System(version, switches: switches))
     phone.welcome(AppHost(scheduler: turns))
     app = try phone.install(
       AppPackage(

@@ -42,7 +42,7 @@ struct RowMutantTests {
     if mutant.platform == Android.name {
       return others.lazy.filter { $0.canNotice(mutant) }.compactMap { $0.notices(mutant) }.first
     }
-    guard let row = Rows.all.first(where: { $0.id == mutant.row }) else { return nil }
+    guard let row = IOS.Rows.all.first(where: { $0.id == mutant.row }) else { return nil }
     let resting = stories.filter { $0.canNotice(mutant.mutation, of: row) }
     return resting.lazy.compactMap { $0.notices(mutant) }.first
   }

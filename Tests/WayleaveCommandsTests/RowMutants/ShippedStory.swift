@@ -28,7 +28,7 @@ struct ShippedStory: Sendable {
 
   /// Whether an alteration can make a difference: to a row that fired, to one that refused, or to
   /// one that was asked whether it holds.
-  func canNotice(_ mutation: RowMutation, of row: Row) -> Bool {
+  func canNotice(_ mutation: RowMutation, of row: IOS.Row) -> Bool {
     if footing.rows.contains(row.id) { return true }
     guard mutation == .negated || row.refusal != nil else { return false }
     if row.settles { return row.versions.contains(version) }
@@ -75,7 +75,8 @@ extension ShippedStory {
   /// One release of each run of releases on which rows, prompts and the steps themselves are alike.
   private static func representatives(of scenario: Scenario) -> [OSVersion] {
     let spans = Prompt.Form.all.map(\.versions) + scenario.steps.map(\.releases)
-    let points = Rows.turningPoints + spans.flatMap { [$0.first, $0.last.next].compactMap(\.self) }
+    let points =
+      IOS.Rows.turningPoints + spans.flatMap { [$0.first, $0.last.next].compactMap(\.self) }
     var last: OSVersion?
     return scenario.releases.versions.filter { version in
       defer { last = version }
@@ -85,7 +86,7 @@ extension ShippedStory {
   }
 }
 
-extension Event {
+extension IOS.Event {
   fileprivate var isSettingsChoice: Bool {
     if case .chooseInSettings = self { true } else { false }
   }

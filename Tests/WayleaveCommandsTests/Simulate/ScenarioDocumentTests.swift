@@ -88,7 +88,8 @@ struct ScenarioDocumentTests {
   }
 
   @Test(arguments: [
-    ScenarioFile<IOSGrammar>.parts, ScenarioTiming.names.map(\.0), Switch.allCases.map { "\($0)" },
+    ScenarioFile<IOSGrammar>.parts, ScenarioTiming.names.map(\.0),
+    IOS.Switch.allCases.map { "\($0)" },
     PhoneSwitch.allCases.map(\.title), ScenarioStepReader<IOSGrammar>.actors,
     ScenarioStepReader<IOSGrammar>.modifiers,
   ])

@@ -11,11 +11,11 @@ import StateExploration
 // alone, so that setting up its table costs it nothing. The best of some rounds counts for both.
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 5
-let build = AppBuild(
+let build = IOS.Build(
   purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse], hasLocationBackgroundMode: true)
 let app = AppSearch(
   build, calls: [.requestWhenInUse, .requestAlways, .startUpdating, .setAllowsBackground(true)])
-let services: [Event] = [
+let services: [IOS.Event] = [
   .startSignificantChanges, .happens(.significantChange), .heldEventExpires, .releaseManager,
   .setAllowsBackground(false), .requestLocation, .locationFix, .setShowsIndicator(true),
   .setRestricted(true), .setRestricted(false), .startRegion, .stopRegion, .happens(.region),
@@ -23,8 +23,8 @@ let services: [Event] = [
 ]
 
 func compare(_ name: String, _ alphabet: Alphabet, on version: OSVersion) throws {
-  let engine = Engine(System(version))
-  let search = ModelSearch(engine, alphabet, from: Situation(build))
+  let engine = IOS.Engine(IOS.System(version))
+  let search = ModelSearch(engine, alphabet, from: IOS.Situation(build))
   let graph = search.run()
   var own = Double.infinity
   for _ in 1...rounds {
@@ -38,7 +38,7 @@ func compare(_ name: String, _ alphabet: Alphabet, on version: OSVersion) throws
     "\(thousands(rate)) states/s, \(thousands(Double(graph.transitionCount) / own)) transitions/s")
   guard SpinVerifier.isInstalled else { return print("  spin and gcc are not installed") }
   let verifier = try SpinVerifier(
-    PromelaModel(engine, alphabet, from: Situation(build)), optimizing: true)
+    PromelaModel(engine, alphabet, from: IOS.Situation(build)), optimizing: true)
   var peer = Double.infinity
   for _ in 1...rounds {
     let before = userTimeOfChildren()

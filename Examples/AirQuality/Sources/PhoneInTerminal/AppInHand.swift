@@ -21,7 +21,7 @@ public final class AppInHand {
 
   /// Installs the app on a phone with a release, and opens it.
   public init(_ release: OSVersion, provider: any AirProvider) throws {
-    phone = VirtualPhone(system: System(release))
+    phone = VirtualPhone(system: IOS.System(release))
     phone.stand(in: City.named("Berlin") ?? City.all[0])
     app = try phone.install(
       AppPackage(

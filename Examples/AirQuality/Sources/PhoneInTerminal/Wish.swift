@@ -9,7 +9,7 @@ public enum Wish: Hashable, Sendable {
   case pick(Int)
   case press(PromptButton)
   case togglePrecise
-  case choose(Event.SettingsChoice)
+  case choose(IOS.Event.SettingsChoice)
   case precise(Bool)
   case services(Bool)
   case go(String)

@@ -2,10 +2,10 @@ import AuthorizationEngine
 import PlatformModel
 
 /// The buttons that a freshly installed app gets when it asks for Always, in their order.
-func buttons(of build: AppBuild, on version: OSVersion) -> String {
-  let engine = Engine(System(version))
-  var phone = Situation(build)
-  for event in [Event.open, .createManager, .requestAlways] {
+func buttons(of build: IOS.Build, on version: OSVersion) -> String {
+  let engine = IOS.Engine(IOS.System(version))
+  var phone = IOS.Situation(build)
+  for event in [IOS.Event.open, .createManager, .requestAlways] {
     guard case .moved(let next, _) = engine.step(phone, event) else { return "refused" }
     phone = next
   }
@@ -13,8 +13,8 @@ func buttons(of build: AppBuild, on version: OSVersion) -> String {
   return engine.buttons(of: phone).map { "\($0)" }.joined(separator: ", ")
 }
 
-let complete = AppBuild(purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse])
-let forgetful = AppBuild(purposeStrings: [.whenInUse, .always])
+let complete = IOS.Build(purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse])
+let forgetful = IOS.Build(purposeStrings: [.whenInUse, .always])
 
 for version in [OSVersion.iOS(10, 3), .iOS(12, 5), .iOS(17, 4), .newestIOS] {
   print("\(version)")

@@ -10,9 +10,9 @@ import PhoneSimulator
 final class ManagerLine: @unchecked Sendable {
   let process: HostedProcess
   /// What the phone runs; no process outlives its update.
-  let system: System
+  let system: IOS.System
   let place: any WorkPlace
-  private(set) var id: ManagerID?
+  private(set) var id: IOS.ManagerID?
   private var manager: Unheld<CLLocationManager>?
   private var receiver: Receiver?
   private var followsTurns = false

@@ -18,7 +18,7 @@ extension Noticed {
   }
 }
 
-extension Effect.LocationError {
+extension IOS.Effect.LocationError {
   /// The error that the app is given.
   var error: CLError { CLError(CLError.Code(rawValue: rawValue) ?? .locationUnknown) }
 }

@@ -14,7 +14,7 @@ extension CLLocationManager {
   }
 
   func tellDesiredAccuracy() {
-    let accuracy = AccuracyClass(desired: desiredAccuracy)
+    let accuracy = IOS.AccuracyClass(desired: desiredAccuracy)
     line?.call("desiredAccuracy") { phone throws(PhoneRefusal) in
       try phone.setDesiredAccuracy(accuracy)
     }
@@ -110,7 +110,7 @@ extension CLLocationManager {
   }
 }
 
-extension AccuracyClass {
+extension IOS.AccuracyClass {
   /// The class of a desired accuracy: 100 meters and better is fine (IOS-BG-019).
   fileprivate init(desired: CLLocationAccuracy) {
     if desired >= kCLLocationAccuracyReduced {

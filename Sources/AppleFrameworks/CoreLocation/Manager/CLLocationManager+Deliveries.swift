@@ -21,7 +21,7 @@ extension CLLocationManager {
     }
   }
 
-  private func takeDelivery(_ delivery: Effect.Delivery, _ noticed: Noticed) {
+  private func takeDelivery(_ delivery: IOS.Effect.Delivery, _ noticed: Noticed) {
     let isMine = noticed.manager == line?.id
     switch delivery {
     case .preciseLocation, .reducedLocation, .backgroundStart:
@@ -58,7 +58,7 @@ extension CLLocationManager {
     completion?(code.map { CLError(CLError.Code(rawValue: $0) ?? .denied) })
   }
 
-  private func takeMonitoringError(_ error: Effect.LocationError) {
+  private func takeMonitoringError(_ error: IOS.Effect.LocationError) {
     switch error {
     case .regionMonitoringDenied, .regionMonitoringFailure:
       let region = memory.startingRegions.isEmpty ? nil : memory.startingRegions.removeFirst()

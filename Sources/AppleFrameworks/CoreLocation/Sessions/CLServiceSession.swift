@@ -14,7 +14,7 @@ public final class CLServiceSession: Sendable {
   }
 
   private let process: HostedProcess?
-  private let kinds: Locked<[Event.SessionKind]>
+  private let kinds: Locked<[IOS.Event.SessionKind]>
 
   /// Asks for a permission where that is possible, and waits for it where not (IOS-NEW-005).
   public convenience init(authorization: AuthorizationRequirement) {
@@ -36,7 +36,7 @@ public final class CLServiceSession: Sendable {
       return
     }
     let app = process.app
-    var wanted: [Event.SessionKind] =
+    var wanted: [IOS.Event.SessionKind] =
       switch authorization {
       case .none: [.none]
       case .whenInUse: [.whenInUse]

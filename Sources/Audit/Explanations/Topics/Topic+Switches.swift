@@ -6,7 +6,7 @@ extension Topic {
   static var switches: [Topic] {
     let known = Set(Disagreement.switches.values.flatMap { $0 })
       .union(Disagreement.allCases.map(\.rawValue))
-    let names = Switch.allCases.map { "\($0)" } + Android.Switch.allCases.map(\.rawValue)
+    let names = IOS.Switch.allCases.map { "\($0)" } + Android.Switch.allCases.map(\.rawValue)
     return names.filter { !known.contains($0) }.map { name in
       let reading = SwitchReading.all[name]
       let title = reading?.title ?? "A switch of scenarios for what is not documented."

@@ -8,7 +8,7 @@ public struct CallingBuild: Hashable, Sendable {
   /// What it declares.
   public var declared: DeclaredBuild
   /// The calls, and the button of iOS 15 where the app shows it, in the order of the model's events.
-  public var calls: [Event]
+  public var calls: [IOS.Event]
 
   /// Whether any of the calls brings up a question for location.
   public var asks: Bool {
@@ -59,16 +59,16 @@ extension Subject {
   ///
   /// Of the services that wake an app in the background one stands for all: they leave the permission
   /// alike. What only the table of libraries speaks of counts where the app declares the key for it.
-  fileprivate var modelledCalls: [Event] {
-    var calls: [Event] = []
-    func add(_ event: Event, _ isMade: Bool) { if isMade { calls.append(event) } }
+  fileprivate var modelledCalls: [IOS.Event] {
+    var calls: [IOS.Event] = []
+    func add(_ event: IOS.Event, _ isMade: Bool) { if isMade { calls.append(event) } }
     add(.requestWhenInUse, makes(.requestWhenInUseAuthorization, with: .whenInUse))
     add(.requestAlways, makes(.requestAlwaysAuthorization, with: .alwaysAndWhenInUse))
     add(
       .requestTemporaryFullAccuracy(build.temporaryAccuracyKeys.isEmpty ? .unlisted : .listed),
       runsCode(of: [.requestTemporaryFullAccuracyAuthorization]))
     add(.startUpdating, runsCode(of: [.startUpdatingLocation]))
-    let isWoken: [(PlatformAPI, Event)] = [
+    let isWoken: [(PlatformAPI, IOS.Event)] = [
       (.startMonitoringSignificantLocationChanges, .startSignificantChanges),
       (.startMonitoringRegion, .startRegion), (.startMonitoringVisits, .startVisits),
     ]
@@ -79,7 +79,7 @@ extension Subject {
     add(.startLiveUpdates, runsCode(of: [.liveUpdates]))
     add(.startMonitorEvents, runsCode(of: [.monitor]))
     add(.beginBackgroundActivity, runsCode(of: [.backgroundActivitySession]))
-    for kind in Event.SessionKind.allCases where kind != .fullAccuracy {
+    for kind in IOS.Event.SessionKind.allCases where kind != .fullAccuracy {
       add(
         .beginSession(kind),
         uses(of: .serviceSession).contains { use in

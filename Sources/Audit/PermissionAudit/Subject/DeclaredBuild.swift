@@ -18,7 +18,7 @@ public struct DeclaredBuild: Hashable, Sendable {
   /// The oldest modeled release it runs on; nil if nothing says.
   public var deploymentTarget: OSVersion?
   /// What it declares.
-  public var build: AppBuild
+  public var build: IOS.Build
 }
 
 extension DeclaredBuild {

@@ -3,8 +3,8 @@ import PlatformModel
 
 extension Subject {
   /// What the bundle declares, as the model of the phone takes it.
-  public var build: AppBuild {
-    AppBuild(
+  public var build: IOS.Build {
+    IOS.Build(
       purposeStrings: Set(
         PurposeKeys.judged.filter { key in
           entry(key)?.value.string.map(key.isThere) ?? false

@@ -32,7 +32,7 @@ extension Subject {
   private var playableCalls: [PlayableApp.Call] {
     let known = counted.filter { $0.isExercised && $0.certainty != .known && isRun($0) }
     func first(_ apis: [PlatformAPI]) -> Use? { known.first { apis.contains($0.api) } }
-    func call(_ apis: [PlatformAPI], _ step: String, _ event: Event) -> PlayableApp.Call? {
+    func call(_ apis: [PlatformAPI], _ step: String, _ event: IOS.Event) -> PlayableApp.Call? {
       first(apis).map { PlayableApp.Call(step, event: event.spelled, at: $0.position) }
     }
     let always = call(
@@ -46,12 +46,12 @@ extension Subject {
         sets(.allowsBackgroundLocationUpdates, among: known).map {
           PlayableApp.Call(
             "allowsBackgroundLocationUpdates = true",
-            event: Event.setAllowsBackground(true).spelled, at: $0)
+            event: IOS.Event.setAllowsBackground(true).spelled, at: $0)
         },
         sets(.showsBackgroundLocationIndicator, among: known).map {
           PlayableApp.Call(
             "showsBackgroundLocationIndicator = true",
-            event: Event.setShowsIndicator(true).spelled, at: $0)
+            event: IOS.Event.setShowsIndicator(true).spelled, at: $0)
         },
         call([.startUpdatingLocation], "startUpdatingLocation()", .startUpdating),
         call([.requestLocation], "requestLocation()", .requestLocation),
@@ -70,7 +70,7 @@ extension Subject {
     guard !calls.isEmpty else { return [] }
     let manager = first([.locationManager])?.position
     return [
-      PlayableApp.Call("CLLocationManager()", event: Event.createManager.spelled, at: manager)
+      PlayableApp.Call("CLLocationManager()", event: IOS.Event.createManager.spelled, at: manager)
     ] + calls
   }
 

@@ -2,17 +2,19 @@ import PlatformModel
 import TransitionSystem
 
 /// The permission system of iOS: a state of one app with one location manager in two words.
-public enum IOS {}
+public enum IOS {
+  /// A condition over the variables of a state.
+  public typealias Guard = TransitionSystem.Guard<IOS>
+  /// A change of a state.
+  public typealias Update = TransitionSystem.Update<IOS>
+  /// One declarative transition.
+  public typealias Row = TransitionSystem.Row<IOS>
+  /// What becomes of a state on an event.
+  public typealias Outcome<State: Hashable & Sendable> =
+    TransitionSystem.Outcome<State, Emission, Refusal>
 
-/// A condition over the variables of a state.
-public typealias Guard = TransitionSystem.Guard<IOS>
-/// A change of a state.
-public typealias Update = TransitionSystem.Update<IOS>
-/// One declarative transition.
-public typealias Row = TransitionSystem.Row<IOS>
-/// What becomes of a state on an event.
-public typealias Outcome<State: Hashable & Sendable> =
-  TransitionSystem.Outcome<State, Emission, Refusal>
+  typealias RowList = TransitionSystem.RowList<IOS>
+}
 
 /// One alteration of one row.
 package typealias RowMutant = TransitionSystem.RowMutant
@@ -21,17 +23,7 @@ package typealias RowMutation = TransitionSystem.RowMutation
 /// A row in words.
 public typealias RowExport = TransitionSystem.RowExport
 
-typealias RowList = TransitionSystem.RowList<IOS>
-
 extension IOS: PermissionSystem {
-  /// A variable.
-  public typealias Field = AuthorizationEngine.Field
-  /// What happens.
-  public typealias Event = AuthorizationEngine.Event
-  /// What is noticed.
-  public typealias Effect = AuthorizationEngine.Effect
-  /// Why an event cannot happen.
-  public typealias Refusal = AuthorizationEngine.Refusal
   /// A release, and the choices made.
   public typealias Device = System
   /// The id of a fact.
@@ -50,28 +42,28 @@ extension IOS: PermissionSystem {
   public static var unanswered: Refusal { .notOnThisSystem }
 }
 
-extension Field: StateVariable {
+extension IOS.Field: StateVariable {
   /// Every variable, in the order of the layout.
-  public static var all: [Field] { allCases }
+  public static var all: [IOS.Field] { allCases }
   /// The place in the layout.
   public var number: Int { Int(rawValue) }
 }
 
-extension Event: SystemEvent {
+extension IOS.Event: SystemEvent {
   /// A variable.
-  public typealias Field = AuthorizationEngine.Field
+  public typealias Field = IOS.Field
 
   /// Every event is a kind of its own.
   public static var kindCount: Int { all.count }
 }
 
-extension Effect: Spelled {}
+extension IOS.Effect: Spelled {}
 
-extension Situation: SystemState {}
+extension IOS.Situation: SystemState {}
 
-extension System: SystemDevice {}
+extension IOS.System: SystemDevice {}
 
-extension System.Condition: CustomStringConvertible {
+extension IOS.System.Condition: CustomStringConvertible {
   /// "on iOS 13-27", "with upgradePromptOnIOS8".
   public var description: String {
     switch self {

@@ -1,31 +1,31 @@
 /// The names of the values of variables, as the source spells them.
 
-extension Grant {
+extension IOS.Grant {
   /// The names of the cases.
   public static let names = CaseNames("notDetermined never whenInUse always")
 }
 
-extension Precision {
+extension IOS.Precision {
   /// The names of the cases.
   public static let names = CaseNames("full reduced")
 }
 
-extension Lock {
+extension IOS.Lock {
   /// The names of the cases.
   public static let names = CaseNames("unlocked locked beforeFirstUnlock")
 }
 
-extension AppProcess {
+extension IOS.AppProcess {
   /// The names of the cases.
   public static let names = CaseNames("running suspended terminated forceQuit")
 }
 
-extension Presence {
+extension IOS.Presence {
   /// The names of the cases.
   public static let names = CaseNames("foreground grace indicator notInUse")
 }
 
-extension Asker {
+extension IOS.Asker {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -33,12 +33,12 @@ extension Asker {
     """)
 }
 
-extension Level {
+extension IOS.Level {
   /// The names of the cases.
   public static let names = CaseNames("whenInUse always")
 }
 
-extension Happening {
+extension IOS.Happening {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -46,7 +46,7 @@ extension Happening {
     """)
 }
 
-extension ReportedStatus {
+extension IOS.ReportedStatus {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -54,12 +54,12 @@ extension ReportedStatus {
     """)
 }
 
-extension AccuracyClass {
+extension IOS.AccuracyClass {
   /// The names of the cases.
   public static let names = CaseNames("fine coarse reduced")
 }
 
-extension Permission {
+extension IOS.Permission {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -67,22 +67,22 @@ extension Permission {
     """)
 }
 
-extension Radio {
+extension IOS.Radio {
   /// The names of the cases.
   public static let names = CaseNames("on disconnected off")
 }
 
-extension ManagedDefault {
+extension IOS.ManagedDefault {
   /// The names of the cases.
   public static let names = CaseNames("none whileUsing always")
 }
 
-extension Registered {
+extension IOS.Registered {
   /// The names of the cases.
   public static let names = CaseNames("none some full")
 }
 
-extension Field: NamedCase {
+extension IOS.Field: NamedCase {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -100,7 +100,7 @@ extension Field: NamedCase {
     """)
 }
 
-extension Switch: NamedCase {
+extension IOS.Switch: NamedCase {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -111,17 +111,17 @@ extension Switch: NamedCase {
     """)
 }
 
-extension Event.PurposeKey: NamedCase {
+extension IOS.Event.PurposeKey: NamedCase {
   /// The names of the cases.
   public static let names = CaseNames("listed unlisted")
 }
 
-extension Event.SessionKind: NamedCase {
+extension IOS.Event.SessionKind: NamedCase {
   /// The names of the cases.
   public static let names = CaseNames("none whenInUse always fullAccuracy")
 }
 
-extension Event.SettingsChoice: NamedCase {
+extension IOS.Event.SettingsChoice: NamedCase {
   /// The names of the cases.
   public static let names = CaseNames("never askNextTime whileUsing always")
 }

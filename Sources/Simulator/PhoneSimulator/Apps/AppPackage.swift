@@ -19,7 +19,7 @@ public struct AppPackage: Hashable, Sendable {
   /// NSLocationRequireExplicitServiceSession, iOS 18+.
   public var requiresExplicitServiceSession: Bool
   /// What kind of process it is.
-  public var kind: AppBuild.Kind
+  public var kind: IOS.Build.Kind
   /// The oldest release that installs it.
   public var deploymentTarget: OSVersion
   /// The SDK it was linked against.
@@ -30,7 +30,7 @@ public struct AppPackage: Hashable, Sendable {
     name: String, bundleIdentifier: String? = nil, purposeStrings: [InfoPlistKey: String] = [:],
     temporaryAccuracy: [String: String] = [:], backgroundModes: [String] = [],
     defaultAccuracyReduced: Bool = false, requiresExplicitServiceSession: Bool = false,
-    kind: AppBuild.Kind = .app, deploymentTarget: OSVersion = .oldestIOS,
+    kind: IOS.Build.Kind = .app, deploymentTarget: OSVersion = .oldestIOS,
     linkedSDK: OSVersion = .newestIOS
   ) {
     self.name = name
@@ -46,10 +46,10 @@ public struct AppPackage: Hashable, Sendable {
   }
 
   /// What the permission system reads of it.
-  package var build: AppBuild {
+  package var build: IOS.Build {
     var declared = Set<InfoPlistKey>(minimumCapacity: purposeStrings.count)
     for (key, text) in purposeStrings where key.isThere(text) { declared.insert(key) }
-    return AppBuild(
+    return IOS.Build(
       purposeStrings: declared,
       temporaryAccuracyKeys: Set(temporaryAccuracy.keys),
       hasLocationBackgroundMode: backgroundModes.contains("location"),

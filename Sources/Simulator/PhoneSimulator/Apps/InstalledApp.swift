@@ -5,7 +5,7 @@ package struct InstalledApp: Hashable, Sendable {
   /// What is installed.
   package internal(set) var package: AppPackage
   /// What the permission system knows.
-  package internal(set) var state: PhoneState
+  package internal(set) var state: IOS.PhoneState
   /// The regions it monitors through its location managers, oldest first.
   package internal(set) var regions: [MonitoredRegion] = []
   /// The conditions of its CLMonitor, oldest first, iOS 17+.
@@ -33,21 +33,21 @@ package struct InstalledApp: Hashable, Sendable {
 
   /// How fast one manager's fixes may follow each other, and the last one it got.
   struct Pace: Hashable, Sendable {
-    var manager: ManagerID
+    var manager: IOS.ManagerID
     var distanceFilter: Double?
     var lastFix: Fix?
   }
 
-  init(_ package: AppPackage, state: PhoneState) {
+  init(_ package: AppPackage, state: IOS.PhoneState) {
     self.package = package
     self.state = state
   }
 
   /// The state as the engine looks at it.
-  var seen: Situation { state.seen }
+  var seen: IOS.Situation { state.seen }
 
   /// The pace of a manager; one without a filter where nothing was said.
-  subscript(pace manager: ManagerID) -> Pace {
+  subscript(pace manager: IOS.ManagerID) -> Pace {
     get { paces.first { $0.manager == manager } ?? Pace(manager: manager) }
     set {
       if let place = paces.firstIndex(where: { $0.manager == manager }) {

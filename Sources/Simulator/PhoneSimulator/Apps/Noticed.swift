@@ -3,9 +3,9 @@ import AuthorizationEngine
 /// Something that happened to an app, with what the engine does not know: the position, the region.
 public struct Noticed: Hashable, Sendable {
   /// What happened.
-  public var effect: Effect
+  public var effect: IOS.Effect
   /// The manager whose delegate is called; nil if it does not concern one.
-  public var manager: ManagerID?
+  public var manager: IOS.ManagerID?
   /// What comes with it.
   public var detail: Detail?
 
@@ -18,7 +18,7 @@ public struct Noticed: Hashable, Sendable {
   }
 }
 
-extension Effect {
+extension IOS.Effect {
   /// Whether the app's own code can tell that it happened.
   ///
   /// Prompts, the indicator and what is withheld are the person's and the system's to see. A prompt

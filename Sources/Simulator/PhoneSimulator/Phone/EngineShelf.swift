@@ -2,7 +2,7 @@ import AuthorizationEngine
 
 /// The engines that were compiled in this process: compiling one takes longer than a whole story.
 package enum EngineShelf {
-  private static let engines = Locked<[System: Engine]>.shared([:])
+  private static let engines = Locked<[IOS.System: IOS.Engine]>.shared([:])
   private static let androidEngines = Locked<[Android.System: Android.Engine]>.shared([:])
 
   #if hasFeature(Embedded)
@@ -14,7 +14,7 @@ package enum EngineShelf {
   #endif
 
   /// The engine of a system.
-  package static func engine(for system: System) -> Engine {
+  package static func engine(for system: IOS.System) -> IOS.Engine {
     let engine = unaltered(for: system)
     return mutant.map(engine.altered) ?? engine
   }
@@ -32,9 +32,9 @@ package enum EngineShelf {
     return compiled
   }
 
-  private static func unaltered(for system: System) -> Engine {
+  private static func unaltered(for system: IOS.System) -> IOS.Engine {
     if let known = engines.withLock({ $0[system] }) { return known }
-    let compiled = Engine(system)
+    let compiled = IOS.Engine(system)
     engines.withLock { $0[system] = compiled }
     return compiled
   }

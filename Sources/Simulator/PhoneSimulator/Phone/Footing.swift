@@ -5,9 +5,9 @@ package struct Footing: Hashable, Sendable {
   /// The names of the rows that fired; a row that refuses fires nothing.
   package internal(set) var rows: Set<String> = []
   /// The events that took place.
-  package internal(set) var happened: Set<Event> = []
+  package internal(set) var happened: Set<IOS.Event> = []
   /// The events that were refused.
-  package internal(set) var refused: Set<Event> = []
+  package internal(set) var refused: Set<IOS.Event> = []
 
   /// Nothing so far.
   package init() {}
@@ -15,7 +15,7 @@ package struct Footing: Hashable, Sendable {
 
 extension PhoneWorld {
   /// Writes down how an event was answered, where somebody asks.
-  mutating func noteFooting(of event: Event, _ refusal: Refusal?) {
+  mutating func noteFooting(of event: IOS.Event, _ refusal: IOS.Refusal?) {
     guard footing != nil else { return }
     if refusal == nil {
       footing?.happened.insert(event)

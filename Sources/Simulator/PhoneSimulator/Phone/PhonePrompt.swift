@@ -13,9 +13,9 @@ public struct PhonePrompt: Hashable, Sendable {
   /// The app it is about.
   package let app: AppID
   /// Who asked: a manager, the app or the system.
-  public let asker: Asker
+  public let asker: IOS.Asker
   /// The level it was asked for.
-  public let level: Level
+  public let level: IOS.Level
   /// How often the app used the location in the background, which the reminder says (P8).
   let useCount: Int
   /// What it says; nil if there was no question.
@@ -23,7 +23,7 @@ public struct PhonePrompt: Hashable, Sendable {
   /// Whether a map is shown; Settings can switch it off for all apps (IOS-PROMPT-004).
   public let showsMap: Bool
   /// The Precise toggle, or nil if there is none; it stays where the map is switched off.
-  public internal(set) var precise: Precision?
+  public internal(set) var precise: IOS.Precision?
   /// When it appeared.
   public let time: Duration
   /// How it ended; nil while it is on the screen.
@@ -89,7 +89,7 @@ extension PhonePrompt {
   /// Why the system shows no question, or no longer.
   public enum Suppression: Hashable, Sendable {
     /// A request that iOS passes over in silence.
-    case silence(Effect.Silence)
+    case silence(IOS.Effect.Silence)
     /// The manager that asked is gone, or what it asked for is decided (IOS-AUTH-041).
     case withdrawn
   }

@@ -6,7 +6,7 @@ extension PhoneWorld {
   /// Installs an app; nil if the release is older than the app's deployment target.
   package mutating func install(_ package: AppPackage) -> AppID? {
     guard system.version >= package.deploymentTarget else { return nil }
-    let state = PhoneState(package.build, onPhoneOf: deviceState)
+    let state = IOS.PhoneState(package.build, onPhoneOf: deviceState)
     if apps.isEmpty {
       // What a short story needs, at once and not bit by bit.
       if keepsTrace { trace.reserveCapacity(16) }
@@ -21,7 +21,7 @@ extension PhoneWorld {
 
   /// Installs another build over an app (IOS-REQ-018).
   @discardableResult
-  package mutating func update(_ app: AppID, to package: AppPackage) -> Refusal? {
+  package mutating func update(_ app: AppID, to package: AppPackage) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     guard system.version >= package.deploymentTarget else { return .notOnThisSystem }
     stepCount += 1
@@ -39,7 +39,7 @@ extension PhoneWorld {
 
   /// Removes an app and installs it again.
   @discardableResult
-  package mutating func reinstall(_ app: AppID) -> Refusal? {
+  package mutating func reinstall(_ app: AppID) -> IOS.Refusal? {
     let refusal = perform(.reinstall, app)
     guard refusal == nil else { return refusal }
     apps[app.rawValue].regions = []
@@ -51,17 +51,17 @@ extension PhoneWorld {
   /// A call of the app on the location system; the world adds nothing to it.
   @discardableResult
   package mutating func call(
-    _ event: Event, by app: AppID, manager: ManagerID? = nil
-  ) -> Refusal? {
+    _ event: IOS.Event, by app: AppID, manager: IOS.ManagerID? = nil
+  ) -> IOS.Refusal? {
     let refusal = perform(event, app, manager: manager)
     if refusal == nil { begin(event, app, manager) }
     return refusal
   }
 
   /// Creates a location manager for an app; nil if the app does not run.
-  package mutating func createManager(for app: AppID) -> ManagerID? {
+  package mutating func createManager(for app: AppID) -> IOS.ManagerID? {
     guard apps.indices.contains(app.rawValue) else { return nil }
-    let manager = ManagerID(rawValue: apps[app.rawValue].managerCount)
+    let manager = IOS.ManagerID(rawValue: apps[app.rawValue].managerCount)
     guard perform(.createManager, app, manager: manager) == nil else { return nil }
     apps[app.rawValue].managerCount += 1
     return manager
@@ -70,8 +70,8 @@ extension PhoneWorld {
   /// Asks for temporary full accuracy by the app's own name for the purpose.
   @discardableResult
   package mutating func requestTemporaryFullAccuracy(
-    _ purposeKey: String, by app: AppID, manager: ManagerID? = nil
-  ) -> Refusal? {
+    _ purposeKey: String, by app: AppID, manager: IOS.ManagerID? = nil
+  ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     let key = apps[app.rawValue].state.purposeKey(purposeKey)
     apps[app.rawValue].accuracyPurpose = purposeKey
@@ -81,7 +81,8 @@ extension PhoneWorld {
 
   /// Begins a service session for full accuracy by the app's own name for the purpose, iOS 18+.
   @discardableResult
-  package mutating func beginSession(fullAccuracy purposeKey: String, by app: AppID) -> Refusal? {
+  package mutating func beginSession(fullAccuracy purposeKey: String, by app: AppID) -> IOS.Refusal?
+  {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     apps[app.rawValue].accuracyPurpose = purposeKey
     return perform(.beginSession(.fullAccuracy), app, words: purposeKey)
@@ -90,8 +91,8 @@ extension PhoneWorld {
   /// Sets a manager's distance filter in metres; nil for none.
   @discardableResult
   package mutating func setDistanceFilter(
-    _ metres: Double?, by app: AppID, manager: ManagerID
-  ) -> Refusal? {
+    _ metres: Double?, by app: AppID, manager: IOS.ManagerID
+  ) -> IOS.Refusal? {
     let refusal = perform(
       .setDistanceFilter(metres != nil), app, manager: manager,
       words: metres.map { "\(Int64(clamping: $0)) m" })
@@ -100,7 +101,7 @@ extension PhoneWorld {
   }
 
   /// What a call that went through begins in the world.
-  private mutating func begin(_ event: Event, _ app: AppID, _ manager: ManagerID?) {
+  private mutating func begin(_ event: IOS.Event, _ app: AppID, _ manager: IOS.ManagerID?) {
     switch event {
     case .requestLocation where fix == nil:
       apps[app.rawValue].deadlines[.fix] = now + timing.locationTimeout

@@ -8,7 +8,7 @@ extension PhoneWorld {
 
   /// Loses the Bluetooth service, which is back after a moment.
   @discardableResult
-  package mutating func resetBluetooth() -> Refusal? {
+  package mutating func resetBluetooth() -> IOS.Refusal? {
     if isBluetoothResetting { return .noChange }
     bluetoothBack = now + timing.bluetoothReset
     note(.bluetoothReset, nil)

@@ -6,9 +6,9 @@ extension PhoneWorld {
   /// Lets an event happen to one app.
   @discardableResult
   mutating func perform(
-    _ event: Event, _ app: AppID, manager: ManagerID? = nil, detail: Noticed.Detail? = nil,
+    _ event: IOS.Event, _ app: AppID, manager: IOS.ManagerID? = nil, detail: Noticed.Detail? = nil,
     words: @autoclosure () -> String? = nil
-  ) -> Refusal? {
+  ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     stepCount += 1
     var fired: [FiredRow] = []
@@ -27,12 +27,12 @@ extension PhoneWorld {
 
   /// Lets an event of the phone itself reach every app, or none if one refuses it.
   @discardableResult
-  mutating func performOnAll(_ event: Event) -> Refusal? {
+  mutating func performOnAll(_ event: IOS.Event) -> IOS.Refusal? {
     var device = device
     let refusal = engine.move(&device, event, fired: { _, _ in })
     noteFooting(of: event, refusal)
     if let refusal { return refusal }
-    var moved: [(state: PhoneState, fired: [FiredRow])] = []
+    var moved: [(state: IOS.PhoneState, fired: [FiredRow])] = []
     for app in apps {
       stepCount += 1
       var state = app.state
@@ -52,14 +52,14 @@ extension PhoneWorld {
   }
 
   /// Why an event would be refused for an app now, or nil.
-  func refusal(of event: Event, for app: AppID) -> Refusal? {
+  func refusal(of event: IOS.Event, for app: AppID) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     return engine.refusal(of: event, in: apps[app.rawValue].state)
   }
 
   /// Takes over what follows from an app's next state, given the rows that led to it.
   mutating func settle(
-    _ fired: [FiredRow], _ app: AppID, _ event: Event, _ detail: Noticed.Detail?
+    _ fired: [FiredRow], _ app: AppID, _ event: IOS.Event, _ detail: Noticed.Detail?
   ) {
     let rows = engine.rows
     for (row, manager) in fired {
@@ -75,14 +75,14 @@ extension PhoneWorld {
     if event == .createBluetoothManager { apps[app.rawValue].hasBluetoothManager = true }
     if apps[app.rawValue].hasBluetoothManager { tellBluetoothState(to: app, event) }
     if event == .togglePrecise, let place = openPrompts.lastIndex(where: { $0.app == app }) {
-      openPrompts[place].precise = Precision(rawValue: seen[.promptPrecise])
+      openPrompts[place].precise = IOS.Precision(rawValue: seen[.promptPrecise])
     }
     reschedule(app)
   }
 
   /// Writes down what is noticed, with what belongs to it.
   private mutating func take(
-    _ effect: Effect, _ manager: ManagerID?, _ app: AppID, _ event: Event,
+    _ effect: IOS.Effect, _ manager: IOS.ManagerID?, _ app: AppID, _ event: IOS.Event,
     _ detail: Noticed.Detail?
   ) {
     var noticed = Noticed(effect: effect, manager: manager)
@@ -132,7 +132,7 @@ extension PhoneWorld {
   }
 
   /// Tells the managers of an app what became of the radio or of the permission (IOS-BT-002).
-  private mutating func tellBluetoothState(to app: AppID, _ event: Event) {
+  private mutating func tellBluetoothState(to app: AppID, _ event: IOS.Event) {
     let seen = apps[app.rawValue].state.seen
     guard seen.process == .running, let state = engine.bluetoothState(of: seen).map(bluetoothState),
       state != apps[app.rawValue].toldBluetoothState

@@ -31,7 +31,7 @@ extension PhoneWorld {
   }
 
   /// An app's state as one manager sees it; with a single one, all that there is to see.
-  private func view(of app: AppID, _ manager: ManagerID) -> Situation {
+  private func view(of app: AppID, _ manager: IOS.ManagerID) -> IOS.Situation {
     guard apps[app.rawValue].state.managerCount > 1 else { return apps[app.rawValue].state.seen }
     return engine.view(of: apps[app.rawValue].state, manager: manager)
   }
@@ -45,13 +45,14 @@ extension PhoneWorld {
   }
 
   /// Whether the app gets the reduced position, by the person's choice or its own.
-  private func isReduced(_ own: Situation) -> Bool {
-    engine.accuracy(of: own) == .reducedAccuracy || own[.accuracy] == AccuracyClass.reduced.rawValue
+  private func isReduced(_ own: IOS.Situation) -> Bool {
+    engine.accuracy(of: own) == .reducedAccuracy
+      || own[.accuracy] == IOS.AccuracyClass.reduced.rawValue
   }
 
   /// Whether a manager's filter and cadence let a fix through.
   private func isDue(
-    _ fix: Fix, _ app: AppID, _ manager: ManagerID, _ own: Situation
+    _ fix: Fix, _ app: AppID, _ manager: IOS.ManagerID, _ own: IOS.Situation
   ) -> Bool {
     let pace = apps[app.rawValue][pace: manager]
     guard !own.has(.requestingOnce), let last = pace.lastFix else { return true }

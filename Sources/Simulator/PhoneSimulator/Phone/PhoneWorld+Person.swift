@@ -5,7 +5,7 @@ import PlatformModel
 extension PhoneWorld {
   /// Opens an app from the home screen; another app in the foreground goes to the back.
   @discardableResult
-  package mutating func open(_ app: AppID) -> Refusal? {
+  package mutating func open(_ app: AppID) -> IOS.Refusal? {
     if prompt != nil, frontmost != app { return .promptUp }
     if let refusal = refusal(of: .open, for: app) { return refusal }
     if let other = frontmost { perform(.leave, other) }
@@ -16,7 +16,7 @@ extension PhoneWorld {
 
   /// Goes to the home screen, from an app or from Settings.
   @discardableResult
-  package mutating func leave() -> Refusal? {
+  package mutating func leave() -> IOS.Refusal? {
     guard let app = frontmost else {
       guard screen == .settings else { return .notForeground }
       screen = .home
@@ -29,11 +29,11 @@ extension PhoneWorld {
 
   /// Locks the phone; a prompt goes unanswered (IOS-AUTH-044).
   @discardableResult
-  package mutating func lock() -> Refusal? { performOnAll(.lock) }
+  package mutating func lock() -> IOS.Refusal? { performOnAll(.lock) }
 
   /// Unlocks the phone; a question that waited may come up (T30).
   @discardableResult
-  package mutating func unlock() -> Refusal? {
+  package mutating func unlock() -> IOS.Refusal? {
     let refusal = performOnAll(.unlock)
     if refusal == nil { askWhatWaits() }
     return refusal
@@ -41,11 +41,11 @@ extension PhoneWorld {
 
   /// Swipes an app away in the app switcher.
   @discardableResult
-  package mutating func forceQuit(_ app: AppID) -> Refusal? { perform(.forceQuit, app) }
+  package mutating func forceQuit(_ app: AppID) -> IOS.Refusal? { perform(.forceQuit, app) }
 
   /// Taps the location indicator, which leads back to the app.
   @discardableResult
-  package mutating func tapIndicator() -> Refusal? {
+  package mutating func tapIndicator() -> IOS.Refusal? {
     guard let app = indicator?.apps.first else { return .noIndicator }
     if prompt != nil { return .promptUp }
     if let other = frontmost, other != app { perform(.leave, other) }
@@ -56,28 +56,28 @@ extension PhoneWorld {
 
   /// Presses a button of the prompt on the screen.
   @discardableResult
-  package mutating func answer(_ button: PromptButton) -> Refusal? {
+  package mutating func answer(_ button: PromptButton) -> IOS.Refusal? {
     guard let prompt else { return .noPrompt }
     return perform(.answer(button), prompt.app)
   }
 
   /// Flips the Precise toggle of the prompt on the screen.
   @discardableResult
-  package mutating func togglePrecise() -> Refusal? {
+  package mutating func togglePrecise() -> IOS.Refusal? {
     guard let prompt else { return .noPrompt }
     return perform(.togglePrecise, prompt.app)
   }
 
   /// Taps the location button of the app in the foreground, iOS 15+.
   @discardableResult
-  package mutating func tapLocationButton() -> Refusal? {
+  package mutating func tapLocationButton() -> IOS.Refusal? {
     guard let app = frontmost else { return .notForeground }
     return perform(.tapLocationButton, app)
   }
 
   /// Switches the phone off and on; until the first unlock no app is launched (IOS-BG-051).
   @discardableResult
-  package mutating func restart() -> Refusal? {
+  package mutating func restart() -> IOS.Refusal? {
     let refusal = performOnAll(.restart)
     if refusal == nil { screen = .home }
     return refusal
@@ -85,7 +85,7 @@ extension PhoneWorld {
 
   /// Installs a newer release, which restarts the phone and keeps what was granted (IOS-AUTH-025).
   @discardableResult
-  package mutating func updateSystem(to release: System) -> Refusal? {
+  package mutating func updateSystem(to release: IOS.System) -> IOS.Refusal? {
     guard release.version > system.version else { return .notOnThisSystem }
     if let refusal = performOnAll(.updateSystem) { return refusal }
     screen = .home

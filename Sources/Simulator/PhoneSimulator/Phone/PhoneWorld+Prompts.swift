@@ -12,18 +12,19 @@ extension PhoneWorld {
     promptCount += 1
     let shown = PhonePrompt(
       id: promptCount, prompt: prompt, app: app, asker: seen.asker,
-      level: Level(rawValue: seen[.level]) ?? .whenInUse, useCount: apps[index].backgroundUses,
+      level: IOS.Level(rawValue: seen[.level]) ?? .whenInUse, useCount: apps[index].backgroundUses,
       words: PhonePrompt.Words(
         appName: apps[index].package.name, form: form, body: body(of: form, for: app)),
       showsMap: form.hasMap && showsMapInPrompts,
-      precise: form.hasPreciseToggle ? Precision(rawValue: seen[.promptPrecise]) : nil, time: now)
+      precise: form.hasPreciseToggle ? IOS.Precision(rawValue: seen[.promptPrecise]) : nil,
+      time: now)
     if prompt == .p8 || prompt == .p8Old { apps[index].backgroundUses = 0 }
     openPrompts.append(shown)
     note(.prompt(shown), app)
   }
 
   /// A request that iOS passes over: a question that no one saw.
-  mutating func suppress(_ silence: Effect.Silence, for app: AppID, _ event: Event) {
+  mutating func suppress(_ silence: IOS.Effect.Silence, for app: AppID, _ event: IOS.Event) {
     guard keepsTrace else { return }
     promptCount += 1
     endedPrompts.append(
@@ -34,7 +35,7 @@ extension PhoneWorld {
   }
 
   /// Takes an app's question off the screen.
-  mutating func close(_ app: AppID, by event: Event, _ said: Effect.PromptEnd?) {
+  mutating func close(_ app: AppID, by event: IOS.Event, _ said: IOS.Effect.PromptEnd?) {
     guard let place = openPrompts.lastIndex(where: { $0.app == app }) else { return }
     switch (said, event) {
     case (.answered, .answer(let button)): end(place, .answered(button))
@@ -62,7 +63,7 @@ extension PhoneWorld {
   }
 }
 
-extension Event {
+extension IOS.Event {
   /// The question that it brings up, where that is not about location.
   fileprivate var otherQuestion: Prompt? {
     switch self {

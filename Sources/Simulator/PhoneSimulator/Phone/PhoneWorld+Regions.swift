@@ -5,8 +5,8 @@ extension PhoneWorld {
   /// Monitors a region; one with the same identifier is replaced (IOS-BG-045).
   @discardableResult
   package mutating func monitor(
-    _ region: MonitoredRegion, by app: AppID, manager: ManagerID? = nil
-  ) -> Refusal? {
+    _ region: MonitoredRegion, by app: AppID, manager: IOS.ManagerID? = nil
+  ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     if let old = apps[app.rawValue].regions.firstIndex(where: {
       $0.identifier == region.identifier
@@ -25,8 +25,8 @@ extension PhoneWorld {
   /// Stops monitoring a region.
   @discardableResult
   package mutating func stopMonitoring(
-    _ identifier: String, by app: AppID, manager: ManagerID? = nil
-  ) -> Refusal? {
+    _ identifier: String, by app: AppID, manager: IOS.ManagerID? = nil
+  ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue),
       let place = apps[app.rawValue].regions.firstIndex(where: { $0.identifier == identifier })
     else { return .notRegistered }
@@ -40,7 +40,7 @@ extension PhoneWorld {
 
   /// Adds a condition to the app's CLMonitor; one with the same identifier is replaced, iOS 17+.
   @discardableResult
-  package mutating func addCondition(_ condition: MonitoredRegion, by app: AppID) -> Refusal? {
+  package mutating func addCondition(_ condition: MonitoredRegion, by app: AppID) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     if let old = apps[app.rawValue].conditions.firstIndex(where: {
       $0.identifier == condition.identifier
@@ -58,7 +58,7 @@ extension PhoneWorld {
 
   /// Removes a condition from the app's CLMonitor, iOS 17+.
   @discardableResult
-  package mutating func removeCondition(_ identifier: String, by app: AppID) -> Refusal? {
+  package mutating func removeCondition(_ identifier: String, by app: AppID) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue),
       let place = apps[app.rawValue].conditions.firstIndex(where: {
         $0.identifier == identifier
@@ -83,7 +83,7 @@ extension PhoneWorld {
     for condition in apps[app.rawValue].conditions { cross(condition, .condition, app) }
   }
 
-  private mutating func cross(_ region: MonitoredRegion, _ kind: Happening, _ app: AppID) {
+  private mutating func cross(_ region: MonitoredRegion, _ kind: IOS.Happening, _ app: AppID) {
     guard let isInside = contains(region) else { return }
     let was = apps[app.rawValue].inside.contains(region.identifier)
     guard isInside != was else { return }

@@ -31,20 +31,22 @@ extension PhoneWorld {
 
   /// Ends an app's process to win memory; the person sees nothing of it.
   @discardableResult
-  package mutating func terminate(_ app: AppID) -> Refusal? { perform(.terminate, app) }
+  package mutating func terminate(_ app: AppID) -> IOS.Refusal? { perform(.terminate, app) }
 
   /// Lets management suggest a permission for an app, iOS 27+ (IOS-27-002).
   @discardableResult
-  package mutating func suggest(_ permission: ManagedDefault, for app: AppID) -> Refusal? {
+  package mutating func suggest(_ permission: IOS.ManagedDefault, for app: AppID) -> IOS.Refusal? {
     guard permission != .none else { return .noChange }
     return perform(.suggestPermission(permission), app)
   }
 
   /// Lets something happen that no clock of the phone brings about.
   @discardableResult
-  package mutating func happen(_ event: Event, to app: AppID) -> Refusal? { perform(event, app) }
+  package mutating func happen(_ event: IOS.Event, to app: AppID) -> IOS.Refusal? {
+    perform(event, app)
+  }
 
   /// Midnight: the Bluetooth radio that Control Center disconnected connects again (IOS-BT-010).
   @discardableResult
-  package mutating func beginNextDay() -> Refusal? { performOnAll(.nextDay) }
+  package mutating func beginNextDay() -> IOS.Refusal? { performOnAll(.nextDay) }
 }

@@ -106,7 +106,7 @@ extension PhoneWorld {
 
   /// Whether a question waits for a quiet moment: on a locked screen only the upgrade is shown
   /// (P7L).
-  private func hasQuestionWaiting(_ seen: Situation) -> Bool {
+  private func hasQuestionWaiting(_ seen: IOS.Situation) -> Bool {
     guard seen.prompt == nil else { return false }
     switch seen.lock {
     case .unlocked: return seen.has(.upgradePending) || seen.has(.reminderDue)

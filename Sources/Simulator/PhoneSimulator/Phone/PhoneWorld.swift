@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PlatformModel
 
 /// A row that fired, by its place in the engine's list, and the manager for which it did.
-typealias FiredRow = (row: Int, manager: ManagerID?)
+typealias FiredRow = (row: Int, manager: IOS.ManagerID?)
 
 /// A phone, the apps on it and the world around it, as one value.
 ///
@@ -11,7 +11,7 @@ typealias FiredRow = (row: Int, manager: ManagerID?)
 /// in the hand; searches and benchmarks move the value itself.
 @usableFromInline package struct PhoneWorld: Sendable {
   /// The release and the choices where sources disagree.
-  package internal(set) var system: System
+  package internal(set) var system: IOS.System
   /// The release that the phone ran when it was new.
   package let initialVersion: OSVersion
   /// What the person sees of the hardware.
@@ -45,8 +45,8 @@ typealias FiredRow = (row: Int, manager: ManagerID?)
   /// How many events the engine checked so far.
   package internal(set) var stepCount = 0
 
-  var engine: Engine
-  var device: PhoneState
+  var engine: IOS.Engine
+  var device: IOS.PhoneState
   var openPrompts: [PhonePrompt] = []
   var endedPrompts: [PhonePrompt] = []
   var promptCount = 0
@@ -75,12 +75,12 @@ typealias FiredRow = (row: Int, manager: ManagerID?)
   }
 
   /// A phone with nothing installed, unlocked, on the home screen.
-  package init(_ system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
+  package init(_ system: IOS.System, model: PhoneModel = .notch, timing: Timing = Timing()) {
     self.init(EngineShelf.engine(for: system), model: model, timing: timing)
   }
 
   /// A phone whose permission system is an engine of the caller's.
-  package init(_ engine: Engine, model: PhoneModel = .notch, timing: Timing = Timing()) {
+  package init(_ engine: IOS.Engine, model: PhoneModel = .notch, timing: Timing = Timing()) {
     system = engine.system
     initialVersion = engine.system.version
     self.engine = engine
@@ -90,7 +90,7 @@ typealias FiredRow = (row: Int, manager: ManagerID?)
   }
 
   /// The phone without an app.
-  private static let bare = PhoneState(AppBuild())
+  private static let bare = IOS.PhoneState(IOS.Build())
 }
 
 extension PhoneWorld {
@@ -98,10 +98,10 @@ extension PhoneWorld {
   package var frontmost: AppID? { screen.app }
 
   /// The state of the phone itself: the lock, the switches that all apps share.
-  package var deviceState: Situation { engine.view(of: device) }
+  package var deviceState: IOS.Situation { engine.view(of: device) }
 
   /// An app's state as the engine looks at it.
-  package func situation(of app: AppID) -> Situation? {
+  package func situation(of app: AppID) -> IOS.Situation? {
     apps.indices.contains(app.rawValue) ? apps[app.rawValue].state.seen : nil
   }
 

@@ -6,11 +6,11 @@ public struct SettingsPage: Hashable, Sendable {
   /// The words of the app's Location row; nil if there is no row (IOS-SET-006).
   public let row: String?
   /// The choices that can be made now, top to bottom; empty if there are none or they are greyed.
-  public let choices: [Event.SettingsChoice]
+  public let choices: [IOS.Event.SettingsChoice]
   /// The Precise Location switch, iOS 14+; nil if there is none.
   public let isPrecise: Bool?
 
-  init(_ seen: Situation, engine: Engine) {
+  init(_ seen: IOS.Situation, engine: IOS.Engine) {
     let version = engine.system.version
     row = engine.settingsRow(of: seen).label(on: version)
     choices = engine.settingsChoices(of: seen)
@@ -19,10 +19,10 @@ public struct SettingsPage: Hashable, Sendable {
   }
 }
 
-extension Event.SettingsChoice {
+extension IOS.Event.SettingsChoice {
   /// The words of the choice on a release (IOS-SET-001 to IOS-SET-003).
   public func label(on version: OSVersion) -> String {
-    let row: SettingsRow =
+    let row: IOS.SettingsRow =
       switch self {
       case .never: .never
       case .askNextTime: .askNextTime

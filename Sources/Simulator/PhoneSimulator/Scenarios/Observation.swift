@@ -61,17 +61,17 @@ extension Observation {
     case .buttons: PromptButton.allCases.map { $0.rawValue }
     case .map, .precise, .preciseSwitch: ["on", "off"]
     case .indicator: Indicator.allCases.map { $0.rawValue }
-    case .process: AppProcess.allCases.map { "\($0)" }
+    case .process: IOS.AppProcess.allCases.map { "\($0)" }
     case .location, .live: ["precise", "reduced"]
     case .beacons: ["heard"]
     case .significantChange, .visit, .backgroundStart: ["delivered"]
-    case .accuracyRequest: Effect.TemporaryAccuracyResult.allCases.map { $0.rawValue }
-    case .withheld: Effect.Withholding.allCases.map { $0.rawValue }
-    case .dropped: Happening.allCases.dropFirst().map { "\($0)" }
-    case .suppressed: Effect.Silence.allCases.map { $0.rawValue }
+    case .accuracyRequest: IOS.Effect.TemporaryAccuracyResult.allCases.map { $0.rawValue }
+    case .withheld: IOS.Effect.Withholding.allCases.map { $0.rawValue }
+    case .dropped: IOS.Happening.allCases.dropFirst().map { "\($0)" }
+    case .suppressed: IOS.Effect.Silence.allCases.map { $0.rawValue }
     case .ended:
       ["answered", "dismissedByLock", "replaced", "suppressed", "appKilled"]
-    case .launch: Effect.LaunchReason.allCases.map { $0.rawValue }
+    case .launch: IOS.Effect.LaunchReason.allCases.map { $0.rawValue }
     case .life:
       [
         "inactive", "active", "resumed", "woken", "suspended", "ended", "lapsed", "paused",

@@ -8,7 +8,8 @@ extension Scenario.PersonVerb {
     return refusal.map { explained($0, app, on: world) }
   }
 
-  private func explained(_ reason: Refusal, _ app: AppID?, on world: PhoneWorld) -> PhoneRefusal {
+  private func explained(_ reason: IOS.Refusal, _ app: AppID?, on world: PhoneWorld) -> PhoneRefusal
+  {
     let refusal = world.explained(reason, app)
     switch self {
     case .answer(let buttons) where reason == .buttonNotOffered:
@@ -23,7 +24,7 @@ extension Scenario.PersonVerb {
     }
   }
 
-  private func result(on world: inout PhoneWorld) -> (Refusal?, AppID?) {
+  private func result(on world: inout PhoneWorld) -> (IOS.Refusal?, AppID?) {
     switch self {
     case .open(let app): (world.open(app), app)
     case .leave: (world.leave(), nil)
@@ -44,7 +45,7 @@ extension Scenario.PersonVerb {
     case .reinstall(let app): (world.reinstall(app), app)
     case .updateApp(let app, let package): (world.update(app, to: package), app)
     case .updateSystem(let version):
-      (world.updateSystem(to: System(version, switches: world.system.switches)), nil)
+      (world.updateSystem(to: IOS.System(version, switches: world.system.switches)), nil)
     case .restart: (world.restart(), nil)
     }
   }
@@ -53,7 +54,7 @@ extension Scenario.PersonVerb {
 extension Scenario.PersonVerb {
   fileprivate static func press(
     _ buttons: [PromptButton], on world: inout PhoneWorld
-  ) -> Refusal? {
+  ) -> IOS.Refusal? {
     guard let prompt = world.prompt else { return .noPrompt }
     let offered = buttons.first { prompt.buttons.contains($0) }
     return (offered ?? buttons.first).map { world.answer($0) } ?? .buttonNotOffered
@@ -92,7 +93,7 @@ extension Scenario.AppVerb {
   }
 
   /// Makes the call on a phone.
-  func perform(on world: inout PhoneWorld, by app: AppID, manager: ManagerID?) -> Refusal? {
+  func perform(on world: inout PhoneWorld, by app: AppID, manager: IOS.ManagerID?) -> IOS.Refusal? {
     switch self {
     case .createManager: return world.createManager(for: app) == nil ? .appNotRunning : nil
     case .call(let event, _): return world.call(event, by: app, manager: manager)
@@ -100,7 +101,8 @@ extension Scenario.AppVerb {
       return world.requestTemporaryFullAccuracy(key, by: app, manager: manager)
     case .beginFullAccuracySession(let key): return world.beginSession(fullAccuracy: key, by: app)
     case .setDistanceFilter(let metres, _):
-      return world.setDistanceFilter(metres, by: app, manager: manager ?? ManagerID(rawValue: 0))
+      return world.setDistanceFilter(
+        metres, by: app, manager: manager ?? IOS.ManagerID(rawValue: 0))
     case .monitor(let region, _): return world.monitor(region, by: app, manager: manager)
     case .stopMonitoring(let identifier, _):
       return world.stopMonitoring(identifier, by: app, manager: manager)

@@ -31,7 +31,7 @@ extension Scenario {
     case answer([PromptButton])
     case flipPrecise
     case tapLocationButton
-    case choose(Event.SettingsChoice, AppID)
+    case choose(IOS.Event.SettingsChoice, AppID)
     case setPrecise(Bool, AppID)
     case setMotion(Bool, AppID)
     case setBluetooth(Bool, AppID)
@@ -47,7 +47,7 @@ extension Scenario {
   package enum AppVerb: Hashable, Sendable {
     case createManager
     /// A call that needs no more words than the event has.
-    case call(Event, manager: Int)
+    case call(IOS.Event, manager: Int)
     case requestFullAccuracy(purposeKey: String, manager: Int)
     case beginFullAccuracySession(purposeKey: String)
     case setDistanceFilter(Double?, manager: Int)
@@ -64,9 +64,9 @@ extension Scenario {
     case enter(Surroundings)
     case hear([String])
     case reclaimMemory(AppID)
-    case suggest(ManagedDefault, AppID)
+    case suggest(IOS.ManagedDefault, AppID)
     case beginNextDay
     /// Something that no clock of the phone brings about.
-    case happen(Event, AppID)
+    case happen(IOS.Event, AppID)
   }
 }

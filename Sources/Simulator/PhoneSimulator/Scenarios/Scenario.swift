@@ -12,7 +12,7 @@ package struct Scenario: Hashable, Sendable {
   /// The releases on which it is to be run.
   package var releases: OSVersion.Span
   /// The alternatives chosen where sources disagree.
-  package var switches: Switches
+  package var switches: IOS.Switches
   /// What the person sees of the hardware.
   package var model: PhoneModel
   /// How long the phone takes for things.
@@ -25,7 +25,7 @@ package struct Scenario: Hashable, Sendable {
   /// A story; by default on the newest release, on a phone with a notch.
   package init(
     _ name: String, about: String? = nil, releases: OSVersion.Span? = nil,
-    switches: Switches = Switches(), model: PhoneModel = .notch, timing: Timing = Timing(),
+    switches: IOS.Switches = IOS.Switches(), model: PhoneModel = .notch, timing: Timing = Timing(),
     apps: [AppPackage], steps: [Step]
   ) {
     self.name = name
@@ -47,11 +47,11 @@ package struct Scenario: Hashable, Sendable {
     /// What is done.
     package var act: Act
     /// The reason for which it has to be refused; nil if it has to succeed.
-    package var refusal: Refusal?
+    package var refusal: IOS.Refusal?
 
     /// A step, done on every release.
     package init(
-      _ act: Act, line: Int = 0, releases: OSVersion.Span = .allIOS, refusal: Refusal? = nil
+      _ act: Act, line: Int = 0, releases: OSVersion.Span = .allIOS, refusal: IOS.Refusal? = nil
     ) {
       self.act = act
       self.line = line

@@ -87,7 +87,7 @@ extension Noticed {
   }
 }
 
-extension Effect {
+extension IOS.Effect {
   fileprivate func word(_ observation: Observation, on world: PhoneWorld) -> String? {
     switch (observation, self) {
     case (.callbacks, .authorizationCallback(let status, _)): "\(status)"

@@ -11,7 +11,7 @@ package struct ScenarioRun: Sendable {
   package private(set) var record = StoryRecord()
   /// The trace's length when the step before the next expectation began.
   package private(set) var stepStart = 0
-  private var managers: [AppID: [ManagerID]] = [:]
+  private var managers: [AppID: [IOS.ManagerID]] = [:]
 
   /// The run ends where the phone took this many steps: no one waits for more.
   var stepLimit = 5_000_000
@@ -19,11 +19,11 @@ package struct ScenarioRun: Sendable {
   /// Sets the phone up for a story on a release.
   package init(_ scenario: Scenario, on version: OSVersion) {
     self.init(
-      scenario, on: EngineShelf.engine(for: System(version, switches: scenario.switches)))
+      scenario, on: EngineShelf.engine(for: IOS.System(version, switches: scenario.switches)))
   }
 
   /// Sets the phone up for a story, with an engine of the caller's.
-  package init(_ scenario: Scenario, on engine: Engine) {
+  package init(_ scenario: Scenario, on engine: IOS.Engine) {
     self.scenario = scenario
     world = PhoneWorld(engine, model: scenario.model)
     world.timing = scenario.timing
@@ -99,7 +99,7 @@ package struct ScenarioRun: Sendable {
       managers[app, default: []].append(manager)
       return nil
     }
-    var manager: ManagerID?
+    var manager: IOS.ManagerID?
     if let number = verb.manager {
       let made = managers[app] ?? []
       if made.indices.contains(number - 1) {
@@ -108,7 +108,7 @@ package struct ScenarioRun: Sendable {
         return PhoneRefusal(
           .noManager,
           made.isEmpty
-            ? Refusal.noManager.description
+            ? IOS.Refusal.noManager.description
             : "The app has \(made.count) location managers in this process, and no manager \(number).",
           possible: ["app: CLLocationManager()"])
       }

@@ -25,7 +25,7 @@ extension Noticed.Detail {
   }
 }
 
-extension Effect {
+extension IOS.Effect {
   /// What the app notices, as the rest of a sentence that begins with its name.
   fileprivate func appWords(_ package: AppPackage, on version: OSVersion) -> String? {
     switch self {
@@ -82,7 +82,7 @@ extension Effect {
   }
 }
 
-extension Happening {
+extension IOS.Happening {
   fileprivate var words: String {
     switch self {
     case .none: "nothing"
@@ -95,7 +95,7 @@ extension Happening {
   }
 }
 
-extension Effect.Delivery {
+extension IOS.Effect.Delivery {
   fileprivate var words: String {
     switch self {
     case .preciseLocation: "receives a location"
@@ -112,7 +112,7 @@ extension Effect.Delivery {
   }
 }
 
-extension Effect.ProcessEnd {
+extension IOS.Effect.ProcessEnd {
   fileprivate var words: String {
     switch self {
     case .system: "iOS needed the memory"

@@ -4,7 +4,7 @@ import PlatformModel
 /// What an event is, as the rest of a sentence that begins with who does it.
 ///
 /// Longer than most files: it is the table of the words.
-extension Event {
+extension IOS.Event {
   /// The words; `name` is the app's, `detail` what only the caller knows, such as a region.
   func words(_ name: String, _ detail: String?, on version: OSVersion) -> String {
     callWords(detail) ?? sessionWords(detail) ?? personWords(name, on: version)
@@ -132,7 +132,7 @@ extension Event {
   }
 }
 
-extension AccuracyClass {
+extension IOS.AccuracyClass {
   fileprivate var words: String {
     switch self {
     case .fine: "100 m or better"

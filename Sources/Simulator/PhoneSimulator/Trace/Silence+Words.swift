@@ -1,6 +1,6 @@
 import AuthorizationEngine
 
-extension Effect.Silence {
+extension IOS.Effect.Silence {
   /// Why nothing happens, as the rest of a sentence.
   package var words: String {
     switch self {
@@ -20,7 +20,7 @@ extension Effect.Silence {
   }
 }
 
-extension Effect.Withholding {
+extension IOS.Effect.Withholding {
   /// Why nothing reaches the app, as the rest of a sentence.
   package var words: String {
     switch self {

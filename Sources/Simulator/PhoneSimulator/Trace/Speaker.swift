@@ -12,7 +12,7 @@ package enum Speaker: Hashable, Sendable {
   case world
 }
 
-extension Event {
+extension IOS.Event {
   /// Whether it is something that an app's code calls.
   package var isCall: Bool { speaker(AppID(rawValue: 0)) == .app(AppID(rawValue: 0)) }
 

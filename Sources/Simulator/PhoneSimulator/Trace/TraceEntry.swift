@@ -19,7 +19,7 @@ package struct TraceEntry: Hashable, Sendable, CountedLine {
     /// An app was installed.
     case installed
     /// An event took place, with the words that belong to it: a region, a purpose key.
-    case event(Event, ManagerID?, words: String?)
+    case event(IOS.Event, IOS.ManagerID?, words: String?)
     /// Something was noticed.
     case noticed(Noticed)
     /// A question came up.
@@ -35,7 +35,7 @@ package struct TraceEntry: Hashable, Sendable, CountedLine {
     /// A switch that no permission depends on was flipped.
     case flipped(PhoneSwitch, Bool)
     /// A newer release was installed.
-    case systemUpdated(System)
+    case systemUpdated(IOS.System)
     /// An app tried to scan for Wi-Fi, which iOS never allows.
     case wifiScanRefused
     /// The connection with the Bluetooth service was lost.
@@ -58,7 +58,8 @@ extension PhoneWorld {
 
   /// Writes down an event, unless what it brings says all there is to say.
   mutating func note(
-    _ event: Event, _ manager: ManagerID?, _ app: AppID?, _ words: @autoclosure () -> String?
+    _ event: IOS.Event, _ manager: IOS.ManagerID?, _ app: AppID?,
+    _ words: @autoclosure () -> String?
   ) {
     guard keepsTrace, !event.isSilent else { return }
     note(.event(event, manager, words: words()), app)
@@ -88,7 +89,7 @@ extension TraceEntry {
   }
 }
 
-extension Event {
+extension IOS.Event {
   /// Whether the event is no news by itself: a clock's tick that only shows in what it brings.
   var isSilent: Bool {
     switch self {
@@ -98,7 +99,7 @@ extension Event {
   }
 }
 
-extension Effect {
+extension IOS.Effect {
   /// Whether it comes again and again while a service runs.
   var comesInRuns: Bool {
     switch self {

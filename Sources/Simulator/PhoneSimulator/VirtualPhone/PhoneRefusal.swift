@@ -4,13 +4,13 @@ import PlatformModel
 /// A verb that cannot be done on a phone as it is, with what could be done instead.
 public struct PhoneRefusal: Error, Hashable, Sendable {
   /// Why, as a code.
-  public let reason: Refusal
+  public let reason: IOS.Refusal
   /// Why, in one sentence.
   public let sentence: String
   /// What was possible instead, in the words of the phone; empty if nothing is.
   public let possible: [String]
 
-  package init(_ reason: Refusal, _ sentence: String? = nil, possible: [String] = []) {
+  package init(_ reason: IOS.Refusal, _ sentence: String? = nil, possible: [String] = []) {
     self.reason = reason
     self.sentence = sentence ?? reason.description
     self.possible = possible
@@ -26,7 +26,7 @@ extension PhoneRefusal: CustomStringConvertible {
 
 extension PhoneWorld {
   /// A refusal with the sentence and the way out that belong to the state of this phone.
-  func explained(_ reason: Refusal, _ app: AppID? = nil) -> PhoneRefusal {
+  func explained(_ reason: IOS.Refusal, _ app: AppID? = nil) -> PhoneRefusal {
     let installed = app.flatMap { apps.indices.contains($0.rawValue) ? apps[$0.rawValue] : nil }
     let name = installed?.package.name
     if reason == .noManager, let installed, installed.seen.process != .running {

@@ -4,7 +4,7 @@ import AuthorizationEngine
 extension VirtualApp {
   /// Creates a location manager with a delegate.
   public func makeLocationManager() throws(PhoneRefusal) -> VirtualLocationManager {
-    let made = phone.state.withLock { state -> Result<ManagerID, PhoneRefusal> in
+    let made = phone.state.withLock { state -> Result<IOS.ManagerID, PhoneRefusal> in
       if let manager = state.world.createManager(for: id) { return .success(manager) }
       return .failure(state.world.explained(.appNotRunning, id))
     }
@@ -36,7 +36,7 @@ extension VirtualApp {
   public func stopMonitorEvents() throws(PhoneRefusal) { try call(.stopMonitorEvents) }
 
   /// Creates a CLServiceSession, iOS 18+.
-  public func beginSession(_ kind: Event.SessionKind) throws(PhoneRefusal) {
+  public func beginSession(_ kind: IOS.Event.SessionKind) throws(PhoneRefusal) {
     try call(.beginSession(kind))
   }
 
@@ -46,7 +46,7 @@ extension VirtualApp {
   }
 
   /// Invalidates a CLServiceSession.
-  public func invalidateSession(_ kind: Event.SessionKind) throws(PhoneRefusal) {
+  public func invalidateSession(_ kind: IOS.Event.SessionKind) throws(PhoneRefusal) {
     try call(.invalidateSession(kind))
   }
 

@@ -4,7 +4,7 @@ import PlatformModel
 /// What an app reads of motion and Bluetooth without being asked about either.
 extension VirtualApp {
   /// What it gets when it reads its motion authorization, iOS 11+ (IOS-MOT-001).
-  public var motionAuthorization: Permission {
+  public var motionAuthorization: IOS.Permission {
     ask { world, app in
       world.situation(of: app).map(world.engine.motionAuthorization) ?? .notDetermined
     }
@@ -13,7 +13,7 @@ extension VirtualApp {
   /// What it gets when it reads its Bluetooth authorization, iOS 13+ (IOS-BT-001).
   ///
   /// Up to iOS 12 no central needs one (IOS-BT-005).
-  public var bluetoothAuthorization: Permission {
+  public var bluetoothAuthorization: IOS.Permission {
     ask { world, app in
       if world.system.version < .iOS(13) { return .allowed }
       return world.situation(of: app)?.bluetooth ?? .notDetermined

@@ -26,10 +26,10 @@ extension VirtualApp {
   public var isRunning: Bool { process == .running }
 
   /// What became of its process.
-  public var process: AppProcess { read { $0.apps[$1.rawValue].state.seen.process } }
+  public var process: IOS.AppProcess { read { $0.apps[$1.rawValue].state.seen.process } }
 
   /// Its state as the engine looks at it; nil if the phone has no such app.
-  package var situation: Situation? { read { $0.situation(of: $1) } }
+  package var situation: IOS.Situation? { read { $0.situation(of: $1) } }
 
   /// What it gets when it reads its authorization status.
   public var authorizationStatus: AuthorizationStatus { ask { $0.status(of: $1) } }
@@ -79,7 +79,7 @@ extension VirtualApp {
     }
   }
 
-  func call(_ event: Event, manager: ManagerID? = nil) throws(PhoneRefusal) {
+  func call(_ event: IOS.Event, manager: IOS.ManagerID? = nil) throws(PhoneRefusal) {
     try phone.act(about: id) { $0.call(event, by: id, manager: manager) }
   }
 }

@@ -5,9 +5,9 @@ public struct VirtualLocationManager: Hashable, Sendable {
   /// The app that holds it.
   public let app: VirtualApp
   /// Its name in what the app notices.
-  public let id: ManagerID
+  public let id: IOS.ManagerID
 
-  package init(app: VirtualApp, id: ManagerID) {
+  package init(app: VirtualApp, id: IOS.ManagerID) {
     self.app = app
     self.id = id
   }
@@ -103,11 +103,11 @@ extension VirtualLocationManager {
   }
 
   /// desiredAccuracy, as far as the permission system minds it.
-  public func setDesiredAccuracy(_ accuracy: AccuracyClass) throws(PhoneRefusal) {
+  public func setDesiredAccuracy(_ accuracy: IOS.AccuracyClass) throws(PhoneRefusal) {
     try call(.setAccuracy(accuracy))
   }
 
-  private func call(_ event: Event) throws(PhoneRefusal) {
+  private func call(_ event: IOS.Event) throws(PhoneRefusal) {
     try app.call(event, manager: id)
   }
 }

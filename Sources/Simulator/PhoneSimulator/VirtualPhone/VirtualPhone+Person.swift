@@ -62,7 +62,7 @@ extension VirtualPhone {
   public func restart() throws(PhoneRefusal) { try act { $0.restart() } }
 
   /// Installs a newer release of the system, which restarts the phone and keeps what was granted.
-  public func update(to system: System) throws(PhoneRefusal) {
+  public func update(to system: IOS.System) throws(PhoneRefusal) {
     try act { $0.updateSystem(to: system) }
   }
 }

@@ -21,7 +21,7 @@ extension VirtualPhone {
 
   /// Chooses on the app's Location page: Never, Ask Next Time, While Using or Always.
   public func choose(
-    _ choice: Event.SettingsChoice, for app: VirtualApp
+    _ choice: IOS.Event.SettingsChoice, for app: VirtualApp
   ) throws(PhoneRefusal) {
     try act(about: app.id) { $0.choose(choice, for: app.id) }
   }

@@ -56,7 +56,7 @@ extension VirtualPhone {
   }
 
   /// Lets management suggest a permission for an app, iOS 27+ (IOS-27-002).
-  public func suggest(_ permission: ManagedDefault, for app: VirtualApp) throws(PhoneRefusal) {
+  public func suggest(_ permission: IOS.ManagedDefault, for app: VirtualApp) throws(PhoneRefusal) {
     try act(about: app.id) { $0.suggest(permission, for: app.id) }
   }
 

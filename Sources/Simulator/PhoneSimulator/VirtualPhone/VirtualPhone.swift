@@ -34,13 +34,13 @@ public final class VirtualPhone: Sendable {
   }
 
   /// A phone with nothing installed, unlocked, on the home screen.
-  public init(system: System, model: PhoneModel = .notch, timing: Timing = Timing()) {
+  public init(system: IOS.System, model: PhoneModel = .notch, timing: Timing = Timing()) {
     // In its place at once: a phone is large, and a copy of one costs as much as a step.
     state = Locked(State(world: PhoneWorld(system, model: model, timing: timing)))
   }
 
   /// A phone of the release of an engine: a search makes thousands of the same.
-  package init(_ engine: Engine) { state = Locked(State(world: PhoneWorld(engine))) }
+  package init(_ engine: IOS.Engine) { state = Locked(State(world: PhoneWorld(engine))) }
 }
 
 extension VirtualPhone {
@@ -55,7 +55,7 @@ extension VirtualPhone {
   }
 
   /// The release that it runs, with the choices where sources disagree.
-  public var system: System { state.withLock { $0.world.system } }
+  public var system: IOS.System { state.withLock { $0.world.system } }
 
   /// The time since it was switched on.
   public var now: Duration { state.withLock { $0.world.now } }
@@ -146,7 +146,7 @@ extension VirtualPhone {
 
   /// Does something to the phone, then hands out what apps noticed of it.
   func act(
-    about app: AppID? = nil, _ body: (inout PhoneWorld) -> Refusal?
+    about app: AppID? = nil, _ body: (inout PhoneWorld) -> IOS.Refusal?
   ) throws(PhoneRefusal) {
     var isNested = true
     let refusal = state.withLock { state -> PhoneRefusal? in

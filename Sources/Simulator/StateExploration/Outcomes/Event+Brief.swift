@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PhoneSimulator
 import PlatformModel
 
-extension Event {
+extension IOS.Event {
   /// The event in a few words, for a line that tells a way: "Allow Once", "app asks for Always".
   public func brief(on version: OSVersion) -> String {
     switch self {

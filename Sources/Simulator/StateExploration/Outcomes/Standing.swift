@@ -16,7 +16,7 @@ public enum Standing: String, LocationStanding, CaseIterable {
   case restricted
 
   /// The standing of a state.
-  public init(_ state: Situation) {
+  public init(_ state: IOS.Situation) {
     if !state.has(.lsOn) {
       self = .servicesOff
     } else {

@@ -52,8 +52,8 @@ extension AuthorizationEngine.IOS {
   }
 }
 
-extension AuthorizationEngine.Engine {
-  fileprivate func question(_ state: Situation) -> String {
+extension IOS.Engine {
+  fileprivate func question(_ state: IOS.Situation) -> String {
     guard let prompt = state.prompt else { return "no question" }
     let form = prompt.form(on: system.version)
     let toggle =

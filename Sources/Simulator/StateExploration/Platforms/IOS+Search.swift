@@ -4,7 +4,7 @@ import TransitionSystem
 
 extension AuthorizationEngine.IOS: SearchablePlatform {
   /// The taps of an event on a release.
-  public static func taps(for event: Event, on device: System) -> Int {
+  public static func taps(for event: Event, on device: IOS.System) -> Int {
     event.taps(on: device.version)
   }
 
@@ -13,14 +13,14 @@ extension AuthorizationEngine.IOS: SearchablePlatform {
 
   /// Where a state leaves person and app.
   public static func standing(
-    in state: Situation, on device: System
+    in state: IOS.Situation, on device: IOS.System
   ) -> StateExploration.Standing { StateExploration.Standing(state) }
 
   /// Whether Precise Location is off.
-  public static func isReduced(_ state: Situation) -> Bool { state.precision == .reduced }
+  public static func isReduced(_ state: IOS.Situation) -> Bool { state.precision == .reduced }
 
   /// The prompt on the screen.
-  public static func question(in state: Situation) -> Prompt? { state.prompt }
+  public static func question(in state: IOS.Situation) -> Prompt? { state.prompt }
 }
 
 extension AuthorizationEngine.IOS: ExplorablePlatform {
@@ -28,22 +28,22 @@ extension AuthorizationEngine.IOS: ExplorablePlatform {
   public static var releases: [OSVersion] { OSVersion.allIOS }
 
   /// A phone with a release.
-  public static func device(_ release: OSVersion) -> System { System(release) }
+  public static func device(_ release: OSVersion) -> IOS.System { IOS.System(release) }
 
   /// The last release at which a row begins or ends.
   public static func turningPoint(of release: OSVersion) -> OSVersion? {
-    Rows.turningPoints.last { $0 <= release }
+    IOS.Rows.turningPoints.last { $0 <= release }
   }
 
   /// Every release takes every app.
   public static func installs(
-    _ build: AppBuild, on engine: AuthorizationEngine.Engine
+    _ build: IOS.Build, on engine: IOS.Engine
   ) -> Bool { true }
 
   /// A phone on which an app was just installed.
   public static func start(
-    _ build: AppBuild, on engine: AuthorizationEngine.Engine
-  ) -> Situation { Situation(build) }
+    _ build: IOS.Build, on engine: IOS.Engine
+  ) -> IOS.Situation { IOS.Situation(build) }
 
   /// What may happen: the app's calls, the person's acts that concern location, and time.
   public static func alphabet(calls: [Event]) -> Alphabet {
@@ -68,7 +68,7 @@ extension AuthorizationEngine.IOS: ExplorablePlatform {
   }
 
   /// Whether the app asks for Always in some way.
-  public static func wantsAlways(_ build: AppBuild, calls: [Event]) -> Bool {
+  public static func wantsAlways(_ build: IOS.Build, calls: [Event]) -> Bool {
     calls.contains(.requestAlways) || calls.contains(.beginSession(.always))
   }
 
@@ -88,12 +88,12 @@ extension AuthorizationEngine.IOS: ExplorablePlatform {
   }
 
   /// The engine that runs a program.
-  public static func engine(_ program: Program<IOS>) -> AuthorizationEngine.Engine {
-    AuthorizationEngine.Engine(program)
+  public static func engine(_ program: Program<IOS>) -> IOS.Engine {
+    IOS.Engine(program)
   }
 
   /// The program that an engine runs.
-  public static func program(of engine: AuthorizationEngine.Engine) -> Program<IOS> {
+  public static func program(of engine: IOS.Engine) -> Program<IOS> {
     engine.program
   }
 }

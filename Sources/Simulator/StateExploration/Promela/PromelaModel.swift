@@ -184,7 +184,8 @@ public typealias PromelaModel = SpinModel<IOS>
 extension PromelaModel {
   /// The model of what an alphabet does from a start.
   public init(
-    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, addsFingerprint: Bool = false
+    _ engine: IOS.Engine, _ alphabet: Alphabet, from start: IOS.Situation,
+    addsFingerprint: Bool = false
   ) {
     self.init(engine.program, alphabet, from: start, addsFingerprint: addsFingerprint)
   }

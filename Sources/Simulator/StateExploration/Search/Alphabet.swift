@@ -30,7 +30,7 @@ public typealias Alphabet = SearchAlphabet<IOS>
 
 extension Alphabet {
   /// Every event of the model: a graph that no search finishes; give such a search limits.
-  public static let everything = Alphabet(Event.all)
+  public static let everything = Alphabet(IOS.Event.all)
 }
 
 extension Android {

@@ -1,7 +1,7 @@
 import AuthorizationEngine
 import PlatformModel
 
-extension Event {
+extension IOS.Event {
   /// How often the person touches the phone for it, at least; 0 for what the person does not do.
   ///
   /// A button, a switch, opening, leaving and locking are one tap each. What is done in Settings takes
@@ -37,7 +37,7 @@ extension Event {
   }
 }
 
-extension Event {
+extension IOS.Event {
   /// Whether the person does it in Settings.
   public var isInSettings: Bool {
     switch self {

@@ -62,14 +62,15 @@ public typealias ModelSearch = StateSearch<IOS>
 extension ModelSearch {
   /// A search from a state.
   public init(
-    _ engine: Engine, _ alphabet: Alphabet, from start: Situation, measure: Measure = .steps,
+    _ engine: IOS.Engine, _ alphabet: Alphabet, from start: IOS.Situation,
+    measure: Measure = .steps,
     limits: SearchLimits = SearchLimits()
   ) {
     self.init(engine.program, alphabet, from: start, measure: measure, limits: limits)
   }
 
   /// The engine of the program.
-  public var engine: Engine { Engine(program) }
+  public var engine: IOS.Engine { IOS.Engine(program) }
 }
 
 extension Android {

@@ -1,6 +1,6 @@
 // What the description of a phone mentions, so that a test needs no import but `WayleaveTesting`. Each
-// type by its name: an app may have a type of its own that is called `Event`, `Lock` or `Level`.
-@_exported import struct AuthorizationEngine.System
+// type by its name: an app may have a type of its own that is called `Prompt` or `Trace`.
+@_exported import enum AuthorizationEngine.IOS
 @_exported import struct DeterministicExecution.Asking
 @_exported import struct PhoneSimulator.AppPackage
 @_exported import struct PhoneSimulator.City

@@ -52,7 +52,7 @@ extension Explorer {
       var edge = try open()
       edge.reach = known.reach
       message.put(names)
-      message.put(outcome.system ?? System(release))
+      message.put(outcome.system ?? IOS.System(release))
       message.put(edge)
       if let snapshot = learned { message.put(snapshot) }
     }

@@ -122,18 +122,18 @@ extension Message {
       isStated: try takeNumber() == 1)
   }
 
-  mutating func put(_ system: System) {
+  mutating func put(_ system: IOS.System) {
     put(system.version.number)
     put(system.switches.on) { $0.put(Int($1.rawValue)) }
   }
 
-  mutating func takeSystem() throws -> System {
+  mutating func takeSystem() throws -> IOS.System {
     let version = try OSVersion(parsing: try takeText())
-    var switches = Switches()
+    var switches = IOS.Switches()
     for number in try takeAll({ UInt8(clamping: try $0.takeNumber()) }) {
-      if let one = Switch(rawValue: number) { switches[one] = true }
+      if let one = IOS.Switch(rawValue: number) { switches[one] = true }
     }
-    return System(version, switches: switches)
+    return IOS.System(version, switches: switches)
   }
 
   mutating func put(_ report: NondeterminismError) {
@@ -179,5 +179,5 @@ extension Step {
     + [true, false].flatMap {
       [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0), .radio($0)]
     }
-    + PromptButton.allCases.map(Step.answer) + Event.SettingsChoice.allCases.map(Step.choose)
+    + PromptButton.allCases.map(Step.answer) + IOS.Event.SettingsChoice.allCases.map(Step.choose)
 }

@@ -38,7 +38,7 @@ extension CounterexampleReport {
     }
     ending = counterexample.ending
     basis = Self.basis(
-      of: replayed.rows, on: explorer.outcome.system ?? System(counterexample.release))
+      of: replayed.rows, on: explorer.outcome.system ?? IOS.System(counterexample.release))
     replay = ([counterexample.release.number] + counterexample.steps).joined(separator: " > ")
     scenario =
       ScenarioText(replayed, title: counterexample.fault.title, on: counterexample.release).text
@@ -46,7 +46,7 @@ extension CounterexampleReport {
 
   /// "rests on IOS-PROMPT-005 (inferred), IOS-AUTH-044 (reported); 9 others are documented or
   /// measured".
-  private static func basis(of rows: RowSet, on system: System) -> String {
+  private static func basis(of rows: RowSet, on system: IOS.System) -> String {
     let table = EngineShelf.engine(for: system).rows
     let ids = Set(table.indices.filter(rows.contains).flatMap { table[$0].facts })
     let facts = ids.compactMap { Facts[$0] }.sorted { "\($0.id)" < "\($1.id)" }

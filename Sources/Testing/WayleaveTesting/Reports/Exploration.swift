@@ -81,7 +81,7 @@ public struct Exploration: Sendable {
       stop = outcome.stop
       stateSplit = outcome.stateSplit
       error = outcome.error
-      let table = EngineShelf.engine(for: outcome.system ?? System(search.release)).rows
+      let table = EngineShelf.engine(for: outcome.system ?? IOS.System(search.release)).rows
       let fired = table.indices.filter(outcome.rows.contains).map { table[$0] }
       rows = (Set(fired.map(\.id)), table.count)
       facts = Set(fired.flatMap(\.facts))

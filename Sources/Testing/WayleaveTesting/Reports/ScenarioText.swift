@@ -128,7 +128,7 @@ extension Step {
   }
 }
 
-extension Event {
+extension IOS.Event {
   /// A call of the app as a scenario spells it; nil if a scenario has no word for it.
   fileprivate func scenarioWords(_ detail: String?) -> String? {
     switch self {

@@ -66,7 +66,7 @@ struct Obligations {
     if call.outcome == .tooEarly { open.append(obligation) }
   }
 
-  private mutating func call(_ event: Event) {
+  private mutating func call(_ event: IOS.Event) {
     guard let name = Self.words(event) else {
       lastCall = nil
       return
@@ -77,7 +77,7 @@ struct Obligations {
     lastCall = obligation
   }
 
-  private mutating func hear(_ effect: Effect) {
+  private mutating func hear(_ effect: IOS.Effect) {
     switch effect {
     case .ended, .killed, .aborted: self = Obligations()
     case .bluetoothState(let state): isRadioOn = state == BluetoothState.poweredOn.rawValue
@@ -95,11 +95,11 @@ struct Obligations {
   /// Whether the prompt on the screen asks for the same already.
   private func isAsked(_ call: Obligation) -> Bool {
     guard let prompt, prompt.asker != .system else { return false }
-    let asked: Event = prompt.level == .always ? .requestAlways : .requestWhenInUse
+    let asked: IOS.Event = prompt.level == .always ? .requestAlways : .requestWhenInUse
     return Self.words(asked) == call.name
   }
 
-  private static func words(_ event: Event) -> String? {
+  private static func words(_ event: IOS.Event) -> String? {
     switch event {
     case .requestWhenInUse: "requestWhenInUseAuthorization()"
     case .requestAlways: "requestAlwaysAuthorization()"

@@ -49,7 +49,7 @@ extension Run {
   }
 }
 
-extension Event {
+extension IOS.Event {
   /// Whether the app begins with it to hear of places or beacons.
   fileprivate var startsService: Bool {
     switch self {

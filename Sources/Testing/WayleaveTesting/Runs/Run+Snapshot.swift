@@ -160,7 +160,7 @@ extension Run {
   }
 
   /// What can be chosen on the app's page in Settings, which its state alone decides.
-  private func choices(_ seen: Situation, in world: PhoneWorld) -> [Step] {
+  private func choices(_ seen: IOS.Situation, in world: PhoneWorld) -> [Step] {
     if let steps = known.choices[seen] { return steps }
     var steps: [Step] = []
     if let page = world.settingsPage(of: app.id) {
@@ -176,7 +176,7 @@ extension Run {
   private static let mostTaps = 2
 }
 
-extension Situation {
+extension IOS.Situation {
   /// Whether it matters to the app that the phone moves.
   fileprivate var followsMovement: Bool {
     has(.slc) || has(.visits) || self[.regions] != 0 || self[.conditions] != 0

@@ -31,7 +31,7 @@ final class Run {
   var hasStarted = false
   var hasAsked = false
   var lastReads = 0
-  var lastCall: Event?
+  var lastCall: IOS.Event?
   /// Where the phone stood when it was taken away.
   private var home: Coordinate?
   /// How many steps it has taken.
@@ -251,7 +251,7 @@ struct NoAppError: Error, CustomStringConvertible {
   }
 }
 
-extension Event {
+extension IOS.Event {
   /// Whether it is a call of the app's that may bring up a question, now or later.
   fileprivate var mayAsk: Bool {
     switch self {
@@ -264,7 +264,7 @@ extension Event {
   }
 }
 
-extension Effect {
+extension IOS.Effect {
   /// Whether the process is gone after it.
   fileprivate var endsProcess: Bool {
     switch self {

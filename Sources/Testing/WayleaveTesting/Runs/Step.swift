@@ -9,7 +9,7 @@ enum Step: Hashable, Sendable {
   case answer(PromptButton)
   case preciseOff
   case lock, unlock, leave, open, quit, restart
-  case choose(Event.SettingsChoice)
+  case choose(IOS.Event.SettingsChoice)
   case setPrecise(Bool)
   case locationServices(Bool)
   case motion(Bool), bluetooth(Bool)

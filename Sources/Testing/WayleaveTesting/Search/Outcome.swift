@@ -30,7 +30,7 @@ extension Search {
     var randomSteps = 0
     var rows = RowSet()
     /// The system whose rows they are, where the closure installed another.
-    var system: System?
+    var system: IOS.System?
     /// What the app stores and states are not compared by.
     var uncompared: Set<String> = []
     var stop: StopReason?

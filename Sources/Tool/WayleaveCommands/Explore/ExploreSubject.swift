@@ -61,7 +61,7 @@ extension ExploreSubject<IOS> {
   static let everything = ExploreSubject(
     names: ["A made-up app that declares everything and asks for both"], kind: "app",
     since: "every iOS",
-    build: AppBuild(
+    build: IOS.Build(
       purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse], hasLocationBackgroundMode: true),
     calls: [.requestWhenInUse, .requestAlways, .startUpdating, .setAllowsBackground(true)])
 }

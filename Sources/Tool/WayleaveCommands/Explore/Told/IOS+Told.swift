@@ -49,7 +49,7 @@ extension AuthorizationEngine.IOS: ToldPlatform {
   }
 }
 
-extension Effect.Silence {
+extension IOS.Effect.Silence {
   fileprivate var words: String {
     switch self {
     case .keyMissing: "the purpose string is missing"

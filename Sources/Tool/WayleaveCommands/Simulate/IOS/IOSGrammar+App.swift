@@ -30,9 +30,9 @@ extension IOSGrammar {
   ]
 
   private static let properties: [AppEntry] = [
-    property("allowsBackgroundLocationUpdates", Event.setAllowsBackground),
-    property("showsBackgroundLocationIndicator", Event.setShowsIndicator),
-    property("pausesLocationUpdatesAutomatically", Event.setPausesAutomatically),
+    property("allowsBackgroundLocationUpdates", IOS.Event.setAllowsBackground),
+    property("showsBackgroundLocationIndicator", IOS.Event.setShowsIndicator),
+    property("pausesLocationUpdatesAutomatically", IOS.Event.setPausesAutomatically),
     AppEntry("distanceFilter") { argument, context throws(YAMLProblem) in
       let text = try argument.words("a distance", possible: ["50 m", "none"])
       let metres =
@@ -46,7 +46,7 @@ extension IOSGrammar {
     },
   ]
 
-  private static let accuracies: [(String, AccuracyClass)] = [
+  private static let accuracies: [(String, IOS.AccuracyClass)] = [
     ("kCLLocationAccuracyBestForNavigation", .fine), ("kCLLocationAccuracyBest", .fine),
     ("kCLLocationAccuracyNearestTenMeters", .fine),
     ("kCLLocationAccuracyHundredMeters", .fine), ("kCLLocationAccuracyKilometer", .coarse),
@@ -98,7 +98,7 @@ extension IOSGrammar {
     call("crash", .crash),
   ]
 
-  private static func call(_ name: String, _ event: Event) -> AppEntry {
+  private static func call(_ name: String, _ event: IOS.Event) -> AppEntry {
     AppEntry(name) { argument, context throws(YAMLProblem) in
       try argument.nothing()
       return .call(event, manager: context.manager)
@@ -106,7 +106,7 @@ extension IOSGrammar {
   }
 
   private static func property(
-    _ name: String, _ event: @escaping @Sendable (Bool) -> Event
+    _ name: String, _ event: @escaping @Sendable (Bool) -> IOS.Event
   ) -> AppEntry {
     AppEntry(name) { argument, context throws(YAMLProblem) in
       .call(event(try argument.isOn()), manager: context.manager)
@@ -115,9 +115,9 @@ extension IOSGrammar {
 
   private static func session(
     _ argument: ScenarioVerb.Argument
-  ) throws(YAMLProblem) -> Event.SessionKind {
+  ) throws(YAMLProblem) -> IOS.Event.SessionKind {
     try argument.one(
-      of: Event.SessionKind.allCases, "kind of session", asking: "what the session wants"
+      of: IOS.Event.SessionKind.allCases, "kind of session", asking: "what the session wants"
     ) { "\($0)" }
   }
 

@@ -81,8 +81,8 @@ extension IOSGrammar {
 
   private static func choice(
     _ argument: ScenarioVerb.Argument
-  ) throws(YAMLProblem) -> Event.SettingsChoice {
-    let labels: [(String, Event.SettingsChoice)] = [
+  ) throws(YAMLProblem) -> IOS.Event.SettingsChoice {
+    let labels: [(String, IOS.Event.SettingsChoice)] = [
       ("Never", .never), ("Ask Next Time", .askNextTime),
       ("Ask Next Time Or When I Share", .askNextTime), ("While Using the App", .whileUsing),
       ("Always", .always),

@@ -32,7 +32,7 @@ extension IOSGrammar {
       .reclaimMemory(try argument.app(context))
     },
     WorldEntry("suggest") { argument, context throws(YAMLProblem) in
-      let known: [ManagedDefault] = [.whileUsing, .always]
+      let known: [IOS.ManagedDefault] = [.whileUsing, .always]
       let permission = try argument.one(
         of: known, "permission that management suggests", asking: "a permission"
       ) { "\($0)" }

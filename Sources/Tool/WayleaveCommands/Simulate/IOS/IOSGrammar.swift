@@ -45,7 +45,7 @@ extension ScenarioFile<IOSGrammar> {
       name, about: about, releases: range ?? releases, apps: apps.map(\.package), steps: steps)
     for app in apps { try app.check(scenario.releases) }
     if let value = fields["phone"] { scenario.model = try model(value) }
-    for one in try switches(of: Switch.allCases, name: { "\($0)" }) {
+    for one in try switches(of: IOS.Switch.allCases, name: { "\($0)" }) {
       scenario.switches[one] = true
     }
     if let value = fields["timing"] { scenario.timing = try ScenarioTiming(value).timing }

@@ -55,7 +55,7 @@ struct ScenarioApp {
     }
   }
 
-  private static func kind(_ value: YAMLValue) throws(YAMLProblem) -> AppBuild.Kind {
+  private static func kind(_ value: YAMLValue) throws(YAMLProblem) -> IOS.Build.Kind {
     switch try value.requireText("the kind of an app").lowercased() {
     case "app": return .app
     case "app clip": return .appClip

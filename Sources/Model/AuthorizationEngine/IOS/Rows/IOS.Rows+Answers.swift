@@ -1,0 +1,186 @@
+import PlatformModel
+import TransitionSystem
+
+/// What each button of each prompt does (Documentation/Facts/ios-transitions.md).
+extension IOS.Rows {
+  @RowList static var answers: [Row] {
+    Row(
+      "no-prompt", ["IOS-PROMPT-005"], on: Event.answers + [.togglePrecise], when: .noPrompt,
+      refuse: .noPrompt)
+
+    // iOS 8 to 12.
+    press(
+      "T01", ["T01"], .allow, on: .p1, .p1b, then: [.auth(.whenInUse)])
+    press(
+      "T02", ["T02"], .dontAllow, on: .p1, .p1b, then: [.auth(.never)])
+    press(
+      "T03", ["T03"], .allow, on: .p2, then: [.auth(.always)])
+    press(
+      "T04", ["T04"], .dontAllow, on: .p2, then: [.auth(.never)])
+    press(
+      "T05", ["T05", "IOS-REQ-006"], .onlyWhileUsing, on: .p3, then: [.auth(.whenInUse)])
+    press(
+      "T06", ["T06"], .alwaysAllow, on: .p3, then: [.auth(.always)])
+    press(
+      "T07", ["T07"], .dontAllow, on: .p3, then: [.auth(.never)])
+    press(
+      "T09.allow", ["T09"], .allow, on: .p4, then: [.auth(.always)])
+    press(
+      "T09.cancel", ["T09", "IOS-AUTH-035"], .cancel, on: .p4)
+    press(
+      "T10.always", ["T10"], .alwaysAllow, on: .p4b, then: [.auth(.always)])
+    press(
+      "T10.while", ["T10", "IOS-AUTH-035"], .onlyWhileUsing, on: .p4b)
+
+    // The first question from iOS 13.
+    press(
+      "T12-T26-T28", ["T12", "T26", "T27", "T28"], .allowWhileUsing, on: .p5, .p6, .p6r,
+      when: .level(.whenInUse),
+      then: [.auth(.whenInUse), .copy(from: .promptPrecise, to: .precise)])
+    press(
+      "T40.twice", ["T40"], .allowWhileUsing, on: .p5, .p6, .p6r,
+      given: .on(.alwaysSessionAsksTwice),
+      when: .all(.level(.always), .asker(.app)),
+      then: [
+        .auth(.whenInUse), .clear(.alwaysAsked), .copy(from: .promptPrecise, to: .precise),
+      ])
+    press(
+      "T15", ["T15", "T40"], .allowWhileUsing, on: .p5, .p6, .p6r, when: .level(.always),
+      then: [
+        .auth(.always), .set(.provisional), .copy(from: .promptPrecise, to: .precise),
+      ])
+    press(
+      "T13-T26-T28.once", ["T13", "T26", "T27", "T28"], .allowOnce, on: .p5, .p6, .p6r,
+      when: .level(.whenInUse),
+      then: [.auth(.whenInUse), .set(.temp), .copy(from: .promptPrecise, to: .precise)])
+    press(
+      "T16", ["T16"], .allowOnce, on: .p5, .p6, .p6r, given: .off(.allowOnceUsesAlwaysUp),
+      when: .level(.always),
+      then: [
+        .auth(.whenInUse), .set(.temp), .clear(.alwaysAsked),
+        .copy(from: .promptPrecise, to: .precise),
+      ])
+    press(
+      "T16.usedUp", ["T16"], .allowOnce, on: .p5, .p6, .p6r, given: .on(.allowOnceUsesAlwaysUp),
+      when: .level(.always),
+      then: [
+        .auth(.whenInUse), .set(.temp), .set(.alwaysUsedUp),
+        .copy(from: .promptPrecise, to: .precise),
+      ])
+    press(
+      "T14-T17-T26", ["T14", "T17", "T26", "IOS-REQ-013"], .dontAllow, on: .p5, .p6, .p6r,
+      then: [.auth(.never)])
+    Row(
+      "toggle-off", ["T27", "IOS-PROMPT-002"], .iOS(from: .iOS(14)), on: [.togglePrecise],
+      when: .all(.prompt(.p6), .one(.promptPrecise, [IOS.Precision.full])),
+      then: [.set(.promptPrecise)])
+    Row(
+      "toggle-on", ["T27", "IOS-PROMPT-002"], .iOS(from: .iOS(14)), on: [.togglePrecise],
+      when: .prompt(.p6), then: [.clear(.promptPrecise)])
+    Row("no-toggle", ["P6r", "T28"], on: [.togglePrecise], refuse: .noToggle)
+
+    // From When In Use to Always, at once or late.
+    press(
+      "T30", ["T30", "IOS-AUTH-037"], .changeToAlwaysAllow, on: .p7, when: .on(.provisional),
+      then: [.clear(.provisional)])
+    press(
+      "T19", ["T19"], .changeToAlwaysAllow, on: .p7, then: [.auth(.always)])
+    press(
+      "T31", ["T31", "IOS-AUTH-037", "IOS-REQ-011"], .keepOnlyWhileUsing, on: .p7,
+      when: .on(.provisional),
+      then: [.auth(.whenInUse), .clear(.provisional)])
+    press(
+      "T20", ["T20", "IOS-AUTH-035", "IOS-AUTH-036"], .keepOnlyWhileUsing, on: .p7)
+
+    // The reminder of background use.
+    press(
+      "T33", ["T33", "IOS-SET-017"], .changeToOnlyWhileUsing, on: .p8, then: [.auth(.whenInUse)])
+    press(
+      "T34", ["T34"], .alwaysAllow, on: .p8)
+    press(
+      "T34.old", ["T34"], .continueAllowing, on: .p8Old)
+    press(
+      "reminder-refused", ["P8-old"], .dontAllow, on: .p8Old, when: .on(.whenInUseKey),
+      then: [.auth(.whenInUse)])
+    press(
+      "reminder-refused-always-only", ["P8-old"], .dontAllow, on: .p8Old, then: [.auth(.never)])
+
+    // The rest.
+    press(
+      "T37.settings.8", ["T37"], .settings, on: .p9, in: .iOS(8...12), when: .inUse(.foreground),
+      then: [.inUse(.notInUse)], effects: [.settingsOpened])
+    press(
+      "T37.settings.13", ["T37"], .settings, on: .p9, in: .iOS(from: .iOS(13)),
+      when: .inUse(.foreground), then: [.inUse(.grace)], effects: [.settingsOpened])
+    press(
+      "T37.settings", ["T37"], .settings, on: .p9, effects: [.settingsOpened])
+    press(
+      "T37.cancel", ["T37"], .cancel, on: .p9)
+    press(
+      "T43", ["T43", "IOS-ACC-008"], .allowOnce, on: .p10, when: .asker(.manager, .otherManager),
+      then: [.set(.tempFull)], effects: [.temporaryAccuracyCompleted(.shown)])
+    press(
+      "T43.session", ["T43", "IOS-NEW-004"], .allowOnce, on: .p10, then: [.set(.tempFull)])
+    press(
+      "T44", ["T44", "IOS-ACC-008"], .dontAllow, on: .p10, when: .asker(.manager, .otherManager),
+      effects: [.temporaryAccuracyCompleted(.shown)])
+    press(
+      "T44.session", ["T44", "IOS-NEW-010"], .dontAllow, on: .p10, then: [.set(.fullRefused)])
+    press(
+      "T47", ["T47"], .ok, on: .p11,
+      then: [.auth(.whenInUse), .set(.temp), .set(.buttonApproved), .set(.everAsked)],
+      effects: [.buttonAction])
+    press(
+      "T47.notNow", ["T47"], .notNow, on: .p11)
+    press(
+      "T53.while", ["T53", "IOS-27-002"], .allow, on: .p12, when: .managed(.whileUsing),
+      then: [.auth(.whenInUse), .managed(.none), .set(.everAsked)])
+    press(
+      "T53.always", ["T53", "IOS-27-002"], .allow, on: .p12,
+      then: [.auth(.always), .managed(.none), .set(.everAsked)])
+    press(
+      "T54", ["T54"], .notNow, on: .p12, then: [.managed(.none)])
+    press(
+      "motion-allowed", ["IOS-MOT-003"], .allow, on: .motion, then: [.motion(.allowed)],
+      effects: [.motionDelivered])
+    press(
+      "motion-ok", ["IOS-MOT-003"], .ok, on: .motion, then: [.motion(.allowed)],
+      effects: [.motionDelivered])
+    press(
+      "motion-denied.updates", ["IOS-MOT-003", "IOS-MOT-005"], .dontAllow, on: .motion,
+      when: .asker(.motionUpdates), then: [.motion(.denied)])
+    press(
+      "motion-denied", ["IOS-MOT-003", "IOS-MOT-005"], .dontAllow, on: .motion,
+      then: [.motion(.denied)], effects: [.motionError(105)])
+    for (id, button) in [("allowed", PromptButton.allow), ("ok", .ok)] {
+      press(
+        "bluetooth-\(id).off", ["IOS-BT-003", "IOS-BT-002", "IOS-BT-011"], button, on: .bluetooth,
+        when: .not(.radio(.on)), then: [.bluetooth(.allowed)], effects: [.bluetoothState(4)])
+      press(
+        "bluetooth-\(id)", ["IOS-BT-003", "IOS-BT-002"], button, on: .bluetooth,
+        then: [.bluetooth(.allowed)], effects: [.bluetoothState(5)])
+    }
+    press(
+      "bluetooth-denied", ["IOS-BT-003", "IOS-BT-002"], .dontAllow, on: .bluetooth,
+      then: [.bluetooth(.denied)], effects: [.bluetoothState(3)])
+
+    Row("not-offered", ["IOS-PROMPT-003", "P7L"], on: Event.answers, refuse: .buttonNotOffered)
+  }
+
+  /// Pressing a button closes the prompt; the row has the releases on which the prompt offers it.
+  private static func press(
+    _ id: String, _ facts: [FactID], _ button: PromptButton, on prompts: Prompt...,
+    in versions: OSVersion.Span? = nil, given condition: System.Condition? = nil,
+    when: Guard = .always, then more: [Update] = [], effects: [Effect] = []
+  ) -> Row {
+    let spans = Prompt.Form.all.filter { form in
+      prompts.contains(form.prompt) && form.buttons.contains(button)
+    }.map { $0.versions }
+    let first = spans.map { $0.first }.min() ?? .oldestIOS
+    let last = spans.map { $0.last }.max() ?? .newestIOS
+    return Row(
+      id, facts, versions ?? OSVersion.Span(first, last), condition, on: [.answer(button)],
+      when: .all(.field(.prompt, prompts.reduce(0) { $0 | 1 << UInt64($1.rawValue + 1) }), when),
+      then: more + .closePrompt, effects: [.promptClosed(.answered)] + effects)
+  }
+}
