@@ -21,7 +21,7 @@ import Testing
     for grant in [IOS.Grant.whenInUse, .always] {
       var run = reduced(version, grant)
       run.send(.requestTemporaryFullAccuracy(.listed))
-      #expect(run.prompts == [.p10])
+      #expect(run.prompts == [.temporaryFullAccuracy])
       run.send(.answer(.allowOnce))
       #expect(run.effects.contains(.temporaryAccuracyCompleted(.shown)))
       #expect(run.engine.accuracy(of: run.state) == .fullAccuracy)
@@ -79,16 +79,16 @@ import Testing
   func temporaryAccuracyEnds(_ version: OSVersion) {
     var run = reduced(version)
     run.send(.requestTemporaryFullAccuracy(.listed), .answer(.allowOnce), .leave)
-    #expect(run.state.has(.tempFull), "in the grace period")
+    #expect(run.state.has(.temporaryFullAccuracy), "in the grace period")
     run.send(.graceElapsed)
-    #expect(!run.state.has(.tempFull))
+    #expect(!run.state.has(.temporaryFullAccuracy))
     #expect(
       run.effects.contains(.authorizationCallback(.authorizedWhenInUse, .reducedAccuracy)))
     var kept = reduced(version)
     kept.send(
       .requestTemporaryFullAccuracy(.listed), .answer(.allowOnce), .setAllowsBackground(true),
       .startUpdating, .leave)
-    #expect(kept.state.has(.tempFull))
+    #expect(kept.state.has(.temporaryFullAccuracy))
   }
 
   @Test("IOS-ACC-010: a build that asks reduced may ask for full once", arguments: from14)
@@ -97,7 +97,7 @@ import Testing
     run.open(.notDetermined)
     run.send(
       .requestWhenInUse, .answer(.allowWhileUsing), .requestTemporaryFullAccuracy(.listed))
-    #expect(run.prompts == [.p10])
+    #expect(run.prompts == [.temporaryFullAccuracy])
     run.send(.answer(.dontAllow), .setPrecise(true))
     #expect(run.engine.accuracy(of: run.state) == .fullAccuracy)
   }
@@ -168,11 +168,11 @@ import Testing
     var run = Run(version)
     run.open(.notDetermined)
     run.send(.tapLocationButton)
-    #expect(run.prompts == [.p11])
+    #expect(run.prompts == [.locationButton])
     var refused = run
     run.send(.answer(.ok))
     #expect(run.callbacks == [.authorizedWhenInUse])
-    #expect(run.state.has(.temp) && run.state.has(.buttonApproved))
+    #expect(run.state.has(.temporary) && run.state.has(.buttonApproved))
     #expect(run.engine.settingsRow(of: run.state) == .askNextTime)
     refused.send(.answer(.notNow))
     #expect(refused.callbacks == [] && refused.state.grant == .notDetermined)
@@ -186,7 +186,7 @@ import Testing
     #expect(run.prompts == [])
     #expect(run.callbacks == [.authorizedWhenInUse])
     #expect(run.effects.contains(.buttonAction))
-    #expect(run.state.has(.temp))
+    #expect(run.state.has(.temporary))
   }
 
   @Test("T49: authorized already, only the action fires", arguments: from15)

@@ -89,7 +89,7 @@ import Testing
     "IOS-BG-040: what woke the app and was fetched by no manager is lost on suspension",
     arguments: all)
   func unclaimed(_ version: OSVersion) {
-    let kinds: [(IOS.Event, IOS.Happening)] = [
+    let kinds: [(IOS.Event, IOS.LaunchTrigger)] = [
       (.startRegion, .region), (.startSignificantChanges, .significantChange),
       (.startVisits, .visit),
     ]
@@ -136,7 +136,7 @@ import Testing
 
   @Test("T40, T28: a session for Always asks with the map of the build", arguments: from18)
   func alwaysSessionAsks(_ version: OSVersion) {
-    for (reduced, prompt) in [(false, Prompt.p6), (true, .p6r)] {
+    for (reduced, prompt) in [(false, Prompt.firstRequest), (true, .firstRequestReduced)] {
       let build = IOS.Build.complete { $0.defaultAccuracyReduced = reduced }
       var run = Run.opened(version, .notDetermined, build)
       run.send(.beginSession(.always))

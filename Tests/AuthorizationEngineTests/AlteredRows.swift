@@ -58,12 +58,12 @@ extension IOS.Engine {
     uniqueKeysWithValues: OSVersion.allIOS.map { ($0, IOS.Engine(IOS.System($0))) })
 
   /// Writes down what an event touches, for the choice of alterations.
-  func note(_ event: IOS.Event, in state: IOS.Situation) {
+  func note(_ event: IOS.Event, in state: IOS.State) {
     AlteredRows.touched?.note(event, fired: trace(state, event), on: program)
   }
 
   /// Writes down what an event touches, for the choice of alterations.
-  func note(_ event: IOS.Event, in state: IOS.PhoneState, manager: IOS.ManagerID?) {
+  func note(_ event: IOS.Event, in state: IOS.AppState, manager: IOS.ManagerID?) {
     guard let touched = AlteredRows.touched else { return }
     var next = state
     var fired: [IOS.Row] = []
@@ -88,7 +88,7 @@ extension Android.Engine {
   private static let compiled = Shared<[Android.System: Android.Engine]>([:])
 
   /// Writes down what an event touches, for the choice of alterations.
-  func note(_ event: Android.Event, in state: Android.Situation) {
+  func note(_ event: Android.Event, in state: Android.State) {
     AlteredRows.touched?.note(event, fired: trace(state, event), on: program)
   }
 }

@@ -32,7 +32,7 @@ import Testing
   func deviceSwitch(_ version: OSVersion) {
     var run = Run(version)
     run.open(.never)
-    #expect(run.state.has(.lsOn) && run.engine.status(of: run.state) == .denied)
+    #expect(run.state.has(.locationServicesOn) && run.engine.status(of: run.state) == .denied)
     var granted = Run(version)
     granted.open(.whenInUse)
     granted.send(.setLocationServices(false))
@@ -137,7 +137,7 @@ import Testing
     run.send(.requestWhenInUse, .answer(.allowWhileUsing))
     #expect(run.callbacks == [.authorizedWhenInUse])
     run.send(.requestAlways)
-    #expect(run.prompts == [.p7])
+    #expect(run.prompts == [.alwaysUpgrade])
     var once = Run(version)
     once.open(.notDetermined)
     once.send(.requestWhenInUse, .answer(.allowOnce), .leave, .graceElapsed)

@@ -18,13 +18,13 @@ struct Dice {
 
 extension Dice {
   /// An event that leads somewhere: walks that choose evenly spend their time on ended processes.
-  mutating func event(in state: IOS.Situation, of engine: IOS.Engine) -> IOS.Event {
+  mutating func event(in state: IOS.State, of engine: IOS.Engine) -> IOS.Event {
     if state.prompt != nil, roll(3) == 0 {
       let buttons = engine.buttons(of: state)
       if !buttons.isEmpty { return .answer(buttons[roll(buttons.count)]) }
     }
     if state.lock != .unlocked, roll(2) == 0 { return .unlock }
-    if !state.has(.lsOn), roll(4) == 0 { return .setLocationServices(true) }
+    if !state.has(.locationServicesOn), roll(4) == 0 { return .setLocationServices(true) }
     if state.has(.restricted), roll(4) == 0 { return .setRestricted(false) }
     if state.process != .running, roll(3) == 0 { return .open }
     if state.process == .running, !state.has(.managerExists), roll(2) == 0 {

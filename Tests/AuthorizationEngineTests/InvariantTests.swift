@@ -15,12 +15,12 @@ import Testing
   /// Walks through a system, with every step shown to a visitor.
   private func walk(
     _ system: IOS.System, seed: UInt64, steps: Int = 1_500,
-    _ visit: (IOS.Engine, IOS.Situation, IOS.Event, IOS.Outcome<IOS.Situation>) -> Void
+    _ visit: (IOS.Engine, IOS.State, IOS.Event, IOS.Outcome<IOS.State>) -> Void
   ) {
     let engine = IOS.Engine(system)
     var dice = Dice(seed: seed)
     for build in Self.builds {
-      var state = IOS.Situation(build)
+      var state = IOS.State(build)
       for _ in 1...(steps / Self.builds.count) {
         let event = dice.event(in: state, of: engine)
         let outcome = engine.step(state, event)
@@ -42,7 +42,7 @@ import Testing
     walk(system, seed: 1) { _, _, event, outcome in
       guard let state = outcome.state else { return }
       let words = state.words
-      #expect(IOS.Situation(low: words.low, high: words.high) == state, "\(event)")
+      #expect(IOS.State(low: words.low, high: words.high) == state, "\(event)")
     }
   }
 
@@ -77,9 +77,10 @@ import Testing
     walk(system, seed: 4) { engine, before, event, outcome in
       for case .promptShown(let prompt) in outcome.effects {
         switch prompt {
-        case .p1, .p1b, .p5, .p6, .p6r:
+        case .whenInUseIOS8, .whenInUseIOS11, .firstRequestIOS13, .firstRequest,
+          .firstRequestReduced:
           #expect(before.has(.whenInUseKey) || before.has(.linkedBefore11), "\(event)")
-        case .p2, .p4: #expect(before.has(.alwaysKey), "\(event)")
+        case .alwaysIOS8, .alwaysUpgradeIOS9: #expect(before.has(.alwaysKey), "\(event)")
         default: break
         }
         #expect(prompt.form(on: engine.system.version) != nil, "\(prompt) is not of this release")
@@ -112,10 +113,10 @@ import Testing
   ) {
     walk(system, seed: 7) { _, _, event, outcome in
       guard let state = outcome.state else { return }
-      if state.has(.temp) { #expect(state.grant == .whenInUse, "\(event)") }
+      if state.has(.temporary) { #expect(state.grant == .whenInUse, "\(event)") }
       if state.has(.provisional) { #expect(state.grant == .always, "\(event)") }
       if system.version < .iOS(13) {
-        #expect(!state.has(.temp) && !state.has(.provisional) && state.presence != .grace)
+        #expect(!state.has(.temporary) && !state.has(.provisional) && state.presence != .grace)
       }
       if state.process != .running && state.process != .suspended {
         #expect(!state.has(.managerExists) && state.presence == .notInUse, "\(event)")

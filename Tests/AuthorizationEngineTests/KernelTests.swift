@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KernelTests {
   @Test func `the state of one app fits in 16 bytes and no variable straddles a word`() {
-    #expect(MemoryLayout<IOS.Situation>.size == 16)
+    #expect(MemoryLayout<IOS.State>.size == 16)
     for field in IOS.Field.allCases {
       let place = field.placement
       #expect(place.shift + place.width <= 64)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `a value written to any variable is read back and touches no other`() {
-    let empty = IOS.Situation(IOS.Build())
+    let empty = IOS.State(IOS.Build())
     for field in IOS.Field.allCases {
       for value in field.domain.indices {
         let changed = empty.with(field, UInt8(value))
@@ -27,13 +27,13 @@ import Testing
         for other in IOS.Field.allCases where other != field {
           #expect(changed[other] == empty[other])
         }
-        #expect(IOS.Situation(low: changed.words.low, high: changed.words.high) == changed)
+        #expect(IOS.State(low: changed.words.low, high: changed.words.high) == changed)
       }
     }
   }
 
   @Test func `the layout prints a line for each variable with its values`() {
-    let lines = IOS.Situation.layoutDescription.split(separator: "\n")
+    let lines = IOS.State.layoutDescription.split(separator: "\n")
     #expect(lines.count == IOS.Field.allCases.count)
     #expect(lines[0] == "word 0 bit 0-1 app auth: notDetermined never whenInUse always")
   }

@@ -54,13 +54,13 @@ import Testing
     var run = Run(version)
     run.open(.whenInUse, temp: true)
     run.send(.leave, .open)
-    #expect(run.state.has(.temp))
+    #expect(run.state.has(.temporary))
     run.send(.setAllowsBackground(true), .startUpdating, .leave)
     #expect(run.state.presence == .indicator)
     #expect(run.refusal(of: .graceElapsed) == .notInGrace)
-    #expect(run.state.has(.temp))
+    #expect(run.state.has(.temporary))
     run.send(.stopUpdating)
-    #expect(!run.state.has(.temp))
+    #expect(!run.state.has(.temporary))
     #expect(run.callbacks == [.notDetermined])
   }
 
@@ -81,7 +81,7 @@ import Testing
     var run = provisional(version)
     #expect(run.effects == [.withheld(.provisional)])
     run.send(.quietMoment)
-    #expect(run.prompts == [.p7])
+    #expect(run.prompts == [.alwaysUpgrade])
     run.send(.answer(.changeToAlwaysAllow))
     #expect(run.callbacks == [])
     #expect(run.effects.contains(.delivered(.region)))
@@ -104,9 +104,9 @@ import Testing
   @Test("T32: a newer event replaces the held one, an old one is dropped", arguments: from13)
   func heldEvents(_ version: OSVersion) {
     var run = provisional(version)
-    #expect(run.state.held == .region)
+    #expect(run.state.pendingTrigger == .region)
     run.send(.happens(.visit))
-    #expect(run.state.held == .visit)
+    #expect(run.state.pendingTrigger == .visit)
     run.send(.heldEventExpires)
     #expect(run.effects == [.dropped(.visit)])
     #expect(run.refusal(of: .heldEventExpires) == .nothingHeld)
@@ -135,7 +135,7 @@ import Testing
     var run = provisional(version)
     run.send(.startUpdating)
     #expect(run.effects.contains(.withheld(.provisional)))
-    #expect(run.state.held == .backgroundStart)
+    #expect(run.state.pendingTrigger == .backgroundStart)
   }
 
   @Test("IOS-REQ-010: in the foreground a provisional app receives normally", arguments: from13)
@@ -155,7 +155,7 @@ import Testing
     var run = Run(version)
     run.open(.always, alwaysAsked: true)
     run.send(.leave, .graceElapsed, .suspend, .reminderDue, .quietMoment)
-    #expect(run.prompts == [.p8])
+    #expect(run.prompts == [.backgroundReminder])
     run.send(.answer(.changeToOnlyWhileUsing))
     #expect(run.callbacks == [])
     #expect(run.state.grant == .whenInUse && run.state.has(.alwaysAsked))
@@ -169,7 +169,7 @@ import Testing
     var run = Run(version)
     run.open(.always)
     run.send(.leave, .reminderDue, .quietMoment)
-    #expect(run.prompts == [.p8Old])
+    #expect(run.prompts == [.backgroundReminderIOS8])
     #expect(run.refusal(of: .answer(.changeToOnlyWhileUsing)) == .buttonNotOffered)
   }
 
@@ -239,7 +239,7 @@ import Testing
       #expect(run.callbacks == [.denied], "the status reads 2")
       for _ in 1...2 {
         run.send(event)
-        #expect(run.prompts == [.p9])
+        #expect(run.prompts == [.locationServicesOff])
         run.send(.answer(.cancel))
       }
       run.send(event)

@@ -72,7 +72,7 @@ import Testing
     arguments: from13)
   func updateUnderPrompt(_ version: OSVersion) {
     var run = Run.opened(version, .always, .complete, .leave, .reminderDue, .quietMoment)
-    #expect(run.state.prompt == .p8)
+    #expect(run.state.prompt == .backgroundReminder)
     run.state = run.state.declaring(IOS.Build())
     run.send(.updateApp)
     #expect(run.effects.contains(.promptClosed(.requesterGone)))

@@ -126,7 +126,7 @@ import Testing
     "IOS-REQ-018: an update that drops a key takes back what the keys no longer support",
     arguments: all)
   func appUpdate(_ version: OSVersion) {
-    func updated(_ grant: IOS.Grant, to build: IOS.Build) -> IOS.Situation {
+    func updated(_ grant: IOS.Grant, to build: IOS.Build) -> IOS.State {
       var run = Run(version)
       run.open(grant)
       run.state = run.state.declaring(build)
@@ -150,7 +150,7 @@ import Testing
     var run = Run(version)
     run.open(.always)
     run.send(.startRegion, .reinstall)
-    #expect(run.state == IOS.Situation(.complete))
+    #expect(run.state == IOS.State(.complete))
     var kept = Run(IOS.System(version, switches: IOS.Switches(.grantSurvivesReinstall)))
     kept.open(.always)
     kept.send(.startRegion, .reinstall)
@@ -241,7 +241,7 @@ import Testing
     var run = Run(IOS.System(version, switches: IOS.Switches(.upgradePromptOnIOS8)))
     run.open(.whenInUse)
     run.send(.requestAlways)
-    #expect(run.prompts == [.p4])
+    #expect(run.prompts == [.alwaysUpgradeIOS9])
     run.send(.answer(.allow))
     #expect(run.state.grant == .always)
   }
@@ -252,7 +252,7 @@ import Testing
     run.open(.notDetermined)
     run.send(.requestAlways, .answer(.allowOnce))
     #expect(run.state.has(.alwaysUsedUp))
-    #expect(run.state.grant == .whenInUse && run.state.has(.temp))
+    #expect(run.state.grant == .whenInUse && run.state.has(.temporary))
   }
 
   @Test(
@@ -284,7 +284,7 @@ import Testing
     run.open(.whenInUse, temp: true)
     #expect(run.refusal(of: .allowOnceLapses) == .nothingToLapse)
     run.send(.leave, .graceElapsed)
-    #expect(run.state.has(.temp))
+    #expect(run.state.has(.temporary))
     run.send(.allowOnceLapses)
     #expect(run.callbacks == [.notDetermined])
   }
@@ -317,10 +317,10 @@ import Testing
     var run = Run(version)
     run.open(.always, provisional: true)
     run.send(.startRegion, .leave, .lock, .graceElapsed, .happens(.region), .quietMoment)
-    #expect(run.prompts == [.p7L])
+    #expect(run.prompts == [.alwaysUpgradeLocked])
     #expect(run.refusal(of: .answer(.changeToAlwaysAllow)) == .buttonNotOffered)
     run.send(.unlock)
-    #expect(run.prompts == [.p7])
+    #expect(run.prompts == [.alwaysUpgrade])
   }
 
   @Test("IOS-KEY-003, IOS-KEY-004: which keys a request for Always needs", arguments: all)
@@ -346,6 +346,6 @@ import Testing
     var run = Run(version)
     run.open(.notDetermined)
     run.send(.requestWhenInUse, .answer(.allowWhileUsing), .requestAlways)
-    #expect(run.prompts == [.p7])
+    #expect(run.prompts == [.alwaysUpgrade])
   }
 }

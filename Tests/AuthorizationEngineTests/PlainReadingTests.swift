@@ -23,7 +23,7 @@ import Testing
     let plain = PlainReading<IOS>(system)
     var dice = Dice(seed: UInt64(system.version.major * 100 + system.version.minor))
     for build in [IOS.Build.complete, IOS.Build(), .complete { $0.kind = .appClip }] {
-      var state = IOS.Situation(build)
+      var state = IOS.State(build)
       for _ in 0..<60 {
         let event = dice.event(in: state, of: engine)
         let (outcome, fired) = plain.step(state.words, event)
@@ -31,7 +31,7 @@ import Testing
         #expect(engine.trace(state, event).map(\.id) == fired, "\(event) in \(state)")
         #expect(engine.next(after: state, on: event)?.words == outcome.state)
         #expect(engine.program.refusal(of: event, in: state.words) == outcome.refusal)
-        state = outcome.state.map(IOS.Situation.init(words:)) ?? state
+        state = outcome.state.map(IOS.State.init(words:)) ?? state
       }
     }
   }
@@ -49,7 +49,7 @@ import Testing
         #expect(engine.program.step(state.words, event) == outcome, "\(event.spelled) in \(state)")
         #expect(engine.trace(state, event).map(\.id) == fired, "\(event.spelled) in \(state)")
         #expect(engine.next(after: state, on: event)?.words == outcome.state)
-        state = outcome.state.map(Android.Situation.init(words:)) ?? state
+        state = outcome.state.map(Android.State.init(words:)) ?? state
       }
     }
   }

@@ -10,23 +10,23 @@ import Testing
 @Suite(.holdingRows) struct PromptCatalogueTests {
   private static let expected: [(prompt: Prompt, versions: [OSVersion], buttons: [PromptButton])] =
     [
-      (.p1, releases(8...10), [.dontAllow, .allow]),
-      (.p1b, releases(11...12), [.dontAllow, .allow]),
-      (.p2, releases(8...10), [.dontAllow, .allow]),
-      (.p3, releases(11...12), [.onlyWhileUsing, .alwaysAllow, .dontAllow]),
-      (.p4, releases(8...10), [.cancel, .allow]),
-      (.p4b, releases(11...12), [.onlyWhileUsing, .alwaysAllow]),
-      (.p5, releases(13...13), [.allowWhileUsing, .allowOnce, .dontAllow]),
-      (.p6, releases(from: .iOS(14)), [.allowOnce, .allowWhileUsing, .dontAllow]),
-      (.p6r, releases(from: .iOS(14)), [.allowOnce, .allowWhileUsing, .dontAllow]),
-      (.p7, releases(from: .iOS(13)), [.keepOnlyWhileUsing, .changeToAlwaysAllow]),
-      (.p7L, releases(from: .iOS(13)), []),
-      (.p8, releases(from: .iOS(13)), [.changeToOnlyWhileUsing, .alwaysAllow]),
-      (.p8Old, releases(8...12), [.dontAllow, .continueAllowing]),
-      (.p9, OSVersion.allIOS, [.settings, .cancel]),
-      (.p10, releases(from: .iOS(14)), [.allowOnce, .dontAllow]),
-      (.p11, releases(from: .iOS(15)), [.ok, .notNow]),
-      (.p12, releases(from: .iOS(27)), [.allow, .notNow]),
+      (.whenInUseIOS8, releases(8...10), [.dontAllow, .allow]),
+      (.whenInUseIOS11, releases(11...12), [.dontAllow, .allow]),
+      (.alwaysIOS8, releases(8...10), [.dontAllow, .allow]),
+      (.alwaysIOS11, releases(11...12), [.onlyWhileUsing, .alwaysAllow, .dontAllow]),
+      (.alwaysUpgradeIOS9, releases(8...10), [.cancel, .allow]),
+      (.alwaysUpgradeIOS11, releases(11...12), [.onlyWhileUsing, .alwaysAllow]),
+      (.firstRequestIOS13, releases(13...13), [.allowWhileUsing, .allowOnce, .dontAllow]),
+      (.firstRequest, releases(from: .iOS(14)), [.allowOnce, .allowWhileUsing, .dontAllow]),
+      (.firstRequestReduced, releases(from: .iOS(14)), [.allowOnce, .allowWhileUsing, .dontAllow]),
+      (.alwaysUpgrade, releases(from: .iOS(13)), [.keepOnlyWhileUsing, .changeToAlwaysAllow]),
+      (.alwaysUpgradeLocked, releases(from: .iOS(13)), []),
+      (.backgroundReminder, releases(from: .iOS(13)), [.changeToOnlyWhileUsing, .alwaysAllow]),
+      (.backgroundReminderIOS8, releases(8...12), [.dontAllow, .continueAllowing]),
+      (.locationServicesOff, OSVersion.allIOS, [.settings, .cancel]),
+      (.temporaryFullAccuracy, releases(from: .iOS(14)), [.allowOnce, .dontAllow]),
+      (.locationButton, releases(from: .iOS(15)), [.ok, .notNow]),
+      (.managedPermissions, releases(from: .iOS(27)), [.allow, .notNow]),
     ]
 
   @Test(
@@ -55,29 +55,31 @@ import Testing
   @Test("P6, P6r, IOS-PROMPT-002: the toggle is on P6 alone; the reduced form keeps the map")
   func toggle() {
     for form in Prompt.Form.all {
-      #expect(form.hasPreciseToggle == (form.prompt == .p6))
-      #expect(form.hasMap == [.p6, .p6r, .p8].contains(form.prompt))
+      #expect(form.hasPreciseToggle == (form.prompt == .firstRequest))
+      #expect(
+        form.hasMap
+          == [.firstRequest, .firstRequestReduced, .backgroundReminder].contains(form.prompt))
     }
   }
 
   @Test("IOS-PROMPT-003: on P6 the first button is Allow Once and the last Don't Allow")
   func orderOnP6() {
-    let buttons = Prompt.p6.buttons(on: .iOS(17))
+    let buttons = Prompt.firstRequest.buttons(on: .iOS(17))
     #expect(buttons.first == .allowOnce && buttons.last == .dontAllow)
     #expect(PromptButton.dontAllow.rawValue == "Don\u{2019}t Allow")
   }
 
   @Test("IOS-REQ-008: the first question shows the When In Use string, whoever asks")
   func bodies() {
-    #expect(Prompt.p5.form(on: .iOS(13))?.bodyKey == .whenInUse)
-    #expect(Prompt.p6.form(on: .iOS(17))?.bodyKey == .whenInUse)
-    #expect(Prompt.p7.form(on: .iOS(17))?.bodyKey == .alwaysAndWhenInUse)
-    #expect(Prompt.p2.form(on: .iOS(8))?.bodyKey == .always)
-    #expect(Prompt.p9.form(on: .iOS(8))?.bodyKey == nil)
+    #expect(Prompt.firstRequestIOS13.form(on: .iOS(13))?.bodyKey == .whenInUse)
+    #expect(Prompt.firstRequest.form(on: .iOS(17))?.bodyKey == .whenInUse)
+    #expect(Prompt.alwaysUpgrade.form(on: .iOS(17))?.bodyKey == .alwaysAndWhenInUse)
+    #expect(Prompt.alwaysIOS8.form(on: .iOS(8))?.bodyKey == .always)
+    #expect(Prompt.locationServicesOff.form(on: .iOS(8))?.bodyKey == nil)
   }
 
   @Test func `a title takes the app's name, quotes and all`() {
-    let form = Prompt.p7.form(on: .iOS(17))
+    let form = Prompt.alwaysUpgrade.form(on: .iOS(17))
     #expect(
       form?.title(for: "Trail “X” Guide")
         == "Allow “Trail “X” Guide” to also use your location even when you are not using the app?"

@@ -13,7 +13,7 @@ import Testing
   func reducedAlways(_ version: OSVersion) {
     var run = Run.opened(version, .notDetermined, .complete { $0.defaultAccuracyReduced = true })
     run.send(.requestAlways)
-    #expect(run.prompts == [.p6r])
+    #expect(run.prompts == [.firstRequestReduced])
     run.send(.answer(.allowWhileUsing))
     #expect(run.effects.contains(.authorizationCallback(.authorizedAlways, .reducedAccuracy)))
     #expect(run.state.has(.provisional))

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `the names in the ids of rows are those of the enumeration cases`() {
-    #expect(IOS.Happening.allCases.map(\.name) == IOS.Happening.allCases.map { "\($0)" })
+    #expect(IOS.LaunchTrigger.allCases.map(\.name) == IOS.LaunchTrigger.allCases.map { "\($0)" })
     #expect(IOS.ReportedStatus.allCases.map(\.name) == IOS.ReportedStatus.allCases.map { "\($0)" })
     #expect(IOS.AccuracyClass.allCases.map(\.name) == IOS.AccuracyClass.allCases.map { "\($0)" })
     #expect(IOS.Permission.allCases.map(\.name) == IOS.Permission.allCases.map { "\($0)" })
@@ -59,7 +59,7 @@ import Testing
     let engine = IOS.Engine(IOS.System(version))
     var dice = Dice(seed: 11)
     for _ in 1...200 {
-      var state = IOS.Situation(IOS.Build())
+      var state = IOS.State(IOS.Build())
       for field in IOS.Field.allCases {
         state = state.with(field, UInt8(dice.roll(field.domain.count)))
       }
@@ -106,7 +106,8 @@ import Testing
         IOS.Rows.table(for: IOS.System(version)).flatMap { row in
           row.effects.compactMap { if case .promptShown(let prompt) = $0 { prompt } else { nil } }
         })
-      for prompt in Prompt.all(on: version) where prompt != .p4 || version >= .iOS(9) {
+      for prompt in Prompt.all(on: version) where prompt != .alwaysUpgradeIOS9 || version >= .iOS(9)
+      {
         #expect(shown.contains(prompt), "\(prompt) on \(version)")
       }
       for prompt in shown { #expect(prompt.form(on: version) != nil, "\(prompt) on \(version)") }
@@ -142,7 +143,7 @@ import Testing
     ]
     var counts = engine.rows.map { seen[$0.id] ?? 0 }
     var pool = builds.flatMap { starts($0, on: engine.system) }
-    func step(_ state: IOS.Situation, _ event: IOS.Event) -> (next: IOS.Situation, rows: [Int]) {
+    func step(_ state: IOS.State, _ event: IOS.Event) -> (next: IOS.State, rows: [Int]) {
       var next = state
       var rows: [Int] = []
       _ = engine.take(event, in: &next) { rows.append($0) }
@@ -167,10 +168,12 @@ import Testing
     for (row, count) in zip(engine.rows, counts) { seen[row.id] = count == 0 ? nil : count }
   }
 
-  private static func starts(_ build: IOS.Build, on system: IOS.System) -> [IOS.Situation] {
-    let fresh = IOS.Situation(build)
+  private static func starts(_ build: IOS.Build, on system: IOS.System) -> [IOS.State] {
+    let fresh = IOS.State(build)
     let always = fresh.with(.auth, IOS.Grant.always).with(.everAsked)
-      .with(.regions, IOS.Registered.full).with(.conditions, IOS.Registered.full).with(.slc).with(
+      .with(.regions, IOS.Registered.full).with(.conditions, IOS.Registered.full).with(
+        .significantChanges
+      ).with(
         .visits)
     let managed = fresh.with(.motion, IOS.Permission.restricted)
       .with(.bluetooth, IOS.Permission.restricted).with(.auth, IOS.Grant.whenInUse)
@@ -179,20 +182,27 @@ import Testing
     let provisional = allowed.with(.provisional, system.version >= .iOS(13))
     let quit = always.with(.process, IOS.AppProcess.forceQuit)
     let locked = provisional.with(.lock, IOS.Lock.locked).with(.upgradePending)
-      .with(.held, IOS.Happening.backgroundStart).with(.process, IOS.AppProcess.suspended)
+      .with(.pendingTrigger, IOS.LaunchTrigger.backgroundStart).with(
+        .process, IOS.AppProcess.suspended
+      )
       .with(.frontmost).with(.liveUpdates, system.version >= .iOS(17))
-    let off = always.with(.lsOn, false).with(.prompt, Prompt.p9.rawValue + 1)
-      .with(.process, IOS.AppProcess.running)
+    let off = always.with(.locationServicesOn, false).with(
+      .prompt, Prompt.locationServicesOff.rawValue + 1
+    )
+    .with(.process, IOS.AppProcess.running)
     let reminded = always.with(.reminderDue).with(.bluetooth, IOS.Permission.allowed)
     let asked = fresh.with(.process, IOS.AppProcess.running)
     let onScreen = fresh.with(.process, IOS.AppProcess.running).with(
       .inUse, IOS.Presence.foreground
     )
     .with(.managerExists)
-    let silent = onScreen.with(.lsOn, false).with(.lsPrompts, 0)
-    let once = onScreen.with(.auth, IOS.Grant.whenInUse).with(.temp, system.version >= .iOS(13))
-    let toggled = onScreen.with(.prompt, system.version < .iOS(14) ? 0 : Prompt.p6.rawValue + 1)
-      .with(.promptPrecise, IOS.Precision.reduced).with(.asker, IOS.Asker.manager)
+    let silent = onScreen.with(.locationServicesOn, false).with(.locationServicesPrompts, 0)
+    let once = onScreen.with(.auth, IOS.Grant.whenInUse).with(
+      .temporary, system.version >= .iOS(13))
+    let toggled = onScreen.with(
+      .prompt, system.version < .iOS(14) ? 0 : Prompt.firstRequest.rawValue + 1
+    )
+    .with(.promptPrecise, IOS.Precision.reduced).with(.asker, IOS.Asker.manager)
     return [
       fresh, always, managed, allowed, provisional, quit, locked, reminded, asked, off,
       reminded.with(.lock, IOS.Lock.locked), always.with(.lock, IOS.Lock.beforeFirstUnlock), silent,

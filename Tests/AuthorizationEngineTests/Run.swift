@@ -5,12 +5,12 @@ import Testing
 /// A phone with one app in the middle of a test: events in, state and effects out.
 struct Run {
   let engine: IOS.Engine
-  var state: IOS.Situation
+  var state: IOS.State
   var effects: [IOS.Effect] = []
 
-  init(_ system: IOS.System, _ build: IOS.Build = .complete, state: IOS.Situation? = nil) {
+  init(_ system: IOS.System, _ build: IOS.Build = .complete, state: IOS.State? = nil) {
     engine = .underTest(system)
-    self.state = state ?? IOS.Situation(build)
+    self.state = state ?? IOS.State(build)
   }
 
   init(_ version: OSVersion, _ build: IOS.Build = .complete) {
@@ -47,7 +47,7 @@ struct Run {
   mutating func open(
     _ grant: IOS.Grant, provisional: Bool = false, temp: Bool = false, alwaysAsked: Bool = false
   ) {
-    state = state.with(.auth, grant).with(.provisional, provisional).with(.temp, temp)
+    state = state.with(.auth, grant).with(.provisional, provisional).with(.temporary, temp)
       .with(.alwaysAsked, alwaysAsked).with(.everAsked, grant != .notDetermined)
     send(.open, .createManager)
   }

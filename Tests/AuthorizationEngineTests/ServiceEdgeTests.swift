@@ -23,7 +23,7 @@ import Testing
       var run = Run.opened(version, .always, .complete, .setLocationServices(false))
       for _ in 1...2 {
         run.send(event)
-        #expect(run.effects.prefix(2) == [error, .promptShown(.p9)], "\(event)")
+        #expect(run.effects.prefix(2) == [error, .promptShown(.locationServicesOff)], "\(event)")
         run.send(.answer(.cancel))
       }
       run.send(event)
@@ -40,7 +40,7 @@ import Testing
     var run = Run.opened(version, .notDetermined, .complete, .setLocationServices(false))
     for _ in 1...2 {
       run.send(.tapLocationButton)
-      #expect(run.prompts == [.p9])
+      #expect(run.prompts == [.locationServicesOff])
       run.send(.answer(.cancel))
     }
     run.send(.tapLocationButton)
@@ -139,14 +139,14 @@ import Testing
 
   @Test("T31, IOS-REQ-009: what waits for a manager is dropped when Always ends", arguments: all)
   func heldIsVoid(_ version: OSVersion) {
-    let kinds: [(IOS.Event, IOS.Event, IOS.Happening)] = [
+    let kinds: [(IOS.Event, IOS.Event, IOS.LaunchTrigger)] = [
       (.startRegion, .happens(.region), .region),
       (.startSignificantChanges, .happens(.significantChange), .significantChange),
       (.startVisits, .happens(.visit), .visit),
     ]
     for (start, happens, kind) in kinds {
       var run = Run.opened(version, .always, .complete, start, .leave, .terminate, happens)
-      #expect(run.state.held == kind)
+      #expect(run.state.pendingTrigger == kind)
       var expired = run
       expired.send(.heldEventExpires)
       #expect(expired.effects == [.dropped(kind)])
@@ -246,7 +246,7 @@ import Testing
     run.open(.always, provisional: true)
     run.send(.addCondition, .leave, .terminate, .happens(.condition))
     #expect(run.effects == [.withheld(.provisional)])
-    #expect(run.state.held == .condition)
+    #expect(run.state.pendingTrigger == .condition)
     run.send(.quietMoment, .answer(.changeToAlwaysAllow))
     #expect(run.effects.contains(.launched(.location)))
   }

@@ -201,7 +201,8 @@ import Testing
     var run = Run(version)
     run.open(.always)
     run.send(.startRegion, .startSignificantChanges, .startVisits, .terminate, .restart)
-    #expect(run.state.has(.slc) && run.state.has(.visits) && run.state[.regions] == 1)
+    #expect(
+      run.state.has(.significantChanges) && run.state.has(.visits) && run.state[.regions] == 1)
     run.send(.unlock, .open, .createManager, .stopRegion)
     #expect(run.refusal(of: .happens(.region)) == .notRegistered)
   }

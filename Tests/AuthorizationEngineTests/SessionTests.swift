@@ -17,7 +17,7 @@ import Testing
       var run = Run(version)
       run.open(.notDetermined)
       run.send(event)
-      #expect(run.prompts == [.p6], "\(event)")
+      #expect(run.prompts == [.firstRequest], "\(event)")
       #expect(run.effects.contains(.diagnostic(.authorizationRequestInProgress, true)))
       run.send(.answer(.allowWhileUsing))
       #expect(run.callbacks == [.authorizedWhenInUse])
@@ -31,7 +31,7 @@ import Testing
     var run = Run(version)
     run.open(.notDetermined)
     run.send(.beginSession(.whenInUse), .togglePrecise, .answer(.allowOnce))
-    #expect(run.state.has(.temp) && run.state.precision == .reduced)
+    #expect(run.state.has(.temporary) && run.state.precision == .reduced)
     #expect(
       run.effects.contains(.authorizationCallback(.authorizedWhenInUse, .reducedAccuracy)))
     var denied = Run(version)
@@ -77,7 +77,7 @@ import Testing
     #expect(run.prompts == [])
     #expect(run.effects.contains(.diagnostic(.insufficientlyInUse, true)))
     run.send(.open)
-    #expect(run.prompts == [.p6])
+    #expect(run.prompts == [.firstRequest])
     #expect(run.effects.contains(.diagnostic(.insufficientlyInUse, false)))
   }
 
@@ -91,7 +91,7 @@ import Testing
     var twice = Run(IOS.System(version, switches: IOS.Switches(.alwaysSessionAsksTwice)))
     twice.open(.notDetermined)
     twice.send(.beginSession(.always), .answer(.allowWhileUsing))
-    #expect(twice.prompts == [.p7])
+    #expect(twice.prompts == [.alwaysUpgrade])
     twice.send(.answer(.keepOnlyWhileUsing))
     #expect(twice.effects.contains(.diagnostic(.alwaysAuthorizationDenied, true)))
   }
@@ -101,7 +101,7 @@ import Testing
     var run = Run(version)
     run.open(.whenInUse)
     run.send(.beginSession(.always))
-    #expect(run.prompts == [.p7])
+    #expect(run.prompts == [.alwaysUpgrade])
     run.send(.answer(.keepOnlyWhileUsing))
     #expect(run.callbacks == [])
     #expect(run.effects.contains(.diagnostic(.alwaysAuthorizationDenied, true)))
@@ -291,7 +291,7 @@ import Testing
     var run = Run(version)
     run.open(.whenInUse)
     run.send(.setPrecise(false), .beginSession(.fullAccuracy))
-    #expect(run.prompts == [.p10])
+    #expect(run.prompts == [.temporaryFullAccuracy])
     var allowed = run
     allowed.send(.answer(.allowOnce))
     #expect(allowed.engine.accuracy(of: allowed.state) == .fullAccuracy)
@@ -324,7 +324,7 @@ import Testing
       var run = Run(version, IOS.Build.complete { $0.defaultAccuracyReduced = true })
       run.open(.notDetermined)
       run.send(.beginSession(kind))
-      #expect(run.prompts == [.p6r])
+      #expect(run.prompts == [.firstRequestReduced])
       #expect(run.refusal(of: .togglePrecise) == .noToggle)
     }
   }

@@ -62,7 +62,7 @@ import Testing
     ] as [(IOS.ManagedDefault, IOS.Grant, AuthorizationStatus)] {
       var run = Run(version)
       run.send(.suggestPermission(suggested), .open)
-      #expect(run.prompts == [.p12])
+      #expect(run.prompts == [.managedPermissions])
       run.send(.createManager, .answer(.allow))
       #expect(run.callbacks == [status])
       #expect(run.state.grant == grant)
@@ -79,7 +79,7 @@ import Testing
     run.send(.suggestPermission(.always), .open, .createManager, .answer(.notNow))
     #expect(run.callbacks == [])
     run.send(.requestWhenInUse)
-    #expect(run.prompts == [.p6])
+    #expect(run.prompts == [.firstRequest])
     run.send(.answer(.allowWhileUsing), .suggestPermission(.always), .leave, .open)
     #expect(run.prompts == [], "nothing is left to ask")
   }

@@ -21,7 +21,7 @@ struct SpellingTests {
     Self.check(IOS.Presence.self)
     Self.check(IOS.Asker.self)
     Self.check(IOS.Level.self)
-    Self.check(IOS.Happening.self)
+    Self.check(IOS.LaunchTrigger.self)
     Self.check(IOS.ReportedStatus.self)
     Self.check(IOS.AccuracyClass.self)
     Self.check(IOS.Permission.self)

@@ -6,7 +6,7 @@ import Testing
 enum StepLaws {
   /// The laws that a step breaks, in words.
   static func broken(
-    by event: IOS.Event, _ after: IOS.Situation, _ effects: [IOS.Effect]
+    by event: IOS.Event, _ after: IOS.State, _ effects: [IOS.Effect]
   ) -> [String] {
     var broken: [String] = []
     func hold(_ law: String, _ holds: Bool) { if !holds { broken.append(law) } }
@@ -34,9 +34,9 @@ enum StepLaws {
       case .killed, .aborted:
         hold("what was killed has no process", after.process == .terminated)
       case .dropped(let kind):
-        hold("what was dropped waits no longer", after.held != kind)
+        hold("what was dropped waits no longer", after.pendingTrigger != kind)
       case .delivered(let delivery):
-        hold("what was delivered waits no longer", !after.held.isReached(by: delivery))
+        hold("what was delivered waits no longer", !after.pendingTrigger.isReached(by: delivery))
       default: break
       }
     }
@@ -44,7 +44,7 @@ enum StepLaws {
   }
 }
 
-extension IOS.Happening {
+extension IOS.LaunchTrigger {
   /// Whether it is this happening that a delivery brings.
   fileprivate func isReached(by delivery: IOS.Effect.Delivery) -> Bool {
     switch (self, delivery) {

@@ -11,95 +11,107 @@ extension Transition {
   static let legacy: [Transition] = [
     Transition(
       "T01", first8, .requestWhenInUse, .allow,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p1, callback: .authorizedWhenInUse)),
+      gives: .end(.whenInUse, .whileUsing, prompt: .whenInUseIOS8, callback: .authorizedWhenInUse)),
     Transition(
       "T01", first11, .requestWhenInUse, .allow,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p1b, callback: .authorizedWhenInUse)),
+      gives: .end(.whenInUse, .whileUsing, prompt: .whenInUseIOS11, callback: .authorizedWhenInUse)),
     Transition(
       "T02", first8, .requestWhenInUse, .dontAllow,
-      gives: .end(.never, .never, prompt: .p1, callback: .denied)),
+      gives: .end(.never, .never, prompt: .whenInUseIOS8, callback: .denied)),
     Transition(
       "T02", first11, .requestWhenInUse, .dontAllow,
-      gives: .end(.never, .never, prompt: .p1b, callback: .denied)),
+      gives: .end(.never, .never, prompt: .whenInUseIOS11, callback: .denied)),
     Transition(
       "T03", first8, .requestAlways, .allow,
       gives: .end(
-        .always, .always, prompt: .p2, callback: .authorizedAlways, alwaysAsked: true)),
+        .always, .always, prompt: .alwaysIOS8, callback: .authorizedAlways, alwaysAsked: true)),
     Transition(
       "T04", first8, .requestAlways, .dontAllow,
-      gives: .end(.never, .never, prompt: .p2, callback: .denied, alwaysAsked: true)),
+      gives: .end(.never, .never, prompt: .alwaysIOS8, callback: .denied, alwaysAsked: true)),
     Transition(
       "T05", first11, .requestAlways, .onlyWhileUsing,
       gives: .end(
-        .whenInUse, .whileUsing, prompt: .p3, callback: .authorizedWhenInUse, alwaysAsked: true)),
+        .whenInUse, .whileUsing, prompt: .alwaysIOS11, callback: .authorizedWhenInUse,
+        alwaysAsked: true)),
     Transition(
       "T06", first11, .requestAlways, .alwaysAllow,
-      gives: .end(.always, .always, prompt: .p3, callback: .authorizedAlways, alwaysAsked: true)),
+      gives: .end(
+        .always, .always, prompt: .alwaysIOS11, callback: .authorizedAlways, alwaysAsked: true)),
     Transition(
       "T07", first11, .requestAlways, .dontAllow,
-      gives: .end(.never, .never, prompt: .p3, callback: .denied, alwaysAsked: true)),
+      gives: .end(.never, .never, prompt: .alwaysIOS11, callback: .denied, alwaysAsked: true)),
     Transition(
       "T08", releases(8...8), from: .whenInUse, .requestAlways,
       gives: .end(.whenInUse, .whileUsing)),
     Transition(
       "T09 Allow", releases(9...10), from: .whenInUse, .requestAlways, .allow,
-      gives: .end(.always, .always, prompt: .p4, callback: .authorizedAlways, alwaysAsked: true)),
+      gives: .end(
+        .always, .always, prompt: .alwaysUpgradeIOS9, callback: .authorizedAlways, alwaysAsked: true
+      )),
     Transition(
       "T09 Cancel", releases(9...10), from: .whenInUse, .requestAlways, .cancel,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p4, alwaysAsked: true)),
+      gives: .end(.whenInUse, .whileUsing, prompt: .alwaysUpgradeIOS9, alwaysAsked: true)),
     Transition(
       "T10 Always Allow", first11, from: .whenInUse, .requestAlways, .alwaysAllow,
-      gives: .end(.always, .always, prompt: .p4b, callback: .authorizedAlways, alwaysAsked: true)),
+      gives: .end(
+        .always, .always, prompt: .alwaysUpgradeIOS11, callback: .authorizedAlways,
+        alwaysAsked: true)),
     Transition(
       "T10 Only While Using", first11, from: .whenInUse, .requestAlways, .onlyWhileUsing,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p4b, alwaysAsked: true)),
+      gives: .end(.whenInUse, .whileUsing, prompt: .alwaysUpgradeIOS11, alwaysAsked: true)),
   ]
 
   static let iOS13: [Transition] = [
     Transition(
       "T12", releases(13...13), .requestWhenInUse, .allowWhileUsing,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p5, callback: .authorizedWhenInUse)),
+      gives: .end(
+        .whenInUse, .whileUsing, prompt: .firstRequestIOS13, callback: .authorizedWhenInUse)),
     Transition(
       "T13", releases(13...13), .requestWhenInUse, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .p5, callback: .authorizedWhenInUse, temp: true)),
+        .whenInUse, .askNextTime, prompt: .firstRequestIOS13, callback: .authorizedWhenInUse,
+        temp: true)),
     Transition(
       "T14", releases(13...13), .requestWhenInUse, .dontAllow,
-      gives: .end(.never, .never, prompt: .p5, callback: .denied)),
+      gives: .end(.never, .never, prompt: .firstRequestIOS13, callback: .denied)),
     Transition(
       "T15", releases(13...13), .requestAlways, .allowWhileUsing,
       gives: .end(
-        .always, .whileUsing, prompt: .p5, callback: .authorizedAlways, provisional: true,
+        .always, .whileUsing, prompt: .firstRequestIOS13, callback: .authorizedAlways,
+        provisional: true,
         alwaysAsked: true)),
     Transition(
       "T15", releases(from: .iOS(14)), .requestAlways, .allowWhileUsing,
       gives: .end(
-        .always, .whileUsing, prompt: .p6, callback: .authorizedAlways, provisional: true,
+        .always, .whileUsing, prompt: .firstRequest, callback: .authorizedAlways, provisional: true,
         alwaysAsked: true)),
     Transition(
       "T16", releases(13...13), .requestAlways, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .p5, callback: .authorizedWhenInUse, temp: true)),
+        .whenInUse, .askNextTime, prompt: .firstRequestIOS13, callback: .authorizedWhenInUse,
+        temp: true)),
     Transition(
       "T16", releases(from: .iOS(14)), .requestAlways, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .p6, callback: .authorizedWhenInUse, temp: true)),
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temp: true)
+    ),
     Transition(
       "T17", releases(13...13), .requestAlways, .dontAllow,
-      gives: .end(.never, .never, prompt: .p5, callback: .denied, alwaysAsked: true)),
+      gives: .end(.never, .never, prompt: .firstRequestIOS13, callback: .denied, alwaysAsked: true)),
     Transition(
       "T17", releases(from: .iOS(14)), .requestAlways, .dontAllow,
-      gives: .end(.never, .never, prompt: .p6, callback: .denied, alwaysAsked: true)),
+      gives: .end(.never, .never, prompt: .firstRequest, callback: .denied, alwaysAsked: true)),
     Transition(
       "T18", releases(.iOS(13), .iOS(13, 3)), from: .whenInUse, .requestAlways,
       gives: .end(
         .always, .whileUsing, callback: .authorizedAlways, provisional: true, alwaysAsked: true)),
     Transition(
       "T19", releases(from: .iOS(13, 4)), from: .whenInUse, .requestAlways, .changeToAlwaysAllow,
-      gives: .end(.always, .always, prompt: .p7, callback: .authorizedAlways, alwaysAsked: true)),
+      gives: .end(
+        .always, .always, prompt: .alwaysUpgrade, callback: .authorizedAlways, alwaysAsked: true)),
     Transition(
       "T20", releases(from: .iOS(13, 4)), from: .whenInUse, .requestAlways, .keepOnlyWhileUsing,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p7, alwaysAsked: true)),
+      gives: .end(.whenInUse, .whileUsing, prompt: .alwaysUpgrade, alwaysAsked: true)),
     Transition(
       "T21", releases(from: .iOS(13)), from: .whenInUse, temp: true, .requestAlways,
       gives: .end(.whenInUse, .askNextTime, temp: true)),
@@ -141,34 +153,37 @@ extension Transition {
   static let iOS14: [Transition] = [
     Transition(
       "T26 While Using", releases(from: .iOS(14)), .requestWhenInUse, .allowWhileUsing,
-      gives: .end(.whenInUse, .whileUsing, prompt: .p6, callback: .authorizedWhenInUse)),
+      gives: .end(.whenInUse, .whileUsing, prompt: .firstRequest, callback: .authorizedWhenInUse)),
     Transition(
       "T26 Once", releases(from: .iOS(14)), .requestWhenInUse, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .p6, callback: .authorizedWhenInUse, temp: true)),
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temp: true)
+    ),
     Transition(
       "T26 Don't", releases(from: .iOS(14)), .requestWhenInUse, .dontAllow,
-      gives: .end(.never, .never, prompt: .p6, callback: .denied)),
+      gives: .end(.never, .never, prompt: .firstRequest, callback: .denied)),
     Transition(
       "T27 While Using", releases(from: .iOS(14)), .requestWhenInUse, togglesPrecise: true,
       .allowWhileUsing,
       gives: .end(
-        .whenInUse, .whileUsing, prompt: .p6, callback: .authorizedWhenInUse, precision: .reduced)),
+        .whenInUse, .whileUsing, prompt: .firstRequest, callback: .authorizedWhenInUse,
+        precision: .reduced)),
     Transition(
       "T27 Once", releases(from: .iOS(14)), .requestWhenInUse, togglesPrecise: true, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .p6, callback: .authorizedWhenInUse, temp: true,
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temp: true,
         precision: .reduced)),
     Transition(
       "T28 While Using", releases(from: .iOS(14)), build: reducedBuild, .requestWhenInUse,
       .allowWhileUsing,
       gives: .end(
-        .whenInUse, .whileUsing, prompt: .p6r, callback: .authorizedWhenInUse,
+        .whenInUse, .whileUsing, prompt: .firstRequestReduced, callback: .authorizedWhenInUse,
         precision: .reduced)),
     Transition(
       "T28 Once", releases(from: .iOS(14)), build: reducedBuild, .requestWhenInUse, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .p6r, callback: .authorizedWhenInUse, temp: true,
+        .whenInUse, .askNextTime, prompt: .firstRequestReduced, callback: .authorizedWhenInUse,
+        temp: true,
         precision: .reduced)),
   ]
 }

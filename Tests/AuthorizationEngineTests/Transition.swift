@@ -28,7 +28,7 @@ struct Transition: Sendable {
     self.build = build
     self.from = from
     self.provisional = provisional
-    self.temp = temp
+    self.temporary = temp
     self.alwaysAsked = alwaysAsked
     self.restricted = restricted
     self.request = request
@@ -61,7 +61,7 @@ struct Transition: Sendable {
     if let answer { take(.answer(answer)) }
     seen.grant = run.state.grant
     seen.provisional = run.state.has(.provisional)
-    seen.temp = run.state.has(.temp)
+    seen.temporary = run.state.has(.temporary)
     seen.alwaysAsked = run.state.has(.alwaysAsked)
     seen.precision = run.state.precision
     seen.settings = engine.settingsRow(of: run.state)

@@ -39,7 +39,7 @@ struct AccuracyTests {
         answers.codes.append(($0 as? CLError)?.code.rawValue)
       }
     }
-    #expect(hand.phone.prompt?.prompt == .p10)
+    #expect(hand.phone.prompt?.prompt == .temporaryFullAccuracy)
     #expect(hand.phone.prompt?.body == "Tells the rescuers.")
     #expect(answers.codes.isEmpty)
     try hand.phone.answer(button)

@@ -64,7 +64,7 @@ struct MoveTests {
     let (start, end) = (try #require(City.named("Melbourne")), try #require(City.named("Sydney")))
     hand.phone.walk(along: [start.coordinate, end.coordinate], speed: 25)
     hand.phone.advance(by: .seconds(3600))
-    #expect(hand.phone.prompt?.prompt == .p7)
+    #expect(hand.phone.prompt?.prompt == .alwaysUpgrade)
     try hand.phone.answer(.keepOnlyWhileUsing)
     try hand.phone.open(hand.app)
     #expect(permission.heard == [.notDetermined, .authorizedAlways, .authorizedWhenInUse])

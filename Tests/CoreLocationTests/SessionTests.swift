@@ -66,7 +66,7 @@ struct SessionTests {
     let session = try hand.run {
       CLServiceSession(authorization: .whenInUse, fullAccuracyPurposeKey: "rescue")
     }
-    #expect(hand.phone.prompt?.prompt == .p10)
+    #expect(hand.phone.prompt?.prompt == .temporaryFullAccuracy)
     try hand.phone.answer(.dontAllow)
     var diagnostics = try hand.run { session.diagnostics.makeAsyncIterator() }
     #expect(try #require(try await diagnostics.next()).fullAccuracyDenied)

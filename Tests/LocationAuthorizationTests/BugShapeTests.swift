@@ -163,7 +163,7 @@ struct BugShapeTests {
     try bare.phone.answer(.allowWhileUsing)
     bare.phone.advance(by: .seconds(60))
     #expect(try ignored.value == .authorizedWhenInUse)
-    #expect(bare.phone.prompts.filter { $0.end != nil }.allSatisfy { $0.prompt != .p7 })
+    #expect(bare.phone.prompts.filter { $0.end != nil }.allSatisfy { $0.prompt != .alwaysUpgrade })
     let trail = try Trail(release)
     let first = try trail.ask(.whenInUse)
     let second = try trail.ask(.always)

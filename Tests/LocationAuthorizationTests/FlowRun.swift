@@ -9,7 +9,7 @@ import PlatformModel
 /// The flow receives what the engine emits, and the engine receives what the flow requests. The
 /// witness gathers what only the engine knows, to check the outcome with it.
 struct FlowRun: Hashable {
-  var phone: IOS.Situation
+  var phone: IOS.State
   var flow: RequestFlow
   var hasRequestedAlways: Bool
   var isGraceDue = false
@@ -74,7 +74,7 @@ final class FlowModel {
   let engine: IOS.Engine
   let request: PermissionRequest
   let reversesEvents: Bool
-  private var states: [IOS.Situation: PermissionState] = [:]
+  private var states: [IOS.State: PermissionState] = [:]
 
   init(_ release: OSVersion, _ request: PermissionRequest, reversesEvents: Bool = false) {
     engine = IOS.Engine(IOS.System(release))
@@ -83,7 +83,7 @@ final class FlowModel {
   }
 
   func begin(
-    from phone: IOS.Situation, declared: Declarations, hasRequestedAlways: Bool
+    from phone: IOS.State, declared: Declarations, hasRequestedAlways: Bool
   ) -> FlowRun {
     let known = RequestContext(
       system: engine.system.version, declared: declared, state: state(of: phone),
@@ -97,18 +97,18 @@ final class FlowModel {
   }
 
   /// What the phone reports to the app in a state.
-  func state(of phone: IOS.Situation) -> PermissionState {
+  func state(of phone: IOS.State) -> PermissionState {
     if let known = states[phone] { return known }
     let state = PermissionState(
       authorization: engine.status(of: phone), accuracy: engine.accuracy(of: phone),
-      locationServicesEnabled: phone.has(.lsOn),
+      locationServicesEnabled: phone.has(.locationServicesOn),
       motion: MotionAuthorization(rawValue: Int(phone.motion.rawValue)) ?? .notDetermined,
       bluetooth: BluetoothAuthorization(rawValue: Int(phone.bluetooth.rawValue)) ?? .notDetermined)
     states[phone] = state
     return state
   }
 
-  private func activity(of phone: IOS.Situation) -> AppActivity {
+  private func activity(of phone: IOS.State) -> AppActivity {
     guard phone.presence == .foreground else { return .background }
     return phone.has(.active) ? .active : .inactive
   }
@@ -116,7 +116,7 @@ final class FlowModel {
   /// Everything that could happen next; no more of it than a budget of interruptions allows.
   func turns(from run: FlowRun, interruptions: [IOS.Event]) -> [Turn] {
     var turns: [Turn] = engine.buttons(of: run.phone).map { .phone(.answer($0)) }
-    if run.phone.prompt == .p6 { turns.append(.phone(.togglePrecise)) }
+    if run.phone.prompt == .firstRequest { turns.append(.phone(.togglePrecise)) }
     if run.phone.process == .running {
       if run.isGraceDue { turns.append(.graceElapsed) }
       if run.isReadDue { turns.append(.servicesRead) }
@@ -242,7 +242,7 @@ extension FlowModel {
   }
 
   private func observation(
-    of effect: IOS.Effect, in phone: IOS.Situation
+    of effect: IOS.Effect, in phone: IOS.State
   ) -> RequestFlow.Event? {
     switch effect {
     case .willResignActive: .becameInactive
@@ -256,7 +256,7 @@ extension FlowModel {
     }
   }
 
-  private func diagnosis(of phone: IOS.Situation) -> RequestFlow.SessionDiagnostic {
+  private func diagnosis(of phone: IOS.State) -> RequestFlow.SessionDiagnostic {
     RequestFlow.SessionDiagnostic(
       isInProgress: phone.has(.saysInProgress), isDenied: phone.has(.saysDenied),
       isDeniedGlobally: phone.has(.saysDeniedGlobally), isRestricted: phone.has(.saysRestricted),
@@ -271,9 +271,13 @@ extension FlowModel {
   /// Whether a prompt is the one that decides what is asked for.
   func isOurs(_ prompt: Prompt) -> Bool {
     switch request.permission {
-    case .whenInUse: [.p1, .p1b, .p2, .p3, .p5, .p6, .p6r].contains(prompt)
-    case .always: [.p4, .p4b, .p7].contains(prompt)
-    case .temporaryFullAccuracy: prompt == .p10
+    case .whenInUse:
+      [
+        .whenInUseIOS8, .whenInUseIOS11, .alwaysIOS8, .alwaysIOS11, .firstRequestIOS13,
+        .firstRequest, .firstRequestReduced,
+      ].contains(prompt)
+    case .always: [.alwaysUpgradeIOS9, .alwaysUpgradeIOS11, .alwaysUpgrade].contains(prompt)
+    case .temporaryFullAccuracy: prompt == .temporaryFullAccuracy
     case .motion: prompt == .motion
     case .bluetooth: prompt == .bluetooth
     }
@@ -289,10 +293,10 @@ extension FlowModel {
     truths.note(.alreadyGranted, if: isFree || state(of: phone).grants(request))
     truths.note(.alreadyDenied, if: isDenied(phone))
     truths.note(.alreadyRequested, if: phone.has(.alwaysAsked))
-    truths.note(.allowedOnce, if: phone.has(.temp))
+    truths.note(.allowedOnce, if: phone.has(.temporary))
     // Limit: iOS 13.0 to 13.3 does not report whether it or the person in Settings granted Always.
     truths.note(.promptDeferred, if: phone.has(.provisional) || run.witness.wasChanged)
-    truths.note(.locationServicesOff, if: !phone.has(.lsOn))
+    truths.note(.locationServicesOff, if: !phone.has(.locationServicesOn))
     truths.note(.fitnessTrackingOff, if: phone.has(.fitnessOff))
     truths.note(.restricted, if: isRestricted(phone))
     truths.note(.locationNotGranted, if: phone.grant == .notDetermined)
@@ -304,7 +308,7 @@ extension FlowModel {
     run.witness.wasCovered = run.witness.wasCovered || isCovered
   }
 
-  private func isRestricted(_ phone: IOS.Situation) -> Bool {
+  private func isRestricted(_ phone: IOS.State) -> Bool {
     switch request {
     case .motion: phone.motion == .restricted
     case .bluetooth: phone.bluetooth == .restricted
@@ -312,7 +316,7 @@ extension FlowModel {
     }
   }
 
-  private func isDenied(_ phone: IOS.Situation) -> Bool {
+  private func isDenied(_ phone: IOS.State) -> Bool {
     switch request {
     case .motion: phone.motion == .denied
     case .bluetooth: phone.bluetooth == .denied
@@ -356,7 +360,7 @@ extension FlowModel {
     return nil
   }
 
-  private func hasKey(_ key: String, _ phone: IOS.Situation) -> String? {
+  private func hasKey(_ key: String, _ phone: IOS.State) -> String? {
     let fields: [String: IOS.Field] = [
       InfoPlistKey.whenInUse.rawValue: .whenInUseKey,
       InfoPlistKey.alwaysAndWhenInUse.rawValue: .alwaysAndWhenInUseKey,

@@ -112,15 +112,15 @@ enum Start {
     IOS.Build(),
   ]
 
-  private static func situations(for model: FlowModel, _ build: IOS.Build) -> [IOS.Situation] {
-    var situations = [IOS.Situation(build).with(.lsPrompts, 2)]
+  private static func situations(for model: FlowModel, _ build: IOS.Build) -> [IOS.State] {
+    var situations = [IOS.State(build).with(.locationServicesPrompts, 2)]
     func vary(_ field: IOS.Field, _ values: [UInt8]) {
       situations = situations.flatMap { one in values.map { one.with(field, $0) } }
     }
-    vary(.lsOn, [1, 0])
+    vary(.locationServicesOn, [1, 0])
     if model.request.concernsLocation {
       vary(.auth, IOS.Grant.allCases.map(\.rawValue))
-      vary(.temp, [0, 1])
+      vary(.temporary, [0, 1])
       vary(.provisional, [0, 1])
       vary(.alwaysAsked, [0, 1])
       vary(.restricted, [0, 1])
@@ -141,10 +141,10 @@ enum Start {
 
 extension FlowModel {
   /// Whether the variables of a grant belong together.
-  fileprivate func isPossible(_ phone: IOS.Situation) -> Bool {
+  fileprivate func isPossible(_ phone: IOS.State) -> Bool {
     let is13 = engine.system.version >= .iOS(13)
-    if phone.has(.restricted), !phone.has(.lsOn) { return false }
-    if phone.has(.temp), phone.grant != .whenInUse || !is13 { return false }
+    if phone.has(.restricted), !phone.has(.locationServicesOn) { return false }
+    if phone.has(.temporary), phone.grant != .whenInUse || !is13 { return false }
     if phone.has(.alwaysAsked), phone.grant == .notDetermined { return false }
     if phone.has(.provisional), phone.grant != .always || !is13 { return false }
     if phone[.precise] != 0, engine.system.version < .iOS(14) { return false }
@@ -152,8 +152,8 @@ extension FlowModel {
   }
 
   /// The app in the foreground, behind another prompt, just left, and left for long.
-  fileprivate func scenes(of phone: IOS.Situation) -> [IOS.Situation] {
-    func after(_ events: [IOS.Event]) -> IOS.Situation {
+  fileprivate func scenes(of phone: IOS.State) -> [IOS.State] {
+    func after(_ events: [IOS.Event]) -> IOS.State {
       events.reduce(engine.settled(phone)) { engine.next(after: $0, on: $1) ?? $0 }
     }
     let open: [IOS.Event] = [.open, .createManager]

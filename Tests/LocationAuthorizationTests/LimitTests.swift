@@ -32,7 +32,7 @@ struct LimitTests {
   ) throws {
     let model = FlowModel(release, .whenInUse)
     let open = [IOS.Event.open, .createManager].reduce(
-      IOS.Situation(IOS.Build(purposeStrings: [.whenInUse]))
+      IOS.State(IOS.Build(purposeStrings: [.whenInUse]))
     ) { model.engine.next(after: $0, on: $1) ?? $0 }
     var run = model.begin(
       from: open,

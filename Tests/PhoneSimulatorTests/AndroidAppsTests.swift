@@ -139,7 +139,7 @@ struct AndroidAppsTests {
   }
 }
 
-extension Android.Situation {
+extension Android.State {
   fileprivate func check(_ permission: AndroidPermission) -> Bool {
     Android.Permission(permission).map { check($0) } ?? false
   }

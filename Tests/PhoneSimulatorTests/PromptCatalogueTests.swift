@@ -34,64 +34,66 @@ struct PromptCatalogueTests {
 
   static let rows: [Row] = [
     Row(
-      .p1, .iOS(8...10), "Allow “TrailGuide” to access your location while you use the app?",
+      .whenInUseIOS8, .iOS(8...10),
+      "Allow “TrailGuide” to access your location while you use the app?",
       [.dontAllow, .allow]),
     Row(
-      .p1b, .iOS(11...12),
+      .whenInUseIOS11, .iOS(11...12),
       "Allow “TrailGuide” to access your location while you are using the app?",
       [.dontAllow, .allow]),
     Row(
-      .p2, .iOS(8...10),
+      .alwaysIOS8, .iOS(8...10),
       "Allow “TrailGuide” to access your location even when you are not using the app?",
       [.dontAllow, .allow]),
     Row(
-      .p3, .iOS(11...12), "Allow “TrailGuide” to access your location?",
+      .alwaysIOS11, .iOS(11...12), "Allow “TrailGuide” to access your location?",
       [.onlyWhileUsing, .alwaysAllow, .dontAllow]),
     Row(
-      .p4, .iOS(9...10),
+      .alwaysUpgradeIOS9, .iOS(9...10),
       "Allow “TrailGuide” to also access your location even when you are not using the app?",
       [.cancel, .allow]),
     Row(
-      .p4b, .iOS(11...12),
+      .alwaysUpgradeIOS11, .iOS(11...12),
       "Allow “TrailGuide” to also access your location even when you are not using the app?",
       [.onlyWhileUsing, .alwaysAllow]),
     Row(
-      .p5, .iOS(13...13), "Allow “TrailGuide” to use your location?",
+      .firstRequestIOS13, .iOS(13...13), "Allow “TrailGuide” to use your location?",
       [.allowWhileUsing, .allowOnce, .dontAllow]),
     Row(
-      .p6, from14, "Allow “TrailGuide” to use your location?",
+      .firstRequest, from14, "Allow “TrailGuide” to use your location?",
       [.allowOnce, .allowWhileUsing, .dontAllow], map: true, toggle: true),
     Row(
-      .p6r, from14, "Allow “TrailGuide” to use your location?",
+      .firstRequestReduced, from14, "Allow “TrailGuide” to use your location?",
       [.allowOnce, .allowWhileUsing, .dontAllow], map: true),
     Row(
-      .p7, from13,
+      .alwaysUpgrade, from13,
       "Allow “TrailGuide” to also use your location even when you are not using the app?",
       [.keepOnlyWhileUsing, .changeToAlwaysAllow]),
     Row(
-      .p7L, from13,
+      .alwaysUpgradeLocked, from13,
       "Location Authorization Request: “TrailGuide” would like to use your location "
         + "even when you are not using the app.", []),
     Row(
-      .p8, from13,
+      .backgroundReminder, from13,
       "“TrailGuide” has used your location once in the background over the past 3 days. "
         + "Do you want to continue to allow background location use?",
       [.changeToOnlyWhileUsing, .alwaysAllow], map: true),
     Row(
-      .p8Old, .iOS(8...12),
+      .backgroundReminderIOS8, .iOS(8...12),
       "“TrailGuide” has been using your location in the background. "
         + "Do you want to continue allowing this?", [.dontAllow, .continueAllowing]),
     Row(
-      .p9, .allIOS, "Turn On Location Services to Allow “TrailGuide” to Determine Your Location",
+      .locationServicesOff, .allIOS,
+      "Turn On Location Services to Allow “TrailGuide” to Determine Your Location",
       [.settings, .cancel]),
     Row(
-      .p10, from14, "Allow “TrailGuide” to use your precise location once?",
+      .temporaryFullAccuracy, from14, "Allow “TrailGuide” to use your precise location once?",
       [.allowOnce, .dontAllow]),
     Row(
-      .p11, .iOS(from: .iOS(15)),
+      .locationButton, .iOS(from: .iOS(15)),
       "Share your current location with “TrailGuide” when you tap the button?", [.ok, .notNow]),
     Row(
-      .p12, .iOS(from: .iOS(27)),
+      .managedPermissions, .iOS(from: .iOS(27)),
       "Allow “TrailGuide” the permissions that your organization suggests?", [.allow, .notNow]),
     Row(
       .motion, .iOS(8...16), "“TrailGuide” Would Like to Access Your Motion & Fitness Activity",
@@ -113,7 +115,7 @@ struct PromptCatalogueTests {
   @Test(arguments: Prompt.allCases)
   func `a prompt exists on the releases of its rows, and on no other`(prompt: Prompt) {
     // Whether iOS 8 has P4 is a point on which sources disagree; a switch shows it there.
-    for version in OSVersion.allIOS where prompt != .p4 || version >= .iOS(9) {
+    for version in OSVersion.allIOS where prompt != .alwaysUpgradeIOS9 || version >= .iOS(9) {
       let rows = Self.rows.filter { $0.prompt == prompt && $0.versions.contains(version) }
       #expect(rows.count == (prompt.form(on: version) == nil ? 0 : 1), "\(version)")
     }
@@ -141,7 +143,7 @@ struct PromptCatalogueTests {
     }
   }
 
-  @Test(arguments: [Prompt.p6, .p6r, .p8])
+  @Test(arguments: [Prompt.firstRequest, .firstRequestReduced, .backgroundReminder])
   func `the map can be switched off for all apps; the Precise toggle stays`(
     prompt: Prompt
   ) throws {
@@ -150,7 +152,7 @@ struct PromptCatalogueTests {
       let shown = try #require(phone.prompt)
       #expect(shown.prompt == prompt)
       #expect(!shown.showsMap)
-      #expect((shown.precise != nil) == (prompt == .p6))
+      #expect((shown.precise != nil) == (prompt == .firstRequest))
     }
   }
 }

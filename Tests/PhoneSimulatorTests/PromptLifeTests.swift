@@ -38,9 +38,9 @@ struct PromptLifeTests {
   }
 
   @Test func `replaced: the lock screen's form gives way to the question with buttons`() throws {
-    let phone = try Provoked(.p7L, on: .iOS(17, 4)).phone
+    let phone = try Provoked(.alwaysUpgradeLocked, on: .iOS(17, 4)).phone
     try phone.unlock()
-    #expect(phone.prompts.map(\.prompt) == [.p6, .p7L, .p7])
+    #expect(phone.prompts.map(\.prompt) == [.firstRequest, .alwaysUpgradeLocked, .alwaysUpgrade])
     #expect(phone.prompts.map(\.end) == [.answered(.allowWhileUsing), .replaced, nil])
   }
 
@@ -76,7 +76,7 @@ struct PromptLifeTests {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()
     try call.make(in: hike.app)
-    #expect(hike.phone.prompts.map(\.prompt) == [.p6, question])
+    #expect(hike.phone.prompts.map(\.prompt) == [.firstRequest, question])
     #expect(hike.phone.prompts.map(\.end) == [nil, .suppressed(.silence(.promptUp))])
     #expect(
       Timeline(hike.phone.world).text.contains(
@@ -136,14 +136,16 @@ struct PromptLifeTests {
 
   @Test func `a body is the purpose string of the request, or of the purpose key`() throws {
     #expect(
-      try Provoked(.p6, on: .iOS(17)).phone.prompt?.body == "Shows the trails around you.")
+      try Provoked(.firstRequest, on: .iOS(17)).phone.prompt?.body == "Shows the trails around you."
+    )
     #expect(
-      try Provoked(.p10, on: .iOS(17)).phone.prompt?.body == "Tells the rescuers where you are.")
-    #expect(try Provoked(.p9, on: .iOS(17)).phone.prompt?.body == nil)
+      try Provoked(.temporaryFullAccuracy, on: .iOS(17)).phone.prompt?.body
+        == "Tells the rescuers where you are.")
+    #expect(try Provoked(.locationServicesOff, on: .iOS(17)).phone.prompt?.body == nil)
   }
 
   @Test func `the reminder counts`() throws {
-    let provoked = try Provoked(.p8, on: .iOS(17, 4))
+    let provoked = try Provoked(.backgroundReminder, on: .iOS(17, 4))
     try provoked.phone.answer(.alwaysAllow)
     for place in [Hut.coordinate, Hut.faraway, Hut.coordinate] {
       provoked.phone.stand(at: place)

@@ -8,43 +8,45 @@ struct Provoked {
   let app: VirtualApp
 
   init(_ prompt: Prompt, on system: IOS.System, withMap: Bool = true) throws {
-    let package = AppPackage.trailGuide { $0.defaultAccuracyReduced = prompt == .p6r }
+    let package = AppPackage.trailGuide {
+      $0.defaultAccuracyReduced = prompt == .firstRequestReduced
+    }
     phone = VirtualPhone(system: system)
     if !withMap { try phone.turn(.mapInPrompts, on: false) }
     app = try phone.install(package)
-    if prompt == .p12 { try phone.suggest(.whileUsing, for: app) }
+    if prompt == .managedPermissions { try phone.suggest(.whileUsing, for: app) }
     try phone.open(app)
     try provoke(prompt)
   }
 
   private func provoke(_ prompt: Prompt) throws {
     switch prompt {
-    case .p1, .p1b, .p5, .p6, .p6r:
+    case .whenInUseIOS8, .whenInUseIOS11, .firstRequestIOS13, .firstRequest, .firstRequestReduced:
       try app.makeLocationManager().requestWhenInUseAuthorization()
-    case .p2, .p3: try app.makeLocationManager().requestAlwaysAuthorization()
-    case .p4, .p4b:
+    case .alwaysIOS8, .alwaysIOS11: try app.makeLocationManager().requestAlwaysAuthorization()
+    case .alwaysUpgradeIOS9, .alwaysUpgradeIOS11:
       try grantWhenInUse().requestAlwaysAuthorization()
-    case .p7:
+    case .alwaysUpgrade:
       try grantWhenInUse().requestAlwaysAuthorization()
       if phone.system.version < .iOS(13, 4) { try useProvisionalAlways() }
-    case .p7L:
+    case .alwaysUpgradeLocked:
       try app.makeLocationManager().requestAlwaysAuthorization()
       try phone.answer(.allowWhileUsing)
       try useProvisionalAlways()
       try phone.lock()
       phone.advance(by: .seconds(60))
-    case .p8, .p8Old: try useAlwaysForThreeDays()
-    case .p9:
+    case .backgroundReminder, .backgroundReminderIOS8: try useAlwaysForThreeDays()
+    case .locationServicesOff:
       try phone.turn(.locationServices, on: false)
       try phone.open(app)
       try app.makeLocationManager().requestWhenInUseAuthorization()
-    case .p10:
+    case .temporaryFullAccuracy:
       let manager = try grantWhenInUse()
       try phone.setPrecise(false, for: app)
       try phone.open(app)
       try manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "rescue")
-    case .p11: try phone.tapLocationButton()
-    case .p12: break
+    case .locationButton: try phone.tapLocationButton()
+    case .managedPermissions: break
     case .motion: try app.queryMotion()
     case .bluetooth: try app.makeBluetoothManager()
     }

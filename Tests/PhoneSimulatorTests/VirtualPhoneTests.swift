@@ -107,7 +107,7 @@ struct VirtualPhoneTests {
     let other = try hike.phone.install(.trailGuide { $0.name = "Other" })
     try hike.phone.open(other)
     try other.makeLocationManager().requestWhenInUseAuthorization()
-    #expect(hike.phone.prompt?.prompt == .p6)
+    #expect(hike.phone.prompt?.prompt == .firstRequest)
     #expect(throws: PhoneRefusal.self) { try hike.phone.update(to: .iOS(13)) }
   }
 

@@ -115,12 +115,12 @@ struct SwiftEntryPointsTests {
       }
       """, "enum Log { static func write(_ state: Any) { } }")
     #expect(
-      entries.strangers.map { "\($0.name) \($0.position)" }
+      entries.unresolved.map { "\($0.name) \($0.position)" }
         == ["Store 0.swift:3:14", "MKMapView 0.swift:3:71"])
   }
 
   @Test func `limit: a function that nothing declares is not missed`() throws {
-    #expect(try read("class A { func a() { log(1) } }").strangers.isEmpty)
+    #expect(try read("class A { func a() { log(1) } }").unresolved.isEmpty)
   }
 
   @Test(arguments: [

@@ -33,16 +33,16 @@ struct WithoutRefusedTests {
 
   @Test(arguments: [
     ("func go() { label.odd = 1; ask() }", "func go() { ask() }"),
-    ("func go() -> Int { return odd.count }", "func go() -> Int { return standIn() }"),
-    ("func go() -> Int { odd.count }", "func go() -> Int { standIn() }"),
+    ("func go() -> Int { return odd.count }", "func go() -> Int { return stub() }"),
+    ("func go() -> Int { odd.count }", "func go() -> Int { stub() }"),
     (
       "func go() { let x: Int = odd(1); print(x) }",
-      "func go() { let x: Int = standIn(); print(x) }"
+      "func go() { let x: Int = stub(); print(x) }"
     ),
-    ("let size: Int = odd.size", "let size: Int = standIn()"),
+    ("let size: Int = odd.size", "let size: Int = stub()"),
     ("let size = odd.size", ""),
     ("func go(_ x: odd) {}", ""),
-    ("init(x: Int) { size = odd(x) }", "init(x: Int) { size = standIn() }"),
+    ("init(x: Int) { size = odd(x) }", "init(x: Int) { size = stub() }"),
     (
       "func go() { switch x { case 1: odd(x) default: break } }",
       "func go() { switch x { case 1: break default: break } }"
@@ -56,10 +56,10 @@ struct WithoutRefusedTests {
 
   @Test(arguments: [
     ("func go() { if odd.isOn { ask() } }", "func go() { if (true) { ask() } }"),
-    ("func go() { ask(odd.name) }", "func go() { ask(standIn()) }"),
+    ("func go() { ask(odd.name) }", "func go() { ask(stub()) }"),
     (
       "func go() { manager.distanceFilter = odd.far }",
-      "func go() { manager.distanceFilter = standIn() }"
+      "func go() { manager.distanceFilter = stub() }"
     ),
     ("func go() { run { ask() }.odd(1) }", "func go() { run { ask() } }"),
   ])
@@ -109,7 +109,7 @@ struct WithoutRefusedTests {
     ),
     (
       "func go() -> Int { }", "}", "missing return in instance method expected to return 'Int'",
-      "func go() -> Int { ; return standIn() }"
+      "func go() -> Int { ; return stub() }"
     ),
     (
       "func go() { p.odd?(1) }", "odd",
@@ -117,9 +117,9 @@ struct WithoutRefusedTests {
       "func go() { p.odd (1) }"
     ),
     (
-      "func go() { let x = odd ? standIn() : 1 }", "standIn",
+      "func go() { let x = odd ? stub() : 1 }", "stub",
       "generic parameter 'Value' could not be inferred",
-      "func go() { let x = odd ? (standIn() as Any?) : 1 }"
+      "func go() { let x = odd ? (stub() as Any?) : 1 }"
     ),
     (
       "func go() { x = Place(at: manager) }", "at:",

@@ -58,7 +58,7 @@ extension ModelSearch {
     measure: Measure = .steps, limits: SearchLimits = SearchLimits()
   ) {
     self.init(
-      IOS.Engine(IOS.System(version)), alphabet, from: IOS.Situation(build), measure: measure,
+      IOS.Engine(IOS.System(version)), alphabet, from: IOS.State(build), measure: measure,
       limits: limits)
   }
 }

@@ -109,7 +109,7 @@ struct AppSearchTests {
     search.releases = [version]
     let engine = IOS.Engine(IOS.System(version))
     for end in search.run().flatMap(\.endStates) {
-      var state = IOS.Situation(.complete)
+      var state = IOS.State(.complete)
       for event in end.path {
         state = try #require(engine.step(state, event).state, "\(event)")
       }
@@ -157,7 +157,7 @@ struct AppSearchTests {
     let map = try #require(search.run().first?.map)
     let denied = try #require(map.places.firstIndex { $0.standing == .denied && $0.prompt == nil })
     let asked = try #require(
-      map.places.firstIndex { $0.standing == .undecided && $0.prompt == .p6 })
+      map.places.firstIndex { $0.standing == .undecided && $0.prompt == .firstRequest })
     let ways = map.ways.filter { $0.from == asked && $0.to == denied }
     #expect(ways.flatMap(\.events) == [.answer(.dontAllow)])
     #expect(map.places[denied].isDeadEnd)

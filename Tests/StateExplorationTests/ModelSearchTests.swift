@@ -12,7 +12,7 @@ struct ModelSearchTests {
     let alphabet = try #require(Alphabet.examples.first { $0.name == name }?.alphabet)
     let engine = IOS.Engine(IOS.System(version))
     let graph = ModelSearch(version, alphabet).run()
-    let naive = NaiveSearch(engine, alphabet.events, from: IOS.Situation(.complete))
+    let naive = NaiveSearch(engine, alphabet.events, from: IOS.State(.complete))
     #expect(graph.isFinished)
     #expect(graph.count == naive.states.count)
     #expect(graph.transitionCount == naive.transitions)
@@ -28,9 +28,9 @@ struct ModelSearchTests {
     let engine = IOS.Engine(IOS.System(version))
     let graph = ModelSearch(version, .asking).run()
     for place in 0..<graph.count {
-      var state = IOS.Situation(.complete)
+      var state = IOS.State(.complete)
       for event in graph.path(to: place) {
-        state = engine.step(state, event).state ?? IOS.Situation(IOS.Build())
+        state = engine.step(state, event).state ?? IOS.State(IOS.Build())
       }
       if state != graph[place] { Issue.record("\(graph.path(to: place)) ends in \(state)") }
     }
@@ -62,7 +62,7 @@ struct ModelSearchTests {
   func tapsAreFewest() {
     let engine = IOS.Engine(IOS.System(.iOS(17)))
     let graph = ModelSearch(.iOS(17), .asking, measure: .taps).run()
-    var known = [IOS.Situation(.complete): 0]
+    var known = [IOS.State(.complete): 0]
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -96,7 +96,7 @@ struct ModelSearchTests {
   @Test("it stops at a depth and at a number of states, and says so")
   func limits() {
     let naive = NaiveSearch(
-      IOS.Engine(IOS.System(.iOS(17))), Alphabet.asking.events, from: IOS.Situation(.complete),
+      IOS.Engine(IOS.System(.iOS(17))), Alphabet.asking.events, from: IOS.State(.complete),
       depth: 4)
     let shallow = ModelSearch(.iOS(17), .asking, limits: SearchLimits(depth: 4)).run()
     #expect(shallow.count == naive.states.count)
@@ -115,7 +115,7 @@ struct ModelSearchTests {
     arguments: [OSVersion.iOS(8), .iOS(13), .newestIOS])
   func everything(version: OSVersion) {
     let naive = NaiveSearch(
-      IOS.Engine(IOS.System(version)), IOS.Event.all, from: IOS.Situation(.complete), depth: 3)
+      IOS.Engine(IOS.System(version)), IOS.Event.all, from: IOS.State(.complete), depth: 3)
     let graph = ModelSearch(version, .everything, limits: SearchLimits(depth: 3)).run()
     #expect(Set((0..<graph.count).map { graph[$0] }) == naive.states)
     #expect(graph.transitionCount == naive.transitions)
@@ -136,7 +136,7 @@ struct ModelSearchTests {
   @Test("the first state in the order of distance answers a question")
   func firstWhere() throws {
     let graph = ModelSearch(.iOS(17), .asking, measure: .taps).run()
-    let once = try #require(graph.first { $0.has(.temp) })
+    let once = try #require(graph.first { $0.has(.temporary) })
     #expect(
       graph.path(to: once) == [.open, .createManager, .requestWhenInUse, .answer(.allowOnce)])
     #expect(graph.taps(to: once) == 2)

@@ -33,8 +33,8 @@ struct NaiveSearch<State: Hashable> {
   }
 }
 
-extension NaiveSearch<IOS.Situation> {
-  init(_ engine: IOS.Engine, _ events: [IOS.Event], from start: IOS.Situation, depth: Int = .max) {
+extension NaiveSearch<IOS.State> {
+  init(_ engine: IOS.Engine, _ events: [IOS.Event], from start: IOS.State, depth: Int = .max) {
     self.init(events, from: start, depth: depth) { engine.step($0, $1).state }
   }
 }

@@ -47,7 +47,7 @@ struct PairSearchTests {
   func replays(old: OSVersion, new: OSVersion) {
     let engines = (IOS.Engine(IOS.System(old)), IOS.Engine(IOS.System(new)))
     for divergence in compare(old, new).divergences {
-      var states = (IOS.Situation(.complete), IOS.Situation(.complete))
+      var states = (IOS.State(.complete), IOS.State(.complete))
       for behaviour in divergence.path.dropLast() {
         states.0 = engines.0.next(after: states.0, on: behaviour.old) ?? states.0
         states.1 = engines.1.next(after: states.1, on: behaviour.new) ?? states.1

@@ -6,7 +6,7 @@ import Testing
 @Suite("The model for SPIN")
 struct PromelaModelTests {
   private func model(_ version: OSVersion, _ slice: SearchSlice) -> String {
-    PromelaModel(IOS.Engine(IOS.System(version)), slice.alphabet, from: IOS.Situation(slice.build))
+    PromelaModel(IOS.Engine(IOS.System(version)), slice.alphabet, from: IOS.State(slice.build))
       .text
   }
 

@@ -25,7 +25,7 @@ struct SpinTests {
     : SearchSlice.all.filter { ["asking", "motion and Bluetooth"].contains("\($0)") }
 
   private static func model(_ slice: SearchSlice, _ engine: IOS.Engine) -> PromelaModel {
-    PromelaModel(engine, slice.alphabet, from: IOS.Situation(slice.build), addsFingerprint: true)
+    PromelaModel(engine, slice.alphabet, from: IOS.State(slice.build), addsFingerprint: true)
   }
 
   /// The model without its first line, which names the release.
@@ -72,7 +72,7 @@ struct SpinTests {
       let usual = IOS.Engine(IOS.System(version))
       let other = IOS.Engine(IOS.System(version, switches: IOS.Switches(choice)))
       for slice in Self.slices {
-        let start = IOS.Situation(slice.build)
+        let start = IOS.State(slice.build)
         let model = Self.model(slice, other)
         guard Self.body(of: model) != Self.body(of: Self.model(slice, usual)) else { continue }
         let count = SpinVerifier.Count(ModelSearch(other, slice.alphabet, from: start).run())
@@ -102,7 +102,7 @@ struct SpinTests {
   @Test("finds another graph than a search whose rows were altered", arguments: slices)
   func alteredForSearch(slice: SearchSlice) throws {
     let engine = IOS.Engine(IOS.System(.newestIOS))
-    let start = IOS.Situation(slice.build)
+    let start = IOS.State(slice.build)
     let spin = try SpinVerifier(Self.model(slice, engine)).run()
     let mutants = Self.visible(in: slice.search(.newestIOS).run())
     #expect(!mutants.isEmpty)
@@ -122,7 +122,7 @@ struct SpinTests {
     let engine = graph.search.engine
     let step = max(1, graph.count / 400)
     let states = stride(from: 0, to: graph.count, by: step).map { graph[$0] }
-    var firing: [String: [(state: IOS.Situation, event: IOS.Event)]] = [:]
+    var firing: [String: [(state: IOS.State, event: IOS.Event)]] = [:]
     for state in states {
       for event in graph.search.alphabet.events {
         for row in engine.trace(state, event) { firing[row.id, default: []].append((state, event)) }

@@ -58,7 +58,7 @@ struct ExploreFitCommandTests {
     #expect(source.contains("manager.requestWhenInUseAuthorization()"))
     let note = try folder.text(of: "out/Sources/AccessCode/LeftOut.swift")
     #expect(note.contains("//   Access.swift:5: cannot find 'odd' in scope\n"), "\(note)")
-    #expect(note.contains("func standIn<Value>()"))
+    #expect(note.contains("func stub<Value>()"))
   }
 
   @Test func `a request that is rejected stays, and the exit code is 1`() throws {

@@ -28,10 +28,10 @@ extension ExploreInitCommandTests {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(lines[3] == "let log: Tracker = standIn()", "\(source)")
+    #expect(lines[3] == "let log: Tracker = stub()", "\(source)")
     #expect(lines[5].isEmpty && lines[6].isEmpty && lines[7].isEmpty, "\(source)")
     #expect(lines[10] == "manager.requestWhenInUseAuthorization()", "\(source)")
-    #expect(lines[12] == "var isTracked: Bool { standIn() }", "\(source)")
+    #expect(lines[12] == "var isTracked: Bool { stub() }", "\(source)")
     #expect(
       try written.text("Sources/AccessCode/Missing.swift").contains("class Tracker: NSObject"))
     #expect(

@@ -64,7 +64,7 @@ extension ExploreInitCommandTests {
       func go() { if let cell = table.row(at: 1) as? PlaceCell { manager.startUpdatingLocation() } }
       """
     ).source
-    #expect(source.contains("standIn() as PlaceCell?"), "\(source)")
+    #expect(source.contains("stub() as PlaceCell?"), "\(source)")
     #expect(source.contains("manager.startUpdatingLocation()"), "\(source)")
   }
 
@@ -87,8 +87,8 @@ extension ExploreInitCommandTests {
       """)
     let missing = try written.text("Sources/AccessCode/Missing.swift")
     #expect(missing.contains("protocol Wiring {}"), "\(missing)")
-    #expect(missing.contains("final class StandInObject: NSObject"), "\(missing)")
-    #expect(missing.contains("if let value = StandInObject() as? Value { return value }"))
+    #expect(missing.contains("final class StubObject: NSObject"), "\(missing)")
+    #expect(missing.contains("if let value = StubObject() as? Value { return value }"))
     #expect(try written.test().contains("guard let values = model.value.places() else { return }"))
   }
 

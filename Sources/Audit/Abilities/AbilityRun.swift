@@ -6,13 +6,13 @@ import PlatformModel
 struct AbilityRun {
   let engine: IOS.Engine
   let behaviour: AppBehaviour
-  private var state: IOS.Situation
+  private var state: IOS.State
   private var crashed = false
 
   init(_ build: IOS.Build, _ behaviour: AppBehaviour, on engine: IOS.Engine) {
     self.engine = engine
     self.behaviour = behaviour
-    state = IOS.Situation(build)
+    state = IOS.State(build)
     _ = send(.open)
     _ = send(.createManager)
   }

@@ -21,10 +21,10 @@ public enum PersonsAnswer: String, Hashable, Sendable, CaseIterable {
   func buttons(for prompt: Prompt) -> [PromptButton] {
     switch self {
     case .always:
-      prompt == .p1 || prompt == .p1b
+      prompt == .whenInUseIOS8 || prompt == .whenInUseIOS11
         ? [] : [.changeToAlwaysAllow, .alwaysAllow, .allow]
     case .whileUsing:
-      prompt == .p2
+      prompt == .alwaysIOS8
         ? [] : [.allowWhileUsing, .onlyWhileUsing, .keepOnlyWhileUsing, .allow]
     case .once: [.allowOnce]
     case .never: [.dontAllow]

@@ -10,7 +10,7 @@ public struct EntryPoints: Hashable, Sendable {
   /// The names of closures' types: `typealias Completion = (Bool) -> Void`.
   public var closures: [String: EntryCall.Closure] = [:]
   /// Names that are used and neither declared here nor known on Linux, each with its first place.
-  public var strangers: [EntryName] = []
+  public var unresolved: [EntryName] = []
   /// All names that are declared, hidden ones and type parameters too.
   public var declared: Set<String> = []
   /// Other names of types, outside of types.
@@ -74,11 +74,11 @@ extension EntryPoints {
     for file in files {
       let around = Set(file.types.flatMap { [$0.outermost] + $0.inherits })
       let inner = Set(all.filter { $0.isWithin(around) }.map(\.innermost))
-      for name in file.strangers
+      for name in file.unresolved
       where !open.contains(name.name) && !inner.contains(name.name)
-        && !strangers.contains(where: { $0.name == name.name })
+        && !unresolved.contains(where: { $0.name == name.name })
       {
-        strangers.append(name)
+        unresolved.append(name)
       }
     }
     types = all.filter { !$0.isExtension }

@@ -190,7 +190,7 @@ public struct PlayedScenario: Sendable {
       return .object([
         ("time", .number(milliseconds(run.world.now))),
         ("locked", .truth(state.lock != .unlocked)),
-        ("locationServices", .truth(state.has(.lsOn))),
+        ("locationServices", .truth(state.has(.locationServicesOn))),
         ("holds", holds(run.world.apps.first?.state)),
       ])
     case .android(let run):
@@ -230,23 +230,23 @@ public struct PlayedScenario: Sendable {
   }
 
   /// What iOS holds of the app and no API tells: the names of what is so.
-  private static func holds(_ state: PhoneState?) -> ItemJSON {
+  private static func holds(_ state: IOS.AppState?) -> ItemJSON {
     guard let state else { return .texts([]) }
     let (seen, managers) = (state.seen, state.ofAnyManager)
     var names: [String] = []
     func add(_ name: String, _ isSo: Bool) { if isSo { names.append(name) } }
     add("always", seen.grant == .always)
     add("provisional", seen.has(.provisional))
-    add("once", seen.has(.temp))
+    add("once", seen.has(.temporary))
     add("questionDue", seen.has(.upgradePending))
     add("foreground", seen.presence == .foreground)
     add("running", seen.process == .running)
     add("updating", managers.has(.updating) || managers.has(.requestingOnce))
-    add("allowsBackground", managers.has(.allowsBg))
-    add("backgroundMode", seen.has(.bgMode))
+    add("allowsBackground", managers.has(.allowsBackgroundUpdates))
+    add("backgroundMode", seen.has(.backgroundMode))
     add(
       "watching",
-      seen.has(.slc) || seen.has(.regions) || seen.has(.visits) || seen.has(.conditions))
+      seen.has(.significantChanges) || seen.has(.regions) || seen.has(.visits) || seen.has(.conditions))
     return .texts(names)
   }
 

@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import PhoneSimulator
 import PlatformModel
 import TransitionSystem
 
@@ -27,44 +28,49 @@ public struct RandomWalk: Hashable, Sendable {
 
   /// A walk through the model with a row altered, which meets other states where the row matters.
   package init(on release: OSVersion, seed: UInt64, count: Int, alteredBy mutant: RowMutant?) {
-    var lot = Lot(seed: seed)
+    var generator = SplitMix64(seed: seed)
     switch release.level {
     case nil:
-      let build = IOS.Build(by: &lot)
+      let build = IOS.Build(by: &generator)
       var switches = IOS.Switches()
       if seed % 2 == 1 {
-        for one in lot.some(of: IOS.Switch.allCases, leavingOutOneIn: 2) { switches[one] = true }
+        for one in generator.some(of: IOS.Switch.allCases, leavingOutOneIn: 2) {
+          switches[one] = true
+        }
       }
       let program = Program<IOS>(IOS.System(release, switches: switches))
       let altered = mutant.map { program.altered(by: $0) } ?? program
-      take(count, in: altered, from: IOS.Situation(build).words, &lot) { lot in
-        lot.one(of: IOS.Event.all) ?? .open
+      take(count, in: altered, from: IOS.State(build).words, &generator) { generator in
+        generator.one(of: IOS.Event.all) ?? .open
       }
     case let level?:
-      let build = Android.Build(by: &lot)
+      let build = Android.Build(by: &generator)
       let alternatives =
-        seed % 2 == 1 ? lot.some(of: Android.Switch.allCases, leavingOutOneIn: 2) : []
+        seed % 2 == 1 ? generator.some(of: Android.Switch.allCases, leavingOutOneIn: 2) : []
       let engine = Android.Engine(Android.System(level, switches: Set(alternatives)))
       let altered = mutant.map { engine.program.altered(by: $0) } ?? engine.program
-      take(count, in: altered, from: engine.install(build).words, &lot) { lot in
-        let event = lot.one(of: Android.Event.kinds) ?? .open
+      take(count, in: altered, from: engine.install(build).words, &generator) { generator in
+        let event = generator.one(of: Android.Event.kinds) ?? .open
         guard case .request = event else { return event }
         return .request(
-          Android.Permissions(lot.some(of: Android.Permission.allCases, leavingOutOneIn: 2)))
+          Android.Permissions(generator.some(of: Android.Permission.allCases, leavingOutOneIn: 2)))
       }
     }
   }
 
   private mutating func take<Platform: PermissionSystem>(
-    _ count: Int, in program: Program<Platform>, from start: Platform.Words, _ lot: inout Lot,
-    draw: (inout Lot) -> Platform.Event
+    _ count: Int, in program: Program<Platform>, from start: Platform.Words,
+    _ generator: inout SplitMix64,
+    draw: (inout SplitMix64) -> Platform.Event
   ) {
     var words = start
     steps.reserveCapacity(count)
     for _ in 0..<count {
       // Most events are refused in most states: of a few, the first that moves the state is taken.
-      var event = draw(&lot)
-      for _ in 0..<15 where program.refusal(of: event, in: words) != nil { event = draw(&lot) }
+      var event = draw(&generator)
+      for _ in 0..<15 where program.refusal(of: event, in: words) != nil {
+        event = draw(&generator)
+      }
       switch program.step(words, event) {
       case .moved(let next, let effects):
         words = next
@@ -86,26 +92,27 @@ public struct RandomWalk: Hashable, Sendable {
 }
 
 extension IOS.Build {
-  fileprivate init(by lot: inout Lot) {
+  fileprivate init(by generator: inout SplitMix64) {
     self.init()
     let keys = InfoPlistKey.catalogue.map { $0.key }
-    purposeStrings = Set(lot.some(of: keys, leavingOutOneIn: 5))
-    temporaryAccuracyKeys = lot.hits(oneIn: 2) ? ["tour"] : []
-    hasLocationBackgroundMode = lot.hits(oneIn: 2)
-    defaultAccuracyReduced = lot.hits(oneIn: 6)
-    requiresExplicitServiceSession = lot.hits(oneIn: 6)
-    if lot.hits(oneIn: 6) { kind = lot.one(of: Kind.allCases) ?? .app }
-    if lot.hits(oneIn: 3) { linkedSDK = lot.one(of: OSVersion.allIOS) ?? .newestIOS }
+    purposeStrings = Set(generator.some(of: keys, leavingOutOneIn: 5))
+    temporaryAccuracyKeys = generator.hits(oneIn: 2) ? ["tour"] : []
+    hasLocationBackgroundMode = generator.hits(oneIn: 2)
+    defaultAccuracyReduced = generator.hits(oneIn: 6)
+    requiresExplicitServiceSession = generator.hits(oneIn: 6)
+    if generator.hits(oneIn: 6) { kind = generator.one(of: Kind.allCases) ?? .app }
+    if generator.hits(oneIn: 3) { linkedSDK = generator.one(of: OSVersion.allIOS) ?? .newestIOS }
   }
 }
 
 extension Android.Build {
-  fileprivate init(by lot: inout Lot) {
-    let permissions = lot.some(of: Android.Permission.allCases, leavingOutOneIn: 5)
+  fileprivate init(by generator: inout SplitMix64) {
+    let permissions = generator.some(of: Android.Permission.allCases, leavingOutOneIn: 5)
     self.init(
-      target: lot.hits(oneIn: 2) ? .newest : lot.one(of: APILevel.all) ?? .newest,
-      permissions: permissions.map { $0.platform }, neverForLocation: lot.hits(oneIn: 3),
-      fineByLocationButtonOnly: lot.hits(oneIn: 6), hasLocationServiceType: lot.hits(oneIn: 2),
-      isBackgroundRestricted: lot.hits(oneIn: 6))
+      target: generator.hits(oneIn: 2) ? .newest : generator.one(of: APILevel.all) ?? .newest,
+      permissions: permissions.map { $0.platform }, neverForLocation: generator.hits(oneIn: 3),
+      fineByLocationButtonOnly: generator.hits(oneIn: 6),
+      hasLocationServiceType: generator.hits(oneIn: 2),
+      isBackgroundRestricted: generator.hits(oneIn: 6))
   }
 }

@@ -44,12 +44,12 @@ package struct ExplorationRequest {
     try new.check()
     let place = PlainPath(new.path)
     let repository = Self.repository(around: place.folder)
-    let strangers = Strangers(
+    let unresolved = UnresolvedNames(
       of: sources.entries, near: &around, except: Set(sources.files.map { PlainPath($0.path) }))
-    sources.leaveOut(strangers, in: language.mode)
+    sources.leaveOut(unresolved, in: language.mode)
     let package = ExplorationPackage(
       name: place.parts.last ?? module, sources: sources, module: module,
-      subjects: choice.subjects, strangers: strangers, app: nearby, language: language,
+      subjects: choice.subjects, unresolved: unresolved, app: nearby, language: language,
       wayleave: try WayleavePlace(wayleave, from: place),
       releases: releases(of: nearby.known, in: language), isReleaseGiven: releases != nil,
       depth: depth, folderInRepository: repository.map { place.seen(from: $0) })

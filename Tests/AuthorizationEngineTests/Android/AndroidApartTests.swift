@@ -288,7 +288,7 @@ import Testing
 struct AndroidPhone {
   var engine: Android.Engine
   var build: Android.Build
-  var situation: Android.Situation
+  var situation: Android.State
   var effects: [Android.Effect] = []
   var refusal: Android.Refusal?
 
@@ -316,7 +316,7 @@ struct AndroidPhone {
     engine = .underTest(Android.System(level))
     engine.note(.upgradeSystem, in: engine.taken(situation, with: build))
     let moved = engine.upgrade(situation, of: build)
-    situation = moved.situation
+    situation = moved.state
     effects += moved.effects
   }
 
@@ -324,7 +324,7 @@ struct AndroidPhone {
     self.build = build
     engine.note(.updateApp, in: engine.replaced(situation, by: build))
     let moved = engine.update(situation, to: build)
-    situation = moved.situation
+    situation = moved.state
     effects += moved.effects
   }
 

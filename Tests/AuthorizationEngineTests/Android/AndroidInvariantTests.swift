@@ -56,7 +56,7 @@ struct AndroidInvariantTests {
       for to in Self.targets where to > from {
         for older in [true, false] {
           let before = engine.install(Self.build(from, older))
-          let after = engine.update(before, to: Self.build(to, older)).situation
+          let after = engine.update(before, to: Self.build(to, older)).state
           #expect(after.all(.held).subtracting(before.all(.held)).isEmpty)
         }
       }
@@ -93,14 +93,14 @@ struct AndroidInvariantTests {
 struct AndroidStep {
   var engine: Android.Engine
   var target: APILevel
-  var before: Android.Situation
+  var before: Android.State
   var event: Android.Event
-  var after: Android.Situation
+  var after: Android.State
   var effects: [Android.Effect]
 
   init(
-    _ engine: Android.Engine, _ target: APILevel, _ before: Android.Situation,
-    _ event: Android.Event, _ after: Android.Situation, _ effects: [Android.Effect]
+    _ engine: Android.Engine, _ target: APILevel, _ before: Android.State,
+    _ event: Android.Event, _ after: Android.State, _ effects: [Android.Effect]
   ) {
     self.engine = engine
     self.target = target
@@ -185,7 +185,7 @@ struct AndroidStep {
   ]
 
   private static func throwsIn(
-    _ engine: Android.Engine, _ situation: Android.Situation, _ call: Android.Event
+    _ engine: Android.Engine, _ situation: Android.State, _ call: Android.Event
   ) -> Bool {
     guard case .moved(_, let effects) = engine.step(situation, call) else { return false }
     return effects.contains { if case .threw = $0 { true } else { false } }

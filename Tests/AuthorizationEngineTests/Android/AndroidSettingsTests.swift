@@ -192,7 +192,7 @@ import Testing
         Android.Mark.allCases.map { Android.Field.mark($0, one) }
       } + Android.Variable.allCases.map { .of($0) }
     for field in fields {
-      var situation = Android.Situation()
+      var situation = Android.State()
       for value in field.domain.indices {
         situation[field] = UInt8(value)
         #expect(Int(situation[field]) == value, "\(field)")

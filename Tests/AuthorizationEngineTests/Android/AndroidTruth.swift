@@ -91,7 +91,7 @@ extension AndroidTruth {
   }
 
   /// The state from which the row starts.
-  func start(on engine: Android.Engine, target: Int) -> Android.Situation {
+  func start(on engine: Android.Engine, target: Int) -> Android.State {
     engine.note(.install, in: engine.fresh(build(target: target)))
     var situation = engine.install(build(target: target))
     if !before.isEmpty || target > 22 && engine.system.level > 22 && !older {

@@ -81,7 +81,7 @@ import Testing
 
 /// One run of a row: its request, its acts, and what was noticed.
 struct AndroidRun {
-  var situation: Android.Situation
+  var situation: Android.State
   var effects: [Android.Effect] = []
   var refusal: Android.Refusal?
 

@@ -24,7 +24,7 @@ let services: [IOS.Event] = [
 
 func compare(_ name: String, _ alphabet: Alphabet, on version: OSVersion) throws {
   let engine = IOS.Engine(IOS.System(version))
-  let search = ModelSearch(engine, alphabet, from: IOS.Situation(build))
+  let search = ModelSearch(engine, alphabet, from: IOS.State(build))
   let graph = search.run()
   var own = Double.infinity
   for _ in 1...rounds {
@@ -38,7 +38,7 @@ func compare(_ name: String, _ alphabet: Alphabet, on version: OSVersion) throws
     "\(thousands(rate)) states/s, \(thousands(Double(graph.transitionCount) / own)) transitions/s")
   guard SpinVerifier.isInstalled else { return print("  spin and gcc are not installed") }
   let verifier = try SpinVerifier(
-    PromelaModel(engine, alphabet, from: IOS.Situation(build)), optimizing: true)
+    PromelaModel(engine, alphabet, from: IOS.State(build)), optimizing: true)
   var peer = Double.infinity
   for _ in 1...rounds {
     let before = userTimeOfChildren()

@@ -4,7 +4,7 @@ import PlatformModel
 /// The buttons that a freshly installed app gets when it asks for Always, in their order.
 func buttons(of build: IOS.Build, on version: OSVersion) -> String {
   let engine = IOS.Engine(IOS.System(version))
-  var phone = IOS.Situation(build)
+  var phone = IOS.State(build)
   for event in [IOS.Event.open, .createManager, .requestAlways] {
     guard case .moved(let next, _) = engine.step(phone, event) else { return "refused" }
     phone = next

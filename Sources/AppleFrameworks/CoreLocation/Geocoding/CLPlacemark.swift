@@ -40,7 +40,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   init(_ values: Values) { self.values = values }
 
   /// A place without a name, for what stands for MapKit.
-  @_spi(StandIns) public init(at location: CLLocation) { values = Values(location: location) }
+  @_spi(Stubs) public init(at location: CLLocation) { values = Values(location: location) }
 
   /// A copy.
   public init(placemark: CLPlacemark) { values = placemark.values }

@@ -8,7 +8,7 @@ struct AndroidAbilityRun {
   private let build: Android.Build
   private let asking: AndroidAsking
   private let isForBackground: Bool
-  private var situation: Android.Situation
+  private var situation: Android.State
 
   init(_ build: Android.Build, on engine: Android.Engine, asking: AndroidAsking) {
     self.engine = engine

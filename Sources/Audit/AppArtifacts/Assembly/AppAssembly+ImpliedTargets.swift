@@ -100,7 +100,7 @@ extension AppAssembly {
 
   /// The packages that a Package.swift in the folder fetches.
   private mutating func fetchedPackages(of folder: String) -> [LinkedLibrary] {
-    let file = TreePath.joined(folder, "Package.swift")
+    let file = TreePath.joined(folder, CodeAlone.manifest)
     let remote = packages.manifest(folder)?.remotePackages ?? []
     return remote.map {
       LinkedLibrary(

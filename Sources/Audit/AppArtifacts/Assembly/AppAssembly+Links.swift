@@ -251,7 +251,7 @@ extension XcodeProject {
       .map { TreePath.joined(TreePath.folder(bundle), $0) }
     let inside = synchronizedGroups.flatMap { tree.files(under: $0.path) }
       .filter { $0.hasSuffix("/Package.swift") }.map(TreePath.folder)
-    return named + folderReferences.filter { tree.hasFile(TreePath.joined($0, "Package.swift")) }
+    return named + folderReferences.filter { tree.hasFile(TreePath.joined($0, CodeAlone.manifest)) }
       + inside
   }
 

@@ -134,7 +134,7 @@ extension AppAssembly {
       let manifest = packages.manifest(folder),
       let product = manifest.product(name)
     else { return }
-    let file = TreePath.joined(folder, "Package.swift")
+    let file = TreePath.joined(folder, CodeAlone.manifest)
     var isWhole = !product.targets.isEmpty
     var waiting = product.targets.reversed().map { PackageManifest.Dependency(name: $0) }
     var seen: Set<PackageManifest.Dependency> = []
@@ -184,7 +184,7 @@ extension AppAssembly {
     reach.add(
       LinkedLibrary(
         identity, .swiftPackage, isVisible: false,
-        declaredIn: TreePath.joined(folder, "Package.swift"), versions: remote?.versions))
+        declaredIn: TreePath.joined(folder, CodeAlone.manifest), versions: remote?.versions))
   }
 
   /// What a Kotlin build puts where the target looks for frameworks; no file refers to it.

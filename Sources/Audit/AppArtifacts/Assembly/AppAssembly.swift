@@ -155,7 +155,7 @@ struct AppAssembly {
     tree.files(named: "PrivacyInfo.xcprivacy").compactMap { path in
       var folder = TreePath.folder(path)
       while !folder.isEmpty {
-        if tree.hasFile(TreePath.joined(folder, "Package.swift")) { return folder }
+        if tree.hasFile(TreePath.joined(folder, CodeAlone.manifest)) { return folder }
         folder = TreePath.folder(folder)
       }
       return nil

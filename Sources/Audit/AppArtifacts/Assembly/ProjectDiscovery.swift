@@ -79,7 +79,7 @@ struct ProjectDiscovery {
           folders.append(place)
         } else if place.hasSuffix(".xcodeproj") {
           found.projects.append(place)
-        } else if tree.hasFile(TreePath.joined(place, "Package.swift")) {
+        } else if tree.hasFile(TreePath.joined(place, CodeAlone.manifest)) {
           found.packages.append(place)
         }
       }

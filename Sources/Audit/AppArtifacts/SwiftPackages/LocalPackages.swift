@@ -12,7 +12,7 @@ struct LocalPackages {
 
   mutating func manifest(_ folder: String) -> PackageManifest? {
     if let known = manifests[folder] { return known }
-    let file = TreePath.joined(folder, "Package.swift")
+    let file = TreePath.joined(folder, CodeAlone.manifest)
     var manifest: PackageManifest?
     if tree.hasFile(file) {
       do {

@@ -102,7 +102,7 @@ final class OpaqueFinder: SyntaxVisitor {
       return .visitChildren
     }
     let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-    if isOfAStandIn(node.typeAnnotation?.type) || isCast(node.initializer?.value)
+    if isOfAStub(node.typeAnnotation?.type) || isCast(node.initializer?.value)
       || made.map({ types.contains($0.trimmedDescription) }) == true
     {
       names.insert(name)
@@ -112,7 +112,7 @@ final class OpaqueFinder: SyntaxVisitor {
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      isOfAStandIn(node.typeAnnotation?.type) || isCast(node.initializer?.value)
+      isOfAStub(node.typeAnnotation?.type) || isCast(node.initializer?.value)
     {
       names.insert(name)
     }
@@ -124,21 +124,21 @@ final class OpaqueFinder: SyntaxVisitor {
     guard let list = value?.as(SequenceExprSyntax.self)?.elements, list.count == 3,
       list.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })
     else { return false }
-    return isOfAStandIn(list.last?.as(TypeExprSyntax.self)?.type)
+    return isOfAStub(list.last?.as(TypeExprSyntax.self)?.type)
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if isOfAStandIn(node.type) { names.insert((node.secondName ?? node.firstName).text) }
+    if isOfAStub(node.type) { names.insert((node.secondName ?? node.firstName).text) }
     return .visitChildren
   }
 
-  private func isOfAStandIn(_ type: TypeSyntax?) -> Bool {
+  private func isOfAStub(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
-    if let wrapped = type.as(OptionalTypeSyntax.self) { return isOfAStandIn(wrapped.wrappedType) }
+    if let wrapped = type.as(OptionalTypeSyntax.self) { return isOfAStub(wrapped.wrappedType) }
     if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return isOfAStandIn(wrapped.wrappedType)
+      return isOfAStub(wrapped.wrappedType)
     }
-    if let some = type.as(SomeOrAnyTypeSyntax.self) { return isOfAStandIn(some.constraint) }
+    if let some = type.as(SomeOrAnyTypeSyntax.self) { return isOfAStub(some.constraint) }
     return type.as(IdentifierTypeSyntax.self).map { types.contains($0.name.text) } ?? false
   }
 }

@@ -88,7 +88,7 @@ final class Leaving: SyntaxVisitor {
       else { continue }
       if value.is(ClosureExprSyntax.self) || isInABlock(first, within: Syntax(value)) { continue }
       if binding.typeAnnotation != nil {
-        replace(value, by: "standIn()")
+        replace(value, by: "stub()")
       } else if node.bindings.count == 1 {
         replace(node)
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -172,7 +172,7 @@ final class Leaving: SyntaxVisitor {
       !own.contains(where: { $0.id == binding?.initializer?.value.id })
         || variable.bindings.count > 1
     {
-      for node in own { standIn(for: node) }
+      for node in own { stub(for: node) }
     } else {
       forget(bound(in: Syntax(variable)))
       replace(variable)
@@ -180,12 +180,12 @@ final class Leaving: SyntaxVisitor {
   }
 
   /// Puts a stub where a value was, of the type that a cast asks for.
-  private func standIn(for node: Syntax) {
+  private func stub(for node: Syntax) {
     guard let list = node.parent?.as(ExprListSyntax.self),
       let place = list.firstIndex(where: { $0.id == node.id })
-    else { return replace(node, by: "standIn()") }
+    else { return replace(node, by: "stub()") }
     let after = list.index(after: place)
-    guard after != list.endIndex else { return replace(node, by: "standIn()") }
+    guard after != list.endIndex else { return replace(node, by: "stub()") }
     if list[after].is(AssignmentExprSyntax.self) {
       replace(node, by: "_")
     } else if let cast = list[after].as(UnresolvedAsExprSyntax.self),
@@ -195,9 +195,9 @@ final class Leaving: SyntaxVisitor {
       edits.append(
         SourceEdit(
           node, to: type,
-          by: "standIn() as \(type.trimmedDescription)" + (mark.text == "?" ? "?" : "")))
+          by: "stub() as \(type.trimmedDescription)" + (mark.text == "?" ? "?" : "")))
     } else {
-      replace(node, by: "standIn()")
+      replace(node, by: "stub()")
     }
   }
 
@@ -222,9 +222,9 @@ final class Leaving: SyntaxVisitor {
     if !reaches, value.isOfAViewsBody {
       replace(value, by: "EmptyView()")
     } else if reaches {
-      for node in own { standIn(for: node) }
+      for node in own { stub(for: node) }
     } else {
-      replace(value, by: "standIn()")
+      replace(value, by: "stub()")
     }
   }
 
@@ -247,7 +247,7 @@ final class Leaving: SyntaxVisitor {
       } else if node.parent?.is(CodeBlockItemSyntax.self) == true {
         replace(node)
       } else {
-        standIn(for: node)
+        stub(for: node)
       }
     }
     walk(item.item)
@@ -338,12 +338,12 @@ final class Leaving: SyntaxVisitor {
       {
         return true
       }
-      if let call = base.as(FunctionCallExprSyntax.self), isOfAStandIn(call) { return true }
+      if let call = base.as(FunctionCallExprSyntax.self), isOfAStub(call) { return true }
       return !missing.isMember(name) || isUnknown(base) || isOpaque(base)
     }
     if let call = node.as(FunctionCallExprSyntax.self) {
       return isUnknown(call.calledExpression)
-        || isOfAStandIn(call) && (!call.arguments.isEmpty || call.trailingClosure != nil)
+        || isOfAStub(call) && (!call.arguments.isEmpty || call.trailingClosure != nil)
     }
     if let part = node.as(SubscriptCallExprSyntax.self) {
       return isUnknown(part.calledExpression) || isOpaque(part.calledExpression)
@@ -387,7 +387,7 @@ final class Leaving: SyntaxVisitor {
     "usleep",
   ]
 
-  private func isOfAStandIn(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isOfAStub(_ call: FunctionCallExprSyntax) -> Bool {
     var called = call.calledExpression
     if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
       let base = access.base

@@ -37,7 +37,7 @@ extension RefusedPlace {
         guard let type = binding.typeAnnotation,
           binding.pattern.trimmedDescription == name
         else { continue }
-        return [SourceEdit(inserting: " = \(Self.standIn)", after: type)]
+        return [SourceEdit(inserting: " = \(Self.stub)", after: type)]
       }
     }
     return []
@@ -57,11 +57,11 @@ extension RefusedPlace {
   /// Gives a type to a stub whose type nothing determines.
   var anything: SourceEdit? {
     for node in token.ancestors where node.is(FunctionCallExprSyntax.self) {
-      guard node.trimmedDescription == Self.standIn,
+      guard node.trimmedDescription == Self.stub,
         node.parent?.trimmedDescription.hasSuffix(" as Any?") != true
       else { return nil }
       let isInALoop = node.parent?.is(ForStmtSyntax.self) == true
-      return SourceEdit(node, by: isInALoop ? "[Any]()" : "(\(Self.standIn) as Any?)")
+      return SourceEdit(node, by: isInALoop ? "[Any]()" : "(\(Self.stub) as Any?)")
     }
     return nil
   }

@@ -123,15 +123,15 @@ struct RefusedPlace {
     guard
       let binding = variable.bindings.first(where: { token.isWithin($0) }),
       let value = binding.initializer?.value, token.isWithin(value),
-      binding.typeAnnotation != nil, value.trimmedDescription != Self.standIn
+      binding.typeAnnotation != nil, value.trimmedDescription != Self.stub
     else { return nil }
     if reaches(Syntax(value)) { return part(of: Syntax(value)) }
-    return [SourceEdit(value, by: Self.standIn)]
+    return [SourceEdit(value, by: Self.stub)]
   }
 
   // MARK: Statements
 
-  static let standIn = "standIn()"
+  static let stub = "stub()"
 
   private func statement(_ item: CodeBlockItemSyntax) -> [SourceEdit] {
     if item.isOfAnObjectsMaking { return part(of: Syntax(item)) }
@@ -155,20 +155,20 @@ struct RefusedPlace {
       return [SourceEdit(item)]
     }
     if list.parent?.is(SwitchCaseSyntax.self) == true { return [SourceEdit(item, by: "break ")] }
-    guard item.trimmedDescription != Self.standIn, list.isAValue else { return [SourceEdit(item)] }
+    guard item.trimmedDescription != Self.stub, list.isAValue else { return [SourceEdit(item)] }
     return [SourceEdit(item, by: Self.value(in: Syntax(item)))]
   }
 
   private func returned(_ result: ReturnStmtSyntax) -> [SourceEdit] {
-    let standIn = Self.value(in: Syntax(result))
+    let stub = Self.value(in: Syntax(result))
     guard let value = result.expression else {
-      return [SourceEdit(result, by: "return \(standIn)")]
+      return [SourceEdit(result, by: "return \(stub)")]
     }
-    if [Self.standIn, Self.view].contains(value.trimmedDescription) {
+    if [Self.stub, Self.view].contains(value.trimmedDescription) {
       // Code of the copy, where no value has the type that is wanted.
       return [SourceEdit(result, by: "fatalError()")]
     }
-    return [SourceEdit(value, by: standIn)]
+    return [SourceEdit(value, by: stub)]
   }
 
   /// Edits the value that an initializer gives to a property, because it has to give one; nil if
@@ -176,11 +176,11 @@ struct RefusedPlace {
   private func assignment(_ value: ExprSyntax) -> [SourceEdit]? {
     guard let parts = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       parts.count == 3, parts[1].is(AssignmentExprSyntax.self), token.isWithin(parts[2]),
-      parts[2].trimmedDescription != Self.standIn,
+      parts[2].trimmedDescription != Self.stub,
       value.ancestors.contains(where: { $0.is(InitializerDeclSyntax.self) }),
       !reaches(Syntax(parts[2]))
     else { return nil }
-    return [SourceEdit(parts[2], by: Self.standIn)]
+    return [SourceEdit(parts[2], by: Self.stub)]
   }
 
   /// Edits only the rejected part of code that reaches location, if that part does not reach it.
@@ -193,7 +193,7 @@ struct RefusedPlace {
       if let condition = node.as(ConditionElementSyntax.self) {
         found = SourceEdit(condition.condition, by: "(true)")
       } else if let expression = node.as(ExprSyntax.self),
-        expression.trimmedDescription != Self.standIn, let change = standIn(for: expression)
+        expression.trimmedDescription != Self.stub, let change = stub(for: expression)
       {
         found = change
       }
@@ -202,12 +202,12 @@ struct RefusedPlace {
   }
 
   /// A stub in the place of a value, where one may be.
-  private func standIn(for value: ExprSyntax) -> SourceEdit? {
-    if let (first, last) = value.assigned { return SourceEdit(first, to: last, by: Self.standIn) }
+  private func stub(for value: ExprSyntax) -> SourceEdit? {
+    if let (first, last) = value.assigned { return SourceEdit(first, to: last, by: Self.stub) }
     switch value.parent?.kind {
     case .conditionElement: return SourceEdit(value, by: "(true)")
     case .labeledExpr, .initializerClause, .returnStmt, .arrayElement, .dictionaryElement:
-      return SourceEdit(value, by: Self.standIn)
+      return SourceEdit(value, by: Self.stub)
     default: return nil
     }
   }
@@ -241,7 +241,7 @@ struct RefusedPlace {
   }
 
   /// A stub, or an empty view in code that returns a view.
-  static func value(in node: Syntax) -> String { node.isOfAViewsBody ? view : standIn }
+  static func value(in node: Syntax) -> String { node.isOfAViewsBody ? view : stub }
 
   private static let view = "EmptyView()"
 }

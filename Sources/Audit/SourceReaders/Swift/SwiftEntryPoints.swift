@@ -52,7 +52,7 @@ final class SwiftEntryFinder: SyntaxVisitor {
 
   var found: EntryPoints {
     var entries = entries
-    entries.strangers = used.filter {
+    entries.unresolved = used.filter {
       !entries.declared.contains($0.name)
         && (!KnownNames.contains($0.name) || shadowing.contains($0.name))
         && !Self.associated.contains($0.name)

@@ -25,7 +25,7 @@ public struct MissingNames: Sendable {
 /// A source without what nothing here declares.
 ///
 /// A statement that uses it, and does not reach location, becomes spaces; so do the statements that
-/// use what it would have set. Within what reaches location a value becomes `standIn()`. A
+/// use what it would have set. Within what reaches location a value becomes `stub()`. A
 /// condition that cannot be read lets `guard` pass. No line moves.
 public struct WithoutMissing {
   /// The source as it is compiled.

@@ -1,6 +1,6 @@
 /// A source without what the compiler refuses, as far as that asks for no location.
 ///
-/// The statement around a rejected place becomes spaces, or `standIn()` where a value is wanted.
+/// The statement around a rejected place becomes spaces, or `stub()` where a value is wanted.
 /// Code that asks for location or reads its status stays, with stubs for its arguments if need
 /// be. No line moves.
 public struct WithoutRefused {

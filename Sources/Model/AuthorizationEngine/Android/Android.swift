@@ -23,8 +23,6 @@ extension Android: PermissionSystem {
   public typealias Fact = FactID
   /// A dozen permissions of sixteen bits, and a word for the rest.
   public typealias Words = WordQuad
-  /// The state of one app.
-  public typealias State = Situation
 
   /// "Android".
   public static var name: String { "Android" }
@@ -43,9 +41,9 @@ extension Android: PermissionSystem {
     _ effect: Effect, from words: WordQuad, _ payload: Payload<WordQuad>
   ) -> Effect {
     guard case .result = effect else { return effect }
-    let situation = Situation(words: words)
-    let named = situation.all(.named).union(Situation(words: payload.values).all(.named))
-    return .result(names: named, granted: named.intersection(situation.all(.held)))
+    let state = State(words: words)
+    let named = state.all(.named).union(State(words: payload.values).all(.named))
+    return .result(names: named, granted: named.intersection(state.all(.held)))
   }
 }
 
@@ -69,7 +67,7 @@ extension Android.Field {
   }
 }
 
-extension Android.Situation: SystemState {}
+extension Android.State: SystemState {}
 
 extension Android.Event: SystemEvent {
   /// A request stands for all, whatever it names.

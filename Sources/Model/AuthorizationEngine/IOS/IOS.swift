@@ -30,8 +30,6 @@ extension IOS: PermissionSystem {
   public typealias Fact = FactID
   /// A state fits in 16 bytes.
   public typealias Words = WordPair
-  /// The state of one app with one manager.
-  public typealias State = Situation
 
   /// "iOS".
   public static var name: String { "iOS" }
@@ -59,7 +57,7 @@ extension IOS.Event: SystemEvent {
 
 extension IOS.Effect: Spelled {}
 
-extension IOS.Situation: SystemState {}
+extension IOS.State: SystemState {}
 
 extension IOS.System: SystemDevice {}
 

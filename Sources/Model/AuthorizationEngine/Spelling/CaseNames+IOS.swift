@@ -38,7 +38,7 @@ extension IOS.Level {
   public static let names = CaseNames("whenInUse always")
 }
 
-extension IOS.Happening {
+extension IOS.LaunchTrigger {
   /// The names of the cases.
   public static let names = CaseNames(
     """
@@ -86,17 +86,18 @@ extension IOS.Field: NamedCase {
   /// The names of the cases.
   public static let names = CaseNames(
     """
-    auth temp provisional alwaysAsked alwaysUsedUp everAsked precise tempFull buttonApproved \
-    upgradePending held reminderDue slc regions visits conditions rememberedAlways \
-    rememberedActivity motion bluetooth managed lsOn lsPrompts restricted lock fitnessOff \
+    auth temporary provisional alwaysAsked alwaysUsedUp everAsked precise \
+    temporaryFullAccuracy buttonApproved upgradePending pendingTrigger reminderDue \
+    significantChanges regions visits conditions rememberedAlways rememberedActivity motion \
+    bluetooth managed locationServicesOn locationServicesPrompts restricted lock fitnessOff \
     radio prompt promptPrecise asker level indicatorUp whenInUseKey alwaysKey \
-    alwaysAndWhenInUseKey motionKey bluetoothKey bgMode defaultReduced explicitSession kind \
-    linkedBefore11 process inUse active frontmost sessionNone sessionWhenInUse sessionAlways \
-    sessionFull alwaysEffective fullRefused liveUpdates monitorEvents activity activityInUse \
-    saysDenied saysDeniedGlobally saysRestricted saysInsufficientlyInUse saysSessionRequired \
-    saysFullDenied saysAlwaysDenied saysInProgress otherKeepsInUse otherKeepsAwake \
-    managerExists updating requestingOnce ranging allowsBg showsInd filterSet accuracy pauses \
-    paused armed reported reportedReduced
+    alwaysAndWhenInUseKey motionKey bluetoothKey backgroundMode defaultReduced explicitSession \
+    kind linkedBefore11 process inUse active frontmost sessionNone sessionWhenInUse \
+    sessionAlways sessionFull alwaysEffective fullRefused liveUpdates monitorEvents activity \
+    activityInUse saysDenied saysDeniedGlobally saysRestricted saysInsufficientlyInUse \
+    saysSessionRequired saysFullDenied saysAlwaysDenied saysInProgress otherKeepsInUse \
+    otherKeepsAwake managerExists updating requestingOnce ranging allowsBackgroundUpdates \
+    showsIndicator distanceFilterSet accuracy pauses paused armed reported reportedReduced
     """)
 }
 

@@ -66,33 +66,34 @@ extension Prompt.Form {
 
   static let legacy: [Prompt.Form] = [
     Prompt.Form(
-      .p1, .iOS(8...10), "Allow “X” to access your location while you use the app?",
+      .whenInUseIOS8, .iOS(8...10), "Allow “X” to access your location while you use the app?",
       body: .whenInUse, [.dontAllow, .allow], from: ["AM"], .measured),
     Prompt.Form(
-      .p1b, .iOS(11...12), "Allow “X” to access your location while you are using the app?",
+      .whenInUseIOS11, .iOS(11...12),
+      "Allow “X” to access your location while you are using the app?",
       body: .whenInUse, [.dontAllow, .allow], from: ["AM"], .measured),
     Prompt.Form(
-      .p2, .iOS(8...10),
+      .alwaysIOS8, .iOS(8...10),
       "Allow “X” to access your location even when you are not using the app?",
       body: .always, [.dontAllow, .allow], from: ["AM", "W14-706"], .measured),
     Prompt.Form(
-      .p3, .iOS(11...12), "Allow “X” to access your location?", body: .alwaysAndWhenInUse,
+      .alwaysIOS11, .iOS(11...12), "Allow “X” to access your location?", body: .alwaysAndWhenInUse,
       [.onlyWhileUsing, .alwaysAllow, .dontAllow], from: ["W17-713", "AM"], .documented),
     Prompt.Form(
-      .p4, .iOS(8...10),
+      .alwaysUpgradeIOS9, .iOS(8...10),
       "Allow “X” to also access your location even when you are not using the app?",
       body: .always, [.cancel, .allow], from: ["AM"], .inferred),
     Prompt.Form(
-      .p4b, .iOS(11...12),
+      .alwaysUpgradeIOS11, .iOS(11...12),
       "Allow “X” to also access your location even when you are not using the app?",
       body: .alwaysAndWhenInUse, [.onlyWhileUsing, .alwaysAllow], from: ["AM"], .reported),
     Prompt.Form(
-      .p8Old, .iOS(8...10),
+      .backgroundReminderIOS8, .iOS(8...10),
       "“X” has been using your location in the background. "
         + "Do you want to continue allowing this?",
       body: .always, [.dontAllow, .continueAllowing], from: ["W14-706", "STR"], .inferred),
     Prompt.Form(
-      .p8Old, .iOS(11...12),
+      .backgroundReminderIOS8, .iOS(11...12),
       "“X” has been using your location in the background. "
         + "Do you want to continue allowing this?",
       body: .alwaysAndWhenInUse, [.dontAllow, .continueAllowing], from: ["W14-706", "STR"],
@@ -101,27 +102,28 @@ extension Prompt.Form {
 
   static let current: [Prompt.Form] = [
     Prompt.Form(
-      .p5, .iOS(13...13), "Allow “X” to use your location?", body: .whenInUse,
+      .firstRequestIOS13, .iOS(13...13), "Allow “X” to use your location?", body: .whenInUse,
       [.allowWhileUsing, .allowOnce, .dontAllow], from: ["W19-705"], .documented),
     Prompt.Form(
-      .p6, .iOS(from: .iOS(14)), "Allow “X” to use your location?", body: .whenInUse,
+      .firstRequest, .iOS(from: .iOS(14)), "Allow “X” to use your location?", body: .whenInUse,
       [.allowOnce, .allowWhileUsing, .dontAllow], map: true, toggle: true,
       from: ["MOBIUM", "DOC-PROT", "PATROL"], .measured),
     Prompt.Form(
-      .p6r, .iOS(from: .iOS(14)), "Allow “X” to use your location?", body: .whenInUse,
+      .firstRequestReduced, .iOS(from: .iOS(14)), "Allow “X” to use your location?",
+      body: .whenInUse,
       [.allowOnce, .allowWhileUsing, .dontAllow], map: true, from: ["DOC-TENCENT"], .reported),
     Prompt.Form(
-      .p7, .iOS(from: .iOS(13)),
+      .alwaysUpgrade, .iOS(from: .iOS(13)),
       "Allow “X” to also use your location even when you are not using the app?",
       body: .alwaysAndWhenInUse, [.keepOnlyWhileUsing, .changeToAlwaysAllow],
       from: ["STR", "DOC-ALWAYS"], .documented),
     Prompt.Form(
-      .p7L, .iOS(from: .iOS(13)),
+      .alwaysUpgradeLocked, .iOS(from: .iOS(13)),
       "Location Authorization Request: "
         + "“X” would like to use your location even when you are not using the app.",
       [], from: ["STR"], .measured),
     Prompt.Form(
-      .p8, .iOS(from: .iOS(13)),
+      .backgroundReminder, .iOS(from: .iOS(13)),
       "“X” has used your location %lu times in the background over the past 3 days. "
         + "Do you want to continue to allow background location use?",
       body: .alwaysAndWhenInUse, [.changeToOnlyWhileUsing, .alwaysAllow], map: true,
@@ -130,16 +132,19 @@ extension Prompt.Form {
 
   static let others: [Prompt.Form] = [
     Prompt.Form(
-      .p9, .allIOS, "Turn On Location Services to Allow “X” to Determine Your Location",
+      .locationServicesOff, .allIOS,
+      "Turn On Location Services to Allow “X” to Determine Your Location",
       [.settings, .cancel], from: ["STR"], .measured),
     Prompt.Form(
-      .p10, .iOS(from: .iOS(14)), "Allow “X” to use your precise location once?",
+      .temporaryFullAccuracy, .iOS(from: .iOS(14)), "Allow “X” to use your precise location once?",
       body: .temporaryAccuracy, [.allowOnce, .dontAllow], from: ["HDR"], .inferred),
     Prompt.Form(
-      .p11, .iOS(from: .iOS(15)), "Share your current location with “X” when you tap the button?",
+      .locationButton, .iOS(from: .iOS(15)),
+      "Share your current location with “X” when you tap the button?",
       [.ok, .notNow], from: ["DOC-LOCBTN"], .inferred),
     Prompt.Form(
-      .p12, .iOS(from: .iOS(27)), "Allow “X” the permissions that your organization suggests?",
+      .managedPermissions, .iOS(from: .iOS(27)),
+      "Allow “X” the permissions that your organization suggests?",
       [.allow, .notNow], from: ["DOC-MDM"], .documented),
     Prompt.Form(
       .motion, .iOS(8...16), "“X” Would Like to Access Your Motion & Fitness Activity",

@@ -3,39 +3,39 @@
 /// What it says and offers differs by release; ``Prompt/form(on:)`` gives the form of one.
 public enum Prompt: UInt8, Hashable, Sendable, CaseIterable {
   /// When In Use on iOS 8-10.
-  case p1
+  case whenInUseIOS8
   /// When In Use on iOS 11-12.
-  case p1b
+  case whenInUseIOS11
   /// Always on iOS 8-10.
-  case p2
+  case alwaysIOS8
   /// Always with three answers on iOS 11-12.
-  case p3
+  case alwaysIOS11
   /// From When In Use to Always on iOS 9-10.
-  case p4
+  case alwaysUpgradeIOS9
   /// From When In Use to Always on iOS 11-12.
-  case p4b
+  case alwaysUpgradeIOS11
   /// The first question of iOS 13.
-  case p5
+  case firstRequestIOS13
   /// The first question from iOS 14, with map and Precise toggle.
-  case p6
-  /// As ``p6`` where the build declares reduced accuracy: no toggle.
-  case p6r
+  case firstRequest
+  /// As ``firstRequest`` where the build declares reduced accuracy: no toggle.
+  case firstRequestReduced
   /// From When In Use to Always from iOS 13.4, and the late question of provisional Always.
-  case p7
-  /// The form of ``p7`` on a locked screen.
-  case p7L
+  case alwaysUpgrade
+  /// The form of ``alwaysUpgrade`` on a locked screen.
+  case alwaysUpgradeLocked
   /// The reminder of background use from iOS 13.
-  case p8
+  case backgroundReminder
   /// The reminder of background use on iOS 8-12.
-  case p8Old
+  case backgroundReminderIOS8
   /// Location Services are off.
-  case p9
+  case locationServicesOff
   /// Precise location once.
-  case p10
+  case temporaryFullAccuracy
   /// The first tap on a location button.
-  case p11
+  case locationButton
   /// Consent to the permissions that management suggests.
-  case p12
+  case managedPermissions
   /// Motion & Fitness.
   case motion
   /// Bluetooth.
@@ -46,23 +46,23 @@ extension Prompt {
   /// The id of its row in the facts, such as "P6r"; motion and Bluetooth have facts instead.
   public var id: FactID {
     switch self {
-    case .p1: "P1"
-    case .p1b: "P1b"
-    case .p2: "P2"
-    case .p3: "P3"
-    case .p4: "P4"
-    case .p4b: "P4b"
-    case .p5: "P5"
-    case .p6: "P6"
-    case .p6r: "P6r"
-    case .p7: "P7"
-    case .p7L: "P7L"
-    case .p8: "P8"
-    case .p8Old: "P8-old"
-    case .p9: "P9"
-    case .p10: "P10"
-    case .p11: "P11"
-    case .p12: "P12"
+    case .whenInUseIOS8: "P1"
+    case .whenInUseIOS11: "P1b"
+    case .alwaysIOS8: "P2"
+    case .alwaysIOS11: "P3"
+    case .alwaysUpgradeIOS9: "P4"
+    case .alwaysUpgradeIOS11: "P4b"
+    case .firstRequestIOS13: "P5"
+    case .firstRequest: "P6"
+    case .firstRequestReduced: "P6r"
+    case .alwaysUpgrade: "P7"
+    case .alwaysUpgradeLocked: "P7L"
+    case .backgroundReminder: "P8"
+    case .backgroundReminderIOS8: "P8-old"
+    case .locationServicesOff: "P9"
+    case .temporaryFullAccuracy: "P10"
+    case .locationButton: "P11"
+    case .managedPermissions: "P12"
     case .motion: "IOS-MOT-003"
     case .bluetooth: "IOS-BT-003"
     }

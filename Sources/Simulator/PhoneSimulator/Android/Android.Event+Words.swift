@@ -29,7 +29,7 @@ extension Android.Event {
   }
 
   /// The event as a line of a timeline.
-  func words(_ before: Android.Situation, on phone: AndroidPhone) -> String {
+  func words(_ before: Android.State, on phone: AndroidPhone) -> String {
     let app = phone.appName
     let level = phone.system.level
     switch self {

@@ -60,7 +60,7 @@ extension AndroidObservation {
   }
 }
 
-extension Android.Situation {
+extension Android.State {
   /// Whether the choice of accuracy on the screen is on Precise; nil if there is none.
   var choosesPrecise: Bool? { prompt == .accuracyChoice ? !has(.approximate) : nil }
 }

@@ -9,7 +9,7 @@ extension AndroidPhone {
     /// The package that is installed.
     public internal(set) var build: Android.Build
     /// The state of the app and of the phone.
-    package internal(set) var situation: Android.Situation
+    package internal(set) var situation: Android.State
     var due: [Due] = []
     /// When a running registration or scan brings something next; at one moment the fix comes first.
     var nextTick: Duration = .zero
@@ -17,7 +17,7 @@ extension AndroidPhone {
     var nextFix: Duration = .zero
     private var owesBeacon = false
 
-    init(_ name: String, _ build: Android.Build, _ situation: Android.Situation) {
+    init(_ name: String, _ build: Android.Build, _ situation: Android.State) {
       self.name = name
       self.build = build
       self.situation = situation
@@ -76,7 +76,7 @@ extension Android.Toggle {
   ]
 }
 
-extension Android.Situation {
+extension Android.State {
   /// A registration for location runs.
   var updates: Bool { self[.of(.updating)] != 0 }
   /// A Bluetooth scan runs.
@@ -86,7 +86,7 @@ extension Android.Situation {
 
   /// The state with the switches of another app's phone, and with the scan in the background that all
   /// apps share (AND-WIFI-010).
-  func sharingPhone(of other: Android.Situation) -> Android.Situation {
+  func sharingPhone(of other: Android.State) -> Android.State {
     (Android.Toggle.ofPhone.map { $0.variable } + [.wifiBackgroundUsed]).reduce(self) {
       $0.with($1, other[.of($1)])
     }

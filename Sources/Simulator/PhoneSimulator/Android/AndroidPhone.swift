@@ -86,7 +86,7 @@ public struct AndroidPhone: Sendable {
   /// Its package.
   public var build: Android.Build { apps[focus].build }
   /// Its state, and that of the phone.
-  package private(set) var situation: Android.Situation {
+  package private(set) var situation: Android.State {
     get { apps[focus].situation }
     set { apps[focus].situation = newValue }
   }
@@ -161,7 +161,7 @@ public struct AndroidPhone: Sendable {
 
   /// The phone is one for all apps: a switch that was turned is turned for the others too, and so
   /// is the scan in the background that they share (AND-WIFI-010).
-  private mutating func share(_ before: Android.Situation) {
+  private mutating func share(_ before: Android.State) {
     guard apps.count > 1 else { return }
     let shared = situation
     let turned = Android.Toggle.ofPhone.filter {
@@ -184,7 +184,7 @@ public struct AndroidPhone: Sendable {
     let before = situation
     apps[focus].build = build
     let moved = engine.update(situation, to: build)
-    situation = moved.situation
+    situation = moved.state
     note(.updateApp, moved.effects, before: before)
     apps[focus].due.removeAll { $0.event == .oneTimeExpires }
   }
@@ -203,7 +203,7 @@ public struct AndroidPhone: Sendable {
   private mutating func upgradeApp(tellingEvent: Bool) {
     let before = situation
     let moved = engine.upgrade(situation, of: build)
-    situation = moved.situation
+    situation = moved.state
     if tellingEvent { note(.upgradeSystem, moved.effects, before: before) }
   }
 
@@ -231,7 +231,7 @@ public struct AndroidPhone: Sendable {
 
   /// What the clock owes after an event.
   private mutating func plan(
-    _ event: Android.Event, _ effects: [Android.Effect], before: Android.Situation
+    _ event: Android.Event, _ effects: [Android.Effect], before: Android.State
   ) {
     if situation.delivers, !before.delivers { apps[focus].nextTick = now + Self.interval }
     if situation.presence == .visible { apps[focus].nextFix = .zero }
@@ -266,7 +266,7 @@ public struct AndroidPhone: Sendable {
   }
 
   /// A budget that starts again owes nothing back (AND-WIFI-019).
-  private mutating func forgetBudgets(_ event: Android.Event, _ before: Android.Situation) {
+  private mutating func forgetBudgets(_ event: Android.Event, _ before: Android.State) {
     let full = Android.Variable.wifiLeft.domain.count - 1
     let isFull = situation[.of(.wifiLeft)] == full
     if event != .wifiScanReturns, isFull, before[.of(.wifiLeft)] != full {
@@ -280,7 +280,7 @@ public struct AndroidPhone: Sendable {
   }
 
   private mutating func note(
-    _ event: Android.Event?, _ effects: [Android.Effect], before: Android.Situation
+    _ event: Android.Event?, _ effects: [Android.Effect], before: Android.State
   ) {
     if let event { add(event.speaker, event.words(before, on: self), event: event) }
     for effect in effects {

@@ -5,7 +5,7 @@ package struct InstalledApp: Hashable, Sendable {
   /// What is installed.
   package internal(set) var package: AppPackage
   /// What the permission system knows.
-  package internal(set) var state: IOS.PhoneState
+  package internal(set) var state: IOS.AppState
   /// The regions it monitors through its location managers, oldest first.
   package internal(set) var regions: [MonitoredRegion] = []
   /// The conditions of its CLMonitor, oldest first, iOS 17+.
@@ -38,13 +38,13 @@ package struct InstalledApp: Hashable, Sendable {
     var lastFix: Fix?
   }
 
-  init(_ package: AppPackage, state: IOS.PhoneState) {
+  init(_ package: AppPackage, state: IOS.AppState) {
     self.package = package
     self.state = state
   }
 
   /// The state as the engine looks at it.
-  var seen: IOS.Situation { state.seen }
+  var seen: IOS.State { state.seen }
 
   /// The pace of a manager; one without a filter where nothing was said.
   subscript(pace manager: IOS.ManagerID) -> Pace {

@@ -67,7 +67,7 @@ extension PhonePrompt {
   /// The title, the app's name in place.
   public var title: String {
     guard let words else { return "" }
-    guard prompt == .p8 else { return words.form.title(for: words.appName) }
+    guard prompt == .backgroundReminder else { return words.form.title(for: words.appName) }
     return words.form.title(
       for: words.appName, uses: useCount == 1 ? "once" : "\(useCount) times")
   }

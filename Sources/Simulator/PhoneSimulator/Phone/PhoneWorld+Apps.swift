@@ -6,7 +6,7 @@ extension PhoneWorld {
   /// Installs an app; nil if the release is older than the app's deployment target.
   package mutating func install(_ package: AppPackage) -> AppID? {
     guard system.version >= package.deploymentTarget else { return nil }
-    let state = IOS.PhoneState(package.build, onPhoneOf: deviceState)
+    let state = IOS.AppState(package.build, onPhoneOf: deviceState)
     if apps.isEmpty {
       // What a short story needs, at once and not bit by bit.
       if keepsTrace { trace.reserveCapacity(16) }

@@ -32,7 +32,7 @@ extension PhoneWorld {
     let refusal = engine.move(&device, event, fired: { _, _ in })
     noteFooting(of: event, refusal)
     if let refusal { return refusal }
-    var moved: [(state: IOS.PhoneState, fired: [FiredRow])] = []
+    var moved: [(state: IOS.AppState, fired: [FiredRow])] = []
     for app in apps {
       stepCount += 1
       var state = app.state
@@ -71,7 +71,7 @@ extension PhoneWorld {
     }
     let seen = apps[app.rawValue].state.seen
     if seen.prompt == nil { close(app, by: event, nil) }
-    if detail != nil, seen.held != .none { apps[app.rawValue].heldDetail = detail }
+    if detail != nil, seen.pendingTrigger != .none { apps[app.rawValue].heldDetail = detail }
     if event == .createBluetoothManager { apps[app.rawValue].hasBluetoothManager = true }
     if apps[app.rawValue].hasBluetoothManager { tellBluetoothState(to: app, event) }
     if event == .togglePrecise, let place = openPrompts.lastIndex(where: { $0.app == app }) {

@@ -31,7 +31,7 @@ extension PhoneWorld {
   }
 
   /// An app's state as one manager sees it; with a single one, all that there is to see.
-  private func view(of app: AppID, _ manager: IOS.ManagerID) -> IOS.Situation {
+  private func view(of app: AppID, _ manager: IOS.ManagerID) -> IOS.State {
     guard apps[app.rawValue].state.managerCount > 1 else { return apps[app.rawValue].state.seen }
     return engine.view(of: apps[app.rawValue].state, manager: manager)
   }
@@ -45,14 +45,14 @@ extension PhoneWorld {
   }
 
   /// Whether the app gets the reduced position, by the person's choice or its own.
-  private func isReduced(_ own: IOS.Situation) -> Bool {
+  private func isReduced(_ own: IOS.State) -> Bool {
     engine.accuracy(of: own) == .reducedAccuracy
       || own[.accuracy] == IOS.AccuracyClass.reduced.rawValue
   }
 
   /// Whether a manager's filter and cadence let a fix through.
   private func isDue(
-    _ fix: Fix, _ app: AppID, _ manager: IOS.ManagerID, _ own: IOS.Situation
+    _ fix: Fix, _ app: AppID, _ manager: IOS.ManagerID, _ own: IOS.State
   ) -> Bool {
     let pace = apps[app.rawValue][pace: manager]
     guard !own.has(.requestingOnce), let last = pace.lastFix else { return true }
@@ -68,7 +68,7 @@ extension PhoneWorld {
       crossRegions(app)
       if let fix {
         let seen = apps[app.rawValue].state.seen
-        if seen.has(.slc) { changeSignificantly(app, fix) }
+        if seen.has(.significantChanges) { changeSignificantly(app, fix) }
         if seen.has(.visits) { visit(app, fix) }
       }
       range(app)

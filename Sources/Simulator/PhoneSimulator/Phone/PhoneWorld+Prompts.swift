@@ -18,7 +18,9 @@ extension PhoneWorld {
       showsMap: form.hasMap && showsMapInPrompts,
       precise: form.hasPreciseToggle ? IOS.Precision(rawValue: seen[.promptPrecise]) : nil,
       time: now)
-    if prompt == .p8 || prompt == .p8Old { apps[index].backgroundUses = 0 }
+    if prompt == .backgroundReminder || prompt == .backgroundReminderIOS8 {
+      apps[index].backgroundUses = 0
+    }
     openPrompts.append(shown)
     note(.prompt(shown), app)
   }

@@ -83,7 +83,7 @@ extension PhoneWorld {
     for condition in apps[app.rawValue].conditions { cross(condition, .condition, app) }
   }
 
-  private mutating func cross(_ region: MonitoredRegion, _ kind: IOS.Happening, _ app: AppID) {
+  private mutating func cross(_ region: MonitoredRegion, _ kind: IOS.LaunchTrigger, _ app: AppID) {
     guard let isInside = contains(region) else { return }
     let was = apps[app.rawValue].inside.contains(region.identifier)
     guard isInside != was else { return }

@@ -90,7 +90,7 @@ extension PhoneWorld {
       from: now + timing.sessionMemory)
     due.hold(
       .onceLapse,
-      while: seen.has(.temp) && seen.presence == .notInUse
+      while: seen.has(.temporary) && seen.presence == .notInUse
         && system.switches[.allowOnceLapsesLater],
       from: now + timing.onceLapse)
     due.hold(.upgrade, while: hasQuestionWaiting(seen), from: now + timing.quiet)
@@ -106,7 +106,7 @@ extension PhoneWorld {
 
   /// Whether a question waits for a quiet moment: on a locked screen only the upgrade is shown
   /// (P7L).
-  private func hasQuestionWaiting(_ seen: IOS.Situation) -> Bool {
+  private func hasQuestionWaiting(_ seen: IOS.State) -> Bool {
     guard seen.prompt == nil else { return false }
     switch seen.lock {
     case .unlocked: return seen.has(.upgradePending) || seen.has(.reminderDue)
@@ -120,7 +120,8 @@ extension PhoneWorld {
 
   private func watchesMovement(_ app: AppID) -> Bool {
     let seen = apps[app.rawValue].state.seen
-    return seen.has(.slc) || seen.has(.visits) || seen[.regions] != 0 || seen[.conditions] != 0
+    return seen.has(.significantChanges) || seen.has(.visits) || seen[.regions] != 0
+      || seen[.conditions] != 0
       || apps[app.rawValue].state.ofAnyManager.has(.ranging)
   }
 }

@@ -46,7 +46,7 @@ typealias FiredRow = (row: Int, manager: IOS.ManagerID?)
   package internal(set) var stepCount = 0
 
   var engine: IOS.Engine
-  var device: IOS.PhoneState
+  var device: IOS.AppState
   var openPrompts: [PhonePrompt] = []
   var endedPrompts: [PhonePrompt] = []
   var promptCount = 0
@@ -90,7 +90,7 @@ typealias FiredRow = (row: Int, manager: IOS.ManagerID?)
   }
 
   /// The phone without an app.
-  private static let bare = IOS.PhoneState(IOS.Build())
+  private static let bare = IOS.AppState(IOS.Build())
 }
 
 extension PhoneWorld {
@@ -98,10 +98,10 @@ extension PhoneWorld {
   package var frontmost: AppID? { screen.app }
 
   /// The state of the phone itself: the lock, the switches that all apps share.
-  package var deviceState: IOS.Situation { engine.view(of: device) }
+  package var deviceState: IOS.State { engine.view(of: device) }
 
   /// An app's state as the engine looks at it.
-  package func situation(of app: AppID) -> IOS.Situation? {
+  package func situation(of app: AppID) -> IOS.State? {
     apps.indices.contains(app.rawValue) ? apps[app.rawValue].state.seen : nil
   }
 

@@ -10,7 +10,7 @@ public struct SettingsPage: Hashable, Sendable {
   /// The Precise Location switch, iOS 14+; nil if there is none.
   public let isPrecise: Bool?
 
-  init(_ seen: IOS.Situation, engine: IOS.Engine) {
+  init(_ seen: IOS.State, engine: IOS.Engine) {
     let version = engine.system.version
     row = engine.settingsRow(of: seen).label(on: version)
     choices = engine.settingsChoices(of: seen)

@@ -67,7 +67,7 @@ extension Observation {
     case .significantChange, .visit, .backgroundStart: ["delivered"]
     case .accuracyRequest: IOS.Effect.TemporaryAccuracyResult.allCases.map { $0.rawValue }
     case .withheld: IOS.Effect.Withholding.allCases.map { $0.rawValue }
-    case .dropped: IOS.Happening.allCases.dropFirst().map { "\($0)" }
+    case .dropped: IOS.LaunchTrigger.allCases.dropFirst().map { "\($0)" }
     case .suppressed: IOS.Effect.Silence.allCases.map { $0.rawValue }
     case .ended:
       ["answered", "dismissedByLock", "replaced", "suppressed", "appKilled"]

@@ -82,7 +82,7 @@ extension IOS.Effect {
   }
 }
 
-extension IOS.Happening {
+extension IOS.LaunchTrigger {
   fileprivate var words: String {
     switch self {
     case .none: "nothing"

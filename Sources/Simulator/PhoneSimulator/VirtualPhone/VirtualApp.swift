@@ -29,7 +29,7 @@ extension VirtualApp {
   public var process: IOS.AppProcess { read { $0.apps[$1.rawValue].state.seen.process } }
 
   /// Its state as the engine looks at it; nil if the phone has no such app.
-  package var situation: IOS.Situation? { read { $0.situation(of: $1) } }
+  package var situation: IOS.State? { read { $0.situation(of: $1) } }
 
   /// What it gets when it reads its authorization status.
   public var authorizationStatus: AuthorizationStatus { ask { $0.status(of: $1) } }
@@ -38,7 +38,9 @@ extension VirtualApp {
   public var accuracyAuthorization: AccuracyAuthorization { ask { $0.accuracy(of: $1) } }
 
   /// CLLocationManager.locationServicesEnabled(): the switch of the phone, nothing of the app.
-  public var locationServicesEnabled: Bool { ask { world, _ in world.deviceState.has(.lsOn) } }
+  public var locationServicesEnabled: Bool {
+    ask { world, _ in world.deviceState.has(.locationServicesOn) }
+  }
 
   /// Why iOS gives it no list of Wi-Fi networks: there is no API for it, whatever is granted.
   public func scanWiFi() throws(PhoneRefusal) -> Never {

@@ -14,12 +14,13 @@ enum ButtonMeaning: Hashable {
   init(_ button: PromptButton, on prompt: Prompt) {
     switch button {
     case .alwaysAllow, .changeToAlwaysAllow, .continueAllowing: self = .always
-    case .allow: self = prompt == .p2 || prompt == .p4 ? .always : .whileUsing
+    case .allow:
+      self = prompt == .alwaysIOS8 || prompt == .alwaysUpgradeIOS9 ? .always : .whileUsing
     case .allowWhileUsing, .onlyWhileUsing, .keepOnlyWhileUsing, .changeToOnlyWhileUsing, .ok:
       self = .whileUsing
     case .allowOnce: self = .once
     case .dontAllow: self = .never
-    case .cancel: self = prompt == .p4 ? .whileUsing : .later
+    case .cancel: self = prompt == .alwaysUpgradeIOS9 ? .whileUsing : .later
     case .notNow: self = .later
     case .settings: self = .settings
     }

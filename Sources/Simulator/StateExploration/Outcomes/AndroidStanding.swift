@@ -17,7 +17,7 @@ public enum AndroidStanding: String, LocationStanding, CaseIterable {
   case locationOff
 
   /// The standing of a state.
-  public init(_ state: Android.Situation, on device: Android.System) {
+  public init(_ state: Android.State, on device: Android.System) {
     guard state.has(.location) else {
       self = .locationOff
       return

@@ -16,8 +16,8 @@ public enum Standing: String, LocationStanding, CaseIterable {
   case restricted
 
   /// The standing of a state.
-  public init(_ state: IOS.Situation) {
-    if !state.has(.lsOn) {
+  public init(_ state: IOS.State) {
+    if !state.has(.locationServicesOn) {
       self = .servicesOff
     } else {
       switch state.grant {
@@ -25,7 +25,7 @@ public enum Standing: String, LocationStanding, CaseIterable {
         self = .restricted
       case .notDetermined: self = state.has(.everAsked) ? .undecided : .notAsked
       case .never: self = .denied
-      case .whenInUse: self = state.has(.temp) ? .allowOnce : .whileUsing
+      case .whenInUse: self = state.has(.temporary) ? .allowOnce : .whileUsing
       case .always: self = state.has(.provisional) ? .alwaysUnconfirmed : .always
       }
     }

@@ -12,17 +12,17 @@ extension Android: SearchablePlatform {
   public static func isInSettings(_ event: Event) -> Bool { event.isInSettings }
 
   /// Where a state leaves person and app.
-  public static func standing(in state: Situation, on device: System) -> AndroidStanding {
+  public static func standing(in state: State, on device: System) -> AndroidStanding {
     AndroidStanding(state, on: device)
   }
 
   /// Whether the app has the approximate location only.
-  public static func isReduced(_ state: Situation) -> Bool {
+  public static func isReduced(_ state: State) -> Bool {
     state.has(.held, .coarse) && !state.has(.held, .fine)
   }
 
   /// The dialog or page on the screen.
-  public static func question(in state: Situation) -> Prompt? { state.prompt }
+  public static func question(in state: State) -> Prompt? { state.prompt }
 }
 
 extension Android: ExplorablePlatform {
@@ -41,7 +41,7 @@ extension Android: ExplorablePlatform {
   }
 
   /// A phone on which a package was just installed.
-  public static func start(_ build: Build, on engine: Engine) -> Situation {
+  public static func start(_ build: Build, on engine: Engine) -> State {
     engine.install(build)
   }
 

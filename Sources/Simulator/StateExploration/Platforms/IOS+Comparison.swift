@@ -53,7 +53,7 @@ extension AuthorizationEngine.IOS {
 }
 
 extension IOS.Engine {
-  fileprivate func question(_ state: IOS.Situation) -> String {
+  fileprivate func question(_ state: IOS.State) -> String {
     guard let prompt = state.prompt else { return "no question" }
     let form = prompt.form(on: system.version)
     let toggle =

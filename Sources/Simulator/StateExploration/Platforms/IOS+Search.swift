@@ -13,14 +13,14 @@ extension AuthorizationEngine.IOS: SearchablePlatform {
 
   /// Where a state leaves person and app.
   public static func standing(
-    in state: IOS.Situation, on device: IOS.System
+    in state: IOS.State, on device: IOS.System
   ) -> StateExploration.Standing { StateExploration.Standing(state) }
 
   /// Whether Precise Location is off.
-  public static func isReduced(_ state: IOS.Situation) -> Bool { state.precision == .reduced }
+  public static func isReduced(_ state: IOS.State) -> Bool { state.precision == .reduced }
 
   /// The prompt on the screen.
-  public static func question(in state: IOS.Situation) -> Prompt? { state.prompt }
+  public static func question(in state: IOS.State) -> Prompt? { state.prompt }
 }
 
 extension AuthorizationEngine.IOS: ExplorablePlatform {
@@ -43,7 +43,7 @@ extension AuthorizationEngine.IOS: ExplorablePlatform {
   /// A phone on which an app was just installed.
   public static func start(
     _ build: IOS.Build, on engine: IOS.Engine
-  ) -> IOS.Situation { IOS.Situation(build) }
+  ) -> IOS.State { IOS.State(build) }
 
   /// What may happen: the app's calls, the person's acts that concern location, and time.
   public static func alphabet(calls: [Event]) -> Alphabet {

@@ -184,7 +184,7 @@ public typealias PromelaModel = SpinModel<IOS>
 extension PromelaModel {
   /// The model of what an alphabet does from a start.
   public init(
-    _ engine: IOS.Engine, _ alphabet: Alphabet, from start: IOS.Situation,
+    _ engine: IOS.Engine, _ alphabet: Alphabet, from start: IOS.State,
     addsFingerprint: Bool = false
   ) {
     self.init(engine.program, alphabet, from: start, addsFingerprint: addsFingerprint)

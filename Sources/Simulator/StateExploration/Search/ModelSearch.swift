@@ -62,7 +62,7 @@ public typealias ModelSearch = StateSearch<IOS>
 extension ModelSearch {
   /// A search from a state.
   public init(
-    _ engine: IOS.Engine, _ alphabet: Alphabet, from start: IOS.Situation,
+    _ engine: IOS.Engine, _ alphabet: Alphabet, from start: IOS.State,
     measure: Measure = .steps,
     limits: SearchLimits = SearchLimits()
   ) {

@@ -53,7 +53,7 @@ final class DeterminismCheck {
   }
 
   private func take(_ seed: UInt64) throws -> ProbeRun {
-    var generator = SplitMix64(seed)
+    var generator = SplitMix64(seed: seed)
     let run = try explorer.makeRun()
     var walk = ProbeRun()
     // They are the same in every run.
@@ -63,7 +63,7 @@ final class DeterminismCheck {
       let snapshot = run.snapshot()
       walk.keys.append(snapshot.key)
       guard !snapshot.steps.isEmpty else { break }
-      let step = snapshot.steps[generator.draw(snapshot.steps.count)]
+      let step = snapshot.steps[Int(generator.next() % UInt64(snapshot.steps.count))]
       walk.steps.append(step)
       walks.now?.walk = walk
       do {

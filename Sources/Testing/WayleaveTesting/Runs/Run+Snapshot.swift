@@ -135,7 +135,7 @@ extension Run {
     guard let seen = world.situation(of: app.id) else { return [] }
     var steps = environment.contains(.settings) ? choices(seen, in: world) : []
     if environment.contains(.locationServices) {
-      steps.append(.locationServices(!world.deviceState.has(.lsOn)))
+      steps.append(.locationServices(!world.deviceState.has(.locationServicesOn)))
     }
     if environment.contains(.otherPermissions) {
       if seen.motion != .notDetermined { steps.append(.motion(seen.motion != .allowed)) }
@@ -160,7 +160,7 @@ extension Run {
   }
 
   /// What can be chosen on the app's page in Settings, which its state alone decides.
-  private func choices(_ seen: IOS.Situation, in world: PhoneWorld) -> [Step] {
+  private func choices(_ seen: IOS.State, in world: PhoneWorld) -> [Step] {
     if let steps = known.choices[seen] { return steps }
     var steps: [Step] = []
     if let page = world.settingsPage(of: app.id) {
@@ -176,9 +176,9 @@ extension Run {
   private static let mostTaps = 2
 }
 
-extension IOS.Situation {
+extension IOS.State {
   /// Whether it matters to the app that the phone moves.
   fileprivate var followsMovement: Bool {
-    has(.slc) || has(.visits) || self[.regions] != 0 || self[.conditions] != 0
+    has(.significantChanges) || has(.visits) || self[.regions] != 0 || self[.conditions] != 0
   }
 }

@@ -15,7 +15,7 @@ final class SharedKnowledge {
   /// What the runs have come to so far.
   var reach = Reach()
   /// What can be chosen in Settings, by the state of the app.
-  var choices: [IOS.Situation: [Step]] = [:]
+  var choices: [IOS.State: [Step]] = [:]
   /// The engine of the release; made on the thread that searches, for others are made beside it.
   private(set) lazy var engine = EngineShelf.engine(for: IOS.System(release))
   private var taps: [Step] = []

@@ -1,3 +1,5 @@
+import PhoneSimulator
+
 /// Random walks, beyond the depth to which every sequence is searched.
 public struct RandomWalks: Hashable, Sendable {
   /// How many walks.
@@ -46,7 +48,7 @@ struct RandomWalkSearch {
 
   /// One walk: what went wrong at its end, and its steps.
   private func randomWalk(_ length: Int, seed: UInt64) throws -> ([Fault], [Step]) {
-    var generator = SplitMix64(seed)
+    var generator = SplitMix64(seed: seed)
     var way: [Step] = []
     var node = 0
     while way.count < length {
@@ -55,7 +57,7 @@ struct RandomWalkSearch {
         explorer.graph.nodes[node].steps[$0].order == nil
       }
       guard !possible.isEmpty else { break }
-      let step = possible[generator.draw(possible.count)]
+      let step = possible[Int(generator.next() % UInt64(possible.count))]
       way.append(explorer.graph.nodes[node].steps[step])
       let edge = try explorer.expand(node, step)
       if !edge.faults.isEmpty { return (edge.faults, way) }

@@ -9,11 +9,11 @@ extension ModuleSources {
     while found.count < Self.mostCompanions {
       let all = files + found
       let taken = Set(all.map { PlainPath($0.path) })
-      let wanted = WantedMembers(of: all)
-      let strangers = Strangers(of: wanted.entries, near: &sources, except: taken)
+      let wanted = MissingMembers(of: all)
+      let unresolved = UnresolvedNames(of: wanted.entries, near: &sources, except: taken)
       let extending = sources.files(extending: wanted.types, of: wanted.own, except: taken)
       let before = found.count
-      for file in strangers.files + extending.filter(wanted.areGiven)
+      for file in unresolved.files + extending.filter(wanted.areGiven)
       where found.count < Self.mostCompanions && fits(file, beside: files + found) {
         found.append(file)
       }
@@ -30,11 +30,11 @@ extension ModuleSources {
     while files.count(where: { !$0.isGiven }) < Self.mostCompanions {
       let taken = Set(files.map { PlainPath($0.path) })
       let entries = EntryPoints(joining: files.map(\.entries))
-      let known = Set(entries.strangers.map(\.name)).union(entries.declared)
-      let strangers = Strangers(of: entries, near: &sources, except: taken)
-      let next = strangers.files.first { file in
+      let known = Set(entries.unresolved.map(\.name)).union(entries.declared)
+      let unresolved = UnresolvedNames(of: entries, near: &sources, except: taken)
+      let next = unresolved.files.first { file in
         fits(file, beside: files) && file.entries.types.allSatisfy { !$0.isScreen }
-          && file.entries.strangers.count { !known.contains($0.name) } <= Self.mostMissing
+          && file.entries.unresolved.count { !known.contains($0.name) } <= Self.mostMissing
       }
       guard let next else { return }
       files.append(next)
@@ -52,7 +52,7 @@ extension ModuleSources {
   private func fits(_ file: File, beside others: [File]) -> Bool {
     guard file.name != "main.swift", !file.source.beginsProgram,
       file.entries.imports.allSatisfy({
-        EntryPoints.isOnLinux($0.name) || StandIn.named($0.name) != nil
+        EntryPoints.isOnLinux($0.name) || StubModule.named($0.name) != nil
       })
     else { return false }
     let types = Set(file.entries.visibleTypes)
@@ -65,9 +65,11 @@ extension ModuleSources {
   /// Those that compile by what they and the given files declare.
   private func whole(_ found: [File]) -> [File] {
     let all = EntryPoints(joining: (files + found).map(\.entries))
-    let modules = StandIn.modules(of: all.imports).compactMap { StandIn.named($0.name)?.names }
-    let missing = modules.reduce(Set(all.strangers.map(\.name))) { $0.subtracting($1) }
-    let whole = found.filter { $0.entries.strangers.allSatisfy { !missing.contains($0.name) } }
+    let modules = StubModule.modules(of: all.imports).compactMap {
+      StubModule.named($0.name)?.names
+    }
+    let missing = modules.reduce(Set(all.unresolved.map(\.name))) { $0.subtracting($1) }
+    let whole = found.filter { $0.entries.unresolved.allSatisfy { !missing.contains($0.name) } }
     return whole.count == found.count ? found : self.whole(whole)
   }
 
@@ -76,8 +78,8 @@ extension ModuleSources {
     var kept: [File] = []
     var rest = found
     while true {
-      let wanted = WantedMembers(of: files + kept)
-      let missing = Set(wanted.entries.strangers.map(\.name))
+      let wanted = MissingMembers(of: files + kept)
+      let missing = Set(wanted.entries.unresolved.map(\.name))
       guard
         let place = rest.firstIndex(where: {
           !missing.isDisjoint(with: $0.entries.declared) || wanted.areGiven(by: $0)

@@ -2,17 +2,17 @@ import SourceReaders
 
 extension ModuleSources {
   /// Leaves out of every file what nothing here declares, and does not reach location.
-  mutating func leaveOut(_ strangers: Strangers, in mode: SwiftLanguageMode) {
+  mutating func leaveOut(_ unresolved: UnresolvedNames, in mode: SwiftLanguageMode) {
     var declared: Set<String> = []
     for file in files {
       declared.formUnion(MemberNames.declared(in: file.source.bytes, mode: mode))
     }
-    for module in strangers.modules {
-      guard let text = StandIn.named(module.name)?.text else { continue }
+    for module in unresolved.modules {
+      guard let text = StubModule.named(module.name)?.text else { continue }
       declared.formUnion(MemberNames.declared(in: Array(text.utf8), mode: mode))
     }
     let missing = MissingNames(
-      types: Set(strangers.names.map(\.name.name)), declared: declared,
+      types: Set(unresolved.names.map(\.name.name)), declared: declared,
       reaching: LocationReach(entries).names(in: entries))
     for place in files.indices {
       let left = WithoutMissing(files[place].source.bytes, missing: missing, mode: mode)
@@ -21,5 +21,5 @@ extension ModuleSources {
   }
 
   /// Whether something takes the place of a value that was left out.
-  var needsStandIns: Bool { files.contains { $0.left != nil } }
+  var needsStubs: Bool { files.contains { $0.left != nil } }
 }

@@ -11,12 +11,12 @@ struct SampleValues {
 
   /// Values of types that the code, or what stands for a module of its imports, declares.
   init(entries: EntryPoints, purposeKey: String) {
-    let standIns = StandIn.modules(of: entries.imports).compactMap { StandIn.named($0.name) }
+    let stubs = StubModule.modules(of: entries.imports).compactMap { StubModule.named($0.name) }
     var all = entries
-    all.types += standIns.flatMap(\.enumerations)
+    all.types += stubs.flatMap(\.enumerations)
     self.entries = all
     self.purposeKey = purposeKey
-    standingIn = standIns.reduce(into: [:]) { $0.merge($1.values) { first, _ in first } }
+    standingIn = stubs.reduce(into: [:]) { $0.merge($1.values) { first, _ in first } }
   }
 
   /// The buttons of all views, by their titles.

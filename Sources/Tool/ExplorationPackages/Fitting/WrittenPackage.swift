@@ -85,9 +85,9 @@ struct WrittenPackage {
 
   /// Whether a source is not the app's: the note, or the stubs of `Missing.swift` and
   /// `Missing2.swift`.
-  private static func isOwn(_ name: String) -> Bool { name == noteName || holdsStandIns(name) }
+  private static func isOwn(_ name: String) -> Bool { name == noteName || holdsStubs(name) }
 
-  private static func holdsStandIns(_ name: String) -> Bool {
+  private static func holdsStubs(_ name: String) -> Bool {
     name.hasPrefix("Missing") && name.hasSuffix(".swift")
       && name.dropFirst(7).dropLast(6).allSatisfy(\.isNumber)
   }
@@ -101,7 +101,7 @@ struct WrittenPackage {
       PlainPath(path).exists ? String(decoding: try ModuleSources.read(path), as: UTF8.self) : ""
     if text.isEmpty {
       text =
-        "import CoreLocation\n\n" + (try standIns())
+        "import CoreLocation\n\n" + (try stubs())
         + "// Left out or replaced because it does not compile here:\n"
     }
     text += left.map { "//   \($0.printable)\n" }.joined()
@@ -109,12 +109,12 @@ struct WrittenPackage {
   }
 
   /// The declarations of stubs for values; empty if the package already has them.
-  private func standIns() throws(CommandFailure) -> String {
-    for name in PlainPath(home).names where Self.holdsStandIns(name) {
+  private func stubs() throws(CommandFailure) -> String {
+    for name in PlainPath(home).names where Self.holdsStubs(name) {
       let text = String(decoding: try ModuleSources.read("\(home)/\(name)"), as: UTF8.self)
-      if text.contains("func standIn<Value>") { return "" }
+      if text.contains("func stub<Value>") { return "" }
     }
-    let types = StandInTypes([], in: [], mode: mode, importing: [])
-    return types.object(for: []) + "\n\n" + StandInTypes.shared + "\n\n"
+    let types = StubTypes([], in: [], mode: mode, importing: [])
+    return types.object(for: []) + "\n\n" + StubTypes.shared + "\n\n"
   }
 }

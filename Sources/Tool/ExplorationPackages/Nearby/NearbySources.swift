@@ -47,15 +47,15 @@ struct NearbySources {
     extending names: Set<String>, of own: Set<String>, except files: Set<PlainPath>
   ) -> [ModuleSources.File] {
     let written = written()
-    var strangers = files
+    var others = files
     for name in own {
       let declaring = written.declaring[name] ?? []
       for place in written.extending[name] ?? []
       where isNamesake(name, at: place, declaring: declaring, of: files) {
-        strangers.insert(place)
+        others.insert(place)
       }
     }
-    let places = Set(names.flatMap { written.extending[$0] ?? [] }).subtracting(strangers)
+    let places = Set(names.flatMap { written.extending[$0] ?? [] }).subtracting(others)
     return nearestFirst(Array(places)).compactMap { file(at: $0) }
   }
 

@@ -7,7 +7,7 @@ struct ExplorationPackage {
   var sources: ModuleSources
   var module: String
   var subjects: [ExploredType]
-  var strangers: Strangers
+  var unresolved: UnresolvedNames
   var app: NearbyApp.Found
   var language: CodeLanguage
   var wayleave: WayleavePlace
@@ -24,11 +24,11 @@ struct ExplorationPackage {
   /// The files that are written, but for the sources as they are.
   var texts: [(name: String, text: String)] {
     var texts = [("Package.swift", manifest)]
-    if !strangers.names.isEmpty || sources.needsStandIns {
+    if !unresolved.names.isEmpty || sources.needsStubs {
       texts.append(("Sources/\(module)/\(missingName)", missing))
     }
-    for stranger in strangers.modules {
-      texts.append(("Sources/\(stranger.name)/\(stranger.name).swift", standIn(for: stranger)))
+    for name in unresolved.modules {
+      texts.append(("Sources/\(name.name)/\(name.name).swift", stub(for: name)))
     }
     texts.append((testName, ExplorationTest(package: self).text))
     texts.append((".github/workflows/explore.yml", workflow))
@@ -77,8 +77,9 @@ struct ExplorationPackage {
       }.joined()
     }
     let products = listed(EntryPoints.frameworksOnLinux.map(\.name))
-    let standIns = strangers.modules.map {
-      let brought = (StandIn.named($0.name)?.brought ?? []).map { "        \"\($0)\",\n" }.joined()
+    let stubs = unresolved.modules.map {
+      let brought = (StubModule.named($0.name)?.brought ?? []).map { "        \"\($0)\",\n" }
+        .joined()
       return """
             .target(
               name: "\($0.name)",
@@ -87,7 +88,7 @@ struct ExplorationPackage {
 
         """
     }.joined()
-    let on = strangers.modules.map { "        \"\($0.name)\",\n" }.joined()
+    let on = unresolved.modules.map { "        \"\($0.name)\",\n" }.joined()
     // What is set for the package is for the test and the stubs.
     let mode = language.mode
     var settings = mode == .v5 ? [] : ["        .swiftLanguageMode(.\(mode)),\n"]
@@ -113,7 +114,7 @@ struct ExplorationPackage {
           \(wayleave.dependency(traits: sources.entries.usesCombine ? "[\"AppFrameworks\"]" : "[]"))
         ],
         targets: [
-      \(standIns)    .target(
+      \(stubs)    .target(
             name: "\(module)",
             dependencies: [
       \(on)\(products)\(listed(sources.entries.shippedProducts))      ]\(swift)),
@@ -158,14 +159,14 @@ struct ExplorationPackage {
   }
 
   private var missing: String {
-    let types = StandInTypes(
-      Set(strangers.names.map(\.name.name)), in: sources.files.map(\.source.bytes),
+    let types = StubTypes(
+      Set(unresolved.names.map(\.name.name)), in: sources.files.map(\.source.bytes),
       mode: language.mode,
       importing: Set(sources.entries.imports.map(\.name)))
-    let declarations = strangers.names.map { stranger in
-      let near = stranger.declaredIn.map { ", which \($0) declares" } ?? ""
-      return "/// In the place of \(stranger.name.name) (\(stranger.name.position))\(near).\n"
-        + types.declaration(of: stranger.name.name) + "\n\n"
+    let declarations = unresolved.names.map { name in
+      let near = name.declaredIn.map { ", which \($0) declares" } ?? ""
+      return "/// In the place of \(name.name.name) (\(name.name.position))\(near).\n"
+        + types.declaration(of: name.name.name) + "\n\n"
     }.joined()
     let imported = Set(sources.entries.imports.map(\.name))
     var modules = ["CoreLocation"]
@@ -178,21 +179,23 @@ struct ExplorationPackage {
       // reach location, is left out of the sources beside. Add the files that declare them for
       // more.
 
-      \(declarations)\(types.object(for: strangers.names.map(\.name.name)))
+      \(declarations)\(types.object(for: unresolved.names.map(\.name.name)))
 
-      \(StandInTypes.shared)
+      \(StubTypes.shared)
 
       """
   }
 
-  private func standIn(for module: EntryName) -> String {
-    if let known = StandIn.named(module.name) { return known.text }
+  private func stub(for module: EntryName) -> String {
+    if let known = StubModule.named(module.name) { return known.text }
     // Modules of maps and of weather bring Core Location; one that does not may bring it unseen.
     let line =
-      strangers.names.isEmpty
+      unresolved.names.isEmpty
       ? "// Nothing of it seems to be used (\(module.position))."
       : "// What is used of it is in \(missingName) (\(module.position))."
-    return StandIn(module: module.name, note: "it is empty", exports: ["CoreLocation"], code: line)
-      .text
+    return StubModule(
+      module: module.name, note: "it is empty", exports: ["CoreLocation"], code: line
+    )
+    .text
   }
 }

@@ -29,13 +29,13 @@ struct ExplorationTest {
     return lines.map(standingIn).joined(separator: "\n") + "\n"
   }
 
-  /// A line of code with `standIn()` in place of each value of a type that nothing here declares.
+  /// A line of code with `stub()` in place of each value of a type that nothing here declares.
   /// Code that uses members of such a value has been left out.
   private func standingIn(_ line: String) -> String {
     guard line.contains("<#"), !line.contains("// ") else { return line }
-    return package.strangers.names.reduce(line) { line, stranger in
-      line.split(separator: "<#\(stranger.name.name)#>", omittingEmptySubsequences: false)
-        .joined(separator: "standIn()")
+    return package.unresolved.names.reduce(line) { line, name in
+      line.split(separator: "<#\(name.name.name)#>", omittingEmptySubsequences: false)
+        .joined(separator: "stub()")
     }
   }
 

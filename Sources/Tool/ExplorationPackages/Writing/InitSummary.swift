@@ -28,7 +28,7 @@ struct InitSummary {
         """
     }
     let copies = companions + conditions
-    text += (copies.isEmpty ? "" : "\n" + copies) + standIns + leftOut + "\n" + left
+    text += (copies.isEmpty ? "" : "\n" + copies) + stubs + leftOut + "\n" + left
     if let repository, package.folderInRepository != nil {
       text += "GitHub runs the job from \(repository)/.github/workflows: move explore.yml there.\n"
     }
@@ -110,15 +110,15 @@ struct InitSummary {
   }
 
   /// What stands for modules that are not on Linux, with what is to be known of it.
-  private var standIns: String {
-    let known = package.strangers.modules.compactMap { StandIn.named($0.name) }
+  private var stubs: String {
+    let known = package.unresolved.modules.compactMap { StubModule.named($0.name) }
     return known.isEmpty
       ? "" : "\n" + known.map { "In the place of \($0.module): \($0.note)\n" }.joined()
   }
 
   /// What was left out because nothing here declares what it uses.
   private var leftOut: String {
-    let names = package.strangers.names.map(\.name.name)
+    let names = package.unresolved.names.map(\.name.name)
     var text =
       names.isEmpty
       ? "" : "\nIn the place of \(names.joined(separator: ", ")): types without members\n"
@@ -132,7 +132,7 @@ struct InitSummary {
   }
 
   private var next: String {
-    let files = package.strangers.files
+    let files = package.unresolved.files
     let step = "cd \(folder.forShell) && swift test\n"
     let fit = "If that does not compile: wayleave explore fit \(folder.forShell)\n"
     guard !files.isEmpty else { return "Next: " + step + fit }

@@ -7,21 +7,21 @@ extension Android.Engine {
   /// From API 34 a device refuses to install targets below 23 (AND-SPL-013), from 35 below 24
   /// (AND-SPL-014): ``installs(_:)`` says so, and a package that was there before may still be
   /// modeled.
-  public func install(_ build: Android.Build) -> Android.Situation {
-    moved(fresh(build), .install).situation
+  public func install(_ build: Android.Build) -> Android.State {
+    moved(fresh(build), .install).state
   }
 
   /// A phone on which a package is about to be installed.
-  func fresh(_ build: Android.Build) -> Android.Situation {
-    var situation = Android.Situation()
+  func fresh(_ build: Android.Build) -> Android.State {
+    var state = Android.State()
     for variable in [
       Android.Variable.location, .wifi, .wifiScanning, .bluetooth, .bluetoothScanning, .screen,
-    ] { situation[.of(variable)] = 1 }
-    situation[.of(.wifiLeft)] = 4
-    situation[.of(.bluetoothLeft)] = 5
-    situation.declare(build, on: system.level)
-    situation[.of(.formerTarget)] = situation[.of(.target)]
-    return situation
+    ] { state[.of(variable)] = 1 }
+    state[.of(.wifiLeft)] = 4
+    state[.of(.bluetoothLeft)] = 5
+    state.declare(build, on: system.level)
+    state[.of(.formerTarget)] = state[.of(.target)]
+    return state
   }
 
   /// Whether a device lets a package in (AND-SPL-013, AND-SPL-014).
@@ -35,16 +35,16 @@ extension Android.Engine {
 
   /// Installs another build over the app and checks what becomes of its grants.
   public func update(
-    _ situation: Android.Situation, to build: Android.Build
-  ) -> (situation: Android.Situation, effects: [Android.Effect]) {
-    moved(replaced(situation, by: build), .updateApp)
+    _ state: Android.State, to build: Android.Build
+  ) -> (state: Android.State, effects: [Android.Effect]) {
+    moved(replaced(state, by: build), .updateApp)
   }
 
   /// A phone on which another build is about to replace the package.
   func replaced(
-    _ situation: Android.Situation, by build: Android.Build
-  ) -> Android.Situation {
-    var next = situation
+    _ state: Android.State, by build: Android.Build
+  ) -> Android.State {
+    var next = state
     next[.of(.formerTarget)] = next[.of(.target)]
     next.declare(build, on: system.level)
     return next
@@ -52,34 +52,34 @@ extension Android.Engine {
 
   /// Takes over a state from the release before this one, as an upgrade of the system does.
   public func upgrade(
-    _ situation: Android.Situation, of build: Android.Build
-  ) -> (situation: Android.Situation, effects: [Android.Effect]) {
-    moved(taken(situation, with: build), .upgradeSystem)
+    _ state: Android.State, of build: Android.Build
+  ) -> (state: Android.State, effects: [Android.Effect]) {
+    moved(taken(state, with: build), .upgradeSystem)
   }
 
   /// A state as it comes from the release before this one.
   func taken(
-    _ situation: Android.Situation, with build: Android.Build
-  ) -> Android.Situation {
-    var next = situation
+    _ state: Android.State, with build: Android.Build
+  ) -> Android.State {
+    var next = state
     next.declare(build, on: system.level)
     return next
   }
 
   private func moved(
-    _ situation: Android.Situation, _ event: Android.Event
-  ) -> (situation: Android.Situation, effects: [Android.Effect]) {
-    switch step(situation, event) {
+    _ state: Android.State, _ event: Android.Event
+  ) -> (state: Android.State, effects: [Android.Effect]) {
+    switch step(state, event) {
     case .moved(let next, let effects): (next, effects)
-    case .refused: (situation, [])
+    case .refused: (state, [])
     }
   }
 }
 
 extension Android.Engine {
   /// NotificationManager.areNotificationsEnabled: below API 33 true unless silenced.
-  public func notificationsEnabled(in situation: Android.Situation) -> Bool {
-    system.level < 33 || situation.check(.notifications)
+  public func notificationsEnabled(in state: Android.State) -> Bool {
+    system.level < 33 || state.check(.notifications)
   }
 }
 

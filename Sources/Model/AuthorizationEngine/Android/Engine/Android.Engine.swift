@@ -22,7 +22,7 @@ extension Android {
     public var rows: [Row] { table.program.rows }
 
     /// What becomes of a state on an event.
-    public typealias Outcome = TransitionSystem.Outcome<Situation, Effect, Refusal>
+    public typealias Outcome = TransitionSystem.Outcome<State, Effect, Refusal>
 
     /// The engine with one row altered, to see whether anything notices; as it is where it has no
     /// such row.
@@ -31,32 +31,32 @@ extension Android {
     }
 
     /// The next state, with the effects, or a refusal.
-    public func step(_ situation: Situation, _ event: Event) -> Outcome {
-      switch table.program.step(situation.words, event) {
-      case .moved(let words, let effects): .moved(Situation(words: words), effects)
+    public func step(_ state: State, _ event: Event) -> Outcome {
+      switch table.program.step(state.words, event) {
+      case .moved(let words, let effects): .moved(State(words: words), effects)
       case .refused(let refusal): .refused(refusal)
       }
     }
 
     /// The next state alone, or nil if the event is refused.
-    public func next(after situation: Situation, on event: Event) -> Situation? {
-      table.program.next(after: situation.words, on: event).map(Situation.init(words:))
+    public func next(after state: State, on event: Event) -> State? {
+      table.program.next(after: state.words, on: event).map(State.init(words:))
     }
 
     /// The rows that an event fires in a state, in order; the refusing row alone where it is
     /// refused.
-    public func trace(_ situation: Situation, _ event: Event) -> [Row] {
-      table.program.trace(situation.words, event)
+    public func trace(_ state: State, _ event: Event) -> [Row] {
+      table.program.trace(state.words, event)
     }
 
     /// Whether a condition holds in a state here.
-    public func holds(_ condition: Guard, in situation: Situation) -> Bool {
-      table.program.holds(condition, in: situation.words)
+    public func holds(_ condition: Guard, in state: State) -> Bool {
+      table.program.holds(condition, in: state.words)
     }
 
     /// shouldShowRequestPermissionRationale (AND-RUN-045).
-    public func rationale(_ permission: Permission, in situation: Situation) -> Bool {
-      table.rationales[Int(permission.rawValue)].holds(in: situation.words)
+    public func rationale(_ permission: Permission, in state: State) -> Bool {
+      table.rationales[Int(permission.rawValue)].holds(in: state.words)
     }
 
     /// The program of a device, and what an app can read off a state, compiled: an object, because

@@ -40,7 +40,7 @@ extension Android {
   }
 }
 
-extension Android.Situation {
+extension Android.State {
   /// Writes what a package declares on a device; the rows check what follows.
   mutating func declare(_ build: Android.Build, on level: APILevel) {
     func declares(_ permission: AndroidPermission) -> UInt8 {

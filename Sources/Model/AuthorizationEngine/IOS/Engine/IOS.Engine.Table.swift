@@ -34,5 +34,5 @@ extension IOS.Engine {
 extension CompiledGuard<WordPair> {
   /// Whether it holds in a state.
   @inline(__always)
-  func holds(in situation: IOS.Situation) -> Bool { holds(in: situation.words) }
+  func holds(in state: IOS.State) -> Bool { holds(in: state.words) }
 }

@@ -37,57 +37,57 @@ extension IOS {
     }
 
     /// The next state for one app with one manager, with the effects, or a refusal.
-    public func step(_ situation: Situation, _ event: Event) -> Outcome<Situation> {
-      switch table.program.step(situation.words, event) {
+    public func step(_ state: State, _ event: Event) -> Outcome<State> {
+      switch table.program.step(state.words, event) {
       case .moved(let words, let effects):
-        .moved(Situation(words: words), effects.map { Emission($0) })
+        .moved(State(words: words), effects.map { Emission($0) })
       case .refused(let refusal): .refused(refusal)
       }
     }
 
     /// The next state alone, or nil if the event is refused: for searches, which ask for effects
     /// later.
-    public func next(after situation: Situation, on event: Event) -> Situation? {
-      next(after: situation, onEvent: event.number)
+    public func next(after state: State, on event: Event) -> State? {
+      next(after: state, onEvent: event.number)
     }
 
     /// As ``next(after:on:)``, with the event by its place in ``IOS/Event/all``; nil outside it too.
-    public func next(after situation: Situation, onEvent number: Int) -> Situation? {
-      table.flat.next(after: situation.words, on: number).map(Situation.init(words:))
+    public func next(after state: State, onEvent number: Int) -> State? {
+      table.flat.next(after: state.words, on: number).map(State.init(words:))
     }
 
     /// The state with its consequences applied, as after every step; a settled state stays as it is.
-    public func settled(_ situation: Situation) -> Situation {
-      Situation(words: table.program.settled(situation.words))
+    public func settled(_ state: State) -> State {
+      State(words: table.program.settled(state.words))
     }
 
     /// The rows that an event fires in a state, in order; the refusing row alone where it is refused.
-    public func trace(_ situation: Situation, _ event: Event) -> [Row] {
-      table.program.trace(situation.words, event)
+    public func trace(_ state: State, _ event: Event) -> [Row] {
+      table.program.trace(state.words, event)
     }
 
     /// Answers an event: the first main row that holds, then every settling row that holds, once.
-    func take(_ event: Event, in situation: inout Situation, fired: (Int) -> Void) -> Refusal? {
-      table.program.take(event, in: &situation.words) { row, _, _ in fired(row) }
+    func take(_ event: Event, in state: inout State, fired: (Int) -> Void) -> Refusal? {
+      table.program.take(event, in: &state.words) { row, _, _ in fired(row) }
     }
 
     /// Applies the consequences of a state, each row once.
-    func settle(_ situation: inout Situation, fired: (Int) -> Void) {
-      table.flat.settle(&situation.words) { row, _ in fired(row) }
+    func settle(_ state: inout State, fired: (Int) -> Void) {
+      table.flat.settle(&state.words) { row, _ in fired(row) }
     }
 
     /// The main row that answers an event in a state, by its place in ``rows``.
-    func answer(to event: Event, in situation: Situation) -> Int? {
-      table.flat.answer(to: event.number, in: situation.words)
+    func answer(to event: Event, in state: State) -> Int? {
+      table.flat.answer(to: event.number, in: state.words)
     }
 
-    func apply(_ index: Int, to situation: inout Situation) {
-      table.flat.apply(index, to: &situation.words)
+    func apply(_ index: Int, to state: inout State) {
+      table.flat.apply(index, to: &state.words)
     }
 
     /// Whether a condition holds in a state here.
-    public func holds(_ condition: Guard, in situation: Situation) -> Bool {
-      table.program.holds(condition, in: situation.words)
+    public func holds(_ condition: Guard, in state: State) -> Bool {
+      table.program.holds(condition, in: state.words)
     }
   }
 }
@@ -95,8 +95,8 @@ extension IOS {
 extension IOS.Engine {
   /// The next state of one app with one manager on a system; compile an ``IOS/Engine`` for many steps.
   public static func step(
-    _ situation: IOS.Situation, _ event: IOS.Event, on system: IOS.System
-  ) -> IOS.Outcome<IOS.Situation> {
-    IOS.Engine(system).step(situation, event)
+    _ state: IOS.State, _ event: IOS.Event, on system: IOS.System
+  ) -> IOS.Outcome<IOS.State> {
+    IOS.Engine(system).step(state, event)
   }
 }

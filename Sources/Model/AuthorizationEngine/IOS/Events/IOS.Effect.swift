@@ -16,7 +16,7 @@ extension IOS {
     case monitoringError(LocationError)
     case delivered(Delivery)
     case withheld(Withholding)
-    case dropped(Happening)
+    case dropped(LaunchTrigger)
     case diagnostic(Diagnostic, Bool)
     case buttonAction
     case conditionLimitExceeded

@@ -34,7 +34,7 @@ extension IOS {
     case resetLocationAndPrivacy, reinstall, updateApp, updateSystem, restart
     // The world's doing, time passing among it.
     case graceElapsed, allowOnceLapses, suspend, terminate, quietMoment, reminderDue
-    case happens(Happening), heldEventExpires
+    case happens(LaunchTrigger), heldEventExpires
     case locationFix, locationUnknown, liveUpdateDue, beaconSeen, longStop
     case sessionMemoryElapsed, nextDay, clipGrantExpires
     case suggestPermission(ManagedDefault)
@@ -138,7 +138,8 @@ extension IOS.Event {
     [
       .graceElapsed, .allowOnceLapses, .suspend, .terminate, .quietMoment, .reminderDue,
     ]
-    + IOS.Happening.allCases.filter { $0 != .none && $0 != .backgroundStart }.map(IOS.Event.happens)
+    + IOS.LaunchTrigger.allCases.filter { $0 != .none && $0 != .backgroundStart }.map(
+      IOS.Event.happens)
     + [
       .heldEventExpires, .locationFix, .locationUnknown, .liveUpdateDue, .beaconSeen, .longStop,
       .sessionMemoryElapsed, .nextDay, .clipGrantExpires,

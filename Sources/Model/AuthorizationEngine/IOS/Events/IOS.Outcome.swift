@@ -5,7 +5,7 @@ extension IOS {
   public struct Emission: Hashable, Sendable {
     /// What is noticed.
     public let effect: Effect
-    /// The manager, in a ``IOS/PhoneState``.
+    /// The manager, in a ``IOS/AppState``.
     public let manager: ManagerID?
 
     /// An effect of a manager, or of the app.

@@ -12,15 +12,15 @@ extension IOS.Guard {
   /// What the app really holds is When In Use, though it may read Always (IOS-REQ-010).
   static let reallyWhenInUse = any(auth(.whenInUse), on(.provisional))
   /// The grant works: Location Services are on.
-  static let usable = all(granted, on(.lsOn))
+  static let usable = all(granted, on(.locationServicesOn))
   /// The app gets no precise location.
-  static let reduced = all(precise(.reduced), off(.tempFull))
+  static let reduced = all(precise(.reduced), off(.temporaryFullAccuracy))
 
   // MARK: What the app sees
 
   /// The status that the app would read now (IOS-DIS-01 says what is in dispute).
   static func status(_ status: IOS.ReportedStatus) -> IOS.Guard {
-    let servicesCount = any(on(.lsOn), .system(.on(.statusStaysWhenServicesOff)))
+    let servicesCount = any(on(.locationServicesOn), .system(.on(.statusStaysWhenServicesOff)))
     return switch status {
     case .nothing: .either([])
     case .notDetermined: all(servicesCount, auth(.notDetermined), off(.restricted))
@@ -45,21 +45,21 @@ extension IOS.Guard {
   // MARK: In use, awake
 
   /// allowsBackgroundLocationUpdates, with the meaning it has before it exists (IOS-BG-013).
-  static let allowsBackground = any(versions(.iOS(8), .iOS(8, 4)), on(.allowsBg))
+  static let allowsBackground = any(versions(.iOS(8), .iOS(8, 4)), on(.allowsBackgroundUpdates))
 
   /// Updates that may go on in the background by mode and flag.
   static let continuous = all(
     process(.running), on(.managerExists), on(.updating), allowsBackground,
-    on(.bgMode), usable, off(.paused))
+    on(.backgroundMode), usable, off(.paused))
 
   /// The indicator is wanted for Always (IOS-BG-031; IOS-DIS-03).
   static let wantsIndicator = all(
-    versions(.iOS(11)), any(on(.showsInd), .system(.on(.indicatorForAlways))))
+    versions(.iOS(11)), any(on(.showsIndicator), .system(.on(.indicatorForAlways))))
 
   /// The combination that iOS 16.4 suspends in the background (IOS-BG-019).
   static let suspendedBy16_4 = all(
-    versions(.iOS(16, 4)), fullAlways, off(.showsInd), on(.slc),
-    any(on(.filterSet), accuracy(.coarse, .reduced)))
+    versions(.iOS(16, 4)), fullAlways, off(.showsIndicator), on(.significantChanges),
+    any(on(.distanceFilterSet), accuracy(.coarse, .reduced)))
 
   /// Some session is behind the APIs of iOS 17, or none is needed (IOS-NEW-006).
   static let sessionHeld = any(
@@ -109,7 +109,7 @@ extension IOS.Guard {
 
   /// The app is on the screen and may put up a question.
   static let mayAsk = all(
-    process(.running), inUse(.foreground), lock(.unlocked), noPrompt, on(.lsOn),
+    process(.running), inUse(.foreground), lock(.unlocked), noPrompt, on(.locationServicesOn),
     off(.restricted))
 
   // MARK: Settings

@@ -16,7 +16,9 @@ extension IOS.Guard {
   static func process(_ values: IOS.AppProcess...) -> IOS.Guard { one(.process, values) }
   static func inUse(_ values: IOS.Presence...) -> IOS.Guard { one(.inUse, values) }
   static func lock(_ values: IOS.Lock...) -> IOS.Guard { one(.lock, values) }
-  static func held(_ values: IOS.Happening...) -> IOS.Guard { one(.held, values) }
+  static func pendingTrigger(_ values: IOS.LaunchTrigger...) -> IOS.Guard {
+    one(.pendingTrigger, values)
+  }
   static func asker(_ values: IOS.Asker...) -> IOS.Guard { one(.asker, values) }
   static func level(_ values: IOS.Level...) -> IOS.Guard { one(.level, values) }
   static func precise(_ values: IOS.Precision...) -> IOS.Guard { one(.precise, values) }
@@ -31,7 +33,9 @@ extension IOS.Guard {
   static func prompt(_ values: Prompt...) -> IOS.Guard {
     .field(.prompt, values.reduce(0) { $0 | 1 << UInt64($1.rawValue + 1) })
   }
-  static func lsPrompts(_ count: UInt8) -> IOS.Guard { .field(.lsPrompts, 1 << UInt64(count)) }
+  static func locationServicesPrompts(_ count: UInt8) -> IOS.Guard {
+    .field(.locationServicesPrompts, 1 << UInt64(count))
+  }
   static func kind(_ kind: IOS.Build.Kind) -> IOS.Guard {
     .field(.kind, 1 << UInt64(IOS.Build.Kind.allCases.firstIndex(of: kind) ?? 0))
   }

@@ -10,136 +10,153 @@ extension IOS.Rows {
 
     // iOS 8 to 12.
     press(
-      "T01", ["T01"], .allow, on: .p1, .p1b, then: [.auth(.whenInUse)])
+      "T01", ["T01"], .allow, on: .whenInUseIOS8, .whenInUseIOS11, then: [.auth(.whenInUse)])
     press(
-      "T02", ["T02"], .dontAllow, on: .p1, .p1b, then: [.auth(.never)])
+      "T02", ["T02"], .dontAllow, on: .whenInUseIOS8, .whenInUseIOS11, then: [.auth(.never)])
     press(
-      "T03", ["T03"], .allow, on: .p2, then: [.auth(.always)])
+      "T03", ["T03"], .allow, on: .alwaysIOS8, then: [.auth(.always)])
     press(
-      "T04", ["T04"], .dontAllow, on: .p2, then: [.auth(.never)])
+      "T04", ["T04"], .dontAllow, on: .alwaysIOS8, then: [.auth(.never)])
     press(
-      "T05", ["T05", "IOS-REQ-006"], .onlyWhileUsing, on: .p3, then: [.auth(.whenInUse)])
+      "T05", ["T05", "IOS-REQ-006"], .onlyWhileUsing, on: .alwaysIOS11, then: [.auth(.whenInUse)])
     press(
-      "T06", ["T06"], .alwaysAllow, on: .p3, then: [.auth(.always)])
+      "T06", ["T06"], .alwaysAllow, on: .alwaysIOS11, then: [.auth(.always)])
     press(
-      "T07", ["T07"], .dontAllow, on: .p3, then: [.auth(.never)])
+      "T07", ["T07"], .dontAllow, on: .alwaysIOS11, then: [.auth(.never)])
     press(
-      "T09.allow", ["T09"], .allow, on: .p4, then: [.auth(.always)])
+      "T09.allow", ["T09"], .allow, on: .alwaysUpgradeIOS9, then: [.auth(.always)])
     press(
-      "T09.cancel", ["T09", "IOS-AUTH-035"], .cancel, on: .p4)
+      "T09.cancel", ["T09", "IOS-AUTH-035"], .cancel, on: .alwaysUpgradeIOS9)
     press(
-      "T10.always", ["T10"], .alwaysAllow, on: .p4b, then: [.auth(.always)])
+      "T10.always", ["T10"], .alwaysAllow, on: .alwaysUpgradeIOS11, then: [.auth(.always)])
     press(
-      "T10.while", ["T10", "IOS-AUTH-035"], .onlyWhileUsing, on: .p4b)
+      "T10.while", ["T10", "IOS-AUTH-035"], .onlyWhileUsing, on: .alwaysUpgradeIOS11)
 
     // The first question from iOS 13.
     press(
-      "T12-T26-T28", ["T12", "T26", "T27", "T28"], .allowWhileUsing, on: .p5, .p6, .p6r,
+      "T12-T26-T28", ["T12", "T26", "T27", "T28"], .allowWhileUsing, on: .firstRequestIOS13,
+      .firstRequest, .firstRequestReduced,
       when: .level(.whenInUse),
       then: [.auth(.whenInUse), .copy(from: .promptPrecise, to: .precise)])
     press(
-      "T40.twice", ["T40"], .allowWhileUsing, on: .p5, .p6, .p6r,
+      "T40.twice", ["T40"], .allowWhileUsing, on: .firstRequestIOS13, .firstRequest,
+      .firstRequestReduced,
       given: .on(.alwaysSessionAsksTwice),
       when: .all(.level(.always), .asker(.app)),
       then: [
         .auth(.whenInUse), .clear(.alwaysAsked), .copy(from: .promptPrecise, to: .precise),
       ])
     press(
-      "T15", ["T15", "T40"], .allowWhileUsing, on: .p5, .p6, .p6r, when: .level(.always),
+      "T15", ["T15", "T40"], .allowWhileUsing, on: .firstRequestIOS13, .firstRequest,
+      .firstRequestReduced, when: .level(.always),
       then: [
         .auth(.always), .set(.provisional), .copy(from: .promptPrecise, to: .precise),
       ])
     press(
-      "T13-T26-T28.once", ["T13", "T26", "T27", "T28"], .allowOnce, on: .p5, .p6, .p6r,
+      "T13-T26-T28.once", ["T13", "T26", "T27", "T28"], .allowOnce, on: .firstRequestIOS13,
+      .firstRequest, .firstRequestReduced,
       when: .level(.whenInUse),
-      then: [.auth(.whenInUse), .set(.temp), .copy(from: .promptPrecise, to: .precise)])
+      then: [.auth(.whenInUse), .set(.temporary), .copy(from: .promptPrecise, to: .precise)])
     press(
-      "T16", ["T16"], .allowOnce, on: .p5, .p6, .p6r, given: .off(.allowOnceUsesAlwaysUp),
+      "T16", ["T16"], .allowOnce, on: .firstRequestIOS13, .firstRequest, .firstRequestReduced,
+      given: .off(.allowOnceUsesAlwaysUp),
       when: .level(.always),
       then: [
-        .auth(.whenInUse), .set(.temp), .clear(.alwaysAsked),
+        .auth(.whenInUse), .set(.temporary), .clear(.alwaysAsked),
         .copy(from: .promptPrecise, to: .precise),
       ])
     press(
-      "T16.usedUp", ["T16"], .allowOnce, on: .p5, .p6, .p6r, given: .on(.allowOnceUsesAlwaysUp),
+      "T16.usedUp", ["T16"], .allowOnce, on: .firstRequestIOS13, .firstRequest,
+      .firstRequestReduced, given: .on(.allowOnceUsesAlwaysUp),
       when: .level(.always),
       then: [
-        .auth(.whenInUse), .set(.temp), .set(.alwaysUsedUp),
+        .auth(.whenInUse), .set(.temporary), .set(.alwaysUsedUp),
         .copy(from: .promptPrecise, to: .precise),
       ])
     press(
-      "T14-T17-T26", ["T14", "T17", "T26", "IOS-REQ-013"], .dontAllow, on: .p5, .p6, .p6r,
+      "T14-T17-T26", ["T14", "T17", "T26", "IOS-REQ-013"], .dontAllow, on: .firstRequestIOS13,
+      .firstRequest, .firstRequestReduced,
       then: [.auth(.never)])
     Row(
       "toggle-off", ["T27", "IOS-PROMPT-002"], .iOS(from: .iOS(14)), on: [.togglePrecise],
-      when: .all(.prompt(.p6), .one(.promptPrecise, [IOS.Precision.full])),
+      when: .all(.prompt(.firstRequest), .one(.promptPrecise, [IOS.Precision.full])),
       then: [.set(.promptPrecise)])
     Row(
       "toggle-on", ["T27", "IOS-PROMPT-002"], .iOS(from: .iOS(14)), on: [.togglePrecise],
-      when: .prompt(.p6), then: [.clear(.promptPrecise)])
+      when: .prompt(.firstRequest), then: [.clear(.promptPrecise)])
     Row("no-toggle", ["P6r", "T28"], on: [.togglePrecise], refuse: .noToggle)
 
     // From When In Use to Always, at once or late.
     press(
-      "T30", ["T30", "IOS-AUTH-037"], .changeToAlwaysAllow, on: .p7, when: .on(.provisional),
+      "T30", ["T30", "IOS-AUTH-037"], .changeToAlwaysAllow, on: .alwaysUpgrade,
+      when: .on(.provisional),
       then: [.clear(.provisional)])
     press(
-      "T19", ["T19"], .changeToAlwaysAllow, on: .p7, then: [.auth(.always)])
+      "T19", ["T19"], .changeToAlwaysAllow, on: .alwaysUpgrade, then: [.auth(.always)])
     press(
-      "T31", ["T31", "IOS-AUTH-037", "IOS-REQ-011"], .keepOnlyWhileUsing, on: .p7,
+      "T31", ["T31", "IOS-AUTH-037", "IOS-REQ-011"], .keepOnlyWhileUsing, on: .alwaysUpgrade,
       when: .on(.provisional),
       then: [.auth(.whenInUse), .clear(.provisional)])
     press(
-      "T20", ["T20", "IOS-AUTH-035", "IOS-AUTH-036"], .keepOnlyWhileUsing, on: .p7)
+      "T20", ["T20", "IOS-AUTH-035", "IOS-AUTH-036"], .keepOnlyWhileUsing, on: .alwaysUpgrade)
 
     // The reminder of background use.
     press(
-      "T33", ["T33", "IOS-SET-017"], .changeToOnlyWhileUsing, on: .p8, then: [.auth(.whenInUse)])
-    press(
-      "T34", ["T34"], .alwaysAllow, on: .p8)
-    press(
-      "T34.old", ["T34"], .continueAllowing, on: .p8Old)
-    press(
-      "reminder-refused", ["P8-old"], .dontAllow, on: .p8Old, when: .on(.whenInUseKey),
+      "T33", ["T33", "IOS-SET-017"], .changeToOnlyWhileUsing, on: .backgroundReminder,
       then: [.auth(.whenInUse)])
     press(
-      "reminder-refused-always-only", ["P8-old"], .dontAllow, on: .p8Old, then: [.auth(.never)])
+      "T34", ["T34"], .alwaysAllow, on: .backgroundReminder)
+    press(
+      "T34.old", ["T34"], .continueAllowing, on: .backgroundReminderIOS8)
+    press(
+      "reminder-refused", ["P8-old"], .dontAllow, on: .backgroundReminderIOS8,
+      when: .on(.whenInUseKey),
+      then: [.auth(.whenInUse)])
+    press(
+      "reminder-refused-always-only", ["P8-old"], .dontAllow, on: .backgroundReminderIOS8,
+      then: [.auth(.never)])
 
     // The rest.
     press(
-      "T37.settings.8", ["T37"], .settings, on: .p9, in: .iOS(8...12), when: .inUse(.foreground),
+      "T37.settings.8", ["T37"], .settings, on: .locationServicesOff, in: .iOS(8...12),
+      when: .inUse(.foreground),
       then: [.inUse(.notInUse)], effects: [.settingsOpened])
     press(
-      "T37.settings.13", ["T37"], .settings, on: .p9, in: .iOS(from: .iOS(13)),
+      "T37.settings.13", ["T37"], .settings, on: .locationServicesOff, in: .iOS(from: .iOS(13)),
       when: .inUse(.foreground), then: [.inUse(.grace)], effects: [.settingsOpened])
     press(
-      "T37.settings", ["T37"], .settings, on: .p9, effects: [.settingsOpened])
+      "T37.settings", ["T37"], .settings, on: .locationServicesOff, effects: [.settingsOpened])
     press(
-      "T37.cancel", ["T37"], .cancel, on: .p9)
+      "T37.cancel", ["T37"], .cancel, on: .locationServicesOff)
     press(
-      "T43", ["T43", "IOS-ACC-008"], .allowOnce, on: .p10, when: .asker(.manager, .otherManager),
-      then: [.set(.tempFull)], effects: [.temporaryAccuracyCompleted(.shown)])
+      "T43", ["T43", "IOS-ACC-008"], .allowOnce, on: .temporaryFullAccuracy,
+      when: .asker(.manager, .otherManager),
+      then: [.set(.temporaryFullAccuracy)], effects: [.temporaryAccuracyCompleted(.shown)])
     press(
-      "T43.session", ["T43", "IOS-NEW-004"], .allowOnce, on: .p10, then: [.set(.tempFull)])
+      "T43.session", ["T43", "IOS-NEW-004"], .allowOnce, on: .temporaryFullAccuracy,
+      then: [.set(.temporaryFullAccuracy)])
     press(
-      "T44", ["T44", "IOS-ACC-008"], .dontAllow, on: .p10, when: .asker(.manager, .otherManager),
+      "T44", ["T44", "IOS-ACC-008"], .dontAllow, on: .temporaryFullAccuracy,
+      when: .asker(.manager, .otherManager),
       effects: [.temporaryAccuracyCompleted(.shown)])
     press(
-      "T44.session", ["T44", "IOS-NEW-010"], .dontAllow, on: .p10, then: [.set(.fullRefused)])
+      "T44.session", ["T44", "IOS-NEW-010"], .dontAllow, on: .temporaryFullAccuracy,
+      then: [.set(.fullRefused)])
     press(
-      "T47", ["T47"], .ok, on: .p11,
-      then: [.auth(.whenInUse), .set(.temp), .set(.buttonApproved), .set(.everAsked)],
+      "T47", ["T47"], .ok, on: .locationButton,
+      then: [.auth(.whenInUse), .set(.temporary), .set(.buttonApproved), .set(.everAsked)],
       effects: [.buttonAction])
     press(
-      "T47.notNow", ["T47"], .notNow, on: .p11)
+      "T47.notNow", ["T47"], .notNow, on: .locationButton)
     press(
-      "T53.while", ["T53", "IOS-27-002"], .allow, on: .p12, when: .managed(.whileUsing),
+      "T53.while", ["T53", "IOS-27-002"], .allow, on: .managedPermissions,
+      when: .managed(.whileUsing),
       then: [.auth(.whenInUse), .managed(.none), .set(.everAsked)])
     press(
-      "T53.always", ["T53", "IOS-27-002"], .allow, on: .p12,
+      "T53.always", ["T53", "IOS-27-002"], .allow, on: .managedPermissions,
       then: [.auth(.always), .managed(.none), .set(.everAsked)])
     press(
-      "T54", ["T54"], .notNow, on: .p12, then: [.managed(.none)])
+      "T54", ["T54"], .notNow, on: .managedPermissions, then: [.managed(.none)])
     press(
       "motion-allowed", ["IOS-MOT-003"], .allow, on: .motion, then: [.motion(.allowed)],
       effects: [.motionDelivered])

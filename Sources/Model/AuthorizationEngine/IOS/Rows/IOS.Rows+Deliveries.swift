@@ -4,14 +4,16 @@ import TransitionSystem
 /// What reaches the app, what is withheld, and what the system keeps for later (Documentation/Facts/ios-background.md).
 extension IOS.Rows {
   @RowList static var happenings: [Row] {
-    for kind in [IOS.Happening.region, .significantChange, .visit, .condition] { happening(kind) }
+    for kind in [IOS.LaunchTrigger.region, .significantChange, .visit, .condition] {
+      happening(kind)
+    }
     Row(
-      "held-expires-none", ["T32"], on: [.heldEventExpires], when: .held(.none),
+      "held-expires-none", ["T32"], on: [.heldEventExpires], when: .pendingTrigger(.none),
       refuse: .nothingHeld)
-    for kind in IOS.Happening.allCases.dropFirst() {
+    for kind in IOS.LaunchTrigger.allCases.dropFirst() {
       Row(
-        "held-expires.\(kind.name)", ["T32"], on: [.heldEventExpires], when: .held(kind),
-        then: [.held(.none)], effects: [.dropped(kind)])
+        "held-expires.\(kind.name)", ["T32"], on: [.heldEventExpires], when: .pendingTrigger(kind),
+        then: [.pendingTrigger(.none)], effects: [.dropped(kind)])
     }
     Row(
       "quiet-nothing", ["T30"], on: [.quietMoment],
@@ -22,35 +24,38 @@ extension IOS.Rows {
     Row(
       "quiet-locked", ["T30", "P7L"], .iOS(from: .iOS(13)), on: [.quietMoment],
       when: .all(.on(.upgradePending), .lock(.locked)),
-      then: .ask(.p7L, by: .system, for: .always), effects: [.promptShown(.p7L)])
+      then: .ask(.alwaysUpgradeLocked, by: .system, for: .always),
+      effects: [.promptShown(.alwaysUpgradeLocked)])
     Row(
       "quiet-upgrade", ["T30", "T31", "T32"], .iOS(from: .iOS(13)), on: [.quietMoment],
-      when: .on(.upgradePending), then: .ask(.p7, by: .system, for: .always),
-      effects: [.promptShown(.p7)])
+      when: .on(.upgradePending), then: .ask(.alwaysUpgrade, by: .system, for: .always),
+      effects: [.promptShown(.alwaysUpgrade)])
     Row(
       "quiet-reminder-locked", ["T33"], on: [.quietMoment], when: .lock(.locked),
       refuse: .nothingWaiting)
     Row(
       "quiet-reminder.8", ["T34", "P8-old"], .iOS(8...12), on: [.quietMoment],
-      then: .ask(.p8Old, by: .system) + [.clear(.reminderDue)], effects: [.promptShown(.p8Old)])
+      then: .ask(.backgroundReminderIOS8, by: .system) + [.clear(.reminderDue)],
+      effects: [.promptShown(.backgroundReminderIOS8)])
     Row(
       "quiet-reminder.13", ["T33", "T34", "IOS-SET-017"], .iOS(from: .iOS(13)),
-      on: [.quietMoment], then: .ask(.p8, by: .system) + [.clear(.reminderDue)],
-      effects: [.promptShown(.p8)])
+      on: [.quietMoment], then: .ask(.backgroundReminder, by: .system) + [.clear(.reminderDue)],
+      effects: [.promptShown(.backgroundReminder)])
     Row(
       "reminder-due", ["T33", "T34"], on: [.reminderDue],
-      when: .all(.fullAlways, .on(.lsOn), .off(.reminderDue)), then: [.set(.reminderDue)])
+      when: .all(.fullAlways, .on(.locationServicesOn), .off(.reminderDue)),
+      then: [.set(.reminderDue)])
     Row("reminder-not-due", ["T33"], on: [.reminderDue], refuse: .notDue)
   }
 
   /// A region, a significant change, a visit or a monitor's condition happens.
-  @RowList private static func happening(_ kind: IOS.Happening) -> [Row] {
+  @RowList private static func happening(_ kind: IOS.LaunchTrigger) -> [Row] {
     let name = kind.name
     let on: [Event] = [.happens(kind)]
     let registered: Guard =
       switch kind {
       case .region: .not(.regions(.none))
-      case .significantChange: .on(.slc)
+      case .significantChange: .on(.significantChanges)
       case .visit: .on(.visits)
       default: .not(.conditions(.none))
       }
@@ -61,7 +66,7 @@ extension IOS.Rows {
       "\(name).locked", ["IOS-BG-051"], on: on, when: .lock(.beforeFirstUnlock),
       effects: [.withheld(.beforeFirstUnlock)])
     Row(
-      "\(name).servicesOff", ["IOS-REQ-025"], on: on, when: .off(.lsOn),
+      "\(name).servicesOff", ["IOS-REQ-025"], on: on, when: .off(.locationServicesOn),
       effects: [.withheld(.servicesOff)])
     Row(
       "\(name).unauthorized", ["IOS-BG-052"], on: on, when: .not(.granted),
@@ -86,14 +91,15 @@ extension IOS.Rows {
       effects: [.withheld(.notInUse)])
     Row(
       "\(name).provisional", ["T30", "T32", "IOS-REQ-009", "IOS-REQ-011"], .iOS(from: .iOS(13)),
-      on: on, when: .on(.provisional), then: [.held(kind), .set(.upgradePending)],
+      on: on, when: .on(.provisional), then: [.pendingTrigger(kind), .set(.upgradePending)],
       effects: [.withheld(.provisional)])
     Row(
       "\(name).forceQuit", ["IOS-BG-042", "IOS-26-003"], .iOS(from: .iOS(26, 4)),
       .off(.relaunchAfterForceQuit), on: on, when: .process(.forceQuit),
       effects: [.withheld(.forceQuit)])
     Row(
-      "\(name).always", ["IOS-BG-040", "IOS-BG-041", "IOS-BG-043"], on: on, then: [.held(kind)])
+      "\(name).always", ["IOS-BG-040", "IOS-BG-041", "IOS-BG-043"], on: on,
+      then: [.pendingTrigger(kind)])
   }
 
   /// A monitor's events go to whoever iterates them, not to a delegate (IOS-NEW-001, IOS-NEW-007).
@@ -111,7 +117,7 @@ extension IOS.Rows {
       effects: [.withheld(.alwaysSessionRequired)])
     Row(
       "condition.kept", ["IOS-NEW-001", "IOS-NEW-006", "IOS-NEW-014"], on: on,
-      when: .all(.process(.running), .receives), then: [.held(.condition)])
+      when: .all(.process(.running), .receives), then: [.pendingTrigger(.condition)])
   }
 
   @RowList static var deliveries: [Row] {
@@ -123,7 +129,7 @@ extension IOS.Rows {
       when: .not(.process(.running)), effects: [.withheld(.suspended)])
     Row(
       "fix-services-off", ["IOS-REQ-025"], on: [.locationFix, .locationUnknown],
-      when: .off(.lsOn), effects: [.withheld(.servicesOff)])
+      when: .off(.locationServicesOn), effects: [.withheld(.servicesOff)])
     Row(
       "fix-unauthorized", ["IOS-REQ-002", "IOS-REQ-025"], on: [.locationFix, .locationUnknown],
       when: .not(.granted), effects: [.withheld(.notAuthorized)])
@@ -181,7 +187,7 @@ extension IOS.Rows {
     Row("pause-not", ["IOS-BG-053"], on: [.longStop], refuse: .notDue)
   }
 
-  static func delivery(of kind: IOS.Happening) -> Effect.Delivery {
+  static func delivery(of kind: IOS.LaunchTrigger) -> Effect.Delivery {
     switch kind {
     case .region: .region
     case .significantChange: .significantChange

@@ -21,9 +21,10 @@ extension IOS.Rows {
       "unlock-unlocked", ["IOS-AUTH-044"], on: [.unlock], when: .lock(.unlocked),
       refuse: .phoneUnlocked)
     Row(
-      "unlock-asks", ["P7L", "IOS-REQ-011"], from13, on: [.unlock], when: .prompt(.p7L),
-      then: [.lock(.unlocked)] + .ask(.p7, by: .system, for: .always),
-      effects: [.promptShown(.p7)])
+      "unlock-asks", ["P7L", "IOS-REQ-011"], from13, on: [.unlock],
+      when: .prompt(.alwaysUpgradeLocked),
+      then: [.lock(.unlocked)] + .ask(.alwaysUpgrade, by: .system, for: .always),
+      effects: [.promptShown(.alwaysUpgrade)])
     Row(
       "unlock-front", ["IOS-AUTH-044"], on: [.unlock],
       when: .all(.on(.frontmost), .process(.suspended)),
@@ -67,7 +68,7 @@ extension IOS.Rows {
     Row("no-grace", ["IOS-BG-001"], from13, on: [.graceElapsed], refuse: .notInGrace)
     Row(
       "once-lapses", ["T29", "IOS-REQ-014"], from13, on: [.allowOnceLapses],
-      when: .all(.on(.temp), .inUse(.notInUse)), then: .grantLapses, effects: [.grantLapsed])
+      when: .all(.on(.temporary), .inUse(.notInUse)), then: .grantLapses, effects: [.grantLapsed])
     Row("once-lapses-not", ["T29"], from13, on: [.allowOnceLapses], refuse: .nothingToLapse)
     Row(
       "suspend-not-running", ["IOS-BG-014"], on: [.suspend], when: .not(.process(.running)),
@@ -75,10 +76,11 @@ extension IOS.Rows {
     Row(
       "suspend-awake", ["IOS-BG-014", "IOS-BG-015"], on: [.suspend], when: .keepsAwake,
       refuse: .keptAwake)
-    for kind in [IOS.Happening.region, .significantChange, .visit, .condition] {
+    for kind in [IOS.LaunchTrigger.region, .significantChange, .visit, .condition] {
       Row(
         "suspend-unclaimed.\(kind.name)", ["T32", "IOS-BG-040"], on: [.suspend],
-        when: .all(.held(kind), .fullAlways), then: [.process(.suspended), .held(.none)],
+        when: .all(.pendingTrigger(kind), .fullAlways),
+        then: [.process(.suspended), .pendingTrigger(.none)],
         effects: [.suspended, .dropped(kind)])
     }
     Row(
@@ -151,14 +153,15 @@ extension IOS.Rows {
 
   private static let removed: [Update] =
     .processEnds(.terminated) + [
-      .clear(.slc), .regions(.none), .clear(.visits), .conditions(.none),
+      .clear(.significantChanges), .regions(.none), .clear(.visits), .conditions(.none),
       .clear(.rememberedAlways), .clear(.rememberedActivity), .managed(.none),
     ] + .closePrompt
 
   /// All that the person ever decided for the app.
   static let decisionsForgotten: [Update] =
     .forgetGrant + [
-      .clear(.everAsked), .precise(.full), .clear(.buttonApproved), .set(.lsPrompts, 2),
+      .clear(.everAsked), .precise(.full), .clear(.buttonApproved),
+      .set(.locationServicesPrompts, 2),
       .motion(.notDetermined), .bluetooth(.notDetermined),
     ]
 }

@@ -28,17 +28,18 @@ extension IOS.Rows {
       then: .processEnds(.terminated), effects: [.aborted(.backgroundUpdates)])
     Row(
       "background-without-mode", ["IOS-BG-010", "IOS-BG-011"], .iOS(from: .iOS(9)),
-      on: [.setAllowsBackground(true)], when: .off(.bgMode),
+      on: [.setAllowsBackground(true)], when: .off(.backgroundMode),
       then: .processEnds(.terminated), effects: [.aborted(.backgroundUpdates)])
     Row(
       "background-on", ["IOS-BG-011", "IOS-BG-015", "IOS-BG-016"], .iOS(from: .iOS(9)),
-      on: [.setAllowsBackground(true)], then: [.set(.allowsBg)])
+      on: [.setAllowsBackground(true)], then: [.set(.allowsBackgroundUpdates)])
     Row(
       "background-off", ["IOS-BG-017"], .iOS(from: .iOS(9)), on: [.setAllowsBackground(false)],
-      then: [.clear(.allowsBg)])
+      then: [.clear(.allowsBackgroundUpdates)])
     property(
-      .showsInd, Event.setShowsIndicator, "shows-indicator", ["IOS-BG-031"], .iOS(from: .iOS(11)))
-    property(.filterSet, Event.setDistanceFilter, "filter", ["IOS-BG-019"], .allIOS)
+      .showsIndicator, Event.setShowsIndicator, "shows-indicator", ["IOS-BG-031"],
+      .iOS(from: .iOS(11)))
+    property(.distanceFilterSet, Event.setDistanceFilter, "filter", ["IOS-BG-019"], .allIOS)
     property(.pauses, Event.setPausesAutomatically, "pauses", ["IOS-BG-053"], .allIOS)
     for accuracy in IOS.AccuracyClass.allCases {
       Row(

@@ -2,7 +2,7 @@
 ///
 /// Interpolating an enumeration case uses reflection, which for a hundred ids takes longer than
 /// reading a project.
-extension IOS.Happening {
+extension IOS.LaunchTrigger {
   var name: String {
     switch self {
     case .none: "none"

@@ -28,7 +28,7 @@ extension IOS.Rows {
       when: .not(.inUse(.foreground)), effects: [.ignored(.notInForeground)])
     servicesOff("T37", on: both, then: [.set(.everAsked)])
     Row(
-      "T37.silent", ["T37", "IOS-REQ-028"], on: both, when: .off(.lsOn),
+      "T37.silent", ["T37", "IOS-REQ-028"], on: both, when: .off(.locationServicesOn),
       effects: [.ignored(.servicesOff)])
 
     // What is decided already.
@@ -39,7 +39,8 @@ extension IOS.Rows {
       "T23", ["T23"], on: [.requestAlways], when: .auth(.always),
       effects: [.ignored(.alreadyGranted)])
     Row(
-      "T21", ["T21", "IOS-REQ-015"], .iOS(from: .iOS(13)), on: [.requestAlways], when: .on(.temp),
+      "T21", ["T21", "IOS-REQ-015"], .iOS(from: .iOS(13)), on: [.requestAlways],
+      when: .on(.temporary),
       effects: [.ignored(.temporaryGrant)])
     Row(
       "T11", ["T11", "IOS-REQ-005", "IOS-REQ-006"], on: [.requestAlways],
@@ -52,34 +53,40 @@ extension IOS.Rows {
     Row(
       "T08", ["T08"], .iOS(8...8), .off(.upgradePromptOnIOS8), on: [.requestAlways],
       when: .auth(.whenInUse), effects: [.ignored(.onePromptPerApp)])
-    upgrade("T09.on8", ["T08", "T09"], .iOS(8...8), .on(.upgradePromptOnIOS8), .p4)
-    upgrade("T09", ["T09"], .iOS(9...10), nil, .p4)
-    upgrade("T10", ["T10"], .iOS(11...12), nil, .p4b)
+    upgrade("T09.on8", ["T08", "T09"], .iOS(8...8), .on(.upgradePromptOnIOS8), .alwaysUpgradeIOS9)
+    upgrade("T09", ["T09"], .iOS(9...10), nil, .alwaysUpgradeIOS9)
+    upgrade("T10", ["T10"], .iOS(11...12), nil, .alwaysUpgradeIOS11)
     Row(
       "T18", ["T18"], OSVersion.Span(.iOS(13), .iOS(13, 3)), on: [.requestAlways],
       when: .auth(.whenInUse),
       then: [.auth(.always), .set(.provisional), .set(.alwaysAsked), .set(.everAsked)])
     upgrade(
-      "T19-T20", ["T19", "T20", "IOS-REQ-007", "IOS-REQ-016"], .iOS(from: .iOS(13, 4)), nil, .p7)
+      "T19-T20", ["T19", "T20", "IOS-REQ-007", "IOS-REQ-016"], .iOS(from: .iOS(13, 4)), nil,
+      .alwaysUpgrade)
 
     // From not determined.
-    first("T01-T02.8", ["T01", "T02", "IOS-REQ-001"], .iOS(8...10), .p1, for: .whenInUse)
-    first("T01-T02.11", ["T01", "T02", "IOS-REQ-001"], .iOS(11...12), .p1b, for: .whenInUse)
-    first("T03-T04", ["T03", "T04"], .iOS(8...10), .p2, for: .always)
-    first("T05-T07", ["T05", "T06", "T07"], .iOS(11...12), .p3, for: .always)
-    first("T12-T14", ["T12", "T13", "T14"], .iOS(13...13), .p5, for: .whenInUse)
-    first("T15-T17.13", ["T15", "T16", "T17", "IOS-REQ-008"], .iOS(13...13), .p5, for: .always)
     first(
-      "T26-T27", ["T26", "T27"], .iOS(from: .iOS(14)), .p6, for: .whenInUse,
+      "T01-T02.8", ["T01", "T02", "IOS-REQ-001"], .iOS(8...10), .whenInUseIOS8, for: .whenInUse)
+    first(
+      "T01-T02.11", ["T01", "T02", "IOS-REQ-001"], .iOS(11...12), .whenInUseIOS11, for: .whenInUse)
+    first("T03-T04", ["T03", "T04"], .iOS(8...10), .alwaysIOS8, for: .always)
+    first("T05-T07", ["T05", "T06", "T07"], .iOS(11...12), .alwaysIOS11, for: .always)
+    first("T12-T14", ["T12", "T13", "T14"], .iOS(13...13), .firstRequestIOS13, for: .whenInUse)
+    first(
+      "T15-T17.13", ["T15", "T16", "T17", "IOS-REQ-008"], .iOS(13...13), .firstRequestIOS13,
+      for: .always)
+    first(
+      "T26-T27", ["T26", "T27"], .iOS(from: .iOS(14)), .firstRequest, for: .whenInUse,
       when: .off(.defaultReduced))
     first(
-      "T15-T17.14", ["T15", "T16", "T17", "IOS-REQ-008"], .iOS(from: .iOS(14)), .p6, for: .always,
+      "T15-T17.14", ["T15", "T16", "T17", "IOS-REQ-008"], .iOS(from: .iOS(14)), .firstRequest,
+      for: .always,
       when: .off(.defaultReduced))
     first(
-      "T28", ["T28", "IOS-ACC-010"], .iOS(from: .iOS(14)), .p6r, for: .whenInUse,
+      "T28", ["T28", "IOS-ACC-010"], .iOS(from: .iOS(14)), .firstRequestReduced, for: .whenInUse,
       when: .on(.defaultReduced))
     first(
-      "T28.always", ["T28", "T15"], .iOS(from: .iOS(14)), .p6r, for: .always,
+      "T28.always", ["T28", "T15"], .iOS(from: .iOS(14)), .firstRequestReduced, for: .always,
       when: .on(.defaultReduced))
   }
 
@@ -92,10 +99,12 @@ extension IOS.Rows {
       Row(
         "\(id).\(left)", facts, on: events,
         when: .all(
-          .off(.lsOn), .lsPrompts(left), .inUse(.foreground), .noPrompt, .off(.restricted),
+          .off(.locationServicesOn), .locationServicesPrompts(left), .inUse(.foreground), .noPrompt,
+          .off(.restricted),
           condition),
-        then: [.set(.lsPrompts, left - 1)] + .ask(.p9, by: .system) + more,
-        effects: effects + [.promptShown(.p9)])
+        then: [.set(.locationServicesPrompts, left - 1)] + .ask(.locationServicesOff, by: .system)
+          + more,
+        effects: effects + [.promptShown(.locationServicesOff)])
     }
   }
 
@@ -117,7 +126,8 @@ extension IOS.Rows {
       id, facts, versions, on: [level == .always ? .requestAlways : .requestWhenInUse],
       when: .all(.auth(.notDetermined), condition),
       then: .ask(
-        prompt, by: .manager, for: level, precise: prompt == .p6r ? .reduced : .full)
+        prompt, by: .manager, for: level, precise: prompt == .firstRequestReduced ? .reduced : .full
+      )
         + [.set(.everAsked)] + (level == .always ? [.set(.alwaysAsked)] : []),
       effects: [.promptShown(prompt)])
   }

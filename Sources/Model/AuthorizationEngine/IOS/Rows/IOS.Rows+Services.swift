@@ -24,8 +24,10 @@ extension IOS.Rows {
       "region-stop", ["IOS-BG-045"], on: [.stopRegion], when: .not(.regions(.none)),
       then: [.regions(.none)])
     Row("region-stop-none", ["IOS-BG-045"], on: [.stopRegion], refuse: .notRegistered)
-    monitoring(.startSignificantChanges, "slc", then: [.set(.slc)], error: .denied)
-    Row("slc-stop", ["IOS-BG-047"], on: [.stopSignificantChanges], then: [.clear(.slc)])
+    monitoring(.startSignificantChanges, "slc", then: [.set(.significantChanges)], error: .denied)
+    Row(
+      "slc-stop", ["IOS-BG-047"], on: [.stopSignificantChanges], then: [.clear(.significantChanges)]
+    )
     monitoring(.startVisits, "visits", then: [.set(.visits)], error: .denied)
     Row("visits-stop", ["IOS-BG-048"], on: [.stopVisits], then: [.clear(.visits)])
     monitoring(.startRanging, "ranging", then: [.set(.ranging)], error: .rangingUnavailable)
@@ -43,12 +45,13 @@ extension IOS.Rows {
     servicesOff("T37.\(id)", on: [event], then: failed, effects: [.locationError(.denied)])
     Row(
       "\(id).denied", ["IOS-REQ-025", "IOS-REQ-027"], on: [event],
-      when: .any(.off(.lsOn), .auth(.never), .all(.auth(.notDetermined), .on(.restricted))),
+      when: .any(
+        .off(.locationServicesOn), .auth(.never), .all(.auth(.notDetermined), .on(.restricted))),
       then: failed, effects: [.locationError(.denied)])
     Row(
       "\(id).provisional", ["IOS-REQ-009"], .iOS(from: .iOS(13)), on: [event],
       when: .all(.on(.provisional), .inUse(.notInUse)),
-      then: started + [.held(.backgroundStart), .set(.upgradePending)],
+      then: started + [.pendingTrigger(.backgroundStart), .set(.upgradePending)],
       effects: [.withheld(.provisional)])
     Row(
       "\(id).background", ["IOS-REQ-026"], .iOS(from: .iOS(13)), .off(.backgroundStartSilent),
@@ -69,7 +72,8 @@ extension IOS.Rows {
     servicesOff("T37.\(id)", on: [event], effects: [.monitoringError(error)])
     Row(
       "\(id).denied", ["IOS-BG-052", "IOS-REQ-025"], on: [event],
-      when: .any(.off(.lsOn), .auth(.never), .all(.auth(.notDetermined), .on(.restricted))),
+      when: .any(
+        .off(.locationServicesOn), .auth(.never), .all(.auth(.notDetermined), .on(.restricted))),
       effects: [.monitoringError(error)])
     if event != .startRanging {
       Row(
@@ -98,7 +102,8 @@ extension IOS.Rows {
       effects: [.temporaryAccuracyCompleted(.promptDeclined)])
     Row(
       "T43-T44", ["T43", "T44", "IOS-ACC-010"], from14, on: requests,
-      then: .ask(.p10, by: .manager), effects: [.promptShown(.p10)])
+      then: .ask(.temporaryFullAccuracy, by: .manager),
+      effects: [.promptShown(.temporaryFullAccuracy)])
   }
 
   @RowList private static var button: [Row] {
@@ -114,7 +119,8 @@ extension IOS.Rows {
       effects: [.ignored(.restricted)])
     servicesOff("T37.button", on: [.tapLocationButton], then: [])
     Row(
-      "T37.button.silent", ["T37"], from15, on: [.tapLocationButton], when: .off(.lsOn),
+      "T37.button.silent", ["T37"], from15, on: [.tapLocationButton],
+      when: .off(.locationServicesOn),
       effects: [.ignored(.servicesOff)])
     Row(
       "T50", ["T50"], from15, on: [.tapLocationButton], when: .auth(.never),
@@ -123,9 +129,9 @@ extension IOS.Rows {
       "T49", ["T49"], from15, on: [.tapLocationButton], when: .granted, effects: [.buttonAction])
     Row(
       "T48", ["T48"], from15, on: [.tapLocationButton], when: .on(.buttonApproved),
-      then: [.auth(.whenInUse), .set(.temp)], effects: [.buttonAction])
+      then: [.auth(.whenInUse), .set(.temporary)], effects: [.buttonAction])
     Row(
       "T47.asks", ["T47", "IOS-NEW-017"], from15, on: [.tapLocationButton],
-      then: .ask(.p11, by: .app), effects: [.promptShown(.p11)])
+      then: .ask(.locationButton, by: .app), effects: [.promptShown(.locationButton)])
   }
 }

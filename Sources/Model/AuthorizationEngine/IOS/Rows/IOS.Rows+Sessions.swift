@@ -96,7 +96,7 @@ extension IOS.Rows {
       "live-suspended", ["IOS-NEW-002"], from17, on: on, when: .not(.process(.running)),
       effects: [.withheld(.suspended)])
     Row(
-      "live-services-off", ["IOS-NEW-010"], from17, on: on, when: .off(.lsOn),
+      "live-services-off", ["IOS-NEW-010"], from17, on: on, when: .off(.locationServicesOn),
       effects: [.withheld(.servicesOff)])
     Row(
       "live-unauthorized", ["IOS-NEW-001"], from17, on: on, when: .not(.granted),

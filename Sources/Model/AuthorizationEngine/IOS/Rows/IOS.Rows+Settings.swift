@@ -29,7 +29,7 @@ extension IOS.Rows {
       "settings-services-off", ["IOS-SET-007"],
       on: Event.SettingsChoice.allCases.map(Event.chooseInSettings) + [
         .setPrecise(true), .setPrecise(false),
-      ], when: .off(.lsOn), refuse: .notOffered)
+      ], when: .off(.locationServicesOn), refuse: .notOffered)
     Row(
       "settings-no-row", ["IOS-SET-006"],
       on: Event.SettingsChoice.allCases.map(Event.chooseInSettings),
@@ -63,8 +63,9 @@ extension IOS.Rows {
       then: [.precise(.full)])
     Row(
       "precise-off", ["IOS-SET-005", "IOS-ACC-011", "IOS-ACC-013"], .iOS(from: .iOS(14)),
-      on: [.setPrecise(false)], then: [.precise(.reduced), .clear(.tempFull)])
-    toggle(.lsOn, Event.setLocationServices, "T38", ["T38", "IOS-SET-007", "IOS-AUTH-022"])
+      on: [.setPrecise(false)], then: [.precise(.reduced), .clear(.temporaryFullAccuracy)])
+    toggle(
+      .locationServicesOn, Event.setLocationServices, "T38", ["T38", "IOS-SET-007", "IOS-AUTH-022"])
     toggle(.restricted, Event.setRestricted, "restrict", ["T25", "IOS-SET-022"])
     Row(
       "reset-kills", ["IOS-SET-014", "IOS-SET-011"], on: [.resetLocationAndPrivacy],
@@ -87,7 +88,7 @@ extension IOS.Rows {
     Row(
       id, facts + ["IOS-SET-010"], on: [.chooseInSettings(choice)],
       then: updates + [
-        .clear(.temp), .clear(.provisional), .set(.everAsked),
+        .clear(.temporary), .clear(.provisional), .set(.everAsked),
       ])
   }
 

@@ -14,17 +14,17 @@ extension IOS.Rows {
     Row(
       "void-reminder", ["T33"], when: .all(.on(.reminderDue), .not(.fullAlways)),
       then: [.clear(.reminderDue)])
-    for kind in IOS.Happening.allCases.dropFirst() {
+    for kind in IOS.LaunchTrigger.allCases.dropFirst() {
       Row(
         "void-\(kind.name)", ["T31", "IOS-REQ-009"],
         when: .all(
-          .held(kind), kind == .condition ? .not(.granted) : .not(.auth(.always))),
-        then: [.held(.none)], effects: [.dropped(kind)])
+          .pendingTrigger(kind), kind == .condition ? .not(.granted) : .not(.auth(.always))),
+        then: [.pendingTrigger(.none)], effects: [.dropped(kind)])
     }
     Row(
       "void-start", ["T30"],
-      when: .all(.held(.backgroundStart), .process(.terminated, .forceQuit)),
-      then: [.held(.none)], effects: [.dropped(.backgroundStart)])
+      when: .all(.pendingTrigger(.backgroundStart), .process(.terminated, .forceQuit)),
+      then: [.pendingTrigger(.none)], effects: [.dropped(.backgroundStart)])
     Row(
       "relaunch", ["T30", "IOS-BG-040", "IOS-BG-049", "IOS-BG-051"],
       when: .all(waiting, .process(.terminated)),
@@ -49,7 +49,7 @@ extension IOS.Rows {
       "arm", ["IOS-BG-015"],
       when: .all(
         .off(.armed), .inUse(.foreground, .indicator), .process(.running), .on(.updating),
-        .allowsBackground, .on(.bgMode)),
+        .allowsBackground, .on(.backgroundMode)),
       then: [.set(.armed)])
     Row(
       "disarm", ["IOS-BG-017"],
@@ -81,17 +81,18 @@ extension IOS.Rows {
 
   /// A happening that a full Always may receive, on a phone that was unlocked since its start.
   private static let waiting: Guard = .all(
-    .not(.held(.none)), .fullAlways, .on(.lsOn), .not(.lock(.beforeFirstUnlock)))
+    .not(.pendingTrigger(.none)), .fullAlways, .on(.locationServicesOn),
+    .not(.lock(.beforeFirstUnlock)))
 
   /// One-time grants that end, and prompts that end without an answer.
   @RowList static var grantSettling: [Row] {
     Row(
       "T29", ["T29", "IOS-AUTH-038", "IOS-REQ-014"], from13, .off(.allowOnceLapsesLater),
-      when: .all(.on(.temp), .inUse(.notInUse)), then: .grantLapses, effects: [.grantLapsed])
+      when: .all(.on(.temporary), .inUse(.notInUse)), then: .grantLapses, effects: [.grantLapsed])
     Row(
       "temporary-accuracy-ends", ["IOS-ACC-007"], .iOS(from: .iOS(14)),
-      when: .all(.on(.tempFull), .any(.inUse(.notInUse), .not(.granted))),
-      then: [.clear(.tempFull)])
+      when: .all(.on(.temporaryFullAccuracy), .any(.inUse(.notInUse), .not(.granted))),
+      then: [.clear(.temporaryFullAccuracy)])
     Row(
       "prompt-without-asker", ["IOS-AUTH-041"],
       when: .all(
@@ -101,26 +102,29 @@ extension IOS.Rows {
     Row(
       "lock-ends-accuracy-prompt", ["IOS-AUTH-044", "IOS-ACC-008"],
       when: .all(
-        .not(.lock(.unlocked)), .prompt(.p10), .asker(.manager, .otherManager)),
+        .not(.lock(.unlocked)), .prompt(.temporaryFullAccuracy), .asker(.manager, .otherManager)),
       then: .closePrompt,
       effects: [.promptClosed(.dismissedByLock), .temporaryAccuracyCompleted(.promptDeclined)])
     Row(
       "lock-ends-reminder", ["IOS-AUTH-044", "IOS-SET-017"],
-      when: .all(.not(.lock(.unlocked)), .prompt(.p8, .p8Old)),
+      when: .all(.not(.lock(.unlocked)), .prompt(.backgroundReminder, .backgroundReminderIOS8)),
       then: .closePrompt + [.set(.reminderDue)], effects: [.promptClosed(.dismissedByLock)])
     Row(
       "lock-ends-prompt", ["IOS-AUTH-044"],
-      when: .all(.not(.lock(.unlocked)), .not(.noPrompt), .not(.prompt(.p7L))),
+      when: .all(.not(.lock(.unlocked)), .not(.noPrompt), .not(.prompt(.alwaysUpgradeLocked))),
       then: .closePrompt, effects: [.promptClosed(.dismissedByLock)])
     Row(
       "prompt-void", ["IOS-SET-010"],
       when: .any(
         .all(
-          .prompt(.p1, .p1b, .p2, .p3, .p5, .p6, .p6r, .p11, .p12), .not(.auth(.notDetermined))),
-        .all(.prompt(.p4, .p4b), .not(.auth(.whenInUse))),
-        .all(.prompt(.p7, .p7L), .not(.reallyWhenInUse)),
-        .all(.prompt(.p8, .p8Old), .not(.fullAlways)),
-        .all(.prompt(.p10), .not(.granted))),
+          .prompt(
+            .whenInUseIOS8, .whenInUseIOS11, .alwaysIOS8, .alwaysIOS11, .firstRequestIOS13,
+            .firstRequest, .firstRequestReduced, .locationButton, .managedPermissions),
+          .not(.auth(.notDetermined))),
+        .all(.prompt(.alwaysUpgradeIOS9, .alwaysUpgradeIOS11), .not(.auth(.whenInUse))),
+        .all(.prompt(.alwaysUpgrade, .alwaysUpgradeLocked), .not(.reallyWhenInUse)),
+        .all(.prompt(.backgroundReminder, .backgroundReminderIOS8), .not(.fullAlways)),
+        .all(.prompt(.temporaryFullAccuracy), .not(.granted))),
       then: .closePrompt, effects: [.promptClosed(.requesterGone)])
   }
 
@@ -130,9 +134,9 @@ extension IOS.Rows {
       "T53-T54", ["T53", "T54", "IOS-27-003"], .iOS(from: .iOS(27)),
       when: .all(
         .mayAsk, .managed(.whileUsing, .always), .auth(.notDetermined), .off(.everAsked)),
-      then: .ask(.p12, by: .system), effects: [.promptShown(.p12)])
+      then: .ask(.managedPermissions, by: .system), effects: [.promptShown(.managedPermissions)])
     for reduced in [false, true] {
-      let prompt: Prompt = reduced ? .p6r : .p6
+      let prompt: Prompt = reduced ? .firstRequestReduced : .firstRequest
       let name = reduced ? "p6r" : "p6"
       let asked: Guard = .all(
         .mayAsk, .auth(.notDetermined), reduced ? .on(.defaultReduced) : .off(.defaultReduced))
@@ -151,33 +155,33 @@ extension IOS.Rows {
     Row(
       "T40.upgrade", ["T40", "T19"], from18,
       when: .all(
-        .mayAsk, .auth(.whenInUse), .off(.temp), .on(.sessionAlways), .off(.alwaysAsked),
+        .mayAsk, .auth(.whenInUse), .off(.temporary), .on(.sessionAlways), .off(.alwaysAsked),
         .off(.alwaysUsedUp), .alwaysKeysPresent),
-      then: .ask(.p7, by: .app, for: .always) + [.set(.alwaysAsked)],
-      effects: [.promptShown(.p7)])
+      then: .ask(.alwaysUpgrade, by: .app, for: .always) + [.set(.alwaysAsked)],
+      effects: [.promptShown(.alwaysUpgrade)])
     Row(
       "session-asks-accuracy", ["IOS-NEW-004", "T43"], from18,
       when: .all(.mayAsk, .usable, .reduced, .on(.sessionFull), .off(.fullRefused)),
-      then: .ask(.p10, by: .app), effects: [.promptShown(.p10)])
+      then: .ask(.temporaryFullAccuracy, by: .app), effects: [.promptShown(.temporaryFullAccuracy)])
   }
 
   /// What was held for the app and may now reach it.
   @RowList static var deliverySettling: [Row] {
-    let legal: Guard = .all(.on(.lsOn), .any(.fullAlways, .all(.granted, .receives)))
-    for kind in [IOS.Happening.region, .significantChange, .visit, .backgroundStart] {
+    let legal: Guard = .all(.on(.locationServicesOn), .any(.fullAlways, .all(.granted, .receives)))
+    for kind in [IOS.LaunchTrigger.region, .significantChange, .visit, .backgroundStart] {
       Row(
         "deliver-\(kind.name)", ["T30", "IOS-REQ-009", "IOS-BG-040"],
-        when: .all(.held(kind), legal, .process(.running), .on(.managerExists)),
-        then: [.held(.none)], effects: [.delivered(delivery(of: kind))])
+        when: .all(.pendingTrigger(kind), legal, .process(.running), .on(.managerExists)),
+        then: [.pendingTrigger(.none)], effects: [.delivered(delivery(of: kind))])
     }
     Row(
       "deliver-condition", ["IOS-NEW-007", "IOS-NEW-009", "IOS-NEW-014"], .iOS(from: .iOS(17)),
       when: .all(
-        .held(.condition), legal, .process(.running), .on(.monitorEvents), .sessionHeld,
+        .pendingTrigger(.condition), legal, .process(.running), .on(.monitorEvents), .sessionHeld,
         .any(
           .receives, .versions(.iOS(17), .iOS(17, 7)), .on(.alwaysEffective),
           .system(.on(.alwaysWithoutSession)))),
-      then: [.held(.none)], effects: [.delivered(.condition)])
+      then: [.pendingTrigger(.none)], effects: [.delivered(.condition)])
     Row(
       "resume-updates", ["IOS-BG-053"], when: .all(.on(.paused), .inUse(.foreground)),
       then: [.clear(.paused)], effects: [.updatesResumed])
@@ -245,9 +249,13 @@ extension IOS.Rows {
     [
       (
         .authorizationDenied, ["T41", "IOS-NEW-010"],
-        .all(.sessionInterest, .any(.off(.lsOn), .all(.auth(.never), .off(.restricted))))
+        .all(
+          .sessionInterest, .any(.off(.locationServicesOn), .all(.auth(.never), .off(.restricted))))
       ),
-      (.authorizationDeniedGlobally, ["IOS-NEW-010"], .all(.sessionInterest, .off(.lsOn))),
+      (
+        .authorizationDeniedGlobally, ["IOS-NEW-010"],
+        .all(.sessionInterest, .off(.locationServicesOn))
+      ),
       (
         .authorizationRestricted, ["IOS-NEW-010"],
         .all(.sessionInterest, .on(.restricted), .not(.granted))
@@ -267,15 +275,17 @@ extension IOS.Rows {
       ),
       (
         .fullAccuracyDenied, ["IOS-ACC-014", "IOS-NEW-010"],
-        .all(.on(.sessionFull), .granted, .reduced, .not(.prompt(.p10)))
+        .all(.on(.sessionFull), .granted, .reduced, .not(.prompt(.temporaryFullAccuracy)))
       ),
       (
         .alwaysAuthorizationDenied, ["T40", "IOS-NEW-010"],
-        .all(.on(.sessionAlways), .auth(.whenInUse), .not(.prompt(.p7)))
+        .all(.on(.sessionAlways), .auth(.whenInUse), .not(.prompt(.alwaysUpgrade)))
       ),
       (
         .authorizationRequestInProgress, ["IOS-NEW-010"],
-        .all(.sessionInterest, .prompt(.p6, .p6r, .p7, .p10))
+        .all(
+          .sessionInterest,
+          .prompt(.firstRequest, .firstRequestReduced, .alwaysUpgrade, .temporaryFullAccuracy))
       ),
     ]
 }

@@ -9,7 +9,9 @@ extension IOS.Update {
   static func process(_ value: IOS.AppProcess) -> IOS.Update { .set(.process, value.rawValue) }
   static func inUse(_ value: IOS.Presence) -> IOS.Update { .set(.inUse, value.rawValue) }
   static func lock(_ value: IOS.Lock) -> IOS.Update { .set(.lock, value.rawValue) }
-  static func held(_ value: IOS.Happening) -> IOS.Update { .set(.held, value.rawValue) }
+  static func pendingTrigger(_ value: IOS.LaunchTrigger) -> IOS.Update {
+    .set(.pendingTrigger, value.rawValue)
+  }
   static func reported(_ value: IOS.ReportedStatus) -> IOS.Update {
     .set(.reported, value.rawValue)
   }
@@ -43,8 +45,8 @@ extension [IOS.Update] {
 
   /// The location permission is again as on a fresh install.
   static let forgetGrant: [IOS.Update] = [
-    .auth(.notDetermined), .clear(.temp), .clear(.provisional), .clear(.alwaysAsked),
-    .clear(.alwaysUsedUp), .clear(.tempFull),
+    .auth(.notDetermined), .clear(.temporary), .clear(.provisional), .clear(.alwaysAsked),
+    .clear(.alwaysUsedUp), .clear(.temporaryFullAccuracy),
   ]
 
   /// A grant for one time ends; a request for Always that it used up stays so.

@@ -40,7 +40,7 @@ extension IOS.BackgroundBehaviour {
     _ engine: IOS.Engine, grant: IOS.Grant, provisional: Bool = false, build: IOS.Build,
     allowsBackgroundUpdates: Bool, showsIndicator: Bool = false
   ) -> IOS.BackgroundBehaviour {
-    var state = IOS.Situation(build).with(.auth, grant).with(.provisional, provisional)
+    var state = IOS.State(build).with(.auth, grant).with(.provisional, provisional)
     var abort: IOS.Effect.Abort?
     func send(_ event: IOS.Event) -> [IOS.Effect] {
       let outcome = engine.step(state, event)

@@ -1,7 +1,7 @@
 import TransitionSystem
 
 extension IOS.Field {
-  /// Where a variable lies in the 16 bytes of a ``IOS/Situation``.
+  /// Where a variable lies in the 16 bytes of a ``IOS/State``.
   public typealias Placement = TransitionSystem.Placement
 
   /// Where the variable lies.

@@ -3,22 +3,23 @@ import PlatformModel
 extension IOS {
   /// A variable of the state, with a closed domain of named values.
   ///
-  /// The order is the order of the packed layout; ``IOS/Situation/layoutDescription`` prints it.
+  /// The order is the order of the packed layout; ``IOS/State/layoutDescription`` prints it.
   public enum Field: UInt8, Hashable, Sendable, CaseIterable {
     // The app's record, kept over launches.
-    case auth, temp, provisional, alwaysAsked, alwaysUsedUp, everAsked, precise, tempFull
+    case auth, temporary, provisional, alwaysAsked, alwaysUsedUp, everAsked, precise,
+      temporaryFullAccuracy
     case buttonApproved
-    case upgradePending, held, reminderDue
-    case slc, regions, visits, conditions
+    case upgradePending, pendingTrigger, reminderDue
+    case significantChanges, regions, visits, conditions
     case rememberedAlways, rememberedActivity
     case motion, bluetooth, managed
     // The phone.
-    case lsOn, lsPrompts, restricted, lock, fitnessOff, radio
+    case locationServicesOn, locationServicesPrompts, restricted, lock, fitnessOff, radio
     // What is on the screen.
     case prompt, promptPrecise, asker, level, indicatorUp
     // What the build declares.
     case whenInUseKey, alwaysKey, alwaysAndWhenInUseKey, motionKey, bluetoothKey
-    case bgMode, defaultReduced, explicitSession, kind, linkedBefore11
+    case backgroundMode, defaultReduced, explicitSession, kind, linkedBefore11
     // The process.
     case process, inUse, active, frontmost
     case sessionNone, sessionWhenInUse, sessionAlways, sessionFull
@@ -28,7 +29,8 @@ extension IOS {
     case saysSessionRequired, saysFullDenied, saysAlwaysDenied, saysInProgress
     case otherKeepsInUse, otherKeepsAwake
     // The manager.
-    case managerExists, updating, requestingOnce, ranging, allowsBg, showsInd, filterSet
+    case managerExists, updating, requestingOnce, ranging, allowsBackgroundUpdates, showsIndicator,
+      distanceFilterSet
     case accuracy, pauses, paused, armed
     case reported, reportedReduced
   }
@@ -55,7 +57,7 @@ extension IOS.Field {
   public var scope: Scope {
     switch self {
     case .auth ... .managed: .app
-    case .lsOn ... .radio: .device
+    case .locationServicesOn ... .radio: .device
     case .prompt ... .indicatorUp: .screen
     case .whenInUseKey ... .linkedBefore11: .build
     case .process ... .otherKeepsAwake: .process
@@ -76,11 +78,11 @@ extension IOS.Field {
     switch self {
     case .auth: Values(IOS.Grant.self)
     case .precise: Values(IOS.Precision.self)
-    case .held: Values(IOS.Happening.self)
+    case .pendingTrigger: Values(IOS.LaunchTrigger.self)
     case .regions, .conditions: Values(IOS.Registered.self)
     case .motion, .bluetooth: Values(IOS.Permission.self)
     case .managed: Values(IOS.ManagedDefault.self)
-    case .lsPrompts: Values(["0", "1", "2"])
+    case .locationServicesPrompts: Values(["0", "1", "2"])
     case .lock: Values(IOS.Lock.self)
     case .radio: Values(IOS.Radio.self)
     case .prompt: Values(["none"] + Prompt.allCases.map { $0.description })

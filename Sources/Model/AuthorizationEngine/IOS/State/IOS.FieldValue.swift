@@ -79,7 +79,7 @@ extension IOS {
 
 extension IOS {
   /// A happening that can launch an app that holds Always (IOS-REQ-009, IOS-BG-040).
-  public enum Happening: UInt8, FieldValue {
+  public enum LaunchTrigger: UInt8, FieldValue {
     case none
     case region
     case significantChange

@@ -29,7 +29,7 @@ extension IOS.SettingsRow {
   /// When each is shown; the first that holds.
   static let rows: [(row: IOS.SettingsRow, when: IOS.Guard)] = [
     (.never, .auth(.never)),
-    (.askNextTime, .on(.temp)),
+    (.askNextTime, .on(.temporary)),
     (.whileUsing, .reallyWhenInUse),
     (.always, .auth(.always)),
     (.askNextTime, .all(.on(.everAsked), .versions(.iOS(13)))),

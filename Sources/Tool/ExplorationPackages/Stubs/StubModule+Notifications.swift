@@ -1,5 +1,5 @@
-extension StandIn {
-  static let notifications = StandIn(
+extension StubModule {
+  static let notifications = StubModule(
     module: "UserNotifications", note: granting + "; no notification comes up",
     exports: ["CoreLocation", "Foundation"], asks: true,
     code: """

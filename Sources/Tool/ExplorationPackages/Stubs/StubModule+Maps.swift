@@ -1,9 +1,9 @@
-extension StandIn {
-  static let maps = StandIn(
+extension StubModule {
+  static let maps = StubModule(
     module: "MapKit", note: "nothing is drawn, and a search finds nothing",
     exports: ["CoreLocation", "Foundation", "UIKit"],
     code: """
-      @_spi(StandIns) import CoreLocation
+      @_spi(Stubs) import CoreLocation
 
       public struct MKCoordinateSpan: Sendable {
         public var latitudeDelta, longitudeDelta: CLLocationDegrees

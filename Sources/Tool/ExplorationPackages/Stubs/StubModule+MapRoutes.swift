@@ -1,4 +1,4 @@
-extension StandIn {
+extension StubModule {
   /// Routes, completions and names of older Swift of MapKit: a search finds nothing.
   static let routes = """
 

@@ -1,5 +1,5 @@
-extension StandIn {
-  static let locationUI = StandIn(
+extension StubModule {
+  static let locationUI = StubModule(
     module: "CoreLocationUI",
     note: "a tap on its button grants nothing and only runs the button’s action",
     exports: ["CoreLocation", "SwiftUI"],

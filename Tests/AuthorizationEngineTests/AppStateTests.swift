@@ -3,20 +3,20 @@ import PlatformModel
 import Testing
 
 /// Several managers, several sessions, and builds with their real keys.
-@Suite(.holdingRows) struct PhoneStateTests {
+@Suite(.holdingRows) struct AppStateTests {
   private static let first = IOS.ManagerID(rawValue: 0)
   private static let second = IOS.ManagerID(rawValue: 1)
 
   /// A phone in the middle of a test.
   private struct Phone {
     let engine: IOS.Engine
-    var state: IOS.PhoneState
+    var state: IOS.AppState
     var emissions: [IOS.Emission] = []
 
     init(_ version: OSVersion, _ grant: IOS.Grant = .notDetermined, _ build: IOS.Build = .complete)
     {
       engine = .underTest(IOS.System(version))
-      state = IOS.PhoneState(IOS.Situation(build).with(.auth, grant), build: build)
+      state = IOS.AppState(IOS.State(build).with(.auth, grant), build: build)
     }
 
     mutating func send(_ events: IOS.Event..., manager: IOS.ManagerID? = nil) {
@@ -31,7 +31,7 @@ import Testing
       }
     }
 
-    var view: IOS.Situation { engine.view(of: state) }
+    var view: IOS.State { engine.view(of: state) }
 
     func callbacks(_ manager: IOS.ManagerID) -> [AuthorizationStatus] {
       emissions.compactMap { emission in
@@ -66,7 +66,7 @@ import Testing
     phone.send(.open, .createManager, .createManager)
     phone.send(.requestWhenInUse, manager: Self.second)
     phone.send(.releaseManager, manager: Self.first)
-    #expect(phone.view.prompt == .p6)
+    #expect(phone.view.prompt == .firstRequest)
     phone.send(.releaseManager, manager: Self.second)
     #expect(phone.view.prompt == nil)
     #expect(phone.state.managers == [])
@@ -151,7 +151,7 @@ import Testing
 
   @Test("IOS-ACC-009: a purpose key counts when the build lists it")
   func purposeKeys() {
-    let state = IOS.PhoneState(.complete)
+    let state = IOS.AppState(.complete)
     #expect(state.purposeKey("delivery") == .listed)
     #expect(state.purposeKey("delivery ") == .unlisted)
   }
@@ -192,8 +192,8 @@ import Testing
   func agreement(_ version: OSVersion) {
     let engine = IOS.Engine.underTest(IOS.System(version))
     var dice = Dice(seed: 7)
-    var situation = IOS.Situation(.complete)
-    var phone = IOS.PhoneState(.complete)
+    var situation = IOS.State(.complete)
+    var phone = IOS.AppState(.complete)
     for _ in 1...400 {
       let event = IOS.Event.all[dice.roll(IOS.Event.all.count)]
       // What the small state bounds, the whole one counts: second managers, sessions, regions.

@@ -1,18 +1,18 @@
 import PlatformModel
 import TransitionSystem
 
-extension IOS.Situation {
+extension IOS.State {
   /// A phone on which an app was just installed: never asked, not running, nothing registered.
   public init(_ build: IOS.Build) {
-    self[.lsOn] = 1
-    self[.lsPrompts] = 2
+    self[.locationServicesOn] = 1
+    self[.locationServicesPrompts] = 2
     self[.process] = IOS.AppProcess.terminated.rawValue
     self[.inUse] = IOS.Presence.notInUse.rawValue
     declare(build)
   }
 
   /// The same state with another build's declarations, before the engine checks the update.
-  public func declaring(_ build: IOS.Build) -> IOS.Situation {
+  public func declaring(_ build: IOS.Build) -> IOS.State {
     var copy = self
     copy.declare(build)
     return copy
@@ -35,7 +35,7 @@ extension IOS.Situation {
       default: break
       }
     }
-    self[.bgMode] = build.hasLocationBackgroundMode ? 1 : 0
+    self[.backgroundMode] = build.hasLocationBackgroundMode ? 1 : 0
     self[.defaultReduced] = build.defaultAccuracyReduced ? 1 : 0
     self[.explicitSession] = build.requiresExplicitServiceSession ? 1 : 0
     self[.kind] = UInt8(IOS.Build.Kind.allCases.firstIndex(of: build.kind) ?? 0)
@@ -43,7 +43,7 @@ extension IOS.Situation {
   }
 
   /// The same state with the phone's own variables as another state has them.
-  func onPhone(of other: IOS.Situation) -> IOS.Situation {
+  func onPhone(of other: IOS.State) -> IOS.State {
     var copy = self
     copy.words = words & ~Self.ofPhone | other.words & Self.ofPhone
     return copy

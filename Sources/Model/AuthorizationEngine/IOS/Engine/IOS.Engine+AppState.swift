@@ -8,8 +8,8 @@ extension IOS.Engine {
   /// gives the new manager that name. An event about the whole app is checked once, and its
   /// consequences reach every manager in turn.
   public func step(
-    _ state: IOS.PhoneState, _ event: IOS.Event, manager: IOS.ManagerID? = nil
-  ) -> IOS.Outcome<IOS.PhoneState> {
+    _ state: IOS.AppState, _ event: IOS.Event, manager: IOS.ManagerID? = nil
+  ) -> IOS.Outcome<IOS.AppState> {
     var next = state
     var emissions: [IOS.Emission] = []
     let refusal = move(&next, event, manager: manager) { index, manager in
@@ -28,7 +28,7 @@ extension IOS.Engine {
   ///   - manager: The manager that it concerns, if the event concerns one.
   ///   - fired: Is called with each row that fires, by its place in ``rows``, and its manager.
   public func move(
-    _ state: inout IOS.PhoneState, _ event: IOS.Event, manager: IOS.ManagerID? = nil,
+    _ state: inout IOS.AppState, _ event: IOS.Event, manager: IOS.ManagerID? = nil,
     fired: (Int, IOS.ManagerID?) -> Void
   ) -> IOS.Refusal? {
     let subject = subject(of: event, named: manager, in: state)
@@ -74,7 +74,7 @@ extension IOS.Engine {
 
   /// Why an event would be refused, or nil; nothing is moved.
   public func refusal(
-    of event: IOS.Event, in state: IOS.PhoneState, manager: IOS.ManagerID? = nil
+    of event: IOS.Event, in state: IOS.AppState, manager: IOS.ManagerID? = nil
   ) -> IOS.Refusal? {
     let subject = subject(of: event, named: manager, in: state)
     if event.concernsManager, event != .createManager, let subject, state.place(of: subject) == nil
@@ -92,7 +92,7 @@ extension IOS.Engine {
 
   /// Applies the consequences of a state as one manager sees it.
   private func settle(
-    _ state: inout IOS.PhoneState, _ manager: IOS.ManagerID?, _ fired: (Int, IOS.ManagerID?) -> Void
+    _ state: inout IOS.AppState, _ manager: IOS.ManagerID?, _ fired: (Int, IOS.ManagerID?) -> Void
   ) {
     var view = view(of: state, manager: manager)
     settle(&view) { fired($0, manager) }
@@ -100,7 +100,7 @@ extension IOS.Engine {
   }
 
   /// Installs another build over the app and checks what becomes of its grant (IOS-REQ-018).
-  public func update(_ state: IOS.PhoneState, to build: IOS.Build) -> IOS.Outcome<IOS.PhoneState> {
+  public func update(_ state: IOS.AppState, to build: IOS.Build) -> IOS.Outcome<IOS.AppState> {
     var next = state
     next.build = build
     next.core.declare(build)
@@ -109,7 +109,7 @@ extension IOS.Engine {
 
   /// As ``update(_:to:)``, with the state moved where it is.
   public func update(
-    _ state: inout IOS.PhoneState, to build: IOS.Build, fired: (Int, IOS.ManagerID?) -> Void
+    _ state: inout IOS.AppState, to build: IOS.Build, fired: (Int, IOS.ManagerID?) -> Void
   ) -> IOS.Refusal? {
     var next = state
     next.build = build
@@ -120,12 +120,12 @@ extension IOS.Engine {
   }
 
   /// The state as the engine looks at it for an event about the whole app.
-  public func view(of state: IOS.PhoneState) -> IOS.Situation {
+  public func view(of state: IOS.AppState) -> IOS.State {
     view(of: state, manager: subject(of: .open, named: nil, in: state))
   }
 
   /// The state as one manager sees it.
-  public func view(of state: IOS.PhoneState, manager: IOS.ManagerID?) -> IOS.Situation {
+  public func view(of state: IOS.AppState, manager: IOS.ManagerID?) -> IOS.State {
     var view = state.view(of: manager)
     guard state.entries.count > 1 else { return view }
     for entry in state.entries where entry.id != manager {
@@ -139,7 +139,7 @@ extension IOS.Engine {
   /// The manager an event is about; for the whole app the one that asks, else the one that keeps
   /// the app in use, else the oldest.
   private func subject(
-    of event: IOS.Event, named manager: IOS.ManagerID?, in state: IOS.PhoneState
+    of event: IOS.Event, named manager: IOS.ManagerID?, in state: IOS.AppState
   ) -> IOS.ManagerID? {
     if event == .createManager {
       return manager
@@ -154,9 +154,9 @@ extension IOS.Engine {
 
   /// The next state of one app on a system; compile an ``IOS/Engine`` for many steps.
   public static func step(
-    _ state: IOS.PhoneState, _ event: IOS.Event, manager: IOS.ManagerID? = nil,
+    _ state: IOS.AppState, _ event: IOS.Event, manager: IOS.ManagerID? = nil,
     on system: IOS.System
-  ) -> IOS.Outcome<IOS.PhoneState> {
+  ) -> IOS.Outcome<IOS.AppState> {
     IOS.Engine(system).step(state, event, manager: manager)
   }
 }
@@ -174,7 +174,7 @@ extension IOS.Effect {
   }
 }
 
-extension IOS.PhoneState {
+extension IOS.AppState {
   /// Takes away one of several registrations or sessions, which changes nothing else.
   fileprivate mutating func leaveOneFewer(_ event: IOS.Event) -> Bool {
     switch event {

@@ -6,7 +6,7 @@ extension Android {
   ///
   /// Bounds: one request at a time, as on a device (AND-RUN-003); one foreground service; one running
   /// registration for location and one Bluetooth scan.
-  public struct Situation: Hashable, Sendable {
+  public struct State: Hashable, Sendable {
     /// The four words, for programs and for storage outside the engine.
     public internal(set) var words = WordQuad()
 
@@ -40,7 +40,7 @@ extension Android.Field {
   }
 }
 
-extension Android.Situation {
+extension Android.State {
   /// The value of a variable, an index into its domain.
   public internal(set) subscript(field: Android.Field) -> UInt8 {
     get { words[field.placement] }
@@ -63,14 +63,14 @@ extension Android.Situation {
   /// The same state with a mark set or cleared, for tables and tests.
   public func with(
     _ mark: Android.Mark, _ permission: Android.Permission, _ value: Bool = true
-  ) -> Android.Situation {
+  ) -> Android.State {
     var copy = self
     copy[.mark(mark, permission)] = value ? 1 : 0
     return copy
   }
 
   /// The same state with another value of a variable; unchanged where the domain has no such value.
-  public func with(_ variable: Android.Variable, _ value: UInt8) -> Android.Situation {
+  public func with(_ variable: Android.Variable, _ value: UInt8) -> Android.State {
     guard variable.domain.indices.contains(Int(value)) else { return self }
     var copy = self
     copy[.of(variable)] = value
@@ -97,7 +97,7 @@ extension Android.Situation {
   }
 }
 
-extension Android.Situation: CustomStringConvertible {
+extension Android.State: CustomStringConvertible {
   /// The marks by permission, then the variables that are set: "fine: declared held, target=34".
   public var description: String {
     let permissions = Android.Permission.allCases.compactMap { permission -> String? in

@@ -1,6 +1,6 @@
 import TransitionSystem
 
-extension IOS.PhoneState {
+extension IOS.AppState {
   /// Everything that rows can distinguish, in words: managers by their order, not by their names.
   package func addLikeness(to words: inout [UInt64]) {
     words.append(core.words.low)

@@ -1,6 +1,6 @@
 /// Modules of which permission code asks one question each.
-extension StandIn {
-  static let capture = StandIn(
+extension StubModule {
+  static let capture = StubModule(
     module: "AVFoundation", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public struct AVMediaType: Hashable, Sendable {
@@ -42,7 +42,7 @@ extension StandIn {
       }
       """, values: ["AVMediaType": [".video", ".audio"]])
 
-  static let photos = StandIn(
+  static let photos = StubModule(
     module: "Photos", note: granting, exports: ["AVFoundation", "Foundation"], asks: true,
     code: """
       public enum PHAuthorizationStatus: Int, Sendable {
@@ -76,7 +76,7 @@ extension StandIn {
       }
       """)
 
-  static let contacts = StandIn(
+  static let contacts = StubModule(
     module: "Contacts", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum CNAuthorizationStatus: Int, Sendable {
@@ -102,7 +102,7 @@ extension StandIn {
       }
       """)
 
-  static let events = StandIn(
+  static let events = StubModule(
     module: "EventKit", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum EKAuthorizationStatus: Int, Sendable {
@@ -154,7 +154,7 @@ extension StandIn {
       }
       """)
 
-  static let speech = StandIn(
+  static let speech = StubModule(
     module: "Speech", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
@@ -172,7 +172,7 @@ extension StandIn {
       }
       """)
 
-  static let intents = StandIn(
+  static let intents = StubModule(
     module: "Intents", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public enum INSiriAuthorizationStatus: Int, Sendable {
@@ -190,7 +190,7 @@ extension StandIn {
       }
       """)
 
-  static let tracking = StandIn(
+  static let tracking = StubModule(
     module: "AppTrackingTransparency", note: granting, exports: ["Foundation"], asks: true,
     code: """
       public final class ATTrackingManager: NSObject {
@@ -212,7 +212,7 @@ extension StandIn {
       }
       """)
 
-  static let widgets = StandIn(
+  static let widgets = StubModule(
     module: "WidgetKit", note: "no widget is drawn", exports: ["Foundation"],
     code: """
       public final class WidgetCenter: @unchecked Sendable {

@@ -2,9 +2,9 @@ import FileAccess
 import SourceReaders
 
 /// The names that the code uses and does not declare, with the files near it that do.
-struct Strangers {
+struct UnresolvedNames {
   /// A name with the file that declares it.
-  struct Stranger {
+  struct UnresolvedName {
     var name: EntryName
     var file: ModuleSources.File?
 
@@ -12,18 +12,18 @@ struct Strangers {
     var declaredIn: String? { file?.path }
   }
 
-  var names: [Stranger] = []
+  var names: [UnresolvedName] = []
   /// Modules that are not on Linux.
   var modules: [EntryName] = []
 
   init(of entries: EntryPoints, near sources: inout NearbySources, except files: Set<PlainPath>) {
-    modules = StandIn.modules(of: entries.imports)
-    let declared = modules.compactMap { StandIn.named($0.name) }
+    modules = StubModule.modules(of: entries.imports)
+    let declared = modules.compactMap { StubModule.named($0.name) }
       .reduce(into: Set<String>()) { $0.formUnion($1.names) }
-    for name in entries.strangers
-    where !declared.contains(name.name) && StandIn.named(name.name) == nil {
+    for name in entries.unresolved
+    where !declared.contains(name.name) && StubModule.named(name.name) == nil {
       let file = sources.file(declaring: name.name, except: files)
-      names.append(Stranger(name: name, file: file))
+      names.append(UnresolvedName(name: name, file: file))
     }
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 /// What a written package has in the place of modules that are not on Linux.
 extension ExploreInitCommandTests {
-  private static var modules: [String] { StandIn.all.map(\.module) }
+  private static var modules: [String] { StubModule.all.map(\.module) }
 
   @Test(arguments: Self.modules)
   func `a module of which little is asked has a stub, and its names are not missing`(
     module: String
   ) throws {
-    let standIn = try #require(StandIn.named(module))
-    let names = standIn.names.sorted()
+    let stub = try #require(StubModule.named(module))
+    let names = stub.names.sorted()
     let written = try Written(
       """
       import \(module)
@@ -20,21 +20,21 @@ extension ExploreInitCommandTests {
       \(names.map { "func use(_: \($0)) { }" }.joined(separator: "\n"))
       """)
     #expect(!names.isEmpty)
-    #expect(try written.text("Sources/\(module)/\(module).swift") == standIn.text)
-    #expect(written.run.output.contains("In the place of \(module): \(standIn.note)\n"))
+    #expect(try written.text("Sources/\(module)/\(module).swift") == stub.text)
+    #expect(written.run.output.contains("In the place of \(module): \(stub.note)\n"))
     #expect(!written.run.output.contains("Missing.swift"), "\(written.run.output)")
   }
 
   @Test func `what stands for a module writes an answer down in one place`() {
-    for standIn in StandIn.all {
-      let parts = standIn.text.split(separator: "struct Grant", maxSplits: 1)
-      #expect(!parts[0].contains("UserDefaults."), "\(standIn.module)")
+    for stub in StubModule.all {
+      let parts = stub.text.split(separator: "struct Grant", maxSplits: 1)
+      #expect(!parts[0].contains("UserDefaults."), "\(stub.module)")
     }
   }
 
   @Test func `what stands for a module writes no answer down that no one asks for`() {
-    let asking = StandIn.all.filter { $0.text.contains("Grant(") }.map(\.module)
-    #expect(StandIn.all.filter { $0.text.contains("struct Grant") }.map(\.module) == asking)
+    let asking = StubModule.all.filter { $0.text.contains("Grant(") }.map(\.module)
+    #expect(StubModule.all.filter { $0.text.contains("struct Grant") }.map(\.module) == asking)
   }
 
   @Test func `what a stub declares within a type is missing where the app's own is meant`()

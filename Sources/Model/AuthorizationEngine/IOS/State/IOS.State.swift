@@ -6,8 +6,8 @@ extension IOS {
   ///
   /// Bounds: one manager; a session of each kind is held or not; regions and monitor conditions are
   /// none, some or the full 20; one held happening, the newest (T32); Location Services may be
-  /// asked for twice (IOS-REQ-028). ``IOS/PhoneState`` has none of these bounds but the last two.
-  public struct Situation: Hashable, Sendable {
+  /// asked for twice (IOS-REQ-028). ``IOS/AppState`` has none of these bounds but the last two.
+  public struct State: Hashable, Sendable {
     /// The two words, for programs and for storage outside the engine.
     public internal(set) var words = WordPair()
 
@@ -21,7 +21,7 @@ extension IOS {
     public init?(low: UInt64, high: UInt64) {
       words = WordPair(low: low, high: high)
       for field in Field.allCases where Int(self[field]) >= field.size { return nil }
-      var rebuilt = Situation()
+      var rebuilt = State()
       for field in Field.allCases { rebuilt[field] = self[field] }
       guard rebuilt == self else { return nil }
     }
@@ -34,7 +34,7 @@ extension IOS {
 
     /// The same state with another value of one variable; unchanged where the domain has no such
     /// value.
-    public func with(_ field: Field, _ value: UInt8) -> Situation {
+    public func with(_ field: Field, _ value: UInt8) -> State {
       guard Int(value) < field.size else { return self }
       var copy = self
       copy[field] = value
@@ -42,12 +42,12 @@ extension IOS {
     }
 
     /// The same state with another named value of one variable.
-    public func with(_ field: Field, _ value: some FieldValue) -> Situation {
+    public func with(_ field: Field, _ value: some FieldValue) -> State {
       with(field, value.rawValue)
     }
 
     /// The same state with a yes-or-no variable set.
-    public func with(_ field: Field, _ value: Bool = true) -> Situation {
+    public func with(_ field: Field, _ value: Bool = true) -> State {
       with(field, value ? 1 : 0)
     }
 
@@ -56,7 +56,7 @@ extension IOS {
   }
 }
 
-extension IOS.Situation {
+extension IOS.State {
   private func value<Value: IOS.FieldValue>(_ field: IOS.Field, else other: Value) -> Value {
     Value(rawValue: self[field]) ?? other
   }
@@ -74,7 +74,7 @@ extension IOS.Situation {
   /// Who asked the question on the screen.
   public var asker: IOS.Asker { value(.asker, else: .noOne) }
   /// The happening that waits for an answer or for a manager.
-  public var held: IOS.Happening { value(.held, else: .none) }
+  public var pendingTrigger: IOS.LaunchTrigger { value(.pendingTrigger, else: .none) }
   /// What the manager last reported.
   public var reported: IOS.ReportedStatus { value(.reported, else: .nothing) }
   /// The motion permission.
@@ -91,8 +91,8 @@ extension IOS.Situation {
   }
 }
 
-extension IOS.Situation: CustomStringConvertible {
-  /// The variables that differ from zero, "auth=whenInUse lsOn managerExists".
+extension IOS.State: CustomStringConvertible {
+  /// The variables that differ from zero, "auth=whenInUse locationServicesOn managerExists".
   public var description: String {
     IOS.Field.allCases.compactMap { field in
       let value = Int(self[field])

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Types in the place of those that nothing declares, as code uses them.
-public struct StandInTypes {
+public struct StubTypes {
   /// What code makes of a name.
   private struct Use {
     var isSuperclass = false
@@ -51,7 +51,7 @@ public struct StandInTypes {
           public init(wrappedValue: Value, _ arguments: Any?...) { kept = wrappedValue }
           private var kept: Value?
           public var wrappedValue: Value {
-            get { kept ?? standIn() }
+            get { kept ?? stub() }
             nonmutating set {}
           }
         }
@@ -107,9 +107,9 @@ public struct StandInTypes {
     let list = protocols.map { ", \($0)" }.joined()
     return """
       /// An object of every protocol that has no members here.
-      final class StandInObject: NSObject\(list), @unchecked Sendable {}
+      final class StubObject: NSObject\(list), @unchecked Sendable {}
 
-      \(Self.value("StandInObject()"))
+      \(Self.value("StubObject()"))
       """
   }
 
@@ -117,7 +117,7 @@ public struct StandInTypes {
     let line = object.map { "\n  if let value = \($0) as? Value { return value }" } ?? ""
     return """
       /// A value in the place of one that nothing here can make.
-      func standIn<Value>() -> Value {
+      func stub<Value>() -> Value {
         if let type = Value.self as? any ExpressibleByNilLiteral.Type,
           let value = type.init(nilLiteral: ()) as? Value
         {

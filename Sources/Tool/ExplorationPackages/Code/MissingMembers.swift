@@ -1,7 +1,7 @@
 import SourceReaders
 
 /// What the files of a module may find in extensions of types that are in other files.
-struct WantedMembers {
+struct MissingMembers {
   /// What the files offer together.
   let entries: EntryPoints
   /// The outermost types that they declare, and those of the frameworks that their code names.
@@ -13,7 +13,7 @@ struct WantedMembers {
 
   init(of files: [ModuleSources.File]) {
     entries = EntryPoints(joining: files.map(\.entries))
-    var used = entries.types.reduce(into: Set(entries.strangers.map(\.name))) {
+    var used = entries.types.reduce(into: Set(entries.unresolved.map(\.name))) {
       $0.formUnion($1.uses)
       for call in $1.initializers + $1.methods {
         for type in call.parameters.map(\.type) + [call.result ?? ""] { $0.formUnion(type.words) }

@@ -4,7 +4,7 @@ import SourceReaders
 ///
 /// It declares what permission code names of it, and does little: no one is asked, every question
 /// is granted, and the answer is kept in the app's defaults, so that a new phone has none.
-struct StandIn {
+struct StubModule {
   /// The module.
   let module: String
   /// What is to be known of it, for the summary.
@@ -60,7 +60,7 @@ struct StandIn {
   var brought: [String] { exports.filter { !EntryPoints.modulesOnLinux.contains($0) } }
 
   /// The one for a module; nil if the package has an empty one.
-  static func named(_ module: String) -> StandIn? { all.first { $0.module == module } }
+  static func named(_ module: String) -> StubModule? { all.first { $0.module == module } }
 
   static let all = [
     notifications, maps, locationUI, capture, photos, contacts, events, speech, intents, tracking,

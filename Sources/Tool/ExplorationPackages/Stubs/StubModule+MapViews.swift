@@ -1,4 +1,4 @@
-extension StandIn {
+extension StubModule {
   /// The views of MapKit. A map asks no one: it shows where the person is once the app may know.
   static let views = """
 

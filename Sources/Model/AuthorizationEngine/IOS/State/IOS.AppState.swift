@@ -5,9 +5,9 @@ extension IOS {
   /// The whole state for one app: any number of managers and sessions, and the build with its real
   /// keys.
   ///
-  /// It is moved by ``IOS/Engine/step(_:_:manager:)``, which looks at it through a ``IOS/Situation`` for each
+  /// It is moved by ``IOS/Engine/step(_:_:manager:)``, which looks at it through a ``IOS/State`` for each
   /// manager, so that both are checked by the same rows.
-  public struct PhoneState: Hashable, Sendable {
+  public struct AppState: Hashable, Sendable {
     /// The build that is installed.
     public internal(set) var build: Build
     /// The app's managers, oldest first.
@@ -20,19 +20,19 @@ extension IOS {
     public internal(set) var conditionCount = 0
 
     /// The state as the engine looks at it for an event about the whole app, after the last step.
-    public internal(set) var seen: Situation
+    public internal(set) var seen: State
 
     /// The yes-or-no variables that are set for one of the managers at least, after the last step.
-    public internal(set) var ofAnyManager = Situation()
+    public internal(set) var ofAnyManager = State()
 
-    var core: Situation
+    var core: State
     var entries: [Entry] = []
     var sessionCounts = Self.noSessions
 
     /// A manager and its own variables; all others are zero.
     struct Entry: Hashable, Sendable {
       var id: ManagerID
-      var own: Situation
+      var own: State
     }
 
     /// The regions and the conditions that an app may register (IOS-BG-044, IOS-NEW-013).
@@ -41,31 +41,31 @@ extension IOS {
     /// A phone on which the app was just installed.
     public init(_ build: Build) {
       self.build = build
-      core = Situation(build)
+      core = State(build)
       seen = core
       seen = view(of: nil)
     }
 
     /// An app that was just installed on a phone whose own variables are those of a state.
-    public init(_ build: Build, onPhoneOf device: Situation) {
+    public init(_ build: Build, onPhoneOf device: State) {
       self.build = build
-      core = Situation(build).onPhone(of: device)
+      core = State(build).onPhone(of: device)
       seen = core
       seen = view(of: nil)
     }
 
     /// A phone in a state that a test or a table starts from; its manager, if any, is number 0.
-    public init(_ situation: Situation, build: Build) {
+    public init(_ state: State, build: Build) {
       self.build = build
-      core = situation.declaring(build).keeping(Self.shared)
+      core = state.declaring(build).keeping(Self.shared)
       seen = core
-      if situation.has(.managerExists) {
-        entries = [Entry(id: ManagerID(rawValue: 0), own: situation.keeping(Self.owned))]
+      if state.has(.managerExists) {
+        entries = [Entry(id: ManagerID(rawValue: 0), own: state.keeping(Self.owned))]
       }
-      if situation.asker == .manager { asking = entries.first?.id }
-      regionCount = Self.count(situation[.regions])
-      conditionCount = Self.count(situation[.conditions])
-      for kind in Event.SessionKind.allCases where situation.has(kind.field) {
+      if state.asker == .manager { asking = entries.first?.id }
+      regionCount = Self.count(state[.regions])
+      conditionCount = Self.count(state[.conditions])
+      for kind in Event.SessionKind.allCases where state.has(kind.field) {
         sessionCounts[Int(kind.rawValue)] = 1
       }
       seen = view(of: entries.first?.id)
@@ -74,7 +74,7 @@ extension IOS {
 
     /// Brings ``ofAnyManager`` up to date.
     mutating func uniteManagers() {
-      ofAnyManager = entries.reduce(Situation()) { $0.joined($1.own) }
+      ofAnyManager = entries.reduce(State()) { $0.joined($1.own) }
     }
 
     /// How many managers the app has.
@@ -103,20 +103,20 @@ extension IOS {
   }
 }
 
-extension IOS.Situation {
+extension IOS.State {
   /// Only the variables whose bits are given; the rest are zero.
-  func keeping(_ mask: WordPair) -> IOS.Situation { IOS.Situation(words: words & mask) }
+  func keeping(_ mask: WordPair) -> IOS.State { IOS.State(words: words & mask) }
 
   /// The variables of two states that share none.
-  func joined(_ other: IOS.Situation) -> IOS.Situation { IOS.Situation(words: words | other.words) }
+  func joined(_ other: IOS.State) -> IOS.State { IOS.State(words: words | other.words) }
 }
 
-extension IOS.PhoneState {
+extension IOS.AppState {
   /// The state as one manager sees it, or the app without any; the engine's rows read this.
   ///
   /// What only other managers do shows in `otherKeepsInUse` and `otherKeepsAwake`, which
   /// ``IOS/Engine/view(of:manager:)`` fills in.
-  func view(of manager: IOS.ManagerID?) -> IOS.Situation {
+  func view(of manager: IOS.ManagerID?) -> IOS.State {
     var view = core
     if let own = entries.first(where: { $0.id == manager })?.own { view = view.joined(own) }
     view[.regions] = Self.level(regionCount)
@@ -126,7 +126,7 @@ extension IOS.PhoneState {
   }
 
   /// Takes over what the rows made of a view.
-  mutating func take(_ view: IOS.Situation, of manager: IOS.ManagerID?) {
+  mutating func take(_ view: IOS.State, of manager: IOS.ManagerID?) {
     core = view.keeping(Self.shared)
     core[.otherKeepsInUse] = 0
     core[.otherKeepsAwake] = 0
