@@ -9,8 +9,8 @@ extension PlayableApp {
   var completed: PlayableApp? {
     guard case .iOS(var plist) = declared else { return nil }
     let events = Set(calls.map(\.event))
-    let asksForAlways = events.contains(Event.requestAlways.spelled) && !plist.isClip
-    guard asksForAlways || events.contains(Event.requestWhenInUse.spelled) else { return nil }
+    let asksForAlways = events.contains(IOS.Event.requestAlways.spelled) && !plist.isClip
+    guard asksForAlways || events.contains(IOS.Event.requestWhenInUse.spelled) else { return nil }
     let always: [InfoPlistKey] = [.alwaysAndWhenInUse, .always]
     let needed = ([InfoPlistKey.whenInUse] + (asksForAlways ? always : [])).map(\.rawValue)
     let missing = needed.filter { key in
@@ -20,7 +20,7 @@ extension PlayableApp {
     guard missing.contains(where: { $0 != InfoPlistKey.always.rawValue }) else { return nil }
     plist.texts.removeAll { missing.contains($0.key) }
     plist.texts += missing.map { Entry($0, "(What \(name) has to say here is missing.)") }
-    if events.contains(Event.setAllowsBackground(true).spelled),
+    if events.contains(IOS.Event.setAllowsBackground(true).spelled),
       !plist.backgroundModes.contains("location")
     {
       plist.backgroundModes.append("location")
