@@ -122,9 +122,9 @@ struct Podspec {
 
   private mutating func set(_ name: String, _ text: String, _ reading: Reading) {
     if Self.otherPlatforms.contains(where: text.hasPrefix) { return }
-    let text = text.dropped("ios.") ?? text
-    let attribute = text.prefix { $0.isLetter || $0 == "_" }
-    let value = text[attribute.endIndex...].drop { " +=(<".contains($0) }.trimmed
+    let setting = text.dropped("ios.") ?? text
+    let attribute = setting.prefix { $0.isLetter || $0 == "_" }
+    let value = setting[attribute.endIndex...].drop { " +=(<".contains($0) }.trimmed
     switch attribute {
     case "source_files":
       guard let texts = Self.texts(value, reading.strings) else {
