@@ -9,7 +9,7 @@ struct Podspec {
     var patterns: [PathPattern] = []
     /// The subspecs of the same pod that it brings.
     var needed: [String] = []
-    /// The subspecs that stand for it; nil for all.
+    /// The subspecs that it means by default; nil for all.
     var defaults: [String]?
     /// Whether it compiles what could not be read.
     var isOpen = false
