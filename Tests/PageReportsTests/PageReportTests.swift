@@ -65,7 +65,7 @@ struct PageReportTests {
     let page = Self.page(name)
     #expect(page.utf8.allSatisfy { $0 < 128 })
     #expect(page.contains("<h1>\(inMarkup)</h1>"))
-    #expect(page.contains("\"name\":\"\(inScript)\""))
+    #expect(page.contains("\"name\": \"\(inScript)\""))
   }
 
   @Test(arguments: [12, 13])

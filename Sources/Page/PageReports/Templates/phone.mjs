@@ -700,6 +700,8 @@ function scenario() {
 }
 
 let remembering;
+/// The address as this page knows it: another run in it is one that a reader has just opened.
+let known = location.hash;
 
 /// Puts the run into the address soon, and once for steps that follow each other quickly.
 ///
@@ -712,9 +714,11 @@ function remember() {
 function writeAddress() {
   clearTimeout(remembering);
   remembering = undefined;
-  if (run.steps.length === 0 && !location.hash.startsWith("#play=")) return;
+  const hasRun = location.hash.startsWith("#play=");
+  if (hasRun ? location.hash !== known : run.steps.length === 0) return;
   const steps = [run.app, run.release, ...run.steps.map((step) => step.words)];
   history.replaceState(null, "", "#play=" + encodeURIComponent(JSON.stringify(steps)).replaceAll("'", "%27"));
+  known = location.hash;
 }
 
 async function copyLink() {
@@ -820,7 +824,11 @@ function remarkOnAsking() {
 }
 
 start(...(remembered() ?? [0, data.apps[0].release]));
-addEventListener("hashchange", () => { const found = remembered(); if (found) start(...found); });
+addEventListener("hashchange", () => {
+  known = location.hash;
+  const found = remembered();
+  if (found) start(...found);
+});
 addEventListener("pagehide", () => { if (remembering) writeAddress(); });
 document.body.dataset.ready = "yes";
 rehearse();
