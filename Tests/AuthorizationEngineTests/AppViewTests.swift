@@ -21,7 +21,7 @@ import Testing
       provisional.engine.status(of: provisional.state) == always.engine.status(of: always.state))
     #expect(provisional.effects == always.effects)
     var once = Run(version)
-    once.open(.whenInUse, temp: true)
+    once.open(.whenInUse, temporary: true)
     #expect(once.engine.status(of: once.state) == .authorizedWhenInUse)
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test("T29, IOS-AUTH-038: Allow Once lapses when the app is no longer in use", arguments: from13)
   func allowOnceLapses(_ version: OSVersion) {
     var run = Run(version)
-    run.open(.whenInUse, temp: true)
+    run.open(.whenInUse, temporary: true)
     run.send(.leave)
     #expect(run.state.grant == .whenInUse, "the grace period still counts")
     run.send(.graceElapsed)
@@ -22,7 +22,7 @@ import Testing
   @Test("T29: a suspended app hears of the lapse when it runs next", arguments: from13)
   func allowOnceLapsesSuspended(_ version: OSVersion) {
     var run = Run(version)
-    run.open(.whenInUse, temp: true)
+    run.open(.whenInUse, temporary: true)
     run.send(.leave, .suspend, .graceElapsed)
     #expect(run.callbacks == [])
     run.send(.open)
@@ -52,7 +52,7 @@ import Testing
   @Test("IOS-REQ-014: a short switch and the blue indicator keep Allow Once", arguments: from13)
   func allowOnceSurvives(_ version: OSVersion) {
     var run = Run(version)
-    run.open(.whenInUse, temp: true)
+    run.open(.whenInUse, temporary: true)
     run.send(.leave, .open)
     #expect(run.state.has(.temporary))
     run.send(.setAllowsBackground(true), .startUpdating, .leave)

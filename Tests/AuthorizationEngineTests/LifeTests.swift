@@ -281,7 +281,7 @@ import Testing
   @Test("T29, by switch: Allow Once lapses at an event of its own", arguments: from13)
   func lapsesLater(_ version: OSVersion) {
     var run = Run(IOS.System(version, switches: IOS.Switches(.allowOnceLapsesLater)))
-    run.open(.whenInUse, temp: true)
+    run.open(.whenInUse, temporary: true)
     #expect(run.refusal(of: .allowOnceLapses) == .nothingToLapse)
     run.send(.leave, .graceElapsed)
     #expect(run.state.has(.temporary))

@@ -45,9 +45,9 @@ struct Run {
 
   /// The app in the foreground with a manager and a grant, as after the prompts of that system.
   mutating func open(
-    _ grant: IOS.Grant, provisional: Bool = false, temp: Bool = false, alwaysAsked: Bool = false
+    _ grant: IOS.Grant, provisional: Bool = false, temporary: Bool = false, alwaysAsked: Bool = false
   ) {
-    state = state.with(.auth, grant).with(.provisional, provisional).with(.temporary, temp)
+    state = state.with(.auth, grant).with(.provisional, provisional).with(.temporary, temporary)
       .with(.alwaysAsked, alwaysAsked).with(.everAsked, grant != .notDetermined)
     send(.open, .createManager)
   }

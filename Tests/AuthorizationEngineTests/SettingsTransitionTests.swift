@@ -30,7 +30,7 @@ import Testing
     run.send(.chooseInSettings(.always))
     #expect(!run.state.has(.provisional) && run.callbacks == [])
     var once = Run(version)
-    once.open(.whenInUse, temp: true)
+    once.open(.whenInUse, temporary: true)
     once.send(.chooseInSettings(.whileUsing), .leave, .graceElapsed)
     #expect(once.state.grant == .whenInUse, "no longer temporary")
   }

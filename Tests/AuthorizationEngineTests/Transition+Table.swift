@@ -70,7 +70,7 @@ extension Transition {
       "T13", releases(13...13), .requestWhenInUse, .allowOnce,
       gives: .end(
         .whenInUse, .askNextTime, prompt: .firstRequestIOS13, callback: .authorizedWhenInUse,
-        temp: true)),
+        temporary: true)),
     Transition(
       "T14", releases(13...13), .requestWhenInUse, .dontAllow,
       gives: .end(.never, .never, prompt: .firstRequestIOS13, callback: .denied)),
@@ -89,11 +89,11 @@ extension Transition {
       "T16", releases(13...13), .requestAlways, .allowOnce,
       gives: .end(
         .whenInUse, .askNextTime, prompt: .firstRequestIOS13, callback: .authorizedWhenInUse,
-        temp: true)),
+        temporary: true)),
     Transition(
       "T16", releases(from: .iOS(14)), .requestAlways, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temp: true)
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temporary: true)
     ),
     Transition(
       "T17", releases(13...13), .requestAlways, .dontAllow,
@@ -113,8 +113,8 @@ extension Transition {
       "T20", releases(from: .iOS(13, 4)), from: .whenInUse, .requestAlways, .keepOnlyWhileUsing,
       gives: .end(.whenInUse, .whileUsing, prompt: .alwaysUpgrade, alwaysAsked: true)),
     Transition(
-      "T21", releases(from: .iOS(13)), from: .whenInUse, temp: true, .requestAlways,
-      gives: .end(.whenInUse, .askNextTime, temp: true)),
+      "T21", releases(from: .iOS(13)), from: .whenInUse, temporary: true, .requestAlways,
+      gives: .end(.whenInUse, .askNextTime, temporary: true)),
   ]
 
   static let without: [Transition] = [
@@ -125,8 +125,8 @@ extension Transition {
       "T22 When In Use", OSVersion.allIOS, from: .whenInUse, .requestWhenInUse,
       gives: .end(.whenInUse, .whileUsing)),
     Transition(
-      "T22 Allow Once", releases(from: .iOS(13)), from: .whenInUse, temp: true, .requestWhenInUse,
-      gives: .end(.whenInUse, .askNextTime, temp: true)),
+      "T22 Allow Once", releases(from: .iOS(13)), from: .whenInUse, temporary: true, .requestWhenInUse,
+      gives: .end(.whenInUse, .askNextTime, temporary: true)),
     Transition(
       "T22 Always", OSVersion.allIOS, from: .always, .requestWhenInUse,
       gives: .end(.always, .always)),
@@ -157,7 +157,7 @@ extension Transition {
     Transition(
       "T26 Once", releases(from: .iOS(14)), .requestWhenInUse, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temp: true)
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temporary: true)
     ),
     Transition(
       "T26 Don't", releases(from: .iOS(14)), .requestWhenInUse, .dontAllow,
@@ -171,7 +171,7 @@ extension Transition {
     Transition(
       "T27 Once", releases(from: .iOS(14)), .requestWhenInUse, togglesPrecise: true, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temp: true,
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temporary: true,
         precision: .reduced)),
     Transition(
       "T28 While Using", releases(from: .iOS(14)), build: reducedBuild, .requestWhenInUse,
@@ -183,7 +183,7 @@ extension Transition {
       "T28 Once", releases(from: .iOS(14)), build: reducedBuild, .requestWhenInUse, .allowOnce,
       gives: .end(
         .whenInUse, .askNextTime, prompt: .firstRequestReduced, callback: .authorizedWhenInUse,
-        temp: true,
+        temporary: true,
         precision: .reduced)),
   ]
 }

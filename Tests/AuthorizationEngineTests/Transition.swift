@@ -9,7 +9,7 @@ struct Transition: Sendable {
   var build: IOS.Build = .complete
   var from: IOS.Grant = .notDetermined
   var provisional = false
-  var temp = false
+  var temporary = false
   var alwaysAsked = false
   var restricted = false
   let request: IOS.Event
@@ -19,7 +19,7 @@ struct Transition: Sendable {
 
   init(
     _ id: String, _ versions: [OSVersion], build: IOS.Build = .complete,
-    from: IOS.Grant = .notDetermined, provisional: Bool = false, temp: Bool = false,
+    from: IOS.Grant = .notDetermined, provisional: Bool = false, temporary: Bool = false,
     alwaysAsked: Bool = false, restricted: Bool = false, _ request: IOS.Event,
     togglesPrecise: Bool = false, _ answer: PromptButton? = nil, gives: Observation
   ) {
@@ -28,7 +28,7 @@ struct Transition: Sendable {
     self.build = build
     self.from = from
     self.provisional = provisional
-    self.temporary = temp
+    self.temporary = temporary
     self.alwaysAsked = alwaysAsked
     self.restricted = restricted
     self.request = request
@@ -41,7 +41,7 @@ struct Transition: Sendable {
   func observe(on version: OSVersion) -> Observation {
     var run = Run(version, build)
     run.state = run.state.with(.restricted, restricted)
-    run.open(from, provisional: provisional, temp: temp, alwaysAsked: alwaysAsked)
+    run.open(from, provisional: provisional, temporary: temporary, alwaysAsked: alwaysAsked)
     let engine = run.engine
     var seen = Observation()
     func take(_ event: IOS.Event) {
@@ -76,7 +76,7 @@ struct Observation: Equatable, Sendable {
   var callbacks: [AuthorizationStatus] = []
   var grant: IOS.Grant = .notDetermined
   var provisional = false
-  var temp = false
+  var temporary = false
   var alwaysAsked = false
   var precision: IOS.Precision = .full
   var settings: IOS.SettingsRow = .absent
@@ -85,12 +85,12 @@ struct Observation: Equatable, Sendable {
   /// An end: the prompt on the way, the callbacks, the stored grant and the row in Settings.
   static func end(
     _ grant: IOS.Grant, _ settings: IOS.SettingsRow, prompt: Prompt? = nil,
-    callback: AuthorizationStatus? = nil, provisional: Bool = false, temp: Bool = false,
+    callback: AuthorizationStatus? = nil, provisional: Bool = false, temporary: Bool = false,
     alwaysAsked: Bool = false, precision: IOS.Precision = .full
   ) -> Observation {
     Observation(
       prompts: prompt.map { [$0] } ?? [], callbacks: callback.map { [$0] } ?? [], grant: grant,
-      provisional: provisional, temp: temp, alwaysAsked: alwaysAsked, precision: precision,
+      provisional: provisional, temporary: temporary, alwaysAsked: alwaysAsked, precision: precision,
       settings: settings)
   }
 }

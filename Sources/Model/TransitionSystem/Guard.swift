@@ -61,7 +61,7 @@ extension Guard {
 }
 
 extension Guard: CustomStringConvertible {
-  /// "auth is whenInUse and not temp", with brackets where they are needed.
+  /// "auth is whenInUse and not temporary", with brackets where they are needed.
   public var description: String {
     switch self {
     case .always: return "always"
