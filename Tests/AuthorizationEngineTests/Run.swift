@@ -45,7 +45,8 @@ struct Run {
 
   /// The app in the foreground with a manager and a grant, as after the prompts of that system.
   mutating func open(
-    _ grant: IOS.Grant, provisional: Bool = false, temporary: Bool = false, alwaysAsked: Bool = false
+    _ grant: IOS.Grant, provisional: Bool = false, temporary: Bool = false,
+    alwaysAsked: Bool = false
   ) {
     state = state.with(.auth, grant).with(.provisional, provisional).with(.temporary, temporary)
       .with(.alwaysAsked, alwaysAsked).with(.everAsked, grant != .notDetermined)

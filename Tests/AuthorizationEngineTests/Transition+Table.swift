@@ -93,7 +93,8 @@ extension Transition {
     Transition(
       "T16", releases(from: .iOS(14)), .requestAlways, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temporary: true)
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse,
+        temporary: true)
     ),
     Transition(
       "T17", releases(13...13), .requestAlways, .dontAllow,
@@ -125,7 +126,8 @@ extension Transition {
       "T22 When In Use", OSVersion.allIOS, from: .whenInUse, .requestWhenInUse,
       gives: .end(.whenInUse, .whileUsing)),
     Transition(
-      "T22 Allow Once", releases(from: .iOS(13)), from: .whenInUse, temporary: true, .requestWhenInUse,
+      "T22 Allow Once", releases(from: .iOS(13)), from: .whenInUse, temporary: true,
+      .requestWhenInUse,
       gives: .end(.whenInUse, .askNextTime, temporary: true)),
     Transition(
       "T22 Always", OSVersion.allIOS, from: .always, .requestWhenInUse,
@@ -157,7 +159,8 @@ extension Transition {
     Transition(
       "T26 Once", releases(from: .iOS(14)), .requestWhenInUse, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temporary: true)
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse,
+        temporary: true)
     ),
     Transition(
       "T26 Don't", releases(from: .iOS(14)), .requestWhenInUse, .dontAllow,
@@ -171,7 +174,8 @@ extension Transition {
     Transition(
       "T27 Once", releases(from: .iOS(14)), .requestWhenInUse, togglesPrecise: true, .allowOnce,
       gives: .end(
-        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse, temporary: true,
+        .whenInUse, .askNextTime, prompt: .firstRequest, callback: .authorizedWhenInUse,
+        temporary: true,
         precision: .reduced)),
     Transition(
       "T28 While Using", releases(from: .iOS(14)), build: reducedBuild, .requestWhenInUse,

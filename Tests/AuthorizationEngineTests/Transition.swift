@@ -90,7 +90,8 @@ struct Observation: Equatable, Sendable {
   ) -> Observation {
     Observation(
       prompts: prompt.map { [$0] } ?? [], callbacks: callback.map { [$0] } ?? [], grant: grant,
-      provisional: provisional, temporary: temporary, alwaysAsked: alwaysAsked, precision: precision,
+      provisional: provisional, temporary: temporary, alwaysAsked: alwaysAsked,
+      precision: precision,
       settings: settings)
   }
 }

@@ -246,7 +246,8 @@ public struct PlayedScenario: Sendable {
     add("backgroundMode", seen.has(.backgroundMode))
     add(
       "watching",
-      seen.has(.significantChanges) || seen.has(.regions) || seen.has(.visits) || seen.has(.conditions))
+      seen.has(.significantChanges) || seen.has(.regions) || seen.has(.visits)
+        || seen.has(.conditions))
     return .texts(names)
   }
 

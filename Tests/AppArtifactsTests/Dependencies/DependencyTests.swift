@@ -134,7 +134,10 @@ import Testing
 
   @Test(arguments: [
     ("pod 'Geo', :path => '../geo'", ["Core/c.m", "Core/s.swift", "Tools/t.m"]),
-    ("pod 'Geo/Beacons', :path => '../geo'", ["Beacons/b.m", "Core/c.m", "Core/s.swift", "Tools/t.m"]),
+    (
+      "pod 'Geo/Beacons', :path => '../geo'",
+      ["Beacons/b.m", "Core/c.m", "Core/s.swift", "Tools/t.m"]
+    ),
     (
       "pod 'Geo', :path => '../geo', :subspecs => ['Motion', 'Core']",
       ["Core/c.m", "Core/s.swift", "Motion/m.m", "Tools/t.m"]
@@ -184,7 +187,8 @@ import Testing
     let artifact = artifact(
       [
         "ios/Podfile": "target 'App' do\n  pod 'Geo/A', :path => '../geo'\nend\n",
-        "geo/Geo.podspec": "Pod::Spec.new do |s|\n\(b)\(body)\nend\n", "geo/a/a.m": "", "geo/b/b.m": "",
+        "geo/Geo.podspec": "Pod::Spec.new do |s|\n\(b)\(body)\nend\n", "geo/a/a.m": "",
+        "geo/b/b.m": "",
       ], folder: "ios")
     #expect(artifact.targets[0].sources.map(\.path) == ["geo/a/a.m", "geo/b/b.m"])
   }
