@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PermissionAudit
+@testable import AppArtifacts
 
 @Suite("Patterns of paths")
 struct PathPatternTests {
