@@ -33,19 +33,14 @@ extension Subject {
 
   /// Whether a call goes to a location manager. Other objects have methods with these names too, so
   /// the receiver has to be declared as a manager; or the target has to make one, in the same file
-  /// or for a receiver that is named like one, or like what another file keeps it in.
+  /// or for a receiver that is named like one.
   func isSentToManager(_ use: Use) -> Bool {
     if use.surroundings.manager == .declared { return true }
     // `view.locationManager?`
     let receiver = use.surroundings.receiver?.filter { $0 != "?" && $0 != "!" }
     let isNamed = receiver?.lowercased().hasSuffix("locationmanager") == true
-    // `app.lm`, where another file makes `lm`.
-    let path = receiver?.split(separator: ".") ?? []
-    let far = path.count > 1 && path[0] != "self" ? path.last : nil
     return uses(of: .locationManager).contains {
-      $0.isExercised
-        && (isNamed || $0.position.file == use.position.file
-          || (far != nil && $0.surroundings.receiver?.split(separator: ".").last == far))
+      $0.isExercised && (isNamed || $0.position.file == use.position.file)
     }
   }
 
