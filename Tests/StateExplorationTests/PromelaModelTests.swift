@@ -30,9 +30,9 @@ struct PromelaModelTests {
     let slice = try #require(SearchSlice.all.first { "\($0)" == "asking" })
     let text = model(.iOS(17), slice)
     #expect(text.contains("#define WhenInUseKey 1\n"))
-    #expect(text.contains("#define Slc 0\n"))
+    #expect(text.contains("#define SignificantChanges 0\n"))
     #expect(text.contains("unsigned Auth : 2 = 0;"))
-    #expect(text.contains("unsigned LsPrompts : 2 = 2;"))
+    #expect(text.contains("unsigned LocationServicesPrompts : 2 = 2;"))
   }
 
   @Test("leaves out an event that the release refuses always")
