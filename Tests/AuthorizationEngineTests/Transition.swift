@@ -37,7 +37,7 @@ struct Transition: Sendable {
     self.gives = gives
   }
 
-  /// What becomes of the app and what it is told.
+  /// What becomes of the app and what it receives.
   func observe(on version: OSVersion) -> Observation {
     var run = Run(version, build)
     run.state = run.state.with(.restricted, restricted)

@@ -236,7 +236,7 @@ import Testing
   }
 }
 
-/// Takes the first thing that it is told for the answer.
+/// Treats the first callback as the answer.
 @MainActor private final class HastyAsker: NSObject, @preconcurrency CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var asker: CheckedContinuation<CLAuthorizationStatus, Never>?

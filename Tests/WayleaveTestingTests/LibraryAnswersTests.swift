@@ -8,7 +8,7 @@ import Testing
 /// The search looks for what waits forever, answers early, crashes, or asks without a tap.
 @Suite("What the library answers, whatever the person does")
 struct LibraryAnswersTests {
-  /// A screen that asks, and checks whether what it is told is so.
+  /// A screen that asks, and checks whether what the library says is true.
   @MainActor
   final class Screen {
     private let permissions = LocationPermissions()
