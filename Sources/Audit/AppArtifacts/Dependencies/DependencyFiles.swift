@@ -121,22 +121,19 @@ struct DependencyFiles {
     if let lock {
       names = lock.closure(of: lock.roots.filter(gives))
     } else {
-      let named = Set(podfile?.pods.map { String($0.name.prefix { $0 != "/" }) } ?? [])
+      let named = Set(podfile?.pods.map(\.pod) ?? [])
       names = named.filter(gives).sorted()
     }
     for name in names {
-      let path =
-        lock?.paths[name]
-        ?? podfile?.pods.first { $0.name.prefix { $0 != "/" } == name && $0.path != nil }?.path
+      let lines = podfile?.lines(of: name) ?? []
+      let path = lock?.paths[name] ?? lines.lazy.compactMap(\.path).first
       var sources = podSources(name, path: path, folder)
-      let lines = isEverybodys ? [] : podfile?.parts(of: name, for: target) ?? []
-      if let path, !lines.isEmpty {
-        let chosen = lines.union(lock?.neededParts[name] ?? [])
+      let parts = isEverybodys ? [] : podfile?.parts(of: name, for: target) ?? []
+      if let path, !parts.isEmpty {
+        let chosen = parts.union(lock?.neededParts[name] ?? [])
         sources = compiled(sources, of: name, in: TreePath.joined(folder, path), chosen)
       }
-      let versions =
-        lock?.versions[name]
-        ?? podfile?.pods.first { $0.name.prefix { $0 != "/" } == name }?.versions
+      let versions = lock?.versions[name] ?? lines.first?.versions
       brought.libraries.append(
         LinkedLibrary(
           name, .pod, isVisible: !sources.isEmpty, declaredIn: declared, versions: versions))
@@ -170,8 +167,7 @@ struct DependencyFiles {
     _ sources: [SourceFile], of name: String, in place: String, _ chosen: Set<String>
   ) -> [SourceFile] {
     let file = TreePath.joined(place, name + ".podspec")
-    let podspec = podspec(file, of: name)
-    guard let podspec else { return sources }
+    guard let podspec = podspec(file, of: name) else { return sources }
     let length = place.isEmpty ? 0 : place.utf8.count + 1
     return sources.filter {
       !podspec.leavesOut(String($0.path.utf8.dropFirst(length)) ?? $0.path, choosing: chosen)

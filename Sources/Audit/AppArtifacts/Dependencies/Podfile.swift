@@ -12,11 +12,14 @@ struct Podfile {
     var subspecs: [String] = []
     var versions: VersionRange?
 
+    /// The name of the pod, without that of a subspec.
+    var pod: String { String(name.prefix { $0 != "/" }) }
+
     /// The subspecs that it means, by their paths below the pod; "" for a line that names none.
     var parts: [String] {
-      let named = name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
-      if subspecs.isEmpty { return [named ?? ""] }
-      return subspecs.map { (named.map { $0 + "/" } ?? "") + $0 }
+      let named = String(name.dropFirst(pod.count + 1))
+      if subspecs.isEmpty { return [named] }
+      return subspecs.map { TreePath.joined(named, $0) }
     }
   }
   /// The targets with blocks, and the target around each.
@@ -72,7 +75,7 @@ struct Podfile {
   /// Whether a target has a pod that the lock file counts among the Podfile's own.
   func gives(_ pod: String, to target: String) -> Bool {
     let around = blocks(around: target)
-    let lines = pods.filter { $0.name.prefix { $0 != "/" } == pod }
+    let lines = lines(of: pod)
     if lines.isEmpty { return !callers.isDisjoint(with: around) || callers.isEmpty }
     return lines.contains { around.contains($0.target) }
   }
@@ -80,10 +83,11 @@ struct Podfile {
   /// The subspecs of a pod that the lines of a target name; none if no line does.
   func parts(of pod: String, for target: String) -> Set<String> {
     let around = blocks(around: target)
-    return Set(
-      pods.filter { $0.name.prefix { $0 != "/" } == pod && around.contains($0.target) }
-        .flatMap(\.parts))
+    return Set(lines(of: pod).filter { around.contains($0.target) }.flatMap(\.parts))
   }
+
+  /// The lines of a pod and of its subspecs.
+  func lines(of pod: String) -> [Pod] { pods.filter { $0.pod == pod } }
 
   /// A target's own block, those around it, and the lines outside all.
   private func blocks(around target: String) -> Set<String> {

@@ -51,13 +51,11 @@ struct Podspec {
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
       // A subspec has the files of the parts around it.
-      var part = next
-      found.insert(part)
-      waiting += parts[part]?.needed ?? []
-      while !part.isEmpty {
-        part = TreePath.folder(part)
-        found.insert(part)
-        waiting += parts[part]?.needed ?? []
+      var part: String? = next
+      while let one = part {
+        found.insert(one)
+        waiting += parts[one]?.needed ?? []
+        part = one.isEmpty ? nil : TreePath.folder(one)
       }
       let within = next.isEmpty ? "" : next + "/"
       waiting +=
@@ -86,7 +84,7 @@ struct Podspec {
       return
     }
     if Podfile.opensBlock(statement, word: word) {
-      reading.blocks.append(block(statement, word, rest, reading))
+      reading.blocks.append(block(statement, word, reading))
       return
     }
     if let text = rest.trimmed.dropped("="), !text.hasPrefix("=") {
@@ -101,12 +99,12 @@ struct Podspec {
 
   /// `s.subspec 'Core' do |core|`, or the beginning of the pod.
   private mutating func block(
-    _ statement: String, _ word: Substring, _ rest: Substring, _ reading: Reading
+    _ statement: String, _ word: Substring, _ reading: Reading
   ) -> (variable: String, part: String)? {
     let variable = statement.split(separator: "|", omittingEmptySubsequences: false)
       .dropFirst().first?.trimmed
     if statement.contains("Spec.new"), let variable { return (variable, "") }
-    guard rest.hasPrefix(".subspec") || statement.contains(".subspec") else { return nil }
+    guard statement.contains(".subspec") else { return nil }
     guard let variable, let outer = reading.part(of: word),
       let name = Podfile.strings(statement).first, !name.contains("#{")
     else {
