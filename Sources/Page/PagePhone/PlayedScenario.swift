@@ -119,7 +119,7 @@ public struct PlayedScenario: Sendable {
         }
         next = Moment(
           run: .iOS(run), lines: lines,
-          facts: Self.names(rows.flatMap { $0.facts }, citedBy: engine.rows.map { $0.facts }))
+          facts: Self.names(rows.flatMap { $0.facts }, citedBy: engine.rows.lazy.map { $0.facts }))
       case .android(var run):
         reader.appCount = run.scenario.apps.count
         let act = try reader.androidAct()
@@ -130,7 +130,7 @@ public struct PlayedScenario: Sendable {
         next = Moment(
           run: .android(run), lines: Array(run.phone.timeline.lines[run.stepStart...]),
           facts: Self.names(
-            rows.flatMap { $0.facts }, citedBy: run.phone.engine.rows.map { $0.facts }))
+            rows.flatMap { $0.facts }, citedBy: run.phone.engine.rows.lazy.map { $0.facts }))
       }
     } catch {
       return .unreadable
@@ -274,7 +274,7 @@ public struct PlayedScenario: Sendable {
   /// Each name once, the most particular first.
   ///
   /// A fact that few rows of the engine cite says more of this step than one that many cite.
-  private static func names(_ facts: [FactID], citedBy cited: [[FactID]]) -> [String] {
+  private static func names(_ facts: [FactID], citedBy cited: some Sequence<[FactID]>) -> [String] {
     var counted: [(name: String, rows: Int)] = []
     for fact in facts where !counted.contains(where: { $0.name == fact.rawValue }) {
       counted.append((fact.rawValue, cited.count { $0.contains(fact) }))
