@@ -127,7 +127,7 @@ function start(number, release, steps) {
 /// What became of a run that a release does not take to its end.
 function cutShort(wanted, sentence) {
   const dropped = wanted.length - run.steps.length - 1;
-  const end = dropped === 0 ? "It was the last step." : dropped === 1 ? "The step after it was dropped." : `The ${dropped} steps after it were dropped.`;
+  const end = dropped === 0 ? "That was the last step." : dropped === 1 ? "The next step was dropped." : `The ${dropped} steps after that were dropped.`;
   return `${name(run.release)} stops at step ${run.steps.length + 1}, “${wanted[run.steps.length]}”: ${sentence} ${end}`;
 }
 
@@ -249,7 +249,7 @@ function homeScreen() {
   const settings = make("button", { type: "button", class: "app-icon", ...(isAndroid() ? {} : { "data-step": "person: open Settings" }), onclick: openSettings },
     make("span", { class: "tile gear", "aria-hidden": "true" }, "⚙"), make("span", { class: "under" }, "Settings"));
   const icons = make("div", { class: "home-icons" }, appIcon(), settings);
-  return crash(look()) ? [icons, make("p", { class: "crashed" }, `${app().name} has crashed: its screen closed without a word.`)] : [icons];
+  return crash(look()) ? [icons, make("p", { class: "crashed" }, `${app().name} has crashed: it closed without any message.`)] : [icons];
 }
 
 /// What was wrong where the system ended the app in a step; undefined where it did not.
@@ -257,10 +257,10 @@ function crash({ seen }) {
   const log = isAndroid() ? undefined : [...seen.crash, ...seen.killed][0];
   if (log === undefined) return undefined;
   if (log.includes("CLClientIsBackgroundable")) {
-    return { why: "The app set allowsBackgroundLocationUpdates = true, but UIBackgroundModes in its Info.plist does not have location. iOS ends the app for that.", rule: "background-updates-without-mode" };
+    return { why: "The app set allowsBackgroundLocationUpdates = true, but UIBackgroundModes in its Info.plist does not have location. iOS terminates the app for that.", rule: "background-updates-without-mode" };
   }
   const key = log.match(/must contain an (\w+) key/)?.[1];
-  if (key) return { why: `The app used what needs ${key}, but its Info.plist has no such text. iOS ends the app for that.`, rule: "purpose-string-missing" };
+  if (key) return { why: `The app used an API that needs ${key}, but its Info.plist has no such text. iOS terminates the app for that.`, rule: "purpose-string-missing" };
   return log.includes("privacy settings") ? { why: "The person changed a permission of the app in Settings. iOS ends the app then; it starts again when it is opened." } : { why: "iOS ended the app." };
 }
 
@@ -600,7 +600,7 @@ function held() {
 
 /// What has to happen until iOS asks for Always a second time (T30).
 function secondQuestion(holds) {
-  if (holds("questionDue")) return "is due: iOS keeps back what happened, and asks at a quiet moment, after about a minute. Let time pass.";
+  if (holds("questionDue")) return "is due: iOS holds back what happened, and asks at a quiet moment, after about a minute. Let time pass.";
   if (!holds("watching")) return "comes when iOS has something to deliver in the background. The app has to ask for it first, for example with startMonitoringSignificantLocationChanges().";
   if (holds("foreground")) return "comes when iOS has something to deliver in the background. Press Home, then Drive away, and let ten minutes pass.";
   return "comes when iOS has something to deliver. Press Drive away, and let ten minutes pass.";
@@ -608,7 +608,7 @@ function secondQuestion(holds) {
 
 function indicatorReason(holds) {
   const isAlways = holds("always") && !holds("provisional");
-  if (look().seen.indicator.length) return ["The indicator is shown:", isAlways ? "the app wants it with showsBackgroundLocationIndicator." : "the app uses location in the background, and has not more than While Using the App."];
+  if (look().seen.indicator.length) return ["The indicator is shown:", isAlways ? "the app wants it with showsBackgroundLocationIndicator." : "the app uses location in the background, and has only While Using the App permission."];
   if (isAlways) return ["No indicator:", "Always needs none."];
   if (!holds("updating")) return ["No indicator:", "the app has started no updates."];
   if (!holds("allowsBackground") || !holds("backgroundMode")) return ["No indicator:", "updates go on in the background only with allowsBackgroundLocationUpdates and the background mode location."];
@@ -818,8 +818,8 @@ function asks(number) {
 function remarkOnAsking() {
   if (app().story.length > 0 || asks(run.app)) return;
   const other = data.apps.findIndex((one, place) => place !== run.app && one.android === isAndroid() && asks(place));
-  run.remark = `None of its calls brings up the question for location on ${name(run.release)}. ` + (other < 0
-    ? "The findings above say why, and how to fix it." : `To see the question, choose the app ${data.apps[other].label ?? data.apps[other].name}.`);
+  run.remark = `None of its calls triggers the location prompt on ${name(run.release)}. ` + (other < 0
+    ? "The findings above say why, and how to fix it." : `To see the prompt, choose the app ${data.apps[other].label ?? data.apps[other].name}.`);
   drawHeld();
 }
 
