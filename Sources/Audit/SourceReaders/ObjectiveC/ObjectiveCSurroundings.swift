@@ -3,10 +3,16 @@
 struct ObjectiveCSurroundings {
   private let source: ObjectiveCSource
   private let managers: ObjectiveCManagers
+  /// The places of each variable's name where the file sets it, in order.
+  private let assignments: [String: [Int]]
 
   init(_ source: ObjectiveCSource, managers: ObjectiveCManagers) {
     self.source = source
     self.managers = managers
+    let places = source.tokens.indices.filter {
+      source.isToken($0 + 1, "=") && !source.isToken($0 - 1, [".", "->"])
+    }
+    self.assignments = Dictionary(grouping: places, by: source.text)
   }
 
   func around(
@@ -207,15 +213,12 @@ struct ObjectiveCSurroundings {
     }
     guard let body, inner.count == 1 else { return nil }
     let name = source.text(inner.lowerBound)
-    let values = body.filter { place in
-      source.text(place) == name && source.isToken(place + 1, "=")
-        && !source.isToken(place - 1, [".", "->"])
-    }
-    guard values.count == 1, values[0] < inner.lowerBound,
-      let end = source.siblings(from: values[0], to: body.upperBound)
+    let values = (assignments[name] ?? []).lazy.filter(body.contains).prefix(2)
+    guard values.count == 1, let place = values.first, place < inner.lowerBound,
+      let end = source.siblings(from: place, to: body.upperBound)
         .first(where: { source.isToken($0, ";") })
     else { return nil }
-    let value = (values[0] + 2)..<end
+    let value = (place + 2)..<end
     guard source.split(value, at: "&&").count == 1 else { return nil }
     return purposeKeyTest(value).map { ($0.key, $0.isThere == isThere) }
   }
