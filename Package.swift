@@ -75,7 +75,9 @@ let audit = Area(
       packages: [
         commandLine("SwiftSyntax", "swift-syntax"), commandLine("SwiftParser", "swift-syntax"),
       ]),
-    Module(name: "Abilities", dependencies: ["AuthorizationEngine", "PlatformModel", "Findings"]),
+    Module(
+      name: "Abilities",
+      dependencies: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel", "Findings"]),
     Module(
       name: "PermissionAudit",
       dependencies: [

@@ -1,5 +1,6 @@
 import AuthorizationEngine
 import Findings
+import PhoneSimulator
 import PlatformModel
 
 /// What the users of an Android app get, by their answer and their release: found by the engine.
@@ -16,12 +17,14 @@ public enum AndroidAbilityTable {
     }
     guard declares, !levels.isEmpty else { return nil }
     let columns = levels.map { level in
-      let place = level.rawValue - APILevel.oldest.rawValue
+      let engine = EngineShelf.engine(for: Android.System(level))
       return AndroidAnswer.allCases.map { answer in
-        var run = AndroidAbilityRun(build, on: engines[place], asking: asking)
+        var run = AndroidAbilityRun(build, on: engine, asking: asking)
         let cell = run.ability(answer)
         guard asking.isForFineOnly, cell.text == noPrompt else { return cell }
-        var shown = AndroidAbilityRun(build, on: enginesWithDialog[place], asking: asking)
+        // Some releases of Android 12 show a dialog to a request for fine alone (AND-DIS-01).
+        let talkative = EngineShelf.engine(for: Android.System(level, switches: [.fineAloneShown]))
+        var shown = AndroidAbilityRun(build, on: talkative, asking: asking)
         return joined(cell, shown.ability(answer))
       }
     }
@@ -46,8 +49,10 @@ public enum AndroidAbilityTable {
       notes: ["“in the background” is without a foreground service"])
   }
 
-  /// Settles the rows of every level, which takes its time, before a table needs them.
-  public static func prepare() { _ = engines }
+  /// Compiles the rows of every level, which takes its time, before a table needs them.
+  public static func prepare() {
+    for level in APILevel.all { _ = EngineShelf.engine(for: Android.System(level)) }
+  }
 
   /// What is left to say of a package that no device installs.
   public static let notInstalled = AbilityTable.sentence("No device installs the package.")
@@ -66,13 +71,5 @@ public enum AndroidAbilityTable {
     let ends = [levels.first, levels.last].compactMap { $0?.versionName }
     return "Android "
       + (ends.first == ends.last ? ends.prefix(1) : ends[...]).joined(separator: "-")
-  }
-
-  /// The rows of every level, settled once.
-  private static let engines = APILevel.all.map { Android.Engine(Android.System($0)) }
-
-  /// The same where a request for fine alone shows its dialog on Android 12 too (AND-DIS-01).
-  private static let enginesWithDialog = APILevel.all.map {
-    Android.Engine(Android.System($0, switches: [.fineAloneShown]))
   }
 }
