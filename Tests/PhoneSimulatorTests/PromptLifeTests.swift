@@ -147,6 +147,9 @@ struct PromptLifeTests {
   @Test func `the reminder counts`() throws {
     let provoked = try Provoked(.backgroundReminder, on: .iOS(17, 4))
     try provoked.phone.answer(.alwaysAllow)
+    try provoked.phone.open(provoked.app)
+    try provoked.app.makeLocationManager().startMonitoring(for: Hut.region)
+    try provoked.phone.leave()
     for place in [Hut.coordinate, Hut.faraway, Hut.coordinate] {
       provoked.phone.stand(at: place)
       provoked.phone.advance(by: .seconds(60))
