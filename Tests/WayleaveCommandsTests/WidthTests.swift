@@ -32,26 +32,31 @@ import Testing
     text(command, columns).split(separator: "\n")
   }
 
-  @Test(arguments: commands, widths)
-  func `no line is longer than the terminal, unless one word is`(command: [String], columns: Int) {
-    let long = Self.lines(command, columns).filter { line in
-      String(line).displayWidth > columns && !Self.isVerbatim(line)
+  @Test(arguments: commands)
+  func `no line is longer than the terminal, unless one word is, and no word is cut`(
+    command: [String]
+  ) {
+    let texts = Self.widths.map { ($0, Self.text(command, $0)) }
+    // Where nothing has to wrap, every word is whole.
+    let whole = Set(texts[texts.count - 1].1.split(whereSeparator: \.isWhitespace))
+    for (columns, text) in texts {
+      let lines = text.split(separator: "\n")
+      #expect(Self.broken(lines, columns) == [], "\(command) at \(columns)")
+      let words = lines.filter { !$0.contains("…") && !$0.contains("^") }
+        .flatMap { $0.split(whereSeparator: \.isWhitespace) }
+      #expect(
+        Set(words).subtracting(whole).filter { $0 != "│" } == [], "\(command) at \(columns)")
     }
-    // A path, an address or a key with what leads to it, or a cell of one word.
-    let broken = long.filter { line in
-      let cell = line.components(separatedBy: "  ").last ?? ""
-      return line.split(separator: " ").count > 3 && cell.contains(" ")
-    }
-    #expect(broken == [], "\(command)")
   }
 
-  @Test(arguments: commands, widths)
-  func `no word is cut`(command: [String], columns: Int) {
-    // Where nothing has to wrap, every word is whole.
-    let whole = Set(Self.text(command, 200).split(whereSeparator: \.isWhitespace))
-    let narrow = Self.lines(command, columns).filter { !$0.contains("…") && !$0.contains("^") }
-      .flatMap { $0.split(whereSeparator: \.isWhitespace) }
-    #expect(Set(narrow).subtracting(whole).filter { $0 != "│" } == [], "\(command)")
+  /// The lines that are too long, less a path, an address or a key with what leads to it, and a cell
+  /// of one word.
+  private static func broken(_ lines: [Substring], _ columns: Int) -> [Substring] {
+    lines.filter { line in
+      let cell = line.components(separatedBy: "  ").last ?? ""
+      return String(line).displayWidth > columns && !isVerbatim(line)
+        && line.split(separator: " ").count > 3 && cell.contains(" ")
+    }
   }
 
   /// Lines to paste, and those that begin with a path, are printed as they are.

@@ -67,7 +67,8 @@ struct ExploreAndroidCommandTests {
     #expect(output.contains("  Dead ends: no question leads on\n"))
     #expect(output.contains("  Requests that show no dialog\n"))
     #expect(output.contains("everything that can happen was tried"))
-    let targets = try #require(try document(["--android"])["targets"] as? [[String: Any]])
+    let targets = try #require(
+      try document(["--android", "--depth", "2"])["targets"] as? [[String: Any]])
     #expect(targets.first?["platform"] as? String == "Android")
     let outcomes = try #require(targets.first?["outcomes"] as? [[String: Any]])
     #expect(outcomes.first?["first"] as? String == "19")
@@ -88,18 +89,19 @@ struct ExploreAndroidCommandTests {
     throws
   {
     let folder = try Self.project()
-    let output = CommandRun(["explore", folder.path]).output
+    let arguments = [folder.path, "--depth", "2"]
+    let output = CommandRun(["explore"] + arguments).output
     #expect(output.hasPrefix("app · Android app · Android 8.0+, target 35\n"))
     #expect(!output.contains("Presumed"))
     #expect(!output.contains("Android 7"))
-    let targets = try #require(try document([folder.path])["targets"] as? [[String: Any]])
+    let targets = try #require(try document(arguments)["targets"] as? [[String: Any]])
     #expect(targets.count == 1)
     #expect(
       targets.first?["calls"] as? [String]
         == ["request(ACCESS_FINE_LOCATION ACCESS_COARSE_LOCATION)"])
     #expect(targets.first?["presumed"] as? Bool == false)
     #expect(targets.first?["deploymentTarget"] as? String == "26")
-    #expect(CommandRun(["explore", "--android", folder.path]).output == output)
+    #expect(CommandRun(["explore", "--android"] + arguments).output == output)
   }
 
   @Test func `an app that asks for no location is not asked`() throws {
@@ -128,7 +130,8 @@ struct ExploreAndroidCommandTests {
         "Its code does not show every request. Presumed: it asks for the location that it declares."
       ))
     #expect(run.output.contains("Denied for good"))
-    let targets = try #require(try document([folder.path])["targets"] as? [[String: Any]])
+    let targets = try #require(
+      try document([folder.path, "--android", "14"])["targets"] as? [[String: Any]])
     #expect(targets.first?["presumed"] as? Bool == true)
   }
 
@@ -174,7 +177,8 @@ struct ExploreAndroidCommandTests {
       "app/src/main/AndroidManifest.xml": manifest,
       "app/src/main/java/com/example/trail/Main.kt": both,
     ])
-    let targets = try #require(try document([folder.path])["targets"] as? [[String: Any]])
+    let targets = try #require(
+      try document([folder.path, "--depth", "1"])["targets"] as? [[String: Any]])
     #expect(
       targets.first?["calls"] as? [String]
         == ["request(ACCESS_BACKGROUND_LOCATION CAMERA)", "request(ACCESS_FINE_LOCATION)"])
@@ -254,7 +258,8 @@ struct ExploreAndroidCommandTests {
 
   @Test func `limit: what an Android app does with the location is not searched`() throws {
     let folder = try Self.project()
-    let targets = try #require(try document([folder.path])["targets"] as? [[String: Any]])
+    let targets = try #require(
+      try document([folder.path, "--android", "14"])["targets"] as? [[String: Any]])
     let outcomes = try #require(targets.first?["outcomes"] as? [[String: Any]])
     #expect(outcomes.allSatisfy { ($0["crashes"] as? [Any])?.isEmpty == true })
   }
