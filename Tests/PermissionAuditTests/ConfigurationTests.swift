@@ -35,7 +35,7 @@ struct ConfigurationTests {
     #expect(findings.map(\.position.line) == [10])
     #expect(findings.map(\.configurations) == [[]])
     #expect(findings.first?.related.map(\.position.line) == [30])
-    #expect(findings.first?.related.map(\.note) == ["the same for Release"])
+    #expect(findings.first?.related.map(\.note) == ["also in configuration Release"])
   }
 
   @Test func `the report names the configurations that were checked`() {

@@ -61,7 +61,7 @@ struct MarkdownReportTests {
       MarkdownReport(report).text.hasSuffix(
         """
 
-        **Reminders, which never fail the check**
+        **Reminders, which never make the check fail**
 
         - NSLocationWhenInUseUsageDescription does not say what location is for. App Review may \
         refuse the app. Name the feature.

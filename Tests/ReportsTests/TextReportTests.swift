@@ -175,7 +175,7 @@ struct TextReportTests {
     let report = Report(
       root: ".", targets: [Samples.widget], findings: [], rules: [], reminders: reminders)
     let text = TextReport(report).text
-    #expect(text.contains("\nReminders, which never fail the check\n"))
+    #expect(text.contains("\nReminders, which never make the check fail\n"))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("note ") } == 1)
     #expect(text.contains("         also  B/Info.plist:4, C/Info.plist:4\n"))
   }

@@ -25,7 +25,7 @@ public struct MarkdownReport: Sendable {
     details(findings, &budget)
     budget.addWhole(tables)
     if !reminders.isEmpty {
-      budget.add(["", "**Reminders, which never fail the check**", ""])
+      budget.add(["", "**Reminders, which never make the check fail**", ""])
       budget.addEach(reminders.map { ["- " + reminder($0)] }, noun: "reminder")
     }
     return budget.text

@@ -91,7 +91,7 @@ public struct TextReport: Sendable {
     let reminders = FindingGroup.folded(reminders: report.mergedReminders.map(placed))
     if !reminders.isEmpty {
       blocks.append([
-        Ink.strong.paint("Reminders, which never fail the check", colored: style.isColored)
+        Ink.strong.paint("Reminders, which never make the check fail", colored: style.isColored)
       ])
       blocks += reminders.map {
         FindingText($0, targets: targets, style: style, isReminder: true).lines

@@ -150,7 +150,7 @@ public struct PageReport: Sendable {
       "section", ["class": "target", "aria-labelledby": "reminders"],
       [
         .element("h2", ["id": "reminders"], text: "Reminders"),
-        .element("p", ["class": "facts"], text: "They never fail the check."),
+        .element("p", ["class": "facts"], text: "They never make the check fail."),
         .element(
           "ul", ["class": "reminders"],
           groups.map { .element("li", text: $0.first.finding.sentences) }),

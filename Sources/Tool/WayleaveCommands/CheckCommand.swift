@@ -106,7 +106,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also check that the app has what these SDK services need: move:driving,places. Repeatable.",
+      "Also check that the app has what these SDK services need, such as move:driving,places. Repeatable.",
       valueName: "services"))
   var needs: [String] = []
 

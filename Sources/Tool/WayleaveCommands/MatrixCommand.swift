@@ -13,9 +13,9 @@ struct MatrixCommand: ParsableCommand {
     commandName: "matrix", _superCommandName: Wayleave.name,
     abstract: "Show which location data an app receives, by OS version and permission.",
     discussion: """
-      Without PATH the tables show an app that declares every purpose string. With PATH they \
-      show the targets found there, with the keys of their Info.plist, on the systems that they \
-      run on. With --android, the table covers Android releases instead of iOS.
+      Without PATH, the tables show what an app that declares every purpose string receives. With \
+      PATH, they show what each target found there receives, given the keys of its Info.plist, on \
+      each OS version that it supports. With --android, the table covers Android instead of iOS.
 
       EXAMPLES
         wayleave matrix

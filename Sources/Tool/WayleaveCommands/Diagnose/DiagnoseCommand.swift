@@ -45,7 +45,7 @@ struct DiagnoseCommand: ParsableCommand {
       valueName: "services"))
   var needs: [String] = []
 
-  @Option(help: ArgumentHelp("Look only for the causes of this symptom.", valueName: "symptom"))
+  @Option(help: ArgumentHelp("Look only for the causes of this symptom, such as noBeacons.", valueName: "symptom"))
   var symptom: String?
 
   func validate() throws {

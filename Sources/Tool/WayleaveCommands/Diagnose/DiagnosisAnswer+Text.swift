@@ -83,8 +83,8 @@ extension DiagnosisAnswer.Service {
 extension Cause.Actor {
   fileprivate var words: String {
     switch self {
-    case .person: "fixed by the user"
-    case .developer: "fixed by the developer"
+    case .person: "the user can fix this"
+    case .developer: "a developer can fix this"
     case .noOne: "cannot be fixed"
     }
   }

@@ -9,7 +9,7 @@ struct ExploreModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
     abstract:
-      "Search Wayleave's permission model, not your code, for outcomes, dead ends, crashes.",
+      "Search Wayleave's model of the phone, not your code, for outcomes, dead ends and crashes.",
     discussion: """
       Tries every order of answers, changes in Settings, locks and calls of the app, on each \
       release of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without \

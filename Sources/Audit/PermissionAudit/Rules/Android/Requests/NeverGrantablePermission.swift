@@ -7,7 +7,7 @@ import SourceReaders
 struct NeverGrantablePermission: AndroidRule {
   let metadata = RuleMetadata(
     "never-grantable-permission", code: "W064", category: .asking, severity: .warning,
-    summary: "A permission is declared that only the system's own apps can hold.",
+    summary: "The app declares a permission that only the system's own apps can hold.",
     facts: ["AND-PERM-016", "AND-PERM-035", "AND-LINT-008", "AND-LINT-009"])
 
   var page: [UInt8] { PackageResources.never_grantable_permission_md }

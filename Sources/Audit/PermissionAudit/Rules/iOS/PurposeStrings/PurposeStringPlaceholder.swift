@@ -38,7 +38,7 @@ struct PurposeStringPlaceholder: Rule {
       "\(key.rawValue) contains a placeholder\(language.map { " in language \($0)" } ?? "")",
       in: subject, at: position, systems: subject.systems(reading: key),
       consequence: (subject.isShown(key, in: language)
-        ? "People read it in the prompt as the app's reason, and App Review rejects it"
+        ? "Users see the placeholder in the prompt, and App Review rejects the app"
         : "App Review rejects it") + " (guideline 5.1.1).",
       fix: subject.isUnused(key)
         ? Fix.deleteUnusedKey.by(

@@ -26,7 +26,7 @@ struct PurposeStringUntranslated: Rule {
         "\(key.rawValue) has no translation for \(Self.list(names))",
         in: subject, at: place, systems: subject.systems(reading: key),
         consequence: "People who use the app in \(names.count == 1 ? "that language" : "those")"
-          + " see the reason in the language of the Info.plist.",
+          + " see the purpose string untranslated, as it is in the Info.plist.",
         fix: Fix(
           "Add the text to InfoPlist.strings for \(Self.list(names)).",
           snippet: "\"\(key.rawValue)\" = \"\(Self.placeholder)\";",
@@ -36,7 +36,7 @@ struct PurposeStringUntranslated: Rule {
               .translate(key.rawValue, Self.placeholder, language: localization.language),
               at: SourcePosition(file: file), .text)
           }),
-        related: [Finding.Related(entry.position, "the text of the Info.plist")])
+        related: [Finding.Related(entry.position, "the text in the Info.plist")])
     }
   }
 

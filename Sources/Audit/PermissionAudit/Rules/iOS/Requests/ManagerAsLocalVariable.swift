@@ -7,7 +7,7 @@ struct ManagerAsLocalVariable: Rule {
   let metadata = RuleMetadata(
     "manager-as-local-variable", code: "W041", category: .asking, severity: .warning,
     summary:
-      "A location manager is released before its answer can arrive.",
+      "A location manager is released before the user can answer its prompt.",
     facts: ["IOS-AUTH-041"])
 
   var page: [UInt8] { PackageResources.manager_as_local_variable_md }
