@@ -77,7 +77,7 @@ let audit = Area(
       ]),
     Module(
       name: "Abilities",
-      dependencies: ["PhoneSimulator", "AuthorizationEngine", "PlatformModel", "Findings"]),
+      dependencies: ["AppArtifacts", "AuthorizationEngine", "PlatformModel", "Findings"]),
     Module(
       name: "PermissionAudit",
       dependencies: [

@@ -1,6 +1,5 @@
 import AuthorizationEngine
 import Findings
-import PhoneSimulator
 import PlatformModel
 
 /// What the users of an app get, by their answer and their release: found by the engine.
@@ -72,7 +71,7 @@ extension Releases {
     var open: OSVersion?
     for release in releases.sorted() {
       let point = points.last { $0 <= release }
-      if engines.isEmpty || point != open { engines.append(EngineShelf.engine(for: IOS.System(release))) }
+      if engines.isEmpty || point != open { engines.append(CompiledEngines.engine(for: IOS.System(release))) }
       open = point
     }
     return engines

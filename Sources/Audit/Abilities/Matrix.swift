@@ -1,6 +1,5 @@
 import AuthorizationEngine
 import Findings
-import PhoneSimulator
 import PlatformModel
 
 /// What continuous updates give, by release, grant, background mode and flag: found by the engine.
@@ -59,7 +58,7 @@ extension Matrix {
   /// Runs every combination through the engine of every release.
   public init(_ question: Question) {
     self.question = question
-    let engines = question.releases.map { EngineShelf.engine(for: IOS.System($0)) }
+    let engines = question.releases.map { CompiledEngines.engine(for: IOS.System($0)) }
     rows = question.grants.flatMap { grant in
       let isOffered = engines.map { Self.offers(grant, to: question.build, on: $0) }
       return question.backgroundModes.flatMap { mode in

@@ -1,6 +1,5 @@
 import AuthorizationEngine
 import Findings
-import PhoneSimulator
 import PlatformModel
 
 /// What the users of an Android app get, by their answer and their release: found by the engine.
@@ -17,13 +16,13 @@ public enum AndroidAbilityTable {
     }
     guard declares, !levels.isEmpty else { return nil }
     let columns = levels.map { level in
-      let engine = EngineShelf.engine(for: Android.System(level))
+      let engine = CompiledEngines.engine(for: Android.System(level))
       return AndroidAnswer.allCases.map { answer in
         var run = AndroidAbilityRun(build, on: engine, asking: asking)
         let cell = run.ability(answer)
         guard asking.isForFineOnly, cell.text == noPrompt else { return cell }
         // Some releases of Android 12 show a dialog to a request for fine alone (AND-DIS-01).
-        let talkative = EngineShelf.engine(for: Android.System(level, switches: [.fineAloneShown]))
+        let talkative = CompiledEngines.engine(for: Android.System(level, switches: [.fineAloneShown]))
         var shown = AndroidAbilityRun(build, on: talkative, asking: asking)
         return joined(cell, shown.ability(answer))
       }
@@ -51,7 +50,7 @@ public enum AndroidAbilityTable {
 
   /// Compiles the rows of every level, which takes its time, before a table needs them.
   public static func prepare() {
-    for level in APILevel.all { _ = EngineShelf.engine(for: Android.System(level)) }
+    for level in APILevel.all { _ = CompiledEngines.engine(for: Android.System(level)) }
   }
 
   /// What is left to say of a package that no device installs.

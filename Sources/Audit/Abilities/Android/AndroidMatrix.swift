@@ -1,6 +1,5 @@
 import AuthorizationEngine
 import Findings
-import PhoneSimulator
 import PlatformModel
 
 /// What an app gets on Android, by level and grant: location, Wi-Fi and Bluetooth, in sight and
@@ -75,7 +74,7 @@ public struct AndroidMatrix: Hashable, Sendable {
   public func gets(_ grant: Grant, _ place: Place, on level: APILevel) -> String? {
     if grant == .allTheTime, level < 29 { return nil }
     if level < 23 || target < 23, grant != .whileUsing { return nil }
-    let engine = EngineShelf.engine(for: Android.System(level))
+    let engine = CompiledEngines.engine(for: Android.System(level))
     var situation = engine.install(build)
     if level >= 23, target >= 23 {
       for one in [Android.Permission.fine, .coarse, .background] where one.introduced <= level {
