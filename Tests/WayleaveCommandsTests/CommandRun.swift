@@ -17,7 +17,7 @@ struct CommandRun {
       variables: variables, outputColumns: outputColumns, errorColumns: errorColumns)
     Console.$current.withValue(console) {
       do {
-        var command = try Wayleave.parseAsRoot(arguments)
+        var command = try Wayleave.command(of: arguments)
         try command.run()
       } catch {
         code = Wayleave.exitCode(for: error).rawValue

@@ -43,16 +43,17 @@ import Testing
     ["needs", "plist", "move"], ["needs", "manifest", "situm"], ["needs", "docs", "move"],
     ["permissions", repository + "/Fuzz/Seeds/FuzzPackages/aapt.apk"],
     ["branches", repository + "/Examples/AirQuality/Sources"],
+    ["diff", repository + "/Examples/TrailGuide", repository + "/Examples/TrailGuideFixed"],
   ]
 
-  @Test(arguments: runs)
+  @Test(arguments: runs, ["-o", "--output"])
   func `write the same bytes to a file as to standard output, and nothing there`(
-    arguments: [String]
+    arguments: [String], option: String
   ) throws {
     let folder = try TemporaryFolder([:])
     let file = folder.path + "/report"
     let printed = CommandRun(arguments)
-    let written = CommandRun(arguments + ["--output", file])
+    let written = CommandRun(arguments + [option, file])
     #expect(written.output.isEmpty)
     #expect(written.code == printed.code)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)

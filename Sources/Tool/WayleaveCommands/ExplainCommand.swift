@@ -51,6 +51,18 @@ struct ExplainCommand: ParsableCommand {
       word.hasPrefix("--") && word.count > 2
         && word.dropFirst(2).allSatisfy {
           $0.isLowercase || $0 == "-"
+  /// A command line in which a text to explain that begins with a dash is no row of short options.
+  ///
+  /// The parser takes `-[CLLocationManager …]` apart and finds an `-o` in it. A word that begins with a
+  /// space is a value to it; ``run()`` removes the space.
+  static func protectingTexts(in arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName else { return arguments }
+    return arguments.map { word in
+      let isText = word.hasPrefix("-") && !word.hasPrefix("--") && word.count > 2
+      return isText ? " " + word : word
+    }
+  }
+
         }
     }
     if let stranger = thing.first(where: isOption) {
@@ -61,7 +73,8 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let console = Console.current
-    let words = thing.joined(separator: " ")
+    let words = thing.map { $0.hasPrefix(" -") ? String($0.dropFirst()) : $0 }
+      .joined(separator: " ")
     let text = words == "-" ? console.read(Self.longestInput) : words
     let answer = Explainer().answer(to: text)
     try CommandFailure.reported(on: console) {

@@ -7,9 +7,8 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   @Option(help: "What to print.")
   var format: Format = .usual
 
-  // Not a short name: those may be joined, and `-[CLLocationManager …]` is a text to explain.
   @Option(
-    name: [.customLong("o", withSingleDash: true), .long],
+    name: .shortAndLong,
     help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
     completion: .file())
   var output: String?

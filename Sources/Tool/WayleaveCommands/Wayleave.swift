@@ -31,11 +31,16 @@ public struct Wayleave: ParsableCommand {
   /// Runs what the command line names.
   public static func start() {
     do {
-      var command = try parseAsRoot()
+      var command = try command(of: Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// The command that a command line names, with its options.
+  static func command(of arguments: [String]) throws -> any ParsableCommand {
+    try parseAsRoot(ExplainCommand.protectingTexts(in: arguments))
   }
 
   /// The tool without arguments.

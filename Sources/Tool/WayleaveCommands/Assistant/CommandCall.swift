@@ -19,7 +19,7 @@ struct CommandCall {
       read: { String(decoding: input.utf8.prefix($0), as: UTF8.self) }, variable: { _ in nil })
     Console.$current.withValue(console) {
       do {
-        var command = try Wayleave.parseAsRoot(arguments)
+        var command = try Wayleave.command(of: arguments)
         try command.run()
       } catch {
         code = Wayleave.exitCode(for: error).rawValue
