@@ -27,7 +27,8 @@ public struct StoryPage: Sendable {
 
     /// The storyboard of one of the outcomes.
     package func storyboard(of outcome: ScenarioOutcome) -> Storyboard {
-      Storyboard(outcome.timeline, isAndroid: script.isAndroid)
+      let newest = script.isAndroid ? APILevel.newest.release : .newestIOS
+      return Storyboard(outcome.timeline, on: outcome.versions.last ?? newest)
     }
   }
 

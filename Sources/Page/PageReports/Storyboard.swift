@@ -1,4 +1,5 @@
 import PhoneSimulator
+import PlatformModel
 import Reports
 
 /// A timeline as a picture: a panel for each act, with the phone as it is then.
@@ -8,9 +9,15 @@ public struct Storyboard: Sendable {
     /// "person", "world", or the app whose act it is.
     var actor: String
     var time: Duration
+    /// The acts before it from which nothing followed.
+    var before: [String] = []
     var title: String
-    var lines: [String]
+    var lines: [String] = []
     var prompt: Prompt?
+    var indicator: IndicatorDrawing?
+
+    /// Whether the act changed nothing that a picture or a line of this panel shows.
+    fileprivate var isEmpty: Bool { lines.isEmpty && prompt == nil }
   }
 
   /// A question as a panel draws it.
@@ -25,7 +32,7 @@ public struct Storyboard: Sendable {
   private let panels: [Panel]
   private let isAndroid: Bool
 
-  private static let width = 236
+  static let width = 236
   private static let gap = 20
   private static let columns = 4
   /// How many characters of prose fit a line of a panel.
@@ -33,28 +40,44 @@ public struct Storyboard: Sendable {
   /// How many lines a panel lists below its phone.
   private static let most = 7
 
-  /// The storyboard of a timeline.
-  public init(_ timeline: Timeline, isAndroid: Bool) {
-    self.isAndroid = isAndroid
-    panels = Self.panels(timeline, isAndroid: isAndroid)
+  /// The storyboard of a timeline as it is on a release.
+  public init(_ timeline: Timeline, on release: OSVersion) {
+    isAndroid = release.platform == .android
+    panels = Self.panels(timeline, on: release)
   }
 
   /// A panel begins where the person or the world acts, and where the app asks for something.
-  private static func panels(_ timeline: Timeline, isAndroid: Bool) -> [Panel] {
+  private static func panels(_ timeline: Timeline, on release: OSVersion) -> [Panel] {
+    let isAndroid = release.platform == .android
     var panels: [Panel] = []
+    var indicators: [IndicatorDrawing] = []
     for line in timeline.lines {
       let prompt = prompt(of: line, isAndroid: isAndroid)
       let isAct = line.who == "person" || line.who == "world"
-      let last = panels.indices.last
-      if let last, !isAct, prompt == nil || panels[last].prompt == nil {
-        panels[last].lines.append("\(line.who) \(line.what.words(isAndroid))")
+      let words = "\(line.who) \(line.what.words(isAndroid))"
+      if let last = panels.indices.last, !isAct, prompt == nil || panels[last].prompt == nil {
+        panels[last].lines.append(words)
         if prompt != nil { panels[last].prompt = prompt }
       } else {
-        panels.append(
-          Panel(
-            actor: line.who, time: line.time, title: "\(line.who) \(line.what.words(isAndroid))",
-            lines: [], prompt: prompt))
+        var panel = Panel(actor: line.who, time: line.time, title: words, prompt: prompt)
+        if let last = panels.last, last.isEmpty {
+          panels.removeLast()
+          panel.before = last.before + [last.title]
+        }
+        panel.indicator = indicators.first
+        panels.append(panel)
       }
+      guard let change = line.indicator, let last = panels.indices.last else { continue }
+      switch change {
+      case .shown(let form, let app):
+        indicators.append(IndicatorDrawing(form, app: app, at: line.time, on: release))
+      case .hidden(let app): indicators.removeAll { $0.app == app }
+      }
+      panels[last].indicator = indicators.first
+    }
+    if panels.count > 1, let last = panels.last, last.isEmpty {
+      panels.removeLast()
+      panels[panels.count - 1].lines += last.before + [last.title]
     }
     return panels
   }
@@ -112,6 +135,7 @@ public struct Storyboard: Sendable {
   private struct PanelDrawing {
     let panel: Panel
     let number: Int
+    let before: [[String]]
     let title: [String]
     let lines: [[String]]
     let prompt: PromptDrawing?
@@ -120,6 +144,7 @@ public struct Storyboard: Sendable {
     init(_ panel: Panel, _ number: Int) {
       self.panel = panel
       self.number = number
+      before = panel.before.map { $0.wrapped(to: Storyboard.perLine, atMost: 3) }
       title = panel.title.wrapped(to: Storyboard.perLine - 8, atMost: 3)
       var lines = panel.lines.prefix(Storyboard.most).map {
         $0.wrapped(to: Storyboard.perLine, atMost: 3)
@@ -129,27 +154,18 @@ public struct Storyboard: Sendable {
       self.lines = lines
       prompt = panel.prompt.map(PromptDrawing.init)
       height =
-        26 + title.count * 17 + (prompt.map { $0.height + 14 } ?? 0)
-        + lines.reduce(0) { $0 + $1.count * 15 + 4 } + 14
+        26 + Self.height(before) + (before.isEmpty ? 0 : 8) + title.count * 17
+        + (panel.indicator == nil ? 0 : IndicatorDrawing.height + 12)
+        + (prompt.map { $0.height + 14 } ?? 0) + Self.height(lines) + 14
     }
 
-    func markup(height: Int) -> String {
-      let width = Storyboard.width
-      var text = "<rect class=\"sb-panel\" width=\"\(width)\" height=\"\(height)\" rx=\"12\"/>"
-      text += "<circle class=\"sb-dot \(kind)\" cx=\"22\" cy=\"24\" r=\"10\"/>"
-      text += Storyboard.line("\(number)", "sb-number", 22, 28, isCentered: true)
-      var y = 28
-      for line in title {
-        text += Storyboard.line(line, "sb-title", 40, y)
-        y += 17
-      }
-      y += 2
-      if let prompt {
-        text += "<g transform=\"translate(12 \(y))\">\(prompt.markup)</g>"
-        y += prompt.height + 14
-      }
-      y += 8
-      for part in lines {
+    private static func height(_ parts: [[String]]) -> Int {
+      parts.reduce(0) { $0 + $1.count * 15 + 4 }
+    }
+
+    private static func markup(_ parts: [[String]], from y: inout Int) -> String {
+      var text = ""
+      for part in parts {
         for line in part {
           text += Storyboard.line(line, "sb-line", 14, y)
           y += 15
@@ -157,6 +173,31 @@ public struct Storyboard: Sendable {
         y += 4
       }
       return text
+    }
+
+    func markup(height: Int) -> String {
+      let width = Storyboard.width
+      var text = "<rect class=\"sb-panel\" width=\"\(width)\" height=\"\(height)\" rx=\"12\"/>"
+      var y = 28
+      text += Self.markup(before, from: &y)
+      y += before.isEmpty ? 0 : 8
+      text += "<circle class=\"sb-dot \(kind)\" cx=\"22\" cy=\"\(y - 4)\" r=\"10\"/>"
+      text += Storyboard.line("\(number)", "sb-number", 22, y, isCentered: true)
+      for line in title {
+        text += Storyboard.line(line, "sb-title", 40, y)
+        y += 17
+      }
+      y += 2
+      if let indicator = panel.indicator {
+        text += "<g transform=\"translate(12 \(y))\">\(indicator.markup)</g>"
+        y += IndicatorDrawing.height + 12
+      }
+      if let prompt {
+        text += "<g transform=\"translate(12 \(y))\">\(prompt.markup)</g>"
+        y += prompt.height + 14
+      }
+      y += 8
+      return text + Self.markup(lines, from: &y)
     }
 
     private var kind: String {
@@ -226,7 +267,7 @@ public struct Storyboard: Sendable {
     }
   }
 
-  fileprivate static func line(
+  static func line(
     _ text: String, _ style: String, _ x: Int, _ y: Int, isCentered: Bool = false
   ) -> String {
     let anchor = isCentered ? " text-anchor=\"middle\"" : ""

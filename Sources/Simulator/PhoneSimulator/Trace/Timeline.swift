@@ -15,6 +15,8 @@ public struct Timeline: Hashable, Sendable {
     public var what: String
     /// A question that came up with it, drawn below.
     public var prompt: PhonePrompt?
+    /// The location indicator that comes or goes with it.
+    public var indicator: IndicatorChange?
 
     /// A happening.
     public init(_ time: Duration, _ who: String, _ what: String, prompt: PhonePrompt? = nil) {
@@ -23,6 +25,12 @@ public struct Timeline: Hashable, Sendable {
       self.what = what
       self.prompt = prompt
     }
+  }
+
+  /// The location indicator of an app comes or goes.
+  public enum IndicatorChange: Hashable, Sendable {
+    case shown(Indicator, app: String)
+    case hidden(app: String)
   }
 
   /// The lines, oldest first.
@@ -66,6 +74,11 @@ extension Timeline.Line {
         }
       }
       self.init(time, words.byTheSystem ? "iOS" : name, text)
+      switch noticed.effect {
+      case .indicatorShown: indicator = .shown(world.model.indicator, app: name)
+      case .indicatorHidden: indicator = .hidden(app: name)
+      default: break
+      }
     case .prompt(let prompt):
       self.init(time, "iOS", "asks the person", prompt: prompt)
     case .promptEnded(let prompt):
