@@ -1,5 +1,6 @@
 import Explanations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -106,9 +107,43 @@ struct ExplainCommandTests {
     #expect(CommandRun(line).code == 64)
   }
 
-  @Test func `takes a text that begins with a dash`() {
+  @Test(arguments: [["--color", "never"], ["-o", "FILE"]])
+  func `takes a text that begins with a dash, beside options`(options: [String]) throws {
+    let folder = try TemporaryFolder([:])
+    let file = folder.path + "/answer"
     let line = "-[CLLocationManager setAllowsBackgroundLocationUpdates:]"
-    #expect(CommandRun(["explain", line, "--color", "never"]).output.contains("system text"))
+    let run = CommandRun(["explain", line] + options.map { $0 == "FILE" ? file : $0 })
+    let written = try? String(contentsOfFile: file, encoding: .utf8)
+    #expect((written ?? run.output).contains("system text"))
+    #expect((written == nil) == (options[0] != "-o"))
+    #expect(run.error.isEmpty)
+  }
+
+  @Test(arguments: ["IOS-BG-010", "iOS 13.4", "background-updates-without-mode", "P7"])
+  func `ends with the address of its page where the address of a site is given`(
+    thing: String
+  ) throws {
+    let site = "https://example.org/phones"
+    let plain = CommandRun(["explain", thing])
+    #expect(!plain.output.contains(".html") && !plain.output.contains("https://example.org"))
+    let path = try Self.page(in: CommandRun(["explain", thing, "--format", "json"]))
+    for run in [
+      CommandRun(["explain", thing, "--site", site + "/"]),
+      CommandRun(["explain", thing], variables: ["WAYLEAVE_SITE": site]),
+    ] { #expect(run.output.contains("page     \(site)/\(path)\n")) }
+    let named = CommandRun(["explain", thing, "--format", "json", "--site", site])
+    #expect(try Self.page(in: named) == "\(site)/\(path)")
+  }
+
+  private static func page(in run: CommandRun) throws -> String {
+    let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let explanation = (document as? [String: Any])?["explanation"] as? [String: Any]
+    return try #require(explanation?["page"] as? String)
+  }
+
+  @Test func `names a text that begins with a dash as it was typed`() {
+    let run = CommandRun(["explain", "-[Foo noSuchThing]", "--format", "json"])
+    #expect(run.output.contains("\"thing\": \"-[Foo noSuchThing]\""))
   }
 
   @Test(arguments: ["T20", "denied", "no-such-thing-at-all"])

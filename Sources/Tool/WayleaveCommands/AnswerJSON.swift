@@ -10,12 +10,12 @@ struct AnswerJSON {
   /// The version of the document's form: it grows when a member leaves or changes its meaning.
   static let version = 1
 
-  init(_ answer: Answer, to thing: String) {
+  init(_ answer: Answer, to thing: String, pages: SitePages) {
     var explanation = JSONValue.null
     var hits: [Hit] = []
     var near: [Hit] = []
     switch answer {
-    case .explained(let found): explanation = found.json
+    case .explained(let found): explanation = found.json(pages)
     case .several(let found): hits = found
     case .unknown(let names): near = names
     }
@@ -39,7 +39,7 @@ extension Hit {
 }
 
 extension Explanation {
-  fileprivate var json: JSONValue {
+  fileprivate func json(_ pages: SitePages) -> JSONValue {
     [
       "kind": .string(kind.rawValue),
       "name": .string(name),
@@ -68,7 +68,7 @@ extension Explanation {
             "address": source.address.map(JSONValue.string) ?? .null,
           ]
         }),
-      "page": PageCommand.path(of: self).map(JSONValue.string) ?? .null,
+      "page": (pages.address(of: self) ?? pages.path(of: self)).map(JSONValue.string) ?? .null,
       "related": .array(
         related.map { ["name": .string($0.name), "note": .string($0.note)] }),
     ]

@@ -4,9 +4,17 @@ import PlatformModel
 import Reports
 
 extension Article {
-  /// An explanation in sections: since, why, facts, fix, differs, sources, see.
+  /// An explanation in sections: since, why, facts, fix, differs, sources, see, page.
   ///
-  /// - Parameter isBrief: Whether a release is to fit on two screens: it begins many facts.
+  /// - Parameters:
+  ///   - isBrief: Whether a release is to fit on two screens: it begins many facts.
+  ///   - page: The address of its page on a site.
+  init(_ explanation: Explanation, isBrief: Bool = false, page: String?) {
+    self.init(explanation, isBrief: isBrief)
+    sections.append(Section("page", [page].compactMap(\.self).map { Item($0) }))
+  }
+
+  /// The same without the address of its page.
   init(_ explanation: Explanation, isBrief: Bool = false) {
     let isRelease = explanation.kind == .release
     if isBrief, isRelease {

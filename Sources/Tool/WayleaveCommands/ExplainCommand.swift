@@ -43,14 +43,14 @@ struct ExplainCommand: ParsableCommand {
       "What to explain; several words are treated as one phrase.", valueName: "THING"))
   var thing: [String]
 
+  @Option(
+    help: ArgumentHelp(
+      "A site of `wayleave page`: print the address of THING there. Or set WAYLEAVE_SITE.",
+      valueName: "address"))
+  var site: String?
+
   @OptionGroup var printing: OutputOptions<Format>
 
-  /// Texts of consoles begin with a dash too, so only what is spelled as an option is one.
-  func validate() throws {
-    let isOption = { (word: String) in
-      word.hasPrefix("--") && word.count > 2
-        && word.dropFirst(2).allSatisfy {
-          $0.isLowercase || $0 == "-"
   /// A command line in which a text to explain that begins with a dash is no row of short options.
   ///
   /// The parser takes `-[CLLocationManager …]` apart and finds an `-o` in it. A word that begins with a
@@ -63,6 +63,12 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
+  /// Texts of consoles begin with a dash too, so only what is spelled as an option is one.
+  func validate() throws {
+    let isOption = { (word: String) in
+      word.hasPrefix("--") && word.count > 2
+        && word.dropFirst(2).allSatisfy {
+          $0.isLowercase || $0 == "-"
         }
     }
     if let stranger = thing.first(where: isOption) {
@@ -78,14 +84,16 @@ struct ExplainCommand: ParsableCommand {
     let text = words == "-" ? console.read(Self.longestInput) : words
     let answer = Explainer().answer(to: text)
     try CommandFailure.reported(on: console) {
+      let pages = SitePages(at: site ?? console.variable("WAYLEAVE_SITE"))
       let article: Article? =
         switch answer {
-        case .explained(let found): Article(found, isBrief: true)
+        case .explained(let found):
+          Article(found, isBrief: true, page: pages.address(of: found))
         case .several(let hits): Article(hits, of: text)
         case .unknown: nil
         }
       if printing.format == .json {
-        try printing.write(AnswerJSON(answer, to: text).text, on: console)
+        try printing.write(AnswerJSON(answer, to: text, pages: pages).text, on: console)
       } else if let article {
         let style = printing.style(on: console)
         try printing.write(ArticleText(article, style: style).text, on: console)

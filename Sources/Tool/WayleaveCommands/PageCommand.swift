@@ -67,20 +67,6 @@ struct PageCommand: ParsableCommand {
     return entries
   }
 
-  /// Where the site has the page of an explanation; nil where it has none.
-  static func path(of explanation: Explanation) -> String? {
-    let kind = explanation.kind
-    let first = Site.path(of: explanation.name, kind: kind.rawValue)
-    if kind == .rule { return first }
-    let explainer = Explainer()
-    let alike = explainer.everything.filter { hit in
-      hit.kind == kind && Site.path(of: hit.name, kind: kind.rawValue) == first
-        && explainer.hasPage(hit)
-    }
-    guard let place = alike.firstIndex(where: { $0.name == explanation.name }) else { return nil }
-    return Site.path(of: explanation.name, kind: kind.rawValue, number: place + 1)
-  }
-
   /// Everything that `explain` explains by its name; rules have pages of their own.
   private static var things: [Site.Entry] {
     let explainer = Explainer()
@@ -91,13 +77,5 @@ struct PageCommand: ParsableCommand {
       return Site.Entry(
         hit.name, kind: hit.kind.rawValue, title: hit.title, content: .article(Article(found)))
     }
-  }
-}
-
-extension Explainer {
-  /// Whether the name of a hit leads to the hit, so that it has a page.
-  fileprivate func hasPage(_ hit: Hit) -> Bool {
-    guard case .explained(let found) = answer(to: hit.name) else { return false }
-    return found.kind == hit.kind
   }
 }
