@@ -1,6 +1,8 @@
+import Foundation
 import PageReports
 import PhoneSimulator
 import PlatformModel
+import TestSupport
 import Testing
 
 @testable import WayleaveCommands
@@ -27,5 +29,33 @@ struct PageVerbsTests {
     let scenario = try #require(story.onAndroid)
     #expect(
       scenario.steps.map(\.act) == PageVerbs.android.filter { $0.words == words }.map(\.act))
+  }
+}
+
+@Suite("The search of a site")
+struct SiteSearchTests {
+  /// The rows of the search: name, kind, title, path and other names.
+  private static func rows() throws -> [[Any]] {
+    let folder = try TemporaryFolder([:])
+    let site = folder.path + "/site"
+    #expect(CommandRun(["page", "--output", site]).code == 0)
+    let page = try String(contentsOfFile: site + "/search.html", encoding: .utf8)
+    let start = try #require(page.range(of: "id=\"entries\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    let text = String(page[start.upperBound..<end.lowerBound])
+    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[Any]])
+  }
+
+  @Test func `knows each release of Android by both names, and no two releases by one title`()
+    throws
+  {
+    let rows = try Self.rows().filter { $0[1] as? String == "release" }
+    for level in APILevel.all {
+      let row = try #require(rows.first { $0[0] as? String == "API \(level.rawValue)" })
+      #expect((row[4] as? [String])?.contains("Android \(level.versionName)") == true)
+    }
+    let titles = rows.compactMap { $0[2] as? String }
+    #expect(titles.count == rows.count && titles.count == Set(titles).count)
+    #expect(titles.contains { $0.hasPrefix("What changed with Android 12: ") })
   }
 }

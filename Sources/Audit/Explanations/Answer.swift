@@ -16,10 +16,13 @@ public struct Hit: Hashable, Sendable {
   public let name: String
   /// What it is.
   public let title: String
+  /// Other names that people know it by, such as "Android 12".
+  public let otherNames: [String]
 
   init(_ topic: Topic) {
     kind = topic.kind
     name = topic.name
     title = topic.title
+    otherNames = topic.aliases
   }
 }

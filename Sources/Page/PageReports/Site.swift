@@ -10,6 +10,8 @@ public struct Site: Sendable {
     var name: String
     var kind: String
     var title: String
+    /// What else people call it, for the search.
+    var otherNames: [String]
     var content: Content
 
     /// What a page holds.
@@ -21,10 +23,13 @@ public struct Site: Sendable {
     }
 
     /// A page on one thing.
-    public init(_ name: String, kind: String, title: String, content: Content) {
+    public init(
+      _ name: String, kind: String, title: String, otherNames: [String] = [], content: Content
+    ) {
       self.name = name
       self.kind = kind
       self.title = title
+      self.otherNames = otherNames
       self.content = content
     }
   }
@@ -121,7 +126,7 @@ public struct Site: Sendable {
     let rows = entries.map { entry -> JSONValue in
       .array([
         .string(entry.name), .string(entry.kind), .string(entry.title),
-        .string(paths[Self.key(entry)] ?? ""),
+        .string(paths[Self.key(entry)] ?? ""), .array(entry.otherNames.map(JSONValue.string)),
       ])
     }
     let main = Template(PackageResources.search_html).filled([:])

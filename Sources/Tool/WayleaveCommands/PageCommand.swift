@@ -74,8 +74,10 @@ struct PageCommand: ParsableCommand {
       guard hit.kind != .rule, case .explained(let found) = explainer.answer(to: hit.name),
         found.kind == hit.kind
       else { return nil }
+      let title = hit.kind == .release ? "\(hit.title): \(found.title)" : hit.title
       return Site.Entry(
-        hit.name, kind: hit.kind.rawValue, title: hit.title, content: .article(Article(found)))
+        hit.name, kind: hit.kind.rawValue, title: title, otherNames: hit.otherNames,
+        content: .article(Article(found)))
     }
   }
 }

@@ -32,7 +32,7 @@ extension Topic {
   static var androidReleases: [Topic] {
     APILevel.all.map { level in
       Topic(
-        .release, level.release.description, "What changed with it.",
+        .release, level.release.description, "What changed with Android \(level.versionName)",
         aliases: ["Android \(level.versionName)"]
       ) { explanation(of: level) }
     }

@@ -19,7 +19,7 @@ extension Topic {
   private static func topic(
     _ name: String, _ aliases: [String], _ versions: [OSVersion]
   ) -> Topic {
-    Topic(.release, name, "What changed with it.", aliases: aliases) {
+    Topic(.release, name, "What changed with \(name)", aliases: aliases) {
       explanation(of: name, versions)
     }
   }

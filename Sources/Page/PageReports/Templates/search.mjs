@@ -1,13 +1,16 @@
-// Every word has to be in the name, the title or the sort of thing; names that begin with it come first.
-const entries = JSON.parse(document.getElementById("entries").textContent).map(([name, kind, title, path]) =>
-  ({ name, kind, title, path, text: `${name} ${title} ${kind}`.toLowerCase() }));
+// Every word has to be in a name, the title or the sort of thing; names that begin with it come first.
+const entries = JSON.parse(document.getElementById("entries").textContent).map(([name, kind, title, path, others]) =>
+  ({ name, kind, title, path, names: [name, ...others].map((one) => one.toLowerCase()), text: `${name} ${others.join(" ")} ${title} ${kind}`.toLowerCase() }));
 const query = document.getElementById("query");
 const most = 60;
 
 function find() {
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const whole = words.join(" ");
-  const rank = (entry) => (entry.name.toLowerCase() === whole ? 0 : entry.name.toLowerCase().startsWith(whole) ? 1 : entry.name.toLowerCase().includes(whole) ? 2 : 3);
+  const rank = (entry) => {
+    const { names } = entry;
+    return names.includes(whole) ? 0 : names.some((one) => one.startsWith(whole)) ? 1 : names.some((one) => one.includes(whole)) ? 2 : 3;
+  };
   const found = words.length ? entries.filter((entry) => words.every((word) => entry.text.includes(word))) : [];
   found.sort((left, right) => rank(left) - rank(right) || (left.name < right.name ? -1 : 1));
   document.getElementById("count").textContent = words.length ? `${found.length} found${found.length > most ? `; the first ${most}` : ""}` : `${entries.length} pages`;
