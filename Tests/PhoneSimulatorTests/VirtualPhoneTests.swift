@@ -48,7 +48,9 @@ struct VirtualPhoneTests {
     let other = try hike.phone.install(AppPackage(name: "Notes"))
     try hike.manager.requestWhenInUseAuthorization()
     #expect(throws: PhoneRefusal.self) { try hike.phone.turn(.locationServices, on: false) }
-    #expect(throws: PhoneRefusal.self) { try hike.phone.open(other) }
+    let refusal = try #require(throws: PhoneRefusal.self) { try hike.phone.open(other) }
+    #expect(refusal.sentence == "A prompt covers the screen: \(hike.phone.prompts[0].title)")
+    #expect(refusal.sentence.hasSuffix("?"))
     #expect(throws: PhoneRefusal.self) { try hike.phone.open(.settings) }
     #expect(hike.phone.screen == .app(hike.app.id))
     #expect(hike.app.locationServicesEnabled)

@@ -177,6 +177,7 @@ function draw(sentence) {
   set(device, "platform", isAndroid() ? "android" : "ios");
   set(device, "age", age());
   set(device, "front", front());
+  set(device, "dark", hasDarkMode() ? "yes" : "no");
   set(device, "screen", where);
   const date = day(phone.time) + clock;
   if (place("clock").textContent !== date) place("clock").textContent = date;
@@ -214,6 +215,11 @@ function age() {
   const release = number();
   if (isAndroid()) return release <= 28 ? "box" : release === 29 ? "list" : release === 30 ? "pill" : "you";
   return release >= 26 ? "glass" : "alert";
+}
+
+/// Whether the release has a dark mode: iOS from 13, Android from 10.
+function hasDarkMode() {
+  return number() >= (isAndroid() ? 29 : 13);
 }
 
 /// The time of day: phones are switched on at 9:41.
@@ -652,8 +658,9 @@ function drawStory() {
     const { lines } = run.looks[step];
     const facts = fitting(run.looks[step].facts, step);
     const item = make("li", {});
-    for (const line of lines) {
-      item.append(make("div", { class: "said" }, make("span", { class: line.who === "world" ? "who world" : "who" }, line.who), " ", make("span", {}, line.what + (line.title ? `: ${line.title}` : ""))));
+    for (const { line, length, times } of folded(lines)) {
+      const repeated = times && make("span", { class: "times", "data-lines": length, "data-times": times }, length === 1 ? ` × ${times}` : ` × ${times}, with the ${length === 2 ? "line" : `${length - 1} lines`} above`);
+      item.append(make("div", { class: "said" }, make("span", { class: line.who === "world" ? "who world" : "who" }, line.who), " ", make("span", {}, line.what + (line.title ? `: ${line.title}` : "")), repeated));
     }
     for (const line of lines) {
       if (line.body?.length) item.append(make("div", { class: "aside" }, `The app’s reason: “${line.body[0]}”`));
@@ -667,6 +674,30 @@ function drawStory() {
     story.append(item);
   }
   requestAnimationFrame(() => (story.scrollTop = story.scrollHeight));
+}
+
+/// The lines of a step, those that are repeated once: an hour of waiting can say the same a thousand times.
+///
+/// The last line of what is repeated has how many lines that are, and how often.
+function folded(lines) {
+  const isSame = (left, right) => !left.title && left.who === right.who && left.what === right.what && left.title === right.title;
+  const most = 8;
+  const kept = [];
+  for (let first = 0; first < lines.length;) {
+    let length = 1;
+    let times = 1;
+    for (; length <= most; length++) {
+      let end = first + length;
+      while (end < lines.length && isSame(lines[end], lines[end - length])) end++;
+      times = Math.floor((end - first) / length);
+      if (times > 1) break;
+    }
+    if (times < 2) [length, times] = [1, 1];
+    for (let place = first; place < first + length; place++) kept.push({ line: lines[place] });
+    if (times > 1) Object.assign(kept[kept.length - 1], { length, times });
+    first += length * times;
+  }
+  return kept;
 }
 
 /// A button that shows facts below itself.

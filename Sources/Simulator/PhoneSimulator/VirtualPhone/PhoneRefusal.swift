@@ -39,7 +39,7 @@ extension PhoneWorld {
         possible: prompt.map { $0.buttons.map { $0.rawValue } } ?? [])
     case .promptUp:
       return PhoneRefusal(
-        reason, "A prompt covers the screen: \(prompt?.title ?? "").",
+        reason, "A prompt covers the screen: \((prompt?.title ?? "").asSentence)",
         possible: (prompt?.buttons.map { "answer: \($0)" } ?? []) + ["lock"])
     case .notOffered:
       let choices = app.flatMap { settingsPage(of: $0) }?.choices ?? []
@@ -65,4 +65,9 @@ extension PhoneWorld {
     default: return PhoneRefusal(reason)
     }
   }
+}
+
+extension String {
+  /// The text with a full stop at its end, unless a mark ends it: most prompts are questions.
+  fileprivate var asSentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
 }
