@@ -75,4 +75,16 @@ struct SettingEditTests {
       try Fixing.text(.delete("B"), in: text, file: "App.xcconfig", line: 3)
     }
   }
+
+  @Test func `a setting for one case is not renamed, so that it keeps its condition`() throws {
+    let text = Self.project.replacing(
+      "INFOPLIST_KEY_NSMotionUsageDescription",
+      with: "\"INFOPLIST_KEY_NSMotionUsageDescription[sdk=iphoneos*]\"")
+    let error = #expect(throws: EditRefusal.self) {
+      try Fixing.text(
+        .rename("NSMotionUsageDescription", to: "NSOther"), in: text, file: "project.pbxproj",
+        line: 8)
+    }
+    #expect(try #require(error).reason.contains("for one case only, [sdk=iphoneos*]"))
+  }
 }

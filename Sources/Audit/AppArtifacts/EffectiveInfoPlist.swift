@@ -11,19 +11,32 @@ public struct EffectiveInfoPlist: Hashable, Sendable {
   public var entries: [Entry]
   /// What INFOPLIST_KEY_* sets to no avail: Xcode generates no such key, or no plist at all.
   public var ignored: [Entry]
+  /// Whether Xcode adds the keys of INFOPLIST_KEY_* settings that it knows.
+  public var takesSettings: Bool
 
   /// A resolved Info.plist.
   public init(
-    position: SourcePosition, file: String?, entries: [Entry], ignored: [Entry] = []
+    position: SourcePosition, file: String?, entries: [Entry], ignored: [Entry] = [],
+    takesSettings: Bool = false
   ) {
     self.position = position
     self.file = file
     self.entries = entries
     self.ignored = ignored
+    self.takesSettings = takesSettings
   }
 
   /// The entry with a key; keys are exact.
   public subscript(key: String) -> Entry? { entries.first { $0.key == key } }
+
+  /// What INFOPLIST_KEY_* sets under names that Xcode does not know; none if it knows no names here.
+  public var unknownSettings: [Entry] { takesSettings ? ignored : [] }
+
+  /// Whether a setting INFOPLIST_KEY_* makes a key in the form in which the system reads it.
+  public static func hasSetting(for key: String) -> Bool {
+    // The system reads a dictionary, and the setting makes a text.
+    GeneratedKey.form(of: key) != nil && key != "NSLocationTemporaryUsageDescriptionDictionary"
+  }
 
   /// Whether it has the text that a page in a web view shows when it asks for the location.
   var explainsLocation: Bool { self["NSLocationWhenInUseUsageDescription"] != nil }

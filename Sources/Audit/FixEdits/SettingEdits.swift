@@ -28,7 +28,14 @@ enum SettingEdits {
       return [Replacement(member.value.range, by: flag ? "YES" : "NO")]
     case .rename(_, let new):
       guard let member else { throw EditRefusal("\(key) is not in the configuration") }
-      guard settings[prefix + new] == nil else { throw EditRefusal("\(new) is there already") }
+      guard cases(of: prefix + new, in: settings).isEmpty else {
+        throw EditRefusal("\(new) is there already")
+      }
+      if let condition = member.key.firstIndex(of: "[") {
+        throw EditRefusal(
+          "\(prefix)\(key) is set for one case only, \(member.key[condition...]); rename it yourself"
+        )
+      }
       return [Replacement(member.keyRange, by: prefix + new)]
     case .delete:
       guard let member else { throw EditRefusal("\(key) is not in the configuration") }
@@ -60,6 +67,13 @@ enum SettingEdits {
       return [Replacement(first..<end, by: first == equals + 1 ? " " + value : value)]
     case .set(_, .boolean(let flag)): return [Replacement(first..<end, by: flag ? "YES" : "NO")]
     case .rename(_, let new):
+      let lines = SourceLines(text)
+      let isThere = lines.indices.contains { index in
+        let line = lines[index]
+        guard line.hasPrefix(prefix + new) else { return false }
+        return line.dropFirst((prefix + new).count).first.map { "=[ \t".contains($0) } ?? false
+      }
+      guard !isThere else { throw EditRefusal("\(new) is there already") }
       return [Replacement(start..<start + name.utf8.count, by: prefix + new)]
     case .delete:
       return [Replacement(deleting: range.lowerBound..<text.afterLineEnd(range.upperBound))]
@@ -82,9 +96,16 @@ enum SettingEdits {
     guard let key = action.key else { throw EditRefusal("a build setting has no such edit") }
     if case .set(let path, _) = action, path.count > 1 { throw unsupported(key) }
     let name = prefix + key
-    let all = settings.members.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
+    let all = cases(of: name, in: settings)
     guard all.count < 2 else { throw EditRefusal("\(name) is set for several cases") }
     return (key, all.first)
+  }
+
+  /// The lines that set a name, for every case or for some.
+  private static func cases(
+    of name: String, in settings: BraceTree.Value
+  ) -> [BraceTree.Member] {
+    settings.members.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
   }
 
   private static func adding(

@@ -35,6 +35,7 @@ extension AppAssembly {
         position: SourcePosition(file: path, line: list.root.line), file: path,
         entries: builder.entries(of: list, isPreprocessed: isPreprocessed(path, settings)))
     }
+    plist.takesSettings = isGenerated
     let (made, ignored) = builder.generated()
     if isGenerated {
       InfoPlistBuilder.merge(

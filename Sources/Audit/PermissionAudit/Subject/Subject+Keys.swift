@@ -20,7 +20,9 @@ extension Subject {
   /// The misspelling is the finding then, and no rule calls the key missing as well.
   func misspelling(of key: InfoPlistKey) -> EffectiveInfoPlist.Entry? {
     guard entry(key) == nil else { return nil }
-    return plist?.entries.first { KeySpelling.intended(by: $0.key) == key }
+    return ((plist?.entries ?? []) + (plist?.unknownSettings ?? [])).first {
+      KeySpelling.intended(by: $0.key) == key
+    }
   }
 
   /// Whether a key is absent for certain: not there, and not there under a near name.
