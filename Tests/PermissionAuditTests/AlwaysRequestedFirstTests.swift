@@ -109,4 +109,17 @@ struct AlwaysRequestedFirstTests {
         $0.consequence.hasPrefix("A purpose string is missing, so the call has no effect yet.")
       })
   }
+
+  @Test(arguments: [
+    ("App/A.m", "@implementation A\n- (void)ask {\n[m requestAlwaysAuthorization];\n}\n@end"),
+    (
+      "App/A.swift",
+      "import CoreLocation\nfinal class A {\nfunc ask() {\nm.requestAlwaysAuthorization()\n}}"
+    ),
+  ])
+  func `the finding has an edit in both languages`(path: String, code: String) throws {
+    let found = SwiftApp(files: [path: code], plist: Self.plist).findings("always-requested-first")
+    #expect(found.map { $0.fix.edits.map(\.action) } == [[.askWhenInUseFirst]])
+    #expect(found.map { $0.fix.edits.map(\.safety) } == [[.unsafe]])
+  }
 }

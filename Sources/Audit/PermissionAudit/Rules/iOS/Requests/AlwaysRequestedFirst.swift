@@ -36,7 +36,7 @@ struct AlwaysRequestedFirst: Rule {
         snippet: request.position.file.hasSuffix(".swift")
           ? "\(request.receiver).requestWhenInUseAuthorization()"
           : "[\(request.receiver) requestWhenInUseAuthorization];",
-        edits: request.position.file.hasSuffix(".swift") && request.call?.form == .call
+        edits: request.call?.form == .call
           ? subject.edits(.askWhenInUseFirst, at: request.position, .unsafe) : []))
   }
 
