@@ -59,6 +59,18 @@ struct FixPlanTests {
     #expect(plan.items.map(\.outcome) == [.withheld(.unsafe)])
   }
 
+  @Test func `edits of a preview are made only if its rule was selected`() {
+    var finding = Fixing.finding([Edit(.delete("A"), at: Self.place, .safe)])
+    func outcomes() -> [FixPlan.Outcome] {
+      FixPlan(for: [finding], allowing: [.safe]) { _ in Array(Self.plist.utf8) }
+        .items.map(\.outcome)
+    }
+    finding.isPreview = true
+    #expect(outcomes() == [.unselected])
+    finding.isPreview = false
+    #expect(outcomes() == [.made])
+  }
+
   @Test func `a diff has the lines of the edits with three lines around them`() throws {
     let text = Array((1...20).map { "\($0)\n" }.joined().utf8)
     let edits = [Replacement(at: 4, "two and a half\n"), Replacement(40..<43, by: "")]

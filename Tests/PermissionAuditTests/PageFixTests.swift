@@ -53,6 +53,10 @@ struct PageFixTests {
     let text = page.text.replacingOccurrences(of: "\n", with: " ")
     let said = Set(Self.sentences.filter { text.contains($0.value) }.map(\.key))
     #expect(said == safeties.union(Self.unshown[id.rawValue] ?? []), "\(id)")
+    let isPreview = Catalogue.rule(id.rawValue)?.metadata.status == .preview
+    #expect(
+      text.contains("made only if you select it by name: `--only \(id)`.")
+        == (isPreview && !said.isEmpty), "\(id)")
   }
 
   /// What a page says of fixes that none of its examples needs.
@@ -81,7 +85,13 @@ extension Finding {
 extension Page.Example {
   /// The example with all edits of its findings made.
   func fixed(_ report: Report) throws -> (Page.Example, FixPlan) {
-    let plan = FixPlan(for: report.findings, allowing: Set(Edit.Safety.allCases)) {
+    // As if each rule was selected by name: the edits of a preview are held to its page too.
+    let findings = report.findings.map { finding in
+      var finding = finding
+      finding.isPreview = false
+      return finding
+    }
+    let plan = FixPlan(for: findings, allowing: Set(Edit.Safety.allCases)) {
       path throws(EditRefusal) in
       guard let file = files.first(where: { $0.path == path }) else {
         throw EditRefusal("no such file: \(path)")

@@ -95,6 +95,43 @@ struct FixCommandTests {
       try String(contentsOfFile: plist, encoding: .utf8).contains("<string>location</string>"))
   }
 
+  @Test func `makes the edits of a preview rule only if it is selected, and says so`() throws {
+    let code = """
+      import CoreLocation
+
+      final class Guide: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func start() {
+          manager.delegate = self
+          manager.requestLocation()
+        }
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations found: [CLLocation]) {}
+      }
+      """
+    let folder = try TemporaryFolder([
+      "App/Guide.swift": code,
+      "App/Info.plist": """
+      <plist version="1.0"><dict>
+      <key>CFBundlePackageType</key><string>APPL</string>
+      <key>NSLocationWhenInUseUsageDescription</key><string>Shows where you are on the map.</string>
+      </dict></plist>
+      """,
+    ])
+    let rule = "location-request-without-callbacks"
+    func text() throws -> String {
+      try String(contentsOfFile: folder.path + "/App/Guide.swift", encoding: .utf8)
+    }
+    let fix = ["check", folder.path, "--fix", "--unsafe-fixes"]
+    let said = CommandRun(fix).output
+    #expect(said.contains("1 edit belongs to a preview rule: add --only \(rule)\n"))
+    #expect(said.contains("  App/Guide.swift  add a method beside "))
+    #expect(try text() == code)
+    let made = CommandRun(fix + ["--only", rule]).output
+    #expect(made.contains("Made 1 edit in 1 file:"))
+    #expect(!made.contains("preview rule"))
+    #expect(try text().contains("didFailWithError"))
+  }
+
   @Test(arguments: [
     ["--preview"], ["--unsafe-fixes"], ["--fix", "--preview", "--format", "json"],
     ["--fix", "--write-baseline", "x.json"],

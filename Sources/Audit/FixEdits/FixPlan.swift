@@ -34,13 +34,15 @@ public struct FixPlan: Sendable {
     case made
     /// They are not made because that was not asked for; the least safe of them says why.
     case withheld(Edit.Safety)
+    /// They are not made because the rule is a preview that was not selected by name.
+    case unselected
     /// They cannot be made.
     case refused(String)
   }
 
   /// Plans the edits of the findings that count.
   ///
-  /// All edits of a finding are made or none. Each is made on the file as it is read, and the result is
+  /// All edits of a finding are made or none, and those of a preview are not. Each is made on the file as it is read, and the result is
   /// read again.
   ///
   /// - Parameters:
@@ -52,8 +54,12 @@ public struct FixPlan: Sendable {
   ) {
     var drafts: [String: Draft] = [:]
     var made: Set<Edit> = []
-    for finding in findings where !finding.fix.edits.isEmpty && !finding.isPreview {
+    for finding in findings where !finding.fix.edits.isEmpty {
       let edits = finding.fix.edits
+      guard !finding.isPreview else {
+        items.append(Item(finding: finding, outcome: .unselected))
+        continue
+      }
       if let withheld = edits.leastSafe, !allowed.contains(withheld) {
         items.append(Item(finding: finding, outcome: .withheld(withheld)))
         continue

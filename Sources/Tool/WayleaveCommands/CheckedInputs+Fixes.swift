@@ -17,15 +17,19 @@ extension CheckedInputs {
         for (edit, original) in zip(edits, read.fix.edits) {
           files.originals[edit.position.file] = original.position.file
         }
-        let plan = FixPlan(for: [finding], allowing: Set(Edit.Safety.allCases)) {
+        var selected = finding
+        selected.isPreview = false
+        let plan = FixPlan(for: [selected], allowing: Set(Edit.Safety.allCases)) {
           path throws(EditRefusal) in try files.bytes(of: path)
         }
+        let preview = finding.isPreview ? finding.rule : nil
         switch plan.items.first?.outcome {
         case .made:
-          fixes[edits] = ProposedFix(safety.remark, diff: plan.files.map(\.diff).joined())
+          fixes[edits] = ProposedFix(
+            safety.remark(ofPreview: preview), diff: plan.files.map(\.diff).joined())
         case .refused(let reason):
           fixes[edits] = ProposedFix("check --fix cannot make it, because \(reason).", diff: "")
-        case .withheld, nil: break
+        case .withheld, .unselected, nil: break
         }
       }
     }
@@ -53,12 +57,14 @@ extension CheckedInputs {
 }
 
 extension Edit.Safety {
-  /// Who makes an edit, as a sentence of a page.
-  fileprivate var remark: String {
-    switch self {
-    case .safe: "check --fix makes this change."
-    case .unsafe: "check --fix --unsafe-fixes makes this change. Look at it first."
-    case .text: "check --fix --unsafe-fixes makes this change. The text is for a person to write."
+  /// Who makes an edit, as a sentence of a page; a preview rule has to be selected by name.
+  fileprivate func remark(ofPreview rule: RuleID?) -> String {
+    let only = rule.map { " --only \($0)" } ?? ""
+    return switch self {
+    case .safe: "check --fix\(only) makes this change."
+    case .unsafe: "check --fix --unsafe-fixes\(only) makes this change. Look at it first."
+    case .text:
+      "check --fix --unsafe-fixes\(only) makes this change. The text is for a person to write."
     }
   }
 }

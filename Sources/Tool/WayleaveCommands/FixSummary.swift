@@ -29,7 +29,7 @@ struct FixSummary {
     if !unwritten.isEmpty {
       parts.append(["Left alone:"] + unwritten.map { "  \($0.path) \($0.reason)" })
     }
-    parts += [refused, unsafe, toWrite]
+    parts += [refused, unsafe, toWrite, previews]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -70,6 +70,21 @@ struct FixSummary {
 
   private var toWrite: [String] {
     listed(.text, "To write yourself, or --unsafe-fixes puts “WRITE: …” there:")
+  }
+
+  private var previews: [String] {
+    let items = rest.filter { $0.outcome == .unselected }
+    let rules = Set(items.map(\.finding.rule.rawValue)).sorted()
+    guard let rule = rules.first else { return [] }
+    var known: Set<Edit> = []
+    let edits = items.flatMap { item in item.finding.fix.edits.map { ($0, item.finding.rule) } }
+      .filter { known.insert($0.0).inserted }
+    let count = edits.count == 1 ? "1 edit belongs" : "\(edits.count) edits belong"
+    let title =
+      rules.count == 1
+      ? "\(count) to a preview rule: add --only \(rule)"
+      : "\(count) to preview rules: add --only and the name of the rule"
+    return [title] + lines(edits.map { ($0.position.file, $0.action.words, $1) })
   }
 
   private func listed(_ safety: Edit.Safety, _ title: String) -> [String] {

@@ -181,6 +181,12 @@ extension AndroidSubject {
     }
   }
 
+  /// A permission, with the approximate location that Android 12 wants beside the precise one.
+  func withCompanion(_ permission: AndroidPermission) -> [AndroidPermission] {
+    permission == .fineLocation && targets(31) && requests(.coarseLocation).isEmpty
+      ? [permission, .coarseLocation] : [permission]
+  }
+
   /// An edit of an entry; none if another manifest than the app's own brings it.
   func edits(
     of request: AndroidManifest.PermissionRequest, _ safety: Edit.Safety,

@@ -40,13 +40,13 @@ struct PermissionMissing: AndroidRule {
           && !need.permissions.contains { subject.declares($0, on: level) }
       }
       guard !levels.isEmpty, named.insert(need.names).inserted else { return nil }
+      let declared = subject.withCompanion(need.permissions[0])
       return finding(
         "\(use.call.phrase)\(use.library) needs \(need.names), which is not declared"
           + subject.asFarAsSeen,
         in: subject, at: use.call.position, severity: use.severity ?? subject.severityOfLack,
         on: levels, consequence: use.consequence ?? need.consequence,
-        fix: .declare(
-          [need.permissions[0]], edits: subject.declaring([need.permissions[0]])),
+        fix: .declare(declared, edits: subject.declaring(declared)),
         evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
     } + requests(in: subject)
@@ -134,11 +134,12 @@ struct PermissionMissing: AndroidRule {
         }
         guard !levels.isEmpty, Self.isOurs(permission) else { return nil }
         named.insert(name)
+        let declared = subject.withCompanion(permission)
         return finding(
           "\(name) is requested but not declared" + subject.asFarAsSeen, in: subject,
           at: call.position, severity: subject.severityOfLack, on: levels,
           consequence: "Android denies it without a prompt, each time.",
-          fix: .declare([permission], edits: subject.declaring([permission])),
+          fix: .declare(declared, edits: subject.declaring(declared)),
           evidence: ["AND-RUN-006"],
           related: [Finding.Related(subject.place, "the manifest without the permission")])
       }
