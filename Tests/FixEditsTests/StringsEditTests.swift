@@ -62,9 +62,6 @@ struct StringsEditTests {
     func edited(_ action: Edit.Action) throws -> String {
       try Fixing.text(action, in: Self.catalog, file: "InfoPlist.xcstrings")
     }
-    #expect(
-      try edited(.translate("A", "x", language: "de"))
-        == Self.catalog.replacing("\"value\" : \"\"", with: "\"value\" : \"x\""))
     let french = """
               "fr" : {
                 "stringUnit" : {
@@ -76,5 +73,19 @@ struct StringsEditTests {
     #expect(try edited(.translate("A", "x", language: "fr")).contains(french))
     #expect(try edited(.translate("B", "x", language: "de")).contains("    \"B\" : {\n"))
     #expect(try edited(.deleteTranslation("Z")) != Self.catalog)
+  }
+
+  @Test(arguments: [
+    ("translated", "needs_review"), ("needs_review", "needs_review"), ("new", "new"),
+  ])
+  func `a text that is filled in is no longer called translated`(old: String, new: String) throws {
+    func catalog(_ state: String, _ text: String) -> String {
+      Self.catalog.replacing("\"translated\"", with: "\"\(state)\"")
+        .replacing("\"value\" : \"\"", with: "\"value\" : \"\(text)\"")
+    }
+    #expect(
+      try Fixing.text(
+        .translate("A", "x", language: "de"), in: catalog(old, ""), file: "InfoPlist.xcstrings")
+        == catalog(new, "x"))
   }
 }

@@ -39,10 +39,17 @@ enum CatalogEdits {
     guard let localization = localizations.value[language] else {
       return [try adding(Member(language, [unit]), localizations.value, tree)]
     }
-    guard let value = localization.value["stringUnit"]?.value["value"] else {
+    guard let old = localization.value["stringUnit"]?.value, let value = old["value"] else {
       throw EditRefusal("the text of \(key) in \(language) varies by device or number")
     }
-    return [Replacement(value.value.range, by: BraceTree.quoted(words))]
+    let text = Replacement(value.value.range, by: BraceTree.quoted(words))
+    // A text that the person has called translated is not this one.
+    guard let state = old["state"], tree.content(of: state.value.range) != "new" else {
+      return [text]
+    }
+    let review = BraceTree.quoted("needs_review")
+    guard tree.text.string(state.value.range) != review else { return [text] }
+    return [Replacement(state.value.range, by: review), text]
   }
 
   /// A member of JSON that is yet to be written.
