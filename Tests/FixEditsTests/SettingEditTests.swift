@@ -76,6 +76,32 @@ struct SettingEditTests {
     }
   }
 
+  @Test(
+    "a new setting takes no remark from another, and is set off by a blank",
+    arguments: [
+      ("\n\t\tA = 1; // one\n\t\tZ = 2; /* two */\n\t", "// one\n", "// one\n\t\tNEW\n"),
+      ("\n\t\tA = 1; /* one */ // 1\n\t", "// 1\n", "// 1\n\t\tNEW\n"),
+      ("A = YES;", "YES;", "YES; NEW"),
+      ("A = YES;Z = 2;", "YES;", "YES; NEW"),
+      (" A = YES; ", "YES;", "YES; NEW"),
+      (" A = 1; // one\n\t\tZ = 2; ", "// one\n", "// one\n\tNEW\n"),
+      ("Z = 2;", "Z", " NEW Z"),
+      (" Z = 2; ", " Z", " NEW Z"),
+      ("\n\t\t// two\n\t\tZ = 2;\n\t", "\n\t\t//", "\n\t\tNEW\n\t\t//"),
+      (" // these\n\t\tZ = 2;\n\t", "these\n", "these\n\t\tNEW\n"),
+    ])
+  func layout(settings: String, old: String, new: String) throws {
+    func project(_ settings: String) -> String {
+      "{\n\tC = { isa = XCBuildConfiguration;\n\tbuildSettings = {\(settings)}; };\n}\n"
+    }
+    let setting = "INFOPLIST_KEY_NSMotionUsageDescription = \"why\";"
+    let after = settings.replacing(old, with: new, maxReplacements: 1)
+    #expect(
+      try Fixing.text(
+        .set(["NSMotionUsageDescription"], .string("why")), in: project(settings),
+        file: "project.pbxproj", line: 3) == project(after.replacing("NEW", with: setting)))
+  }
+
   @Test func `a setting for one case is not renamed, so that it keeps its condition`() throws {
     let text = Self.project.replacing(
       "INFOPLIST_KEY_NSMotionUsageDescription",

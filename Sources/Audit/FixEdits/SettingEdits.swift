@@ -20,7 +20,7 @@ enum SettingEdits {
     let (key, member) = try setting(action, settings)
     switch action {
     case .set(_, .string(let value)):
-      guard let member else { return [adding(key, value, to: settings, in: text)] }
+      guard let member else { return [try adding(key, value, to: settings, in: text)] }
       guard !text.string(member.value.range).contains("$(") else { throw variable(key) }
       return [Replacement(member.value.range, by: BraceTree.quoted(value))]
     case .set(_, .boolean(let flag)):
@@ -110,19 +110,43 @@ enum SettingEdits {
 
   private static func adding(
     _ key: String, _ value: String, to settings: BraceTree.Value, in text: [UInt8]
-  ) -> Replacement {
+  ) throws(EditRefusal) -> Replacement {
     let name = prefix + key
     let line = "\(name) = \(BraceTree.quoted(value));"
+    let opening = settings.range.lowerBound + 1
     guard let first = settings.members.first else {
-      return Replacement(at: settings.range.lowerBound + 1, " \(line) ")
+      let isTight = opening + 1 == settings.range.upperBound
+      return Replacement(at: opening, " \(line)" + (isTight ? " " : ""))
     }
     // Xcode sorts the settings.
     guard let before = settings.members.last(where: { $0.key < name }) else {
-      return Replacement(
-        at: first.range.lowerBound, line + text.lead(before: first.range.lowerBound))
+      // What is between the brace and the first setting is about that one.
+      let lead = lead(before: first, after: opening, in: text)
+      if lead.contains(where: \.isNewline) {
+        return Replacement(at: text.endOfRemark(after: opening), lead + line)
+      }
+      let isTight = opening == first.range.lowerBound
+      return Replacement(at: opening, lead + line + (isTight ? " " : ""))
     }
+    let end = before.range.upperBound
+    guard before.isClosed else { throw EditRefusal("\(before.key) does not end with a semicolon") }
     return Replacement(
-      at: before.range.upperBound, text.lead(before: before.range.lowerBound) + line)
+      at: text.endOfRemark(after: end), lead(before: before, after: end, in: text) + line)
+  }
+
+  /// What comes before a new setting: as before a neighbor, but never part of a remark that ends a line.
+  private static func lead(
+    before neighbor: BraceTree.Member, after place: Int, in text: [UInt8]
+  ) -> String {
+    let lead = text.lead(before: neighbor.range.lowerBound)
+    if lead.contains(where: \.isNewline) { return lead }
+    let remark = place..<text.endOfRemark(after: place)
+    guard !text.places(of: "//", in: remark).isEmpty else { return lead.isEmpty ? " " : lead }
+    let start = text.startOfLine(neighbor.range.lowerBound)
+    let indentation = text.string(start..<neighbor.range.lowerBound).prefix {
+      $0 == " " || $0 == "\t"
+    }
+    return text.lineEnd + String(indentation)
   }
 
   /// The build settings that a line is in, or those of the configuration that opens on it.
