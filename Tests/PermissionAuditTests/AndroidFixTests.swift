@@ -1,5 +1,6 @@
 import AppArtifacts
 import Findings
+import FixEdits
 import Testing
 
 @testable import PermissionAudit
@@ -234,5 +235,41 @@ struct AndroidFixTests {
         """,
       ], only: ["permission-superfluous", "foreground-service-without-type"])
     #expect(Set(report.findings.map(\.rule)) == ["foreground-service-without-type"])
+  }
+
+  @Test func `precise location alone is reported in the manifest and in the code at once`() throws {
+    var files = [
+      "app/src/main/AndroidManifest.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" />
+      </manifest>
+      """,
+      "app/src/main/java/T.java": """
+      class T extends Activity {
+        void ask() {
+          requestPermissions(new String[] {Manifest.permission.ACCESS_FINE_LOCATION}, 1);
+        }
+      }
+      """,
+      "app/build.gradle": """
+      plugins { id 'com.android.application' }
+      android { defaultConfig { minSdk 24; targetSdk 36 } }
+      """,
+    ]
+    func findings() -> [Finding] {
+      AndroidCheckTests.report(files, only: ["fine-without-coarse"]).findings
+    }
+    func places(_ findings: [Finding]) -> [String] {
+      findings.map { "\($0.position.file):\($0.position.line ?? 0)" }.sorted()
+    }
+    let found = findings()
+    #expect(
+      places(found) == ["app/src/main/AndroidManifest.xml:2", "app/src/main/java/T.java:3"])
+    let plan = FixPlan(for: found, allowing: [.safe]) { path throws(EditRefusal) in
+      Array((files[path] ?? "").utf8)
+    }
+    #expect(plan.items.map(\.outcome) == [.made])
+    for file in plan.files { files[file.path] = String(decoding: file.after, as: UTF8.self) }
+    #expect(places(findings()) == ["app/src/main/java/T.java:3"])
   }
 }

@@ -39,7 +39,7 @@ struct FineWithoutCoarse: AndroidRule {
               snippet: "<uses-permission android:name=\"\(ended.name)\""
                 + " tools:remove=\"android:maxSdkVersion\" />"),
           related: ended.brought)
-      ]
+      ] + requestsAlone(in: subject)
     }
     return [
       finding(
@@ -48,13 +48,13 @@ struct FineWithoutCoarse: AndroidRule {
         consequence: Self.noPrompt + ", and Android Lint reports an error.",
         fix: .declare(
           [.coarseLocation], edits: subject.declaring([.coarseLocation])), related: request.brought)
-    ]
+    ] + requestsAlone(in: subject)
   }
 
   private static let noPrompt =
     "If an app does not ask for both together, Android 12 may show no prompt at all"
 
-  /// Both are declared, and the code asks for the precise one only.
+  /// The code asks for the precise one only, which the declarations alone do not change.
   private func requestsAlone(in subject: AndroidSubject) -> [Finding] {
     subject.requestsForFineOnly.map { call in
       finding(
