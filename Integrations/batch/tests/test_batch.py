@@ -50,6 +50,16 @@ class WorkerTests(unittest.TestCase):
             os.kill(worker.process.pid, signal.SIGKILL)
             self.assertEqual(worker.check("b", path=SEEDS[0])["id"], "b")
 
+    def test_nor_does_one_that_is_killed_before_it_has_taken_all_bytes(self):
+        with wayleave.Worker(TOOL) as worker:
+            data = SEEDS[0].read_bytes()
+            before = worker.check("a", name="a.apk", data=data)["report"]
+            os.kill(worker.process.pid, signal.SIGKILL)
+            worker.process.wait()
+            # More than a pipe holds: a part of it is still to be flushed when the process is let go.
+            worker.check("b", name="b.apk", data=data + bytes(1 << 20))
+            self.assertEqual(worker.check("a", name="a.apk", data=data)["report"], before)
+
     def test_what_is_not_a_package_is_answered(self):
         with wayleave.Worker(TOOL) as worker:
             for data in (b"", b"no package", SEEDS[0].read_bytes()[:-30]):

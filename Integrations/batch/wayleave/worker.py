@@ -1,5 +1,6 @@
 """A process of `wayleave check --batch` that is kept open."""
 
+import contextlib
 import json
 import shutil
 import subprocess
@@ -70,9 +71,11 @@ class Worker:
         """Ends the process."""
         process, self.process = self.process, None
         if process is not None:
-            process.stdin.close()
-            process.stdout.close()
             process.kill()
+            # What a process that died did not take is flushed once more.
+            with contextlib.suppress(OSError):
+                process.stdin.close()
+            process.stdout.close()
             process.wait()
 
     def __enter__(self):
