@@ -10,6 +10,9 @@ extension PhoneWorld {
   mutating func deliverFixes(to app: AppID) {
     let fix = fix
     if fix.map({ $0.speed > 0.3 }) ?? false { movedAt = now }
+    // Updates that resume at once, as in the foreground, pause again only after another long stop.
+    var hasResumed = false
+    defer { if hasResumed { movedAt = now } }
     for manager in apps[app.rawValue].state.managers {
       let own = view(of: app, manager)
       guard own.has(.updating) || own.has(.requestingOnce) else { continue }
@@ -19,6 +22,7 @@ extension PhoneWorld {
       }
       if own.has(.pauses), !own.has(.paused), now - movedAt >= timing.longStop {
         perform(.longStop, app, manager: manager)
+        hasResumed = hasResumed || !view(of: app, manager).has(.paused)
       }
       guard isDue(fix, app, manager, own) else { continue }
       let told = isReduced(own) ? fix.reduced : fix
