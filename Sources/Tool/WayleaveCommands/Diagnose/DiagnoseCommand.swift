@@ -74,7 +74,7 @@ struct DiagnoseCommand: ParsableCommand {
     return known
   }
 
-  @Option(help: ArgumentHelp("The app's name, for paths in Settings.", valueName: "name"))
+  @Option(help: ArgumentHelp("The app's name, to show in Settings > NAME > Location.", valueName: "name"))
   var app = "your app"
 
   @OptionGroup var printing: OutputOptions<Format>

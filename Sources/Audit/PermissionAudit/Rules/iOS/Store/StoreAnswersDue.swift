@@ -15,7 +15,7 @@ struct StoreAnswersDue: Rule {
     guard subject.bundle == .app, subject.usesLocation, let plist = subject.plist else { return [] }
     let isInBackground = subject.backgroundMode == .on
     let answers =
-      ["the URL of a privacy policy", "App Privacy answers about location"]
+      ["a privacy policy URL", "answers about location under App Privacy"]
       + (isInBackground ? ["in the review notes, why location runs in the background"] : [])
     return [
       finding(
