@@ -71,7 +71,9 @@ extension Releases {
     var open: OSVersion?
     for release in releases.sorted() {
       let point = points.last { $0 <= release }
-      if engines.isEmpty || point != open { engines.append(CompiledEngines.engine(for: IOS.System(release))) }
+      if engines.isEmpty || point != open {
+        engines.append(CompiledEngines.engine(for: IOS.System(release)))
+      }
       open = point
     }
     return engines

@@ -10,7 +10,8 @@ extension [Finding] {
       var whole = group.united(over: all)
       for finding in group.dropFirst() {
         let other = Finding.Related(
-          finding.position, "also in configuration \(finding.configurations.joined(separator: ", "))")
+          finding.position,
+          "also in configuration \(finding.configurations.joined(separator: ", "))")
         if finding.position != whole.position, !whole.related.contains(other) {
           whole.related.append(other)
         }

@@ -22,7 +22,8 @@ public enum AndroidAbilityTable {
         let cell = run.ability(answer)
         guard asking.isForFineOnly, cell.text == noPrompt else { return cell }
         // Some releases of Android 12 show a dialog to a request for fine alone (AND-DIS-01).
-        let talkative = CompiledEngines.engine(for: Android.System(level, switches: [.fineAloneShown]))
+        let talkative = CompiledEngines.engine(
+          for: Android.System(level, switches: [.fineAloneShown]))
         var shown = AndroidAbilityRun(build, on: talkative, asking: asking)
         return joined(cell, shown.ability(answer))
       }

@@ -45,7 +45,9 @@ struct DiagnoseCommand: ParsableCommand {
       valueName: "services"))
   var needs: [String] = []
 
-  @Option(help: ArgumentHelp("Look only for the causes of this symptom, such as noBeacons.", valueName: "symptom"))
+  @Option(
+    help: ArgumentHelp(
+      "Look only for the causes of this symptom, such as noBeacons.", valueName: "symptom"))
   var symptom: String?
 
   func validate() throws {
@@ -74,7 +76,8 @@ struct DiagnoseCommand: ParsableCommand {
     return known
   }
 
-  @Option(help: ArgumentHelp("The app's name, to show in Settings > NAME > Location.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The app's name, to show in Settings > NAME > Location.", valueName: "name"))
   var app = "your app"
 
   @OptionGroup var printing: OutputOptions<Format>
