@@ -10,7 +10,7 @@ from .rows import schema
 
 
 class Actor:
-    """What an actor keeps: its worker. Ray makes another one if it dies, and repeats its batch."""
+    """What an actor keeps: its worker. Ray makes another one if it dies, and repeats its block."""
 
     def __init__(self, options):
         self.audit = Audit(**options)
@@ -26,10 +26,14 @@ class Actor:
         return pyarrow.Table.from_pylist(rows, schema=schema())
 
 
-def check(dataset, actors=2, batch_size=200, **options):
-    """The dataset of reports on a dataset with a column `path`, and maybe `id` and `month`."""
+def check(dataset, actors=2, batch_size=200, block_size=1000, **options):
+    """The dataset of reports on a dataset with a column `path`, and maybe `id` and `month`.
+
+    If an actor dies, the block on which it worked is checked again: at most `block_size` packages.
+    """
     import ray.data
 
-    return dataset.map_batches(
+    blocks = dataset.repartition(target_num_rows_per_block=block_size)
+    return blocks.map_batches(
         Actor, fn_constructor_args=(options,), batch_format="pyarrow", batch_size=batch_size,
         compute=ray.data.ActorPoolStrategy(size=actors))
