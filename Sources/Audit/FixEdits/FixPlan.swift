@@ -42,8 +42,8 @@ public struct FixPlan: Sendable {
 
   /// Plans the edits of the findings that count.
   ///
-  /// All edits of a finding are made or none, and those of a preview are not. Each is made on the file as it is read, and the result is
-  /// read again.
+  /// All edits of a finding are made or none, and those of a preview are not. Each is made on the file
+  /// as it is read, and the result is read again.
   ///
   /// - Parameters:
   ///   - allowed: The edits that may be made.
