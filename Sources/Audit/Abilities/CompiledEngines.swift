@@ -2,23 +2,28 @@ import AppArtifacts
 import AuthorizationEngine
 
 /// The engines that the tables of this process need: to compile one takes longer than a whole column.
+///
+/// The phones have a shelf of their own, which is in a module above this one.
 enum CompiledEngines {
   private static let iOS = Locked<[IOS.System: IOS.Engine]>([:])
   private static let android = Locked<[Android.System: Android.Engine]>([:])
 
   /// The engine of a system.
   static func engine(for system: IOS.System) -> IOS.Engine {
-    if let known = iOS.use({ $0[system] }) { return known }
-    let compiled = IOS.Engine(system)
-    iOS.use { $0[system] = compiled }
-    return compiled
+    engine(for: system, among: iOS, compile: IOS.Engine.init)
   }
 
   /// The engine of an Android phone.
   static func engine(for system: Android.System) -> Android.Engine {
-    if let known = android.use({ $0[system] }) { return known }
-    let compiled = Android.Engine(system)
-    android.use { $0[system] = compiled }
+    engine(for: system, among: android, compile: Android.Engine.init)
+  }
+
+  private static func engine<System: Hashable, Engine>(
+    for system: System, among known: Locked<[System: Engine]>, compile: (System) -> Engine
+  ) -> Engine {
+    if let found = known.use({ $0[system] }) { return found }
+    let compiled = compile(system)
+    known.use { $0[system] = compiled }
     return compiled
   }
 }
