@@ -32,6 +32,9 @@ public struct EffectiveInfoPlist: Hashable, Sendable {
   /// What INFOPLIST_KEY_* sets under names that Xcode does not know; none if it knows no names here.
   public var unknownSettings: [Entry] { takesSettings ? ignored : [] }
 
+  /// What the name of a build setting for a key begins with.
+  public static let settingPrefix = GeneratedKey.settingPrefix
+
   /// Whether a setting INFOPLIST_KEY_* makes a key in the form in which the system reads it.
   public static func hasSetting(for key: String) -> Bool {
     // The system reads a dictionary, and the setting makes a text.

@@ -75,7 +75,7 @@ struct PurposeKeyMisspelled: Rule {
       edits: subject.edits(.rename(entry.key, to: key.rawValue), at: entry.position, .safe))
   }
 
-  private static let prefix = "INFOPLIST_KEY_"
+  private static let prefix = EffectiveInfoPlist.settingPrefix
 
   /// A name, with a word on the blanks around it that no one would see.
   private static func shown(_ name: String) -> String {
