@@ -178,7 +178,7 @@ struct PropertyListEditTests {
   }
 
   @Test(arguments: [
-    ("bplist00\u{0}", "binary property list"),
+    ("bplist00\u{0}", "not read as a binary property list"),
     ("{ \"A\": \"x\" }", "property list in JSON"),
     ("( A )", "not read as a property list"),
     ("<dict><key>A</key><string>$(TEXT)</string></dict>", "comes from a build setting"),

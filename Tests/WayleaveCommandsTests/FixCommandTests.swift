@@ -18,12 +18,24 @@ struct FixCommandTests {
     return folder
   }
 
-  private func rules(of path: String) throws -> [String] {
+  private func report(on path: String) throws -> [String: Any] {
     let run = CommandRun(["check", path, "--format", "json"])
-    let document = try #require(
+    return try #require(
       JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-    let findings = try #require(document["findings"] as? [[String: Any]])
+  }
+
+  private func rules(of path: String) throws -> [String] {
+    let findings = try #require(report(on: path)["findings"] as? [[String: Any]])
     return findings.compactMap { $0["rule"] as? String }.sorted()
+  }
+
+  /// What users get, by target.
+  private func abilities(of path: String) throws -> [String: NSArray] {
+    let targets = try #require(report(on: path)["targets"] as? [[String: Any]])
+    return try Dictionary(
+      uniqueKeysWithValues: targets.map {
+        (try #require($0["name"] as? String), try #require($0["abilities"] as? NSArray))
+      })
   }
 
   private func bytes(of folder: String) throws -> [String: Data] {
@@ -55,6 +67,31 @@ struct FixCommandTests {
     _ = CommandRun(["check", folder, "--fix", "--unsafe-fixes"])
     #expect(
       try Set(rules(of: folder)) == ["purpose-string-placeholder", "purpose-string-empty"])
+    let fixed = try abilities(of: folder)
+    #expect(fixed.count == 3)
+    #expect(try fixed == abilities(of: Self.repository + "/Examples/TrailGuideFixed"))
+  }
+
+  @Test func `makes the same edits in a binary Info.plist, which stays binary`() throws {
+    let (plain, binary) = (try copy(of: "TrailGuide"), try copy(of: "TrailGuide"))
+    defer { for folder in [plain, binary] { try? FileManager.default.removeItem(atPath: folder) } }
+    let name = "/App/Info.plist"
+    func list(_ folder: String) throws -> (values: NSDictionary, isBinary: Bool) {
+      let file = try #require(FileManager.default.contents(atPath: folder + name))
+      let list = try PropertyListSerialization.propertyList(from: file, options: [], format: nil)
+      return (try #require(list as? NSDictionary), file.starts(with: Data("bplist".utf8)))
+    }
+    try PropertyListSerialization.data(
+      fromPropertyList: list(binary).values, format: .binary, options: 0
+    ).write(to: URL(filePath: binary + name))
+    #expect(try rules(of: binary) == rules(of: plain))
+    for folder in [plain, binary] {
+      let run = CommandRun(["check", folder, "--fix", "--color", "never"])
+      #expect(run.output.contains("Made 3 edits in 1 file:"))
+    }
+    #expect(try list(binary).values == list(plain).values)
+    #expect(try list(binary).isBinary && !list(plain).isBinary)
+    #expect(try rules(of: binary) == rules(of: plain))
   }
 
   @Test(arguments: [[], ["--unsafe-fixes"]])

@@ -40,6 +40,11 @@ enum EditCheck {
     return !changed.isEmpty && changed.allSatisfy(isAllowed)
   }
 
+  /// Whether two property lists hold the same values under the same keys.
+  static func readAlike(_ one: [UInt8], _ other: [UInt8]) throws(EditRefusal) -> Bool {
+    try leaves(of: one, "Info.plist") == leaves(of: other, "Info.plist")
+  }
+
   /// The values of a property list without those inside them, by the keys that lead there.
   private static func leaves(
     of bytes: [UInt8], _ path: String

@@ -5,7 +5,7 @@ import Findings
 enum EditMaker {
   /// What an edit replaces in the text of a file.
   static func replacements(
-    _ edit: Edit, in text: EditableText, file: [UInt8]
+    _ edit: Edit, in text: EditableText
   ) throws(EditRefusal) -> [Replacement] {
     let path = edit.position.file
     let line = edit.position.line
@@ -35,12 +35,8 @@ enum EditMaker {
       : try OldStyleEdits.replacements(edit.action, in: text.bytes)
   }
 
-  /// The text of a file; a binary one is refused with the way to convert it.
+  /// The text of a file.
   static func text(of file: [UInt8]) throws(EditRefusal) -> EditableText {
-    if file.starts(with: "bplist".utf8) {
-      throw EditRefusal(
-        "the file is a binary property list; `plutil -convert xml1` makes it one in XML")
-    }
     if file.starts(with: [0x03, 0x00]) { throw EditRefusal("the manifest is compiled") }
     return try EditableText(file)
   }

@@ -89,21 +89,30 @@ public struct FixPlan: Sendable {
       files.append(
         File(
           path: path, before: draft.file, after: after,
-          diff: UnifiedDiff(path: path, text: draft.text.bytes, draft.replacements).text))
+          diff: draft.diff(path: path)))
     }
   }
 
   /// A file with the replacements that were found for it.
   private struct Draft {
     let file: [UInt8]
+    /// The text of the file; that in XML of a binary property list.
     let text: EditableText
+    /// The same edits on the objects of a binary property list.
+    var binary: BinaryListEdits?
     var replacements: [Replacement] = []
     /// What an edit of the file is about, with the edit.
     var subjects: [String: Edit.Action] = [:]
 
     init(_ file: [UInt8]) throws(EditRefusal) {
       self.file = file
-      text = try EditMaker.text(of: file)
+      if file.starts(with: "bplist".utf8) {
+        let binary = try BinaryListEdits(file)
+        text = try EditableText(binary.text)
+        self.binary = binary
+      } else {
+        text = try EditMaker.text(of: file)
+      }
     }
 
     mutating func make(_ edit: Edit) throws(EditRefusal) {
@@ -119,18 +128,30 @@ public struct FixPlan: Sendable {
         }
         return
       }
-      let found = try EditMaker.replacements(edit, in: text, file: file)
+      let found = try EditMaker.replacements(edit, in: text)
       guard !found.isEmpty else { throw EditRefusal("the file is that way already") }
       try EditCheck.check(
-        edit, before: file, after: text.file(of: found.applied(to: text.bytes)))
+        edit, before: text.file(of: text.bytes),
+        after: text.file(of: found.applied(to: text.bytes)))
       let all = replacements + found
-      _ = try all.applied(to: text.bytes)
+      let edited = try text.file(of: all.applied(to: text.bytes))
+      if var objects = binary {
+        try objects.make(edit.action)
+        _ = try objects.file(reading: edited)
+        binary = objects
+      }
       replacements = all
       subjects[subject] = edit.action
     }
 
     func result() throws(EditRefusal) -> [UInt8] {
-      try text.file(of: replacements.applied(to: text.bytes))
+      let edited = try text.file(of: replacements.applied(to: text.bytes))
+      return try binary?.file(reading: edited) ?? edited
+    }
+
+    func diff(path: String) -> String {
+      let diff = UnifiedDiff(path: path, text: text.bytes, replacements).text
+      return binary == nil ? diff : "\(path) is a binary property list, shown as XML:\n" + diff
     }
   }
 }

@@ -56,6 +56,20 @@ extension BinaryPropertyListFile {
     }
   }
 
+  /// The bytes of the object at an offset that is not a container, its first byte included.
+  func scalar(at offset: Int) throws(ReadingProblem) -> ArraySlice<UInt8> {
+    let low = Int(bytes[offset] & 0x0F)
+    switch bytes[offset] >> 4 {
+    case 0x1, 0x2, 0x3: return try payload(offset, 1 + (1 << low), of: offset)
+    case 0x4, 0x5, 0x6:
+      let (start, count) = try length(low, of: offset)
+      let width = bytes[offset] >> 4 == 0x6 ? 2 : 1
+      return try payload(offset, start - offset + count * width, of: offset)
+    case 0x8: return try payload(offset, low + 2, of: offset)
+    default: return try payload(offset, 1, of: offset)
+    }
+  }
+
   /// The bytes of an object; throws where it reaches into the table.
   private func payload(
     _ start: Int, _ count: Int, of object: Int

@@ -8,7 +8,7 @@ struct BinaryPropertyListFile {
   let rootObject: Int
   private let offsetWidth: Int
   private let referenceWidth: Int
-  private let objectCount: Int
+  let objectCount: Int
   /// Where the table of offsets begins; every object lies before it.
   let table: Int
 
