@@ -26,11 +26,11 @@ struct AlwaysRequestedFirstTests {
     ),
     (
       "13.0",
-      "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
+      "Always is only provisional until iOS shows a second prompt, at a time that iOS chooses."
     ),
     (
       "16.4",
-      "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
+      "Always is only provisional until iOS shows a second prompt, at a time that iOS chooses."
     ),
   ])
   func `what happens then`(deployment: String, consequence: String) {

@@ -129,7 +129,9 @@ struct VirtualPhoneTests {
     hike.phone.stand(at: Hut.coordinate)
     try hike.manager.startUpdatingLocation()
     hike.phone.advance(by: .seconds(3))
-    #expect(Timeline(hike.phone.world).text.contains(" ±5 m (the last of 3 locations in 0:02)"))
+    #expect(
+      Timeline(hike.phone.world).text.contains(
+        " ±5 m (3 locations in 0:02, of which this is the last)"))
   }
 
   @Test(arguments: PhoneModel.allCases)

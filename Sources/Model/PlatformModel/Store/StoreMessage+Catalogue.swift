@@ -18,8 +18,8 @@ extension StoreMessage {
       you’re using external libraries or SDKs, they may reference APIs that require a purpose \
       string. While your app might not use these APIs, a purpose string is still required.
       """,
-    meaning: "Linked code can reach a protected API whose purpose string the bundle lacks.",
-    consequence: .varies, reports: "both were reported in 2026",
+    meaning: "The bundle has code that can use a protected API, but no purpose string for it.",
+    consequence: .varies, reports: "developers reported both in 2026",
     facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"])
 
   /// ITMS-90683 as it read from 2018 to 2020, with its middle left out (IOS-STORE-002).
@@ -32,7 +32,7 @@ extension StoreMessage {
       {key} key ... Starting Spring 2019, all apps submitted to the App Store that access user data \
       are required to include a purpose string.
       """,
-    meaning: "Linked code can reach a protected API whose purpose string the app lacks.",
+    meaning: "The app has code that can use a protected API, but no purpose string for it.",
     consequence: .varies, reports: nil, facts: ["IOS-STORE-002"])
 
   /// ITMS-90738: a purpose string without a purpose (IOS-STORE-007).
@@ -45,7 +45,7 @@ extension StoreMessage {
       Invalid purpose string value. The "{value}" value for the {key} key isn't allowed in "{file}".
       """,
     meaning: "A purpose string is empty, or equal to its key in one of the languages.",
-    consequence: .varies, reports: "the warning was reported in 2025 and 2026",
+    consequence: .varies, reports: "developers reported the warning in 2025 and 2026",
     facts: ["IOS-STORE-006", "IOS-STORE-007"])
 
   /// ITMS-90842: an App Clip that can ask for Always (IOS-STORE-008).

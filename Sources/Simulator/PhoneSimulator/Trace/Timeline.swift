@@ -68,7 +68,7 @@ extension Timeline.Line {
         let span = "in \(ClockText(entry.lastTime - time))"
         // Each location is another one; the line names the last.
         if case .fix = noticed.detail {
-          text += " (the last of \(entry.count) locations \(span))"
+          text += " (\(entry.count) locations \(span), of which this is the last)"
         } else {
           text += " (\(entry.count) times \(span))"
         }

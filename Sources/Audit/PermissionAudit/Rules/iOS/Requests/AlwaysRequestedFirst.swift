@@ -9,8 +9,6 @@ struct AlwaysRequestedFirst: Rule {
     summary: "Always is requested first, which uses up the only upgrade prompt.",
     facts: ["IOS-REQ-006", "IOS-REQ-007"])
 
-  var page: [UInt8] { PackageResources.always_requested_first_md }
-
   func findings(in subject: Subject) -> [Finding] {
     first(in: subject).map { finding(on: $0, in: subject) }
   }
@@ -66,7 +64,7 @@ struct AlwaysRequestedFirst: Rule {
     let hindrance = hindrance(in: subject)
     guard let systems = subject.systems(from: final.first, to: final.last) else {
       return (hindrance ?? "")
-        + "Always stays provisional until iOS shows a second prompt, at a time that iOS chooses."
+        + "Always is only provisional until iOS shows a second prompt, at a time that iOS chooses."
     }
     return (hindrance.map { $0 + "on" } ?? "On")
       + " \(systems), a person who chooses While Using is never asked for Always again. Later releases"
