@@ -31,7 +31,8 @@ extension ExprSyntax {
       return before + [access.declName.baseName.text]
     }
     if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.path == ["type"] ? ["Self"] : []
+      let called: [String] = call.calledExpression.path
+      return called == ["type"] ? ["Self"] : []
     }
     let inner =
       self.as(SubscriptCallExprSyntax.self)?.calledExpression
