@@ -12,6 +12,8 @@ struct Module {
   var dependencies: [String] = []
   var packages: [Target.Dependency] = []
   var resources: [Resource]?
+  /// Files in its folder that are not part of its target.
+  var excluded: [String] = []
   /// The C target that it imports. A framework's has a module map, for `import CoreLocation.CLLocation`.
   ///
   /// Each framework has a C target of its own, because a module map makes `canImport` true for all
@@ -84,8 +86,8 @@ let audit = Area(
         "AppArtifacts", "SourceReaders", "Abilities", "AuthorizationEngine", "Findings",
         "PlatformModel", "ServiceNeeds",
       ],
-      resources: [.embedInCode("Pages"), .embedInCode("Libraries/Remedies")],
-      testDependencies: ["FixEdits"]),
+      resources: [.embedInCode("Libraries/Remedies")], excluded: ["Pages"],
+      cTarget: "CRulePages", testDependencies: ["FixEdits"]),
     Module(
       name: "Explanations",
       dependencies: [
@@ -328,7 +330,7 @@ extension Module {
     .target(
       name: name,
       dependencies: (imports + [cTarget].compactMap(\.self)).map { .target(name: $0) } + packages,
-      path: "Sources/\(area.folder)/\(name)", resources: resources,
+      path: "Sources/\(area.folder)/\(name)", exclude: excluded, resources: resources,
       swiftSettings: strict + (isEmbeddable ? embeddable : []))
   }
 

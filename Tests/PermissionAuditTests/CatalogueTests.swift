@@ -21,11 +21,14 @@ struct CatalogueTests {
     #expect(Set(codes).count == codes.count)
   }
 
-  @Test func `every page belongs to a rule and every rule has a page`() throws {
+  @Test func `every page belongs to a rule and every rule has its page, byte for byte`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Audit/PermissionAudit/Pages").standardized
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(pages.sorted() == Catalogue.all.map { "\($0.id).md" })
+    for rule in Catalogue.all {
+      #expect(try rule.page == Array(Data(contentsOf: folder.appending(path: "\(rule.id).md"))))
+    }
   }
 
   @Test(

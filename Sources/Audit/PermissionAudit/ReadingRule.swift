@@ -6,19 +6,14 @@ struct ReadingRule: Rule {
   /// The kind of trouble that it reports.
   let code: ReadingProblem.Code
   let metadata: RuleMetadata
-  private let text: @Sendable () -> [UInt8]
-
-  var page: [UInt8] { text() }
 
   init(
-    _ code: ReadingProblem.Code, _ number: String, _ severity: Severity, _ summary: String,
-    page: @escaping @Sendable () -> [UInt8]
+    _ code: ReadingProblem.Code, _ number: String, _ severity: Severity, _ summary: String
   ) {
     self.code = code
     metadata = RuleMetadata(
       RuleID(rawValue: code.rawValue), code: number, category: .reading, severity: severity,
       summary: summary, facts: [])
-    text = page
   }
 
   func findings(in subject: Subject) -> [Finding] { [] }

@@ -6,8 +6,6 @@ import Findings
 public protocol Rule: Sendable {
   /// The row of the catalog.
   var metadata: RuleMetadata { get }
-  /// The page that explains the rule, as Markdown in UTF-8.
-  var page: [UInt8] { get }
   /// What the rule finds; the same subject gives the same findings in the same order.
   func findings(in subject: Subject) -> [Finding]
 }
@@ -15,6 +13,9 @@ public protocol Rule: Sendable {
 extension Rule {
   /// The name by which people select and ignore the rule.
   public var id: RuleID { metadata.id }
+
+  /// The page that explains the rule, as Markdown in UTF-8; empty if `CRulePages` does not embed it.
+  public var page: [UInt8] { EmbeddedPages.page(of: id) }
 
   /// A finding of this rule about a subject; merging over configurations comes later.
   func finding(

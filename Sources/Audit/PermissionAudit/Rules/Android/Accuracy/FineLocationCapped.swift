@@ -10,8 +10,6 @@ struct FineLocationCapped: AndroidRule {
     summary: "ACCESS_FINE_LOCATION has a maxSdkVersion, but newer Android needs it too.",
     facts: ["AND-PERM-013", "AND-MRG-002", "AND-BLE-005", "AND-WIFI-006"])
 
-  var page: [UInt8] { PackageResources.fine_location_capped_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let levels = subject.levels.filter { !subject.declares(.fineLocation, on: $0) }
     guard let request = subject.requests(.fineLocation).first(where: { $0.maximumSDK?.api != nil }),

@@ -8,8 +8,6 @@ struct FineWithoutCoarse: AndroidRule {
     summary: "ACCESS_FINE_LOCATION is declared without ACCESS_COARSE_LOCATION.",
     facts: ["AND-PERM-012", "AND-RUN-026", "AND-LINT-002"])
 
-  var page: [UInt8] { PackageResources.fine_without_coarse_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard subject.targets(31) else { return [] }
     let levels = subject.levels.filter {

@@ -11,8 +11,6 @@ struct ScansNeedFine: AndroidRule {
       "AND-WIFI-003", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-005", "AND-PERM-045",
     ])
 
-  var page: [UInt8] { PackageResources.scans_need_fine_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard subject.targets(29) else { return scansWithoutLocation(in: subject) }
     let blind = subject.levels.filter { $0 >= 29 && !subject.declares(.fineLocation, on: $0) }

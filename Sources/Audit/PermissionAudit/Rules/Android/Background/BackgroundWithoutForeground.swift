@@ -9,8 +9,6 @@ struct BackgroundWithoutForeground: AndroidRule {
     summary: "ACCESS_BACKGROUND_LOCATION is declared without a foreground location permission.",
     facts: ["AND-PERM-014", "AND-RUN-029", "AND-RUN-032"])
 
-  var page: [UInt8] { PackageResources.background_without_foreground_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let levels = subject.levels.filter {
       $0 >= 29 && subject.declares(.backgroundLocation, on: $0) && !subject.declaresLocation(on: $0)

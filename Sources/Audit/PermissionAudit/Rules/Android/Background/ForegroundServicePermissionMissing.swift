@@ -11,8 +11,6 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     summary: "A foreground service has a type whose permission is not declared.",
     facts: ["AND-FGS-002", "AND-FGS-009", "AND-FGS-010", "AND-FGS-011", "AND-LINT-004"])
 
-  var page: [UInt8] { PackageResources.foreground_service_permission_missing_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     // Without a type only a call shows that it is one.
     let services = subject.manifest.components.filter { $0.kind == .service }.compactMap {

@@ -11,8 +11,6 @@ struct ForegroundServiceWithoutType: AndroidRule {
     facts: ["AND-FGS-003", "AND-FGS-004", "AND-FGS-008", "AND-LINT-003", "AND-LINT-005"],
     status: .preview)
 
-  var page: [UInt8] { PackageResources.foreground_service_without_type_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.manifest.components.filter { $0.kind == .service }.compactMap { service in
       finding(on: service, in: subject)

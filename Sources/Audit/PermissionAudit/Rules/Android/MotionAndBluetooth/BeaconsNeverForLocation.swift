@@ -10,8 +10,6 @@ struct BeaconsNeverForLocation: AndroidRule {
     summary: "BLUETOOTH_SCAN is declared neverForLocation in an app that locates users by beacons.",
     facts: ["AND-PERM-018", "AND-PERM-044", "AND-BLE-006"])
 
-  var page: [UInt8] { PackageResources.beacons_never_for_location_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let levels = subject.levels.filter {
       $0 >= 31 && subject.request(.bluetoothScan, on: $0)?.flags.contains(.neverForLocation) == true

@@ -9,8 +9,6 @@ struct BluetoothEnabledByCode: AndroidRule {
     summary: "BluetoothAdapter.enable() is called, which does nothing from target 33 on.",
     facts: ["AND-BLE-015"], status: .preview)
 
-  var page: [UInt8] { PackageResources.bluetooth_enabled_by_code_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     findings(
       switching: "Bluetooth", by: .bluetoothSwitch, inVainFrom: 33, in: subject,

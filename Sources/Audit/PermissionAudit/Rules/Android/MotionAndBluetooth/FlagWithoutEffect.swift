@@ -8,8 +8,6 @@ struct FlagWithoutEffect: AndroidRule {
     summary: "neverForLocation is set on a permission for which it means nothing.",
     facts: ["AND-PERM-044"])
 
-  var page: [UInt8] { PackageResources.flag_without_effect_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let known: [AndroidPermission] = [.bluetoothScan, .nearbyWifiDevices]
     return subject.manifest.permissions.compactMap { request in

@@ -9,8 +9,6 @@ struct OldBluetoothCap: AndroidRule {
     summary: "BLUETOOTH or BLUETOOTH_ADMIN is not capped at API 30, or is capped below it.",
     facts: ["AND-PERM-005", "AND-PERM-006", "AND-BLE-001", "AND-BLE-003"])
 
-  var page: [UInt8] { PackageResources.old_bluetooth_cap_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     [AndroidPermission.bluetooth, .bluetoothAdmin].flatMap { permission in
       subject.requests(permission).prefix(1).compactMap {

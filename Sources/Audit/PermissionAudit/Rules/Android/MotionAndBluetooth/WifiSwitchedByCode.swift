@@ -9,8 +9,6 @@ struct WifiSwitchedByCode: AndroidRule {
     summary: "setWifiEnabled is called, which does nothing from target 29 on.",
     facts: ["AND-WIFI-017"], status: .preview)
 
-  var page: [UInt8] { PackageResources.wifi_switched_by_code_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     findings(
       switching: "Wi-Fi", by: .wifiSwitch, inVainFrom: 29, in: subject,

@@ -9,8 +9,6 @@ struct BackgroundAskedWithForeground: AndroidRule {
     summary: "One request contains ACCESS_BACKGROUND_LOCATION and a foreground permission.",
     facts: ["AND-RUN-030", "AND-RUN-031"], status: .preview)
 
-  var page: [UInt8] { PackageResources.background_asked_with_foreground_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.refusedRequests.map { call in
       finding(

@@ -8,8 +8,6 @@ struct LocationButtonIncomplete: AndroidRule {
     summary: "onlyForLocationButton lacks USE_LOCATION_BUTTON, or the app needs lasting location.",
     facts: ["AND-NEW-001", "AND-NEW-002", "AND-PERM-028"])
 
-  var page: [UInt8] { PackageResources.location_button_incomplete_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let levels = subject.levels.filter { level in
       level >= 37

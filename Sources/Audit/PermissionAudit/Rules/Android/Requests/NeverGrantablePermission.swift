@@ -10,8 +10,6 @@ struct NeverGrantablePermission: AndroidRule {
     summary: "The app declares a permission that only the system's own apps can hold.",
     facts: ["AND-PERM-016", "AND-PERM-035", "AND-LINT-008", "AND-LINT-009"])
 
-  var page: [UInt8] { PackageResources.never_grantable_permission_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.manifest.permissions.compactMap { request in
       guard let entry = AndroidPermission(rawValue: request.name).entry else { return nil }

@@ -10,8 +10,6 @@ struct PermissionDeprecated: AndroidRule {
     summary: "A permission is declared for releases on which another one has replaced it.",
     facts: ["AND-PERM-024", "AND-PERM-026", "AND-NEW-006", "AND-SPL-010"])
 
-  var page: [UInt8] { PackageResources.permission_deprecated_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     AndroidPermission.catalogue.compactMap { entry in
       guard let end = entry.deprecated, entry.cap == nil,

@@ -9,8 +9,6 @@ struct PermissionIgnored: AndroidRule {
     summary: "A permission is declared in a way that Android does not see.",
     facts: ["AND-MAN-001", "AND-MAN-006", "AND-RUN-006"])
 
-  var page: [UInt8] { PackageResources.permission_ignored_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.manifest.ignored.map { entry in
       let (message, fix, fact) = Self.words(entry)

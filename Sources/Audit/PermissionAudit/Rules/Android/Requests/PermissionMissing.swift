@@ -14,8 +14,6 @@ struct PermissionMissing: AndroidRule {
     ],
     status: .preview)
 
-  var page: [UInt8] { PackageResources.permission_missing_md }
-
   /// What an API needs: one of some permissions, between two levels, for targets from one on.
   struct Need {
     var apis: [AndroidAPI]

@@ -12,8 +12,6 @@ struct PermissionSuperfluous: AndroidRule {
       "AND-PERM-015", "AND-PERM-017", "AND-PERM-021", "AND-PERM-024",
     ])
 
-  var page: [UInt8] { PackageResources.permission_superfluous_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let types = subject.manifest.components.flatMap(\.foregroundTypes.names)
     let hasUnknownTypes = subject.manifest.components.contains(where: \.hasUnknownTypes)

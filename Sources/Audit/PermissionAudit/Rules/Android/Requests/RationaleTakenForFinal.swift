@@ -9,8 +9,6 @@ struct RationaleTakenForFinal: AndroidRule {
     summary: "Code treats false from shouldShowRequestPermissionRationale as a final denial.",
     facts: ["AND-RUN-013", "AND-RUN-021", "AND-RUN-046"], status: .preview)
 
-  var page: [UInt8] { PackageResources.rationale_taken_for_final_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     var seen: Set<SourcePosition> = []
     return subject.calls(.rationale).flatMap { call in

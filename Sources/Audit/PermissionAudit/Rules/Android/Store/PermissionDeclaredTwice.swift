@@ -8,8 +8,6 @@ struct PermissionDeclaredTwice: AndroidRule {
     summary: "A permission is declared twice with different caps or flags.",
     facts: ["AND-MAN-004", "AND-MRG-004", "AND-PLAY-009"])
 
-  var page: [UInt8] { PackageResources.permission_declared_twice_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     let entries = subject.manifest.permissions
     return entries.enumerated().compactMap { place, entry in

@@ -9,8 +9,6 @@ struct PlayDeclarationDue: AndroidRule {
     facts: ["AND-PLAY-001", "AND-PLAY-002", "AND-PLAY-003", "AND-PLAY-005", "AND-PLAY-006"],
     status: .reminder)
 
-  var page: [UInt8] { PackageResources.play_declaration_due_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard !subject.variant.isDebug else { return [] }
     var findings: [Finding] = []

@@ -9,8 +9,6 @@ struct TargetBelowStore: AndroidRule {
     summary: "The target SDK is too low for Google Play, or too low to install on newer phones.",
     facts: ["AND-PLAY-008", "AND-PLAY-007", "AND-PLAY-012", "AND-SPL-013", "AND-SPL-014"])
 
-  var page: [UInt8] { PackageResources.target_below_store_md }
-
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard let target = subject.target, target < 36 else { return [] }
     let device = subject.device

@@ -10,8 +10,6 @@ struct ReducedAccuracyWithRegions: Rule {
       "Location is requested with reduced accuracy, but code monitors regions or ranges beacons.",
     facts: ["IOS-ACC-003", "IOS-ACC-004"])
 
-  var page: [UInt8] { PackageResources.reduced_accuracy_with_regions_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, let entry = subject.entry(.defaultAccuracyReduced),
       entry.value.boolean == true, let systems = subject.systems(from: .iOS(14))

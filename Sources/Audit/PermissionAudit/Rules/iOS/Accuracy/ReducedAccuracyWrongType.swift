@@ -9,8 +9,6 @@ struct ReducedAccuracyWrongType: Rule {
     summary: "NSLocationDefaultAccuracyReduced is not a Boolean and has no effect.",
     facts: ["IOS-ACC-010", "P6r"])
 
-  var page: [UInt8] { PackageResources.reduced_accuracy_wrong_type_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let entry = subject.entry(.defaultAccuracyReduced), entry.unresolved.isEmpty,
       entry.value.boolean == nil

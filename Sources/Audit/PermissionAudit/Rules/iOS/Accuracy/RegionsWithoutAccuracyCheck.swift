@@ -9,8 +9,6 @@ struct RegionsWithoutAccuracyCheck: Rule {
     summary: "Regions or beacons are monitored, but no code reads accuracyAuthorization.",
     facts: ["IOS-ACC-003", "IOS-ACC-004"])
 
-  var page: [UInt8] { PackageResources.regions_without_accuracy_check_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, let systems = subject.systems(from: .iOS(14)),
       subject.entry(.defaultAccuracyReduced)?.value.boolean != true,

@@ -9,8 +9,6 @@ struct TemporaryAccuracyKeyUndeclared: Rule {
     summary: "Code requests temporary full accuracy with a purpose key that the Info.plist lacks.",
     facts: ["IOS-ACC-009", "T45"])
 
-  var page: [UInt8] { PackageResources.temporary_accuracy_key_undeclared_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, let plist = subject.plist,
       subject.misspelling(of: .temporaryAccuracy) == nil,

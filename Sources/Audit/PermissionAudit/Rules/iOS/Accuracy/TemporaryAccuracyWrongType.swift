@@ -8,8 +8,6 @@ struct TemporaryAccuracyWrongType: Rule {
     summary: "NSLocationTemporaryUsageDescriptionDictionary is not a dictionary of strings.",
     facts: ["IOS-ACC-009"])
 
-  var page: [UInt8] { PackageResources.temporary_accuracy_wrong_type_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let entry = subject.entry(.temporaryAccuracy), entry.unresolved.isEmpty else { return [] }
     let name = InfoPlistKey.temporaryAccuracy.rawValue

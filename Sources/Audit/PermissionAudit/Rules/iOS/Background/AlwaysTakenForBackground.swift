@@ -9,8 +9,6 @@ struct AlwaysTakenForBackground: Rule {
     summary: "Code treats authorizedAlways as background access, which it may not be.",
     facts: ["IOS-REQ-009", "IOS-REQ-012", "IOS-NEW-007"], status: .preview)
 
-  var page: [UInt8] { PackageResources.always_taken_for_background_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app else { return [] }
     return [provisional(in: subject), withoutSession(in: subject)].compactMap { $0 }

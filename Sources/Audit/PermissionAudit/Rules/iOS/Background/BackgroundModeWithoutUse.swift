@@ -10,8 +10,6 @@ struct BackgroundModeWithoutUse: Rule {
       "UIBackgroundModes contains location, but no code keeps location running in the background.",
     facts: ["IOS-REV-001", "IOS-REV-002"])
 
-  var page: [UInt8] { PackageResources.background_mode_without_use_md }
-
   func findings(in subject: Subject) -> [Finding] {
     // iOS 8 behaves as if allowsBackgroundLocationUpdates were always true (IOS-BG-013).
     let isUsedBefore9 = subject.runs(before: .iOS(9)) && subject.mayUse([.startUpdatingLocation])

@@ -8,8 +8,6 @@ struct BackgroundModeWrongType: Rule {
     summary: "UIBackgroundModes is not an array of strings, so iOS ignores it.",
     facts: ["IOS-STORE-014", "IOS-BG-010"])
 
-  var page: [UInt8] { PackageResources.background_mode_wrong_type_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.backgroundMode == .wrongType,
       let entry = subject.entry(.backgroundModes)

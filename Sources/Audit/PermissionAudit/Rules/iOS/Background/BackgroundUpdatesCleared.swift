@@ -9,8 +9,6 @@ struct BackgroundUpdatesCleared: Rule {
     summary: "allowsBackgroundLocationUpdates is cleared under Always as well.",
     facts: ["IOS-BG-017"], status: .preview)
 
-  var page: [UInt8] { PackageResources.background_updates_cleared_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, subject.backgroundMode == .on,
       let first = subject.clearingUnderAlways.first

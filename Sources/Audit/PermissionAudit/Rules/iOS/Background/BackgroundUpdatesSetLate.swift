@@ -10,8 +10,6 @@ struct BackgroundUpdatesSetLate: Rule {
       "allowsBackgroundLocationUpdates is set to true only once the app is in the background.",
     facts: ["IOS-BG-015", "IOS-BG-016"], status: .preview)
 
-  var page: [UInt8] { PackageResources.background_updates_set_late_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, subject.backgroundMode == .on,
       let first = subject.lateBackgroundSetters.first

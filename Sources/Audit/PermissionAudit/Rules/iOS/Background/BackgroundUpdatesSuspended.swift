@@ -10,8 +10,6 @@ struct BackgroundUpdatesSuspended: Rule {
       "Updates with a filter or coarse accuracy stop on iOS 16.4 while significant changes run.",
     facts: ["IOS-BG-019"], status: .preview)
 
-  var page: [UInt8] { PackageResources.background_updates_suspended_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, subject.backgroundMode == .on,
       let systems = subject.systems(from: .iOS(16, 4)),

@@ -9,8 +9,6 @@ struct BackgroundUpdatesWithoutMode: Rule {
     summary: "allowsBackgroundLocationUpdates is set to true without the background mode location.",
     facts: ["IOS-BG-010", "IOS-BG-011"])
 
-  var page: [UInt8] { PackageResources.background_updates_without_mode_md }
-
   /// The text of the abort, word for word (IOS-BG-010).
   static let abort =
     "NSInternalInconsistencyException, \"Invalid parameter not satisfying: "

@@ -9,8 +9,6 @@ struct BluedotBackgroundKey: Rule {
     summary: "BDPointBackgroundLocationEnabledForWhenInUseKey is deprecated by its vendor.",
     facts: ["IOS-BG-010", "IOS-BG-016"])
 
-  var page: [UInt8] { PackageResources.bluedot_background_key_md }
-
   static let key = "BDPointBackgroundLocationEnabledForWhenInUseKey"
 
   func findings(in subject: Subject) -> [Finding] {

@@ -10,8 +10,6 @@ struct LocationPushIncomplete: Rule {
     summary: "Location pushes need an entitlement and an extension, but the app lacks one of them.",
     facts: ["IOS-NEW-016", "IOS-AUTH-009"])
 
-  var page: [UInt8] { PackageResources.location_push_incomplete_md }
-
   static let entitlement = "com.apple.developer.location.push"
   static let environment = "aps-environment"
   static let point = "com.apple.location.push.service"

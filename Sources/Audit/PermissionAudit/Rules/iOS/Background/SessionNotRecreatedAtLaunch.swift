@@ -10,8 +10,6 @@ struct SessionNotRecreatedAtLaunch: Rule {
       "Only user interface code creates a background session; a background launch does not.",
     facts: ["IOS-NEW-003", "IOS-NEW-009"], status: .preview)
 
-  var page: [UInt8] { PackageResources.session_not_recreated_at_launch_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app else { return [] }
     return [

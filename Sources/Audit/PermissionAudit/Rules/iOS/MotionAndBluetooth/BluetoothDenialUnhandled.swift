@@ -9,8 +9,6 @@ struct BluetoothDenialUnhandled: Rule {
     summary: "The Bluetooth state is compared with poweredOn only, so a denial is not shown.",
     facts: ["IOS-BT-002", "IOS-BT-003"], status: .preview)
 
-  var page: [UInt8] { PackageResources.bluetooth_denial_unhandled_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, let systems = subject.systems(from: .iOS(13)),
       subject.uses(of: .bluetooth).contains(where: { $0.form == .construction })

@@ -9,8 +9,6 @@ struct BluetoothPeripheralStringMissing: Rule {
     summary: "Bluetooth is used below iOS 13 without NSBluetoothPeripheralUsageDescription.",
     facts: ["IOS-BT-005", "IOS-STORE-004"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.bluetooth_peripheral_string_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let plist = subject.plist, subject.bundle != .watch, subject.lacks(.bluetoothPeripheral)
     else { return [] }

@@ -8,8 +8,6 @@ struct BluetoothStringMissing: Rule {
     summary: "A Bluetooth manager is created without NSBluetoothAlwaysUsageDescription.",
     facts: ["IOS-BT-003", "IOS-BT-004", "IOS-BT-008"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.bluetooth_string_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let plist = subject.plist, subject.bundle != .watch, subject.lacks(.bluetoothAlways)
     else { return [] }

@@ -9,8 +9,6 @@ struct BluetoothStringUnneeded: Rule {
       "The Info.plist has a Bluetooth purpose string, but nothing uses Core Bluetooth.",
     facts: ["IOS-BT-006", "IOS-BT-008"])
 
-  var page: [UInt8] { PackageResources.bluetooth_string_unneeded_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch else { return [] }
     return subject.purposeStrings.compactMap { key, entry in

@@ -8,8 +8,6 @@ struct MotionStringMissing: Rule {
     summary: "Motion activity is read without NSMotionUsageDescription.",
     facts: ["IOS-MOT-006", "IOS-MOT-007"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.motion_string_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let plist = subject.plist, subject.bundle != .watch, subject.lacks(.motion) else {
       return []

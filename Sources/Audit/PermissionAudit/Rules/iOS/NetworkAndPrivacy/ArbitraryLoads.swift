@@ -9,8 +9,6 @@ struct ArbitraryLoads: Rule {
     summary: "App Transport Security is switched off for all servers in an app that uses location.",
     facts: ["IOS-STORE-012"])
 
-  var page: [UInt8] { PackageResources.arbitrary_loads_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.usesLocation, let entry = subject.entry(.appTransportSecurity),
       entry.value["NSAllowsArbitraryLoads"]?.value.boolean == true,

@@ -10,8 +10,6 @@ struct CleartextRequest: Rule {
     summary: "A request goes to http://, and App Transport Security blocks it.",
     facts: ["IOS-STORE-012", "IOS-STORE-022", "IOS-STORE-023"], status: .preview)
 
-  var page: [UInt8] { PackageResources.cleartext_request_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.plist != nil, !allowsAll(subject) else { return [] }
     var hosts: [String] = []

@@ -8,8 +8,6 @@ struct EncryptionQuestionUnanswered: Rule {
     summary: "The Info.plist does not say whether the app uses non-exempt encryption.",
     facts: ["IOS-STORE-012"], status: .reminder)
 
-  var page: [UInt8] { PackageResources.encryption_question_unanswered_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, let plist = subject.plist,
       subject.entry(.usesNonExemptEncryption) == nil

@@ -9,8 +9,6 @@ struct InsecureExceptionDomain: Rule {
     summary: "A server may be reached in clear text by an app that uses location.",
     facts: ["IOS-STORE-012"])
 
-  var page: [UInt8] { PackageResources.insecure_exception_domain_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.usesLocation, let entry = subject.entry(.appTransportSecurity) else { return [] }
     let domains = entry.value["NSExceptionDomains"]?.value.dictionary ?? []

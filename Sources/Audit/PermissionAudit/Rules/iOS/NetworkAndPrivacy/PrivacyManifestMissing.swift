@@ -10,8 +10,6 @@ struct PrivacyManifestMissing: Rule {
     summary: "An API for which the store wants a reason is used, and no privacy manifest gives it.",
     facts: ["IOS-STORE-020", "IOS-STORE-021", "IOS-STORE-024"], storeMessages: ["ITMS-91053"])
 
-  var page: [UInt8] { PackageResources.privacy_manifest_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let plist = subject.plist, subject.bundle != .watch,
       subject.configuration.privacyManifest == nil,

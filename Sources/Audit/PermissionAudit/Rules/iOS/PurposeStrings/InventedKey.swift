@@ -7,8 +7,6 @@ struct InventedKey: Rule {
     summary: "The Info.plist has a key that looks like a permission but does not exist.",
     facts: ["IOS-STORE-010"])
 
-  var page: [UInt8] { PackageResources.invented_key_md }
-
   func findings(in subject: Subject) -> [Finding] {
     (subject.plist?.entries ?? []).compactMap { entry in
       guard let advice = Self.advice(on: entry.key) else { return nil }

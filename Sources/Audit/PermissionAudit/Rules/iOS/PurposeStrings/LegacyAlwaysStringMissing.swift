@@ -9,8 +9,6 @@ struct LegacyAlwaysStringMissing: Rule {
       "Always is requested on iOS 10 or earlier, but the string those releases read is missing.",
     facts: ["IOS-KEY-001", "IOS-KEY-004"])
 
-  var page: [UInt8] { PackageResources.legacy_always_string_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let plist = subject.plist, subject.bundle == .app, subject.lacks(.always),
       let systems = subject.systems(to: .iOS(10, 3))

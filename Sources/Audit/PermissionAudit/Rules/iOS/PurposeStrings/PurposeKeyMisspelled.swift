@@ -9,8 +9,6 @@ struct PurposeKeyMisspelled: Rule {
     summary: "A key in the Info.plist is a misspelled permission key.",
     facts: ["IOS-KEY-001", "IOS-STORE-010"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.purpose_key_misspelled_md }
-
   func findings(in subject: Subject) -> [Finding] {
     (subject.plist?.entries ?? []).compactMap { finding(on: $0, in: subject, isSetting: false) }
       + (subject.plist?.unknownSettings ?? []).compactMap {

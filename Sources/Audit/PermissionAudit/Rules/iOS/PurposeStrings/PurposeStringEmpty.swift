@@ -9,8 +9,6 @@ struct PurposeStringEmpty: Rule {
     summary: "A purpose string is empty, in the Info.plist or in one of the languages.",
     facts: ["IOS-STORE-007"], storeMessages: ["ITMS-90738"])
 
-  var page: [UInt8] { PackageResources.purpose_string_empty_md }
-
   func findings(in subject: Subject) -> [Finding] {
     let own = subject.uploadedStrings.filter { _, entry in
       entry.unresolved.isEmpty && entry.value.string?.isBlank ?? false

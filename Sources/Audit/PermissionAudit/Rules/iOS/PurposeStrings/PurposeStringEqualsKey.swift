@@ -9,8 +9,6 @@ struct PurposeStringEqualsKey: Rule {
       "A purpose string is the name of its key, in the Info.plist or in one of the languages.",
     facts: ["IOS-PROMPT-001", "IOS-STORE-007"], storeMessages: ["ITMS-90738"])
 
-  var page: [UInt8] { PackageResources.purpose_string_equals_key_md }
-
   func findings(in subject: Subject) -> [Finding] {
     let own = subject.uploadedStrings.filter { key, entry in
       entry.value.string?.says(key) == true && subject.translated(key) != .all

@@ -9,8 +9,6 @@ struct PurposeStringForLibrary: Rule {
     summary: "A linked library refers to location, but the Info.plist lacks the string for it.",
     facts: ["IOS-STORE-001", "IOS-STORE-003", "IOS-STORE-006"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.purpose_string_for_library_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard let plist = subject.plist, subject.hostsFrameworks else { return [] }
     let linked = subject.target.libraries.filter { !$0.isVisible && $0.origin != .system }

@@ -9,8 +9,6 @@ struct PurposeStringLegacyOnly: Rule {
       "The only Always string is NSLocationAlwaysUsageDescription, which iOS 11 and later ignore.",
     facts: ["IOS-KEY-003"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.purpose_string_legacy_only_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app || subject.bundle == .appExtension,
       let legacy = subject.entry(.always), subject.lacks(.alwaysAndWhenInUse)

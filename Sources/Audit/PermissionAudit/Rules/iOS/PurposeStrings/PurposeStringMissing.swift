@@ -8,8 +8,6 @@ struct PurposeStringMissing: Rule {
     summary: "Code asks for location, but the Info.plist lacks the purpose string it needs.",
     facts: ["IOS-KEY-001", "IOS-KEY-003", "IOS-STORE-003"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.purpose_string_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     [InfoPlistKey.whenInUse, .alwaysAndWhenInUse].compactMap { finding(for: $0, in: subject) }
   }

@@ -9,8 +9,6 @@ struct PurposeStringPlaceholder: Rule {
     summary: "A purpose string still contains a placeholder.",
     facts: ["IOS-REV-003"], storeMessages: [])
 
-  var page: [UInt8] { PackageResources.purpose_string_placeholder_md }
-
   func findings(in subject: Subject) -> [Finding] {
     let own = subject.purposeStrings.filter { isPlaceholder($0.entry.value.string ?? "", $0.key) }
     return own.map { finding($0.key, at: $0.entry.position, language: nil, in: subject) }

@@ -8,8 +8,6 @@ struct PurposeStringSuperfluous: Rule {
     summary: "The Info.plist has a purpose string that nothing in the target uses.",
     facts: ["IOS-SET-004", "IOS-REV-003", "IOS-REQ-004"])
 
-  var page: [UInt8] { PackageResources.purpose_string_superfluous_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch else { return [] }
     // Where a request is missing, a text for it is what the app needs.

@@ -10,8 +10,6 @@ struct PurposeStringUntranslated: Rule {
       "A purpose string is translated into some of the bundle's languages, but not all.",
     facts: ["IOS-PROMPT-001", "IOS-REV-003"])
 
-  var page: [UInt8] { PackageResources.purpose_string_untranslated_md }
-
   func findings(in subject: Subject) -> [Finding] {
     subject.purposeStrings.compactMap { key, entry in
       // What no prompt shows needs no translation, such as the old Always string from iOS 11 on.

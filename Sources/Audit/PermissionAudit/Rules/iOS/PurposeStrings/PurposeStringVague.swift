@@ -8,8 +8,6 @@ struct PurposeStringVague: Rule {
     summary: "A purpose string does not say why the app needs the data.",
     facts: ["IOS-REV-003"])
 
-  var page: [UInt8] { PackageResources.purpose_string_vague_md }
-
   func findings(in subject: Subject) -> [Finding] {
     let names = subject.appNames
     let titles = Set(subject.bundleNames.map(Self.line)).subtracting(["", "location"])

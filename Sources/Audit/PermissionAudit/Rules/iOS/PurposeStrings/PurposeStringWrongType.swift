@@ -8,8 +8,6 @@ struct PurposeStringWrongType: Rule {
     summary: "A purpose string is a dictionary, an array, a number or a Boolean.",
     facts: ["IOS-KEY-001", "IOS-STORE-001"], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.purpose_string_wrong_type_md }
-
   func findings(in subject: Subject) -> [Finding] {
     subject.purposeStrings.filter { $0.entry.value.string == nil }.map { key, entry in
       finding(

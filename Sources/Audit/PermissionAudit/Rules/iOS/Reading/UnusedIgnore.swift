@@ -8,8 +8,6 @@ public struct UnusedIgnore: Rule {
   public let metadata = RuleMetadata(
     "unused-ignore", code: "W051", category: .reading, severity: .note,
     summary: "A comment, a line of the configuration or a baseline ignores nothing.", facts: [])
-  /// The page that explains the rule.
-  public var page: [UInt8] { PackageResources.unused_ignore_md }
 
   /// Nothing: see ``finding(_:)``.
   public func findings(in subject: Subject) -> [Finding] { [] }

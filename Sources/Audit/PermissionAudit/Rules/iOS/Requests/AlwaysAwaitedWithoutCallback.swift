@@ -9,8 +9,6 @@ struct AlwaysAwaitedWithoutCallback: Rule {
     summary: "Code waits for the answer to requestAlwaysAuthorization, but iOS may give none.",
     facts: ["T20", "T21", "IOS-AUTH-036", "IOS-REQ-015"], status: .preview)
 
-  var page: [UInt8] { PackageResources.always_awaited_without_callback_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.systems(from: .iOS(13)) != nil else { return [] }
     return subject.uses(of: .requestAlwaysAuthorization).filter {

@@ -9,8 +9,6 @@ struct AppClipRequestsAlways: Rule {
     summary: "An App Clip contains a call to requestAlwaysAuthorization.",
     facts: ["IOS-NEW-018", "IOS-STORE-008"], storeMessages: ["ITMS-90842"])
 
-  var page: [UInt8] { PackageResources.app_clip_requests_always_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .appClip else { return [] }
     return subject.uses(of: .requestAlwaysAuthorization).map { use in

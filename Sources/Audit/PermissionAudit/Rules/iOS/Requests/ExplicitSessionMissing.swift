@@ -9,8 +9,6 @@ struct ExplicitSessionMissing: Rule {
     summary: "NSLocationRequireExplicitServiceSession is true, but no CLServiceSession is created.",
     facts: ["IOS-NEW-006", "IOS-NEW-008"])
 
-  var page: [UInt8] { PackageResources.explicit_session_missing_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, let entry = subject.entry(.requireExplicitServiceSession),
       entry.value.boolean == true, !subject.mayUse([.serviceSession]),

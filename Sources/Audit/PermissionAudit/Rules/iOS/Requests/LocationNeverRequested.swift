@@ -9,8 +9,6 @@ struct LocationNeverRequested: Rule {
     summary: "A location service is started, but nothing in the app asks for the permission.",
     facts: ["IOS-REQ-001", "IOS-REQ-002"], status: .preview)
 
-  var page: [UInt8] { PackageResources.location_never_requested_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, subject.problems.isEmpty,
       !subject.mayItselfAsk(by: Self.askingAnywhere)

@@ -10,8 +10,6 @@ struct LocationRequestWithoutCallbacks: Rule {
       "requestLocation is called, but there is no delegate, or it lacks a callback.",
     facts: ["IOS-REQ-023"], status: .preview)
 
-  var page: [UInt8] { PackageResources.location_request_without_callbacks_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.problems.isEmpty else { return [] }
     var findings: [Finding] = []

@@ -10,8 +10,6 @@ struct ManagerAsLocalVariable: Rule {
       "A location manager is released before the user can answer its prompt.",
     facts: ["IOS-AUTH-041"])
 
-  var page: [UInt8] { PackageResources.manager_as_local_variable_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch else { return [] }
     return subject.uses.filter { $0.surroundings.manager == .lost && Self.answered($0) }.map {

@@ -9,8 +9,6 @@ struct ManagerOffMainThread: Rule {
     summary: "A location manager is created on a thread without a run loop, so no answer arrives.",
     facts: ["IOS-AUTH-039", "IOS-AUTH-040"], status: .preview)
 
-  var page: [UInt8] { PackageResources.manager_off_main_thread_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch else { return [] }
     return subject.uses(of: .locationManager).filter {

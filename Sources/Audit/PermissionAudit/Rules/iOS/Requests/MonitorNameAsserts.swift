@@ -10,8 +10,6 @@ struct MonitorNameAsserts: Rule {
       "The name of a CLMonitor contains something other than letters, digits and underscores.",
     facts: ["IOS-NEW-013"])
 
-  var page: [UInt8] { PackageResources.monitor_name_asserts_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, let systems = subject.systems(from: .iOS(17)) else { return [] }
     return subject.uses(of: .monitor).compactMap { use in

@@ -9,8 +9,6 @@ struct RequestAtLaunch: Rule {
     summary: "The location permission is requested at launch, before the user has done anything.",
     facts: ["IOS-REV-004", "IOS-REV-007", "IOS-REQ-013"])
 
-  var page: [UInt8] { PackageResources.request_at_launch_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks else { return [] }
     let made = subject.uses(of: .madeAtLaunch)

@@ -10,8 +10,6 @@ struct ServicesEnabledOnMain: Rule {
       "locationServicesEnabled is called on the main thread, which waits for another process.",
     facts: ["IOS-AUTH-023", "IOS-AUTH-022"])
 
-  var page: [UInt8] { PackageResources.services_enabled_on_main_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.systems(from: .iOS(16)) != nil else { return [] }
     return subject.uses(of: .locationServicesEnabled).filter {

@@ -9,8 +9,6 @@ struct UpdatesWithoutDelegate: Rule {
     summary: "Location updates are started, but no delegate receives them.",
     facts: ["IOS-REQ-032"], status: .preview)
 
-  var page: [UInt8] { PackageResources.updates_without_delegate_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.problems.isEmpty,
       subject.hinted.isDisjoint(with: [.didUpdateLocations])

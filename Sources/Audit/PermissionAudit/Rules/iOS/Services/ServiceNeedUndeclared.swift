@@ -13,8 +13,6 @@ struct ServiceNeedUndeclared: AndroidRule {
       "AND-RUN-006", "AND-RUN-063", "AND-SPL-001",
     ], storeMessages: ["ITMS-90683"])
 
-  var page: [UInt8] { PackageResources.service_need_undeclared_md }
-
   func findings(in subject: Subject) -> [Finding] {
     subject.services.needs.compactMap { finding(for: $0, in: subject) }
   }

@@ -9,8 +9,6 @@ struct GPSRequired: Rule {
     summary: "UIRequiredDeviceCapabilities contains gps, which not every device has.",
     facts: ["IOS-STORE-013"])
 
-  var page: [UInt8] { PackageResources.gps_required_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, let entry = subject.entry(.requiredDeviceCapabilities) else {
       return []

@@ -10,8 +10,6 @@ struct PrivacyManifestLocation: Rule {
     summary: "What the privacy manifest says about location does not match what the code does.",
     facts: ["IOS-STORE-011"])
 
-  var page: [UInt8] { PackageResources.privacy_manifest_location_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.hostsFrameworks, let manifest = subject.configuration.privacyManifest else {
       return []

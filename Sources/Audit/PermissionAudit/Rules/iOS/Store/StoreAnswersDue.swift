@@ -9,8 +9,6 @@ struct StoreAnswersDue: Rule {
     summary: "The app uses location, so App Store Connect asks questions that no file answers.",
     facts: ["IOS-STORE-011", "IOS-REV-001", "IOS-REV-004"], status: .reminder)
 
-  var page: [UInt8] { PackageResources.store_answers_due_md }
-
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle == .app, subject.usesLocation, let plist = subject.plist else { return [] }
     let isInBackground = subject.backgroundMode == .on
