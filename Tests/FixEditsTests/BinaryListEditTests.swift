@@ -7,15 +7,17 @@ import Testing
 @Suite("Edits of a binary property list")
 struct BinaryListEditTests {
   /// A list with a value of each kind, texts of each encoding and shared values.
-  static let values: [String: Any] = [
-    "CFBundleName": "Guide", "Grüße": "日本 \u{1F5FA}", "Empty": "", "Markup": "a < b & \"c\"",
-    "Long": String(repeating: "x", count: 300), "Count": 42, "Below": -7,
-    "Big": Int64.max, "Half": 0.5, "Third": 1.0 / 3, "Old": "text", "Flag": true, "Off": false,
-    "When": Date(timeIntervalSinceReferenceDate: 700_000_000.25),
-    "Blob": Data((0..<300).map { UInt8(truncatingIfNeeded: $0) }),
-    "Words": ["one", "two", "one"], "None": [String](),
-    "Inner": ["A": "x", "Deep": ["B": [1, 2, ["C": "y"]] as [Any]]] as [String: Any],
-  ]
+  static var values: [String: Any] {
+    [
+      "CFBundleName": "Guide", "Grüße": "日本 \u{1F5FA}", "Empty": "", "Markup": "a < b & \"c\"",
+      "Long": String(repeating: "x", count: 300), "Count": 42, "Below": -7,
+      "Big": Int64.max, "Half": 0.5, "Third": 1.0 / 3, "Old": "text", "Flag": true, "Off": false,
+      "When": Date(timeIntervalSinceReferenceDate: 700_000_000.25),
+      "Blob": Data((0..<300).map { UInt8(truncatingIfNeeded: $0) }),
+      "Words": ["one", "two", "one"], "None": [String](),
+      "Inner": ["A": "x", "Deep": ["B": [1, 2, ["C": "y"]] as [Any]]] as [String: Any],
+    ]
+  }
 
   static func binary(_ values: [String: Any]) throws -> [UInt8] {
     Array(try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0))
