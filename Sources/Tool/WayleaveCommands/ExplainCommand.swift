@@ -45,7 +45,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A site of `wayleave page`: print the address of THING there. Or set WAYLEAVE_SITE.",
+      "Print the address of THING on this site, made by `wayleave page`. Or set WAYLEAVE_SITE.",
       valueName: "address"))
   var site: String?
 

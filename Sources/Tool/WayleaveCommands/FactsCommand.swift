@@ -10,9 +10,9 @@ struct FactsCommand: ParsableCommand {
     commandName: "facts", _superCommandName: Wayleave.name,
     abstract: "List what is known about iOS and Android, with releases and sources.",
     discussion: """
-      Without AREA, lists the areas. `wayleave explain ID` shows one fact and everything that \
-      refers to it. With --format markdown, --output names a folder, which gets a page for each \
-      area.
+      Without AREA, the command lists the areas. `wayleave explain ID` shows one \
+      fact and everything that refers to it. With --format markdown, --output names a folder, \
+      which gets a page for each area.
 
       EXAMPLES
         wayleave facts

@@ -24,7 +24,7 @@ struct PageCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write, which must not exist.", valueName: "folder"))
+    help: ArgumentHelp("The folder to write, which must not exist yet.", valueName: "folder"))
   var output: String
 
   @Option(

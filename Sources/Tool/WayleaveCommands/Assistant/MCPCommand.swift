@@ -8,9 +8,9 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp", _superCommandName: Wayleave.name,
     abstract: "Serve check, explain, simulate, needs and diagnose to a coding assistant.",
     discussion: """
-      A server of the Model Context Protocol on standard input and output. An assistant starts \
-      it; Documentation/Assistants.md says how to configure one. It opens no port, writes no \
-      files, and reads what the assistant names.
+      The command runs a server of the Model Context Protocol on standard input and output. \
+      A coding assistant starts it; Documentation/Assistants.md says how to configure one. The \
+      server opens no port and writes no files. It reads the files that the assistant names.
       """)
 
   func run() throws {

@@ -13,9 +13,8 @@ struct BranchesCommand: ParsableCommand {
       On Linux #available is always true, so code under test takes its newest branch, whatever \
       the release of the virtual phone. PATH is a Swift file or a folder. Each \
       #available check is listed, with the lines that run only on older releases and the lines \
-      that those releases skip. Only releases given with --ios are considered, and only code that \
-      is compiled on Linux. For code under #if os(iOS), use the package that wayleave explore init \
-      writes.
+      that those releases skip. Code that Linux does not compile is left out: for code under \
+      #if os(iOS), use the package that `wayleave explore init` writes.
 
       EXAMPLES
         wayleave branches Sources
@@ -28,7 +27,8 @@ struct BranchesCommand: ParsableCommand {
   var paths: [String]
 
   @Option(
-    help: ArgumentHelp("The releases that matter, such as 13...18.", valueName: "releases"))
+    help: ArgumentHelp(
+      "Consider only these releases, such as 13...18 (default: all).", valueName: "releases"))
   var ios: String?
 
   enum Format: String, OutputFormat {

@@ -10,7 +10,7 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: Wayleave.name,
     abstract:
-      "Compare two versions of an app: its prompts and data, what it asks for, and what is wrong.",
+      "Compare two versions of an app: its permissions, what its users get, and what is wrong.",
     discussion: """
       Give the old version and the new one, each as a PATH that `wayleave check` accepts: a \
       folder, a project, a manifest or a package. With --git the versions are commits, and the \

@@ -6,12 +6,12 @@ import FileAccess
 struct ExploreFitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "From a generated package, remove the code that does not compile on Linux.",
+    abstract: "Remove the code that does not compile on Linux from a generated package.",
     discussion: """
-      Builds the package and removes from its copies of the sources what the compiler rejects: \
-      the statement around an error, or the value. Repeats this until the package compiles. Code \
-      that asks for location or reads its status stays. Sources/MODULE/LeftOut.swift lists what \
-      was left out.
+      The command builds the package and removes what the compiler rejects from its copies of the \
+      sources: the statement around an error, or only a value. It repeats this until the package \
+      compiles. Code that asks for location or reads its status stays. \
+      Sources/MODULE/LeftOut.swift lists what was removed.
 
       EXAMPLES
         wayleave explore fit LocationAccessExploration

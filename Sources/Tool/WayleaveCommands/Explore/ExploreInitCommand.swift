@@ -6,13 +6,12 @@ import FileAccess
 struct ExploreInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Generate a package that explores, on Linux, the permission code in Swift files.",
+    abstract: "Generate a Linux package that explores the permission code in Swift files.",
     discussion: """
       The package contains copies of the files, in which only #if (evaluated as on iOS) and the \
-      attributes and selectors of Objective-C are changed; a test that calls the \
-      methods that the files expose; and a job for CI. Anything that could not be determined is a line \
-      marked FILL IN. PATH is a file, several files that belong together, or the folder of a \
-      library.
+      attributes and selectors of Objective-C are changed; a test that calls the methods that the \
+      files expose; and a job for CI. Lines marked FILL IN are for what the command could not \
+      find out. PATH is a file, several files that belong together, or the folder of a library.
 
       EXAMPLES
         wayleave explore init Sources/LocationAccess.swift
@@ -28,7 +27,9 @@ struct ExploreInitCommand: ParsableCommand {
         64  the command line was not understood
       """)
 
-  @Argument(help: ArgumentHelp("A file, several, or the folder of a library.", valueName: "PATH"))
+  @Argument(
+    help: ArgumentHelp(
+      "A Swift file, several files, or the folder of a library.", valueName: "PATH"))
   var paths: [String]
 
   @Option(
@@ -40,7 +41,8 @@ struct ExploreInitCommand: ParsableCommand {
     help: ArgumentHelp("The folder to write (default: named after the type).", valueName: "folder"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The folder or the URL of Wayleave.", valueName: "place"))
+  @Option(
+    help: ArgumentHelp("Where the package finds Wayleave: a folder or a URL.", valueName: "place"))
   var wayleave: String?
 
   @Option(

@@ -11,9 +11,9 @@ struct ExploreModelCommand: ParsableCommand {
     abstract:
       "Search Wayleave's model of the phone, not your code, for outcomes, dead ends and crashes.",
     discussion: """
-      Tries every order of answers, changes in Settings, locks and calls of the app, on each \
-      release of iOS or Android. With PATH the app is read as `wayleave check` reads it. Without \
-      PATH a sample app is searched: it declares every purpose string and asks for When In Use and \
+      The search tries every order of answers, changes in Settings, locks and calls of the app, \
+      on each release of iOS or Android. With PATH the app is read as `wayleave check` reads it. \
+      Without PATH a sample app is searched: it declares every purpose string and asks for When In Use and \
       Always or, with --android, for location in the foreground and then in the background. The \
       formats dot, mermaid and promela show only the newest of the releases.
 
@@ -27,7 +27,7 @@ struct ExploreModelCommand: ParsableCommand {
         wayleave explore --android --between 10,11
 
       EXIT CODES
-        0   searched
+        0   the app was searched
         2   there is no app to search
         64  the command line was not understood
       """)

@@ -23,7 +23,7 @@ struct NeedsShowCommand: ParsableCommand {
         wayleave needs show move:driving situm:buildingMode
       """)
 
-  @Argument(help: ArgumentHelp("An SDK and its services, as one word.", valueName: "SERVICES"))
+  @Argument(help: ArgumentHelp("An SDK and its services, without spaces.", valueName: "SERVICES"))
   var services: [String]
 
   @Option(
