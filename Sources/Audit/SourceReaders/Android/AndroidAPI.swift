@@ -55,6 +55,8 @@ extension AndroidAPI {
     "RequestMultiplePermissions": .permissionRequest,
     "rememberMultiplePermissionsState": .permissionRequest,
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
+    // The annotation of PermissionsDispatcher: it asks for all of them in one request.
+    "NeedsPermission": .permissionRequest,
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
   ]
 
