@@ -28,7 +28,9 @@ struct SwiftSurroundings {
     found.type = SwiftEnclosure(of: use.node).typeName?.lastName
     found.endsBefore = SwiftAvailability.end(at: use.node)
     guard use.form != .read && use.form != .reference && use.form != .implementation else {
-      if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
+      if use.api == .locationServicesEnabled {
+        found.thread = SwiftThread.thread(of: use.node, in: source)
+      }
       return found
     }
     switch functions.reach(use.node) {
@@ -40,7 +42,8 @@ struct SwiftSurroundings {
     if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
     if use.form == .call || use.form == .assignment { found.receiver = Self.receiver(of: use.node) }
     switch use.api {
-    case .locationServicesEnabled: found.thread = SwiftThread.thread(of: use.node)
+    case .locationServicesEnabled:
+      found.thread = SwiftThread.thread(of: use.node, in: source)
     case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
       found.manager = managers.manager(of: use.node)
       found.isAtLaunch = launch.isReached(use.node)
