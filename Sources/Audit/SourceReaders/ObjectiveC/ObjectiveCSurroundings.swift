@@ -59,6 +59,8 @@ struct ObjectiveCSurroundings {
     case .startUpdatingHeading, .startMonitoringVisits,
       .startMonitoringSignificantLocationChanges, .requestTemporaryFullAccuracyAuthorization:
       if use.form == .call { found.manager = managers.manager(at: index, in: function) }
+    case .locationManager where use.form == .construction:
+      found.receiver = managers.nameOfMade(at: index)
     default: break
     }
     return found
