@@ -29,6 +29,26 @@ struct SwiftSurroundingsTests {
       ("final class C: UIViewController { func f() { load { CALL } } }", .unknown),
       ("final class C: UIViewController { func f() { queue.async { CALL } } }", .unknown),
       ("actor A { func f() { CALL } }", .unknown),
+      (
+        "final class C: UIViewController { func f() { CALL }; func g() { queue.async { self.f() } } }",
+        .unknown
+      ),
+      (
+        "final class C: UIViewController { func f() { CALL }; func g() { queue.async(execute: f) } }",
+        .unknown
+      ),
+      (
+        "final class C: UIViewController { func f() { CALL }; func g() { queue.async { self.f() }; f() } }",
+        .main
+      ),
+      (
+        "final class C: UIViewController { func f() { CALL }; func g() { Task.detached { await self.f() } } }",
+        .main
+      ),
+      (
+        "final class C: UIViewController { func f() { DispatchQueue.main.async { CALL } }; func g() { queue.async { self.f() } } }",
+        .main
+      ),
       ("@Background final class C: NSObject { func f() { CALL } }", .unknown),
     ] as [(String, PlatformCall.Surroundings.Thread)])
   func thread(_ source: String, _ thread: PlatformCall.Surroundings.Thread) throws {

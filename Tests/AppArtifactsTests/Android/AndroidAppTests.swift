@@ -68,6 +68,26 @@ struct AndroidAppTests {
     #expect(problem?.message.contains(path) == path.hasSuffix("apk"))
   }
 
+  @Test(arguments: [
+    (["app/release/output-metadata.json"], ["app"]),
+    (["app/build/outputs/apk/debug/output.json", "app/release/output-metadata.json"], ["app"]),
+    ([], ["app", "app-release.apk"]),
+    (["output-metadata.json"], ["app", "app-release.apk"]),
+  ])
+  func `what Gradle built of an app that was read is no other app, if its record lies beside it`(
+    records: [String], names: [String]
+  ) {
+    var files: [String: [UInt8]] = [
+      "app/build.gradle": Array("plugins { id 'com.android.application' }".utf8),
+      "app/src/main/AndroidManifest.xml": Array(Self.manifest(Self.asks("a")).utf8),
+      "app/release/app-release.apk": ArchiveWriter(
+        ("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)
+      ).bytes,
+    ]
+    for record in records { files[record] = Array("{}".utf8) }
+    #expect(AppReader.androidApps(in: .memory(files)).apps.map(\.name) == names)
+  }
+
   @Test func `a package in the tree does not hide that no script shows the app`() {
     let tree = FileTree.memory([
       "old.apk": ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)).bytes,

@@ -185,6 +185,34 @@ struct BuildLogicTests {
     #expect(Self.levels(app) == [.api(24), .api(35)])
   }
 
+  @Test(arguments: [
+    ("libs.findLibrary(\"radio\").get()", ["org.example:radio"]),
+    ("libs.library(\"radio\")", ["org.example:radio"]),
+    ("libs.findBundle(\"radios\").get()", ["org.example:radio", "org.example:tower"]),
+    ("libs.findLibrary(\"lost\").get()", ["libs.lost"]),
+  ])
+  func `a dependency that a plugin takes by its alias is what the catalog says`(
+    dependency: String, names: [String]
+  ) throws {
+    let app = try Self.app(
+      "plugins { id(\"trail.app\") }",
+      [
+        "gradle/libs.versions.toml": """
+        [libraries]
+        radio = { module = "org.example:radio", version = "1" }
+        tower = { module = "org.example:tower", version = "1" }
+        [bundles]
+        radios = ["radio", "tower"]
+        """,
+        "buildSrc/src/main/kotlin/trail.app.gradle.kts": """
+        plugins { id("com.android.application") }
+        dependencies { implementation(\(dependency)) }
+        """,
+      ])
+    let unknown = try #require(app.unknowns.first)
+    for name in names { #expect(unknown.contains(name)) }
+  }
+
   @Test func `flavours and dependencies of a plugin are those of the app`() throws {
     let app = try Self.app(
       "plugins { id(\"trail.app\") }",

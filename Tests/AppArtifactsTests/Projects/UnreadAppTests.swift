@@ -32,6 +32,22 @@ import Testing
   @Test(arguments: [
     ("project.yml", spec, "The app Guide of this XcodeGen project was not checked"),
     (
+      "project.yml",
+      """
+      targetTemplates:
+        Common:
+          type: application
+          supportedDestinations: [iOS, macOS]
+      targets:
+        Guide:
+          templates:
+            - Common
+        Desktop:
+          templates: [Common]
+          supportedDestinations: [macOS]
+      """, "The app Guide of this XcodeGen project was not checked"
+    ),
+    (
       "ios/Project.swift",
       "import ProjectDescription\nlet project = Project(targets: [.target(product: .app, name: \"A\")])",
       "The app of this Tuist project was not checked"
@@ -103,6 +119,7 @@ import Testing
   @Test(arguments: [
     ["project.yml": spec, "Guide.xcodeproj/project.pbxproj": ""],
     ["project.yml": "targets:\n  Kit:\n    type: framework\n"],
+    ["project.yml": "targetTemplates:\n  Common:\n    type: application\n    platform: iOS\n"],
     ["project.yml": "targets:\n  Mac:\n    type: application\n    platform: macOS\n"],
     ["Tests/Fixtures/project.yml": spec], ["Pods/Kit/project.yml": spec],
     ["Project.swift": "import ProjectDescription\nlet project = Project(product: .framework)"],

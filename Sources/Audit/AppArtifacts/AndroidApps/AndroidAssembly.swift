@@ -37,7 +37,7 @@ struct AndroidAssembly {
       for name in folder.files {
         if endings.contains(TreePath.fileExtension(name)) {
           // What tests read is no app of anybody.
-          guard !TreePath.isOfTests(folder.path) else { continue }
+          guard !TreePath.isOfTests(folder.path), !isBuilt(folder, of: apps) else { continue }
           apps += package(TreePath.joined(folder.path, name))
         } else if name == "AndroidManifest.xml", isLoose(folder.path),
           !TreePath.isOfTests(folder.path), let app = loose(TreePath.joined(folder.path, name))
@@ -74,6 +74,15 @@ struct AndroidAssembly {
         variants: [.init("release", manifest: manifest)],
         unknowns: partial)
     ]
+  }
+
+  /// Whether Gradle wrote the packages of a folder when it built an app that was read from its
+  /// sources: its record lies beside them, and they are as old as the last build.
+  private func isBuilt(_ folder: FileTree.Folder, of apps: [AndroidApp]) -> Bool {
+    ["output-metadata.json", "output.json"].contains(where: folder.files.contains(sorted:))
+      && apps.contains { app in
+        app.form == .module && TreePath.contains(TreePath.folder(app.project), folder.path)
+      }
   }
 
   /// Whether a manifest in a folder belongs to no module.

@@ -158,31 +158,3 @@ extension FileTree {
     (try? read(file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
-
-/// What an XcodeGen specification says of apps; its form is simple enough to be read by lines.
-enum XcodeGenSpec {
-  /// The targets that build an app for iOS, by name.
-  static func iOSApps(_ text: String) -> [String] {
-    let lines = text.split(whereSeparator: \.isNewline).map { line in
-      (indent: line.prefix { $0 == " " }.count, text: line.drop { $0 == " " })
-    }.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
-    return lines.indices.compactMap { place in
-      guard value("type", lines[place].text) == "application" else { return nil }
-      let indent = lines[place].indent
-      let before = lines[..<place].reversed().prefix { $0.indent >= indent }
-      let after = lines[(place + 1)...].prefix { $0.indent >= indent }
-      let siblings = (before + after).filter { $0.indent == indent }
-      let platform = siblings.lazy.compactMap { value("platform", $0.text) }.first
-      if let platform, ["macOS", "tvOS", "visionOS", "watchOS"].contains(platform) { return nil }
-      guard let head = lines[..<place].last(where: { $0.indent < indent }) else { return nil }
-      return head.text.split(separator: ":").first.map(String.init)
-    }
-  }
-
-  /// The value of a key on a line, without quotes and what is behind it.
-  private static func value(_ key: String, _ line: Substring) -> String? {
-    guard line.hasPrefix(key + ":") else { return nil }
-    let value = line.dropFirst(key.count + 1).split(separator: "#").first ?? ""
-    return value.filter { !" \"'\t".contains($0) }
-  }
-}

@@ -178,6 +178,10 @@ struct GradleValues {
   /// The libraries that a dependency names by a catalog; nil if it names none so.
   func libraries(_ tokens: [GradleToken]) -> (named: String, found: [GradleLibrary])? {
     let words = tokens.filter { $0.kind == .word }.map(\.text)
+    if let alias = alias(in: tokens) {
+      let found = catalog("libs")?.libraries(alias) ?? []
+      return ("libs." + alias, found)
+    }
     guard let place = words.firstIndex(where: { catalogs[$0] != nil }),
       let catalog = catalogs[words[place]]
     else {
@@ -187,6 +191,20 @@ struct GradleValues {
     return (
       words[place...].joined(separator: "."), catalog.libraries(path.joined(separator: "."))
     )
+  }
+
+  /// `a` of `libs.findLibrary("a").get()`, `bundles.b` of `libs.findBundle("b")`; a function of the
+  /// build's own may do the same: `libs.library("a")`.
+  private func alias(in tokens: [GradleToken]) -> String? {
+    for (place, token) in tokens.enumerated() where token.kind == .word {
+      let isBundle = ["findBundle", "bundle"].contains(token.text)
+      guard isBundle || ["findLibrary", "library"].contains(token.text),
+        place > 0, tokens[place - 1].text == ".",
+        let name = tokens[(place + 1)...].prefix(2).first(where: { $0.kind == .string })?.text
+      else { continue }
+      return isBundle ? "bundles." + name : name
+    }
+    return nil
   }
 
   private static let calls: Set<String> = [

@@ -69,9 +69,12 @@ extension Use {
 }
 
 extension Subject {
-  /// How much it matters that a purpose string of location is missing.
+  /// How much it matters that a purpose string is missing.
+  ///
+  /// It is a warning if InfoPlist.strings has the text in every language: an app in use has it only
+  /// there, and no source says what iOS does then.
   func severity(without key: InfoPlistKey, for uses: [Use]) -> Severity {
-    mayServeWithoutAlways(key, uses) ? .warning : uses.severity
+    mayServeWithoutAlways(key, uses) || translated(key) == .all ? .warning : uses.severity
   }
 
   /// Whether only frameworks ask for Always: they may serve apps that never do, as this one may.

@@ -6,6 +6,7 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case currentLocation = "getCurrentLocation"
   case geofences = "addGeofences"
   case proximityAlert = "addProximityAlert"
+  case extraCommand = "sendExtraCommand"
   // Wi-Fi
   case wifiScan = "WifiManager.startScan"
   case wifiResults = "WifiManager.getScanResults"
@@ -54,6 +55,8 @@ extension AndroidAPI {
     "RequestMultiplePermissions": .permissionRequest,
     "rememberMultiplePermissionsState": .permissionRequest,
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
+    // The annotation of PermissionsDispatcher: it asks for all of them in one request.
+    "NeedsPermission": .permissionRequest,
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
   ]
 
@@ -84,7 +87,7 @@ extension AndroidAPI {
     // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
     case .foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork:
       ["work", "Worker", "CoroutineWorker"]
-    case .proximityAlert, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
+    case .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
       .unknownRequest, .rationale:
       []
     }

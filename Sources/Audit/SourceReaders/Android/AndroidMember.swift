@@ -62,6 +62,7 @@ extension AndroidMember {
         "com.google.android.gms.location.GeofencingApi",
       ], "addGeofences"),
     AndroidMember(.proximityAlert, of: ["android.location.LocationManager"], "addProximityAlert"),
+    AndroidMember(.extraCommand, of: ["android.location.LocationManager"], "sendExtraCommand"),
     AndroidMember(
       .testLocation, of: managers + clients, "addTestProvider", "setTestProviderLocation",
       "setMockLocation", "setMockMode"),

@@ -136,8 +136,15 @@ extension AndroidSourceReader {
   }
 
   private func names(in range: Range<Int>) -> [String] {
-    range.filter { isPassed($0) && !Self.keywords.contains(tokens[$0].text) }
+    range.filter { isPassed($0) && !Self.keywords.contains(tokens[$0].text) && !isLabel($0) }
       .map { tokens[$0].text }.uniqued
+  }
+
+  /// `permissions` of Kotlin's `Request(permissions = names)`: what an argument is for, and no name of
+  /// the file.
+  private func isLabel(_ place: Int) -> Bool {
+    path.hasSuffix(".kt") && token(place + 1)?.text == "=" && token(place + 2)?.text != "="
+      && ["(", ","].contains(token(place - 1)?.text ?? "")
   }
 
   static let keywords: Set = [
@@ -168,7 +175,9 @@ extension AndroidSourceReader {
         sign += 1
       }
     }
-    guard token(sign)?.text == "=", token(sign + 1)?.text != "=" else { return nil }
+    guard token(sign)?.text == "=", token(sign + 1)?.text != "=", !isLabel(place) else {
+      return nil
+    }
     return (sign + 1)..<extent(from: sign + 1, isStatement: true).upperBound
   }
 

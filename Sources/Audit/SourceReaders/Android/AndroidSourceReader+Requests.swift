@@ -103,7 +103,7 @@ extension AndroidSourceReader {
         !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0) && !isIdleState($0)
       })
     if places.contains(where: { isContract($0) && !isImport($0) }) { sites.formUnion(launches) }
-    return sites
+    return sites.union(ownLaunches)
   }
 
   /// Whether a state of permissions is only looked at: it asks where the file launches it.
@@ -122,6 +122,26 @@ extension AndroidSourceReader {
   private var launches: [Int] {
     tokens.indices.filter {
       tokens[$0].text == "launch" && token($0 - 1)?.text == "." && token($0 + 1)?.text == "("
+    }
+  }
+
+  /// Where a function of Kotlin's that extends a launcher launches it:
+  /// `fun ActivityResultLauncher<Array<String>>.ask() { launch(names) }`.
+  private var ownLaunches: [Int] {
+    guard isKotlin, names.contains("ActivityResultLauncher"), names.contains("launch") else {
+      return []
+    }
+    let extensions = tokens.indices.filter { tokens[$0].text == "fun" }.compactMap { place in
+      let head = tokens[(place + 1)...].prefix(Self.longestHead).prefix { $0.text != "(" }
+      let isOfLauncher = head.contains { $0.text == "ActivityResultLauncher" }
+      return isOfLauncher ? head.last?.text : nil
+    }
+    guard !extensions.isEmpty else { return [] }
+    return tokens.indices.filter { place in
+      guard tokens[place].text == "launch", token(place + 1)?.text == "(",
+        token(place - 1)?.text != "."
+      else { return false }
+      return function(around: place).map { extensions.contains($0.name) } == true
     }
   }
 

@@ -75,11 +75,28 @@ struct ObjectiveCManagers {
     names.contains(Self.bare(name)) || PlatformCall.Surroundings.isManagerLike(name)
   }
 
+  /// The name that gets the manager which is made at a place, without the underscore of its variable.
+  func nameOfMade(at index: Int) -> String? {
+    var place = index - 1
+    while source.isToken(place, "[") { place -= 1 }
+    guard source.isToken(place, "="), source.isIdentifier(place - 1) else { return nil }
+    return Self.bare(source.text(place - 1))
+  }
+
   /// Whether a class of this file has a delegate's method for the events of regions or beacons.
   func takesEvents(in type: String?) -> Bool {
     functions.contains { function in
       function.type == type && function.name.hasPrefix("locationManager:")
         && PlatformCall.Surroundings.eventCallbacks.contains { function.name.contains(":\($0):") }
+    }
+  }
+
+  /// Whether a class of this file has a method that is nearly the delegate's for locations.
+  func haveMisnamedCallback(in type: String?) -> Bool {
+    functions.contains { function in
+      guard function.type == type, function.name.hasPrefix("locationManager:") else { return false }
+      let label = function.name.dropFirst("locationManager:".count).prefix { $0 != ":" }
+      return PlatformCall.Surroundings.isMisspelled(String(label))
     }
   }
 

@@ -28,7 +28,9 @@ struct SwiftSurroundings {
     found.type = SwiftEnclosure(of: use.node).typeName?.lastName
     found.endsBefore = SwiftAvailability.end(at: use.node)
     guard use.form != .read && use.form != .reference && use.form != .implementation else {
-      if use.api == .locationServicesEnabled { found.thread = SwiftThread.thread(of: use.node) }
+      if use.api == .locationServicesEnabled {
+        found.thread = SwiftThread.thread(of: use.node, in: source)
+      }
       return found
     }
     switch functions.reach(use.node) {
@@ -40,7 +42,8 @@ struct SwiftSurroundings {
     if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
     if use.form == .call || use.form == .assignment { found.receiver = Self.receiver(of: use.node) }
     switch use.api {
-    case .locationServicesEnabled: found.thread = SwiftThread.thread(of: use.node)
+    case .locationServicesEnabled:
+      found.thread = SwiftThread.thread(of: use.node, in: source)
     case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
       found.manager = managers.manager(of: use.node)
       found.isAtLaunch = launch.isReached(use.node)
@@ -56,6 +59,7 @@ struct SwiftSurroundings {
       found.delegate = managers.delegate(at: use.node)
       found.isReadElsewhere = isReadElsewhere
       found.isShownOnMap = isShownOnMap
+      found.hasMisnamedCallback = hasMisnamedCallback(in: found.type)
     case .startMonitoringRegion, .startRangingBeacons:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
@@ -139,6 +143,17 @@ struct SwiftSurroundings {
         token.parent?.as(FunctionParameterSyntax.self)?.firstName == token
           && SwiftEnclosure(of: token).typeName?.lastName == type
       }
+    }
+  }
+
+  /// Whether a type of this file has a method that is nearly the delegate's for locations.
+  private func hasMisnamedCallback(in type: String?) -> Bool {
+    source.tokens("locationManager").contains { token in
+      guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name == token,
+        let label = function.signature.parameterClause.parameters.dropFirst().first?.firstName.text
+      else { return false }
+      return PlatformCall.Surroundings.isMisspelled(label)
+        && SwiftEnclosure(of: function).typeName?.lastName == type
     }
   }
 

@@ -2,7 +2,12 @@ import SwiftSyntax
 
 /// Finds the thread that is sure to run some code; in doubt it is not known.
 enum SwiftThread {
-  static func thread(of node: some SyntaxProtocol) -> PlatformCall.Surroundings.Thread {
+  /// The thread that runs a node, with a source to look its function up in.
+  ///
+  /// A function does not run on the thread of its type if its file names it for other threads only.
+  static func thread(
+    of node: some SyntaxProtocol, in source: SwiftSource? = nil
+  ) -> PlatformCall.Surroundings.Thread {
     for ancestor in node.ancestors {
       switch ancestor.as(SyntaxEnum.self) {
       case .closureExpr(let closure):
@@ -15,6 +20,7 @@ enum SwiftThread {
       case .functionDecl(let function):
         if let told = told(function.attributes, function.modifiers) { return told }
         if function.attributes.names(["IBAction"]) { return .main }
+        if let source, runsElsewhere(function, in: source) { return .unknown }
       case .initializerDecl(let initializer):
         if let told = told(initializer.attributes, initializer.modifiers) { return told }
       case .variableDecl(let variable):
@@ -84,7 +90,11 @@ extension SwiftThread {
     }
     // `Task.detached { @MainActor in … }`
     if closure.signature?.attributes.names(["MainActor"]) == true { return .main }
-    guard let call = closure.taker else { return .unknown }
+    return closure.taker.map(runner(of:)) ?? .unknown
+  }
+
+  /// Who runs what a call is given.
+  private static func runner(of call: FunctionCallExprSyntax) -> Runner {
     let called = call.calledExpression
     guard let name = called.lastName else { return .unknown }
     let base = called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
@@ -100,6 +110,50 @@ extension SwiftThread {
     case "onAppear", "onTapGesture", "Button": return .main
     default: return .unknown
     }
+  }
+}
+
+extension SwiftThread {
+  /// Whether the file names a function, and nowhere so that the main thread is sure to run it.
+  private static func runsElsewhere(
+    _ function: FunctionDeclSyntax, in source: SwiftSource
+  ) -> Bool {
+    guard !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) else {
+      return false
+    }
+    let threads = source.tokens(function.name.text).filter { !$0.isWithin(function) }
+      .compactMap(thread(named:))
+    return !threads.isEmpty && !threads.contains(.main)
+  }
+
+  /// The thread that runs a function where a token names it; nil where nothing is seen to run it.
+  private static func thread(named name: TokenSyntax) -> PlatformCall.Surroundings.Thread? {
+    guard let reference = name.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    if let call = SwiftMember(reference).call {
+      return isAwaited(call) ? .main : thread(of: call)
+    }
+    // `queue.async(execute: self.update)`
+    guard
+      let argument = SwiftMember(reference).expression.parent?.as(LabeledExprSyntax.self),
+      let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return switch runner(of: taker) {
+    case .main: .main
+    case .background: .background
+    case .same: thread(of: taker)
+    case .unknown: .unknown
+    }
+  }
+
+  /// Whether code waits for a call, which then runs where its type says.
+  private static func isAwaited(_ call: some SyntaxProtocol) -> Bool {
+    for ancestor in call.ancestors {
+      if ancestor.is(AwaitExprSyntax.self) { return true }
+      if ancestor.is(ClosureExprSyntax.self) || ancestor.is(CodeBlockItemSyntax.self) {
+        return false
+      }
+    }
+    return false
   }
 }
 

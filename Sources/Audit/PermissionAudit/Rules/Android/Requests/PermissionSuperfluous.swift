@@ -36,8 +36,9 @@ struct PermissionSuperfluous: AndroidRule {
           edits: subject.edits(of: request, .unsafe) { .deleteEntry($0) }),
         evidence: ["AND-PERM-009", "AND-PERM-010"], related: request.brought)
     }
-      + Self.useless.compactMap { permission, words, fact in
-        subject.requests(permission).first.map { request in
+      + Self.useless.compactMap { permission, api, words, fact in
+        guard subject.calls(api).isEmpty else { return nil }
+        return subject.requests(permission).first.map { request in
           finding(
             "\(request.shortName) \(words)", in: subject, at: request.position,
             consequence: "Users and reviewers see a permission that does nothing.",
@@ -93,7 +94,11 @@ struct PermissionSuperfluous: AndroidRule {
     ("health", .foregroundServiceHealth), ("dataSync", .foregroundServiceDataSync),
   ]
 
-  private static let useless: [(AndroidPermission, String, String)] = [
-    (.locationExtraCommands, "is only for sendExtraCommand", "AND-PERM-015")
+  /// Permissions that serve one method alone.
+  private static let useless: [(AndroidPermission, AndroidAPI, String, fact: String)] = [
+    (
+      .locationExtraCommands, .extraCommand,
+      "is only for sendExtraCommand, which no code that was found calls", "AND-PERM-015"
+    )
   ]
 }

@@ -17,7 +17,8 @@ struct BluetoothStringMissing: Rule {
     return [
       finding(
         "\(first.name) needs \(name), which the Info.plist lacks",
-        in: subject, at: plist.position, severity: uses.severity,
+        in: subject, at: plist.position,
+        severity: subject.severity(without: .bluetoothAlways, for: uses),
         systems: subject.systems(from: .iOS(13)),
         consequence: uses.consequence(
           subject.effect(

@@ -18,7 +18,7 @@ struct LocationNeverRequested: Rule {
     guard !hasSessions || subject.runs(before: .iOS(18)) else { return [] }
     let starts = subject.uses(of: .locationServices + (hasSessions ? [.liveUpdates] : [])).filter {
       $0.isExercised && $0.certainty == .seen
-        && ($0.api == .liveUpdates || subject.isSentToManager($0))
+        && ($0.api == .liveUpdates || subject.isSentToManager($0) || isFar($0, in: subject))
         && (!hasSessions || $0.runs(on: .iOS(17)))
     }
     guard let first = starts.first else { return [] }
@@ -41,6 +41,18 @@ struct LocationNeverRequested: Rule {
             : "[\(first.receiver) requestWhenInUseAuthorization];"),
         related: starts.dropFirst().prefix(3).map(\.related), denial: isSure ? .prompt : nil)
     ]
+  }
+
+  /// Whether a start is sent to another object's manager: `app.manager`, of which a file makes one
+  /// under that name.
+  private func isFar(_ use: Use, in subject: Subject) -> Bool {
+    let path = use.surroundings.receiver?.split { ".?!".contains($0) } ?? []
+    guard use.surroundings.manager == .unknown, path.count == 2, path[0] != "self" else {
+      return false
+    }
+    return subject.uses(of: .locationManager).contains {
+      $0.form == .construction && $0.isExercised && $0.surroundings.receiver == String(path[1])
+    }
   }
 
   /// What comes of the service: a region alone may report an error (IOS-BG-052).

@@ -50,13 +50,18 @@ struct UpdatesWithoutDelegate: Rule {
       let mayInherit =
         around.delegate == .heir
         && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
-      // Updates may only keep the app running in the background.
-      let keepsRunning = subject.backgroundSetters.contains { $0.surroundings.type == type }
-      guard !isTaken, !mayInherit, !around.isReadElsewhere, !keepsRunning,
+      // Updates may only keep the app running in the background, or be read elsewhere; but a method
+      // that is nearly the callback is meant to get them.
+      let servesOthers =
+        around.isReadElsewhere
+        || subject.backgroundSetters.contains { $0.surroundings.type == type }
+      guard !isTaken, !mayInherit, !servesOthers || around.hasMisnamedCallback,
         isOwn(around.receiver)
       else { return nil }
       return finding(
-        "\(type) starts location updates but has no \(name(in: use))", in: subject,
+        "\(type) starts location updates but has no \(name(in: use))"
+          + (around.hasMisnamedCallback ? ", only a method that is nearly called so" : ""),
+        in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: around.isShownOnMap
           ? "The updates use power and reach no code of the app, unless it reads the manager’s"

@@ -1,0 +1,96 @@
+/// What an XcodeGen specification says of apps; its form is simple enough to be read by lines.
+struct XcodeGenSpec {
+  /// What a target, or a template of targets, says of itself: the values of its keys.
+  private struct Entry {
+    var name: String
+    var values: [String: [String]] = [:]
+  }
+
+  private var targets: [Entry] = []
+  private var templates: [String: Entry] = [:]
+
+  /// The targets that build an app for iOS, by name.
+  ///
+  /// A template builds nothing itself: a target has the type and the platforms of its templates.
+  static func iOSApps(_ text: String) -> [String] {
+    let spec = XcodeGenSpec(text)
+    return spec.targets.filter(spec.isApp).map(\.name)
+  }
+
+  private init(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      (indent: line.prefix { $0 == " " }.count, text: line.drop { $0 == " " })
+    }.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+    var place = 0
+    while place < lines.count {
+      let section = lines[place]
+      place += 1
+      guard section.indent == 0, let name = Self.key(section.text),
+        ["targets", "targetTemplates"].contains(name), place < lines.count
+      else { continue }
+      let body = lines[place...].prefix { $0.indent > 0 }
+      place = body.endIndex
+      let entries = Self.entries(of: body)
+      if name == "targets" {
+        targets += entries
+      } else {
+        for entry in entries { templates[entry.name] = entry }
+      }
+    }
+  }
+
+  private static func entries(of body: ArraySlice<(indent: Int, text: Substring)>) -> [Entry] {
+    guard let depth = body.first?.indent else { return [] }
+    var entries: [Entry] = []
+    var inner: Int?
+    var list: String?
+    for line in body {
+      if line.indent <= depth {
+        entries.append(Entry(name: key(line.text) ?? String(line.text)))
+        (inner, list) = (nil, nil)
+        continue
+      }
+      guard let last = entries.indices.last else { continue }
+      let own = inner ?? line.indent
+      inner = own
+      if line.text.hasPrefix("-"), let list {
+        entries[last].values[list, default: []] += words(line.text.dropFirst())
+      } else if line.indent == own, let key = key(line.text) {
+        entries[last].values[key] = words(line.text.drop { $0 != ":" }.dropFirst())
+        list = key
+      } else {
+        list = nil
+      }
+    }
+    return entries
+  }
+
+  private func isApp(_ target: Entry) -> Bool {
+    guard values("type", of: target) == ["application"] else { return false }
+    let platforms = values("platform", of: target).filter { $0 != "auto" }
+    let named = platforms.isEmpty ? values("supportedDestinations", of: target) : platforms
+    let others: Set = ["macOS", "tvOS", "visionOS", "watchOS"]
+    return named.isEmpty || !others.isSuperset(of: named)
+  }
+
+  /// What a target says under a key, or else what the last of its templates that has it says.
+  private func values(_ key: String, of entry: Entry, depth: Int = 0) -> [String] {
+    if let own = entry.values[key] { return own }
+    guard depth < 8 else { return [] }
+    return (entry.values["templates"] ?? []).reversed().lazy
+      .compactMap { templates[$0] }
+      .map { values(key, of: $0, depth: depth + 1) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// The key that a line begins with.
+  private static func key(_ line: Substring) -> String? {
+    let key = line.prefix { $0 != ":" }
+    return key.endIndex == line.endIndex ? nil : key.filter { !" \"'\t".contains($0) }
+  }
+
+  /// The words of a value, which may be a list in brackets, without quotes and what is behind it.
+  private static func words(_ value: Substring) -> [String] {
+    (value.split(separator: "#").first ?? "").split { " \"'\t[],".contains($0) }.map(String.init)
+  }
+}
