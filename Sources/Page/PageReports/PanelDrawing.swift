@@ -39,7 +39,7 @@ struct PanelDrawing {
       screen, at: panel.time, prompt: panel.prompt, indicator: panel.indicator, look: look)
     var lines = below.prefix(Self.most).map { line in
       let text = line.who.isEmpty ? line.words : line.sentence
-      return text.wrapped(to: text.fitting(Self.perLine), atMost: 3)
+      return text.wrapped(to: Self.perLine, atMost: 3)
     }
     let rest = below.count - lines.count
     if rest > 0 { lines.append(["and \(rest) more"]) }

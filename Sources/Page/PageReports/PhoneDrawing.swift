@@ -59,7 +59,7 @@ struct PhoneDrawing {
     }
     if case .app(_, let all) = screen, prompt == nil {
       var rows = all.prefix(Self.most).map {
-        (lines: $0.words.wrapped(to: $0.words.fitting(27), atMost: 4), isTold: $0.isTold)
+        (lines: $0.words.wrapped(to: 27, atMost: 4), isTold: $0.isTold)
       }
       let rest = all.count - rows.count
       if rest > 0 { rows.append((["and \(rest) more"], false)) }

@@ -4,6 +4,8 @@ extension String {
     var lines: [String] = []
     var line = ""
     for word in split(whereSeparator: \.isWhitespace) {
+      // Names in capitals are wider than prose.
+      let width = word.contains("_") ? width * 5 / 6 : width
       var rest = word
       while !rest.isEmpty {
         let room = width - (line.isEmpty ? 0 : line.count + 1)
@@ -23,9 +25,6 @@ extension String {
     guard lines.count > most else { return lines }
     return Array(lines.prefix(most - 1)) + [String(lines[most - 1].prefix(width - 2)) + " …"]
   }
-
-  /// How many characters fit a line for this many of a sentence: names in capitals are wider.
-  func fitting(_ width: Int) -> Int { contains("_") ? width * 5 / 6 : width }
 
   /// The text, cut where it has more than so many characters.
   func shortened(to width: Int) -> String {
