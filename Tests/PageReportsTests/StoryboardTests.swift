@@ -84,6 +84,38 @@ struct StoryboardTests {
     #expect(svg.contains("Storyboard with 2 panels"))
   }
 
+  /// Someone takes the permission back in Settings, and locks the phone.
+  private static func settings(on release: OSVersion) -> String {
+    let first = AppID(rawValue: 0)
+    let steps: [Scenario.Act] = [
+      .person(.open(first)), .app(first, .createManager),
+      .app(first, .call(.requestWhenInUse, manager: 1)),
+      .person(.answer([.allowWhileUsing, .allow])),
+      .person(.leave), .person(.choose(.never, first)), .person(.open(first)),
+    ]
+    let scenario = Scenario(
+      "", releases: OSVersion.Span(release, release), apps: [Self.app],
+      steps: steps.map { Scenario.Step($0) })
+    return Storyboard(scenario.outcomes(on: [release])[0].timeline, on: release).svg
+  }
+
+  @Test(arguments: [OSVersion.iOS(12), .iOS(17)])
+  func `draws a phone in each panel, and the row of Settings that was changed`(release: OSVersion) {
+    let svg = Self.settings(on: release)
+    #expect(
+      Self.count("class=\"sb-bezel\"", in: svg) == Self.count("class=\"sb-panel\"", in: svg))
+    #expect(svg.contains("class=\"sb-row\" x=\"20\" y=\"72\">Location<"))
+    #expect(Self.count("class=\"sb-value\"", in: svg) == 1)
+    #expect(svg.contains(">Never<"))
+  }
+
+  @Test(arguments: [OSVersion.iOS(12), .iOS(13), .iOS(17)])
+  func `is light for readers in dark mode where the release has no dark appearance`(
+    release: OSVersion
+  ) {
+    #expect(Self.svg(on: release).contains(" sb-dark\"") == (release >= .iOS(13)))
+  }
+
   @Test func `is the same for the same timeline`() {
     #expect(Self.svg(on: .iOS(17)) == Self.svg(on: .iOS(17)))
   }

@@ -59,3 +59,35 @@ struct SiteSearchTests {
     #expect(titles.contains { $0.hasPrefix("What changed with Android 12: ") })
   }
 }
+
+@Suite("The first page of a site")
+struct SiteFrontTests {
+  /// Where the first page leads; nothing if the documentation is linked from nowhere.
+  private static func addresses(_ options: [String]) throws -> [String] {
+    let folder = try TemporaryFolder([:])
+    let site = folder.path + "/site"
+    #expect(CommandRun(["page", "--output", site] + options).code == 0)
+    let page = try String(contentsOfFile: site + "/index.html", encoding: .utf8)
+    return page.matches(of: /href="([^"]*)"/).map { String($0.1) }
+  }
+
+  @Test(arguments: ["libraries", "libraries/", "https://example.org/lib"])
+  func `links the libraries and the tutorial below the address that is named`(address: String)
+    throws
+  {
+    let addresses = try Self.addresses(["--libraries", address])
+    let place = address == "libraries/" ? "libraries" : address
+    for path in [
+      "documentation/locationauthorization/", "documentation/wayleavetesting/",
+      "tutorials/wayleavetesting/exploring-an-xcode-project/", "documentation/",
+    ] {
+      #expect(addresses.contains("\(place)/\(path)"))
+    }
+  }
+
+  @Test func `links no documentation unless an address is named`() throws {
+    let addresses = try Self.addresses([])
+    #expect(addresses.contains("search.html"))
+    #expect(!addresses.contains { $0.contains("documentation") || $0.contains("tutorials") })
+  }
+}

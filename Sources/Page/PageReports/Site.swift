@@ -38,12 +38,18 @@ public struct Site: Sendable {
   /// The path of the page of each name.
   private let paths: [String: String]
   private let engine: [UInt8]
+  private let libraries: LibraryLinks?
   private let toolVersion: String
 
   /// A site on some things, with the phones in WebAssembly as gzip packs them.
-  public init(_ entries: [Entry], engine: [UInt8], toolVersion: String) {
+  ///
+  /// - Parameter libraries: Where the documentation of the libraries is; nil if nowhere.
+  public init(
+    _ entries: [Entry], engine: [UInt8], libraries: LibraryLinks? = nil, toolVersion: String
+  ) {
     self.entries = entries
     self.engine = engine
+    self.libraries = libraries
     self.toolVersion = toolVersion
     var paths: [String: String] = [:]
     var taken: Set<String> = []
@@ -117,7 +123,7 @@ public struct Site: Sendable {
           [
             .element("h2", ["id": "known"], text: "What is known"),
             .element("ul", ["class": "kinds"], lists),
-          ]),
+          ]), libraries?.section ?? .empty,
       ], tail: phone.tail
     ).text
   }

@@ -32,6 +32,15 @@ struct PageCommand: ParsableCommand {
       "The virtual phone to embed: phone.wasm.gz, built by Scripts/wasm.", valueName: "file"))
   var phone: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where the documentation of the libraries is, to link it from the first page: a URL, or a path \
+      in the site.
+      """,
+      valueName: "address"))
+  var libraries: String?
+
   func run() throws {
     let console = Console.current
     try CommandFailure.reported(on: console) {
@@ -39,7 +48,7 @@ struct PageCommand: ParsableCommand {
       try folder.check()
       let site = Site(
         Self.rules + Self.things + (try Self.vendors()), engine: try PhoneEngine.bytes(phone),
-        toolVersion: Wayleave.version)
+        libraries: libraries.map(LibraryLinks.init(to:)), toolVersion: Wayleave.version)
       let files = site.files
       try folder.write(files)
       console.write("\(folder.path): \(files.count) files; open \(folder.path)/index.html\n")

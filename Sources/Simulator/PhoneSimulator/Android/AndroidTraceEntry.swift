@@ -58,7 +58,10 @@ extension AndroidPhone {
           }
         let span = ClockText(entry.lastTime - entry.time)
         let times = entry.count > 1 ? " (\(entry.count) times in \(span))" : ""
-        return Timeline.Line(entry.time, who, entry.text + times)
+        var line = Timeline.Line(entry.time, who, entry.text + times)
+        line.isNoticed = entry.effect != nil
+        line.screen = entry.screen
+        return line
       })
   }
 }

@@ -13,10 +13,14 @@ public struct Timeline: Hashable, Sendable {
     public var who: String
     /// What, one line.
     public var what: String
+    /// Whether it comes to whom the line is about, rather than from it.
+    public var isNoticed = false
     /// A question that came up with it, drawn below.
     public var prompt: PhonePrompt?
     /// The location indicator that comes or goes with it.
     public var indicator: IndicatorChange?
+    /// What the screen shows from then on, if that changes.
+    public var screen: ScreenChange?
 
     /// A happening.
     public init(_ time: Duration, _ who: String, _ what: String, prompt: PhonePrompt? = nil) {
@@ -61,6 +65,7 @@ extension Timeline.Line {
     case .event(let event, _, let detail):
       let words = event.words(name, detail, on: version)
       self.init(time, Self.name(event.speaker(entry.app), name), words)
+      screen = event.screen(name, on: version)
     case .noticed(let noticed):
       guard let package, let words = noticed.words(name, package, on: version) else { return nil }
       var text = words.text
@@ -74,6 +79,8 @@ extension Timeline.Line {
         }
       }
       self.init(time, words.byTheSystem ? "iOS" : name, text)
+      isNoticed = true
+      screen = noticed.effect.screen(name)
       switch noticed.effect {
       case .indicatorShown: indicator = .shown(world.model.indicator, app: name)
       case .indicatorHidden: indicator = .hidden(app: name)
@@ -92,6 +99,7 @@ extension Timeline.Line {
         beacons.isEmpty ? "no beacon can be heard" : "beacons: " + beacons.joined(separator: ", "))
     case .flipped(let control, let isOn):
       self.init(time, "person", "turns \(control.title) \(isOn ? "on" : "off")")
+      screen = control.screen(isOn)
     case .systemUpdated(let system): self.init(time, "iOS", "is now \(system)")
     case .wifiScanRefused:
       self.init(time, name, "cannot scan Wi-Fi: iOS never lets an app do so")
