@@ -92,7 +92,7 @@ struct AbilityChanges {
     }
     return tables.flatMap { table in
       guard !table.rows.isEmpty else {
-        return [NamedRow(name: "what users get", words: table.notes.joined(separator: " "))]
+        return [NamedRow(name: "every answer", words: table.notes.joined(separator: " "))]
       }
       return table.rows.map { row in
         NamedRow(
