@@ -4,6 +4,7 @@
   import Musl
 #elseif canImport(Darwin)
   import Darwin
+  import MachO.dyld
 #endif
 
 /// How this process starts others of its kind.

@@ -57,20 +57,26 @@ struct SnapshotFile {
       remarks.append("'\(text)' is not known here and was taken for \(system).")
       root = root.with(system.description, for: "system")
     }
+    snapshot = try Self.decoded(&root, &remarks, strangers)
+    self.remarks = remarks
+  }
+
+  /// Decodes a snapshot, without the members that it can do without and that have unknown values.
+  private static func decoded(
+    _ root: inout YAMLValue, _ remarks: inout [String], _ strangers: [String]
+  ) throws(YAMLProblem) -> PermissionSnapshot {
     // Each round leaves out one member of a known few.
     while true {
       do {
-        snapshot = try root.decodeMember(PermissionSnapshot.self)
-        break
+        return try root.decodeMember(PermissionSnapshot.self)
       } catch {
-        guard let member = error.member, !Self.needed.contains(member) else {
+        guard let member = error.member, !needed.contains(member) else {
           throw error.problem.naming(strangers)
         }
         remarks.append("Line \(error.problem.line): \(error.problem.message); it was left out.")
         root = root.without([member])
       }
     }
-    self.remarks = remarks
   }
 
   /// The members that a snapshot cannot do without.
