@@ -9,7 +9,8 @@ struct BinaryListEditTests {
   /// A list with a value of each kind, texts of each encoding and shared values.
   static var values: [String: Any] {
     [
-      "CFBundleName": "Guide", "Grüße": "日本 \u{1F5FA}", "Empty": "", "Markup": "a < b & \"c\"",
+      "CFBundleName": "Guide", "Grüße": "日本 \u{1F5FA}", "Empty": "",
+      "Markup": "a < b & \"c\"\r\nd\re",
       "Long": String(repeating: "x", count: 300), "Count": 42, "Below": -7,
       "Big": Int64.max, "Half": 0.5, "Third": 1.0 / 3, "Old": "text", "Flag": true, "Off": false,
       "When": Date(timeIntervalSinceReferenceDate: 700_000_000.25),
@@ -56,12 +57,13 @@ struct BinaryListEditTests {
   @Test(arguments: edits.indices)
   func `changes what it names, and every other value is read as before`(_ place: Int) throws {
     let (action, change) = Self.edits[place]
-    let edited = try Fixing.bytes(action, in: Self.binary(Self.values))
+    let file = try Self.binary(Self.values)
+    let edited = try Fixing.bytes(action, in: file)
     #expect(edited.starts(with: "bplist00".utf8))
     var expected = Self.values
     change(&expected)
     #expect(try Self.read(edited) == NSDictionary(dictionary: expected))
-    #expect(try edited == Fixing.bytes(action, in: Self.binary(Self.values)))
+    #expect(try edited == Fixing.bytes(action, in: file))
   }
 
   @Test func `is shown as XML, in the lines that change`() throws {
@@ -103,6 +105,16 @@ struct BinaryListEditTests {
       try Fixing.bytes(action, in: Self.binary(Self.values))
     }
     #expect(try #require(error).reason == reason)
+  }
+
+  @Test func `shows a UID as XML writes it`() throws {
+    let objects: [UInt8] = [0xD1, 1, 2, 0x51, 0x61, 0x80, 5]
+    var file: [UInt8] = Array("bplist00".utf8) + objects
+    // Where the objects are; then the widths, how many there are, the root, and where the table is.
+    file += [8, 11, 13, 0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [3, 0, 15] as [UInt8] { file += [0, 0, 0, 0, 0, 0, 0, number] }
+    let text = String(decoding: try BinaryListEdits(file).text, as: UTF8.self)
+    #expect(text.contains("<dict><key>CF$UID</key><integer>5</integer></dict>"))
   }
 
   @Test func `keeps a character that XML does not allow`() throws {

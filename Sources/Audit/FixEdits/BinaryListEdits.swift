@@ -13,10 +13,10 @@ struct BinaryListEdits {
   init(_ file: [UInt8]) throws(EditRefusal) {
     do {
       list = try BinaryPropertyList(file, file: "")
-      text = try list.xml()
     } catch {
       throw EditRefusal("the file is not read as a binary property list: \(error.message)")
     }
+    text = try list.xml()
     guard try EditCheck.readAlike(file, text) else {
       throw EditRefusal("the file has a value that XML cannot show")
     }

@@ -187,13 +187,15 @@ extension MarkupTree {
   /// A text as it is written between tags and in quotes.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.append(character)
+      // A reader of XML takes a bare one for a line feed.
+      case "\r": result += "&#13;"
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

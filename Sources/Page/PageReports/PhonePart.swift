@@ -1,4 +1,5 @@
 import AuthorizationEngine
+import Findings
 import PagePhone
 import PlatformModel
 import Reports

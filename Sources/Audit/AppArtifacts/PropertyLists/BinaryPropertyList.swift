@@ -10,7 +10,6 @@ public struct BinaryPropertyList: Sendable {
   private var objects: [Object] = []
   /// The number of the root.
   public let root: Int
-  let file: String
 
   /// An object of the file.
   public enum Object: Hashable, Sendable {
@@ -36,12 +35,11 @@ public struct BinaryPropertyList: Sendable {
     }
   }
 
-  /// The objects of a file; throws where it is no list that ``PropertyListReader`` reads.
+  /// The objects of a file; throws if ``PropertyListReader`` cannot read them.
   public init(_ bytes: [UInt8], file: String) throws(ReadingProblem) {
     // That reader refuses values that hold themselves, nest too deeply or multiply past the limits.
     _ = try PropertyListReader.read(bytes, file: file)
     let source = try BinaryPropertyListFile(bytes, file: file)
-    self.file = file
     root = source.rootObject
     objects.reserveCapacity(source.objectCount)
     // Objects of one file do not overlap, so together they are no larger than it is.
