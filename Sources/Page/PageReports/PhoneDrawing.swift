@@ -78,30 +78,29 @@ struct PhoneDrawing {
   private static func height(_ lines: [String]) -> Int { lines.count * 13 + 7 }
   /// The part of the phone above the screen, and the one below it with the home button.
   private static func above(_ look: StoryboardLook) -> Int {
-    !look.isAndroid && look.front == .plain ? 22 : frame
+    look.hasHomeButton ? 22 : frame
   }
   private static func below(_ look: StoryboardLook) -> Int {
-    !look.isAndroid && look.front == .plain ? 34 : frame
+    look.hasHomeButton ? 34 : frame
   }
 
   /// The picture, at its own origin.
   var markup: String {
     let top = Self.above(look)
     let glass = height - top - Self.below(look)
-    let isPlain = !look.isAndroid && look.front == .plain
     var text = Storyboard.rectangle(
       "sb-bezel", 0, 0, Self.width, height, corner: look.isAndroid ? 22 : 28)
-    if isPlain {
+    if look.hasHomeButton {
       text +=
         "<circle class=\"sb-home-button\" cx=\"\(Self.width / 2)\" cy=\"\(height - 17)\" r=\"10\"/>"
     }
     text += "<g transform=\"translate(\(Self.frame) \(top))\">"
     text += Storyboard.rectangle(
-      background, 0, 0, Self.glass, glass, corner: isPlain ? 4 : look.isAndroid ? 18 : 23)
+      background, 0, 0, Self.glass, glass, corner: look.screenCorner)
     text += content(glass)
     if let prompt {
       text += Storyboard.rectangle(
-        "sb-veil", 0, 0, Self.glass, glass, corner: isPlain ? 4 : look.isAndroid ? 18 : 23)
+        "sb-veil", 0, 0, Self.glass, glass, corner: look.screenCorner)
       let free = glass - Self.statusBar - prompt.height
       let x = (Self.glass - PromptDrawing.width) / 2
       text +=
@@ -173,7 +172,7 @@ struct PhoneDrawing {
 
   private var statusBar: String {
     let width = Self.glass
-    let isCentered = !look.isAndroid && look.front == .plain
+    let isCentered = look.hasHomeButton
     var text = Storyboard.line(
       clock, "sb-clock", isCentered ? width / 2 : 16, 19, isCentered: isCentered)
     text += Storyboard.rectangle(
@@ -201,7 +200,7 @@ struct PhoneDrawing {
         "<path class=\"sb-keys\" d=\"M\(middle - 46) \(y - 5)v10l-9-5zM\(middle + 46) \(y - 4)h9v9h-9z\"/>"
         + "<circle class=\"sb-keys\" cx=\"\(middle)\" cy=\"\(y)\" r=\"5\"/>"
     }
-    if !look.isAndroid, look.front == .plain { return "" }
+    if look.hasHomeButton { return "" }
     return Storyboard.rectangle("sb-edge", middle - 32, glass - 8, 64, 3, corner: 2)
   }
 }

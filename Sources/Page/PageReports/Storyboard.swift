@@ -99,7 +99,7 @@ public struct Storyboard: Sendable {
         panels.append(panel)
       }
       let last = panels.count - 1
-      if let change = line.screen { screen.take(change) }
+      if let change = line.screen { screen.change(to: change) }
       open = asked ?? (line.screen == nil ? open?.after(line) : nil)
       switch line.indicator {
       case .shown(let form, let app): indicators.append(IndicatorDrawing(app: app, form: form))
@@ -166,7 +166,7 @@ public struct Storyboard: Sendable {
 
 extension Storyboard.Screen {
   /// Goes on to what is shown after a change.
-  fileprivate mutating func take(_ change: Timeline.ScreenChange) {
+  fileprivate mutating func change(to change: Timeline.ScreenChange) {
     switch change {
     case .app(let name): self = .app(name)
     case .home: self = .home

@@ -46,6 +46,12 @@ struct StoryboardLook: Sendable {
     "sb \(isAndroid ? "sb-android" : "sb-ios") sb-\(age.rawValue)\(hasDarkMode ? " sb-dark" : "")"
   }
 
+  /// Whether it is an iPhone with a home button.
+  var hasHomeButton: Bool { !isAndroid && front == .plain }
+
+  /// The corners of the screen.
+  var screenCorner: Int { hasHomeButton ? 4 : isAndroid ? 18 : 23 }
+
   /// The corners of a prompt.
   var promptCorner: Int {
     switch age {
