@@ -3,7 +3,7 @@ import AuthorizationEngine
 
 /// The engines that the tables of this process need: to compile one takes longer than a whole column.
 ///
-/// The phones have a shelf of their own, which is in a module above this one.
+/// `EngineShelf` does the same for the virtual phones, in a module that this one does not import.
 enum CompiledEngines {
   private static let iOS = Locked<[IOS.System: IOS.Engine]>([:])
   private static let android = Locked<[Android.System: Android.Engine]>([:])

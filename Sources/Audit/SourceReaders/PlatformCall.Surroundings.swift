@@ -109,7 +109,7 @@ extension PlatformCall.Surroundings {
     "didEnterRegion", "didExitRegion", "didDetermineState", "didRange", "didRangeBeacons",
   ]
 
-  /// Whether a label is misspelled that the delegate's method for locations has.
+  /// Whether a label is a near miss of `didUpdateLocations`.
   static func isMisspelled(_ label: String) -> Bool {
     let right = "didUpdateLocations"
     return label != right && label.editDistance(to: right) <= 2

@@ -114,7 +114,7 @@ extension SwiftThread {
 }
 
 extension SwiftThread {
-  /// Whether the file names a function, and nowhere so that the main thread is sure to run it.
+  /// Whether the file refers to a function, but never in a way that is certain to run it on the main thread.
   private static func runsElsewhere(
     _ function: FunctionDeclSyntax, in source: SwiftSource
   ) -> Bool {

@@ -2,7 +2,7 @@ import AuthorizationEngine
 import PlatformModel
 
 extension Timeline {
-  /// What the screen shows from a happening on, where that is something else than before.
+  /// What the screen shows after a line of the timeline, if it changed.
   public enum ScreenChange: Hashable, Sendable {
     /// An app, by its name.
     case app(String)

@@ -13,7 +13,7 @@ public struct Timeline: Hashable, Sendable {
     public var who: String
     /// What, one line.
     public var what: String
-    /// Whether it comes to whom the line is about, rather than from it.
+    /// Whether ``who`` receives this, rather than does it.
     public var isNoticed = false
     /// A question that came up with it, drawn below.
     public var prompt: PhonePrompt?

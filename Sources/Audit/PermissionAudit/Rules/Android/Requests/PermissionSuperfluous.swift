@@ -98,7 +98,8 @@ struct PermissionSuperfluous: AndroidRule {
   private static let useless: [(AndroidPermission, AndroidAPI, String, fact: String)] = [
     (
       .locationExtraCommands, .extraCommand,
-      "is only for sendExtraCommand, which no code that was found calls", "AND-PERM-015"
+      "is needed only for sendExtraCommand, and none of the code that was checked calls it",
+      "AND-PERM-015"
     )
   ]
 }

@@ -43,8 +43,8 @@ struct LocationNeverRequested: Rule {
     ]
   }
 
-  /// Whether a start is sent to another object's manager: `app.manager`, of which a file makes one
-  /// under that name.
+  /// Whether a start is sent to another object's manager: `app.manager`, where some file assigns a new
+  /// location manager to `manager`.
   private func isFar(_ use: Use, in subject: Subject) -> Bool {
     let path = use.surroundings.receiver?.split { ".?!".contains($0) } ?? []
     guard use.surroundings.manager == .unknown, path.count == 2, path[0] != "self" else {

@@ -60,7 +60,7 @@ struct UpdatesWithoutDelegate: Rule {
       else { return nil }
       return finding(
         "\(type) starts location updates but has no \(name(in: use))"
-          + (around.hasMisnamedCallback ? ", only a method that is nearly called so" : ""),
+          + (around.hasMisnamedCallback ? ", only a method with a similar name" : ""),
         in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: around.isShownOnMap
