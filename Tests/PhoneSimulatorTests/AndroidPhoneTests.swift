@@ -185,6 +185,17 @@ struct AndroidPhoneTests {
     #expect(text().contains("onRequestPermissionsResult: ACCESS_FINE_LOCATION denied"))
   }
 
+  @Test func `an exception has its article in the timeline (AND-BLE-012)`() {
+    var phone = phone(34)
+    _ = phone.app.startBluetoothScan()
+    #expect(phone.trace.last?.text == "catches a SecurityException")
+    phone.app.requestPermissions([.bluetoothScan])
+    phone.perform(.answer(.allow))
+    phone.perform(.setSwitch(.bluetooth, false))
+    _ = phone.app.startBluetoothScan()
+    #expect(phone.trace.last?.text == "catches an IllegalStateException")
+  }
+
   @Test func `limit: a service is of type location or of none`() {
     var phone = AndroidPhone(
       Android.System(34), appName: "Trail",

@@ -29,7 +29,7 @@ extension Android.Effect {
       )
     case .cancelled: return (.app, "onRequestPermissionsResult: empty arrays")
     case .ignored(let silence): return (.system, silence.sentence)
-    case .threw(let exception): return (.app, "catches a \(exception.rawValue)")
+    case .threw(let exception): return (.app, "catches \(exception.words)")
     case .delivered(let delivery): return (.app, delivery.words)
     case .withheld(let why): return (.app, "gets nothing: \(why.words)")
     case .scanStarted: return (.app, "scans")
@@ -51,6 +51,16 @@ extension Android.Effect {
     case .killed(.system): return (.system, "ends \(app)")
     case .killed(.update): return (.system, "ends \(app) to install the update")
     case .hibernated: return (.system, "puts \(app) to sleep until it is opened")
+    }
+  }
+}
+
+extension Android.Exception {
+  var words: String {
+    switch self {
+    case .illegalStateException: "an \(rawValue)"
+    case .securityException, .foregroundServiceStartNotAllowed, .missingForegroundServiceType:
+      "a \(rawValue)"
     }
   }
 }
