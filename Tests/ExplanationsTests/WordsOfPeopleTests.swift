@@ -26,6 +26,9 @@ struct WordsOfPeopleTests {
     ("BDLocationManager", "BDLocationManager"),
     ("oneWifiScanIn30Seconds", "wifiScanBudget"),
     ("allowOnceUsesAlwaysUp", "allowOnceUsesAlwaysUp"),
+    ("Precise Location", "Precise Location"), ("Simulate Location", "simulated location"),
+    ("Show Map in Location Alerts", "map in location prompts"),
+    ("requestTemporaryFullAccuracyAuthorizationWithPurposeKey", "temporary full accuracy"),
   ])
   func `a word of a vendor's document is explained`(word: String, name: String) throws {
     let explanation = try explained(word)

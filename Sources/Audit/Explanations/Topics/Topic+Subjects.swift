@@ -32,8 +32,9 @@ struct Subject: Sendable {
   }
 
   static let all = [
-    throttling, beacons, geocoding, simulatorReset, transportSecurity, arbitraryLoads,
-    exceptionDomains, privacyManifest, collectedDataTypes, guidelines,
+    throttling, beacons, geocoding, preciseLocation, temporaryAccuracy, promptMap, simulatorReset,
+    simulatedLocation, transportSecurity, arbitraryLoads, exceptionDomains, privacyManifest,
+    collectedDataTypes, guidelines,
   ]
 }
 
@@ -111,6 +112,56 @@ extension Subject {
       .init("kCLErrorNetwork", "Too many requests, or no network."),
     ])
 
+  static let preciseLocation = Subject(
+    name: "Precise Location",
+    title: "The switch that decides whether an app gets the exact place or an area around it.",
+    paragraphs: [
+      "It is on the map of the first prompt, and below the choices on the app’s page in Settings."
+    ],
+    facts: [
+      "IOS-SET-005", "IOS-ACC-001", "IOS-ACC-002", "IOS-ACC-003", "IOS-ACC-004", "IOS-ACC-011",
+      "T27",
+    ],
+    fix: [
+      Fix(
+        "Read accuracyAuthorization, and work with an area where you can. Ask for temporary full "
+          + "accuracy in front of the feature that needs the exact place.")
+    ],
+    related: [
+      .init("P6", "The prompt with the switch."),
+      .init("accuracyAuthorization", "What the app reads."),
+      .init("temporary full accuracy", "The exact place while the app is in use."),
+      .init("NSLocationDefaultAccuracyReduced", "Takes the switch out of the prompt."),
+    ])
+
+  static let temporaryAccuracy = Subject(
+    name: "temporary full accuracy",
+    title: "The exact place while the app is in use, although Precise Location is off.",
+    aliases: [
+      "requestTemporaryFullAccuracyAuthorizationWithPurposeKey", "purpose key", "purpose keys",
+    ],
+    facts: [
+      "IOS-ACC-007", "IOS-ACC-008", "IOS-ACC-009", "IOS-ACC-010", "T43", "T44", "T45", "T46",
+    ],
+    fix: [
+      Fix(
+        "Declare a text for each purpose key, request in the foreground once location is granted, "
+          + "and read accuracyAuthorization afterwards.")
+    ],
+    related: [
+      .init("P10", "The prompt."),
+      .init("requestTemporaryFullAccuracyAuthorization", "The request."),
+      .init("NSLocationTemporaryUsageDescriptionDictionary", "The texts."),
+    ])
+
+  static let promptMap = Subject(
+    name: "map in location prompts",
+    title: "The map of the first prompt, which a switch in Settings hides for all apps.",
+    aliases: ["Show Map in Location Alerts", "map in prompts", "map in the prompt"],
+    facts: ["IOS-PROMPT-004"],
+    fix: [Fix("Nothing: the prompt asks the same without the map.")],
+    related: [.init("P6", "The prompt with the map.")])
+
   static let simulatorReset = Subject(
     name: "Erase All Content and Settings",
     title: "How a Simulator forgets every answer, so that prompts come again.",
@@ -130,6 +181,24 @@ extension Subject {
       Fix("Erase everything:", snippet: "xcrun simctl erase DEVICE"),
     ],
     related: [.init("Reset Location & Privacy", "The same on a phone.")])
+
+  static let simulatedLocation = Subject(
+    name: "simulated location",
+    title: "How a Simulator, or a phone at Xcode, gets a location that is made up.",
+    aliases: ["Simulate Location", "Simulate Locations", "simctl location"],
+    paragraphs: [
+      "In the Simulator it is Features > Location, in Xcode Debug > Simulate Location. It gives "
+        + "the app a location and no permission."
+    ],
+    facts: ["IOS-SIM-002", "IOS-SIM-003", "IOS-SIM-004"],
+    fix: [
+      Fix(
+        "Choose a city, or set a point:",
+        snippet: "xcrun simctl location booted set 37.7749,-122.4194")
+    ],
+    related: [
+      .init("kCLErrorLocationUnknown", "What an app gets from a Simulator without a location.")
+    ])
 
   static let transportSecurity = Subject(
     name: "App Transport Security",
