@@ -220,6 +220,25 @@ struct AndroidNeedsTests {
     #expect(verdict.warnings == [.denied(.activityRecognition), .onlyWhileUsing])
   }
 
+  @Test func `what starts by itself needs the background on Android too (AND-LOC-008)`() throws {
+    let places = try Self.demand("move:places")
+    #expect(places.required == [.location, .preciseLocation])
+    #expect(places.optional == [.backgroundLocation])
+    var phone = Self.healthy(34)
+    phone.granted = [.fineLocation, .coarseLocation]
+    #expect(AndroidVerdict(places, on: phone).warnings == [.onlyWhileUsing])
+  }
+
+  @Test func `what the app does not declare may be its choice, except location`() {
+    var phone = Self.healthy(34)
+    phone.declared = [.fineLocation, .coarseLocation]
+    #expect(AndroidDiagnosis(phone).causes == [])
+    #expect(
+      AndroidDiagnosis(phone, of: .noBluetoothScans).causes == [.undeclared(.bluetoothScan)])
+    phone.declared = []
+    #expect(AndroidDiagnosis(phone).causes.contains(.undeclared(.fineLocation)))
+  }
+
   @Test func `what was not looked at is unknown`() {
     let verdict = AndroidVerdict(
       AndroidDemand(required: [.preciseLocation, .wifiScans]), on: AndroidSnapshot(34))

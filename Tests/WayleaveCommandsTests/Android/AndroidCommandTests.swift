@@ -210,7 +210,7 @@ struct AndroidCommandTests {
     let folder = try TemporaryFolder(["s.json": Self.snapshot])
     let run = CommandRun(["diagnose", folder.path + "/s.json", "--needs", "situm"])
     #expect(run.code == 0)
-    #expect(run.output.contains("Location is off for the device."))
+    #expect(run.output.contains("Location is off for the device.  the user can fix this"))
     #expect(run.output.contains("AND-TOG-002"))
     #expect(run.output.contains("'speed' is not known here"))
     #expect(run.output.contains("situm:buildingMode"))

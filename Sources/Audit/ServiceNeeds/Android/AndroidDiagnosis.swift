@@ -30,7 +30,19 @@ public struct AndroidDiagnosis: Hashable, Sendable {
   /// Looks for the causes of a symptom, or of anything where none is named.
   public init(_ snapshot: AndroidSnapshot, of symptom: AndroidSymptom? = nil) {
     let symptoms = symptom.map { [$0] } ?? AndroidSymptom.allCases
-    causes = symptoms.flatMap(snapshot.causes).uniqued
+    let causes = symptoms.flatMap(snapshot.causes).uniqued
+    self.causes = causes.filter { symptom != nil || !$0.isChoiceOfTheApp }
+  }
+}
+
+extension AndroidCause {
+  /// Whether an app may well want it so: no fault where no one named a symptom.
+  fileprivate var isChoiceOfTheApp: Bool {
+    switch self {
+    case .undeclared(.fineLocation), .undeclared(.coarseLocation): false
+    case .undeclared: true
+    default: false
+    }
   }
 }
 

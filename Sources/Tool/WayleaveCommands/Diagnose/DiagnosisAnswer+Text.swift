@@ -81,7 +81,8 @@ extension DiagnosisAnswer.Service {
 }
 
 extension Cause.Actor {
-  fileprivate var words: String {
+  /// What is said beside a cause.
+  var words: String {
     switch self {
     case .person: "the user can fix this"
     case .developer: "a developer can fix this"

@@ -62,7 +62,7 @@ struct AndroidDiagnosisAnswer {
         "\(place + 1)",
         [
           Article.Item(
-            cause.sentence + ".", remark: "for the \(cause.actor(on: system).rawValue)",
+            cause.sentence + ".", remark: cause.actor(on: system).words,
             details: [
               cause.step(on: system, app: app) + ".",
               "Facts: " + cause.facts.map(\.rawValue).joined(separator: ", ") + ".",
