@@ -134,15 +134,18 @@ struct VirtualPhoneTests {
         " ±5 m (3 locations in 0:02, of which this is the last)"))
   }
 
-  @Test(arguments: PhoneModel.allCases)
-  func `the indicator is a bar or a pill by model`(model: PhoneModel) throws {
-    let hike = try Hike(.iOS(17), model: model)
+  @Test(arguments: PhoneModel.allCases, [IOS.System.iOS(10, 3), .iOS(11), .iOS(17)])
+  func `the indicator is a bar or a pill by model, and a bar before iOS 11`(
+    model: PhoneModel, system: IOS.System
+  ) throws {
+    let hike = try Hike(system, model: model)
     try hike.grantWhenInUse()
     try hike.manager.setAllowsBackgroundLocationUpdates(true)
     try hike.manager.startUpdatingLocation()
     #expect(hike.phone.indicator == nil)
     try hike.phone.leave()
-    #expect(hike.phone.indicator == (model == .notch ? .pill : .bar))
+    let hasPill = model == .notch && system.version >= .iOS(11)
+    #expect(hike.phone.indicator == (hasPill ? .pill : .bar))
     try hike.phone.tapIndicator()
     #expect(hike.phone.screen == .app(hike.app.id))
   }

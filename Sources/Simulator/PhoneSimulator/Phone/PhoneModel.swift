@@ -1,16 +1,15 @@
+import PlatformModel
+
 /// A kind of iPhone, as far as it changes what the person sees.
 public enum PhoneModel: String, Hashable, Sendable, CaseIterable {
   /// With a home button: the location indicator is a bar across the screen.
   case homeButton
-  /// With a notch or an island: the indicator is a pill behind the clock.
+  /// With a notch or an island from iOS 11 on: the indicator is a pill behind the clock.
   case notch
 
-  /// The form of the location indicator.
-  public var indicator: Indicator {
-    switch self {
-    case .homeButton: .bar
-    case .notch: .pill
-    }
+  /// The form of the location indicator; before iOS 11 every iPhone had a home button.
+  public func indicator(on version: OSVersion) -> Indicator {
+    self == .homeButton || version < .iOS(11) ? .bar : .pill
   }
 }
 

@@ -118,7 +118,7 @@ extension PhoneWorld {
   /// The location indicator on the screen, with the apps it speaks of; nil if there is none.
   package var indicator: (form: Indicator, apps: [AppID])? {
     let shown = appIDs.filter { engine.showsIndicator(apps[$0.rawValue].state.seen) }
-    return shown.isEmpty ? nil : (model.indicator, shown)
+    return shown.isEmpty ? nil : (model.indicator(on: system.version), shown)
   }
 
   /// The question on the screen, if any: the newest of those that wait for an answer.

@@ -82,7 +82,8 @@ extension Timeline.Line {
       isNoticed = true
       screen = noticed.effect.screen(name)
       switch noticed.effect {
-      case .indicatorShown: indicator = .shown(world.model.indicator, app: name)
+      case .indicatorShown:
+        indicator = .shown(world.model.indicator(on: version), app: name)
       case .indicatorHidden: indicator = .hidden(app: name)
       default: break
       }
