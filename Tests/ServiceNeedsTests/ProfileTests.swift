@@ -25,6 +25,23 @@ import Testing
     #expect(demand.required.contains(.bluetooth) == (text == "2.99"))
   }
 
+  @Test(arguments: ["geoTriggering", "tempo"])
+  func `Bluedot goes on behind the indicator under While Using (IOS-BG-015, IOS-BG-016)`(
+    service: String
+  ) throws {
+    let demand = try Shipped.profile("bluedot").demand(of: service)
+    var phone = PermissionSnapshot.lacking(.backgroundLocation)
+    #expect(phone.verdict(on: demand).warnings.isEmpty)
+    phone.wasSetInBackground = true
+    #expect(
+      phone.verdict(on: demand).warnings == [
+        .init(.backgroundLocation, .backgroundUpdatesSetTooLate)
+      ])
+    phone.allowsBackgroundUpdates = false
+    #expect(
+      phone.verdict(on: demand).warnings == [.init(.backgroundLocation, .onlyWhileUsing)])
+  }
+
   @Test func `a city can be searched in Breeze whatever is granted`() throws {
     let breeze = try Shipped.profile("breeze")
     let denied = PermissionSnapshot.lacking(.location)

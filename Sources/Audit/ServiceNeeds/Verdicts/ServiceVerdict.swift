@@ -48,14 +48,14 @@ extension PermissionSnapshot {
   public func verdict(on demand: ServiceDemand) -> ServiceVerdict {
     var verdict = ServiceVerdict(service: demand.service)
     for capability in demand.required {
-      switch standing(of: capability) {
+      switch standing(of: capability, for: demand) {
       case .met: break
       case .lacking(let cause): verdict.failures.append(.init(capability, cause))
       case .unknown: verdict.unknown.append(capability)
       }
     }
     for capability in demand.optional {
-      switch standing(of: capability) {
+      switch standing(of: capability, for: demand) {
       case .met: break
       case .lacking(let cause): verdict.warnings.append(.init(capability, cause))
       case .unknown: verdict.unknown.append(capability)
@@ -68,5 +68,18 @@ extension PermissionSnapshot {
       verdict.warnings.append(.init(.backgroundLocation, cause))
     }
     return verdict
+  }
+
+  /// What is known of a capability, as a service uses it.
+  ///
+  /// Under While Using, updates that began in the foreground go on behind the indicator
+  /// (IOS-BG-015). A service that starts by itself gains nothing by that.
+  private func standing(of capability: Capability, for demand: ServiceDemand) -> Standing {
+    let known = standing(of: capability)
+    let hasFlag: Bool? = system < .iOS(9) ? true : allowsBackgroundUpdates
+    guard capability == .backgroundLocation, !demand.automatic, hasFlag == true,
+      known == .lacking(.onlyWhileUsing), backgroundModes?.contains("location") == true
+    else { return known }
+    return wasSetInBackground == true ? .lacking(.backgroundUpdatesSetTooLate) : .met
   }
 }
