@@ -7,39 +7,73 @@ struct ParityPage {
       "\(Symbol.all.count { $0.standing == standing }) \(standing.rawValue)"
     }
     let sections = Symbol.subjects.map { title, symbols in
-      "## \(title)\n\n| symbol | iOS | here | note |\n|---|---|---|---|\n"
-        + symbols.map(Self.row).joined()
+      "## \(title)\n\n| symbols | iOS | here |\n|---|---|---|\n"
+        + Self.groups(of: symbols).map(Self.row).joined()
     }
     return ([Self.opening, figures.joined(separator: ", ") + ".\n"] + sections)
       .joined(separator: "\n")
   }
 
-  private static func row(_ symbol: Symbol) -> String {
-    let name = symbol.name + (symbol.value.map { " = \($0)" } ?? "")
+  /// Symbols of one type that have the same releases and the same remark share a row, in the order
+  /// of the first of each.
+  private static func groups(of symbols: [Symbol]) -> [[Symbol]] {
+    var groups: [[Symbol]] = []
+    var places: [[String]: Int] = [:]
+    for symbol in symbols {
+      let key = [owner(of: symbol), releases(of: symbol), remark(on: symbol)]
+      if let place = places[key] {
+        groups[place].append(symbol)
+      } else {
+        places[key] = groups.count
+        groups.append([symbol])
+      }
+    }
+    return groups
+  }
+
+  private static func row(_ group: [Symbol]) -> String {
+    guard let first = group.first else { return "" }
+    let type = owner(of: first)
+    let names = group.enumerated().map { index, symbol in
+      let isShort = index > 0 && symbol.name.hasPrefix(type + ".")
+      let name = isShort ? String(symbol.name.dropFirst(type.count)) : symbol.name
+      return "`\(name)\(symbol.value.map { " = \($0)" } ?? "")`"
+    }
+    return "| \(names.joined(separator: ", ")) | \(releases(of: first)) | \(remark(on: first)) |\n"
+  }
+
+  /// The type that a symbol belongs to, or its own name.
+  private static func owner(of symbol: Symbol) -> String {
+    String(symbol.name.prefix { !".( ".contains($0) })
+  }
+
+  private static func releases(of symbol: Symbol) -> String {
     let row = AppleSymbol.coreLocation.first { $0.name == symbol.name }
-    let isDisputed = row?.dispute != nil
-    let claim = isDisputed ? " according to one source" : ""
-    let releases = symbol.since + (symbol.until.map { ", deprecated \($0)\(claim)" } ?? "")
-    return "| `\(name)` | \(releases) | \(symbol.standing.rawValue) | \(symbol.note ?? "") |\n"
+    let claim = row?.dispute != nil ? " according to one source" : ""
+    return symbol.since + (symbol.until.map { ", deprecated \($0)\(claim)" } ?? "")
+  }
+
+  /// Nothing about what is implemented.
+  private static func remark(on symbol: Symbol) -> String {
+    guard symbol.standing != .implemented else { return "" }
+    return symbol.standing.rawValue + (symbol.note.map { ": \($0)" } ?? "")
   }
 
   private static let opening = """
     # Core Location, symbol by symbol
 
-    Apple's public symbols as Swift sees them, and what stands for them on Linux. Names, values and
-    releases come from the metadata of PyObjC 12.2.2 and from the bindings of dotnet/macios; facts only.
-    What iOS 17.0 has was compared with Apple's own interfaces, declaration by declaration, and newer
-    symbols in part; [Contributing](../CONTRIBUTING.md#against-apples-interfaces) says how.
-    What Apple keeps from Swift (`CLLocationUpdater`, sessions with a queue) and what was gone before
-    iOS 8 is not listed.
+    Apple's public symbols as Swift sees them, and what is here for them on Linux. Names, values and
+    releases come from the metadata of PyObjC 12.2.2 and from the bindings of dotnet/macios. What iOS
+    17.0 has was compared with Apple's own interfaces, declaration by declaration, and newer symbols
+    in part; [Contributing](../CONTRIBUTING.md#against-apples-interfaces) says how. What Apple keeps
+    from Swift and what was gone before iOS 8 is not listed.
 
-    - implemented: it does what Apple's does, as far as the phone decides it.
-    - declared: it is there, so that code compiles. It does nothing, or says that there is nothing.
-    - absent: code that names it does not compile.
+    A symbol without a remark is implemented: it does what Apple's does, as far as the phone decides
+    it. One that is declared lets code compile, and does nothing. Code that names an absent one does
+    not compile.
 
-    The table is `Tests/CoreLocationTests/Parity`. There each symbol that is here is named in code, so
-    that it has to compile, and each value is compared. The files `Symbol*.swift` import Core Location
-    alone and mean to compile against Apple's framework as well. On a Mac:
+    The table is `Tests/CoreLocationTests/Parity`, which names each symbol in code and compares each
+    value. On a Mac, its files `Symbol*.swift` are meant to compile against Apple's framework as well:
 
         xcrun -sdk iphoneos swiftc -typecheck -swift-version 6 -target arm64-apple-ios27.0 \\
           Tests/CoreLocationTests/Parity/Symbol*.swift
