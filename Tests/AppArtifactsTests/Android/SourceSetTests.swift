@@ -105,4 +105,45 @@ struct SourceSetTests {
         ["app/flavors/free/java/Free.kt"],
       ])
   }
+
+  @Test(
+    "Kotlin Multiplatform keeps an app in its own source sets",
+    arguments: [
+      "",
+      "android { sourceSets[\"main\"].manifest.srcFile(\"src/androidMain/AndroidManifest.xml\") }",
+    ])
+  func multiplatform(script: String) throws {
+    let app = try Self.app(
+      script,
+      [
+        "app/src/androidMain/AndroidManifest.xml": Self.manifest,
+        "app/src/androidMain/kotlin/Main.kt": "", "app/src/commonMain/kotlin/Common.kt": "",
+        "app/src/androidDebug/kotlin/Debug.kt": "", "app/src/iosMain/kotlin/Other.kt": "",
+      ], name: "build.gradle.kts")
+    let debug = try #require(app.variants.first { $0.name == "debug" })
+    #expect(debug.manifest.permissions.map(\.name) == ["elsewhere"])
+    #expect(debug.manifest.file == "app/src/androidMain/AndroidManifest.xml")
+    #expect(
+      Set(debug.sources) == [
+        "app/src/androidMain/kotlin/Main.kt", "app/src/commonMain/kotlin/Common.kt",
+        "app/src/androidDebug/kotlin/Debug.kt",
+      ])
+    #expect(app.unknowns == [])
+  }
+
+  @Test func `a manifest that cannot be read is reported once, for what it is`() {
+    let reading = AppReader.androidApps(
+      in: .memory([
+        "settings.gradle": "include ':app'",
+        "app/build.gradle": "plugins { id 'com.android.application' }",
+        "app/src/main/AndroidManifest.xml": """
+        version https://git-lfs.github.com/spec/v1
+        oid sha256:00
+        size 1000
+
+        """,
+      ]))
+    #expect(reading.apps.isEmpty)
+    #expect(reading.problems.map(\.message) == ["This is a Git LFS pointer, not the file itself."])
+  }
 }

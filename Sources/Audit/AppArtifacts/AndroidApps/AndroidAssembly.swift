@@ -161,7 +161,12 @@ extension AndroidAssembly {
     }
   }
 
+  /// Says that an app has no manifest; of one that could not be read the reader has said why.
   private mutating func reportWithoutManifest(_ module: GradleModule) {
+    let choices = module.choices
+    guard
+      choices.allSatisfy({ manifests(of: module, .init($0, of: choices)).isEmpty })
+    else { return }
     problems.append(
       ReadingProblem(
         .appNotRead, at: SourcePosition(file: module.file),
@@ -199,7 +204,7 @@ extension AndroidAssembly {
   }
 
   /// The module of a plugin that no listing enters: below `node_modules` or in a cache.
-  private mutating func installed(_ folder: String) -> GradleModule? {
+  mutating func installed(_ folder: String) -> GradleModule? {
     for name in GradleScript.fileNames {
       let file = TreePath.joined(folder, name)
       guard tree.hasFile(file), let script = script(file) else { continue }
@@ -225,7 +230,7 @@ extension AndroidAssembly {
 
   /// The folder of the build: the nearest around with a settings script, else with build logic or a
   /// catalog of versions, else the module's own.
-  private func root(of folder: String) -> String {
+  func root(of folder: String) -> String {
     func nearest(_ isRoot: (String) -> Bool) -> String? {
       var place = folder
       while !isRoot(place) {
@@ -313,12 +318,12 @@ extension AndroidAssembly {
       known[words.own] = reach
       unseen += reach.unseen
       scripts += reach.scripts
-      guard var manifest = manifest(of: module, choice, reach) else { continue }
+      guard var manifest = manifest(of: module, words, reach) else { continue }
       module.settle(&manifest, choice)
       variants.append(
         .init(
           choice.name, manifest: manifest,
-          sources: sources(of: module, choice.sourceSets) + reach.sources,
+          sources: sources(of: module, words.sourceSets) + reach.sources,
           moduleSources: reach.sources))
     }
     return AndroidApp(
@@ -332,12 +337,12 @@ extension AndroidAssembly {
 
   /// The manifest of a variant, with all that is brought to it.
   private mutating func manifest(
-    of module: GradleModule, _ choice: GradleModule.Choice, _ reach: Reach
+    of module: GradleModule, _ words: GradleModule.VariantWords, _ reach: Reach
   ) -> AndroidManifest? {
     var merger: ManifestMerger?
-    for sourceSet in choice.sourceSets {
-      let path = module.sourceSet(sourceSet).manifest
-      guard tree.hasFile(path), let manifest = manifest(path) else { continue }
+    let files = manifests(of: module, words)
+    for path in files {
+      guard let manifest = manifest(path) else { continue }
       if merger == nil {
         merger = ManifestMerger(manifest)
       } else {
@@ -357,12 +362,17 @@ extension AndroidAssembly {
     }
     for (name, manifest) in reach.facts { merger.add(manifest, from: .library(name)) }
     var manifest = merger.result
-    let main = module.sourceSet("main").manifest
-    if tree.hasFile(main) { manifest.file = main }
+    let main = ["main", "androidMain"].map { module.sourceSet($0).manifest }
+    if let file = main.first(where: files.contains) { manifest.file = file }
     return manifest
   }
 
-  private mutating func sources(of module: GradleModule, _ sourceSets: [String]) -> [String] {
+  /// The manifests of a module's own source sets that the tree has, the strongest first.
+  func manifests(of module: GradleModule, _ words: GradleModule.VariantWords) -> [String] {
+    words.sourceSets.map { module.sourceSet($0).manifest }.uniqued.filter(tree.hasFile)
+  }
+
+  mutating func sources(of module: GradleModule, _ sourceSets: [String]) -> [String] {
     sourceSets.reversed().flatMap { sourceSet in
       module.sourceSet(sourceSet).folders.flatMap { folder in
         if let known = moduleSources[folder] { return known }
@@ -373,124 +383,5 @@ extension AndroidAssembly {
         return files
       }
     }.uniqued
-  }
-}
-
-extension AndroidAssembly {
-  /// What a module brings in from elsewhere.
-  fileprivate struct Reach {
-    var manifests: [(AndroidManifest.Origin, String)] = []
-    var sources: [String] = []
-    /// Library archives of the tree, and of a cache.
-    var archives: [String] = []
-    /// What the table of libraries knows.
-    var facts: [(String, AndroidManifest)] = []
-    /// Libraries of which the tree holds nothing.
-    var unseen: [String] = []
-    /// Scripts that the tree does not hold.
-    var scripts: [String] = []
-  }
-
-  /// Follows the dependencies of a module on others of its build, on plugins and on libraries.
-  private mutating func reach(
-    of app: GradleModule, _ words: GradleModule.VariantWords
-  ) -> Reach {
-    var reach = Reach()
-    var waiting = [app]
-    var seen: Set<String> = [app.folder]
-    let plugins = AndroidPlugins(of: root(of: app.folder), in: tree)
-    for folder in plugins.folders where seen.insert(folder).inserted {
-      if let module = modules[folder] ?? installed(folder) {
-        waiting.append(module)
-      } else {
-        let path = TreePath.joined(folder, "src/main/AndroidManifest.xml")
-        if tree.hasFile(path) { reach.manifests.append((.plugin(folder), path)) }
-      }
-    }
-    var libraries: [(library: GradleLibrary, position: SourcePosition)] = []
-    var place = 0
-    while place < waiting.count {
-      let module = waiting[place]
-      place += 1
-      reach.archives += tree.files(under: TreePath.joined(module.folder, "libs"))
-        .filter { $0.hasSuffix(".aar") }
-      reach.scripts += module.unseen
-      for library in module.libraries(words) {
-        if let coordinates = library.coordinates {
-          libraries.append((coordinates, library.position))
-        } else {
-          reach.unseen.append(library.named)
-        }
-      }
-      if module.folder != app.folder {
-        let origin: AndroidManifest.Origin =
-          plugins.folders.contains(module.folder)
-          ? .plugin(module.folder) : .module(module.folder)
-        for sourceSet in words.sourceSets {
-          let path = module.sourceSet(sourceSet).manifest
-          if tree.hasFile(path) { reach.manifests.append((origin, path)) }
-        }
-        reach.sources += sources(of: module, words.sourceSets)
-      }
-      for folder in module.modules(words) where seen.insert(folder).inserted {
-        if let next = modules[folder] {
-          waiting.append(next)
-        } else if hasPlainModule(folder) {
-          // What makes it may lie elsewhere; a manifest shows that it is for Android.
-          let path = TreePath.joined(folder, "src/main/AndroidManifest.xml")
-          if tree.hasFile(path) { reach.manifests.append((.module(folder), path)) }
-        } else {
-          reach.unseen.append(folder)
-        }
-      }
-    }
-    for plugin in plugins.named {
-      reach.add(plugin.name, plugin.version, at: plugin.position)
-    }
-    add(libraries, to: &reach)
-    reach.unseen = reach.unseen.uniqued
-    return reach
-  }
-
-  /// Whether a folder holds a module whose script does not say that it is for Android.
-  private func hasPlainModule(_ folder: String) -> Bool {
-    GradleScript.fileNames.contains { tree.hasFile(TreePath.joined(folder, $0)) }
-  }
-
-  /// Looks libraries up in the cache and in the table, with what they bring along.
-  private func add(
-    _ libraries: [(library: GradleLibrary, position: SourcePosition)], to reach: inout Reach
-  ) {
-    var waiting = libraries
-    var seen: Set<String> = []
-    var place = 0
-    while place < waiting.count, place < Self.maximumLibraries {
-      let (library, position) = waiting[place]
-      place += 1
-      guard seen.insert(library.module).inserted else { continue }
-      if let cached = CachedLibrary(library, in: tree) {
-        if let archive = cached.archive { reach.archives.append(archive) }
-        waiting += cached.dependencies.map { ($0, position) }
-      } else if !HarmlessAndroidLibraries.contains(library) {
-        reach.add(library.module, library.version, at: position)
-      }
-    }
-  }
-
-  /// The most libraries that are looked up for one app, those included that others bring.
-  private static let maximumLibraries = 4_000
-}
-
-extension AndroidAssembly.Reach {
-  /// Adds what the table says of a library, and that nothing shows it unless the table is sure.
-  fileprivate mutating func add(_ name: String, _ version: String?, at position: SourcePosition) {
-    guard let (fact, isCertain) = AndroidLibraryFacts.fact(named: name, version: version) else {
-      unseen.append(name)
-      return
-    }
-    if !fact.permissions.isEmpty || !fact.services.isEmpty {
-      facts.append((name, fact.manifest(at: position)))
-    }
-    if !fact.isWhole || !isCertain { unseen.append(name) }
   }
 }

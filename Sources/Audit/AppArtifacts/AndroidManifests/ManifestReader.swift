@@ -27,6 +27,7 @@ public enum ManifestReader {
     guard bytes.count <= maximumSize else {
       throw .oversized(file, size: bytes.count, limit: maximumSize)
     }
+    if bytes.starts(with: GitLFS.mark) { throw GitLFS.problem(with: file) }
     var builder = ManifestBuilder(file: file, resolve: resolve)
     if isBundle {
       try ProtobufXMLReader.read(bytes, into: &builder, file: file)

@@ -302,14 +302,19 @@ extension GradleModule {
     var own: Set<String>
     /// Those of all variants, in lower case.
     var all: Set<String>
-    /// The source sets of a library that are of the variant, the strongest first.
+    /// The source sets of the variant, the strongest first, with those of Kotlin Multiplatform:
+    /// to it, `main` is `androidMain`, and `commonMain` is compiled for every platform.
     var sourceSets: [String]
 
     /// The words of a choice; without one, everything is taken.
     init(_ choice: Choice?, of choices: [Choice]) {
       own = Set((choice?.sourceSets ?? []).map { $0.lowercased() })
       all = choice == nil ? [] : Set(choices.flatMap(\.sourceSets).map { $0.lowercased() })
-      sourceSets = (choice?.sourceSets ?? ["main"]) + ["androidMain"]
+      sourceSets =
+        (choice?.sourceSets ?? ["main"]).flatMap {
+          [$0, "android" + $0.prefix(1).uppercased() + $0.dropFirst()]
+        }
+        + ["commonMain"]
     }
 
     /// Whether what a configuration holds ends up in the variant.
