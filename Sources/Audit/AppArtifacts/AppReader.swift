@@ -79,9 +79,10 @@ public enum AppReader {
   ) -> [ReadingProblem] {
     let apps = targets.filter { $0.kind == .app && $0.runsOnPhone }
     let unread = UnreadApp.iOSApps(in: tree).filter { unread in
-      // A target without a project may be the one described.
+      // A target without a project may be the one described, unless its code lies elsewhere.
       !apps.contains {
-        !$0.project.hasSuffix(".xcodeproj") && !$0.isBuilt
+        !$0.project.hasSuffix(".xcodeproj") && !$0.isBuilt && !$0.hasLooseSources
+          && !$0.sources.isEmpty
           && TreePath.contains(TreePath.folder(unread.file), $0.project)
       }
     }

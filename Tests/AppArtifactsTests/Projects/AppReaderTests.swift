@@ -96,6 +96,29 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.targets.map(\.name) == ["App"])
   }
 
+  @Test func `without a project takes no app for the Mac for one of a phone`() {
+    let mac = entry("LSMinimumSystemVersion", "13.0") + entry("CFBundlePackageType", "APPL")
+    let both = mac + "<key>UILaunchScreen</key><dict/>"
+    let artifact = AppReader.read(
+      .memory(["Mac/Info.plist": plist(mac), "Both/Info.plist": plist(both)]), root: ".")
+    #expect(artifact.targets.map(\.name) == ["Both"])
+  }
+
+  @Test(arguments: ["UILaunchScreen", "UIBackgroundModes", "UISupportedInterfaceOrientations"])
+  func `without a project does not take a list that names no bundle for the whole Info.plist`(
+    key: String
+  ) throws {
+    let part = "<key>\(key)</key><array/>" + entry("CFBundleURLTypes", "a")
+    func target(_ list: String) throws -> AppTarget {
+      let artifact = AppReader.read(.memory(["App/Info.plist": plist(list)]), root: ".")
+      return try #require(artifact.targets.first)
+    }
+    #expect(try target(part).kind == .app)
+    #expect(try target(part).configurations[0].infoPlist == nil)
+    let whole = part + entry("CFBundleIdentifier", "a.b")
+    #expect(try target(whole).configurations[0].infoPlist?[key] != nil)
+  }
+
   @Test(arguments: [
     ("App/Map.swift", false), ("Modules/Map/Map.swift", true), ("AppTests/MapTests.swift", false),
     ("Modules/Map/README.md", false),

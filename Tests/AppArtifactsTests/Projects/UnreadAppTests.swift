@@ -131,10 +131,14 @@ import Testing
     #expect(!artifact.problems.contains { $0.code == .appNotRead })
   }
 
-  @Test func `is the target of the Info.plist that lies in its folder`() {
-    let artifact = read(["project.yml": Self.spec, "App/Info.plist": Self.app])
+  @Test(arguments: [("App/Map.swift", true), ("Sources/Map.swift", false)])
+  func `is the target of the Info.plist that lies in its folder, if its code does too`(
+    code: String, isChecked: Bool
+  ) {
+    let artifact = read(["project.yml": Self.spec, "App/Info.plist": Self.app, code: ""])
     #expect(artifact.targets.map(\.name) == ["App"])
-    #expect(artifact.problems == [])
+    #expect(artifact.problems.map(\.code) == (isChecked ? [] : [.appNotRead]))
+    #expect(artifact.problems.allSatisfy { $0.severity == .warning })
   }
 
   @Test(arguments: ["Guide.app", "builds/Guide.app/", "../Widget.appex"])

@@ -77,7 +77,7 @@ extension AppAssembly {
     let project = folder.isEmpty ? "." : folder
     let id = TargetID(name, in: project)
     var configuration = TargetConfiguration(
-      name: "", infoPlist: plist,
+      name: "", infoPlist: Self.isPart(list) ? nil : plist,
       deploymentTarget: plist["MinimumOSVersion"].flatMap {
         $0.unresolved.isEmpty ? $0.value.string : nil
       },
@@ -134,13 +134,39 @@ extension AppAssembly {
     if root["NSAppClip"] != nil { return .appClip }
     if root["WKApplication"] != nil || root["WKWatchKitApp"] != nil { return .watchApp }
     let type = root["CFBundlePackageType"]?.value.string ?? ""
-    if type == "FMWK" || type == "BNDL" { return nil }
+    if type == "FMWK" || type == "BNDL" || isOfMac(list) { return nil }
     // Frameworks leave the type to the build, as apps do: only what an app alone has tells.
     let isApp =
-      type == "APPL" || root["LSRequiresIPhoneOS"] != nil || root["UILaunchStoryboardName"] != nil
-      || root["UILaunchScreen"] != nil || root["UIApplicationSceneManifest"] != nil
+      type == "APPL" || keysOfApps.contains { root[$0] != nil }
       || (root.dictionary ?? []).contains { $0.key.hasSuffix("UsageDescription") }
     return isApp ? .app : nil
+  }
+
+  /// Whether an app is for the Mac alone.
+  private static func isOfMac(_ list: PropertyList) -> Bool {
+    let root = list.root.value
+    return !keysOfApps.contains { root[$0] != nil }
+      && (root["LSMinimumSystemVersion"] != nil || root["LSUIElement"] != nil
+        || root["NSPrincipalClass"]?.value.string == "NSApplication")
+  }
+
+  /// What only the Info.plist of an app for a phone or tablet has.
+  private static let keysOfApps = [
+    "BGTaskSchedulerPermittedIdentifiers", "LSRequiresIPhoneOS", "UIApplicationSceneManifest",
+    "UIBackgroundModes", "UILaunchScreen", "UILaunchStoryboardName", "UIRequiredDeviceCapabilities",
+    "UISupportedInterfaceOrientations",
+  ]
+
+  /// Whether a list is what Xcode keeps beside an Info.plist that build settings make: it names no
+  /// bundle, and its purpose strings are settings as well.
+  private static func isPart(_ list: PropertyList) -> Bool {
+    let naming = [
+      "CFBundleIdentifier", "CFBundleExecutable", "CFBundleName", "CFBundleDisplayName",
+      "CFBundlePackageType", "CFBundleVersion", "CFBundleShortVersionString",
+    ]
+    return (list.root.value.dictionary ?? []).allSatisfy {
+      !naming.contains($0.key) && !$0.key.hasSuffix("UsageDescription")
+    }
   }
 
   /// The folder whose files belong to an Info.plist: its own, past folders made for resources.
