@@ -220,15 +220,6 @@ struct AndroidNeedsTests {
     #expect(verdict.warnings == [.denied(.activityRecognition), .onlyWhileUsing])
   }
 
-  @Test func `what starts by itself needs the background on Android too (AND-LOC-008)`() throws {
-    let places = try Self.demand("move:places")
-    #expect(places.required == [.location, .preciseLocation])
-    #expect(places.optional == [.backgroundLocation])
-    var phone = Self.healthy(34)
-    phone.granted = [.fineLocation, .coarseLocation]
-    #expect(AndroidVerdict(places, on: phone).warnings == [.onlyWhileUsing])
-  }
-
   @Test func `what the app does not declare may be its choice, except location`() {
     var phone = Self.healthy(34)
     phone.declared = [.fineLocation, .coarseLocation]

@@ -32,11 +32,8 @@ extension NeedsChoice {
       return AndroidDemand(
         required: written.flatMap(\.required), optional: written.flatMap(\.optional))
     }
-    let named = demand.required + demand.optional
-    let background: [AndroidCapability] =
-      demand.automatic && !named.contains(.backgroundLocation) ? [.backgroundLocation] : []
     return AndroidDemand(
       required: demand.required.compactMap { AndroidCapability($0) },
-      optional: demand.optional.compactMap { AndroidCapability($0) } + background)
+      optional: demand.optional.compactMap { AndroidCapability($0) })
   }
 }
