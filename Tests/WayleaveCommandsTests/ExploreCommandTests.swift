@@ -97,7 +97,7 @@ struct ExploreCommandTests {
 
   @Test(arguments: ["text", "json", "dot", "mermaid", "promela"])
   func `gives the same bytes each time`(format: String) {
-    let arguments = ["explore", Self.sound, "--ios", "17", "--format", format]
+    let arguments = ["explore", Self.sound, "--ios", "17", "--depth", "6", "--format", format]
     let output = CommandRun(arguments).output
     #expect(output == CommandRun(arguments).output)
     #expect(!output.isEmpty)

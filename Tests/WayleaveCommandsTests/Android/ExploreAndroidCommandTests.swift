@@ -211,7 +211,7 @@ struct ExploreAndroidCommandTests {
 
   @Test(arguments: ["text", "json", "dot", "mermaid", "promela"])
   func `every format is printed, and gives the same bytes each time`(format: String) {
-    let arguments = ["explore", "--android", "14", "--format", format]
+    let arguments = ["explore", "--android", "14", "--depth", "6", "--format", format]
     let output = CommandRun(arguments).output
     #expect(output == CommandRun(arguments).output)
     #expect(!output.isEmpty)
