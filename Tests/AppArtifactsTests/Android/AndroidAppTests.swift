@@ -88,6 +88,25 @@ struct AndroidAppTests {
     #expect(AppReader.androidApps(in: .memory(files)).apps.map(\.name) == names)
   }
 
+  @Test(arguments: [
+    ("org.example.trail", ["app"]), ("org.example", ["app", "archive.apk"]),
+    ("org.example.other", ["app", "archive.apk"]),
+  ])
+  func `a package that was kept of an app that is read from its sources is no other app`(
+    id: String, names: [String]
+  ) {
+    let files: [String: [UInt8]] = [
+      "app/build.gradle": Array(
+        "plugins { id 'com.android.application' }\nandroid { defaultConfig { applicationId '\(id)' } }"
+          .utf8),
+      "app/src/main/AndroidManifest.xml": Array(Self.manifest(Self.asks("a")).utf8),
+      "archive.apk": ArchiveWriter(
+        ("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)
+      ).bytes,
+    ]
+    #expect(AppReader.androidApps(in: .memory(files)).apps.map(\.name) == names)
+  }
+
   @Test func `a package in the tree does not hide that no script shows the app`() {
     let tree = FileTree.memory([
       "old.apk": ArchiveWriter(("AndroidManifest.xml", BinaryXMLWriter(root: .trail).bytes)).bytes,

@@ -67,6 +67,19 @@ struct GradleReadingTests {
   }
 
   @Test(
+    "Kotlin's plugin for Android makes no app of a library",
+    arguments: [("library", []), ("application", ["app"])] as [(String, [String])])
+  func kotlinPlugin(kind: String, names: [String]) {
+    let apps = Self.apps([
+      "settings.gradle.kts": "include(\":app\")",
+      "app/build.gradle.kts":
+        "plugins { id(\"com.android.\(kind)\"); kotlin(\"android\") version \"1.9\" }",
+      "app/src/main/AndroidManifest.xml": Self.manifest,
+    ])
+    #expect(apps.map(\.name) == names)
+  }
+
+  @Test(
     "the plugins of old make apps and libraries",
     arguments: [("android", ["app"]), ("android-library", [])] as [(String, [String])])
   func oldPlugins(plugin: String, names: [String]) {

@@ -46,12 +46,28 @@ struct AndroidAssembly {
         }
       }
     }
+    dropArchived(from: &apps)
     reportUnread(beside: apps)
     let names = apps.map(\.name)
     for place in apps.indices where names.count(where: { $0 == apps[place].name }) > 1 {
       apps[place].name = TreePath.folder(apps[place].project)
     }
     return apps
+  }
+
+  /// Leaves out packages of an app that was read from source: releases that were kept.
+  private func dropArchived(from apps: inout [AndroidApp]) {
+    let ids = Set(
+      modules.values.filter { $0.kind == .app }.flatMap { module in
+        module.choices.compactMap(module.applicationID)
+      })
+    guard !ids.isEmpty else { return }
+    apps.removeAll { app in
+      guard case .package = app.form, let id = app.variants.first?.manifest.package else {
+        return false
+      }
+      return ids.contains { id == $0 || id == $0 + ".debug" }
+    }
   }
 
   /// The one file that was asked for.

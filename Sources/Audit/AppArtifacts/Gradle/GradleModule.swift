@@ -187,6 +187,9 @@ struct GradleModule {
     manifest.fill(placeholders(choice))
   }
 
+  /// What the app of a choice is called in a store, without what suffixes add; nil if no script says.
+  func applicationID(_ choice: Choice) -> String? { placeholders(choice)["applicationId"] }
+
   /// The texts that stand for `${name}` in manifests.
   private func placeholders(_ choice: Choice) -> [String: String] {
     var known: [String: String] = [:]

@@ -164,6 +164,8 @@ struct GradleValues {
     let words = tokens.map(\.text)
     if words.contains("apply"), words.contains("false") { return [] }
     let quoted = tokens.filter { $0.kind == .string }.map(\.text)
+    // `kotlin("android")` is short for a plugin of Kotlin's.
+    if words.first == "kotlin" { return quoted.prefix(1).map { "org.jetbrains.kotlin." + $0 } }
     if words.contains("findPlugin") {
       return quoted.compactMap { catalog(words.first)?.plugin($0) }
     }
