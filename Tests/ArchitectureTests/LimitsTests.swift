@@ -29,7 +29,7 @@ struct LimitsTests {
   @Test(arguments: entries)
   func `each entry names a test or an edit that shows it`(entry: String) throws {
     let name = try #require(
-      entry.firstMatch(of: /Shown by `([^`]+)`/)?.1, "nothing shows: \(entry)")
+      entry.firstMatch(of: /Shown by\s+`([^`]+)`/)?.1, "nothing shows: \(entry)")
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(Self.evidence.contains(words), "no test and no edit is named \(words)")
   }

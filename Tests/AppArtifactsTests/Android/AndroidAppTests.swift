@@ -89,8 +89,8 @@ struct AndroidAppTests {
   }
 
   @Test(arguments: [
-    ("org.example.trail", ["app"]), ("org.example", ["app", "archive.apk"]),
-    ("org.example.other", ["app", "archive.apk"]),
+    ("org.example.trail", ["app"]), ("org.example", ["archive.apk", "app"]),
+    ("org.example.other", ["archive.apk", "app"]),
   ])
   func `a package that was kept of an app that is read from its sources is no other app`(
     id: String, names: [String]
