@@ -32,7 +32,7 @@ struct AndroidSpinTests {
   @Test("finds the states, transitions and effects that the search finds", arguments: slices)
   func sameGraph(slice: AndroidSlice) throws {
     var counts: [Substring: SpinVerifier.Count] = [:]
-    let systems = SpinOrder.isWhole ? Self.systems : Self.systems.spread(3)
+    let systems = SpinOrder.isWhole ? Self.systems : Self.systems.spread(4)
     for system in systems {
       let engine = Android.Engine(system)
       let model = Self.model(slice, engine)
@@ -72,7 +72,7 @@ struct AndroidSpinTests {
   func altered(slice: AndroidSlice) throws {
     let engine = Android.Engine(Android.System(34))
     let count = SpinVerifier.Count(slice.search(engine).run())
-    let some = RowMutant.all(of: Android.self).spread(SpinOrder.isWhole ? 300 : 20)
+    let some = RowMutant.all(of: Android.self).spread(SpinOrder.isWhole ? 300 : 40)
     let mutants = some.filter { mutant in
       let graph = slice.search(engine.altered(by: mutant)).run()
       return SpinVerifier.Count(graph) != count

@@ -100,15 +100,13 @@ struct SpinTests {
   }
 
   @Test("finds another graph than a search whose rows were altered", arguments: slices)
-  func alteredForSearch(slice: SearchSlice) {
+  func alteredForSearch(slice: SearchSlice) throws {
     let engine = IOS.Engine(IOS.System(.newestIOS))
     let start = IOS.State(slice.build)
-    let unaltered = slice.search(.newestIOS).run()
-    // The first test shows that SPIN finds the same.
-    let spin = SpinVerifier.Count(unaltered)
-    let mutants = Self.visible(in: unaltered)
+    let spin = try SpinVerifier(Self.model(slice, engine)).run()
+    let mutants = Self.visible(in: slice.search(.newestIOS).run())
     #expect(!mutants.isEmpty)
-    for mutant in isWhole ? mutants : mutants.spread(20) {
+    for mutant in isWhole ? mutants : mutants.spread(50) {
       let search = ModelSearch(engine.altered(by: mutant), slice.alphabet, from: start)
       let graph = search.run()
       // The sum takes most of the time, and is seldom needed.

@@ -33,6 +33,9 @@ public struct AndroidApp: Hashable, Sendable {
 extension AndroidApp {
   /// What tells it from other targets.
   public var id: TargetID { TargetID(name, in: project) }
+
+  /// Whether it was read from a package.
+  package var isPackage: Bool { if case .package = form { true } else { false } }
 }
 
 extension AndroidApp {

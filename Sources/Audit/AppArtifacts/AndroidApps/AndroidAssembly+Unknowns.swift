@@ -24,8 +24,8 @@ extension AndroidAssembly {
   /// another module is built upon it.
   mutating func makesApp(_ module: GradleModule) -> Bool {
     guard module.kind == .unknown else { return module.kind == .app }
-    let paths = ["main", "androidMain"].map { module.sourceSet($0).manifest }
-    guard let path = paths.first(where: tree.hasFile), let manifest = manifest(path),
+    guard let path = module.mainManifests.first(where: tree.hasFile),
+      let manifest = manifest(path),
       manifest.components.contains(where: { $0.actions.contains("android.intent.action.MAIN") })
     else { return false }
     let everything = GradleModule.VariantWords(nil, of: [])

@@ -57,16 +57,13 @@ struct AndroidAssembly {
 
   /// Leaves out packages of an app that was read from source: releases that were kept.
   private func dropArchived(from apps: inout [AndroidApp]) {
-    let ids = Set(
-      modules.values.filter { $0.kind == .app }.flatMap { module in
-        module.choices.compactMap(module.applicationID)
-      })
-    guard !ids.isEmpty else { return }
+    guard apps.contains(where: \.isPackage) else { return }
+    let ids = modules.values.filter { $0.kind == .app }.flatMap { module in
+      module.choices.compactMap(module.applicationID)
+    }
+    let kept = Set(ids + ids.map { $0 + ".debug" })
     apps.removeAll { app in
-      guard case .package = app.form, let id = app.variants.first?.manifest.package else {
-        return false
-      }
-      return ids.contains { id == $0 || id == $0 + ".debug" }
+      app.isPackage && app.variants.first?.manifest.package.map(kept.contains) == true
     }
   }
 
@@ -163,9 +160,7 @@ extension AndroidAssembly {
   /// Says of modules that nothing shows what they make, where no other app of the build was found:
   /// a package that lies in the tree is not what the build makes.
   private mutating func reportUnread(beside apps: [AndroidApp]) {
-    guard !apps.isEmpty,
-      apps.allSatisfy({ if case .package = $0.form { true } else { false } })
-    else { return }
+    guard !apps.isEmpty, apps.allSatisfy(\.isPackage) else { return }
     for (folder, file) in silent
     where tree.hasFile(TreePath.joined(folder, "src/main/AndroidManifest.xml")) {
       problems.append(
@@ -378,8 +373,7 @@ extension AndroidAssembly {
     }
     for (name, manifest) in reach.facts { merger.add(manifest, from: .library(name)) }
     var manifest = merger.result
-    let main = ["main", "androidMain"].map { module.sourceSet($0).manifest }
-    if let file = main.first(where: files.contains) { manifest.file = file }
+    if let file = module.mainManifests.first(where: files.contains) { manifest.file = file }
     return manifest
   }
 

@@ -187,6 +187,9 @@ struct GradleModule {
     manifest.fill(placeholders(choice))
   }
 
+  /// Where its main manifest may be: Android's place, then that of Kotlin Multiplatform.
+  var mainManifests: [String] { ["main", "androidMain"].map { sourceSet($0).manifest } }
+
   /// What the app of a choice is called in a store, without what suffixes add; nil if no script says.
   func applicationID(_ choice: Choice) -> String? { placeholders(choice)["applicationId"] }
 

@@ -36,9 +36,6 @@ enum AndroidSweep {
 }
 
 extension AndroidApp {
-  /// Whether it was read from a package.
-  var isPackage: Bool { if case .package = form { true } else { false } }
-
   /// Whether a variant may ask for location, so that there is a table of what users get.
   var declaresLocation: Bool {
     variants.contains { variant in

@@ -61,7 +61,7 @@ struct TargetBelowStore: AndroidRule {
   /// The setting as the file has it, with the level that is wanted.
   private func fix(_ target: Int, in subject: AndroidSubject, _ wanted: Int) -> Fix {
     let then = "then run this check again."
-    if case .package = subject.app.form {
+    if subject.app.isPackage {
       return Fix("Build the package with a target SDK of \(wanted), \(then)")
     }
     guard let setting = subject.manifest.targetSetting else {
