@@ -62,15 +62,15 @@ struct ParityPage {
   private static let opening = """
     # Core Location, symbol by symbol
 
-    Apple's public symbols as Swift sees them, and what is here for them on Linux. Names, values and
-    releases come from the metadata of PyObjC 12.2.2 and from the bindings of dotnet/macios. What iOS
-    17.0 has was compared with Apple's own interfaces, declaration by declaration, and newer symbols
-    in part; [Contributing](../CONTRIBUTING.md#against-apples-interfaces) says how. What Apple keeps
-    from Swift and what was gone before iOS 8 is not listed.
+    Apple's public symbols as Swift sees them, and what Wayleave has in their place on Linux. Names,
+    values and releases come from the metadata of PyObjC 12.2.2 and from the bindings of
+    dotnet/macios. What iOS 17.0 has was compared with Apple's own interfaces, declaration by
+    declaration, and newer symbols in part; [Contributing](../CONTRIBUTING.md#against-apples-interfaces)
+    says how. Symbols that Apple hides from Swift, and those removed before iOS 8, are not listed.
 
-    A symbol without a remark is implemented: it does what Apple's does, as far as the phone decides
-    it. One that is declared lets code compile, and does nothing. Code that names an absent one does
-    not compile.
+    A symbol without a remark is implemented: it does what Apple's does, as far as that depends on the
+    virtual phone. One that is declared lets code compile, and does nothing. Code that names an absent
+    one does not compile.
 
     The table is `Tests/CoreLocationTests/Parity`, which names each symbol in code and compares each
     value. On a Mac, its files `Symbol*.swift` are meant to compile against Apple's framework as well:
@@ -78,7 +78,7 @@ struct ParityPage {
         xcrun -sdk iphoneos swiftc -typecheck -swift-version 6 -target arm64-apple-ios27.0 \\
           Tests/CoreLocationTests/Parity/Symbol*.swift
 
-    `Scripts/parity-document` writes this page; a test holds it.
+    `Scripts/parity-document` writes this page; a test checks that it is up to date.
 
     """
 }

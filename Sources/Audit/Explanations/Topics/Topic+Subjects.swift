@@ -125,7 +125,7 @@ extension Subject {
     fix: [
       Fix(
         "Read accuracyAuthorization, and work with an area where you can. Ask for temporary full "
-          + "accuracy in front of the feature that needs the exact place.")
+          + "accuracy just before the feature that needs the exact place.")
     ],
     related: [
       .init("P6", "The prompt with the switch."),
@@ -145,8 +145,8 @@ extension Subject {
     ],
     fix: [
       Fix(
-        "Declare a text for each purpose key, request in the foreground once location is granted, "
-          + "and read accuracyAuthorization afterwards.")
+        "Declare a text for each purpose key, make the request in the foreground once location is "
+          + "granted, and read accuracyAuthorization afterwards.")
     ],
     related: [
       .init("P10", "The prompt."),
@@ -159,7 +159,7 @@ extension Subject {
     title: "The map of the first prompt, which a switch in Settings hides for all apps.",
     aliases: ["Show Map in Location Alerts", "map in prompts", "map in the prompt"],
     facts: ["IOS-PROMPT-004"],
-    fix: [Fix("Nothing: the prompt asks the same without the map.")],
+    fix: [Fix("There is nothing to fix: without the map, the prompt asks the same question.")],
     related: [.init("P6", "The prompt with the map.")])
 
   static let simulatorReset = Subject(
@@ -184,11 +184,11 @@ extension Subject {
 
   static let simulatedLocation = Subject(
     name: "simulated location",
-    title: "How a Simulator, or a phone at Xcode, gets a location that is made up.",
+    title: "How a Simulator, or a phone connected to Xcode, gets a made-up location.",
     aliases: ["Simulate Location", "Simulate Locations", "simctl location"],
     paragraphs: [
-      "In the Simulator it is Features > Location, in Xcode Debug > Simulate Location. It gives "
-        + "the app a location and no permission."
+      "In the Simulator, it is Features > Location; in Xcode, it is Debug > Simulate Location. It "
+        + "gives the app a location, but no permission."
     ],
     facts: ["IOS-SIM-002", "IOS-SIM-003", "IOS-SIM-004"],
     fix: [
