@@ -35,9 +35,6 @@ extension PlatformCall {
     public var isShownOnMap = false
     /// Whether the type around it has, in this file, a method for the events of regions or beacons.
     public var takesEvents = false
-    /// Whether the type around it has, in this file, a method whose name is nearly that of the
-    /// delegate's for locations.
-    public var hasMisnamedCallback = false
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
     /// Whether a statement after it, in the same list, asks for When In Use.
@@ -108,12 +105,6 @@ extension PlatformCall.Surroundings {
   static let eventCallbacks: Set<String> = [
     "didEnterRegion", "didExitRegion", "didDetermineState", "didRange", "didRangeBeacons",
   ]
-
-  /// Whether a label is a near miss of `didUpdateLocations`.
-  static func isMisspelled(_ label: String) -> Bool {
-    let right = "didUpdateLocations"
-    return label != right && label.editDistance(to: right) <= 2
-  }
 
   /// Whether a name alone tells that it may be a location manager.
   static func isManagerLike(_ name: String) -> Bool {

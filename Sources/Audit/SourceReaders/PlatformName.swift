@@ -24,6 +24,8 @@ struct PlatformName: Sendable {
     case measureSetter
     /// The label by which a delegate's method is distinguished from others.
     case callback
+    /// A protocol of delegates, whose methods may be misnamed.
+    case delegate
     /// A delegate's method that receives a state, by its own name.
     case stateCallback
     /// The state of Bluetooth where the person refuses.
@@ -99,6 +101,7 @@ extension PlatformName {
     // Core Location: answers
     .init("didUpdateLocations", .didUpdateLocations, .callback),
     .init("didFailWithError", .didFailWithError, .callback),
+    .init("CLLocationManagerDelegate", .misnamedCallback, .delegate),
     // Core Motion
     .init("CMMotionActivityManager", .motionActivityManager, .type),
     .init("CMPedometer", .pedometer, .type),

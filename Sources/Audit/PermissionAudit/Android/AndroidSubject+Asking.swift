@@ -38,7 +38,7 @@ extension AndroidSubject {
 
   /// Whether only its Kotlin and Java can ask: it is a module with sources, and no plugin asks in its
   /// place.
-  private var asksInItself: Bool {
+  var asksInItself: Bool {
     let isPlugin = { (origin: AndroidManifest.Origin) in
       if case .plugin = origin { true } else { false }
     }
@@ -63,7 +63,7 @@ extension AndroidSubject {
   }
 
   /// Whether the code names one of the permissions outside checks, on a level if one is given.
-  private func names(_ permissions: String..., on level: Int? = nil) -> Bool {
+  func names(_ permissions: String..., on level: Int? = nil) -> Bool {
     namings.contains { _, naming in
       !naming.isCheck && permissions.contains(naming.permission)
         && level.map(naming.levels.contains) ?? true
@@ -75,6 +75,11 @@ extension AndroidSubject {
     if seesNoLocation { return asksInItself && !app.isScripted }
     return showsRequests && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
       && !calls(.permissionRequest).contains(where: \.asksInForeground)
+  }
+
+  /// Whether the code requests location, and never in the background although that is declared.
+  var neverAsksForBackground: Bool {
+    showsRequests && !neverAsks && levelsOfBackground.isEmpty
   }
 
   /// Whether a request may hold any name, and no code that was read names background location.

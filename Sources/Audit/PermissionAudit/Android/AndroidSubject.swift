@@ -17,7 +17,7 @@ public struct AndroidSubject: Sendable {
   private(set) var codeCalls: [AndroidCall] = []
   /// The sources of modules to which no other source gets.
   let unreached: Set<String>
-  /// Where its sources name location permissions or the two old Bluetooth permissions, by path.
+  /// Where its sources name permissions for location, Bluetooth or movement, by path.
   let namings: [(path: String, naming: AndroidPermissionNaming)]
   /// The packages that its sources declare, by path.
   let packages: [String: String]

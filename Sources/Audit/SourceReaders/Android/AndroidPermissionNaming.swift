@@ -12,7 +12,7 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
 }
 
 extension AndroidSourceReader {
-  /// Where the file names location permissions or the two old Bluetooth permissions.
+  /// Where the file names a permission for location, Bluetooth or movement.
   func namings() -> [AndroidPermissionNaming] {
     guard names.contains(where: Self.isNamed) else { return [] }
     var calls: [String] = []
@@ -38,7 +38,12 @@ extension AndroidSourceReader {
 
   private static func isNamed(_ word: String) -> Bool {
     word.hasPrefix("ACCESS_") && word.hasSuffix("_LOCATION") || isOldBluetooth(word)
+      || newer.contains(word)
   }
+
+  private static let newer: Set = [
+    "BLUETOOTH_SCAN", "BLUETOOTH_CONNECT", "BLUETOOTH_ADVERTISE", "ACTIVITY_RECOGNITION",
+  ]
 
   private static func isOldBluetooth(_ word: String) -> Bool {
     word == "BLUETOOTH" || word == "BLUETOOTH_ADMIN"

@@ -58,7 +58,7 @@ public struct AndroidSourceReader {
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
-      "ermission.BLUETOOTH", "onStartCommand", "Service() {", "PermissionX",
+      "ermission.BLUETOOTH", "ermission.ACTIVITY", "onStartCommand", "Service() {", "PermissionX",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 

@@ -91,15 +91,6 @@ struct ObjectiveCManagers {
     }
   }
 
-  /// Whether a class of this file has a method that is nearly the delegate's for locations.
-  func haveMisnamedCallback(in type: String?) -> Bool {
-    functions.contains { function in
-      guard function.type == type, function.name.hasPrefix("locationManager:") else { return false }
-      let label = function.name.dropFirst("locationManager:".count).prefix { $0 != ":" }
-      return PlatformCall.Surroundings.isMisspelled(String(label))
-    }
-  }
-
   /// The delegate that this file gives the manager of a message.
   func delegate(
     at index: Int, in function: ObjectiveCFunction

@@ -59,6 +59,14 @@ struct ObjectiveCSourceReader {
         .cleartextRequest, at: places.position(of: Int(source.tokens[index].start)),
         argument: .text(host), enclosing: functions.around(index)?.description)
     }
+    for (index, meant) in ObjectiveCMisnamedCallbacks(source: source, functions: functions).uses() {
+      let function = functions.after(index)
+      var call = PlatformCall(
+        .misnamedCallback, at: places.position(of: Int(source.tokens[index].start)),
+        argument: .text(meant), enclosing: function?.description, form: .implementation)
+      call.surroundings.type = function?.type
+      calls.append(call)
+    }
     var reading = SourceReading(
       path: path, calls: calls, consultedConditions: source.consulted.sorted())
     reading.managers = reader.shown

@@ -56,7 +56,6 @@ struct ObjectiveCSurroundings {
       found.delegate = managers.delegate(at: index, in: function)
       found.isReadElsewhere = isReadElsewhere
       found.isShownOnMap = isShownOnMap
-      found.hasMisnamedCallback = managers.haveMisnamedCallback(in: function.type)
     case .startUpdatingHeading, .startMonitoringVisits,
       .startMonitoringSignificantLocationChanges, .requestTemporaryFullAccuracyAuthorization:
       if use.form == .call { found.manager = managers.manager(at: index, in: function) }

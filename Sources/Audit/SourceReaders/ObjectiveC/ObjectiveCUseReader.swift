@@ -59,7 +59,7 @@ struct ObjectiveCUseReader {
     case .stateCallback:
       return ObjectiveCBluetoothStates(source: source, functions: functions)
         .use(at: index, named: name.spelling)
-    case .bundleKey: return nil
+    case .bundleKey, .delegate: return nil
     }
   }
 

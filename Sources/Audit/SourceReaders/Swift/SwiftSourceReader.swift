@@ -35,7 +35,7 @@ struct SwiftSourceReader {
       }
     }
     for use in SwiftCleartextRequests(source: source).uses()
-      + SwiftLaunch(source: source).madeAtLaunch
+      + SwiftLaunch(source: source).madeAtLaunch + SwiftMisnamedCallbacks(source: source).uses()
     {
       let compiled = source.conditions.isActive(use.node)
       consulted.add(compiled.consulted)

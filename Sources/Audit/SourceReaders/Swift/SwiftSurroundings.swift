@@ -59,7 +59,6 @@ struct SwiftSurroundings {
       found.delegate = managers.delegate(at: use.node)
       found.isReadElsewhere = isReadElsewhere
       found.isShownOnMap = isShownOnMap
-      found.hasMisnamedCallback = hasMisnamedCallback(in: found.type)
     case .startMonitoringRegion, .startRangingBeacons:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
@@ -143,17 +142,6 @@ struct SwiftSurroundings {
         token.parent?.as(FunctionParameterSyntax.self)?.firstName == token
           && SwiftEnclosure(of: token).typeName?.lastName == type
       }
-    }
-  }
-
-  /// Whether a type of this file has a method that is nearly the delegate's for locations.
-  private func hasMisnamedCallback(in type: String?) -> Bool {
-    source.tokens("locationManager").contains { token in
-      guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name == token,
-        let label = function.signature.parameterClause.parameters.dropFirst().first?.firstName.text
-      else { return false }
-      return PlatformCall.Surroundings.isMisspelled(label)
-        && SwiftEnclosure(of: function).typeName?.lastName == type
     }
   }
 

@@ -49,8 +49,8 @@ struct SwiftUseReader {
     case .method, .typeMethod: return methodUse(of: name, member).map { [$0] } ?? []
     case .property, .measure: return propertyUse(of: name, member).map { [$0] } ?? []
     case .status: return statusUse(of: name, member).map { [$0] } ?? []
-    case .type, .updates, .setter, .measureSetter, .bundleKey, .callback, .stateCallback, .denial,
-      .reason:
+    case .type, .updates, .setter, .measureSetter, .bundleKey, .callback, .delegate,
+      .stateCallback, .denial, .reason:
       return []
     }
   }

@@ -230,6 +230,9 @@ extension FactSource {
       at: "https://github.com/transistorsoft/react-native-background-geolocation"),
     FactSource("HTRACK", "HyperTrack SDK: changelog"),
     FactSource(
+      "SWIFT-NEAR", "Swift's compiler: near-miss warnings for optional requirements (570fdf9)",
+      at: "https://github.com/swiftlang/swift"),
+    FactSource(
       "MACIOS", "dotnet/macios: src/corelocation.cs", at: "https://github.com/dotnet/macios"),
     FactSource(
       "MACIOS-27", "dotnet/macios wiki: CoreLocation in Xcode 27.0 beta 1",

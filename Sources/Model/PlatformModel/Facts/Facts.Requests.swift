@@ -167,5 +167,12 @@ extension Facts {
       startUpdatingLocation reports to the delegate: without one, or without didUpdateLocations, \
       no location reaches the app that way. The manager’s location can be read all the same.
       """),
+    Fact(
+      "IOS-REQ-034", .allIOS, .documented, from: ["HDR", "SWIFT-NEAR"],
+      """
+      The methods of CLLocationManagerDelegate are optional, and Core Location calls one only \
+      under its exact name. Swift accepts a method with nearly that name, and warns only if it is \
+      declared beside the conformance and is not private.
+      """),
   ]
 }

@@ -50,18 +50,15 @@ struct UpdatesWithoutDelegate: Rule {
       let mayInherit =
         around.delegate == .heir
         && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
-      // Updates may only keep the app running in the background, or be read elsewhere; but a method
-      // that is nearly the callback is meant to get them.
+      // Updates may only keep the app running in the background, or be read elsewhere.
       let servesOthers =
         around.isReadElsewhere
         || subject.backgroundSetters.contains { $0.surroundings.type == type }
-      guard !isTaken, !mayInherit, !servesOthers || around.hasMisnamedCallback,
-        isOwn(around.receiver)
+      guard !isTaken, !mayInherit, !servesOthers, isOwn(around.receiver),
+        !DelegateMethodMisnamed.isCallbackMisnamed(of: type, in: subject)
       else { return nil }
       return finding(
-        "\(type) starts location updates but has no \(name(in: use))"
-          + (around.hasMisnamedCallback ? ", only a method with a similar name" : ""),
-        in: subject,
+        "\(type) starts location updates but has no \(name(in: use))", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: around.isShownOnMap
           ? "The updates use power and reach no code of the app, unless it reads the manager’s"

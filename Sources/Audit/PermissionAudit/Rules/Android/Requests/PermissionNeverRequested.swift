@@ -1,0 +1,110 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// Code makes a call that people have to allow, and nothing in the app asks them.
+struct PermissionNeverRequested: AndroidRule {
+  let metadata = RuleMetadata(
+    "permission-never-requested", code: "W124", category: .asking, severity: .warning,
+    summary: "Code uses a permission that nothing in the app asks for.",
+    facts: ["AND-LOC-002", "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-RUN-031"],
+    status: .preview)
+
+  func findings(in subject: AndroidSubject) -> [Finding] {
+    guard subject.asksInItself, !subject.app.isScripted, subject.problems.isEmpty,
+      subject.targets(23)
+    else { return [] }
+    return location(in: subject) + background(in: subject) + others(in: subject)
+  }
+
+  private func location(in subject: AndroidSubject) -> [Finding] {
+    guard subject.neverAsks, !subject.seesNoLocation else { return [] }
+    let apis: Set<AndroidAPI> = [
+      .requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert, .geofences,
+    ]
+    let call = subject.calls.first {
+      apis.contains($0.api) && !subject.unreached.contains($0.path)
+    }
+    let levels = subject.levels.filter { $0 >= 23 && subject.declaresLocation(on: $0) }
+    guard let call, !levels.isEmpty else { return [] }
+    let request = subject.calls(.permissionRequest).first {
+      $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
+    }
+    let isOfBackground = request.map { !subject.unreached.contains($0.path) } ?? false
+    return [
+      finding(
+        "\(call.api.rawValue) is called, but nothing in the app asks for location"
+          + (isOfBackground ? " in the foreground" : ""),
+        in: subject, at: call.position, on: levels,
+        consequence: Self.consequence(
+          isOfBackground
+            ? "a request for ACCESS_BACKGROUND_LOCATION alone is denied without a prompt"
+            : "no prompt ever appears", in: subject)
+          + " The call throws a SecurityException, unless a check skips it.",
+        fix: Fix(
+          "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
+            + " the feature."),
+        evidence: ["AND-LOC-002"] + (isOfBackground ? ["AND-RUN-031"] : []),
+        related: isOfBackground ? request.map { [$0.related] } ?? [] : [])
+    ]
+  }
+
+  private func background(in subject: AndroidSubject) -> [Finding] {
+    let levels = subject.levels.filter {
+      $0 >= 29 && subject.declares(.backgroundLocation, on: $0)
+    }
+    guard subject.targets(29), subject.neverAsksForBackground, let first = levels.first,
+      let entry = subject.request(.backgroundLocation, on: first)
+    else { return [] }
+    return [
+      finding(
+        "ACCESS_BACKGROUND_LOCATION is declared, but nothing in the app asks for it", in: subject,
+        at: entry.position, on: levels,
+        consequence: Self.consequence("people can grant it only in Settings", in: subject)
+          + " Until they do, the app gets no location in the background without a foreground"
+          + " service.",
+        fix: Fix(
+          "Once foreground location is granted, request ACCESS_BACKGROUND_LOCATION alone. If you do"
+            + " not need it, delete the entry."), evidence: ["AND-RUN-031"],
+        related: entry.brought)
+    ]
+  }
+
+  /// Calls that need a permission for Bluetooth or movement.
+  private func others(in subject: AndroidSubject) -> [Finding] {
+    guard subject.calls(.unknownRequest).isEmpty else { return [] }
+    var named: Set<String> = []
+    return PermissionMissing.needs.compactMap { need -> Finding? in
+      guard let permission = need.permissions.first, Self.others.contains(permission),
+        subject.targets(need.target), !subject.names(permission.name),
+        !subject.calls(.permissionRequest).contains(where: {
+          $0.permissions.contains(permission.name)
+        })
+      else { return nil }
+      let call = subject.calls.first {
+        need.apis.contains($0.api) && !subject.unreached.contains($0.path)
+      }
+      let levels = subject.levels.filter {
+        need.levels.contains($0) && subject.declares(permission, on: $0)
+      }
+      guard let call, !levels.isEmpty, named.insert(permission.name).inserted else { return nil }
+      return finding(
+        "\(call.api.rawValue) needs \(permission.name), which nothing in the app asks for",
+        in: subject, at: call.position, on: levels,
+        consequence: Self.consequence("no prompt ever appears", in: subject) + " "
+          + need.consequence,
+        fix: Fix("Request \(permission.name) where people use the feature."),
+        evidence: [need.fact])
+    }
+  }
+
+  private static let others: Set<AndroidPermission> = [
+    .bluetoothScan, .bluetoothConnect, .bluetoothAdvertise, .activityRecognition,
+  ]
+
+  /// What happens for sure only if every library is known.
+  private static func consequence(_ event: String, in subject: AndroidSubject) -> String {
+    subject.app.unknowns.isEmpty
+      ? event.prefix(1).uppercased() + event.dropFirst() + "." : "Unless a library asks, \(event)."
+  }
+}

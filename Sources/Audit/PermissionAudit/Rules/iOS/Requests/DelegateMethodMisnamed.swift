@@ -1,0 +1,42 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A method has nearly the name of a delegate's, so that Core Location never calls it.
+struct DelegateMethodMisnamed: Rule {
+  let metadata = RuleMetadata(
+    "delegate-method-misnamed", code: "W123", category: .asking, severity: .warning,
+    summary: "A delegate method is misspelled, so Core Location never calls it.",
+    facts: ["IOS-REQ-034"], status: .preview)
+
+  func findings(in subject: Subject) -> [Finding] {
+    subject.uses(of: .misnamedCallback).compactMap { use in
+      guard case .text(let meant) = use.argument else { return nil }
+      let written = use.call?.enclosing.map { $0.drop { $0 != "." }.dropFirst() } ?? ""
+      return finding(
+        "Core Location never calls \(written.isEmpty ? "this method" : String(written))",
+        in: subject, at: use.position, systems: subject.systems(from: use.since, running: [use]),
+        consequence: Self.loss(of: meant)
+          + " CLLocationManagerDelegate has no method of this name, and this file calls it nowhere.",
+        fix: Fix("Rename it to \(meant), or delete it."))
+    }
+  }
+
+  /// What the app does not get.
+  private static func loss(of meant: String) -> String {
+    if meant.contains("didUpdateLocations") { return "The app never receives a location." }
+    if meant.contains("uthorization") {
+      return "The app is not told what the person answers, nor of changes in Settings."
+    }
+    if meant.contains("rror") || meant.contains("Fail") { return "The app is not told of errors." }
+    return "The app never gets this event."
+  }
+
+  /// Whether a type's method for locations is one of these.
+  static func isCallbackMisnamed(of type: String, in subject: Subject) -> Bool {
+    subject.uses(of: .misnamedCallback).contains { use in
+      guard case .text(let meant) = use.argument else { return false }
+      return use.surroundings.type == type && meant.contains("didUpdateLocations")
+    }
+  }
+}

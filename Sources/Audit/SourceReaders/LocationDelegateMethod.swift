@@ -1,0 +1,113 @@
+import Findings
+
+/// A method of `CLLocationManagerDelegate`. All are optional, so a class that means to have one and
+/// misspells its name compiles.
+struct LocationDelegateMethod {
+  /// The first word: "locationManager".
+  var name: String
+  /// The labels after the manager, in Swift.
+  var labels: [String]
+  /// The types of the parameters after the manager, in Swift, without `any` and `?`.
+  var types: [String]
+  /// The name in Objective-C.
+  var selector: String
+
+  /// The name in Swift.
+  var description: String { Self.description(name, labels) }
+
+  static func description(_ name: String, _ labels: [String]) -> String {
+    "\(name)(_:\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  private init(_ labels: [String], _ types: [String], _ selector: String) {
+    name = "locationManager"
+    self.labels = labels
+    self.types = types
+    self.selector = "locationManager:" + selector
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    labels = []
+    types = []
+    selector = name + ":"
+  }
+
+  private static let all: [LocationDelegateMethod] = [
+    .init(["didUpdateLocations"], ["[CLLocation]"], "didUpdateLocations:"),
+    .init(["didFailWithError"], ["Error"], "didFailWithError:"),
+    .init(
+      ["didChangeAuthorization"], ["CLAuthorizationStatus"], "didChangeAuthorizationStatus:"),
+    .init("locationManagerDidChangeAuthorization"),
+    .init(["didUpdateHeading"], ["CLHeading"], "didUpdateHeading:"),
+    .init("locationManagerShouldDisplayHeadingCalibration"),
+    .init(["didEnterRegion"], ["CLRegion"], "didEnterRegion:"),
+    .init(["didExitRegion"], ["CLRegion"], "didExitRegion:"),
+    .init(
+      ["didDetermineState", "for"], ["CLRegionState", "CLRegion"], "didDetermineState:forRegion:"),
+    .init(["didStartMonitoringFor"], ["CLRegion"], "didStartMonitoringForRegion:"),
+    .init(
+      ["monitoringDidFailFor", "withError"], ["CLRegion", "Error"],
+      "monitoringDidFailForRegion:withError:"),
+    .init(
+      ["didRange", "satisfying"], ["[CLBeacon]", "CLBeaconIdentityConstraint"],
+      "didRangeBeacons:satisfyingConstraint:"),
+    .init(
+      ["didFailRangingFor", "error"], ["CLBeaconIdentityConstraint", "Error"],
+      "didFailRangingBeaconsForConstraint:error:"),
+    .init(
+      ["didRangeBeacons", "in"], ["[CLBeacon]", "CLBeaconRegion"], "didRangeBeacons:inRegion:"),
+    .init(
+      ["rangingBeaconsDidFailFor", "withError"], ["CLBeaconRegion", "Error"],
+      "rangingBeaconsDidFailForRegion:withError:"),
+    .init(["didVisit"], ["CLVisit"], "didVisit:"),
+    .init("locationManagerDidPauseLocationUpdates"),
+    .init("locationManagerDidResumeLocationUpdates"),
+    .init(["didFinishDeferredUpdatesWithError"], ["Error"], "didFinishDeferredUpdatesWithError:"),
+    .init(
+      ["didUpdateTo", "from"], ["CLLocation", "CLLocation"],
+      "didUpdateToLocation:fromLocation:"),
+  ]
+
+  /// The method that a function of a delegate is meant to be, if it is none but nearly one: its name
+  /// differs by a few letters, or its label begins as the delegate's do and its parameters are right.
+  static func meant(
+    by name: String, labels: [String], types: [String], isFirstLabeled: Bool
+  ) -> LocationDelegateMethod? {
+    let own = description(name, labels)
+    if let exact = all.first(where: { $0.description == own }) {
+      return isFirstLabeled ? exact : nil
+    }
+    let near = all.filter { $0.labels.count == labels.count }
+      .map { (method: $0, distance: $0.description.editDistance(to: own)) }
+      .min { $0.distance < $1.distance }
+    if let near, near.distance <= mayDiffer { return near.method }
+    guard name == "locationManager", let label = labels.first, label.hasPrefix("did") else {
+      return nil
+    }
+    let alike = all.filter { $0.types == types && !$0.types.isEmpty }.map {
+      (method: $0, shared: $0.labels[0].shared(with: label))
+    }
+    let most = alike.map(\.shared).max()
+    let best = alike.filter { $0.shared == most }
+    return best.count == 1 ? best[0].method : nil
+  }
+
+  /// The same for a method of Objective-C.
+  static func meant(bySelector own: String) -> LocationDelegateMethod? {
+    guard !all.contains(where: { $0.selector == own }) else { return nil }
+    let near = all.map { (method: $0, distance: $0.selector.editDistance(to: own)) }
+      .min { $0.distance < $1.distance }
+    return near.flatMap { $0.distance <= mayDiffer ? $0.method : nil }
+  }
+
+  /// How many letters may differ.
+  private static let mayDiffer = 3
+}
+
+extension String {
+  /// How many letters both texts begin with.
+  fileprivate func shared(with other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,31 @@
+/// Finds the methods of a location manager's delegate whose names are nearly those that Core Location
+/// calls.
+struct ObjectiveCMisnamedCallbacks {
+  let source: ObjectiveCSource
+  let functions: [ObjectiveCFunction]
+
+  /// The first words of the methods, with the names that they are meant to have.
+  func uses() -> [(index: Int, meant: String)] {
+    var words = source.tokens.indices.filter {
+      source.parent($0) < 0 && source.isToken($0 + 2, "(")
+        && source.isToken($0 + 3, "CLLocationManager")
+    }[...]
+    return functions.compactMap { function in
+      // The word of a method is the last before its body that takes a manager.
+      let heads = words.prefix { $0 < function.body.lowerBound }
+      words = words.dropFirst(heads.count)
+      guard function.type != nil, let index = heads.last, source.text(index) == function.word,
+        let meant = LocationDelegateMethod.meant(bySelector: function.name),
+        !isCalled(function)
+      else { return nil }
+      return (index, meant.selector)
+    }
+  }
+
+  /// Whether the file names the method elsewhere: in a message, a selector or a protocol of its own.
+  private func isCalled(_ function: ObjectiveCFunction) -> Bool {
+    let parts = function.name.split(separator: ":")
+    let word = String(parts.count > 1 ? parts[1] : parts[0])
+    return ByteSearch.words(word, in: source.bytes).count { source.token(at: $0) != nil } > 1
+  }
+}

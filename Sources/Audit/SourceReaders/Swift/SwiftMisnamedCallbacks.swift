@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Finds the methods of a location manager's delegate whose names are nearly those that Core Location
+/// calls.
+struct SwiftMisnamedCallbacks {
+  let source: SwiftSource
+
+  /// One use for each method, with the name that it is meant to have.
+  func uses() -> [SwiftUse] {
+    delegates.flatMap { members(of: $0) }.compactMap(use)
+  }
+
+  /// The types that this file makes delegates.
+  private var delegates: [String] {
+    var names: [String] = []
+    for token in source.tokens("CLLocationManagerDelegate") {
+      guard token.ancestors.contains(where: { $0.is(InheritedTypeSyntax.self) }),
+        let name = SwiftEnclosure(of: token).typeName, !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The methods of a type and of its extensions in this file.
+  private func members(of type: String) -> [FunctionDeclSyntax] {
+    let last = type.lastName
+    return source.tokens(last).flatMap { token -> [FunctionDeclSyntax] in
+      let body: MemberBlockSyntax? =
+        switch token.parent?.as(SyntaxEnum.self) {
+        case .classDecl(let decl) where decl.name == token: decl.memberBlock
+        case .identifierType(let named):
+          named.parent?.as(ExtensionDeclSyntax.self)?.memberBlock
+        default: nil
+        }
+      return body?.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+    }
+  }
+
+  private func use(of function: FunctionDeclSyntax) -> SwiftUse? {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    guard let manager = parameters.first, function.body != nil,
+      Self.type(of: manager) == "CLLocationManager",
+      function.modifiers.allSatisfy({ !["static", "class", "override"].contains($0.name.text) }),
+      function.attributes.isEmpty
+    else { return nil }
+    let labels = parameters.dropFirst().map(\.firstName.text)
+    let isFirstLabeled = manager.firstName.text != "_"
+    guard
+      let meant = LocationDelegateMethod.meant(
+        by: function.name.text, labels: labels, types: parameters.dropFirst().map(Self.type),
+        isFirstLabeled: isFirstLabeled),
+      !isFirstLabeled || isSwift3, !isCalled(function, labels)
+    else { return nil }
+    return SwiftUse(
+      .misnamedCallback, .implementation, .text(meant.description), at: function.name)
+  }
+
+  /// `[CLLocation]` of `[CLLocation]!`, `Error` of `any Error` and `NSError`.
+  private static func type(of parameter: FunctionParameterSyntax) -> String {
+    var text = parameter.type.trimmedDescription
+    if text.hasPrefix("any ") { text.removeFirst(4) }
+    text.removeAll { $0 == "!" || $0 == "?" }
+    return text == "NSError" ? "Error" : text
+  }
+
+  /// Whether some function has `_` for its first parameter: before Swift 3 the first had no label.
+  private var isSwift3: Bool { source.mentions("(_ ") }
+
+  /// Whether the file names the method elsewhere: in a call, a selector or a protocol of its own.
+  private func isCalled(_ function: FunctionDeclSyntax, _ labels: [String]) -> Bool {
+    source.tokens(labels.first ?? function.name.text).contains { token in
+      let isDeclared =
+        labels.isEmpty
+        ? token.parent?.is(FunctionDeclSyntax.self) == true
+        : token.parent?.is(FunctionParameterSyntax.self) == true
+      return !isDeclared || token.ancestors.contains { $0.is(ProtocolDeclSyntax.self) }
+    }
+  }
+}
