@@ -16,14 +16,17 @@ struct UnrunCodeTests {
     }
     """
 
-  private func findings(_ other: String) -> [RuleID] {
+  private func findings(
+    _ other: String, beside source: String = locator,
+    _ rule: RuleID = "location-request-without-callbacks"
+  ) -> [RuleID] {
     var app = Apps.app("App")
     app.sources = [SourceFile("App/Locator.swift", .swift), SourceFile("App/View.swift", .swift)]
-    let tree = FileTree.memory(["App/Locator.swift": Self.locator, "App/View.swift": other])
+    let tree = FileTree.memory(["App/Locator.swift": source, "App/View.swift": other])
     let artifact = AppArtifact(root: ".", targets: [app])
     var readings = SourceSweep.readings(SourceReadings.planned(for: artifact), in: tree)
     readings.traceNames(artifact, in: tree)
-    return Audit(only: ["location-request-without-callbacks"])
+    return Audit(only: [rule])
       .report(on: artifact) { [readings] in readings[$0, $1] }.findings.map(\.rule)
   }
 
@@ -35,6 +38,21 @@ struct UnrunCodeTests {
     #expect(
       findings("struct Screen { let locator = Locator()\n func show() { locator.locate() } }")
         == ["location-request-without-callbacks"])
+  }
+
+  @Test(arguments: [
+    ("// weather.load()", []), ("func show() { try? weather.load() }", ["cleartext-request"]),
+  ])
+  func `a request to http counts if something names its function`(
+    other: String, found: [RuleID]
+  ) {
+    let weather = """
+      import Foundation
+      final class Weather {
+        func load() throws -> Data { try Data(contentsOf: URL(string: "http://trail.org/a")!) }
+      }
+      """
+    #expect(findings(other, beside: weather, "cleartext-request") == found)
   }
 
   private static let asking = """

@@ -11,6 +11,36 @@ struct AndroidWrapperTests {
   }
 
   @Test(
+    "is no request of unknown names where it is called without any",
+    arguments: [
+      "requestPermissions()", "Asking.requestPermissions(this)",
+      "asking.requestPermissions(requireActivity())",
+    ])
+  func own(call: String) {
+    #expect(Self.calls("class Map : Activity() { fun f() { \(call) } }", java: false).isEmpty)
+  }
+
+  @Test func `of a list without what is granted already is for the names of the list`() {
+    let text = """
+      class Map : ComponentActivity() {
+        val wanted = listOf(\(Self.fine))
+        fun ask() = launcher.launch(
+          wanted.filter { checkSelfPermission(it) != PackageManager.PERMISSION_GRANTED }.toTypedArray())
+        val launcher = registerForActivityResult(RequestMultiplePermissions()) { }
+      }
+      """
+    #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
+  }
+
+  @Test func `of Mapbox chooses the names itself`() {
+    let text = """
+      import com.mapbox.android.core.permissions.PermissionsManager
+      class Map : Activity() { fun f() { PermissionsManager(this).requestLocationPermissions(this) } }
+      """
+    #expect(Self.calls(text, java: false).map(\.api) == [.unknownRequest])
+  }
+
+  @Test(
     "requests what its callers in the file pass",
     arguments: [
       (

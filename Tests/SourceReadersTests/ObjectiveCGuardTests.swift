@@ -36,6 +36,8 @@ struct ObjectiveCGuardTests {
       "[self run:^{ if ([Model hasMode]) { \(set) } }];",
       "[Model hasMode] ? (\(set.dropLast())) : 0;",
       "if ([self.backgroundModes containsObject:@\"location\"]) { \(set) }",
+      "_isAble = [\(read) containsObject:@\"location\"];\nif (self.isAble) { \(set) }",
+      "self.isAble = [\(read) containsObject:@\"location\"];\nif (_isAble) { \(set) }",
       "@try { \(set) } @catch (NSException *e) {}",
     ])
   func guarded(body: String) {

@@ -191,6 +191,25 @@ struct SwiftSurroundingsTests {
   }
 
   @Test(
+    "the first release that makes a call",
+    arguments: [
+      ("func f() { if #available(iOS 16, *) { CALL } }", "16"),
+      ("func f() { if isOn, #available(iOS 13.4, macOS 11, *) { CALL } }", "13.4"),
+      ("func f() { guard #available(iOS 16, *) else { return }; CALL }", "16"),
+      ("@available(iOS 14, *) func f() { CALL }", "14"),
+      ("@available(iOS, introduced: 14) func f() { CALL }", "14"),
+      ("func f() { if #available(iOS 16, *) { g() } else { CALL } }", nil),
+      ("func f() { if #available(iOS 16, *) { g() }; CALL }", nil),
+      ("@available(macOS 14, *) func f() { CALL }", nil),
+      ("@available(iOS, deprecated: 14) func f() { CALL }", nil), ("func f() { CALL }", nil),
+    ])
+  func start(_ member: String, _ start: String?) throws {
+    let call = member.replacing("CALL", with: "m.requestAlwaysAuthorization()")
+    let source = "final class C { let m = CLLocationManager(); \(call) }"
+    #expect(try surroundings(.requestAlwaysAuthorization, source).startsWith == start)
+  }
+
+  @Test(
     "somebody waits for the answer",
     arguments: [
       ("func f() async { await withCheckedContinuation { c in k = c; CALL } }", true),

@@ -2,16 +2,19 @@ import PlatformModel
 
 /// Finds what a name, a pasted message or a few words are about, and explains it.
 ///
-/// Making one builds an index over every rule, key, message, prompt, status, error, release and
-/// fact. The same text gives the same answer on every run.
+/// The first one builds an index over every rule, key, message, prompt, status, error, release and
+/// fact, which the others share. The same text gives the same answer on every run.
 public struct Explainer: Sendable {
   let topics: [Topic]
   /// The topics of each folded name, by place.
   let named: [String: [Int]]
 
-  /// An index over everything that is known.
-  public init() {
-    let known = Topic.all
+  /// Explains everything that is known.
+  public init() { self = Self.whole }
+
+  private static let whole = Explainer(known: Topic.all)
+
+  private init(known: [Topic]) {
     let names = Set(known.flatMap { [$0.name] + $0.aliases }.map(\.folded))
     topics = known + Topic.symbols(except: names)
     var named: [String: [Int]] = [:]

@@ -31,6 +31,8 @@ public struct AndroidManifest: Hashable, Sendable {
   public var components: [Component] = []
   /// The packages it wants to see, in order.
   public var queriedPackages: [String] = []
+  /// The permissions that the app takes out of what its libraries declare.
+  public var removedPermissions: Set<String> = []
   /// The entries that Android ignores.
   public var ignored: [IgnoredEntry] = []
 

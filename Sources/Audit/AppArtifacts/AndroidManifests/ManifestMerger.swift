@@ -50,6 +50,8 @@ struct ManifestMerger {
   /// The result, without what `tools:node` removes.
   var result: AndroidManifest {
     var result = merged
+    let removing = result.permissions.filter { ["remove", "removeAll"].contains($0.merging.node) }
+    result.removedPermissions.formUnion(removing.map(\.name))
     result.permissions.removeAll { ["remove", "removeAll"].contains($0.merging.node) }
     result.components.removeAll { $0.merging.node == "remove" }
     return result

@@ -25,6 +25,7 @@ extension PlatformCall {
     switch api {
     case .requestLocation: surroundings.delegate != .unknown
     case .locationServicesEnabled: surroundings.thread == .main
+    case .cleartextRequest: true
     default: false
     }
   }

@@ -76,7 +76,7 @@ extension Subject {
   /// Whether some release that the target runs on runs a use.
   func isRun(_ use: Use) -> Bool {
     let first = deploymentTarget ?? .oldestIOS
-    return OSVersion.allIOS.contains { $0 >= first && use.runs(on: $0) }
+    return use.runs(from: first)
   }
 
   /// Whether every request goes away with its manager.

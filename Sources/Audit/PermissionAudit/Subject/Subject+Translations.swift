@@ -33,8 +33,11 @@ extension Subject {
         $0.key == key && !$0.entry.text.isBlank && !$0.entry.text.says(key)
       }.map(\.language))
     if filled.isEmpty { return .none }
-    let languages = Set(configuration.localizations.map(\.language)).subtracting(["Base"])
-    return languages.isSubset(of: filled) ? .all : .some
+    // A language without a file of its own takes the one of Base.
+    let languages = configuration.localizations.filter {
+      $0.language != "Base" && !($0.file == nil && filled.contains("Base"))
+    }
+    return languages.allSatisfy { filled.contains($0.language) } ? .all : .some
   }
 
   /// Whether a prompt shows the text of the Info.plist, or that of a language if one is given.

@@ -103,8 +103,14 @@ extension Use {
 
   /// Whether the code runs on a release, as far as the tests of availability around it show.
   func runs(on version: OSVersion) -> Bool {
-    guard let end = surroundings.endsBefore else { return true }
-    return OSVersion(deploymentTarget: end).map { version < $0 } ?? true
+    let start = surroundings.startsWith.flatMap { OSVersion(deploymentTarget: $0) }
+    let end = surroundings.endsBefore.flatMap { OSVersion(deploymentTarget: $0) }
+    return start.map { version >= $0 } ?? true && end.map { version < $0 } ?? true
+  }
+
+  /// Whether the code runs on a release or a later one.
+  func runs(from first: OSVersion) -> Bool {
+    OSVersion.allIOS.contains { $0 >= first && runs(on: $0) }
   }
 
   /// What the source shows of the code around it; nothing where only the library is known.

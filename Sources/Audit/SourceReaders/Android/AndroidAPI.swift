@@ -57,6 +57,8 @@ extension AndroidAPI {
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
     // The annotation of PermissionsDispatcher: it asks for all of them in one request.
     "NeedsPermission": .permissionRequest,
+    // PermissionsManager of Mapbox and MapLibre chooses the names.
+    "requestLocationPermissions": .unknownRequest,
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
   ]
 
@@ -87,8 +89,9 @@ extension AndroidAPI {
     // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
     case .foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork:
       ["work", "Worker", "CoroutineWorker"]
+    case .unknownRequest: ["PermissionsManager"]
     case .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
-      .unknownRequest, .rationale:
+      .rationale:
       []
     }
   }

@@ -21,7 +21,10 @@ extension AndroidSourceReader {
     for (place, token) in tokens.enumerated() {
       if token.text == "(" {
         calls.append(self.token(place - 1)?.text.lowercased() ?? "")
-      } else if token.text == ")" {
+      } else if token.text == "[" {
+        // `results[NAME]` looks up an answer; the list of an annotation is what is around it.
+        calls.append(self.token(place - 1)?.isWord == true ? "get" : calls.last ?? "")
+      } else if token.text == ")" || token.text == "]" {
         _ = calls.popLast()
       } else if Self.isNamed(token.text), token.isName, !isImport(place), isPermissionName(place) {
         let isCheck =
@@ -89,9 +92,12 @@ extension AndroidSourceReader {
 
   /// Whether a function only says what is granted, judging by its name.
   private static func isCheck(_ function: String) -> Bool {
-    function.hasPrefix("has") || function.hasPrefix("is")
+    function.hasPrefix("has") || function.hasPrefix("is") || lookups.contains(function)
       || checks.contains(where: function.contains)
   }
+
+  /// The methods that look up an answer by the name of a permission.
+  private static let lookups: Set = ["get", "getordefault", "getvalue"]
 
   private static let checks = [
     "check", "granted", "rationale", "requirespermission", "anyof", "allof", "equals", "indexof",

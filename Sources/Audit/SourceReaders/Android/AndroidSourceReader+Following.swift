@@ -70,7 +70,7 @@ extension AndroidSourceReader {
     for name in waiting where !arguments.contains(where: { tokens[$0].text == name }) {
       if definitions(of: name).isEmpty { passed.unknown += qualified(name) }
     }
-    passed.unknown = passed.unknown.filter { !isParameter($0) }.uniqued
+    passed.unknown = passed.unknown.filter { !isParameter($0) && !Self.isState($0) }.uniqued
     passed.loose += looseConstants(in: arguments)
     // If an array is written in the call itself, other names there mean something else.
     let isUnknown =
@@ -86,6 +86,11 @@ extension AndroidSourceReader {
     let end = extent(from: begin).upperBound
     return token(end + 1)?.text == "+" || token(begin - 2)?.text == "+"
       || token(end + 1)?.text == "." && token(end + 2)?.text == "plus"
+  }
+
+  /// Whether a name is what a check gives: `PackageManager.PERMISSION_GRANTED`.
+  private static func isState(_ name: String) -> Bool {
+    name.hasSuffix("PERMISSION_GRANTED") || name.hasSuffix("PERMISSION_DENIED")
   }
 
   /// Whether a name that the file does not define may hold permissions, and not a request code.

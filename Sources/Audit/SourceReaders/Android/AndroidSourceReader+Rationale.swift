@@ -92,6 +92,8 @@ extension AndroidSourceReader {
       }
       let after = tokens[place..<min(tokens.count, place + 60)]
       return (around + after).contains(where: saysForEver)
+        || branch(after: end + 1).map { tokens[$0].contains(where: opensSettings) } ?? false
+          && token(start - 1)?.text == "(" && token(start - 2)?.text == "if"
     }
     if isElseFinal(after: end + 1) { return true }
     guard token(start)?.text == "(", token(start - 1)?.text == "if",
@@ -168,6 +170,12 @@ extension AndroidSourceReader {
       token(end + 2)?.text == "{"
     else { return nil }
     return (end + 2)..<(endOfBlock(end + 2) ?? min(tokens.count, end + 2 + Self.longestBlock))
+  }
+
+  /// The block that a condition leads to which ends here: `) { … }`.
+  private func branch(after place: Int) -> Range<Int>? {
+    guard token(place)?.text == ")", token(place + 1)?.text == "{" else { return nil }
+    return (place + 1)..<(endOfBlock(place + 1) ?? min(tokens.count, place + 1 + Self.longestBlock))
   }
 
   private static let longestBlock = 200

@@ -101,9 +101,21 @@ extension AndroidSourceReader {
     var sites = Set(
       places.filter {
         !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0) && !isIdleState($0)
+          && !isOwnRequest($0)
       })
     if places.contains(where: { isContract($0) && !isImport($0) }) { sites.formUnion(launches) }
     return sites.union(ownLaunches)
+  }
+
+  /// Whether a call of `requestPermissions` passes no names, so that a function of the app is meant,
+  /// which asks in its own body: `requestPermissions()`, `Asking.requestPermissions(this)`.
+  private func isOwnRequest(_ place: Int) -> Bool {
+    guard tokens[place].text == "requestPermissions" else { return false }
+    let arguments = extent(from: place + 1).dropFirst()
+    if arguments.isEmpty { return true }
+    let words = arguments.map { tokens[$0].text }
+    return ["this", "activity", "context", "requireActivity", "getActivity"].contains(words[0])
+      && !words.contains(",")
   }
 
   /// Whether a state of permissions is only looked at: it asks where the file launches it.

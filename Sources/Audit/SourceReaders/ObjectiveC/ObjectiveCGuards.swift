@@ -63,7 +63,9 @@ extension ObjectiveCGuards {
     var names: Set<String> = []
     var fresh = marks
     while !fresh.isEmpty {
-      let owned = Set(fresh.flatMap { owners(of: $0, in: source, functions) }).subtracting(names)
+      let owned = Set(
+        fresh.flatMap { owners(of: $0, in: source, functions) }.flatMap(Self.spellings)
+      ).subtracting(names)
       names.formUnion(owned)
       fresh = Set(
         source.tokens.indices.filter {
@@ -72,6 +74,11 @@ extension ObjectiveCGuards {
       marks.formUnion(fresh)
     }
     return marks
+  }
+
+  /// A name, and that of the variable or the property which goes with it: `_flag` of `flag`.
+  private static func spellings(of name: String) -> [String] {
+    [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name]
   }
 
   /// The variable that a statement sets, and the function that tells what it finds.

@@ -91,6 +91,13 @@ struct ObjectiveCManagers {
     }
   }
 
+  /// Whether a value is `self`, with or without a cast: `(id)self`.
+  private func isSelf(_ value: Range<Int>) -> Bool {
+    guard let last = value.last, source.isToken(last, "self") else { return false }
+    return value.count == 1
+      || source.isToken(value.lowerBound, "(") && source.partner(value.lowerBound) == last - 1
+  }
+
   /// The delegate that this file gives the manager of a message.
   func delegate(
     at index: Int, in function: ObjectiveCFunction
@@ -106,7 +113,7 @@ struct ObjectiveCManagers {
       guard let target else { return .unknown }
       guard target == name || isAlias(target, of: name) else { continue }
       if value.count == 1, source.isToken(value.lowerBound, ["nil", "NULL", "Nil"]) { continue }
-      guard value.count == 1, source.isToken(value.lowerBound, "self"),
+      guard isSelf(value),
         let type = functions.around(place)?.type, type == function.type
       else { return .unknown }
       return superclasses[type].map(PlatformCall.Surroundings.plainAncestors.contains) == true

@@ -16,7 +16,8 @@ struct ObjectiveCMisnamedCallbacks {
       words = words.dropFirst(heads.count)
       guard function.type != nil, let index = heads.last, source.text(index) == function.word,
         let meant = LocationDelegateMethod.meant(bySelector: function.name),
-        !isCalled(function)
+        !isCalled(function),
+        !functions.contains(where: { $0.type == function.type && $0.name == meant.selector })
       else { return nil }
       return (index, meant.selector)
     }

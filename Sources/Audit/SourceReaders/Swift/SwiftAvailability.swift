@@ -1,8 +1,48 @@
 import SwiftSyntax
 
-/// The release from which on code no longer runs, as far as `#available` and `#unavailable` show.
+/// The releases that run code, as far as `#available`, `#unavailable` and `@available` show.
 enum SwiftAvailability {
-  /// The version as it is written, such as "16" or "13.4"; nil if nothing limits the code.
+  /// The first version that runs it as it is written, such as "16" or "13.4"; nil if nothing limits
+  /// the code.
+  static func start(at node: some SyntaxProtocol) -> String? {
+    var child = Syntax(node)
+    for parent in node.ancestors {
+      if let start = start(of: child, in: parent) { return start }
+      child = parent
+    }
+    return nil
+  }
+
+  private static func start(of child: Syntax, in parent: Syntax) -> String? {
+    switch parent.as(SyntaxEnum.self) {
+    case .ifExpr(let branch) where child == Syntax(branch.body):
+      return version(branch.conditions, .poundAvailable)
+    case .codeBlockItemList(let items):
+      return items.lazy.filter { $0.endPosition <= child.position }.compactMap { item in
+        item.item.as(GuardStmtSyntax.self).flatMap { version($0.conditions, .poundAvailable) }
+      }.first
+    default:
+      return parent.asProtocol((any WithAttributesSyntax).self).flatMap {
+        introduction($0.attributes)
+      }
+    }
+  }
+
+  /// The version of `@available(iOS 14, *)` and of `@available(iOS, introduced: 14)`.
+  private static func introduction(_ attributes: AttributeListSyntax) -> String? {
+    for case .attribute(let attribute) in attributes {
+      guard case .availability(let arguments) = attribute.arguments else { continue }
+      if let release = release(in: arguments) { return release }
+      let isOfIOS = arguments.first?.argument.trimmedDescription == "iOS"
+      for case .availabilityLabeledArgument(let labeled) in arguments.map(\.argument)
+      where isOfIOS && labeled.label.text == "introduced" {
+        return labeled.value.trimmedDescription
+      }
+    }
+    return nil
+  }
+
+  /// The version from which on it no longer runs; nil if nothing limits the code.
   static func end(at node: some SyntaxProtocol) -> String? {
     var child = Syntax(node)
     for parent in node.ancestors {
@@ -91,7 +131,11 @@ enum SwiftAvailability {
 
   /// The release of iOS that a question asks for; nil if it names none.
   static func release(in condition: AvailabilityConditionSyntax) -> String? {
-    for argument in condition.availabilityArguments {
+    release(in: condition.availabilityArguments)
+  }
+
+  private static func release(in arguments: AvailabilityArgumentListSyntax) -> String? {
+    for argument in arguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,
         restriction.platform.text == "iOS"
       else { continue }

@@ -7,7 +7,11 @@ struct SwiftMisnamedCallbacks {
 
   /// One use for each method, with the name that it is meant to have.
   func uses() -> [SwiftUse] {
-    delegates.flatMap { members(of: $0) }.compactMap(use)
+    delegates.flatMap { type in
+      let members = members(of: type)
+      let names = Set(members.compactMap(Self.name))
+      return members.compactMap { use(of: $0, beside: names) }
+    }
   }
 
   /// The types that this file makes delegates.
@@ -37,7 +41,7 @@ struct SwiftMisnamedCallbacks {
     }
   }
 
-  private func use(of function: FunctionDeclSyntax) -> SwiftUse? {
+  private func use(of function: FunctionDeclSyntax, beside others: Set<String>) -> SwiftUse? {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard let manager = parameters.first, function.body != nil,
       Self.type(of: manager) == "CLLocationManager",
@@ -50,10 +54,18 @@ struct SwiftMisnamedCallbacks {
       let meant = LocationDelegateMethod.meant(
         by: function.name.text, labels: labels, types: parameters.dropFirst().map(Self.type),
         isFirstLabeled: isFirstLabeled),
-      !isFirstLabeled || isSwift3, !isCalled(function, labels)
+      !isFirstLabeled || isSwift3, !isCalled(function, labels),
+      !others.contains(meant.description)
     else { return nil }
     return SwiftUse(
       .misnamedCallback, .implementation, .text(meant.description), at: function.name)
+  }
+
+  /// `locationManager(_:didVisit:)`; nil if the first parameter has a label.
+  private static func name(_ function: FunctionDeclSyntax) -> String? {
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    guard labels.first == "_" else { return nil }
+    return LocationDelegateMethod.description(function.name.text, Array(labels.dropFirst()))
   }
 
   /// `[CLLocation]` of `[CLLocation]!`, `Error` of `any Error` and `NSError`.

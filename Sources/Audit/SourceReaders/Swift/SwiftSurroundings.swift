@@ -26,6 +26,7 @@ struct SwiftSurroundings {
   func around(_ use: SwiftUse) -> PlatformCall.Surroundings {
     var found = PlatformCall.Surroundings()
     found.type = SwiftEnclosure(of: use.node).typeName?.lastName
+    found.startsWith = SwiftAvailability.start(at: use.node)
     found.endsBefore = SwiftAvailability.end(at: use.node)
     guard use.form != .read && use.form != .reference && use.form != .implementation else {
       if use.api == .locationServicesEnabled {
@@ -57,6 +58,7 @@ struct SwiftSurroundings {
     case .startUpdatingLocation:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
+      found.isDelegate = isDelegate(found.type)
       found.isReadElsewhere = isReadElsewhere
       found.isShownOnMap = isShownOnMap
     case .startMonitoringRegion, .startRangingBeacons:
@@ -132,6 +134,14 @@ struct SwiftSurroundings {
         return reference.flatMap { SwiftMember($0).base?.bare.lastName }.map { $0 != "self" }
           == true
       }
+    }
+  }
+
+  /// Whether this file makes a type a delegate of location managers.
+  private func isDelegate(_ type: String?) -> Bool {
+    source.tokens("CLLocationManagerDelegate").contains { token in
+      token.ancestors.contains { $0.is(InheritedTypeSyntax.self) }
+        && SwiftEnclosure(of: token).typeName?.lastName == type
     }
   }
 

@@ -49,6 +49,11 @@ struct FineLocationCapped: AndroidRule {
     {
       return "BLUETOOTH_SCAN without neverForLocation"
     }
+    // A promise of neverForLocation counts from target 31 on.
+    let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
+    if let scan, subject.targets(29), !subject.targets(31) {
+      return "\(scan.api.rawValue) in \(scan.path)"
+    }
     let call = subject.calls(
       .geofences, .wifiResults, .requestLocationUpdates, .currentLocation, .lastLocation
     ).first

@@ -12,10 +12,15 @@ struct PermissionIgnored: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.manifest.ignored.map { entry in
       let (message, fix, fact) = Self.words(entry)
+      let other = subject.requests(AndroidPermission(rawValue: entry.name)).first
       return finding(
         message, in: subject, at: entry.position,
-        consequence: "Android ignores the entry: the permission is not declared.",
-        fix: Fix(fix), evidence: [fact])
+        severity: other == nil ? subject.severityOfLack : .note,
+        consequence: other == nil
+          ? "Android ignores the entry: the permission is not declared\(subject.asFarAsSeen)."
+          : "Android ignores the entry. The permission is declared elsewhere.",
+        fix: Fix(other == nil ? fix : "Delete the entry."), evidence: [fact],
+        related: other.map { [Finding.Related($0.position, "declares \(entry.name)")] } ?? [])
     } + misspelled(in: subject)
   }
 

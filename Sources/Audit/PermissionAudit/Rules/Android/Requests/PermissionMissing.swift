@@ -31,7 +31,10 @@ struct PermissionMissing: AndroidRule {
     var named: Set<String> = []
     return Self.needs.compactMap { need -> Finding? in
       guard let use = use(of: need, in: subject),
-        need.target == 1 || subject.targets(need.target)
+        need.target == 1 || subject.targets(need.target),
+        !need.permissions.contains(where: {
+          subject.manifest.removedPermissions.contains($0.rawValue)
+        })
       else { return nil }
       let levels = subject.levels.filter { level in
         need.levels.contains(level)
@@ -61,7 +64,9 @@ struct PermissionMissing: AndroidRule {
   private func use(of need: Need, in subject: AndroidSubject) -> Use? {
     guard subject.code != nil else {
       let call = subject.calls.first {
+        // No level below 31 gets behind a check of BLUETOOTH_SCAN.
         need.apis.contains($0.api) && !subject.unreached.contains($0.path)
+          && !($0.isBehindScanPermission && need.levels.upperBound < 31)
       }
       return call.map { Use(call: $0) }
     }
@@ -120,7 +125,9 @@ struct PermissionMissing: AndroidRule {
     return reached.flatMap { call in
       call.permissions.compactMap { name -> Finding? in
         let permission = AndroidPermission(named: name)
-        guard !named.contains(name), subject.requests(permission).isEmpty else { return nil }
+        guard !named.contains(name), subject.requests(permission).isEmpty,
+          !subject.manifest.removedPermissions.contains(permission.rawValue)
+        else { return nil }
         guard let entry = permission.entry else {
           named.insert(name)
           return misspelled(name, call, in: subject)

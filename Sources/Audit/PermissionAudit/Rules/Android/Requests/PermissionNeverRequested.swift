@@ -7,14 +7,19 @@ struct PermissionNeverRequested: AndroidRule {
   let metadata = RuleMetadata(
     "permission-never-requested", code: "W124", category: .asking, severity: .warning,
     summary: "Code uses a permission that nothing in the app asks for.",
-    facts: ["AND-LOC-002", "AND-BLE-004", "AND-BLE-008", "AND-SEN-002", "AND-RUN-031"],
+    facts: [
+      "AND-LOC-002", "AND-WIFI-006", "AND-BLE-003", "AND-BLE-004", "AND-BLE-005", "AND-BLE-008",
+      "AND-SEN-002", "AND-RUN-031",
+    ],
     status: .preview)
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     guard subject.asksInItself, !subject.app.isScripted, subject.problems.isEmpty,
       subject.targets(23)
     else { return [] }
-    return location(in: subject) + background(in: subject) + others(in: subject)
+    let location = location(in: subject)
+    return (location.isEmpty ? scans(in: subject) : location) + background(in: subject)
+      + others(in: subject)
   }
 
   private func location(in subject: AndroidSubject) -> [Finding] {
@@ -67,6 +72,39 @@ struct PermissionNeverRequested: AndroidRule {
           "Once foreground location is granted, request ACCESS_BACKGROUND_LOCATION alone. If you do"
             + " not need it, delete the entry."), evidence: ["AND-RUN-031"],
         related: entry.brought)
+    ]
+  }
+
+  /// Scans that find nothing without location.
+  private func scans(in subject: AndroidSubject) -> [Finding] {
+    let foreground = ["ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION"]
+    let call = subject.calls(.wifiResults, .bluetoothScan).first {
+      !subject.unreached.contains($0.path) && !$0.isBehindScanPermission
+    }
+    guard let call, subject.calls(.unknownRequest).isEmpty,
+      !subject.names(foreground[0], foreground[1]),
+      !subject.calls(.permissionRequest).contains(where: { request in
+        request.permissions.contains(where: foreground.contains)
+      })
+    else { return [] }
+    let levels = subject.levels.filter { level in
+      guard level >= 23, subject.declaresLocation(on: level) else { return false }
+      guard call.api == .bluetoothScan, level >= 31, subject.targets(31) else { return true }
+      return subject.request(.bluetoothScan, on: level).map {
+        !$0.flags.contains(.neverForLocation)
+      } ?? false
+    }
+    guard !levels.isEmpty else { return [] }
+    return [
+      finding(
+        "\(call.api.rawValue) needs location, which nothing in the app asks for", in: subject,
+        at: call.position, on: levels,
+        consequence: Self.consequence("no prompt ever appears", in: subject)
+          + " The scan finds nothing.",
+        fix: Fix(
+          "Request ACCESS_FINE_LOCATION and ACCESS_COARSE_LOCATION where people use the feature."),
+        evidence: call.api == .bluetoothScan
+          ? ["AND-BLE-003", "AND-BLE-005"] : ["AND-WIFI-006"])
     ]
   }
 

@@ -15,7 +15,7 @@ struct RegionsWithoutAccuracyCheck: Rule {
       !subject.mayItselfUse([.accuracyAuthorization, .requestTemporaryFullAccuracyAuthorization])
     else { return [] }
     let uses = subject.uses(of: [.startMonitoringRegion, .startRangingBeacons]).filter {
-      $0.isExercised && $0.surroundings.manager == .declared && $0.runs(on: .iOS(14))
+      $0.isExercised && $0.surroundings.manager == .declared && $0.runs(from: .iOS(14))
     }
     guard let first = uses.first else { return [] }
     return [

@@ -6,7 +6,7 @@ import SourceReaders
 struct BluetoothDenialUnhandled: Rule {
   let metadata = RuleMetadata(
     "bluetooth-denial-unhandled", code: "W083", category: .motionAndBluetooth, severity: .warning,
-    summary: "The Bluetooth state is compared with poweredOn only, so a denial is not shown.",
+    summary: "Only the Bluetooth state poweredOn is handled, so a denial is not shown.",
     facts: ["IOS-BT-002", "IOS-BT-003"], status: .preview)
 
   func findings(in subject: Subject) -> [Finding] {
@@ -17,7 +17,7 @@ struct BluetoothDenialUnhandled: Rule {
     guard !isTreated(in: subject, except: idle) else { return [] }
     return idle.map { use in
       finding(
-        "the Bluetooth state is compared with poweredOn only", in: subject, at: use.position,
+        "only the Bluetooth state poweredOn is handled", in: subject, at: use.position,
         systems: systems,
         consequence:
           "After Don’t Allow the state is unauthorized: Bluetooth does nothing, and the app does not"

@@ -14,7 +14,7 @@ struct CleartextRequest: Rule {
     guard subject.bundle != .watch, subject.plist != nil, !allowsAll(subject) else { return [] }
     var hosts: [String] = []
     var places: [String: [Use]] = [:]
-    for use in subject.uses(of: .cleartextRequest) {
+    for use in subject.uses(of: .cleartextRequest) where use.isExercised {
       guard case .text(let host) = use.argument, !isExcepted(host, in: subject) else { continue }
       if places[host] == nil { hosts.append(host) }
       places[host, default: []].append(use)

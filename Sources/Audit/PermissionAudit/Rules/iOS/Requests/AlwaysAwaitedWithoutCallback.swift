@@ -12,7 +12,7 @@ struct AlwaysAwaitedWithoutCallback: Rule {
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.systems(from: .iOS(13)) != nil else { return [] }
     return subject.uses(of: .requestAlwaysAuthorization).filter {
-      $0.isExercised && $0.surroundings.isAwaited && $0.runs(on: .iOS(13))
+      $0.isExercised && $0.surroundings.isAwaited && $0.runs(from: .iOS(13))
         && $0.call?.statusContext?.contains("authorizedWhenInUse") ?? true
     }.map { use in
       finding(

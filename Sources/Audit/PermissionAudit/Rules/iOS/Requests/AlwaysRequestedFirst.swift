@@ -17,7 +17,7 @@ struct AlwaysRequestedFirst: Rule {
   func first(in subject: Subject) -> [Use] {
     guard subject.bundle == .app, subject.systems(from: .iOS(11)) != nil else { return [] }
     let requests = subject.uses(of: .requestAlwaysAuthorization).filter {
-      $0.call != nil && $0.isExercised && $0.runs(on: .iOS(11))
+      $0.call != nil && $0.isExercised && $0.runs(from: .iOS(11))
     }
     var first = asksAtLaunch(subject) ? [] : requests.filter(\.asksFromNotDetermined)
     if first.isEmpty, let request = fallback(requests, subject) { first = [request] }
@@ -28,7 +28,7 @@ struct AlwaysRequestedFirst: Rule {
     finding(
       message(on: request, in: subject), in: subject, at: request.position,
       systems: subject.systems(from: .iOS(11), running: [request]),
-      consequence: consequence(in: subject),
+      consequence: consequence(of: request, in: subject),
       fix: Fix(
         "Ask for When In Use first, and for Always once that is granted and a feature needs it.",
         snippet: request.position.file.hasSuffix(".swift")
@@ -58,11 +58,13 @@ struct AlwaysRequestedFirst: Rule {
       : "A purpose string is missing, so the call has no effect yet. Once you add the string, "
   }
 
-  /// The consequence on the releases that the target runs on.
-  private func consequence(in subject: Subject) -> String {
+  /// The consequence on the releases that run the request.
+  private func consequence(of request: Use, in subject: Subject) -> String {
     let final = OSVersion.Span.iOS(11...12)
     let hindrance = hindrance(in: subject)
-    guard let systems = subject.systems(from: final.first, to: final.last) else {
+    guard request.runs(on: final.last),
+      let systems = subject.systems(from: final.first, to: final.last)
+    else {
       return (hindrance ?? "")
         + "Always is only provisional until iOS shows a second prompt, at a time that iOS chooses."
     }

@@ -13,7 +13,7 @@ struct ServicesEnabledOnMain: Rule {
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch, subject.systems(from: .iOS(16)) != nil else { return [] }
     return subject.uses(of: .locationServicesEnabled).filter {
-      $0.isExercised && $0.surroundings.thread == .main && $0.runs(on: .iOS(16))
+      $0.isExercised && $0.surroundings.thread == .main && $0.runs(from: .iOS(16))
     }.map { use in
       finding(
         "locationServicesEnabled is called on the main thread", in: subject, at: use.position,

@@ -39,8 +39,9 @@ struct UpdatesWithoutDelegate: Rule {
     switch around.delegate {
     case .unknown: return nil
     case .none, .unset:
-      // The type has the callback, so it means to be the delegate.
-      guard isTaken else { return nil }
+      // The type has the callback, or names the protocol, so it means to be the delegate.
+      let isMeant = around.isDelegate && !around.isReadElsewhere && !around.isShownOnMap
+      guard isTaken || isMeant else { return nil }
       return finding(
         on: use, in: subject, "\(type) starts location updates",
         isSure: around.delegate == .none && !around.isReadElsewhere && !around.isShownOnMap,
