@@ -136,6 +136,19 @@ struct AndroidPhoneTests {
       ])
   }
 
+  @Test func `updates withheld in a row are one line, which counts them`() {
+    var phone = phone(34)
+    phone.app.requestPermissions([.fineLocation, .coarseLocation])
+    phone.perform(.answer(.whileUsing))
+    _ = phone.app.requestLocationUpdates(.gps)
+    phone.advance(by: .seconds(30))
+    phone.perform(.setSwitch(.location, false))
+    phone.advance(by: .seconds(30))
+    #expect(
+      phone.timeline.lines.map(\.what)
+        .contains("gets none of 3 updates in 0:20: Location is off"))
+  }
+
   @Test func `updates are counted within one act, and a wait begins a line of its own`() {
     var phone = phone(34)
     phone.app.requestPermissions([.fineLocation, .coarseLocation])

@@ -131,7 +131,21 @@ struct VirtualPhoneTests {
     hike.phone.advance(by: .seconds(3))
     #expect(
       Timeline(hike.phone.world).text.contains(
-        " ±5 m (3 locations in 0:02, of which this is the last)"))
+        " ±5 m (the last of 3 locations from 0:01 to 0:03)"))
+  }
+
+  @Test func `updates withheld in a row are one line, which counts them`() throws {
+    let hike = try Hike(.iOS(17))
+    try hike.grantAlways()
+    hike.phone.stand(at: Hut.coordinate)
+    try hike.manager.setAllowsBackgroundLocationUpdates(true)
+    try hike.manager.startUpdatingLocation()
+    try hike.phone.leave()
+    hike.phone.advance(by: .seconds(90))
+    try hike.phone.choose(.whileUsing, for: hike.app)
+    hike.phone.advance(by: .seconds(30))
+    #expect(
+      Timeline(hike.phone.world).text.contains("gets none of 4 updates in 0:03: it is not in use"))
   }
 
   @Test(arguments: PhoneModel.allCases, [IOS.System.iOS(10, 3), .iOS(11), .iOS(17)])

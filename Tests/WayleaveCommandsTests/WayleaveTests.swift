@@ -34,6 +34,14 @@ struct WayleaveTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test(arguments: [["fix"], ["fix", "."], ["fix", "--help"], ["help", "fix"]])
+  func `has no command fix, and says which option fixes an app`(arguments: [String]) {
+    let run = CommandRun(arguments)
+    #expect(run.code == 64)
+    #expect(run.error.contains("fix an app with `wayleave check --fix`"))
+    #expect(run.output.isEmpty)
+  }
+
   @Test(arguments: ["check", "permissions"])
   func `says how a command is used as the whole tool does`(command: String) {
     for line in [[command, "--help"], ["help", command], [command, "--no-such"]] {

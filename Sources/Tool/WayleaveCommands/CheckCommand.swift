@@ -14,7 +14,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       PATH is one of: a folder with an Xcode project or a Gradle build; an Xcode \
       project or workspace; an AndroidManifest.xml; a package (.apk, .aab, .apks, \
-      .xapk, .ipa); or an Xcode build product (.app, .appex, .xcarchive, \
+      .xapk, .apkm, .ipa); or an Xcode build product (.app, .appex, .xcarchive, \
       .framework, .xcframework). The default is the current folder.
 
       Code that is not part of an app can be checked too: a source file (.swift, \
@@ -130,7 +130,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --format html: the virtual phone to embed, phone.wasm.gz, built by Scripts/wasm.",
+      "With --format html: embed this virtual phone (phone.wasm.gz); see Documentation/Page.md.",
       valueName: "file"))
   var phone: String?
 

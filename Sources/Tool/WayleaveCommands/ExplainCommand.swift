@@ -45,7 +45,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print the address of THING on this site, made by `wayleave page`. Or set WAYLEAVE_SITE.",
+      "Also print the address of THING on this `wayleave page` site (or set WAYLEAVE_SITE).",
       valueName: "address"))
   var site: String?
 

@@ -14,8 +14,8 @@ struct MatrixCommand: ParsableCommand {
     abstract: "Show which location data an app receives, by OS version and permission.",
     discussion: """
       Without PATH, the tables show what an app that declares every purpose string receives. With \
-      PATH, they show what each target found there receives, given the keys of its Info.plist, on \
-      each OS version that it supports. With --android, the table covers Android instead of iOS.
+      PATH, they show what each of its targets receives on the OS versions that it supports, given \
+      the keys of its Info.plist. With --android, the table covers Android instead of iOS.
 
       EXAMPLES
         wayleave matrix
@@ -39,12 +39,13 @@ struct MatrixCommand: ParsableCommand {
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The releases: 17, 13.4-17 or 8...27.", valueName: "releases"),
+    help: ArgumentHelp("The releases, such as 17 or 13.4-17.", valueName: "releases"),
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
 
   @Option(
-    help: ArgumentHelp("The releases of Android: 14, 11...16 or API 30-34.", valueName: "releases"))
+    help: ArgumentHelp(
+      "The releases of Android, such as 14, 11-16 or API 30-34.", valueName: "releases"))
   var android: String?
 
   @Option(help: ArgumentHelp("The target SDK of the app on Android.", valueName: "level"))

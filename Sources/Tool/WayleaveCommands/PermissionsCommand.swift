@@ -13,7 +13,8 @@ struct PermissionsCommand: ParsableCommand {
     commandName: commandName, _superCommandName: Wayleave.name,
     abstract: "List the permissions of an Android app, and the manifest that added each.",
     discussion: """
-      PATH is a folder with a Gradle build, a manifest or a package (.apk, .aab, .apks, .xapk, .aar).
+      PATH is a folder with a Gradle build, a manifest or a package (.apk, .aab, .apks, .xapk, \
+      .apkm, .aar).
 
       EXAMPLES
         wayleave permissions android

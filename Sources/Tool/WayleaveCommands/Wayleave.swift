@@ -40,7 +40,12 @@ public struct Wayleave: ParsableCommand {
 
   /// The command that a command line names, with its options.
   static func command(of arguments: [String]) throws -> any ParsableCommand {
-    try parseAsRoot(ExplainCommand.protectingTexts(in: arguments))
+    // Otherwise --help would print the help of the tool, as if there were such a command.
+    if arguments.drop(while: { $0 == "help" }).first == "fix" {
+      throw ValidationError(
+        "there is no command named 'fix'; fix an app with `wayleave check --fix`.")
+    }
+    return try parseAsRoot(ExplainCommand.protectingTexts(in: arguments))
   }
 
   /// The tool without arguments.
@@ -56,15 +61,15 @@ public struct Wayleave: ParsableCommand {
         wayleave check PATH   checks the Xcode project or Gradle build in a folder; start here
         wayleave matrix       shows which location data an app receives, by version and permission
         wayleave simulate     runs a scenario on a virtual phone
-        wayleave explore      finds where users can end up, and the dead ends
+        wayleave explore      finds the permission states that users can reach or get stuck in
         wayleave explain      explains a rule, a key, a message, a prompt or an iOS version
         wayleave rules        lists what check looks for
         wayleave facts        lists what is known about the platforms, with sources
-        wayleave needs        shows what the services of an SDK need
+        wayleave needs        shows which permissions and settings a location SDK needs
         wayleave permissions  lists the permissions of an Android app, and what added each
         wayleave diff         compares two versions of an app
         wayleave diagnose     says why an app gets no location, from the state that it reported
-        wayleave branches     lists code for older releases that never runs on Linux
+        wayleave branches     lists the #available branches that tests on Linux never run
         wayleave page         writes a site: a phone to play with, and all that is known
         wayleave mcp          serves these to a coding assistant
 

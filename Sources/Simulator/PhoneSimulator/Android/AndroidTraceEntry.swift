@@ -56,9 +56,16 @@ extension AndroidPhone {
           case .system: "Android"
           case .world: "world"
           }
-        let span = ClockText(entry.lastTime - entry.time)
-        let times = entry.count > 1 ? " (\(entry.count) times in \(span))" : ""
-        var line = Timeline.Line(entry.time, who, entry.text + times)
+        var text = entry.text
+        if entry.count > 1 {
+          let span = "in \(ClockText(entry.lastTime - entry.time))"
+          if case .withheld(let why) = entry.effect {
+            text = "gets none of \(entry.count) updates \(span): \(why.words)"
+          } else {
+            text += " (\(entry.count) times \(span))"
+          }
+        }
+        var line = Timeline.Line(entry.time, who, text)
         line.isNoticed = entry.effect != nil
         line.screen = entry.screen
         return line

@@ -71,9 +71,12 @@ extension Timeline.Line {
       var text = words.text
       if entry.count > 1 {
         let span = "in \(ClockText(entry.lastTime - time))"
-        // Each location is another one; the line names the last.
-        if case .fix = noticed.detail {
-          text += " (\(entry.count) locations \(span), of which this is the last)"
+        if case .withheld(let why) = noticed.effect {
+          text = "gets none of \(entry.count) updates \(span): \(why.words)"
+        } else if case .fix = noticed.detail {
+          // Each location is another one; the line names the last.
+          let (first, last) = (ClockText(time), ClockText(entry.lastTime))
+          text += " (the last of \(entry.count) locations from \(first) to \(last))"
         } else {
           text += " (\(entry.count) times \(span))"
         }

@@ -8,7 +8,7 @@ import SourceReaders
 struct BranchesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "branches", _superCommandName: Wayleave.name,
-    abstract: "List the code for older iOS versions that never runs in tests on Linux.",
+    abstract: "List the #available branches that tests on Linux never run.",
     discussion: """
       On Linux #available is always true, so code under test takes its newest branch, whatever \
       the release of the virtual phone. PATH is a Swift file or a folder. Each \

@@ -47,7 +47,8 @@ struct DiagnoseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Look only for the causes of this symptom, such as noBeacons.", valueName: "symptom"))
+      "Look only for the causes of this symptom, such as noBeacons; an unknown one prints all.",
+      valueName: "symptom"))
   var symptom: String?
 
   func validate() throws {
@@ -77,7 +78,8 @@ struct DiagnoseCommand: ParsableCommand {
   }
 
   @Option(
-    help: ArgumentHelp("The app's name, to show in Settings > NAME > Location.", valueName: "name"))
+    help: ArgumentHelp(
+      "The app's name, for advice such as Settings > NAME > Location.", valueName: "name"))
   var app = "your app"
 
   @OptionGroup var printing: OutputOptions<Format>

@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
       EXIT CODES
         0   no new finding at or above --fail-on-new
         1   new findings at or above --fail-on-new
-        2   neither of the two could be checked
+        2   a version could not be found, or nothing in either could be checked
         64  the command line was not understood
       """)
 
@@ -41,7 +41,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare two commits (OLD..NEW), or a commit with the working tree (OLD).",
+      "Compare two commits (OLD..NEW, or OLD.. for HEAD), or a commit with the working tree (OLD).",
       valueName: "old..new"))
   var git: String?
 

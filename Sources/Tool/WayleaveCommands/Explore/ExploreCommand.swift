@@ -4,7 +4,7 @@ import ArgumentParser
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Find every permission state that users can reach, and the dead ends.",
+    abstract: "Find the permission states that users can reach or get stuck in.",
     subcommands: [ExploreModelCommand.self, ExploreInitCommand.self, ExploreFitCommand.self],
     defaultSubcommand: ExploreModelCommand.self)
 }

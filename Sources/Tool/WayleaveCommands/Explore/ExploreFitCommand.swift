@@ -6,7 +6,7 @@ import FileAccess
 struct ExploreFitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Remove the code that does not compile on Linux from a generated package.",
+    abstract: "In a generated package, remove the code that does not compile on Linux.",
     discussion: """
       The command builds the package and removes what the compiler rejects from its copies of the \
       sources: the statement around an error, or only a value. It repeats this until the package \

@@ -45,14 +45,14 @@ struct ExploreModelCommand: ParsableCommand {
   var path: String?
 
   @Option(
-    help: ArgumentHelp("The releases: 17, 13.4-17 or 8...27.", valueName: "releases"),
+    help: ArgumentHelp("The releases, such as 17 or 13.4-17.", valueName: "releases"),
     transform: VersionRange.init(parsing:))
   var ios: VersionRange?
 
   @Option(
     defaultAsFlag: AndroidChoice.all,
     help: ArgumentHelp(
-      "Search Android, on all releases or on some: 14, 11...16 or API 30-34.",
+      "Search Android, on all releases or on some, such as 14, 11-16 or API 30-34.",
       valueName: "releases"),
     transform: { AndroidChoice(parsing: $0) })
   var android: AndroidChoice?

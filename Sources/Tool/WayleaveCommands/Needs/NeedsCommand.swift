@@ -4,7 +4,7 @@ import ArgumentParser
 struct NeedsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "needs",
-    abstract: "Show what the services of an SDK need.",
+    abstract: "Show which permissions and settings a location SDK needs.",
     discussion: """
       SERVICES is a single argument without spaces: the name of an SDK's profile, \
       optionally followed by a version, services and options.

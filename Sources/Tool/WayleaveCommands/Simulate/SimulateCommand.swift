@@ -55,14 +55,15 @@ struct SimulateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The same for scenarios on Android: 14, 11...16 or API 30-34.", valueName: "releases"))
+      "The same for scenarios on Android, such as 14, 11-16 or API 30-34.",
+      valueName: "releases"))
   var android: String?
 
   @OptionGroup var printing: OutputOptions<Format>
 
   @Option(
     help: ArgumentHelp(
-      "With --format html: the virtual phone to embed, phone.wasm.gz, built by Scripts/wasm.",
+      "With --format html: embed this virtual phone (phone.wasm.gz); see Documentation/Page.md.",
       valueName: "file"))
   var phone: String?
 
