@@ -331,7 +331,8 @@ extension Module {
       name: name,
       dependencies: (imports + [cTarget].compactMap(\.self)).map { .target(name: $0) } + packages,
       path: "Sources/\(area.folder)/\(name)", exclude: excluded, resources: resources,
-      swiftSettings: strict + (isEmbeddable ? embeddable : []))
+      swiftSettings: strict + (isEmbeddable ? embeddable : [])
+        + (searched.contains(name) ? optimized : []))
   }
 
   var testTarget: Target {
@@ -346,6 +347,15 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// Embedded Swift asks for every import; the build that everybody runs asks for them too.
 let embeddable: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+/// The modules in which a search spends its time.
+let searched: Set = ["TransitionSystem", "AuthorizationEngine", "StateExploration"]
+
+/// `.ci/run` sets the variable: the tests search millions of states, which takes four times as long
+/// without optimization. Assertions stay.
+let optimized: [SwiftSetting] =
+  Context.environment["WAYLEAVE_OPTIMIZED_SEARCH"] == nil
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
 extension Area {
   /// Its Swift modules, and the C targets beside them.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "SPIN on a model written from the rows of Android",
-  .enabled(if: SpinOrder.isGiven, "Scripts/spin runs these; they need spin and gcc."))
+  .enabled(if: SpinOrder.isGiven, "Scripts/spin runs these; they need spin and clang."))
 struct AndroidSpinTests {
   /// Every level, with each generation of dialogs that it may have.
   private static let systems: [Android.System] = APILevel.all.flatMap { level in

@@ -15,7 +15,7 @@ private let isWhole = SpinOrder.isWhole
 
 @Suite(
   "SPIN on a model written from the rows",
-  .enabled(if: SpinOrder.isGiven, "Scripts/spin runs these; they need spin and gcc."))
+  .enabled(if: SpinOrder.isGiven, "Scripts/spin runs these; they need spin and clang."))
 struct SpinTests {
   private static let versions: [OSVersion] = isWhole ? OSVersion.allIOS : [.iOS(13), .newestIOS]
 
