@@ -354,8 +354,8 @@ let searched: Set = ["TransitionSystem", "AuthorizationEngine", "StateExploratio
 /// `.ci/run` sets the variable: the tests search millions of states, which takes four times as long
 /// without optimization. Assertions stay.
 let optimized: [SwiftSetting] =
-  Context.environment["WAYLEAVE_OPTIMIZED_SEARCH"] == nil
-  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+  Context.environment["WAYLEAVE_OPTIMIZED_SEARCH"] == "1"
+  ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 
 extension Area {
   /// Its Swift modules, and the C targets beside them.

@@ -196,6 +196,12 @@ struct SwiftSurroundingsTests {
       ("func f() { if #available(iOS 16, *) { CALL } }", "16"),
       ("func f() { if isOn, #available(iOS 13.4, macOS 11, *) { CALL } }", "13.4"),
       ("func f() { guard #available(iOS 16, *) else { return }; CALL }", "16"),
+      (
+        "func f() { guard #available(iOS 13, *) else { return }; guard #available(iOS 16, *) else { return }; CALL }",
+        "16"
+      ),
+      ("func f() { if #unavailable(iOS 16) { return }; CALL }", "16"),
+      ("func f() { if #unavailable(iOS 16) { g() } else { CALL } }", "16"),
       ("@available(iOS 14, *) func f() { CALL }", "14"),
       ("@available(iOS, introduced: 14) func f() { CALL }", "14"),
       ("func f() { if #available(iOS 16, *) { g() } else { CALL } }", nil),

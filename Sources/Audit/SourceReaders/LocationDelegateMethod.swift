@@ -78,10 +78,10 @@ struct LocationDelegateMethod {
     if let exact = all.first(where: { $0.description == own }) {
       return isFirstLabeled ? exact : nil
     }
-    let near = all.filter { $0.labels.count == labels.count }
+    let near = all.filter { $0.types == types && $0.labels.count == labels.count }
       .map { (method: $0, distance: $0.description.editDistance(to: own)) }
       .min { $0.distance < $1.distance }
-    if let near, near.distance <= mayDiffer { return near.method }
+    if let near, near.distance <= 3, !near.method.isOpposite(of: own) { return near.method }
     guard name == "locationManager", let label = labels.first, label.hasPrefix("did") else {
       return nil
     }
@@ -90,7 +90,7 @@ struct LocationDelegateMethod {
     }
     let most = alike.map(\.shared).max()
     let best = alike.filter { $0.shared == most }
-    return best.count == 1 ? best[0].method : nil
+    return best.count == 1 && !best[0].method.isOpposite(of: own) ? best[0].method : nil
   }
 
   /// The same for a method of Objective-C.
@@ -98,11 +98,14 @@ struct LocationDelegateMethod {
     guard !all.contains(where: { $0.selector == own }) else { return nil }
     let near = all.map { (method: $0, distance: $0.selector.editDistance(to: own)) }
       .min { $0.distance < $1.distance }
-    return near.flatMap { $0.distance <= mayDiffer ? $0.method : nil }
+    guard let near, near.distance <= 2, !near.method.isOpposite(of: own) else { return nil }
+    return near.method
   }
 
-  /// How many letters may differ.
-  private static let mayDiffer = 3
+  /// Whether a name is of the end of what the method is about the start of.
+  private func isOpposite(of name: String) -> Bool {
+    name.contains("Stop") && !selector.contains("Stop")
+  }
 }
 
 extension String {

@@ -33,7 +33,7 @@ extension PlatformCall {
     public var isReadElsewhere = false
     /// Whether the file shows a map that marks the person's place, with locations of its own.
     public var isShownOnMap = false
-    /// Whether this file makes the type around it a delegate of location managers.
+    /// Whether this file of Swift makes the type around it a delegate of location managers.
     public var isDelegate = false
     /// Whether the type around it has, in this file, a method for the events of regions or beacons.
     public var takesEvents = false
@@ -47,7 +47,7 @@ extension PlatformCall {
     public var neededName: String?
     /// The purpose keys that the app's Info.plist has to hold, or must not hold, for it to run.
     public var keyTests: PurposeKeyTests = [:]
-    /// The first release of iOS that runs it, as the source spells it: "16", "13.4".
+    /// The first release of iOS that runs it, as a source of Swift spells it: "16", "13.4".
     public var startsWith: String?
     /// The release of iOS from which on it no longer runs, as the source spells it: "16", "13.4".
     public var endsBefore: String?

@@ -77,7 +77,7 @@ extension AndroidSubject {
       && !calls(.permissionRequest).contains(where: \.asksInForeground)
   }
 
-  /// Whether the code requests location, and never in the background although that is declared.
+  /// Whether the code shows all its requests, of which none is for the background.
   var neverAsksForBackground: Bool {
     showsRequests && !neverAsks && levelsOfBackground.isEmpty
   }

@@ -20,7 +20,7 @@ enum FunctionNames {
 }
 
 extension PlatformCall {
-  /// Whether the code around it shows what may end the app or keep it waiting.
+  /// Whether it may be reported as something that goes wrong when it runs.
   var mayBeDefect: Bool {
     switch api {
     case .requestLocation: surroundings.delegate != .unknown

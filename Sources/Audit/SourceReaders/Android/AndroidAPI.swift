@@ -57,8 +57,9 @@ extension AndroidAPI {
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
     // The annotation of PermissionsDispatcher: it asks for all of them in one request.
     "NeedsPermission": .permissionRequest,
-    // PermissionsManager of Mapbox and MapLibre chooses the names.
-    "requestLocationPermissions": .unknownRequest,
+    // PermissionsManager of Mapbox and MapLibre chooses the names; others have names of their own.
+    "requestLocationPermissions": .unknownRequest, "AndPermission": .unknownRequest,
+    "XXPermissions": .unknownRequest, "providePermission": .unknownRequest,
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
   ]
 
@@ -89,7 +90,8 @@ extension AndroidAPI {
     // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
     case .foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork:
       ["work", "Worker", "CoroutineWorker"]
-    case .unknownRequest: ["PermissionsManager"]
+    case .unknownRequest:
+      ["PermissionsManager", "AndPermission", "XXPermissions", "PermissionsController"]
     case .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
       .rationale:
       []

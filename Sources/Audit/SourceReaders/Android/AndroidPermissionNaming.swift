@@ -6,8 +6,8 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
   public var line: Int
   /// The levels on which the place is reached, as far as the tests around it show.
   public var levels: ClosedRange<Int>
-  /// Whether it is in a check of a grant, in a comparison or in a private array that the file never
-  /// uses, and so in no request.
+  /// Whether it is in a check of a grant, looks up an answer, or is in a comparison or in a private
+  /// array that the file never uses, and so in no request.
   public var isCheck: Bool
 }
 
@@ -27,8 +27,10 @@ extension AndroidSourceReader {
       } else if token.text == ")" || token.text == "]" {
         _ = calls.popLast()
       } else if Self.isNamed(token.text), token.isName, !isImport(place), isPermissionName(place) {
+        // Permissions.check of that library asks.
         let isCheck =
-          isCompared(place) || calls.last.map(Self.isCheck) ?? false || isInIdleArray(place)
+          isCompared(place) || isInIdleArray(place)
+          || calls.last.map(Self.isCheck) ?? false && !names.contains("nabinbhandari")
         found.append(
           AndroidPermissionNaming(
             permission: token.text, line: token.line, levels: levels(at: place, blocks),

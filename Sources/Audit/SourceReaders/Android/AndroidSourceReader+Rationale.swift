@@ -92,19 +92,24 @@ extension AndroidSourceReader {
       }
       let after = tokens[place..<min(tokens.count, place + 60)]
       return (around + after).contains(where: saysForEver)
-        || branch(after: end + 1).map { tokens[$0].contains(where: opensSettings) } ?? false
-          && token(start - 1)?.text == "(" && token(start - 2)?.text == "if"
+        || token(start - 1)?.text == "(" && token(start - 2)?.text == "if"
+          && branch(after: end + 1).map { doesAtOnce($0, opensSettings) } ?? false
     }
     if isElseFinal(after: end + 1) { return true }
     guard token(start)?.text == "(", token(start - 1)?.text == "if",
       let otherwise = elseBranch(after: end + 1)
     else { return false }
-    // Within another block the code has a memory of its own.
+    return doesAtOnce(otherwise) { saysForEver($0) || opensSettings($0) }
+  }
+
+  /// Whether a block does something outside the blocks in it, in which the code has a memory of its
+  /// own.
+  private func doesAtOnce(_ block: Range<Int>, _ isSuch: (JVMToken) -> Bool) -> Bool {
     var depth = 0
-    return tokens[otherwise].contains { token in
+    return tokens[block].contains { token in
       if token.text == "{" { depth += 1 }
       if token.text == "}" { depth -= 1 }
-      return depth == 1 && (saysForEver(token) || opensSettings(token))
+      return depth == 1 && isSuch(token)
     }
   }
 

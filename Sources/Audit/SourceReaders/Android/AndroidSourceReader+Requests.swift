@@ -112,10 +112,8 @@ extension AndroidSourceReader {
   private func isOwnRequest(_ place: Int) -> Bool {
     guard tokens[place].text == "requestPermissions" else { return false }
     let arguments = extent(from: place + 1).dropFirst()
-    if arguments.isEmpty { return true }
-    let words = arguments.map { tokens[$0].text }
-    return ["this", "activity", "context", "requireActivity", "getActivity"].contains(words[0])
-      && !words.contains(",")
+    let text = arguments.map { tokens[$0].text }.joined()
+    return ["", "this", "activity", "context", "requireActivity()", "getActivity()"].contains(text)
   }
 
   /// Whether a state of permissions is only looked at: it asks where the file launches it.

@@ -56,6 +56,7 @@ public struct AndroidSourceReader {
       "bondedDevices", "startAdvertising", "ACTION_REQUEST_ENABLE", "Geofences",
       "addProximityAlert",
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
+      "AndPermission", "XXPermissions", "providePermission",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
       "ermission.BLUETOOTH", "ermission.ACTIVITY", "onStartCommand", "Service() {", "PermissionX",
@@ -173,7 +174,9 @@ public struct AndroidSourceReader {
       if api == .wifiSwitch, token(place + 1)?.text != "=" || token(place + 2)?.text == "=" {
         return
       }
-    case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR", "ACTION_REQUEST_ENABLE": break
+    case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR", "ACTION_REQUEST_ENABLE", "AndPermission",
+      "XXPermissions":
+      break
     case "setManufacturerData": guard opens, isIBeacon(place) else { return }
     default: guard opens else { return }
     }

@@ -59,7 +59,9 @@ struct ObjectiveCSourceReader {
         .cleartextRequest, at: places.position(of: Int(source.tokens[index].start)),
         argument: .text(host), enclosing: functions.around(index)?.description)
     }
-    for (index, meant) in ObjectiveCMisnamedCallbacks(source: source, functions: functions).uses() {
+    let misnamed = ObjectiveCMisnamedCallbacks(
+      source: source, functions: functions, header: header)
+    for (index, meant) in misnamed.uses() {
       let function = functions.after(index)
       var call = PlatformCall(
         .misnamedCallback, at: places.position(of: Int(source.tokens[index].start)),

@@ -15,17 +15,33 @@ enum SwiftAvailability {
 
   private static func start(of child: Syntax, in parent: Syntax) -> String? {
     switch parent.as(SyntaxEnum.self) {
-    case .ifExpr(let branch) where child == Syntax(branch.body):
-      return version(branch.conditions, .poundAvailable)
+    case .ifExpr(let branch):
+      if child == Syntax(branch.body) { return version(branch.conditions, .poundAvailable) }
+      let isElse = child == branch.elseBody.map { Syntax($0) } && branch.conditions.count == 1
+      return isElse ? version(branch.conditions, .poundUnavailable) : nil
     case .codeBlockItemList(let items):
-      return items.lazy.filter { $0.endPosition <= child.position }.compactMap { item in
-        item.item.as(GuardStmtSyntax.self).flatMap { version($0.conditions, .poundAvailable) }
-      }.first
+      // The last test before it is the strictest.
+      return items.reversed().lazy.filter { $0.endPosition <= child.position }
+        .compactMap(needed).first
     default:
       return parent.asProtocol((any WithAttributesSyntax).self).flatMap {
         introduction($0.attributes)
       }
     }
+  }
+
+  /// The first release on which a phone gets past a statement.
+  private static func needed(_ item: CodeBlockItemSyntax) -> String? {
+    if let check = item.item.as(GuardStmtSyntax.self) {
+      return version(check.conditions, .poundAvailable)
+    }
+    let branch =
+      (item.item.as(ExpressionStmtSyntax.self)?.expression).flatMap { $0.as(IfExprSyntax.self) }
+      ?? item.item.as(IfExprSyntax.self)
+    guard let branch, branch.elseBody == nil, branch.conditions.count == 1,
+      branch.body.statements.last?.leaves == true
+    else { return nil }
+    return version(branch.conditions, .poundUnavailable)
   }
 
   /// The version of `@available(iOS 14, *)` and of `@available(iOS, introduced: 14)`.

@@ -7,37 +7,52 @@ struct SwiftMisnamedCallbacks {
 
   /// One use for each method, with the name that it is meant to have.
   func uses() -> [SwiftUse] {
-    delegates.flatMap { type in
+    delegates.sorted().flatMap { type in
       let members = members(of: type)
       let names = Set(members.compactMap(Self.name))
       return members.compactMap { use(of: $0, beside: names) }
     }
   }
 
-  /// The types that this file makes delegates.
-  private var delegates: [String] {
-    var names: [String] = []
-    for token in source.tokens("CLLocationManagerDelegate") {
-      guard token.ancestors.contains(where: { $0.is(InheritedTypeSyntax.self) }),
-        let name = SwiftEnclosure(of: token).typeName, !names.contains(name)
-      else { continue }
-      names.append(name)
-    }
-    return names
+  /// The types that this file makes delegates, by their last names; none that has a protocol of the
+  /// app for locations as well, which may have the method.
+  private var delegates: Set<String> {
+    Set(
+      source.tokens("CLLocationManagerDelegate").compactMap { token -> String? in
+        guard
+          let list = token.ancestors.lazy.compactMap({ $0.as(InheritedTypeListSyntax.self) }).first,
+          !list.contains(where: { Self.isOwnProtocol($0.type.trimmedDescription.lastName) })
+        else { return nil }
+        return SwiftEnclosure(of: token).typeName?.lastName
+      })
+  }
+
+  private static func isOwnProtocol(_ name: String) -> Bool {
+    name != "CLLocationManagerDelegate" && name.hasSuffix("Delegate") && name.contains("ocation")
   }
 
   /// The methods of a type and of its extensions in this file.
   private func members(of type: String) -> [FunctionDeclSyntax] {
-    let last = type.lastName
-    return source.tokens(last).flatMap { token -> [FunctionDeclSyntax] in
+    source.tokens(type).flatMap { token -> [FunctionDeclSyntax] in
       let body: MemberBlockSyntax? =
         switch token.parent?.as(SyntaxEnum.self) {
         case .classDecl(let decl) where decl.name == token: decl.memberBlock
-        case .identifierType(let named):
-          named.parent?.as(ExtensionDeclSyntax.self)?.memberBlock
+        case .identifierType(let named): named.parent?.as(ExtensionDeclSyntax.self)?.memberBlock
+        case .memberType(let named): named.parent?.as(ExtensionDeclSyntax.self)?.memberBlock
         default: nil
         }
-      return body?.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+      return body.map { functions(in: $0.members) } ?? []
+    }
+  }
+
+  private func functions(in members: MemberBlockItemListSyntax) -> [FunctionDeclSyntax] {
+    members.flatMap { member -> [FunctionDeclSyntax] in
+      if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+        return condition.clauses.flatMap { clause in
+          clause.elements?.as(MemberBlockItemListSyntax.self).map(functions) ?? []
+        }
+      }
+      return member.decl.as(FunctionDeclSyntax.self).map { [$0] } ?? []
     }
   }
 

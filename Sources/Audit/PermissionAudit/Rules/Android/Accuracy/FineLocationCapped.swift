@@ -49,9 +49,11 @@ struct FineLocationCapped: AndroidRule {
     {
       return "BLUETOOTH_SCAN without neverForLocation"
     }
-    // A promise of neverForLocation counts from target 31 on.
+    // Below target 31 a scan needs no BLUETOOTH_SCAN, with which it could do without location.
     let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
-    if let scan, subject.targets(29), !subject.targets(31) {
+    if let scan, subject.targets(29), !subject.targets(31),
+      subject.request(.bluetoothScan, on: level) == nil
+    {
       return "\(scan.api.rawValue) in \(scan.path)"
     }
     let call = subject.calls(

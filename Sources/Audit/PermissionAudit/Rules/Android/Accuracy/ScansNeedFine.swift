@@ -34,7 +34,11 @@ struct ScansNeedFine: AndroidRule {
           ["AND-PERM-045", "AND-BLE-005"])
       ]
     }
-    let old = blind.filter { $0 <= 30 || !subject.targets(31) }
+    let old = blind.filter { level in
+      level <= 30
+        || !subject.targets(31)
+          && subject.request(.bluetoothScan, on: level)?.flags.contains(.neverForLocation) != true
+    }
     let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
     if let call = scan, !old.isEmpty, !mayCheck {
       // From API 31 on a promise of neverForLocation does without.

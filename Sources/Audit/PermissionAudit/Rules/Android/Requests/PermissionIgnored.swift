@@ -12,15 +12,25 @@ struct PermissionIgnored: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     subject.manifest.ignored.map { entry in
       let (message, fix, fact) = Self.words(entry)
-      let other = subject.requests(AndroidPermission(rawValue: entry.name)).first
+      let permission = AndroidPermission(rawValue: entry.name)
+      let isDeclared =
+        !subject.levels.isEmpty
+        && subject.levels.allSatisfy { subject.declares(permission, on: $0) }
+      if isDeclared, let other = subject.requests(permission).first {
+        return finding(
+          message, in: subject, at: entry.position, severity: .note,
+          consequence: "Android ignores the entry. The permission is declared elsewhere.",
+          fix: Fix("Delete the entry."), evidence: [fact],
+          related: [Finding.Related(other.position, "declares \(entry.name)")])
+      }
+      // A library may declare what is misplaced here.
+      let mayBeBrought = entry.reason == .misplaced
       return finding(
         message, in: subject, at: entry.position,
-        severity: other == nil ? subject.severityOfLack : .note,
-        consequence: other == nil
-          ? "Android ignores the entry: the permission is not declared\(subject.asFarAsSeen)."
-          : "Android ignores the entry. The permission is declared elsewhere.",
-        fix: Fix(other == nil ? fix : "Delete the entry."), evidence: [fact],
-        related: other.map { [Finding.Related($0.position, "declares \(entry.name)")] } ?? [])
+        severity: mayBeBrought ? subject.severityOfLack : .error,
+        consequence: "Android ignores the entry: the permission is not declared"
+          + (mayBeBrought ? subject.asFarAsSeen : "") + ".",
+        fix: Fix(fix), evidence: [fact])
     } + misspelled(in: subject)
   }
 

@@ -23,6 +23,9 @@ struct PermissionMissing: AndroidRule {
     var consequence: String
     var fact: String
 
+    /// Whether the call throws without the permission.
+    var isCrash: Bool { consequence == PermissionMissing.crash }
+
     /// The permissions in words.
     var names: String { permissions.map(\.name).joined(separator: " or ") }
   }
@@ -32,7 +35,7 @@ struct PermissionMissing: AndroidRule {
     return Self.needs.compactMap { need -> Finding? in
       guard let use = use(of: need, in: subject),
         need.target == 1 || subject.targets(need.target),
-        !need.permissions.contains(where: {
+        !need.permissions.allSatisfy({
           subject.manifest.removedPermissions.contains($0.rawValue)
         })
       else { return nil }
@@ -185,6 +188,7 @@ struct PermissionMissing: AndroidRule {
   ]
 
   private static let crash = "The call throws a SecurityException."
+  static let crashUnlessChecked = "The call throws a SecurityException, unless a check skips it."
 
   static let needs: [Need] = [
     Need(

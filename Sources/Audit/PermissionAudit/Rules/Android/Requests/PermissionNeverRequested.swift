@@ -9,7 +9,7 @@ struct PermissionNeverRequested: AndroidRule {
     summary: "Code uses a permission that nothing in the app asks for.",
     facts: [
       "AND-LOC-002", "AND-WIFI-006", "AND-BLE-003", "AND-BLE-004", "AND-BLE-005", "AND-BLE-008",
-      "AND-SEN-002", "AND-RUN-031",
+      "AND-BLE-002", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
     ],
     status: .preview)
 
@@ -38,18 +38,18 @@ struct PermissionNeverRequested: AndroidRule {
     let isOfBackground = request.map { !subject.unreached.contains($0.path) } ?? false
     return [
       finding(
-        "\(call.api.rawValue) is called, but nothing in the app asks for location"
+        "\(call.api.rawValue) is called, but nothing in \(subject.codeInWords) asks for location"
           + (isOfBackground ? " in the foreground" : ""),
         in: subject, at: call.position, on: levels,
         consequence: Self.consequence(
           isOfBackground
-            ? "a request for ACCESS_BACKGROUND_LOCATION alone is denied without a prompt"
-            : "no prompt ever appears", in: subject)
-          + " The call throws a SecurityException, unless a check skips it.",
+            ? "from Android 10 on, a request for ACCESS_BACKGROUND_LOCATION alone is denied without a"
+              + " prompt" : "no prompt ever appears", in: subject)
+          + " The call throws a SecurityException or fails, unless a check skips it.",
         fix: Fix(
           "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
             + " the feature."),
-        evidence: ["AND-LOC-002"] + (isOfBackground ? ["AND-RUN-031"] : []),
+        evidence: ["AND-LOC-002"] + (isOfBackground ? ["AND-RUN-029", "AND-RUN-031"] : []),
         related: isOfBackground ? request.map { [$0.related] } ?? [] : [])
     ]
   }
@@ -63,15 +63,18 @@ struct PermissionNeverRequested: AndroidRule {
     else { return [] }
     return [
       finding(
-        "ACCESS_BACKGROUND_LOCATION is declared, but nothing in the app asks for it", in: subject,
+        "ACCESS_BACKGROUND_LOCATION is declared, but nothing in \(subject.codeInWords) asks for it",
+        in: subject,
         at: entry.position, on: levels,
         consequence: Self.consequence("people can grant it only in Settings", in: subject)
           + " Until they do, the app gets no location in the background without a foreground"
           + " service.",
         fix: Fix(
           "Once foreground location is granted, request ACCESS_BACKGROUND_LOCATION alone. If you do"
-            + " not need it, delete the entry."), evidence: ["AND-RUN-031"],
-        related: entry.brought)
+            + " not need it, \(entry.brought.isEmpty ? "delete" : "remove") the entry.",
+          snippet: entry.brought.isEmpty
+            ? nil : "<uses-permission android:name=\"\(entry.name)\" tools:node=\"remove\" />"),
+        evidence: ["AND-RUN-031"], related: entry.brought)
     ]
   }
 
@@ -97,14 +100,18 @@ struct PermissionNeverRequested: AndroidRule {
     guard !levels.isEmpty else { return [] }
     return [
       finding(
-        "\(call.api.rawValue) needs location, which nothing in the app asks for", in: subject,
+        "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
+        in: subject,
         at: call.position, on: levels,
         consequence: Self.consequence("no prompt ever appears", in: subject)
-          + " The scan finds nothing.",
+          + (call.api == .bluetoothScan && levels.contains { $0 < 29 }
+            ? " On Android 9 and earlier the scan throws a SecurityException; on later releases it"
+              + " finds nothing."
+            : " The scan finds nothing."),
         fix: Fix(
           "Request ACCESS_FINE_LOCATION and ACCESS_COARSE_LOCATION where people use the feature."),
         evidence: call.api == .bluetoothScan
-          ? ["AND-BLE-003", "AND-BLE-005"] : ["AND-WIFI-006"])
+          ? ["AND-BLE-002", "AND-BLE-003", "AND-BLE-005"] : ["AND-WIFI-006"])
     ]
   }
 
@@ -127,10 +134,12 @@ struct PermissionNeverRequested: AndroidRule {
       }
       guard let call, !levels.isEmpty, named.insert(permission.name).inserted else { return nil }
       return finding(
-        "\(call.api.rawValue) needs \(permission.name), which nothing in the app asks for",
+        "\(call.api.rawValue) needs \(permission.name), which nothing in \(subject.codeInWords) asks"
+          + " for",
         in: subject, at: call.position, on: levels,
-        consequence: Self.consequence("no prompt ever appears", in: subject) + " "
-          + need.consequence,
+        consequence: Self.consequence(
+          "it stays denied until people allow it in Settings", in: subject)
+          + " " + (need.isCrash ? PermissionMissing.crashUnlessChecked : need.consequence),
         fix: Fix("Request \(permission.name) where people use the feature."),
         evidence: [need.fact])
     }
@@ -144,5 +153,12 @@ struct PermissionNeverRequested: AndroidRule {
   private static func consequence(_ event: String, in subject: AndroidSubject) -> String {
     subject.app.unknowns.isEmpty
       ? event.prefix(1).uppercased() + event.dropFirst() + "." : "Unless a library asks, \(event)."
+  }
+}
+
+extension AndroidSubject {
+  /// What was searched for requests.
+  fileprivate var codeInWords: String {
+    app.unknowns.isEmpty ? "the app" : "the code that was checked"
   }
 }

@@ -61,10 +61,11 @@ struct AlwaysRequestedFirst: Rule {
   /// The consequence on the releases that run the request.
   private func consequence(of request: Use, in subject: Subject) -> String {
     let final = OSVersion.Span.iOS(11...12)
+    let releases = OSVersion.allIOS.filter {
+      final.first <= $0 && $0 <= final.last && request.runs(on: $0)
+    }
     let hindrance = hindrance(in: subject)
-    guard request.runs(on: final.last),
-      let systems = subject.systems(from: final.first, to: final.last)
-    else {
+    guard let systems = subject.systems(of: releases) else {
       return (hindrance ?? "")
         + "Always is only provisional until iOS shows a second prompt, at a time that iOS chooses."
     }
@@ -78,7 +79,9 @@ struct AlwaysRequestedFirst: Rule {
   private func asksAtLaunch(_ subject: Subject) -> Bool {
     subject.uses(of: .requestWhenInUseAuthorization).contains { use in
       use.isExercised && use.surroundings.isAtLaunch && use.surroundings.manager != .lost
-        && use.surroundings.endsBefore == nil
+        && OSVersion.allIOS.allSatisfy {
+          $0 < subject.deploymentTarget ?? .oldestIOS || use.runs(on: $0)
+        }
         && use.call?.statusContext?.contains("notDetermined") ?? true
     }
   }

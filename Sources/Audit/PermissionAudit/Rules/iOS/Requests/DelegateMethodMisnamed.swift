@@ -12,9 +12,11 @@ struct DelegateMethodMisnamed: Rule {
   func findings(in subject: Subject) -> [Finding] {
     subject.uses(of: .misnamedCallback).compactMap { use in
       guard case .text(let meant) = use.argument else { return nil }
-      let written = use.call?.enclosing.map { $0.drop { $0 != "." }.dropFirst() } ?? ""
+      let place = use.call?.enclosing ?? "this method"
+      let name = place.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? place
+      let written = name + place.drop { $0 != "(" }
       return finding(
-        "Core Location never calls \(written.isEmpty ? "this method" : String(written))",
+        "Core Location never calls \(written)",
         in: subject, at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: Self.loss(of: meant)
           + " CLLocationManagerDelegate has no method of this name, and this file calls it nowhere.",
@@ -22,14 +24,16 @@ struct DelegateMethodMisnamed: Rule {
     }
   }
 
-  /// What the app does not get.
+  /// What the method does not get.
   private static func loss(of meant: String) -> String {
-    if meant.contains("didUpdateLocations") { return "The app never receives a location." }
+    if meant.contains("didUpdateLocations") { return "The method never gets a location." }
     if meant.contains("uthorization") {
-      return "The app is not told what the person answers, nor of changes in Settings."
+      return "The method is not told what the person answers, nor of changes in Settings."
     }
-    if meant.contains("rror") || meant.contains("Fail") { return "The app is not told of errors." }
-    return "The app never gets this event."
+    if meant.contains("rror") || meant.contains("Fail") {
+      return "The method is not told of errors."
+    }
+    return "The method never gets its event."
   }
 
   /// Whether a type's method for locations is one of these.

@@ -19,7 +19,7 @@ struct LocationNeverRequested: Rule {
     let starts = subject.uses(of: .locationServices + (hasSessions ? [.liveUpdates] : [])).filter {
       $0.isExercised && $0.certainty == .seen
         && ($0.api == .liveUpdates || subject.isSentToManager($0) || isFar($0, in: subject))
-        && (!hasSessions || $0.runs(on: .iOS(17)))
+        && (!hasSessions || runsOn17($0))
     }
     guard let first = starts.first else { return [] }
     if hasSessions { return older(starts, first, in: subject) }
@@ -41,6 +41,10 @@ struct LocationNeverRequested: Rule {
             : "[\(first.receiver) requestWhenInUseAuthorization];"),
         related: starts.dropFirst().prefix(3).map(\.related), denial: isSure ? .prompt : nil)
     ]
+  }
+
+  private func runsOn17(_ use: Use) -> Bool {
+    OSVersion.allIOS.contains { $0 >= .iOS(17) && $0 < .iOS(18) && use.runs(on: $0) }
   }
 
   /// Whether a start is sent to another object's manager: `app.manager`, where some file assigns a new

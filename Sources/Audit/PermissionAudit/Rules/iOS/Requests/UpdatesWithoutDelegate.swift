@@ -36,25 +36,26 @@ struct UpdatesWithoutDelegate: Rule {
     guard use.isExercised, around.manager == .declared, let type = around.type else { return nil }
     let takers = subject.uses.filter { $0.api == .didUpdateLocations }
     let isTaken = takers.contains { $0.surroundings.type == type }
+    // Updates may only keep the app running in the background, or be read elsewhere.
+    let servesOthers =
+      around.isReadElsewhere || subject.backgroundSetters.contains { $0.surroundings.type == type }
     switch around.delegate {
     case .unknown: return nil
     case .none, .unset:
       // The type has the callback, or names the protocol, so it means to be the delegate.
-      let isMeant = around.isDelegate && !around.isReadElsewhere && !around.isShownOnMap
-      guard isTaken || isMeant else { return nil }
+      guard isTaken || around.isDelegate && !servesOthers && !around.isShownOnMap else {
+        return nil
+      }
       return finding(
         on: use, in: subject, "\(type) starts location updates",
         isSure: around.delegate == .none && !around.isReadElsewhere && !around.isShownOnMap,
-        lack: "gets no locations and no errors: \(name(in: use)) is never called")
+        lack: "gets no locations and no errors: "
+          + (isTaken ? "\(name(in: use)) is never called" : "the manager calls no delegate"))
     case .itself, .heir:
       // Any class with the callback may be the superclass, even one that the tree does not show.
       let mayInherit =
         around.delegate == .heir
         && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
-      // Updates may only keep the app running in the background, or be read elsewhere.
-      let servesOthers =
-        around.isReadElsewhere
-        || subject.backgroundSetters.contains { $0.surroundings.type == type }
       guard !isTaken, !mayInherit, !servesOthers, isOwn(around.receiver),
         !DelegateMethodMisnamed.isCallbackMisnamed(of: type, in: subject)
       else { return nil }
