@@ -2,14 +2,14 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// Code makes a call that people have to allow, and nothing in the app asks them.
+/// Code makes a call that needs the user's permission, and nothing in the app asks for it.
 struct PermissionNeverRequested: AndroidRule {
   let metadata = RuleMetadata(
     "permission-never-requested", code: "W124", category: .asking, severity: .warning,
     summary: "Code uses a permission that nothing in the app asks for.",
     facts: [
-      "AND-LOC-002", "AND-WIFI-006", "AND-BLE-003", "AND-BLE-004", "AND-BLE-005", "AND-BLE-008",
-      "AND-BLE-002", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
+      "AND-LOC-002", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-004", "AND-BLE-005",
+      "AND-BLE-008", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
     ],
     status: .preview)
 
