@@ -131,7 +131,7 @@ struct VirtualPhoneTests {
     hike.phone.advance(by: .seconds(3))
     #expect(
       Timeline(hike.phone.world).text.contains(
-        " ±5 m (the last of 3 locations from 0:01 to 0:03)"))
+        " ±5 m (3 locations in 0:02; the last is shown)"))
   }
 
   @Test func `updates withheld in a row are one line, which counts them`() throws {

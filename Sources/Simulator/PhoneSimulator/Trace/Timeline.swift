@@ -74,9 +74,8 @@ extension Timeline.Line {
         if case .withheld(let why) = noticed.effect {
           text = "gets none of \(entry.count) updates \(span): \(why.words)"
         } else if case .fix = noticed.detail {
-          // Each location is another one; the line names the last.
-          let (first, last) = (ClockText(time), ClockText(entry.lastTime))
-          text += " (the last of \(entry.count) locations from \(first) to \(last))"
+          // Each location is another one; the line names the last. A page folds lines that are alike.
+          text += " (\(entry.count) locations \(span); the last is shown)"
         } else {
           text += " (\(entry.count) times \(span))"
         }
