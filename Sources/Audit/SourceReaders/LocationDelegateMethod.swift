@@ -69,8 +69,8 @@ struct LocationDelegateMethod {
       "didUpdateToLocation:fromLocation:"),
   ]
 
-  /// The method that a function of a delegate is meant to be, if it is none but nearly one: its name
-  /// differs by a few letters, or its label begins as the delegate's do and its parameters are right.
+  /// The delegate method that a function misspells: its name is a few letters off, or its label begins
+  /// alike and its parameter types are right.
   static func meant(
     by name: String, labels: [String], types: [String], isFirstLabeled: Bool
   ) -> LocationDelegateMethod? {
@@ -102,7 +102,7 @@ struct LocationDelegateMethod {
     return near.method
   }
 
-  /// Whether a name is of the end of what the method is about the start of.
+  /// Whether a name says “Stop” and the method's name does not.
   private func isOpposite(of name: String) -> Bool {
     name.contains("Stop") && !selector.contains("Stop")
   }

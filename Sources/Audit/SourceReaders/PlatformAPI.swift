@@ -30,7 +30,7 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   // Core Location: answers
   case didUpdateLocations = "locationManager(_:didUpdateLocations:)"
   case didFailWithError = "locationManager(_:didFailWithError:)"
-  case misnamedCallback = "a method that is nearly one of a location manager's delegate"
+  case misnamedCallback = "a misspelled method of CLLocationManagerDelegate"
   // Core Motion
   case motionActivityManager = "CMMotionActivityManager"
   case pedometer = "CMPedometer"

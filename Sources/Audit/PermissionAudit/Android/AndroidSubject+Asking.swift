@@ -73,11 +73,16 @@ extension AndroidSubject {
   /// Whether the code neither requests location nor names a location permission outside checks.
   var neverAsks: Bool {
     if seesNoLocation { return asksInItself && !app.isScripted }
-    return showsRequests && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
-      && !calls(.permissionRequest).contains(where: \.asksInForeground)
+    return showsRequests && !namesForeground
   }
 
-  /// Whether the code shows all its requests, of which none is for the background.
+  /// Whether the code requests location in the foreground, or names it outside checks.
+  var namesForeground: Bool {
+    names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
+      || calls(.permissionRequest).contains(where: \.asksInForeground)
+  }
+
+  /// Whether all requests in the code are known, and none is for background location.
   var neverAsksForBackground: Bool {
     showsRequests && !neverAsks && levelsOfBackground.isEmpty
   }

@@ -147,8 +147,17 @@ public struct AndroidSubject: Sendable {
     declares(.fineLocation, on: level) || declares(.coarseLocation, on: level)
   }
 
+  /// Whether BLUETOOTH_SCAN is declared on a level, and not with the promise that no location is
+  /// derived from scans.
+  func scansForLocation(on level: Int) -> Bool {
+    request(.bluetoothScan, on: level).map { !$0.flags.contains(.neverForLocation) } ?? false
+  }
+
   /// Where a permission that is missing has to be added.
   var place: SourcePosition { SourcePosition(file: manifest.file) }
+
+  /// The uses in sources that other sources get to.
+  var reachedCalls: [AndroidCall] { calls.filter { !unreached.contains($0.path) } }
 
   /// The uses of any of some APIs.
   func calls(_ apis: AndroidAPI...) -> [AndroidCall] { calls.filter { apis.contains($0.api) } }

@@ -27,7 +27,7 @@ extension AndroidSourceReader {
       } else if token.text == ")" || token.text == "]" {
         _ = calls.popLast()
       } else if Self.isNamed(token.text), token.isName, !isImport(place), isPermissionName(place) {
-        // Permissions.check of that library asks.
+        // `Permissions.check` of this author's library asks.
         let isCheck =
           isCompared(place) || isInIdleArray(place)
           || calls.last.map(Self.isCheck) ?? false && !names.contains("nabinbhandari")

@@ -174,13 +174,18 @@ extension AndroidSourceReader {
       let end = endOfBlock(place + 1), token(end + 1)?.text == "else",
       token(end + 2)?.text == "{"
     else { return nil }
-    return (end + 2)..<(endOfBlock(end + 2) ?? min(tokens.count, end + 2 + Self.longestBlock))
+    return block(at: end + 2)
   }
 
   /// The block that a condition leads to which ends here: `) { … }`.
   private func branch(after place: Int) -> Range<Int>? {
     guard token(place)?.text == ")", token(place + 1)?.text == "{" else { return nil }
-    return (place + 1)..<(endOfBlock(place + 1) ?? min(tokens.count, place + 1 + Self.longestBlock))
+    return block(at: place + 1)
+  }
+
+  /// From an opening brace to the end of its block, or as far as it is read.
+  private func block(at place: Int) -> Range<Int> {
+    place..<(endOfBlock(place) ?? min(tokens.count, place + Self.longestBlock))
   }
 
   private static let longestBlock = 200

@@ -1,5 +1,4 @@
-/// Finds the methods of a location manager's delegate whose names are nearly those that Core Location
-/// calls.
+/// Finds misspelled methods of a location manager's delegate.
 struct ObjectiveCMisnamedCallbacks {
   let source: ObjectiveCSource
   let functions: [ObjectiveCFunction]

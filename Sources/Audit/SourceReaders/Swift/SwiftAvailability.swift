@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The releases that run code, as far as `#available`, `#unavailable` and `@available` show.
 enum SwiftAvailability {
-  /// The first version that runs it as it is written, such as "16" or "13.4"; nil if nothing limits
-  /// the code.
+  /// The first version that runs the code, as the source spells it, such as "16" or "13.4"; nil if
+  /// nothing limits it.
   static func start(at node: some SyntaxProtocol) -> String? {
     var child = Syntax(node)
     for parent in node.ancestors {
@@ -20,7 +20,7 @@ enum SwiftAvailability {
       let isElse = child == branch.elseBody.map { Syntax($0) } && branch.conditions.count == 1
       return isElse ? version(branch.conditions, .poundUnavailable) : nil
     case .codeBlockItemList(let items):
-      // The last test before it is the strictest.
+      // The last test before it counts; usually it is the strictest.
       return items.reversed().lazy.filter { $0.endPosition <= child.position }
         .compactMap(needed).first
     default:
@@ -35,13 +35,23 @@ enum SwiftAvailability {
     if let check = item.item.as(GuardStmtSyntax.self) {
       return version(check.conditions, .poundAvailable)
     }
-    let branch =
-      (item.item.as(ExpressionStmtSyntax.self)?.expression).flatMap { $0.as(IfExprSyntax.self) }
-      ?? item.item.as(IfExprSyntax.self)
-    guard let branch, branch.elseBody == nil, branch.conditions.count == 1,
+    guard let conditions = conditionsToLeave(at: item), conditions.count == 1 else { return nil }
+    return version(conditions, .poundUnavailable)
+  }
+
+  /// What a statement asks that leaves where it holds: `if #unavailable(iOS 16) { return }`.
+  private static func conditionsToLeave(at item: CodeBlockItemSyntax) -> ConditionElementListSyntax?
+  {
+    let expression: ExprSyntax?
+    switch item.item {
+    case .stmt(let statement): expression = statement.as(ExpressionStmtSyntax.self)?.expression
+    case .expr(let own): expression = own
+    case .decl: expression = nil
+    }
+    guard let branch = expression?.as(IfExprSyntax.self), branch.elseBody == nil,
       branch.body.statements.last?.leaves == true
     else { return nil }
-    return version(branch.conditions, .poundUnavailable)
+    return branch.conditions
   }
 
   /// The version of `@available(iOS 14, *)` and of `@available(iOS, introduced: 14)`.
@@ -58,7 +68,7 @@ enum SwiftAvailability {
     return nil
   }
 
-  /// The version from which on it no longer runs; nil if nothing limits the code.
+  /// The first version that no longer runs the code; nil if nothing limits it.
   static func end(at node: some SyntaxProtocol) -> String? {
     var child = Syntax(node)
     for parent in node.ancestors {
@@ -86,20 +96,10 @@ enum SwiftAvailability {
 
   /// The first release on which no phone gets past a statement.
   private static func passed(_ item: CodeBlockItemSyntax) -> String? {
-    let expression: ExprSyntax?
-    switch item.item {
-    case .stmt(let statement):
-      if let check = statement.as(GuardStmtSyntax.self) {
-        return version(check.conditions, .poundUnavailable)
-      }
-      expression = statement.as(ExpressionStmtSyntax.self)?.expression
-    case .expr(let own): expression = own
-    case .decl: expression = nil
+    if let check = item.item.as(GuardStmtSyntax.self) {
+      return version(check.conditions, .poundUnavailable)
     }
-    guard let branch = expression?.as(IfExprSyntax.self), branch.elseBody == nil,
-      branch.body.statements.last?.leaves == true
-    else { return nil }
-    return onlyVersion(branch.conditions)
+    return conditionsToLeave(at: item).flatMap(onlyVersion)
   }
 
   /// The version of `#available`, or of the selector that an object is asked for, where the

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Finds the methods of a location manager's delegate whose names are nearly those that Core Location
-/// calls.
+/// Finds misspelled methods of a location manager's delegate.
 struct SwiftMisnamedCallbacks {
   let source: SwiftSource
 
@@ -14,17 +13,13 @@ struct SwiftMisnamedCallbacks {
     }
   }
 
-  /// The types that this file makes delegates, by their last names; none that has a protocol of the
-  /// app for locations as well, which may have the method.
+  /// The delegate types in this file, by last name, except those with another delegate protocol for
+  /// locations, which may declare the method.
   private var delegates: Set<String> {
     Set(
-      source.tokens("CLLocationManagerDelegate").compactMap { token -> String? in
-        guard
-          let list = token.ancestors.lazy.compactMap({ $0.as(InheritedTypeListSyntax.self) }).first,
-          !list.contains(where: { Self.isOwnProtocol($0.type.trimmedDescription.lastName) })
-        else { return nil }
-        return SwiftEnclosure(of: token).typeName?.lastName
-      })
+      source.adopters(of: "CLLocationManagerDelegate").filter { _, others in
+        !others.contains { Self.isOwnProtocol($0.type.trimmedDescription.lastName) }
+      }.map(\.type))
   }
 
   private static func isOwnProtocol(_ name: String) -> Bool {

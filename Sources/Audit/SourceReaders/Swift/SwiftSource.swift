@@ -41,6 +41,20 @@ struct SwiftSource {
     ByteSearch.words(word, in: bytes).compactMap { token(at: $0) }
   }
 
+  /// The types that this file makes adopt a protocol, by their last names, each with all that the
+  /// same declaration inherits from or adopts.
+  func adopters(
+    of protocolName: String
+  ) -> [(type: String, others: InheritedTypeListSyntax)] {
+    tokens(protocolName).compactMap { token in
+      guard
+        let list = token.ancestors.lazy.compactMap({ $0.as(InheritedTypeListSyntax.self) }).first,
+        let type = SwiftEnclosure(of: token).typeName?.lastName
+      else { return nil }
+      return (type, list)
+    }
+  }
+
   /// Whether the bytes hold a text anywhere, comments included.
   func mentions(_ text: String) -> Bool { ByteSearch.contains(text, in: bytes) }
 }

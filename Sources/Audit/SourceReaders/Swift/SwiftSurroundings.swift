@@ -58,7 +58,9 @@ struct SwiftSurroundings {
     case .startUpdatingLocation:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
-      found.isDelegate = isDelegate(found.type)
+      found.isDelegate = source.adopters(of: "CLLocationManagerDelegate").contains {
+        $0.type == found.type
+      }
       found.isReadElsewhere = isReadElsewhere
       found.isShownOnMap = isShownOnMap
     case .startMonitoringRegion, .startRangingBeacons:
@@ -134,14 +136,6 @@ struct SwiftSurroundings {
         return reference.flatMap { SwiftMember($0).base?.bare.lastName }.map { $0 != "self" }
           == true
       }
-    }
-  }
-
-  /// Whether this file makes a type a delegate of location managers.
-  private func isDelegate(_ type: String?) -> Bool {
-    source.tokens("CLLocationManagerDelegate").contains { token in
-      token.ancestors.contains { $0.is(InheritedTypeSyntax.self) }
-        && SwiftEnclosure(of: token).typeName?.lastName == type
     }
   }
 

@@ -44,15 +44,13 @@ struct FineLocationCapped: AndroidRule {
   /// The type of a service is a need only where a start without the permission ends the app, from
   /// target 34 on (AND-FGS-009), or where code gets locations.
   private func need(in subject: AndroidSubject, on level: Int) -> String? {
-    if let scan = subject.request(.bluetoothScan, on: level),
-      !scan.flags.contains(.neverForLocation)
-    {
+    if subject.scansForLocation(on: level) {
       return "BLUETOOTH_SCAN without neverForLocation"
     }
-    // Below target 31 a scan needs no BLUETOOTH_SCAN, with which it could do without location.
+    // Below target 31, BLUETOOTH implies BLUETOOTH_SCAN without the promise to never locate.
     let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
     if let scan, subject.targets(29), !subject.targets(31),
-      subject.request(.bluetoothScan, on: level) == nil
+      !subject.declares(.bluetoothScan, on: level)
     {
       return "\(scan.api.rawValue) in \(scan.path)"
     }

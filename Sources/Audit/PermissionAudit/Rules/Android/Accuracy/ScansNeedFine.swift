@@ -22,10 +22,7 @@ struct ScansNeedFine: AndroidRule {
       return [report(call.phrase, call.position, blind, in: subject, ["AND-WIFI-006"])]
     }
     let scans = blind.filter { level in
-      level >= 31 && subject.targets(31)
-        && subject.request(.bluetoothScan, on: level).map {
-          !$0.flags.contains(.neverForLocation)
-        } == true
+      level >= 31 && subject.targets(31) && subject.scansForLocation(on: level)
     }
     if let first = scans.first, let request = subject.request(.bluetoothScan, on: first) {
       return [
@@ -37,7 +34,7 @@ struct ScansNeedFine: AndroidRule {
     let old = blind.filter { level in
       level <= 30
         || !subject.targets(31)
-          && subject.request(.bluetoothScan, on: level)?.flags.contains(.neverForLocation) != true
+          && (!subject.declares(.bluetoothScan, on: level) || subject.scansForLocation(on: level))
     }
     let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
     if let call = scan, !old.isEmpty, !mayCheck {

@@ -66,9 +66,9 @@ struct PermissionMissing: AndroidRule {
 
   private func use(of need: Need, in subject: AndroidSubject) -> Use? {
     guard subject.code != nil else {
-      let call = subject.calls.first {
+      let call = subject.reachedCalls.first {
         // No level below 31 gets behind a check of BLUETOOTH_SCAN.
-        need.apis.contains($0.api) && !subject.unreached.contains($0.path)
+        need.apis.contains($0.api)
           && !($0.isBehindScanPermission && need.levels.upperBound < 31)
       }
       return call.map { Use(call: $0) }
@@ -122,9 +122,7 @@ struct PermissionMissing: AndroidRule {
   /// What the code asks for and the manifest does not declare, or what no permission is called.
   private func requests(in subject: AndroidSubject) -> [Finding] {
     var named: Set<String> = []
-    let reached = subject.calls(.permissionRequest).filter {
-      !subject.unreached.contains($0.path)
-    }
+    let reached = subject.reachedCalls.filter { $0.api == .permissionRequest }
     return reached.flatMap { call in
       call.permissions.compactMap { name -> Finding? in
         let permission = AndroidPermission(named: name)
@@ -188,7 +186,6 @@ struct PermissionMissing: AndroidRule {
   ]
 
   private static let crash = "The call throws a SecurityException."
-  static let crashUnlessChecked = "The call throws a SecurityException, unless a check skips it."
 
   static let needs: [Need] = [
     Need(

@@ -27,30 +27,28 @@ struct PermissionNeverRequested: AndroidRule {
     let apis: Set<AndroidAPI> = [
       .requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert, .geofences,
     ]
-    let call = subject.calls.first {
-      apis.contains($0.api) && !subject.unreached.contains($0.path)
-    }
+    let call = subject.reachedCalls.first { apis.contains($0.api) }
     let levels = subject.levels.filter { $0 >= 23 && subject.declaresLocation(on: $0) }
     guard let call, !levels.isEmpty else { return [] }
-    let request = subject.calls(.permissionRequest).first {
-      $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
+    let request = subject.reachedCalls.first {
+      $0.api == .permissionRequest && $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
     }
-    let isOfBackground = request.map { !subject.unreached.contains($0.path) } ?? false
+    let isOfBackground = request != nil
     return [
       finding(
-        "\(call.api.rawValue) is called, but nothing in \(subject.codeInWords) asks for location"
-          + (isOfBackground ? " in the foreground" : ""),
+        "\(call.api.rawValue) is called, but nothing in \(subject.codeInWords) asks for"
+          + (isOfBackground ? " foreground location" : " location"),
         in: subject, at: call.position, on: levels,
         consequence: Self.consequence(
           isOfBackground
-            ? "from Android 10 on, a request for ACCESS_BACKGROUND_LOCATION alone is denied without a"
+            ? "without foreground location, a request for ACCESS_BACKGROUND_LOCATION is denied without a"
               + " prompt" : "no prompt ever appears", in: subject)
           + " The call throws a SecurityException or fails, unless a check skips it.",
         fix: Fix(
           "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
             + " the feature."),
         evidence: ["AND-LOC-002"] + (isOfBackground ? ["AND-RUN-029", "AND-RUN-031"] : []),
-        related: isOfBackground ? request.map { [$0.related] } ?? [] : [])
+        related: request.map { [$0.related] } ?? [])
     ]
   }
 
@@ -64,14 +62,13 @@ struct PermissionNeverRequested: AndroidRule {
     return [
       finding(
         "ACCESS_BACKGROUND_LOCATION is declared, but nothing in \(subject.codeInWords) asks for it",
-        in: subject,
-        at: entry.position, on: levels,
+        in: subject, at: entry.position, on: levels,
         consequence: Self.consequence("people can grant it only in Settings", in: subject)
           + " Until they do, the app gets no location in the background without a foreground"
           + " service.",
         fix: Fix(
-          "Once foreground location is granted, request ACCESS_BACKGROUND_LOCATION alone. If you do"
-            + " not need it, \(entry.brought.isEmpty ? "delete" : "remove") the entry.",
+          "Once foreground location is granted, request ACCESS_BACKGROUND_LOCATION in a request"
+            + " of its own. If you do not need it, \(entry.brought.isEmpty ? "delete" : "remove") the entry.",
           snippet: entry.brought.isEmpty
             ? nil : "<uses-permission android:name=\"\(entry.name)\" tools:node=\"remove\" />"),
         evidence: ["AND-RUN-031"], related: entry.brought)
@@ -80,29 +77,22 @@ struct PermissionNeverRequested: AndroidRule {
 
   /// Scans that find nothing without location.
   private func scans(in subject: AndroidSubject) -> [Finding] {
-    let foreground = ["ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION"]
-    let call = subject.calls(.wifiResults, .bluetoothScan).first {
-      !subject.unreached.contains($0.path) && !$0.isBehindScanPermission
+    let call = subject.reachedCalls.first {
+      [.wifiResults, .bluetoothScan].contains($0.api) && !$0.isBehindScanPermission
     }
-    guard let call, subject.calls(.unknownRequest).isEmpty,
-      !subject.names(foreground[0], foreground[1]),
-      !subject.calls(.permissionRequest).contains(where: { request in
-        request.permissions.contains(where: foreground.contains)
-      })
-    else { return [] }
+    guard let call, subject.calls(.unknownRequest).isEmpty, !subject.namesForeground else {
+      return []
+    }
     let levels = subject.levels.filter { level in
       guard level >= 23, subject.declaresLocation(on: level) else { return false }
       guard call.api == .bluetoothScan, level >= 31, subject.targets(31) else { return true }
-      return subject.request(.bluetoothScan, on: level).map {
-        !$0.flags.contains(.neverForLocation)
-      } ?? false
+      return subject.scansForLocation(on: level)
     }
     guard !levels.isEmpty else { return [] }
     return [
       finding(
         "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
-        in: subject,
-        at: call.position, on: levels,
+        in: subject, at: call.position, on: levels,
         consequence: Self.consequence("no prompt ever appears", in: subject)
           + (call.api == .bluetoothScan && levels.contains { $0 < 29 }
             ? " On Android 9 and earlier the scan throws a SecurityException; on later releases it"
@@ -126,9 +116,7 @@ struct PermissionNeverRequested: AndroidRule {
           $0.permissions.contains(permission.name)
         })
       else { return nil }
-      let call = subject.calls.first {
-        need.apis.contains($0.api) && !subject.unreached.contains($0.path)
-      }
+      let call = subject.reachedCalls.first { need.apis.contains($0.api) }
       let levels = subject.levels.filter {
         need.levels.contains($0) && subject.declares(permission, on: $0)
       }
@@ -139,7 +127,9 @@ struct PermissionNeverRequested: AndroidRule {
         in: subject, at: call.position, on: levels,
         consequence: Self.consequence(
           "it stays denied until people allow it in Settings", in: subject)
-          + " " + (need.isCrash ? PermissionMissing.crashUnlessChecked : need.consequence),
+          + " "
+          + (need.isCrash
+            ? "The call throws a SecurityException, unless a check skips it." : need.consequence),
         fix: Fix("Request \(permission.name) where people use the feature."),
         evidence: [need.fact])
     }

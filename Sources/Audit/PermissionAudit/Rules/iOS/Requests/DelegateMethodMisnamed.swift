@@ -2,7 +2,7 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// A method has nearly the name of a delegate's, so that Core Location never calls it.
+/// A misspelled delegate method, which Core Location never calls.
 struct DelegateMethodMisnamed: Rule {
   let metadata = RuleMetadata(
     "delegate-method-misnamed", code: "W123", category: .asking, severity: .warning,
@@ -19,7 +19,7 @@ struct DelegateMethodMisnamed: Rule {
         "Core Location never calls \(written)",
         in: subject, at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence: Self.loss(of: meant)
-          + " CLLocationManagerDelegate has no method of this name, and this file calls it nowhere.",
+          + " CLLocationManagerDelegate has no such method, and this file never calls it.",
         fix: Fix("Rename it to \(meant), or delete it."))
     }
   }
@@ -28,10 +28,10 @@ struct DelegateMethodMisnamed: Rule {
   private static func loss(of meant: String) -> String {
     if meant.contains("didUpdateLocations") { return "The method never gets a location." }
     if meant.contains("uthorization") {
-      return "The method is not told what the person answers, nor of changes in Settings."
+      return "The method never gets the user’s answer, or changes in Settings."
     }
     if meant.contains("rror") || meant.contains("Fail") {
-      return "The method is not told of errors."
+      return "The method never gets errors."
     }
     return "The method never gets its event."
   }
