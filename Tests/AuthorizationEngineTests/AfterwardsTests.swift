@@ -136,7 +136,7 @@ import Testing
 
   @Test("T40, T28: a session for Always asks with the map of the build", arguments: from18)
   func alwaysSessionAsks(_ version: OSVersion) {
-    for (reduced, prompt) in [(false, Prompt.firstRequest), (true, .firstRequestReduced)] {
+    for (reduced, prompt) in [(false, IOS.Prompt.firstRequest), (true, .firstRequestReduced)] {
       let build = IOS.Build.complete { $0.defaultAccuracyReduced = reduced }
       var run = Run.opened(version, .notDetermined, build)
       run.send(.beginSession(.always))

@@ -100,7 +100,7 @@ import Testing
   func `a prompt offers its buttons and no others`(_ system: IOS.System) {
     walk(system, seed: 6, steps: 300) { engine, before, _, _ in
       let offered = engine.buttons(of: before)
-      for button in PromptButton.allCases {
+      for button in IOS.Button.allCases {
         let refusal = engine.step(before, .answer(button)).refusal
         #expect((refusal == nil) == offered.contains(button), "\(button) in \(before)")
       }

@@ -106,8 +106,8 @@ import Testing
         IOS.Rows.table(for: IOS.System(version)).flatMap { row in
           row.effects.compactMap { if case .promptShown(let prompt) = $0 { prompt } else { nil } }
         })
-      for prompt in Prompt.all(on: version) where prompt != .alwaysUpgradeIOS9 || version >= .iOS(9)
-      {
+      for prompt in IOS.Prompt.all(on: version)
+      where prompt != .alwaysUpgradeIOS9 || version >= .iOS(9) {
         #expect(shown.contains(prompt), "\(prompt) on \(version)")
       }
       for prompt in shown { #expect(prompt.form(on: version) != nil, "\(prompt) on \(version)") }
@@ -187,7 +187,7 @@ import Testing
       )
       .with(.frontmost).with(.liveUpdates, system.version >= .iOS(17))
     let off = always.with(.locationServicesOn, false).with(
-      .prompt, Prompt.locationServicesOff.rawValue + 1
+      .prompt, IOS.Prompt.locationServicesOff.rawValue + 1
     )
     .with(.process, IOS.AppProcess.running)
     let reminded = always.with(.reminderDue).with(.bluetooth, IOS.Permission.allowed)
@@ -200,7 +200,7 @@ import Testing
     let once = onScreen.with(.auth, IOS.Grant.whenInUse).with(
       .temporary, system.version >= .iOS(13))
     let toggled = onScreen.with(
-      .prompt, system.version < .iOS(14) ? 0 : Prompt.firstRequest.rawValue + 1
+      .prompt, system.version < .iOS(14) ? 0 : IOS.Prompt.firstRequest.rawValue + 1
     )
     .with(.promptPrecise, IOS.Precision.reduced).with(.asker, IOS.Asker.manager)
     return [

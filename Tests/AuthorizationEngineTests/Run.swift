@@ -71,7 +71,7 @@ struct Run {
   }
 
   /// The prompts shown among the last effects.
-  var prompts: [Prompt] {
+  var prompts: [IOS.Prompt] {
     effects.compactMap { if case .promptShown(let prompt) = $0 { prompt } else { nil } }
   }
 }

@@ -14,14 +14,14 @@ struct Transition: Sendable {
   var restricted = false
   let request: IOS.Event
   var togglesPrecise = false
-  var answer: PromptButton?
+  var answer: IOS.Button?
   let gives: Observation
 
   init(
     _ id: String, _ versions: [OSVersion], build: IOS.Build = .complete,
     from: IOS.Grant = .notDetermined, provisional: Bool = false, temporary: Bool = false,
     alwaysAsked: Bool = false, restricted: Bool = false, _ request: IOS.Event,
-    togglesPrecise: Bool = false, _ answer: PromptButton? = nil, gives: Observation
+    togglesPrecise: Bool = false, _ answer: IOS.Button? = nil, gives: Observation
   ) {
     self.id = id
     self.versions = versions
@@ -72,7 +72,7 @@ struct Transition: Sendable {
 /// What a person and an app can see of a transition.
 struct Observation: Equatable, Sendable {
   var refused = false
-  var prompts: [Prompt] = []
+  var prompts: [IOS.Prompt] = []
   var callbacks: [AuthorizationStatus] = []
   var grant: IOS.Grant = .notDetermined
   var provisional = false
@@ -84,7 +84,7 @@ struct Observation: Equatable, Sendable {
 
   /// An end: the prompt on the way, the callbacks, the stored grant and the row in Settings.
   static func end(
-    _ grant: IOS.Grant, _ settings: IOS.SettingsRow, prompt: Prompt? = nil,
+    _ grant: IOS.Grant, _ settings: IOS.SettingsRow, prompt: IOS.Prompt? = nil,
     callback: AuthorizationStatus? = nil, provisional: Bool = false, temporary: Bool = false,
     alwaysAsked: Bool = false, precision: IOS.Precision = .full
   ) -> Observation {

@@ -27,10 +27,10 @@ struct AccuracyTests {
   }
 
   @Test(arguments: [
-    (PromptButton.allowOnce, CLAccuracyAuthorization.fullAccuracy), (.dontAllow, .reducedAccuracy),
+    (IOS.Button.allowOnce, CLAccuracyAuthorization.fullAccuracy), (.dontAllow, .reducedAccuracy),
   ])
   func `no error means that the question was shown, whatever the answer, IOS-ACC-008`(
-    button: PromptButton, accuracy: CLAccuracyAuthorization
+    button: IOS.Button, accuracy: CLAccuracyAuthorization
   ) throws {
     let (hand, manager, _) = try reduced()
     let answers = Answers()

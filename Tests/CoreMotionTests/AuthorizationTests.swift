@@ -1,4 +1,5 @@
 import AppHosting
+import AuthorizationEngine
 @testable import CoreMotion
 import PhoneSimulator
 import PlatformModel
@@ -24,9 +25,9 @@ struct AuthorizationTests {
     #expect(CMMotionActivityManager.authorizationStatus() == .notDetermined)
   }
 
-  @Test(arguments: [(PromptButton.allow, Int?.none), (.dontAllow, 105)])
+  @Test(arguments: [(IOS.Button.allow, Int?.none), (.dontAllow, 105)])
   func `the counter of iOS 7 asks too, and says why it counts nothing`(
-    button: PromptButton, code: Int?
+    button: IOS.Button, code: Int?
   ) throws {
     let answers = Answers()
     try launched().asCurrent {
@@ -48,8 +49,8 @@ struct AuthorizationTests {
     var codes: [Int?] = []
   }
 
-  @Test(arguments: [PromptButton.allow, .dontAllow])
-  func `the first query asks, and every class reads the answer`(button: PromptButton) throws {
+  @Test(arguments: [IOS.Button.allow, .dontAllow])
+  func `the first query asks, and every class reads the answer`(button: IOS.Button) throws {
     let process = try launched()
     process.asCurrent {
       #expect(CMMotionActivityManager.authorizationStatus() == .notDetermined)

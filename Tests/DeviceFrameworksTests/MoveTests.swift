@@ -67,9 +67,9 @@ struct MoveTests {
     return (app, try app.run { TripPermissions() })
   }
 
-  @Test(arguments: [(PromptButton.allow, "allowed"), (.dontAllow, "refused")])
+  @Test(arguments: [(IOS.Button.allow, "allowed"), (.dontAllow, "refused")])
   func `motion is asked for by its first use, and a refusal is its error`(
-    button: PromptButton, heard: String
+    button: IOS.Button, heard: String
   ) throws {
     let (app, permissions) = try opened()
     try app.run { permissions.requestMotion() }

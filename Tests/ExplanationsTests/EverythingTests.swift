@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import Findings
 import PermissionAudit
 import PlatformModel
@@ -58,11 +59,11 @@ struct EverythingTests {
     #expect([.fact, .prompt].contains(explanation.kind))
   }
 
-  @Test(arguments: Prompt.allCases)
-  func `a prompt, by id and by its title with a name of an app in it`(prompt: Prompt) throws {
+  @Test(arguments: IOS.Prompt.allCases)
+  func `a prompt, by id and by its title with a name of an app in it`(prompt: IOS.Prompt) throws {
     // "bluetooth" is Android's permission as well, so the prompt is found by its whole name.
     let explanation = try explained(prompt == .bluetooth ? prompt.name : prompt.description)
-    let forms = Prompt.Form.all.filter { $0.prompt == prompt }
+    let forms = IOS.Prompt.Form.all.filter { $0.prompt == prompt }
     #expect(explanation.kind == .prompt && explanation.name == prompt.name)
     #expect(!explanation.why.isEmpty && !explanation.fix.isEmpty && !explanation.sources.isEmpty)
     for form in forms {
@@ -76,12 +77,12 @@ struct EverythingTests {
     }
   }
 
-  @Test(arguments: Prompt.Form.all.flatMap(\.buttons).uniqued)
-  func `a button, by its label, names the prompts that offer it`(button: PromptButton) throws {
+  @Test(arguments: IOS.Prompt.Form.all.flatMap(\.buttons).uniqued)
+  func `a button, by its label, names the prompts that offer it`(button: IOS.Button) throws {
     let straight = button.rawValue.split(separator: "’").joined(separator: "'")
     let explanation = try explained(straight)
     #expect(explanation.kind == .button && explanation.name == button.rawValue)
-    for form in Prompt.Form.all where form.buttons.contains(button) {
+    for form in IOS.Prompt.Form.all where form.buttons.contains(button) {
       #expect(explanation.paragraphs.contains { $0.contains("\(form.versions)") })
       #expect(explanation.related.contains { $0.name == form.prompt.name })
     }

@@ -70,7 +70,7 @@ struct AskingTests {
   @Test(arguments: OSVersion.ends.filter { $0 >= .iOS(14) })
   func `the precise location is granted for a while, or not`(release: OSVersion) throws {
     for (button, answer) in [
-      (PromptButton.allowOnce, PermissionRequest.Decision.allowed), (.dontAllow, .declined),
+      (IOS.Button.allowOnce, PermissionRequest.Decision.allowed), (.dontAllow, .declined),
     ] {
       let trail = try Trail(release)
       let first = try trail.ask(.whenInUse)
@@ -84,7 +84,7 @@ struct AskingTests {
 
   @Test(arguments: OSVersion.ends)
   func `motion is granted, or refused`(release: OSVersion) throws {
-    let allow: PromptButton = release < .iOS(17) ? .ok : .allow
+    let allow: IOS.Button = release < .iOS(17) ? .ok : .allow
     #expect(try Trail(release).outcome(of: .motion, allow) == .decided(.allowed))
     #expect(try Trail(release).outcome(of: .motion, .dontAllow) == .decided(.declined))
   }
@@ -95,7 +95,7 @@ struct AskingTests {
       #expect(try Trail(release).outcome(of: .bluetooth) == .notShown(.alreadyGranted))
       return
     }
-    let allow: PromptButton = release < .iOS(17) ? .ok : .allow
+    let allow: IOS.Button = release < .iOS(17) ? .ok : .allow
     #expect(try Trail(release).outcome(of: .bluetooth, allow) == .decided(.allowed))
     #expect(try Trail(release).outcome(of: .bluetooth, .dontAllow) == .decided(.declined))
   }

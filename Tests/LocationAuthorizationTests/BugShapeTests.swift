@@ -19,7 +19,7 @@ struct BugShapeTests {
 
   /// A phone on which While Using was granted.
   private func granted(
-    _ release: OSVersion, by button: PromptButton = .allowWhileUsing, precise: Bool = true
+    _ release: OSVersion, by button: IOS.Button = .allowWhileUsing, precise: Bool = true
   ) throws -> Trail {
     let trail = try Trail(release)
     let asking = try trail.ask(.whenInUse)
@@ -181,7 +181,7 @@ struct BugShapeTests {
     release: OSVersion
   ) throws {
     let off: (VirtualPhone) throws -> Void = { try $0.turn(.bluetooth, on: false) }
-    let button: PromptButton = release < .iOS(17) ? .ok : .allow
+    let button: IOS.Button = release < .iOS(17) ? .ok : .allow
     let bare = try Trail(release, before: off)
     let code = try plain(bare)
     let wrong = try bare.app.begin { await code.requestBluetooth() }

@@ -269,7 +269,7 @@ extension FlowModel {
 
 extension FlowModel {
   /// Whether a prompt is the one that decides what is asked for.
-  func isOurs(_ prompt: Prompt) -> Bool {
+  func isOurs(_ prompt: IOS.Prompt) -> Bool {
     switch request.permission {
     case .whenInUse:
       [

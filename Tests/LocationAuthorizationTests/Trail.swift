@@ -51,7 +51,7 @@ struct Trail {
 
   /// Asks, answers each prompt as it comes, and waits for the end.
   func outcome(
-    of request: PermissionRequest, _ buttons: PromptButton...
+    of request: PermissionRequest, _ buttons: IOS.Button...
   ) throws -> PermissionRequest.Outcome {
     let asking = try ask(request)
     for button in buttons { try phone.answer(button) }
@@ -62,13 +62,13 @@ struct Trail {
 
 extension OSVersion {
   /// The button that grants While Using.
-  var allowWhileUsing: PromptButton { self < .iOS(13) ? .allow : .allowWhileUsing }
+  var allowWhileUsing: IOS.Button { self < .iOS(13) ? .allow : .allowWhileUsing }
 
   /// The buttons of the prompt for Always under While Using.
-  var changeToAlways: PromptButton {
+  var changeToAlways: IOS.Button {
     self < .iOS(11) ? .allow : self < .iOS(13) ? .alwaysAllow : .changeToAlwaysAllow
   }
-  var keepWhileUsing: PromptButton {
+  var keepWhileUsing: IOS.Button {
     self < .iOS(11) ? .cancel : self < .iOS(13) ? .onlyWhileUsing : .keepOnlyWhileUsing
   }
 

@@ -19,9 +19,9 @@ struct BluetoothStateTests {
     }
   }
 
-  @Test(arguments: [(PromptButton.allow, 5), (.dontAllow, 3)])
+  @Test(arguments: [(IOS.Button.allow, 5), (.dontAllow, 3)])
   func `the answer is reported, powered on or unauthorized (IOS-BT-002)`(
-    button: PromptButton, state: Int
+    button: IOS.Button, state: Int
   ) throws {
     let (phone, app) = try opened()
     try app.makeBluetoothManager()

@@ -7,15 +7,15 @@ import Testing
 @Suite("prompt catalog")
 struct PromptCatalogueTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    var prompt: Prompt
+    var prompt: IOS.Prompt
     var versions: OSVersion.Span
     var title: String
-    var buttons: [PromptButton]
+    var buttons: [IOS.Button]
     var hasMap = false
     var hasToggle = false
 
     init(
-      _ prompt: Prompt, _ versions: OSVersion.Span, _ title: String, _ buttons: [PromptButton],
+      _ prompt: IOS.Prompt, _ versions: OSVersion.Span, _ title: String, _ buttons: [IOS.Button],
       map: Bool = false, toggle: Bool = false
     ) {
       self.prompt = prompt
@@ -109,11 +109,11 @@ struct PromptCatalogueTests {
   ]
 
   @Test func `every prompt of the model has a row`() {
-    #expect(Set(Self.rows.map(\.prompt)) == Set(Prompt.allCases))
+    #expect(Set(Self.rows.map(\.prompt)) == Set(IOS.Prompt.allCases))
   }
 
-  @Test(arguments: Prompt.allCases)
-  func `a prompt exists on the releases of its rows, and on no other`(prompt: Prompt) {
+  @Test(arguments: IOS.Prompt.allCases)
+  func `a prompt exists on the releases of its rows, and on no other`(prompt: IOS.Prompt) {
     // Whether iOS 8 has P4 is a point on which sources disagree; a switch shows it there.
     for version in OSVersion.allIOS where prompt != .alwaysUpgradeIOS9 || version >= .iOS(9) {
       let rows = Self.rows.filter { $0.prompt == prompt && $0.versions.contains(version) }
@@ -143,9 +143,9 @@ struct PromptCatalogueTests {
     }
   }
 
-  @Test(arguments: [Prompt.firstRequest, .firstRequestReduced, .backgroundReminder])
+  @Test(arguments: [IOS.Prompt.firstRequest, .firstRequestReduced, .backgroundReminder])
   func `the map can be switched off for all apps; the Precise toggle stays`(
-    prompt: Prompt
+    prompt: IOS.Prompt
   ) throws {
     for version in OSVersion.allIOS where prompt.form(on: version) != nil {
       let phone = try Provoked(prompt, on: IOS.System(version), withMap: false).phone

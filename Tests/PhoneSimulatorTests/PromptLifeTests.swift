@@ -68,10 +68,10 @@ struct PromptLifeTests {
 
   /// IOS-PROMPT-005
   @Test(arguments: [
-    (Call.queryMotion, Prompt.motion), (.makeBluetoothManager, .bluetooth),
+    (Call.queryMotion, IOS.Prompt.motion), (.makeBluetoothManager, .bluetooth),
   ])
   func `suppressed: another permission asked for under a location prompt is no location prompt`(
-    call: Call, question: Prompt
+    call: Call, question: IOS.Prompt
   ) throws {
     let hike = try Hike(.iOS(17, 4))
     try hike.manager.requestWhenInUseAuthorization()

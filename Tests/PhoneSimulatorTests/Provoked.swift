@@ -7,7 +7,7 @@ struct Provoked {
   let phone: VirtualPhone
   let app: VirtualApp
 
-  init(_ prompt: Prompt, on system: IOS.System, withMap: Bool = true) throws {
+  init(_ prompt: IOS.Prompt, on system: IOS.System, withMap: Bool = true) throws {
     let package = AppPackage.trailGuide {
       $0.defaultAccuracyReduced = prompt == .firstRequestReduced
     }
@@ -19,7 +19,7 @@ struct Provoked {
     try provoke(prompt)
   }
 
-  private func provoke(_ prompt: Prompt) throws {
+  private func provoke(_ prompt: IOS.Prompt) throws {
     switch prompt {
     case .whenInUseIOS8, .whenInUseIOS11, .firstRequestIOS13, .firstRequest, .firstRequestReduced:
       try app.makeLocationManager().requestWhenInUseAuthorization()

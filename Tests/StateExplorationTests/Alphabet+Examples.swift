@@ -9,7 +9,7 @@ extension Alphabet {
       .createManager, .requestWhenInUse, .open, .leave, .lock, .unlock, .forceQuit, .togglePrecise,
       .graceElapsed, .suspend, .terminate, .chooseInSettings(.never),
       .chooseInSettings(.askNextTime), .setLocationServices(true), .setLocationServices(false),
-    ] + PromptButton.allCases.map(IOS.Event.answer))
+    ] + IOS.Button.allCases.map(IOS.Event.answer))
 
   /// An app that asks for Always and is notified of significant changes.
   static let always = Alphabet(
@@ -17,7 +17,7 @@ extension Alphabet {
       .createManager, .requestAlways, .startSignificantChanges, .happens(.significantChange),
       .quietMoment, .open, .leave, .graceElapsed, .suspend, .terminate,
       .chooseInSettings(.whileUsing), .chooseInSettings(.always),
-    ] + PromptButton.allCases.map(IOS.Event.answer))
+    ] + IOS.Button.allCases.map(IOS.Event.answer))
 
   /// The sessions of iOS 18.
   static let sessions = Alphabet(
@@ -25,7 +25,7 @@ extension Alphabet {
       .open, .leave, .graceElapsed, .suspend, .terminate, .startLiveUpdates, .liveUpdateDue,
       .sessionMemoryElapsed,
     ] + IOS.Event.SessionKind.allCases.map(IOS.Event.beginSession)
-      + PromptButton.allCases.map(IOS.Event.answer))
+      + IOS.Button.allCases.map(IOS.Event.answer))
 
   /// Motion, Bluetooth and the switches that belong to them.
   static let otherPermissions = Alphabet([

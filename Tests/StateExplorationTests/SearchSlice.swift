@@ -19,7 +19,7 @@ struct SearchSlice: CustomStringConvertible {
 }
 
 extension SearchSlice {
-  private static let answers = PromptButton.allCases.map(IOS.Event.answer)
+  private static let answers = IOS.Button.allCases.map(IOS.Event.answer)
   private static let choices = IOS.Event.SettingsChoice.allCases.map(IOS.Event.chooseInSettings)
 
   private static func both(_ event: (Bool) -> IOS.Event) -> [IOS.Event] {

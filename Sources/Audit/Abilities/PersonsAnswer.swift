@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import PlatformModel
 
 /// What a person can answer when an app asks for location, by what they mean.
@@ -18,7 +19,7 @@ public enum PersonsAnswer: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The buttons that mean it, on the prompts of all releases; the first that a prompt offers counts.
-  func buttons(for prompt: Prompt) -> [PromptButton] {
+  func buttons(for prompt: IOS.Prompt) -> [IOS.Button] {
     switch self {
     case .always:
       prompt == .whenInUseIOS8 || prompt == .whenInUseIOS11

@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import Findings
 import PlatformModel
 
@@ -92,8 +93,8 @@ extension Explanation {
   /// What is behind a code that is no word: the title of a prompt, or the statement of a row.
   private static let meanings: [String: String] = {
     let rows = (Facts.transitions + Facts.checks).map { ($0.id.rawValue, $0.statement) }
-    let prompts = Prompt.allCases.filter { $0.id.rawValue == $0.name }.map { prompt in
-      let titles = Prompt.Form.all.filter { $0.prompt == prompt }.map(\.title).uniqued
+    let prompts = IOS.Prompt.allCases.filter { $0.id.rawValue == $0.name }.map { prompt in
+      let titles = IOS.Prompt.Form.all.filter { $0.prompt == prompt }.map(\.title).uniqued
       return (prompt.name, "The prompt " + titles.joined(separator: " / "))
     }
     return Dictionary(rows + prompts, uniquingKeysWith: { first, _ in first })

@@ -241,9 +241,9 @@ extension TokenReader {
     case "forceQuit": return .forceQuit(try appID())
     case "tapIndicator": return .tapIndicator
     case "answer":
-      var buttons: [PromptButton] = []
+      var buttons: [IOS.Button] = []
       for label in try texts() {
-        guard let button = PromptButton(rawValue: label) else { throw problem("a button") }
+        guard let button = IOS.Button(rawValue: label) else { throw problem("a button") }
         buttons.append(button)
       }
       return .answer(buttons)

@@ -57,7 +57,7 @@ struct PhoneInHand {
   }
 
   /// Presses whichever of some buttons the prompt offers.
-  func answer(_ buttons: PromptButton...) throws {
+  func answer(_ buttons: IOS.Button...) throws {
     let offered = try #require(phone.prompt, "no prompt").buttons
     try phone.answer(try #require(buttons.first { offered.contains($0) }, "offered: \(offered)"))
   }

@@ -83,9 +83,9 @@ struct ArticleTests {
   }
 
   @Test(arguments: [
-    (PromptButton.allowWhileUsing, "Finding you…"), (.dontAllow, "The user declined"),
+    (IOS.Button.allowWhileUsing, "Finding you…"), (.dontAllow, "The user declined"),
   ])
-  func `the code of the first page names the outcome`(button: PromptButton, line: String) throws {
+  func `the code of the first page names the outcome`(button: IOS.Button, line: String) throws {
     let trail = try Trail(.newestIOS)
     let permissions = trail.permissions
     let locating = try trail.app.begin { await locate(with: permissions) }

@@ -74,7 +74,7 @@ extension ShippedStory {
 
   /// One release of each run of releases on which rows, prompts and the steps themselves are alike.
   private static func representatives(of scenario: Scenario) -> [OSVersion] {
-    let spans = Prompt.Form.all.map(\.versions) + scenario.steps.map(\.releases)
+    let spans = IOS.Prompt.Form.all.map(\.versions) + scenario.steps.map(\.releases)
     let points =
       IOS.Rows.turningPoints + spans.flatMap { [$0.first, $0.last.next].compactMap(\.self) }
     var last: OSVersion?

@@ -7,7 +7,7 @@ public enum Wish: Hashable, Sendable {
   case tap, retry
   case search(String)
   case pick(Int)
-  case press(PromptButton)
+  case press(IOS.Button)
   case togglePrecise
   case choose(IOS.Event.SettingsChoice)
   case precise(Bool)

@@ -30,8 +30,8 @@ struct ScreenTests {
     #expect(hand.phone.prompt?.title == "Allow “Clear Air” to use your location?")
   }
 
-  @Test(arguments: releases, [PromptButton.allowWhileUsing, .allowOnce])
-  func `who allows sees the air where they are`(release: OSVersion, button: PromptButton) throws {
+  @Test(arguments: releases, [IOS.Button.allowWhileUsing, .allowOnce])
+  func `who allows sees the air where they are`(release: OSVersion, button: IOS.Button) throws {
     let hand = try hand(release)
     try hand.perform(.tap)
     try hand.perform(.press(button))

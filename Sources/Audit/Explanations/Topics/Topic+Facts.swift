@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import Findings
 import PermissionAudit
 import PlatformModel
@@ -5,7 +6,7 @@ import PlatformModel
 extension Topic {
   /// The facts, by id; those that are prompts are explained as prompts.
   static var facts: [Topic] {
-    let prompts = Set(Prompt.allCases.map(\.name))
+    let prompts = Set(IOS.Prompt.allCases.map(\.name))
     return Facts.all.filter { !prompts.contains($0.id.rawValue) }.map { fact in
       let id = fact.id.rawValue
       let short = id.hasPrefix("T0") ? ["T" + id.dropFirst(2)] : []

@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import Findings
 import PermissionAudit
 import PlatformModel
@@ -15,7 +16,7 @@ extension Topic {
   private static func explanation(of entry: InfoPlistKey.Entry) -> Explanation {
     let name = entry.key.rawValue
     let facts = (Links.facts(entry.facts) + Links.facts(naming: name)).uniqued
-    let forms = Prompt.Form.all.filter { $0.bodyKey == entry.key }
+    let forms = IOS.Prompt.Form.all.filter { $0.bodyKey == entry.key }
     let neighbours = facts.flatMap { $0.statement.tokens }.uniqued
     return Explanation(
       .key, name, title: entry.purpose,

@@ -1,10 +1,11 @@
+import AuthorizationEngine
 import Findings
 import PlatformModel
 
 extension Topic {
   /// The questions that the system puts to people, by id and by the words of their titles.
   static var prompts: [Topic] {
-    Prompt.allCases.map { prompt in
+    IOS.Prompt.allCases.map { prompt in
       let forms = prompt.forms
       let title = forms.map(\.title).uniqued.joined(separator: " / ")
       return Topic(
@@ -14,7 +15,7 @@ extension Topic {
     }
   }
 
-  private static func explanation(of prompt: Prompt, titled title: String) -> Explanation {
+  private static func explanation(of prompt: IOS.Prompt, titled title: String) -> Explanation {
     let forms = prompt.forms
     let facts = (Links.facts([prompt.id]) + Links.facts(naming: prompt.id.rawValue)).uniqued
     let codes = forms.flatMap(\.sources) + facts.flatMap(\.sources)
@@ -32,8 +33,8 @@ extension Topic {
 
   /// The buttons of those questions, by their labels.
   static var buttons: [Topic] {
-    PromptButton.allCases.compactMap { button in
-      let prompts = Prompt.allCases.filter { prompt in
+    IOS.Button.allCases.compactMap { button in
+      let prompts = IOS.Prompt.allCases.filter { prompt in
         prompt.forms.contains { $0.buttons.contains(button) }
       }
       guard !prompts.isEmpty else { return nil }
@@ -44,7 +45,7 @@ extension Topic {
     }
   }
 
-  private static func explanation(of button: PromptButton, on prompts: [Prompt]) -> Explanation {
+  private static func explanation(of button: IOS.Button, on prompts: [IOS.Prompt]) -> Explanation {
     let offers = prompts.flatMap { prompt in
       prompt.forms.compactMap { form -> (versions: OSVersion.Span, text: String)? in
         guard let place = form.buttons.firstIndex(of: button) else { return nil }
@@ -70,8 +71,8 @@ extension Topic {
   }
 
   /// The transitions that an answer makes: they name one of its prompts and the label itself.
-  private static func answers(of button: PromptButton, on prompts: [Prompt]) -> [Fact] {
-    let longer = PromptButton.allCases.map(\.rawValue).filter {
+  private static func answers(of button: IOS.Button, on prompts: [IOS.Prompt]) -> [Fact] {
+    let longer = IOS.Button.allCases.map(\.rawValue).filter {
       $0 != button.rawValue && $0.contains(button.rawValue)
     }
     return Facts.transitions.filter { fact in
@@ -85,7 +86,7 @@ extension Topic {
   }
 }
 
-extension Prompt {
+extension IOS.Prompt {
   /// The name under which it is explained: its id where the facts give it one.
   var name: String {
     switch self {
@@ -115,7 +116,7 @@ extension Prompt {
   }
 }
 
-extension Prompt.Form {
+extension IOS.Prompt.Form {
   /// "iOS 14-27: Allow “X” to use your location? With a map. Buttons: …"
   ///
   /// The only form of a prompt leaves out the title, which is above it.

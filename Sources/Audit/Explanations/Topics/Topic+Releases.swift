@@ -1,3 +1,4 @@
+import AuthorizationEngine
 import Findings
 import PlatformModel
 
@@ -27,7 +28,7 @@ extension Topic {
   private static func explanation(of name: String, _ versions: [OSVersion]) -> Explanation {
     let begins = Facts.all.filter { versions.contains($0.versions.first) }
     let ended = Facts.all.filter { $0.versions.last.next.map(versions.contains) ?? false }
-    let forms = Prompt.Form.all.filter { versions.contains($0.versions.first) }
+    let forms = IOS.Prompt.Form.all.filter { versions.contains($0.versions.first) }
     let keys = InfoPlistKey.catalogue.filter { entry in
       entry.versions.map { versions.contains($0.first) } ?? false
     }

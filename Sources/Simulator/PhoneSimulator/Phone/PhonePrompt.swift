@@ -9,7 +9,7 @@ public struct PhonePrompt: Hashable, Sendable {
   /// Its number on this phone, from 1; no other prompt has it.
   public let id: Int
   /// Which question it is; nil if one about location was passed over, for there are several.
-  public let prompt: Prompt?
+  public let prompt: IOS.Prompt?
   /// The app it is about.
   package let app: AppID
   /// Who asked: a manager, the app or the system.
@@ -36,11 +36,11 @@ extension PhonePrompt {
     /// The name of the app in the title.
     let appName: String
     /// The row of the catalog.
-    let form: Prompt.Form
+    let form: IOS.Prompt.Form
     /// The app's purpose string, or nil if the system has words of its own.
     let body: String?
 
-    init(appName: String, form: Prompt.Form, body: String?) {
+    init(appName: String, form: IOS.Prompt.Form, body: String?) {
       self.appName = appName
       self.form = form
       self.body = body
@@ -59,7 +59,7 @@ extension PhonePrompt {
   }
 
   /// The buttons, from top to bottom.
-  public var buttons: [PromptButton] { words?.form.buttons ?? [] }
+  public var buttons: [IOS.Button] { words?.form.buttons ?? [] }
 
   /// The app's purpose string, or nil if the system has words of its own.
   public var body: String? { words?.body }
@@ -75,7 +75,7 @@ extension PhonePrompt {
   /// The ways a question ends.
   public enum End: Hashable, Sendable {
     /// The person pressed a button.
-    case answered(PromptButton)
+    case answered(IOS.Button)
     /// The phone was locked, or switched off, with the question up (IOS-AUTH-044).
     case dismissedByLock
     /// Another question of the app took its place, as P7 does on unlocking (P7L).

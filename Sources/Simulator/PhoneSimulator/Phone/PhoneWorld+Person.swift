@@ -56,7 +56,7 @@ extension PhoneWorld {
 
   /// Presses a button of the prompt on the screen.
   @discardableResult
-  package mutating func answer(_ button: PromptButton) -> IOS.Refusal? {
+  package mutating func answer(_ button: IOS.Button) -> IOS.Refusal? {
     guard let prompt else { return .noPrompt }
     return perform(.answer(button), prompt.app)
   }

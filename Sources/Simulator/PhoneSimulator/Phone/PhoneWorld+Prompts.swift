@@ -4,7 +4,7 @@ import PlatformModel
 /// The questions on the screen: how they come up and how they end.
 extension PhoneWorld {
   /// Puts a question on the screen.
-  mutating func show(_ prompt: Prompt, for app: AppID) {
+  mutating func show(_ prompt: IOS.Prompt, for app: AppID) {
     if let place = openPrompts.firstIndex(where: { $0.app == app }) { end(place, .replaced) }
     let index = app.rawValue
     let seen = apps[index].state.seen
@@ -56,7 +56,7 @@ extension PhoneWorld {
     note(.promptEnded(prompt), prompt.app)
   }
 
-  private func body(of form: Prompt.Form, for app: AppID) -> String? {
+  private func body(of form: IOS.Prompt.Form, for app: AppID) -> String? {
     guard let key = form.bodyKey else { return nil }
     guard key == .temporaryAccuracy else { return apps[app.rawValue].package.purposeStrings[key] }
     return apps[app.rawValue].accuracyPurpose.flatMap {
@@ -67,7 +67,7 @@ extension PhoneWorld {
 
 extension IOS.Event {
   /// The question that it brings up, where that is not about location.
-  fileprivate var otherQuestion: Prompt? {
+  fileprivate var otherQuestion: IOS.Prompt? {
     switch self {
     case .queryMotion, .startMotionUpdates, .readRawMotion: .motion
     case .createBluetoothManager: .bluetooth

@@ -57,8 +57,8 @@ extension Observation {
     switch self {
     case .status, .callbacks: AuthorizationStatus.allCases.map { "\($0)" }
     case .accuracy: ["fullAccuracy", "reducedAccuracy"]
-    case .prompt: Prompt.allCases.map { $0.description }
-    case .buttons: PromptButton.allCases.map { $0.rawValue }
+    case .prompt: IOS.Prompt.allCases.map { $0.description }
+    case .buttons: IOS.Button.allCases.map { $0.rawValue }
     case .map, .precise, .preciseSwitch: ["on", "off"]
     case .indicator: Indicator.allCases.map { $0.rawValue }
     case .process: IOS.AppProcess.allCases.map { "\($0)" }

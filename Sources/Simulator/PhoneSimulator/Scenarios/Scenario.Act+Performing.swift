@@ -53,7 +53,7 @@ extension Scenario.PersonVerb {
 
 extension Scenario.PersonVerb {
   fileprivate static func press(
-    _ buttons: [PromptButton], on world: inout PhoneWorld
+    _ buttons: [IOS.Button], on world: inout PhoneWorld
   ) -> IOS.Refusal? {
     guard let prompt = world.prompt else { return .noPrompt }
     let offered = buttons.first { prompt.buttons.contains($0) }

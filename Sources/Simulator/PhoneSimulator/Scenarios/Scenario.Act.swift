@@ -28,7 +28,7 @@ extension Scenario {
     case forceQuit(AppID)
     case tapIndicator
     /// Presses the first of these buttons that the prompt offers: releases differ.
-    case answer([PromptButton])
+    case answer([IOS.Button])
     case flipPrecise
     case tapLocationButton
     case choose(IOS.Event.SettingsChoice, AppID)

@@ -32,7 +32,7 @@ extension VirtualPhone {
   public func unlock() throws(PhoneRefusal) { try act { $0.unlock() } }
 
   /// Presses a button of the prompt on the screen.
-  public func answer(_ button: PromptButton) throws(PhoneRefusal) { try act { $0.answer(button) } }
+  public func answer(_ button: IOS.Button) throws(PhoneRefusal) { try act { $0.answer(button) } }
 
   /// Flips the Precise toggle of the prompt on the screen, iOS 14+.
   public func togglePrecise() throws(PhoneRefusal) { try act { $0.togglePrecise() } }

@@ -11,7 +11,7 @@ enum ButtonMeaning: Hashable {
   case settings
 
   /// The meaning of a button on a prompt.
-  init(_ button: PromptButton, on prompt: Prompt) {
+  init(_ button: IOS.Button, on prompt: IOS.Prompt) {
     switch button {
     case .alwaysAllow, .changeToAlwaysAllow, .continueAllowing: self = .always
     case .allow:

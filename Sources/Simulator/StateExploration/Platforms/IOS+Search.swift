@@ -20,7 +20,7 @@ extension AuthorizationEngine.IOS: SearchablePlatform {
   public static func isReduced(_ state: IOS.State) -> Bool { state.precision == .reduced }
 
   /// The prompt on the screen.
-  public static func question(in state: IOS.State) -> Prompt? { state.prompt }
+  public static func question(in state: IOS.State) -> IOS.Prompt? { state.prompt }
 }
 
 extension AuthorizationEngine.IOS: ExplorablePlatform {
@@ -52,7 +52,7 @@ extension AuthorizationEngine.IOS: ExplorablePlatform {
         .open, .leave, .lock, .unlock, .forceQuit, .tapIndicator, .togglePrecise,
         .setPrecise(true), .setPrecise(false), .setLocationServices(true),
         .setLocationServices(false),
-      ] + PromptButton.allCases.map(Event.answer)
+      ] + IOS.Button.allCases.map(Event.answer)
       + Event.SettingsChoice.allCases.map(Event.chooseInSettings)
     let time: [Event] = [.graceElapsed, .allowOnceLapses, .suspend, .quietMoment]
     let happenings: [Event] = calls.compactMap { call in

@@ -1,5 +1,5 @@
 // What the description of a phone mentions, so that a test needs no import but `WayleaveTesting`. Each
-// type by its name: an app may have a type of its own that is called `Prompt` or `Trace`.
+// type by its name: an app may have a type of its own that is called `City` or `Coordinate`.
 @_exported import enum AuthorizationEngine.IOS
 @_exported import struct DeterministicExecution.Asking
 @_exported import struct PhoneSimulator.AppPackage
@@ -13,4 +13,3 @@
 @_exported import class PhoneSimulator.VirtualPhone
 @_exported import struct PlatformModel.InfoPlistKey
 @_exported import struct PlatformModel.OSVersion
-@_exported import enum PlatformModel.PromptButton

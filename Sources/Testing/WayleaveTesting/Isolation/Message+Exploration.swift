@@ -179,5 +179,5 @@ extension Step {
     + [true, false].flatMap {
       [.setPrecise($0), .locationServices($0), .motion($0), .bluetooth($0), .radio($0)]
     }
-    + PromptButton.allCases.map(Step.answer) + IOS.Event.SettingsChoice.allCases.map(Step.choose)
+    + IOS.Button.allCases.map(Step.answer) + IOS.Event.SettingsChoice.allCases.map(Step.choose)
 }

@@ -6,7 +6,7 @@ import PlatformModel
 /// One step of a search: a tap on an action of the app, or something that the person or time does.
 enum Step: Hashable, Sendable {
   case tap(Int)
-  case answer(PromptButton)
+  case answer(IOS.Button)
   case preciseOff
   case lock, unlock, leave, open, quit, restart
   case choose(IOS.Event.SettingsChoice)

@@ -40,7 +40,7 @@ extension IOS.Engine {
   }
 
   /// The buttons that the prompt on the screen offers, from top to bottom; empty without a prompt.
-  public func buttons(of state: IOS.State) -> [PromptButton] {
+  public func buttons(of state: IOS.State) -> [IOS.Button] {
     state.prompt?.buttons(on: system.version) ?? []
   }
 

@@ -4,7 +4,7 @@ extension IOS {
   /// Something that the app or the person notices, or that a trace should say.
   public enum Effect: Hashable, Sendable {
     // On the screen.
-    case promptShown(Prompt)
+    case promptShown(IOS.Prompt)
     case promptClosed(PromptEnd)
     case willResignActive, didBecomeActive
     case indicatorShown, indicatorHidden

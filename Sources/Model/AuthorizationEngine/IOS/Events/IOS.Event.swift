@@ -26,7 +26,7 @@ extension IOS {
     case crash
     // The person's acts.
     case open, leave, lock, unlock, forceQuit, tapIndicator
-    case answer(PromptButton), togglePrecise, tapLocationButton
+    case answer(IOS.Button), togglePrecise, tapLocationButton
     case chooseInSettings(SettingsChoice), setPrecise(Bool)
     case setLocationServices(Bool), setRestricted(Bool)
     case setMotion(Bool), setFitnessTracking(Bool), setBluetoothPermission(Bool)
@@ -121,7 +121,7 @@ extension IOS.Event {
     ]
 
   /// Everything that the person can press on a prompt.
-  static let answers: [IOS.Event] = PromptButton.allCases.map(IOS.Event.answer)
+  static let answers: [IOS.Event] = IOS.Button.allCases.map(IOS.Event.answer)
 
   static let personsActs: [IOS.Event] =
     [.open, .leave, .lock, .unlock, .forceQuit, .tapIndicator] + answers + [

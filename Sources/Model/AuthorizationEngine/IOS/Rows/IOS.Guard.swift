@@ -30,7 +30,7 @@ extension IOS.Guard {
   static func managed(_ values: IOS.ManagedDefault...) -> IOS.Guard { one(.managed, values) }
   static func regions(_ values: IOS.Registered...) -> IOS.Guard { one(.regions, values) }
   static func conditions(_ values: IOS.Registered...) -> IOS.Guard { one(.conditions, values) }
-  static func prompt(_ values: Prompt...) -> IOS.Guard {
+  static func prompt(_ values: IOS.Prompt...) -> IOS.Guard {
     .field(.prompt, values.reduce(0) { $0 | 1 << UInt64($1.rawValue + 1) })
   }
   static func locationServicesPrompts(_ count: UInt8) -> IOS.Guard {

@@ -169,7 +169,7 @@ extension IOS.Rows {
     press(
       "motion-denied", ["IOS-MOT-003", "IOS-MOT-005"], .dontAllow, on: .motion,
       then: [.motion(.denied)], effects: [.motionError(105)])
-    for (id, button) in [("allowed", PromptButton.allow), ("ok", .ok)] {
+    for (id, button) in [("allowed", IOS.Button.allow), ("ok", .ok)] {
       press(
         "bluetooth-\(id).off", ["IOS-BT-003", "IOS-BT-002", "IOS-BT-011"], button, on: .bluetooth,
         when: .not(.radio(.on)), then: [.bluetooth(.allowed)], effects: [.bluetoothState(4)])
@@ -186,11 +186,11 @@ extension IOS.Rows {
 
   /// Pressing a button closes the prompt; the row has the releases on which the prompt offers it.
   private static func press(
-    _ id: String, _ facts: [FactID], _ button: PromptButton, on prompts: Prompt...,
+    _ id: String, _ facts: [FactID], _ button: IOS.Button, on prompts: IOS.Prompt...,
     in versions: OSVersion.Span? = nil, given condition: System.Condition? = nil,
     when: Guard = .always, then more: [Update] = [], effects: [Effect] = []
   ) -> Row {
-    let spans = Prompt.Form.all.filter { form in
+    let spans = IOS.Prompt.Form.all.filter { form in
       prompts.contains(form.prompt) && form.buttons.contains(button)
     }.map { $0.versions }
     let first = spans.map { $0.first }.min() ?? .oldestIOS

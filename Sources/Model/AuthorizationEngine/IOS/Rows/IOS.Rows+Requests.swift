@@ -110,7 +110,7 @@ extension IOS.Rows {
 
   private static func upgrade(
     _ id: String, _ facts: [FactID], _ versions: OSVersion.Span, _ condition: System.Condition?,
-    _ prompt: Prompt
+    _ prompt: IOS.Prompt
   ) -> Row {
     Row(
       id, facts, versions, condition, on: [.requestAlways], when: .auth(.whenInUse),
@@ -119,7 +119,7 @@ extension IOS.Rows {
   }
 
   private static func first(
-    _ id: String, _ facts: [FactID], _ versions: OSVersion.Span, _ prompt: Prompt,
+    _ id: String, _ facts: [FactID], _ versions: OSVersion.Span, _ prompt: IOS.Prompt,
     for level: IOS.Level, when condition: Guard = .always
   ) -> Row {
     Row(

@@ -136,7 +136,7 @@ extension IOS.Rows {
         .mayAsk, .managed(.whileUsing, .always), .auth(.notDetermined), .off(.everAsked)),
       then: .ask(.managedPermissions, by: .system), effects: [.promptShown(.managedPermissions)])
     for reduced in [false, true] {
-      let prompt: Prompt = reduced ? .firstRequestReduced : .firstRequest
+      let prompt: IOS.Prompt = reduced ? .firstRequestReduced : .firstRequest
       let name = reduced ? "p6r" : "p6"
       let asked: Guard = .all(
         .mayAsk, .auth(.notDetermined), reduced ? .on(.defaultReduced) : .off(.defaultReduced))

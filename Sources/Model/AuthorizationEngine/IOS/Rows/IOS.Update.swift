@@ -29,7 +29,7 @@ extension IOS.Update {
 extension [IOS.Update] {
   /// A prompt comes up.
   static func ask(
-    _ prompt: Prompt, by asker: IOS.Asker, for level: IOS.Level = .whenInUse,
+    _ prompt: IOS.Prompt, by asker: IOS.Asker, for level: IOS.Level = .whenInUse,
     precise: IOS.Precision = .full
   ) -> [IOS.Update] {
     [

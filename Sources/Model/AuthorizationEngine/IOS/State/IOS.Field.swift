@@ -85,7 +85,7 @@ extension IOS.Field {
     case .locationServicesPrompts: Values(["0", "1", "2"])
     case .lock: Values(IOS.Lock.self)
     case .radio: Values(IOS.Radio.self)
-    case .prompt: Values(["none"] + Prompt.allCases.map { $0.description })
+    case .prompt: Values(["none"] + IOS.Prompt.allCases.map { $0.description })
     case .promptPrecise: Values(IOS.Precision.self)
     case .asker: Values(IOS.Asker.self)
     case .level: Values(IOS.Level.self)

@@ -85,9 +85,9 @@ extension IOS.State {
   public var radio: IOS.Radio { value(.radio, else: .on) }
 
   /// The question on the screen, if any.
-  public var prompt: Prompt? {
+  public var prompt: IOS.Prompt? {
     let index = self[.prompt]
-    return index == 0 ? nil : Prompt(rawValue: index - 1)
+    return index == 0 ? nil : IOS.Prompt(rawValue: index - 1)
   }
 }
 

@@ -67,10 +67,10 @@ extension IOSGrammar {
   /// "Allow", or "Allow or Allow While Using App": the first that the prompt offers.
   private static func buttons(
     _ argument: ScenarioVerb.Argument
-  ) throws(YAMLProblem) -> [PromptButton] {
-    let labels = PromptButton.allCases
+  ) throws(YAMLProblem) -> [IOS.Button] {
+    let labels = IOS.Button.allCases
     let text = try argument.words("a button", possible: labels.map(\.rawValue))
-    var buttons: [PromptButton] = []
+    var buttons: [IOS.Button] = []
     for label in text.replacingStraightApostrophe.split(separator: " or ") {
       buttons.append(
         try ScenarioWords.one(

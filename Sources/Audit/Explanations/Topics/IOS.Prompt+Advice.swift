@@ -1,6 +1,7 @@
+import AuthorizationEngine
 import PlatformModel
 
-extension Prompt {
+extension IOS.Prompt {
   /// What brings it up.
   var occasion: String {
     switch self {
