@@ -17,7 +17,9 @@ struct Module {
   /// The C target that it imports. A framework's has a module map, for `import CoreLocation.CLLocation`.
   ///
   /// Each framework has a C target of its own, because a module map makes `canImport` true for all
-  /// that it names: with one target for all, a client of CoreLocation would seem to have UIKit.
+  /// that it names: with one target for all, a client of CoreLocation would seem to have UIKit. The C
+  /// target of `DeterministicExecution` replaces functions of the C library in every program that it is
+  /// linked into, so that of `AppHosting`, which programs without it use, is another.
   var cTarget: String?
   /// Dependencies on Linux only, because Apple's systems have the frameworks.
   var linuxDependencies: [String] = []
@@ -232,8 +234,8 @@ let testing = Area(
     Module(
       name: "WayleaveTesting",
       dependencies: [
-        "DeterministicExecution", "AppHosting", "PhoneSimulator", "AuthorizationEngine",
-        "PlatformModel",
+        "DeterministicExecution", "AppHosting", "StateExploration", "PhoneSimulator",
+        "AuthorizationEngine", "PlatformModel",
       ],
       cTarget: "CWayleaveTesting",
       testDependencies: [

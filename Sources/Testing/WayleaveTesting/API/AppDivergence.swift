@@ -1,4 +1,5 @@
 import PlatformModel
+import StateExploration
 
 /// The first point at which two explorations of the same steps differ.
 public struct AppDivergence: Sendable, CustomStringConvertible {
@@ -84,30 +85,26 @@ private final class Pair: @unchecked Sendable {
     }
     // An app that crashes as it is opened has no state.
     guard !left.explorer.graph.nodes.isEmpty, !right.explorer.graph.nodes.isEmpty else { return }
-    var known: Set<Place> = [Place(left: 0, right: 0)]
-    var layer: [(Place, [String])] = [(Place(left: 0, right: 0), [])]
-    for _ in 0..<left.explorer.options.depth {
-      var next: [(Place, [String])] = []
-      for (place, way) in layer {
-        let labels = (left.explorer.labels(at: place.left), right.explorer.labels(at: place.right))
-        for (number, label) in labels.0.enumerated() {
-          guard let other = labels.1.firstIndex(of: label) else { continue }
-          let sides = (left.checked(place.left, number), right.checked(place.right, other))
-          error = left.outcome.error ?? right.outcome.error
-          guard error == nil else { return }
-          guard sides.0.isLike(sides.1) else {
-            divergence = AppDivergence(
-              steps: way + [label],
-              sides: ("\(left.release): \(sides.0.words)", "\(right.release): \(sides.1.words)"))
-            return
-          }
-          guard let one = sides.0.target, let two = sides.1.target,
-            known.insert(Place(left: one, right: two)).inserted
-          else { continue }
-          next.append((Place(left: one, right: two), way + [label]))
+    var reached = SearchTree<Place, String>(from: Place(left: 0, right: 0))
+    var number = 0
+    while number < reached.count, reached.length(to: number) < left.explorer.options.depth {
+      let place = reached[number]
+      let labels = (left.explorer.labels(at: place.left), right.explorer.labels(at: place.right))
+      for (step, label) in labels.0.enumerated() {
+        guard let other = labels.1.firstIndex(of: label) else { continue }
+        let sides = (left.checked(place.left, step), right.checked(place.right, other))
+        error = left.outcome.error ?? right.outcome.error
+        guard error == nil else { return }
+        guard sides.0.isLike(sides.1) else {
+          divergence = AppDivergence(
+            steps: reached.steps(to: number) + [label],
+            sides: ("\(left.release): \(sides.0.words)", "\(right.release): \(sides.1.words)"))
+          return
         }
+        guard let one = sides.0.target, let two = sides.1.target else { continue }
+        reached.add(Place(left: one, right: two), from: number, by: label)
       }
-      layer = next
+      number += 1
     }
   }
 }

@@ -1,7 +1,12 @@
+import StateExploration
+
 /// How an exploration searches, how far it goes, and what it does with a failure.
 public struct ExplorationOptions: Sendable {
   /// How many states are searched on one release, at most.
-  public var maxStates: Int
+  public var maxStates: Int {
+    get { limits.states }
+    set { limits.states = newValue }
+  }
   /// The time of the machine after which it stops; the coverage says what was not searched by then.
   public var timeLimit: Duration?
   /// Whether the search goes on to its depth after the first failures.
@@ -22,7 +27,12 @@ public struct ExplorationOptions: Sendable {
   public var isolateRuns: Bool
   /// Whether a failure is an issue of the test that calls `explore`, or an error.
   public var failures: Failures
-  var depth = 0
+  var limits: SearchLimits
+  /// How many steps from the launch it searches, at most.
+  var depth: Int {
+    get { limits.depth ?? 0 }
+    set { limits.depth = newValue }
+  }
   var environment: EnvironmentSteps = .usual
   var started = ContinuousClock.now
   /// The machine's clock.
@@ -41,7 +51,7 @@ public struct ExplorationOptions: Sendable {
     concurrency: Int = 2, randomWalks: RandomWalks? = nil, reorderings: Int = 0,
     isolateRuns: Bool = false, failures: Failures = .recorded
   ) {
-    self.maxStates = maxStates
+    limits = SearchLimits(states: maxStates, depth: 0)
     self.timeLimit = timeLimit
     self.continueAfterFailure = continueAfterFailure
     self.concurrency = concurrency

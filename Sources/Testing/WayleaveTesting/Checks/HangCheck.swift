@@ -1,3 +1,5 @@
+import StateExploration
+
 /// Something that has to end, in a state: an action that waits, or an obligation.
 struct Wait: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
@@ -67,21 +69,21 @@ final class HangCheck {
     while let (place, step) = waitSearch.takeKnown(of: explorer.graph.nodes)
       ?? waitSearch.takeOpen(explorer.runs.pool)
     {
-      if waitSearch.order.count > ExplorationOptions.patience || explorer.isOutOfTime() {
+      if waitSearch.waits.count > ExplorationOptions.patience || explorer.isOutOfTime() {
         return undecided(start)
       }
-      let wait = waitSearch.order[place].wait
+      let wait = waitSearch.waits[place]
       guard let next = next(wait, try explorer.lead(wait.node, step)),
         next.map({ knownLiveness[$0] == .ends }) != true
       else {
-        for wait in waitSearch.way(to: place) { knownLiveness[wait] = .ends }
+        for wait in waitSearch.waits.places(to: place) { knownLiveness[wait] = .ends }
         return .ends
       }
       if let next, knownLiveness[next] != .never { waitSearch.go(to: next, from: place) }
     }
     // Code that counts in a variable of its own comes by one state again and again.
     if try patienceEnds(start) { return undecided(start) }
-    for (wait, _, _) in waitSearch.order { knownLiveness[wait] = .never }
+    for place in 0..<waitSearch.waits.count { knownLiveness[waitSearch.waits[place]] = .never }
     return .never
   }
 

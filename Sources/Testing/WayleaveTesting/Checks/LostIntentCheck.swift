@@ -1,4 +1,5 @@
 import PhoneSimulator
+import StateExploration
 
 /// Taps whose purpose is lost with the question: what they start where it is granted does not follow the grant.
 struct LostIntentCheck {
@@ -31,22 +32,21 @@ struct LostIntentCheck {
 
   /// Whether something is started where the person answers, comes back and waits.
   private func startsByPatience(_ start: Int) throws -> Bool {
-    var order = [start]
-    var seen: Set<Int> = [start]
+    var reached = SearchTree<Int, Int>(from: start)
     var place = 0
-    while place < order.count, place < Self.mostFollowed {
-      let node = order[place]
-      place += 1
+    while place < reached.count, place < Self.mostFollowed {
+      let node = reached[place]
       for step in explorer.graph.nodes[node].steps.indices
       where explorer.graph.nodes[node].steps[step].isPatient {
         if explorer.isOutOfTime() { return true }
         let edge = try explorer.lead(node, step)
         if edge.starts { return true }
-        if let target = edge.target, seen.insert(target).inserted { order.append(target) }
+        if let target = edge.target { reached.add(target, from: place, by: step) }
       }
+      place += 1
     }
     // What has no end in sight stays undecided.
-    return place < order.count
+    return place < reached.count
   }
 
   /// How many states are followed after a grant.

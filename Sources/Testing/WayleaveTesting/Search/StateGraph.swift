@@ -1,4 +1,5 @@
 import PhoneSimulator
+import StateExploration
 
 /// The states that a search has come to, and where their steps lead.
 struct StateGraph {
@@ -93,39 +94,23 @@ struct StateGraph {
   func wayBack(
     from start: Int, to isWanted: (Int) -> Bool
   ) -> (way: [(node: Int, step: Int)], end: Int)? {
-    var seen: Set<Int> = [start]
-    var order: [Visit] = [Visit(node: start, from: 0, step: 0, length: 0)]
+    var reached = SearchTree<Int, Int>(from: start)
     var place = 0
-    while place < order.count, order.count < Self.widestLook {
-      let (node, length) = (order[place].node, order[place].length)
-      guard length < Self.longestWayBack else { return nil }
+    while place < reached.count, reached.count < Self.widestLook {
+      let node = reached[place]
+      guard reached.length(to: place) < Self.longestWayBack else { return nil }
       for (step, edge) in nodes[node].edges.enumerated() {
         guard let target = edge?.target, nodes[node].steps[step].order == nil,
-          seen.insert(target).inserted
+          let last = reached.add(target, from: place, by: step)
         else { continue }
-        order.append(Visit(node: target, from: place, step: step, length: length + 1))
-        if isWanted(target) { return (Self.way(to: order.count - 1, order), target) }
+        if isWanted(target) {
+          let way = zip(reached.places(to: last), reached.steps(to: last))
+          return (way.map { (node: $0, step: $1) }, target)
+        }
       }
       place += 1
     }
     return nil
-  }
-
-  private struct Visit {
-    var node: Int
-    var from: Int
-    var step: Int
-    var length: Int
-  }
-
-  private static func way(to last: Int, _ order: [Visit]) -> [(node: Int, step: Int)] {
-    var way: [(node: Int, step: Int)] = []
-    var place = last
-    while place > 0 {
-      way.append((order[order[place].from].node, order[place].step))
-      place = order[place].from
-    }
-    return way.reversed()
   }
 
   /// How many steps a way back has at most, and how many states are looked at for one.

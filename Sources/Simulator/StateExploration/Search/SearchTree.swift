@@ -1,0 +1,67 @@
+/// Places in the order in which a breadth-first search comes to them, each once, with the way to each.
+///
+/// ``StateSearch`` looks at millions of states that fit in two words, and has a ``Frontier`` instead.
+/// Inlinable, because a generic that other modules cannot see into costs several times as much.
+package struct SearchTree<Place: Hashable, Step> {
+  @usableFromInline struct Node {
+    @usableFromInline var place: Place
+    @usableFromInline var parent: Int
+    /// The step from the parent; nil at the start.
+    @usableFromInline var step: Step?
+    @usableFromInline var length: Int
+
+    @inlinable init(_ place: Place, parent: Int, step: Step?, length: Int) {
+      self.place = place
+      self.parent = parent
+      self.step = step
+      self.length = length
+    }
+  }
+
+  @usableFromInline var nodes: [Node]
+  @usableFromInline var known: Set<Place>
+
+  /// A tree that has the start only.
+  @inlinable package init(from start: Place) {
+    nodes = [Node(start, parent: 0, step: nil, length: 0)]
+    known = [start]
+  }
+
+  /// How many places it has.
+  @inlinable package var count: Int { nodes.count }
+
+  /// A place by its number; the start is number 0.
+  @inlinable package subscript(number: Int) -> Place { nodes[number].place }
+
+  /// Takes in a place to which a step leads; returns its number, or nil if it is known.
+  @inlinable @discardableResult
+  package mutating func add(_ place: Place, from parent: Int, by step: Step) -> Int? {
+    guard known.insert(place).inserted else { return nil }
+    nodes.append(Node(place, parent: parent, step: step, length: nodes[parent].length + 1))
+    return nodes.count - 1
+  }
+
+  /// How many steps lead to a place.
+  @inlinable package func length(to number: Int) -> Int { nodes[number].length }
+
+  /// The places on the way to one, from the start on, and that place itself.
+  @inlinable package func places(to number: Int) -> [Place] {
+    ancestors(of: number).reversed().map { nodes[$0].place } + [nodes[number].place]
+  }
+
+  /// The steps on the way to a place.
+  @inlinable package func steps(to number: Int) -> [Step] {
+    (ancestors(of: number).reversed().dropFirst() + [number]).compactMap { nodes[$0].step }
+  }
+
+  /// The numbers of what lies before a place, its parent first.
+  @inlinable func ancestors(of number: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var number = number
+    while number != 0 {
+      number = nodes[number].parent
+      ancestors.append(number)
+    }
+    return ancestors
+  }
+}
