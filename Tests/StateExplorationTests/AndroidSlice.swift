@@ -63,6 +63,9 @@ extension AndroidSlice {
       [.answer(.whileUsing), .answer(.allow), .answer(.deny), .unusedFor90Days]
         + choices(.location) + both(Android.Event.setPrecise) + switches(.pauseIfUnused)),
     AndroidSlice(
+      "settings of an older target", target: 29, location, [[.fine, .coarse]],
+      [.answer(.whileUsing), .answer(.deny)] + both(Android.Event.setPrecise)),
+    AndroidSlice(
       "policies", target: 33, location + [.postNotifications, .camera],
       [[.fine, .coarse], [.notifications], [.camera]],
       [.answer(.allow), .answer(.whileUsing), .answer(.deny)] + choices(.camera)
@@ -85,6 +88,10 @@ extension AndroidSlice {
         .answer(.allow), .answer(.whileUsing), .startScan, .getScanResults, .wifiScanReturns,
         .wifiBackgroundReturns, .enableWifi,
       ]),
+    AndroidSlice(
+      "Wi-Fi of a newer target", target: 34, location + [.accessWifiState, .changeWifiState],
+      [[.coarse]],
+      switches(.location) + [.answer(.whileUsing), .answer(.deny), .startScan, .getScanResults]),
     AndroidSlice(
       "Bluetooth", target: 33, [.bluetoothScan, .bluetoothConnect, .fineLocation, .coarseLocation],
       [[.scan, .connect], [.fine, .coarse]],
