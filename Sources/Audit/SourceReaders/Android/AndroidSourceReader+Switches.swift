@@ -15,11 +15,15 @@ extension AndroidSourceReader {
     }
     guard last.lowercased().hasSuffix("adapter") else { return false }
     let managers = names(declaredAs: "BluetoothManager")
-    return chain.contains { name in
+    func isOfBluetooth(_ name: String) -> Bool {
       let word = name.lowercased()
       return managers.contains(name) || word.contains("bluetooth") || word.hasPrefix("bt")
         || word.hasPrefix("mbt")
     }
+    // `val adapter = manager.adapter` says by its value what the name does not.
+    return chain.contains(where: isOfBluetooth)
+      || chain.count == 1
+        && definitions(of: last).contains { $0.contains { isOfBluetooth(tokens[$0].text) } }
   }
 
   /// The names before a call, the last nearest to it: `manager`, `adapter` of `manager?.adapter!!.`,
