@@ -58,7 +58,7 @@ struct AndroidAskingTests {
   }
 
   @Test(arguments: [
-    "fun askFor(names: Array<String>) { requestPermissions(names, 2) }",
+    "fun ask() { requestPermissions(resources.getStringArray(R.array.wanted), 2) }",
     "val wanted = Manifest.permission.ACCESS_BACKGROUND_LOCATION",
   ])
   func `a request that may be for the background keeps the row`(code: String) throws {
@@ -99,8 +99,15 @@ struct AndroidAskingTests {
     #expect(!shared.notes.contains { $0.contains("no request for location was found") })
   }
 
-  @Test func `a row that only a request of unknown names may give has a note`() throws {
+  @Test func `a request of unknown names is for what the code names, and for nothing else`() throws
+  {
     let code = "fun askFor(names: Array<String>) { requestPermissions(names, 2) }\n"
+    let table = try #require(Self.tables(Self.foreground + code).first)
+    #expect(!table.rows.map(\.label).contains("All the time"))
+  }
+
+  @Test func `a row that only a request of unknown names may give has a note`() throws {
+    let code = "fun ask() { requestPermissions(resources.getStringArray(R.array.wanted), 2) }\n"
     let table = try #require(Self.tables(Self.foreground + code).first)
     #expect(
       table.notes.contains {

@@ -34,7 +34,7 @@ struct AndroidFollowing {
   ) -> [AndroidPermissionArray] {
     let parts = name.split(separator: ".").map(String.init)
     let found = arrays.filter { array in
-      array.name == parts.last && array.path != call.path
+      array.name == parts.last && (array.path != call.path || array.isOfObject)
         && (parts.count < 2 || array.owners.contains(parts[0]))
     }
     return Set(found.map(\.path)).count == 1 ? found : []

@@ -36,6 +36,28 @@ extension AndroidSubject {
     return asksInItself && !uses.isEmpty && calls(.unknownRequest).isEmpty
   }
 
+  /// Whether the code can ask only for permissions that it names: it asks or locates by itself, no plugin asks
+  /// in its place, and no request takes its permissions from elsewhere.
+  var asksOnlyForNamed: Bool {
+    let uses = calls(
+      .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .permissionRequest,
+      .unknownRequest)
+    return asksInItself && !uses.isEmpty && namesAllRequests
+  }
+
+  /// Whether no request takes its permissions from elsewhere than the code.
+  var namesAllRequests: Bool {
+    calls(.declaredPermissions).isEmpty
+      && !calls(.unknownRequest).contains(where: \.mayPassAnyName)
+  }
+
+  /// Whether its code registers what it would ask with, launches none of it, and asks in no other way.
+  var launchesNothing: Bool {
+    let launchers = calls(.launcher)
+    return asksInItself && !app.isScripted && problems.isEmpty && !launchers.isEmpty
+      && launchers.allSatisfy(\.isIdle) && calls(.permissionRequest, .unknownRequest).isEmpty
+  }
+
   /// Whether only its Kotlin and Java can ask: it is a module with sources, and no plugin asks in its
   /// place.
   var asksInItself: Bool {
@@ -73,7 +95,7 @@ extension AndroidSubject {
   /// Whether the code neither requests location nor names a location permission outside checks.
   var neverAsks: Bool {
     if seesNoLocation { return asksInItself && !app.isScripted }
-    return showsRequests && !namesForeground
+    return asksOnlyForNamed && !namesForeground || launchesNothing
   }
 
   /// Whether the code requests location in the foreground, or names it outside checks.
@@ -82,14 +104,14 @@ extension AndroidSubject {
       || calls(.permissionRequest).contains(where: \.asksInForeground)
   }
 
-  /// Whether all requests in the code are known, and none is for background location.
+  /// Whether the code asks for location, and no request can be for background location.
   var neverAsksForBackground: Bool {
-    showsRequests && !neverAsks && levelsOfBackground.isEmpty
+    asksOnlyForNamed && !neverAsks && levelsOfBackground.isEmpty
   }
 
   /// Whether a request may hold any name, and no code that was read names background location.
   var presumesBackground: Bool {
-    asksInItself && !showsRequests && !app.isScripted && problems.isEmpty
+    asksInItself && !asksOnlyForNamed && !app.isScripted && problems.isEmpty
       && !names("ACCESS_BACKGROUND_LOCATION")
       && !calls(.permissionRequest).contains {
         $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
@@ -98,7 +120,7 @@ extension AndroidSubject {
 
   /// The levels on which the code may ask for background location.
   private var levelsOfBackground: Set<Int> {
-    guard showsRequests else { return Set(levels) }
+    guard asksOnlyForNamed else { return Set(levels) }
     let requests = calls(.permissionRequest)
     return Set(
       levels.filter { level in

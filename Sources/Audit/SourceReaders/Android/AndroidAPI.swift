@@ -37,6 +37,10 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   /// A request of which the permissions are not known.
   case unknownRequest = "requestPermissions of other names"
   case rationale = "shouldShowRequestPermissionRationale"
+  /// What is registered to ask with, launched or not.
+  case launcher = "registerForActivityResult"
+  /// The permissions that the manifest declares, which code may ask for.
+  case declaredPermissions = "requestedPermissions"
 }
 
 extension AndroidAPI {
@@ -61,6 +65,7 @@ extension AndroidAPI {
     "requestLocationPermissions": .unknownRequest, "AndPermission": .unknownRequest,
     "XXPermissions": .unknownRequest, "providePermission": .unknownRequest,
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
+    "requestedPermissions": .declaredPermissions,
   ]
 
   /// The classes of the platform or of its services of which a file names one where it makes the
@@ -92,8 +97,9 @@ extension AndroidAPI {
       ["work", "Worker", "CoroutineWorker"]
     case .unknownRequest:
       ["PermissionsManager", "AndPermission", "XXPermissions", "PermissionsController"]
+    case .declaredPermissions: ["GET_PERMISSIONS"]
     case .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
-      .rationale:
+      .rationale, .launcher:
       []
     }
   }

@@ -26,6 +26,15 @@ public struct AndroidCall: Hashable, Sendable {
   public var switchesOff = false
   /// The names that a request passes and that its file does not define: `names`, `Owner.NAMES`.
   public var passes: [String]
+  /// Whether a request may be for permissions that no source names: a library chooses them, or they are
+  /// read from the manifest or from resources.
+  public var mayPassAnyName = false
+  /// Whether nothing launches what the file registers to ask with.
+  public var isIdle = false
+  /// Whether it names the GPS as the provider.
+  public var isOfGPS = false
+  /// The types that it passes to start a service in the foreground, such as "location".
+  public var foregroundTypes: [String] = []
   /// The function that makes the call, where another file may call it.
   public var function: String?
   /// Whether that function is in no class.

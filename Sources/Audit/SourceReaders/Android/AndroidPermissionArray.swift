@@ -19,6 +19,8 @@ public struct AndroidPermissionArray: Hashable, Sendable {
   public var permissionLevels: [String: ClosedRange<Int>]
   /// Whether all permissions that it may contain are known.
   public var isWhole: Bool
+  /// Whether each object of a class has one of its own, so that the name stands for any of them.
+  public var isOfObject = false
 }
 
 extension AndroidSourceReader {
@@ -29,9 +31,10 @@ extension AndroidSourceReader {
     var found: [AndroidPermissionArray] = []
     let begins = Set(arrays(in: tokens.indices))
     guard !begins.isEmpty else { return [] }
+    let properties = properties
     for place in tokens.indices {
-      if begins.contains(place), let named = name(ofArray: place) {
-        let own = permissions(in: extent(from: place))
+      if begins.contains(place), let named = name(ofArray: place, properties) {
+        let own = elements(of: place)
         let alternatives = Addition.alternatives(of: named.additions).filter {
           !own.isEmpty || !$0.isEmpty
         }
@@ -45,7 +48,8 @@ extension AndroidSourceReader {
               permissions: (own + additions.map(\.permission)).uniqued, path: path,
               line: tokens[place].line, isForOldLevels: blocks.isForOldLevels(place),
               levels: levels(at: place, blocks),
-              permissionLevels: Addition.levels(of: additions, beside: own), isWhole: isWhole))
+              permissionLevels: Addition.levels(of: additions, beside: own), isWhole: isWhole,
+              isOfObject: property(givenBy: place, properties) != nil))
         }
       }
       blocks.pass(place)
@@ -55,13 +59,15 @@ extension AndroidSourceReader {
 
   /// The name by which others get an array, the variable that holds it, and what is added to it before.
   private func name(
-    ofArray place: Int
+    ofArray place: Int, _ properties: [String: String]
   ) -> (name: String, variable: String?, additions: [Addition])? {
     let variable = variable(before: place)
-    guard let function = function(around: place) else { return variable.map { ($0, $0, []) } }
+    let built = additions(inBlockOf: place)
+    if let property = property(givenBy: place, properties) { return (property, nil, built) }
+    guard let function = function(around: place) else { return variable.map { ($0, $0, built) } }
     guard let variable else {
       // `return arrayOf(`, `fun names() = arrayOf(`
-      return (function.name, nil, [])
+      return (function.name, nil, built)
     }
     let statement = extent(from: place, isStatement: true)
     let rest = tokens[statement.upperBound..<min(tokens.count, statement.upperBound + 400)]
@@ -71,7 +77,45 @@ extension AndroidSourceReader {
     }
     guard returns else { return nil }
     let additions = additions(to: variable, after: statement.upperBound, until: [])
-    return (function.name, variable, additions)
+    return (function.name, variable, built + additions)
+  }
+
+  /// The property to which the constructor of a class of this file gives an array: `permissions` of
+  /// `enum class Wanted(val permissions: Array<String>) { Place(arrayOf(` and of `object Place : Wanted(arrayOf(`.
+  private func property(givenBy begin: Int, _ properties: [String: String]) -> String? {
+    guard !properties.isEmpty else { return nil }
+    var depth = 0
+    let call = tokens[max(0, begin - Self.longestExtent)..<begin].lastIndex { token in
+      if token.closes { depth += 1 }
+      if token.opens { depth -= 1 }
+      return depth < 0
+    }
+    guard let call, tokens[call].text == "(", let callee = token(call - 1), callee.isName else {
+      return nil
+    }
+    if let property = properties[callee.text] { return property }
+    let isEntry = ["{", ",", ";"].contains(token(call - 2)?.text ?? "")
+    return isEntry && names.contains("enum") && callee.text.first?.isUppercase == true
+      ? properties.values.first : nil
+  }
+
+  /// The property of strings in the constructor of each class of the file; none if it has several.
+  private var properties: [String: String] {
+    guard isKotlin, names.contains("class") else { return [:] }
+    var found: [String: String] = [:]
+    for place in tokens.indices where tokens[place].text == "class" {
+      guard let name = token(place + 1), name.isName, token(place + 2)?.text == "(" else {
+        continue
+      }
+      let head = extent(from: place + 2)
+      let texts = head.filter { place in
+        tokens[place].text == "val" && token(place + 2)?.text == ":"
+          && ["Array", "List", "Set"].contains(token(place + 3)?.text ?? "")
+          && token(place + 4)?.text == "<" && token(place + 5)?.text == "String"
+      }
+      if texts.count == 1 { found[name.text] = tokens[texts[0] + 1].text }
+    }
+    return found
   }
 
   /// The classes, objects and interfaces that the file declares.

@@ -72,6 +72,33 @@ extension AndroidSourceReader {
     return found
   }
 
+  /// What a block adds to the array that it builds, `buildList { add(PERMISSION) }`, or to the one before it,
+  /// `mutableListOf<String>().apply { add(PERMISSION) }`; except what is added for old levels.
+  func additions(inBlockOf begin: Int) -> [Addition] {
+    guard isKotlin, let start = isBlock(begin) ? begin : block(after: begin) else { return [] }
+    var blocks = blocks(from: start)
+    var found: [Addition] = []
+    for place in extent(from: start) {
+      if token(place)?.text == "add", token(place - 1)?.text != ".", !blocks.isForOldLevels(place),
+        let permission = added(byCallAt: place)
+      {
+        found.append(
+          Addition(permission: permission, levels: levels(at: place, blocks), ways: blocks.ways))
+      }
+      blocks.pass(place)
+    }
+    return found
+  }
+
+  /// The bracket of `.apply {` after an array.
+  private func block(after begin: Int) -> Int? {
+    var place = extent(from: begin).upperBound + 1
+    // `ArrayList<String>().apply {` has its bracket before.
+    if token(place)?.text == ")" { place += 1 }
+    let words = (0..<3).map { token(place + $0)?.text ?? "" }
+    return words == [".", "apply", "{"] ? place + 2 : nil
+  }
+
   /// The permission of `+= PERMISSION` or `.add(PERMISSION)`.
   private func added(at place: Int) -> String? {
     let isSum = token(place)?.text == "+" && token(place + 1)?.text == "="
@@ -79,8 +106,18 @@ extension AndroidSourceReader {
       token(place)?.text == "." && token(place + 1)?.text == "add"
       && token(place + 2)?.text == "("
     guard isSum || isCall else { return nil }
-    var last = place + (isSum ? 2 : 3)
-    while last - place < 12, token(last + 1)?.text == "." { last += 2 }
+    return permission(named: place + (isSum ? 2 : 3))
+  }
+
+  /// The permission of `add(PERMISSION)`.
+  private func added(byCallAt place: Int) -> String? {
+    token(place + 1)?.text == "(" ? permission(named: place + 2) : nil
+  }
+
+  /// The permission that a name with its owners stands for: `Manifest.permission.CAMERA`.
+  private func permission(named start: Int) -> String? {
+    var last = start
+    while last - start < 9, token(last + 1)?.text == "." { last += 2 }
     return permission(at: last)
   }
 
@@ -88,8 +125,12 @@ extension AndroidSourceReader {
   func isWhole(_ begin: Int) -> Bool {
     !extent(from: begin).dropFirst().contains { place in
       isPassed(place) && token(place + 1)?.text != "." && permission(at: place) == nil
-        && !Self.keywords.contains(tokens[place].text)
+        && !Self.keywords.contains(tokens[place].text) && !(isBlock(begin) && isAddition(place))
     }
+  }
+
+  private func isAddition(_ place: Int) -> Bool {
+    tokens[place].text == "add" && added(byCallAt: place) != nil
   }
 
   /// Whether anything other than a permission is added to a name anywhere in the file.

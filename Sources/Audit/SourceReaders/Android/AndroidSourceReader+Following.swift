@@ -32,7 +32,9 @@ extension AndroidSourceReader {
   func passed(at site: Int, among sites: Set<Int>) -> Passed {
     var passed = Passed()
     let arguments = extent(from: site + 1)
-    for begin in arrays(in: arguments) { passed.arrays[begin] = PassedArray() }
+    for begin in arrays(in: arguments) {
+      passed.arrays[begin] = PassedArray(additions: additions(inBlockOf: begin))
+    }
     var waiting = names(in: arguments)
     var seen = Set(waiting)
     var place = 0
@@ -50,7 +52,8 @@ extension AndroidSourceReader {
           let start = holder == name ? value.upperBound : statement.upperBound
           var array = passed.arrays[begin] ?? PassedArray(levels: levels)
           array.additions =
-            (array.additions + additions(to: holder, after: start, until: sites)).uniqued
+            (array.additions + additions(inBlockOf: begin)
+            + additions(to: holder, after: start, until: sites)).uniqued
           array.levels = array.levels.hull(levels)
           passed.arrays[begin] = array
         }
@@ -63,7 +66,7 @@ extension AndroidSourceReader {
       passed.arrays = passed.arrays.filter { begin, array in
         let added = array.additions.map(\.permission)
         return arguments.contains(begin)
-          || !(permissions(in: extent(from: begin)) + added).contains(Self.background)
+          || !(elements(of: begin) + added).contains(Self.background)
       }
     }
     passed.unknown = qualifiedNames(in: arguments, defined: { !definitions(of: $0).isEmpty })

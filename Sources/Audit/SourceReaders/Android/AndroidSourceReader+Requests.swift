@@ -50,7 +50,7 @@ extension AndroidSourceReader {
   private func calls(
     of array: RequestedArray, at place: Int, on levels: ClosedRange<Int>, isOld: Bool
   ) -> [AndroidCall] {
-    let own = permissions(in: extent(from: place))
+    let own = elements(of: place)
     return Addition.alternatives(of: array.additions).compactMap { additions -> AndroidCall? in
       let permissions = (own + additions.map(\.permission)).uniqued
       guard !permissions.isEmpty else { return nil }
@@ -66,7 +66,7 @@ extension AndroidSourceReader {
 
   /// All permissions that an array may contain.
   private func permissions(ofArray begin: Int, _ array: PassedArray) -> [String] {
-    permissions(in: extent(from: begin)) + array.additions.map(\.permission)
+    elements(of: begin) + array.additions.map(\.permission)
   }
 
   /// An array that calls pass: whether all of them are for old levels, what is added to it before, and
@@ -124,7 +124,7 @@ extension AndroidSourceReader {
     }
   }
 
-  private func isContract(_ place: Int) -> Bool {
+  func isContract(_ place: Int) -> Bool {
     token(place)?.text == "RequestMultiplePermissions" || token(place)?.text == "RequestPermission"
   }
 
@@ -177,8 +177,11 @@ extension AndroidSourceReader {
     guard !isLaunch || names.contains(where: { $0.lowercased().contains("perm") }) else {
       return nil
     }
-    return AndroidCall(
+    var call = AndroidCall(
       .unknownRequest, path: path, line: tokens[site].line, isForOldLevels: isOld, passes: names)
+    call.mayPassAnyName = ["getStringArray", "stringArrayResource"].contains(
+      where: self.names.contains)
+    return call
   }
 
   /// Whether a constant is one of the platform's by its class or its beginning, and no other one.
@@ -222,8 +225,8 @@ extension AndroidSourceReader {
       switch token(place)?.text {
       case "(": Self.builders.contains(builder(before: place))
       case "{":
-        // new String[] {, or = { of Java.
-        token(place - 1)?.text == "]" || token(place - 1)?.text == "="
+        // new String[] {, or = { of Java; buildList { of Kotlin.
+        token(place - 1)?.text == "]" || token(place - 1)?.text == "=" || isBlock(place)
       default: false
       }
     }
@@ -243,6 +246,16 @@ extension AndroidSourceReader {
     "arrayOf", "listOf", "mutableListOf", "arrayListOf", "setOf", "mutableSetOf", "asList",
     "listOfNotNull", "emptyArray", "ArrayList", "LinkedList", "HashSet", "LinkedHashSet",
   ]
+
+  /// Whether a bracket begins a block that adds the elements of a list: `buildList {`.
+  func isBlock(_ begin: Int) -> Bool {
+    token(begin)?.text == "{" && ["buildList", "buildSet"].contains(builder(before: begin))
+  }
+
+  /// The permissions that an array is written with.
+  func elements(of begin: Int) -> [String] {
+    isBlock(begin) ? [] : permissions(in: extent(from: begin))
+  }
 
   /// The constants that are elements themselves, not arguments of a call among them.
   func permissions(in range: Range<Int>) -> [String] {

@@ -56,7 +56,7 @@ public struct AndroidSourceReader {
       "bondedDevices", "startAdvertising", "ACTION_REQUEST_ENABLE", "Geofences",
       "addProximityAlert",
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
-      "AndPermission", "XXPermissions", "providePermission",
+      "AndPermission", "XXPermissions", "providePermission", "GET_PERMISSIONS",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
       "ermission.BLUETOOTH", "ermission.ACTIVITY", "onStartCommand", "Service() {", "PermissionX",
@@ -153,7 +153,7 @@ public struct AndroidSourceReader {
         add(api, at: place, blocks)
       }
     }
-    calls += askedApart(self.requests(at: requests), at: requests)
+    calls += askedApart(self.requests(at: requests), at: requests) + launcher(at: requests)
   }
 
   private mutating func add(_ api: AndroidAPI, at place: Int, _ blocks: JVMBlocks) {
@@ -175,7 +175,7 @@ public struct AndroidSourceReader {
         return
       }
     case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR", "ACTION_REQUEST_ENABLE", "AndPermission",
-      "XXPermissions":
+      "XXPermissions", "requestedPermissions":
       break
     case "setManufacturerData": guard opens, isIBeacon(place) else { return }
     default: guard opens else { return }
@@ -198,11 +198,16 @@ public struct AndroidSourceReader {
     {
       call.lastLevel = 30
     }
+    if api == .unknownRequest { call.mayPassAnyName = true }
+    if api == .requestLocationUpdates {
+      call.isOfGPS = arguments(of: place).contains { tokens[$0].text == "GPS_PROVIDER" }
+    }
     if api == .bluetoothScan { call.isBehindScanPermission = isBehindScanPermission(place) }
     if api == .foregroundStart, let function = function(around: place) {
       call.function = function.name
       call.isInTopLevelFunction = function.isTopLevel
     }
+    if api == .foregroundStart { call.foregroundTypes = foregroundTypes(passedAt: place) }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
   }

@@ -20,6 +20,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
   private func finding(
     on service: AndroidManifest.Component, in subject: AndroidSubject
   ) -> Finding? {
+    if let finding = findingOnPassedType(to: service, in: subject) { return finding }
     guard !service.mayHaveType(.location),
       let start = subject.foregroundStart(of: service)
     else { return nil }
@@ -50,6 +51,45 @@ struct ForegroundServiceWithoutType: AndroidRule {
         in: subject),
       evidence: ["AND-FGS-004"], related: [start.related, call.related])
   }
+
+  /// A type in the call that starts the service must be one of the manifest’s.
+  private func findingOnPassedType(
+    to service: AndroidManifest.Component, in subject: AndroidSubject
+  ) -> Finding? {
+    guard !service.hasUnknownTypes else { return nil }
+    let known = Set(service.foregroundTypes.names)
+    let starts = subject.calls(.foregroundStart).filter { subject.isCall($0, of: service) }
+    for start in starts {
+      let lacking = start.foregroundTypes.filter {
+        !known.contains($0) && Self.firstLevels[$0] != nil
+      }
+      guard let type = lacking.first, let first = Self.firstLevels[type] else { continue }
+      let levels = subject.levels.filter {
+        $0 >= first && start.levels.contains($0)
+      }
+      guard !levels.isEmpty else { continue }
+      return finding(
+        "\(service.name) passes the type \(type) to startForeground, but "
+          + (known.isEmpty
+            ? "the manifest gives it no type"
+            : "its type in the manifest is \(service.foregroundTypes.names.joined(separator: "|"))"),
+        in: subject, at: start.position, on: levels,
+        consequence: "startForeground throws an IllegalArgumentException.",
+        fix: typing(
+          "Add \(type) to the types of the service", service.types(adding: type), of: service,
+          in: subject),
+        evidence: ["AND-FGS-003"],
+        related: [Finding.Related(service.position, "the service in the manifest")])
+    }
+    return nil
+  }
+
+  /// From which level on each type gets to the system by every way to start a service: ServiceCompat leaves
+  /// newer types out on Android 13 and earlier.
+  private static let firstLevels: [String: Int] = [
+    "dataSync": 29, "mediaPlayback": 29, "phoneCall": 29, "location": 29, "connectedDevice": 29,
+    "mediaProjection": 29, "health": 34, "specialUse": 34, "remoteMessaging": 34,
+  ]
 
   /// Gives a service without a type that of what its source does, as far as that shows.
   private func fix(of service: AndroidManifest.Component, in subject: AndroidSubject) -> Fix {

@@ -8,7 +8,8 @@ struct PermissionNeverRequested: AndroidRule {
     "permission-never-requested", code: "W124", category: .asking, severity: .warning,
     summary: "Code uses a permission that nothing in the app asks for.",
     facts: [
-      "AND-LOC-002", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-004", "AND-BLE-005",
+      "AND-LOC-001", "AND-LOC-002", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-004",
+      "AND-BLE-005",
       "AND-BLE-008", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
     ],
     status: .preview)
@@ -23,7 +24,7 @@ struct PermissionNeverRequested: AndroidRule {
   }
 
   private func location(in subject: AndroidSubject) -> [Finding] {
-    guard subject.neverAsks, !subject.seesNoLocation else { return [] }
+    guard subject.neverAsks, !subject.seesNoLocation else { return precise(in: subject) }
     let apis: Set<AndroidAPI> = [
       .requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert, .geofences,
     ]
@@ -48,7 +49,30 @@ struct PermissionNeverRequested: AndroidRule {
           "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
             + " the feature."),
         evidence: ["AND-LOC-002"] + (isOfBackground ? ["AND-RUN-029", "AND-RUN-031"] : []),
-        related: request.map { [$0.related] } ?? [])
+        related: request.map { [$0.related] } ?? subject.idleLaunchers)
+    ]
+  }
+
+  /// Calls that approximate location is not enough for on Android 11 and earlier.
+  private func precise(in subject: AndroidSubject) -> [Finding] {
+    guard subject.asksOnlyForNamed, subject.namesForeground, !subject.namesPrecise else {
+      return []
+    }
+    let call = subject.reachedCalls.first {
+      $0.api == .geofences || $0.api == .requestLocationUpdates && $0.isOfGPS
+    }
+    let levels = subject.levels.filter {
+      (23...30).contains($0) && subject.declares(.fineLocation, on: $0)
+    }
+    guard let call, !levels.isEmpty else { return [] }
+    return [
+      finding(
+        "\(call.api.rawValue) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
+          + " ACCESS_COARSE_LOCATION",
+        in: subject, at: call.position, on: levels,
+        consequence: "The call throws a SecurityException, unless a check skips it.",
+        fix: Fix("Request ACCESS_FINE_LOCATION together with ACCESS_COARSE_LOCATION."),
+        evidence: ["AND-LOC-001"])
     ]
   }
 
@@ -80,45 +104,55 @@ struct PermissionNeverRequested: AndroidRule {
     let call = subject.reachedCalls.first {
       [.wifiResults, .bluetoothScan].contains($0.api) && !$0.isBehindScanPermission
     }
-    guard let call, subject.calls(.unknownRequest).isEmpty, !subject.namesForeground else {
-      return []
-    }
+    let isApproximate = subject.namesForeground && !subject.launchesNothing
+    guard let call, subject.namesAllRequests,
+      !isApproximate || subject.targets(29) && !subject.namesPrecise
+    else { return [] }
     let levels = subject.levels.filter { level in
-      guard level >= 23, subject.declaresLocation(on: level) else { return false }
+      guard
+        isApproximate
+          ? level >= 29 && subject.declares(.fineLocation, on: level)
+          : level >= 23 && subject.declaresLocation(on: level)
+      else { return false }
       guard call.api == .bluetoothScan, level >= 31, subject.targets(31) else { return true }
       return subject.scansForLocation(on: level)
     }
     guard !levels.isEmpty else { return [] }
+    let isBluetooth = call.api == .bluetoothScan
     return [
       finding(
-        "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
+        isApproximate
+          ? "\(call.api.rawValue) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
+            + " ACCESS_COARSE_LOCATION"
+          : "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
         in: subject, at: call.position, on: levels,
-        consequence: Self.consequence("no prompt ever appears", in: subject)
-          + (call.api == .bluetoothScan && levels.contains { $0 < 29 }
-            ? " On Android 9 and earlier the scan throws a SecurityException; on later releases it"
+        consequence: (isApproximate
+          ? "" : Self.consequence("no prompt ever appears", in: subject) + " ")
+          + (isBluetooth && levels.contains { $0 < 29 }
+            ? "On Android 9 and earlier the scan throws a SecurityException; on later releases it"
               + " finds nothing."
-            : " The scan finds nothing."),
+            : "The scan finds nothing."),
         fix: Fix(
           "Request ACCESS_FINE_LOCATION and ACCESS_COARSE_LOCATION where people use the feature."),
-        evidence: call.api == .bluetoothScan
-          ? ["AND-BLE-002", "AND-BLE-003", "AND-BLE-005"] : ["AND-WIFI-006"])
+        evidence: isBluetooth
+          ? (isApproximate ? [] : ["AND-BLE-002"]) + ["AND-BLE-003", "AND-BLE-005"]
+          : ["AND-WIFI-006"],
+        related: subject.idleLaunchers)
     ]
   }
 
   /// Calls that need a permission for Bluetooth or movement.
   private func others(in subject: AndroidSubject) -> [Finding] {
-    guard subject.calls(.unknownRequest).isEmpty else { return [] }
+    guard subject.namesAllRequests else { return [] }
     var named: Set<String> = []
     return PermissionMissing.needs.compactMap { need -> Finding? in
       guard let permission = need.permissions.first, Self.others.contains(permission),
-        subject.targets(need.target), !subject.names(permission.name),
-        !subject.calls(.permissionRequest).contains(where: {
-          $0.permissions.contains(permission.name)
-        })
+        subject.targets(need.target)
       else { return nil }
       let call = subject.reachedCalls.first { need.apis.contains($0.api) }
       let levels = subject.levels.filter {
         need.levels.contains($0) && subject.declares(permission, on: $0)
+          && (subject.launchesNothing || !subject.mayAsk(for: permission, on: $0))
       }
       guard let call, !levels.isEmpty, named.insert(permission.name).inserted else { return nil }
       return finding(
@@ -131,7 +165,7 @@ struct PermissionNeverRequested: AndroidRule {
           + (need.isCrash
             ? "The call throws a SecurityException, unless a check skips it." : need.consequence),
         fix: Fix("Request \(permission.name) where people use the feature."),
-        evidence: [need.fact])
+        evidence: [need.fact], related: subject.idleLaunchers)
     }
   }
 
@@ -147,6 +181,24 @@ struct PermissionNeverRequested: AndroidRule {
 }
 
 extension AndroidSubject {
+  /// The launchers that nothing launches, where the code asks in no other way.
+  fileprivate var idleLaunchers: [Finding.Related] {
+    launchesNothing
+      ? calls(.launcher).map { Finding.Related($0.position, "registered here and never launched") }
+      : []
+  }
+
+  /// Whether the code requests precise location, or names it outside checks.
+  fileprivate var namesPrecise: Bool { mayAsk(for: .fineLocation) }
+
+  /// Whether the code requests a permission, or names it outside checks, on a level if one is given.
+  fileprivate func mayAsk(for permission: AndroidPermission, on level: Int? = nil) -> Bool {
+    names(permission.name, on: level)
+      || calls(.permissionRequest).contains { call in
+        (level.map(call.permissions) ?? call.permissions).contains(permission.name)
+      }
+  }
+
   /// What was searched for requests.
   fileprivate var codeInWords: String {
     app.unknowns.isEmpty ? "the app" : "the code that was checked"
