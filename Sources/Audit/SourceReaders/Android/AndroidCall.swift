@@ -35,6 +35,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var isOfGPS = false
   /// The types that it passes to start a service in the foreground, such as "location".
   public var foregroundTypes: [String] = []
+  /// The exceptions that code around the start of a service catches, by their simple names.
+  public var caught: Set<String> = []
   /// The function that makes the call, where another file may call it.
   public var function: String?
   /// Whether that function is in no class.
@@ -83,6 +85,12 @@ extension AndroidCall {
       firstLevel = newValue.lowerBound > 1 ? newValue.lowerBound : nil
       lastLevel = newValue.upperBound < .max ? newValue.upperBound : nil
     }
+  }
+
+  /// Whether code around the call catches an exception, by its name or by that of a class above it.
+  public func catches(_ exception: String, _ superclasses: String...) -> Bool {
+    !caught.isDisjoint(
+      with: [exception, "RuntimeException", "Exception", "Throwable"] + superclasses)
   }
 
   /// The permissions that a request includes on a level.

@@ -207,7 +207,10 @@ public struct AndroidSourceReader {
       call.function = function.name
       call.isInTopLevelFunction = function.isTopLevel
     }
-    if api == .foregroundStart { call.foregroundTypes = foregroundTypes(passedAt: place) }
+    if api == .foregroundStart {
+      call.foregroundTypes = foregroundTypes(passedAt: place)
+      call.caught = caught(around: place)
+    }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
   }

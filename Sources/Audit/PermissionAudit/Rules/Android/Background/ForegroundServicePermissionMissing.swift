@@ -63,7 +63,9 @@ struct ForegroundServicePermissionMissing: AndroidRule {
         + " not declared" + subject.asFarAsSeen,
       in: subject, at: component.position,
       severity: call == nil ? .warning : subject.severityOfLack, on: levels,
-      consequence: "startForeground throws a SecurityException and the app crashes.",
+      consequence: call?.consequence(
+        of: "a SecurityException", isCaught: call?.catches("SecurityException") ?? false)
+        ?? "startForeground throws a SecurityException and the app crashes.",
       fix: .declare(permissions, edits: subject.declaring(permissions)), evidence: [fact],
       related: [call?.related].compactMap(\.self) + component.brought)
   }

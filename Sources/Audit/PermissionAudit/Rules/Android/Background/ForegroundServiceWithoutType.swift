@@ -30,8 +30,11 @@ struct ForegroundServiceWithoutType: AndroidRule {
       return finding(
         "\(service.name) starts in the foreground but has no foregroundServiceType", in: subject,
         at: service.position, on: levels,
-        consequence: "startForeground throws a MissingForegroundServiceTypeException and the app"
-          + " crashes.",
+        consequence: start.consequence(
+          of: "a MissingForegroundServiceTypeException",
+          isCaught: start.catches(
+            "MissingForegroundServiceTypeException", "ForegroundServiceTypeException",
+            "ServiceStartNotAllowedException", "IllegalStateException")),
         fix: fix(of: service, in: subject),
         evidence: ["AND-FGS-008", "AND-LINT-003"], related: [start.related])
     }
@@ -74,7 +77,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
             ? "the manifest gives it no type"
             : "its type in the manifest is \(service.foregroundTypes.names.joined(separator: "|"))"),
         in: subject, at: start.position, on: levels,
-        consequence: "startForeground throws an IllegalArgumentException.",
+        consequence: start.consequence(
+          of: "an IllegalArgumentException", isCaught: start.catches("IllegalArgumentException")),
         fix: typing(
           "Add \(type) to the types of the service", service.types(adding: type), of: service,
           in: subject),
@@ -201,6 +205,16 @@ struct ForegroundServiceWithoutType: AndroidRule {
   }
 
   private static let workService = "androidx.work.impl.foreground.SystemForegroundService"
+}
+
+extension AndroidCall {
+  /// What comes of an exception at the start of a service.
+  func consequence(of exception: String, isCaught: Bool) -> String {
+    "startForeground throws \(exception)"
+      + (isCaught
+        ? ", which the code catches; the service does not run in the foreground."
+        : " and the app crashes.")
+  }
 }
 
 extension AndroidManifest.Component {
