@@ -30,9 +30,6 @@ extension Android.Rows {
 
     toggle(.location, .location, ["AND-TOG-001", "AND-TOG-002", "AND-TOG-004"])
     Row(
-      "wifi-on.airplane", ["AND-TOG-010"], on: [.setSwitch(.wifi, true)], when: .on(.airplane),
-      then: [.set(.wifi)])
-    Row(
       "wifi.on.clears", ["AND-TOG-005", "AND-WIFI-019"], on: [.setSwitch(.wifi, true)],
       when: .all(.level(28, 30), .off(.wifi)), then: [.set(.wifi)] + wifiStartsAnew)
     Row(
