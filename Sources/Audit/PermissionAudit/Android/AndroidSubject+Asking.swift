@@ -106,7 +106,7 @@ extension AndroidSubject {
 
   /// Whether the code asks for location, and no request can be for background location.
   var neverAsksForBackground: Bool {
-    asksOnlyForNamed && !neverAsks && levelsOfBackground.isEmpty
+    asksOnlyForNamed && !neverAsks && levelsOfBackground.allSatisfy { $0 < 29 }
   }
 
   /// Whether a request may hold any name, and no code that was read names background location.

@@ -142,6 +142,19 @@ public struct AndroidSubject: Sendable {
     request(permission, on: level) != nil
   }
 
+  /// Whether what is declared brings a permission along on a level, so that it counts as declared
+  /// (AND-SPL-001, AND-SPL-002, AND-SPL-004).
+  func bringsAlong(_ permission: AndroidPermission, on level: Int) -> Bool {
+    switch permission {
+    case .coarseLocation: level >= 29 && declares(.fineLocation, on: level)
+    case .backgroundLocation: level >= 29 && !targets(29) && declaresLocation(on: level)
+    case .bluetoothScan, .bluetoothConnect, .bluetoothAdvertise:
+      level >= 31 && !targets(31)
+        && (declares(.bluetooth, on: level) || declares(.bluetoothAdmin, on: level))
+    default: false
+    }
+  }
+
   /// Whether precise or approximate location is declared on a level.
   func declaresLocation(on level: Int) -> Bool {
     declares(.fineLocation, on: level) || declares(.coarseLocation, on: level)

@@ -79,7 +79,8 @@ extension AndroidSourceReader {
     var blocks = blocks(from: start)
     var found: [Addition] = []
     for place in extent(from: start) {
-      if token(place)?.text == "add", token(place - 1)?.text != ".", !blocks.isForOldLevels(place),
+      let isOfOther = token(place - 1)?.text == "." && token(place - 2)?.text != "this"
+      if token(place)?.text == "add", !isOfOther, !blocks.isForOldLevels(place),
         let permission = added(byCallAt: place)
       {
         found.append(

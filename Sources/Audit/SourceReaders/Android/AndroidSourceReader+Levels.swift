@@ -83,11 +83,30 @@ extension AndroidSourceReader {
   /// The levels on which a place runs, from the tests around it and from `@RequiresApi` on its
   /// function.
   func levels(at place: Int, _ blocks: JVMBlocks) -> ClosedRange<Int> {
-    let levels = blocks.levels(at: place)
-    guard names.contains("RequiresApi"), let start = function(around: place)?.start,
-      let first = requiredLevel(before: start)
-    else { return levels }
+    var levels = blocks.levels(at: place)
+    guard let start = function(around: place)?.start, start < place else { return levels }
+    for rest in levelsLeft(from: start, to: place) { levels = levels.intersection(rest) ?? levels }
+    guard names.contains("RequiresApi"), let first = requiredLevel(before: start) else {
+      return levels
+    }
     return levels.intersection(first...Int.max) ?? levels
+  }
+
+  /// The levels that each `if (SDK_INT >= 31) return` of a function leaves for what follows it.
+  private func levelsLeft(from start: Int, to place: Int) -> [ClosedRange<Int>] {
+    let leaves = (start..<place).filter { ["return", "throw"].contains(tokens[$0].text) }
+    guard !leaves.isEmpty, tokens[start..<place].contains(where: { JVMBlocks.isTest($0.text) })
+    else { return [] }
+    var found: [ClosedRange<Int>] = []
+    let begin = tokens[start].text == "{" ? start + 1 : start
+    var blocks = blocks(from: begin)
+    for index in begin..<place {
+      if leaves.contains(index), let rest = blocks.levelsOfLeaving(at: index)?.complement {
+        found.append(rest)
+      }
+      blocks.pass(index)
+    }
+    return found
   }
 
   /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function; nil for an

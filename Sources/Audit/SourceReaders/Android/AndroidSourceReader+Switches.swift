@@ -60,7 +60,7 @@ extension AndroidSourceReader {
 
   /// The names that the file declares as of a type: `a: BluetoothAdapter`, `BluetoothAdapter a`,
   /// `val a = BluetoothAdapter.getDefaultAdapter()`.
-  private func names(declaredAs type: String) -> Set<String> {
+  func names(declaredAs type: String) -> Set<String> {
     var found: Set<String> = []
     for (place, token) in tokens.enumerated() where token.text == type {
       if self.token(place - 1)?.text == ":", let name = self.token(place - 2), name.isName {

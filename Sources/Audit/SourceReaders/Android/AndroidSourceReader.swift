@@ -65,7 +65,7 @@ public struct AndroidSourceReader {
 
   private init(_ bytes: UnsafeRawBufferPointer, path: String) {
     self.path = path
-    tokens = JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens
+    tokens = JVMLevelNames.resolved(JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens)
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
     importedPermissions = Self.importedPermissions(in: tokens, names)
     permissionConstants = Self.permissionConstants(in: tokens, names)
@@ -182,6 +182,7 @@ public struct AndroidSourceReader {
     }
     guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
     if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
+    if api == .lastLocation, isOfResult(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
     if api == .bluetoothSwitch || api == .wifiSwitch { addSwitching(to: &call, at: place) }
     if api == .foregroundWork {
@@ -213,6 +214,13 @@ public struct AndroidSourceReader {
     }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
+  }
+
+  /// Whether `lastLocation` is that of a result that was delivered, which needs no permission.
+  private func isOfResult(_ place: Int) -> Bool {
+    var owner = place - 1
+    while let token = token(owner), [".", "?", "!"].contains(token.text) { owner -= 1 }
+    return token(owner).map { names(declaredAs: "LocationResult").contains($0.text) } ?? false
   }
 
   /// `fun startScan(`, `fun Adapter.startScan(`, `void startScan(`.

@@ -34,6 +34,17 @@ extension JVMBlocks {
     return levels(of: open[0].head, before: place, isElse: true)
   }
 
+  /// The levels on which a test lets a `return` or `throw` run, if nothing else decides that.
+  func levelsOfLeaving(at place: Int) -> ClosedRange<Int>? {
+    guard open.count == 1 else { return levelsOfOnlyTest(at: place) }
+    let head = open[0].head
+    guard tellsLevels, open[0].branches.isEmpty, head < place, tokens[head].text == "if",
+      tokens[place - 1].text == ")",
+      !tokens[(head + 1)..<place].contains(where: { Self.deciding.contains($0.text) })
+    else { return nil }
+    return levels(of: head, before: place, isElse: true)
+  }
+
   private static let deciding: Set = ["if", "when", "for", "while", "case", "catch", "switch"]
 
   /// The branch that a place is in, of an `if` with its `else`; only one of the branches runs.

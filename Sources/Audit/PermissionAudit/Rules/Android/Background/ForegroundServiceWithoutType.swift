@@ -92,7 +92,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
   /// newer types out on Android 13 and earlier.
   private static let firstLevels: [String: Int] = [
     "dataSync": 29, "mediaPlayback": 29, "phoneCall": 29, "location": 29, "connectedDevice": 29,
-    "mediaProjection": 29, "health": 34, "specialUse": 34, "remoteMessaging": 34,
+    "mediaProjection": 29, "health": 34, "specialUse": 34, "remoteMessaging": 34, "camera": 34,
+    "microphone": 34,
   ]
 
   /// Gives a service without a type that of what its source does, as far as that shows.

@@ -137,6 +137,7 @@ struct PermissionMissing: AndroidRule {
           subject.target.map {
             entry.isRuntime(on: APILevel(nearest: level), target: APILevel(nearest: $0))
           } == true && call.permissions(on: level).contains(name)
+            && !subject.bringsAlong(permission, on: level)
         }
         guard !levels.isEmpty, Self.isOurs(permission) else { return nil }
         named.insert(name)
