@@ -98,9 +98,13 @@ struct LocationDelegateMethod {
     guard !all.contains(where: { $0.selector == own }) else { return nil }
     let near = all.map { (method: $0, distance: $0.selector.editDistance(to: own)) }
       .min { $0.distance < $1.distance }
-    guard let near, near.distance <= 2, !near.method.isOpposite(of: own) else { return nil }
+    let most = own.utf8.count < Self.longSelector ? 2 : 3
+    guard let near, near.distance <= most, !near.method.isOpposite(of: own) else { return nil }
     return near.method
   }
+
+  /// From so many letters on a selector of Objective-C may have one more that is wrong.
+  private static let longSelector = 36
 
   /// Whether a name says “Stop” and the method's name does not.
   private func isOpposite(of name: String) -> Bool {

@@ -79,14 +79,19 @@ extension AppAssembly {
       let path = TreePath.joined(project.folder, named.text)
       if let path = tree.spelled(path) { return path }
       message =
-        "INFOPLIST_FILE of \(target.name) names “\(named.text)” in \(configuration.name), "
+        "INFOPLIST_FILE of \(target.name) names “\(TreePath.shown(named.text))” in \(configuration.name), "
         + "and there is no file at \(path)"
         + (named.undefined.isEmpty
           ? "" : "; no file in the folder defines \(named.undefined.joined(separator: ", "))") + "."
+      let isOfTuist =
+        path.split(separator: "/").contains("Derived")
+        && tree.spelled(TreePath.joined(project.folder, "Project.swift")) != nil
       wayOut =
-        named.undefined.isEmpty
-        ? "Correct the path, or add the file."
-        : "Generate the missing configuration file, and check again."
+        isOfTuist
+        ? "Run `tuist generate`, and check again."
+        : named.undefined.isEmpty
+          ? "Correct the path, or add the file."
+          : "Generate the missing configuration file, and check again."
     }
     report(
       ReadingProblem(

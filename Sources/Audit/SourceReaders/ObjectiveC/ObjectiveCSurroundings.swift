@@ -61,6 +61,7 @@ struct ObjectiveCSurroundings {
       if use.form == .call { found.manager = managers.manager(at: index, in: function) }
     case .locationManager where use.form == .construction:
       found.receiver = managers.nameOfMade(at: index)
+      if runsOnGlobalQueue(index, of: function) { found.thread = .background }
     default: break
     }
     return found
@@ -246,6 +247,22 @@ struct ObjectiveCSurroundings {
     var opener = source.parent(index)
     while opener > function.body.lowerBound {
       if source.isToken(opener, "{"), source.isBlock(opener) { return true }
+      opener = source.parent(opener)
+    }
+    return false
+  }
+
+  /// Whether the innermost block around a place is given to `dispatch_async(dispatch_get_global_queue(…), ^{`.
+  private func runsOnGlobalQueue(_ index: Int, of function: ObjectiveCFunction) -> Bool {
+    var opener = source.parent(index)
+    while opener > function.body.lowerBound {
+      if source.isToken(opener, "{"), source.isBlock(opener) {
+        let call = source.parent(opener)
+        guard source.isToken(call, "("),
+          source.isToken(call - 1, ["dispatch_async", "dispatch_after"])
+        else { return false }
+        return (call..<opener).contains { source.isToken($0, "dispatch_get_global_queue") }
+      }
       opener = source.parent(opener)
     }
     return false

@@ -99,9 +99,13 @@ extension SwiftThread {
     guard let name = called.lastName else { return .unknown }
     let base = called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
     switch name {
-    case "async", "asyncAfter", "sync":
+    case "async", "asyncAfter":
       if base == "DispatchQueue.main" { return .main }
       return base.hasPrefix("DispatchQueue.global") ? .background : .unknown
+    case "sync":
+      // Only the main queue moves such a block to another thread; a global queue runs it where it is called.
+      if base == "DispatchQueue.main" { return .main }
+      return base.hasPrefix("DispatchQueue.global") ? .same : .unknown
     case "run": return base == "MainActor" ? .main : .unknown
     case "detached": return base == "Task" ? .background : .unknown
     case "Task", "map", "filter", "contains", "allSatisfy", "reduce", "forEach", "compactMap",

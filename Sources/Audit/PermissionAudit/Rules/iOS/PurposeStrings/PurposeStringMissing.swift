@@ -21,13 +21,16 @@ struct PurposeStringMissing: Rule {
     let uses = subject.demands(for: key).filter {
       subject.bundle == .watch || !subject.releases(without: key, for: $0).isEmpty
     }
-    guard let first = uses.first else { return nil }
-    // Another API may need the key on other releases, and the message speaks of this one.
-    let same = uses.filter { $0.api == first.api }
+    // Each API may need the key on other releases: the message speaks of the one that does on most.
+    let releases = Dictionary(grouping: uses, by: \.api).mapValues { uses in
+      Set(uses.flatMap { subject.releases(without: key, for: $0) })
+    }
+    let most = releases.values.map(\.count).max()
+    guard let first = uses.first(where: { releases[$0.api]?.count == most }) else { return nil }
     return finding(
       "\(first.name) needs \(key.rawValue), which the Info.plist lacks",
       in: subject, at: plist.position, severity: subject.severity(without: key, for: uses),
-      systems: subject.systems(of: same.flatMap { subject.releases(without: key, for: $0) }),
+      systems: subject.systems(of: Array(releases[first.api] ?? [])),
       consequence: uses.consequence(
         subject.effect(without: key, Self.effect(of: first)),
         atUpload: StoreMessage.missingPurposeString.effect),

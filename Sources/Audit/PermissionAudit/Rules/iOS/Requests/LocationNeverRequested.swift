@@ -23,6 +23,11 @@ struct LocationNeverRequested: Rule {
     }
     guard let first = starts.first else { return [] }
     if hasSessions { return older(starts, first, in: subject) }
+    // Before iOS 13 regions, visits and significant changes need Always (IOS-BG-003).
+    let needsAlways =
+      subject.deploymentTarget ?? .oldestIOS < .iOS(13)
+      && starts.allSatisfy { [PlatformAPI].waking.contains($0.api) }
+    let request = "request\(needsAlways ? "Always" : "WhenInUse")Authorization"
     // Code that is out of sight may ask, on a manager of its own: the permission is the app's.
     let isSure = subject.possible.isDisjoint(with: Self.asking)
     return [
@@ -35,10 +40,10 @@ struct LocationNeverRequested: Rule {
           ? "No prompt ever appears" : "Unless a library asks, no prompt ever appears")
           + ": the status stays not determined, and \(Self.silence(of: starts))",
         fix: Fix(
-          "Ask where people use the feature, and start the service once they have answered.",
+          "Ask \(needsAlways ? "for Always " : "")where people use the feature, and start the service"
+            + " once they have answered.",
           snippet: first.position.file.hasSuffix(".swift")
-            ? "\(first.receiver).requestWhenInUseAuthorization()"
-            : "[\(first.receiver) requestWhenInUseAuthorization];"),
+            ? "\(first.receiver).\(request)()" : "[\(first.receiver) \(request)];"),
         related: starts.dropFirst().prefix(3).map(\.related), denial: isSure ? .prompt : nil)
     ]
   }
