@@ -95,8 +95,9 @@ extension AndroidSourceReader {
     }
     if let property = properties[callee.text] { return property }
     let isEntry = ["{", ",", ";"].contains(token(call - 2)?.text ?? "")
-    return isEntry && names.contains("enum") && callee.text.first?.isUppercase == true
-      ? properties.values.first : nil
+    let names = Set(properties.values)
+    return isEntry && self.names.contains("enum") && callee.text.first?.isUppercase == true
+      && names.count == 1 ? names.first : nil
   }
 
   /// The property of strings in the constructor of each class of the file; none if it has several.

@@ -6,7 +6,7 @@ extension AndroidSourceReader {
     guard names.contains("try") || names.contains("runCatching") else { return [] }
     var found: Set<String> = []
     var depth = 0
-    for begin in tokens[..<place].indices.reversed() {
+    for begin in tokens[max(0, place - Self.longestFunction)..<place].indices.reversed() {
       if tokens[begin].text == "}" { depth += 1 }
       guard tokens[begin].text == "{" else { continue }
       depth -= 1
@@ -15,7 +15,7 @@ extension AndroidSourceReader {
       let word = token(begin - 1)?.text
       if word == "runCatching" { found.insert("Throwable") }
       if word == "try" || word == ")" && isResourceOfTry(begin - 1) {
-        found.formUnion(catches(after: end(of: begin)))
+        found.formUnion(catches(after: self.end(of: begin)))
       }
     }
     return found
@@ -24,22 +24,12 @@ extension AndroidSourceReader {
   /// Whether a bracket ends the head of Java's `try (Reader reader = open()) {`.
   private func isResourceOfTry(_ bracket: Int) -> Bool {
     var depth = 0
-    let start = tokens[...bracket].lastIndex { token in
+    let start = tokens[max(0, bracket - Self.longestHead)...bracket].lastIndex { token in
       if token.text == ")" { depth += 1 }
       if token.text == "(" { depth -= 1 }
       return depth == 0
     }
     return start.map { token($0 - 1)?.text == "try" } ?? false
-  }
-
-  /// Where a block ends.
-  private func end(of begin: Int) -> Int {
-    var depth = 0
-    return tokens[begin...].firstIndex { token in
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      return depth == 0
-    } ?? tokens.count
   }
 
   /// The names of what the blocks after a block of `try` catch.
@@ -49,6 +39,7 @@ extension AndroidSourceReader {
     while token(place)?.text == "catch", token(place + 1)?.text == "(" {
       let head = extent(from: place + 1)
       found.formUnion(head.map { tokens[$0].text }.filter { $0.first?.isUppercase == true })
+      guard token(head.upperBound + 1)?.text == "{" else { break }
       place = self.end(of: head.upperBound + 1) + 1
     }
     return found

@@ -5,9 +5,12 @@ extension AndroidSourceReader {
     let contracts = places.filter { isContract($0) && !isImport($0) }
     guard let first = contracts.first else { return [] }
     var call = AndroidCall(.launcher, path: path, line: tokens[first].line)
-    call.isIdle = contracts.allSatisfy(isIdle)
+    call.isIdle = contracts.count <= Self.mostContracts && contracts.allSatisfy(isIdle)
     return [call]
   }
+
+  /// The most contracts of a file that are looked at.
+  private static let mostContracts = 16
 
   /// Whether the launcher that a contract is for is a name of this file alone, which only gets its value.
   private func isIdle(_ contract: Int) -> Bool {

@@ -84,29 +84,54 @@ extension AndroidSourceReader {
   /// function.
   func levels(at place: Int, _ blocks: JVMBlocks) -> ClosedRange<Int> {
     var levels = blocks.levels(at: place)
-    guard let start = function(around: place)?.start, start < place else { return levels }
-    for rest in levelsLeft(from: start, to: place) { levels = levels.intersection(rest) ?? levels }
-    guard names.contains("RequiresApi"), let first = requiredLevel(before: start) else {
-      return levels
+    for left in levelsLeft where left.places.contains(place) {
+      levels = levels.intersection(left.levels) ?? levels
     }
+    guard names.contains("RequiresApi"), let start = function(around: place)?.start,
+      let first = requiredLevel(before: start)
+    else { return levels }
     return levels.intersection(first...Int.max) ?? levels
   }
 
-  /// The levels that each `if (SDK_INT >= 31) return` of a function leaves for what follows it.
-  private func levelsLeft(from start: Int, to place: Int) -> [ClosedRange<Int>] {
-    let leaves = (start..<place).filter { ["return", "throw"].contains(tokens[$0].text) }
-    guard !leaves.isEmpty, tokens[start..<place].contains(where: { JVMBlocks.isTest($0.text) })
-    else { return [] }
-    var found: [ClosedRange<Int>] = []
-    let begin = tokens[start].text == "{" ? start + 1 : start
-    var blocks = blocks(from: begin)
-    for index in begin..<place {
-      if leaves.contains(index), let rest = blocks.levelsOfLeaving(at: index)?.complement {
-        found.append(rest)
-      }
-      blocks.pass(index)
+  /// What follows `if (SDK_INT >= 31) return` in its function, and the levels on which that runs.
+  struct LevelsLeft {
+    var places: Range<Int>
+    var levels: ClosedRange<Int>
+  }
+
+  /// The levels that each early return of the file leaves for what follows it.
+  func findLevelsLeft() -> [LevelsLeft] {
+    guard names.contains(where: JVMBlocks.isTest) else { return [] }
+    let leaves = tokens.indices.lazy.filter { place in
+      ["return", "throw"].contains(tokens[place].text)
+        && tokens[max(0, place - Self.longestHead)..<place].contains { JVMBlocks.isTest($0.text) }
     }
-    return found
+    return leaves.prefix(Self.mostLeaves).compactMap { place in
+      guard let start = function(around: place)?.start, start < place,
+        let body = tokens[start..<place].firstIndex(where: { $0.text == "{" })
+      else { return nil }
+      var blocks = blocks(from: body + 1)
+      for index in (body + 1)..<place { blocks.pass(index) }
+      let end = end(of: body)
+      guard let rest = blocks.levelsOfLeaving(at: place)?.complement, place < end else {
+        return nil
+      }
+      return LevelsLeft(places: place..<end, levels: rest)
+    }
+  }
+
+  /// The most early returns of a file that are looked at.
+  private static let mostLeaves = 200
+
+  /// Where a block ends; where the search for it does, if that comes first.
+  func end(of begin: Int) -> Int {
+    var depth = 0
+    let rest = tokens[begin...].prefix(2 * Self.longestFunction)
+    return rest.firstIndex { token in
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
+      return depth == 0
+    } ?? rest.endIndex
   }
 
   /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function; nil for an
@@ -157,7 +182,7 @@ extension AndroidSourceReader {
   }
 
   /// As many tokens before a place as are searched for its function.
-  private static let longestFunction = 6_000
+  static let longestFunction = 6_000
 
   var isKotlin: Bool { path.hasSuffix(".kt") }
 

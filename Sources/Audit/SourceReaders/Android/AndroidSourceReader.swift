@@ -18,6 +18,10 @@ public struct AndroidSourceReader {
   let finalWords: Set<String>
   /// The names of what opens the settings of an app, where a rationale is asked about.
   let settingsWords: Set<String>
+  /// What early returns leave.
+  private(set) var levelsLeft: [LevelsLeft] = []
+  /// The names of results that were delivered.
+  private var results: Set<String> = []
   private(set) var calls: [AndroidCall] = []
 
   /// The size over which a source is reported instead of read: 4 MiB.
@@ -72,6 +76,8 @@ public struct AndroidSourceReader {
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
     settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
+    levelsLeft = findLevelsLeft()
+    results = names.contains("LocationResult") ? names(declaredAs: "LocationResult") : []
   }
 
   /// `FINE` and what it holds of `FINE = Manifest.permission.ACCESS_FINE_LOCATION`; none that is
@@ -220,7 +226,7 @@ public struct AndroidSourceReader {
   private func isOfResult(_ place: Int) -> Bool {
     var owner = place - 1
     while let token = token(owner), [".", "?", "!"].contains(token.text) { owner -= 1 }
-    return token(owner).map { names(declaredAs: "LocationResult").contains($0.text) } ?? false
+    return token(owner).map { results.contains($0.text) } ?? false
   }
 
   /// `fun startScan(`, `fun Adapter.startScan(`, `void startScan(`.
