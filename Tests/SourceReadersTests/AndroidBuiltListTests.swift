@@ -30,7 +30,7 @@ struct AndroidBuiltListTests {
     #expect(request.isWhole)
   }
 
-  @Test func `apply adds to the list before it`() throws {
+  @Test func `a request includes what apply adds to its list`() throws {
     let found = requests(
       """
       import android.Manifest
@@ -47,13 +47,27 @@ struct AndroidBuiltListTests {
       found.map(\.permissions) == [["ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION"]])
   }
 
-  @Test func `a list that gets what is not known is not whole`() throws {
+  @Test func `buildList with addAll of a parameter may hold more than is known`() throws {
     let found = requests(
       """
       import android.Manifest
       class Screen(val others: List<String>) : ComponentActivity() {
         private val wanted = buildList {
           add(Manifest.permission.ACCESS_FINE_LOCATION)
+          addAll(others)
+        }
+        fun ask() = requestPermissions(wanted.toTypedArray(), 1)
+      }
+      """)
+    #expect(found.map(\.isWhole) == [false])
+  }
+
+  @Test func `apply with addAll of a parameter may hold more than is known`() {
+    let found = requests(
+      """
+      import android.Manifest
+      class Screen(val others: List<String>) : ComponentActivity() {
+        private val wanted = mutableListOf(Manifest.permission.ACCESS_FINE_LOCATION).apply {
           addAll(others)
         }
         fun ask() = requestPermissions(wanted.toTypedArray(), 1)

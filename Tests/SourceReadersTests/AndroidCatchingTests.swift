@@ -19,8 +19,11 @@ struct AndroidCatchingTests {
       ),
       ("try { a() } catch (e: Exception) { startForeground(1, note) }", []),
       ("runCatching { startForeground(1, note) }", ["Throwable"]),
+      ("try { post { startForeground(1, note) } } catch (e: Exception) { }", []),
     ] as [(String, Set<String>)])
-  func `names of the exceptions`(body: String, names: Set<String>) throws {
+  func `a start knows the exceptions that the try blocks around it catch`(
+    body: String, names: Set<String>
+  ) throws {
     #expect(try start(body).caught == names)
   }
 

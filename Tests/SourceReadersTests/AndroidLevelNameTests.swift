@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Names for API levels and for tests of the level")
 struct AndroidLevelNameTests {
-  private func permissions(_ code: String, path: String, on level: Int) throws -> Set<String> {
+  private func permissions(_ code: String, path: String, on level: Int) -> Set<String> {
     let calls = AndroidSourceReader.read(Array(code.utf8), path: path).calls
     return Set(calls.filter { $0.api == .permissionRequest }.flatMap { $0.permissions(on: level) })
   }
 
-  @Test func `a constant of the file is the level that it holds`() throws {
+  @Test func `a constant of the file is the level that it holds`() {
     let code = """
       import android.Manifest;
       class Screen extends Activity {
@@ -22,11 +22,11 @@ struct AndroidLevelNameTests {
         }
       }
       """
-    #expect(try permissions(code, path: "Screen.java", on: 30) == ["ACCESS_FINE_LOCATION"])
-    #expect(try permissions(code, path: "Screen.java", on: 31) == ["BLUETOOTH_SCAN"])
+    #expect(permissions(code, path: "Screen.java", on: 30) == ["ACCESS_FINE_LOCATION"])
+    #expect(permissions(code, path: "Screen.java", on: 31) == ["BLUETOOTH_SCAN"])
   }
 
-  @Test func `a value that holds the test is the test`() throws {
+  @Test func `a value that holds the test is the test`() {
     let code = """
       import android.Manifest
       class Screen : Activity() {
@@ -40,12 +40,12 @@ struct AndroidLevelNameTests {
         fun ask() = requestPermissions(wanted.toTypedArray(), 1)
       }
       """
-    let eleven = try permissions(code, path: "Screen.kt", on: 30)
+    let eleven = permissions(code, path: "Screen.kt", on: 30)
     #expect(eleven == ["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"])
-    #expect(try permissions(code, path: "Screen.kt", on: 31) == ["ACCESS_FINE_LOCATION"])
+    #expect(permissions(code, path: "Screen.kt", on: 31) == ["ACCESS_FINE_LOCATION"])
   }
 
-  @Test func `what follows a return runs on the levels that it leaves`() throws {
+  @Test func `what follows a return runs on the levels that it leaves`() {
     let code = """
       import android.Manifest;
       class Screen extends Activity {
@@ -58,16 +58,39 @@ struct AndroidLevelNameTests {
         void ask() { requestPermissions(wanted(), 1); }
       }
       """
-    #expect(try permissions(code, path: "Screen.java", on: 30) == ["ACCESS_FINE_LOCATION"])
-    #expect(try permissions(code, path: "Screen.java", on: 31) == ["BLUETOOTH_SCAN"])
+    #expect(permissions(code, path: "Screen.java", on: 30) == ["ACCESS_FINE_LOCATION"])
+    #expect(permissions(code, path: "Screen.java", on: 31) == ["BLUETOOTH_SCAN"])
+  }
+
+  @Test(arguments: [
+    "if (SDK_INT >= 31) return", "if (SDK_INT >= 31) { tell(); return }",
+    "if (SDK_INT >= 31) throw Error()",
+    "val isNew = Build.VERSION.SDK_INT >= Build.VERSION_CODES.S\n    if (isNew) return",
+  ])
+  func `Kotlin leaves a function early`(statement: String) {
+    let code = """
+      import android.Manifest
+      class Screen : Activity() {
+        fun ask() {
+          \(statement)
+          requestPermissions(arrayOf(Manifest.permission.ACCESS_FINE_LOCATION), 1)
+        }
+      }
+      """
+    #expect(permissions(code, path: "Screen.kt", on: 30) == ["ACCESS_FINE_LOCATION"])
+    #expect(permissions(code, path: "Screen.kt", on: 31) == [])
   }
 
   @Test(arguments: [
     "if (old) { if (SDK_INT >= 31) return }",
     "if (SDK_INT >= 31) tell()\n    if (old) return",
     "if (SDK_INT >= 31 && old) return",
+    "if (SDK_INT >= 31) { val a = b ?: return }",
+    "val skip = Build.VERSION.SDK_INT >= Build.VERSION_CODES.S && old\n    if (skip) return",
+    "var skip = SDK_INT >= 31\n    skip = old\n    if (skip) return",
+    "names.forEach { if (SDK_INT >= 31) return@forEach }",
   ])
-  func `a return that something else decides leaves nothing out`(statement: String) throws {
+  func `a return that something else decides leaves nothing out`(statement: String) {
     let code = """
       import android.Manifest
       class Screen : Activity() {
@@ -77,18 +100,6 @@ struct AndroidLevelNameTests {
         }
       }
       """
-    #expect(try permissions(code, path: "Screen.kt", on: 31) == ["ACCESS_FINE_LOCATION"])
-  }
-
-  @Test func `the last location of a delivered result needs no permission`() {
-    let code = """
-      import com.google.android.gms.location.LocationServices
-      class Guide {
-        override fun onLocationResult(result: LocationResult) { show(result.lastLocation) }
-        fun last() = client.lastLocation
-      }
-      """
-    let calls = AndroidSourceReader.read(Array(code.utf8), path: "Guide.kt").calls
-    #expect(calls.filter { $0.api == .lastLocation }.map(\.line) == [4])
+    #expect(permissions(code, path: "Screen.kt", on: 31) == ["ACCESS_FINE_LOCATION"])
   }
 }

@@ -103,7 +103,7 @@ struct LocationDelegateMethod {
     return near.method
   }
 
-  /// From so many letters on a selector of Objective-C may have one more that is wrong.
+  /// From this length on, an Objective-C selector may have three wrong letters instead of two.
   private static let longSelector = 36
 
   /// Whether a name says “Stop” and the method's name does not.

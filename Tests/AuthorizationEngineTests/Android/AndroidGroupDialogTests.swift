@@ -31,7 +31,7 @@ import Testing
     for level in one.runtimeLevels {
       var phone = AndroidPhone(level, declares: [one])
       phone.expect(
-        .request(Android.Permissions([one])), tells: [.promptShown(dialog(one))]
+        .request(Android.Permissions([one])), reports: [.promptShown(dialog(one))]
       ) { $0.asking([one], shows: dialog(one)) }
     }
   }
@@ -46,7 +46,7 @@ import Testing
       var phone = asked(one, on: level, denied: denied)
       let button: Android.Button = one == .camera && level >= 30 ? .whileUsing : .allow
       phone.expect(
-        .answer(button), tells: [.granted(one), .promptClosed, .result([one], granted: [one])]
+        .answer(button), reports: [.granted(one), .promptClosed, .result([one], granted: [one])]
       ) {
         $0.answered.with(.held, one).with(.set, one, level >= 30).with(.autoRevoked, one, false)
       }
@@ -58,7 +58,7 @@ import Testing
     var phone = asked(.camera, on: level, denied: false)
     phone.expect(
       .answer(.onlyThisTime),
-      tells: [.granted(.camera), .promptClosed, .result([.camera], granted: [.camera])]
+      reports: [.granted(.camera), .promptClosed, .result([.camera], granted: [.camera])]
     ) {
       $0.answered.with(.held, .camera).with(.set, .camera).with(.oneTime, .camera)
         .with(.autoRevoked, .camera, false)
@@ -71,12 +71,12 @@ import Testing
   ) {
     for level in one.runtimeLevels {
       var phone = asked(one, on: level, denied: false)
-      phone.expect(.answer(.deny), tells: [.promptClosed, .result([one], granted: [])]) {
+      phone.expect(.answer(.deny), reports: [.promptClosed, .result([one], granted: [])]) {
         $0.answered.with(.set, one)
       }
       #expect(phone.engine.rationale(one, in: phone.situation))
       phone.expect(
-        .request(Android.Permissions([one])), tells: [.promptShown(dialog(one))]
+        .request(Android.Permissions([one])), reports: [.promptShown(dialog(one))]
       ) { $0.asking([one], shows: dialog(one)) }
     }
   }
@@ -87,7 +87,7 @@ import Testing
   ) {
     for level in one.runtimeLevels {
       var phone = asked(one, on: level, denied: true)
-      phone.expect(.answer(.deny), tells: [.promptClosed, .result([one], granted: [])]) {
+      phone.expect(.answer(.deny), reports: [.promptClosed, .result([one], granted: [])]) {
         $0.answered.with(.fixed, one, level >= 30).with(.set, one, level != 30)
       }
     }
@@ -102,7 +102,7 @@ import Testing
         .expect(.answer(.denyAndDontAskAgain), isRefused: .buttonNotOffered)
       var phone = asked(one, on: level, denied: true)
       phone.expect(
-        .answer(.denyAndDontAskAgain), tells: [.promptClosed, .result([one], granted: [])]
+        .answer(.denyAndDontAskAgain), reports: [.promptClosed, .result([one], granted: [])]
       ) { $0.answered.with(.fixed, one).with(.set, one, false) }
     }
   }
@@ -135,7 +135,7 @@ import Testing
   ) {
     for level in one.runtimeLevels {
       var phone = asked(one, on: level, denied: denied)
-      phone.expect(.back, tells: [.promptClosed, .result([one], granted: [])]) {
+      phone.expect(.back, reports: [.promptClosed, .result([one], granted: [])]) {
         $0.answered.with(.set, one, denied || level < 30)
       }
     }
@@ -146,11 +146,11 @@ import Testing
     for level in one.runtimeLevels.lowerBound...29 {
       var phone = AndroidPhone(level, with: [.twoDenialsFinal], declares: [one])
       phone.asks([one])
-      phone.expect(.answer(.deny), tells: [.promptClosed, .result([one], granted: [])]) {
+      phone.expect(.answer(.deny), reports: [.promptClosed, .result([one], granted: [])]) {
         $0.answered.with(.set, one)
       }
       phone.asks([one])
-      phone.expect(.answer(.deny), tells: [.promptClosed, .result([one], granted: [])]) {
+      phone.expect(.answer(.deny), reports: [.promptClosed, .result([one], granted: [])]) {
         $0.answered.with(.fixed, one).with(.set, one, false)
       }
     }
@@ -165,15 +165,15 @@ import Testing
         .filter { $0.runtimeLevels.contains(level) }
       var phone = AndroidPhone(level, target: 25, declares: Android.Group.nearbyDevices.members)
       phone.expect(
-        .request(Android.Permissions([one])), tells: [.promptShown(.nearbyDevices)]
+        .request(Android.Permissions([one])), reports: [.promptShown(.nearbyDevices)]
       ) { $0.asking([one], shows: .nearbyDevices).with(.asked, group) }
       phone.expect(
         .answer(.allow),
-        tells: group.map { .granted($0) } + [.promptClosed, .result([one], granted: [one])]
+        reports: group.map { .granted($0) } + [.promptClosed, .result([one], granted: [one])]
       ) { $0.answered.with(.held, group).with(.set, group) }
       var newer = AndroidPhone(level, target: 26, declares: Android.Group.nearbyDevices.members)
       newer.expect(
-        .request(Android.Permissions([one])), tells: [.promptShown(.nearbyDevices)]
+        .request(Android.Permissions([one])), reports: [.promptShown(.nearbyDevices)]
       ) { $0.asking([one], shows: .nearbyDevices) }
     }
   }

@@ -73,7 +73,7 @@ import Testing
       target: APILevel(nearest: target), permissions: [permission])
     phone.situation = phone.engine.fresh(build)
     phone.expect(
-      .install, tells: implied.map { .granted($0) }, sourceLocation: sourceLocation
+      .install, reports: implied.map { .granted($0) }, sourceLocation: sourceLocation
     ) { $0.with(.declared, implied).with(.held, implied).with(.implied, implied) }
   }
 

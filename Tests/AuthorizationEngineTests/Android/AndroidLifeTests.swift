@@ -23,7 +23,7 @@ import Testing
     phone.expect(.open) { $0.with(.presence, Android.Presence.visible.rawValue) }
     phone.situation = phone.situation.with(.updating, 1).with(.bluetoothScan, 2)
       .with(.service, Android.Service.limited.rawValue)
-    phone.expect(.processDies, tells: [.killed(.system)]) { $0.ended }
+    phone.expect(.processDies, reports: [.killed(.system)]) { $0.ended }
     phone.expect(.processDies, isRefused: .notRunning)
     phone.expect(.leave, isRefused: .notVisible)
   }
@@ -60,7 +60,7 @@ import Testing
     if level < 33 {
       phone.expect(.stopInTaskManager, isRefused: .notOffered)
     } else {
-      phone.expect(.stopInTaskManager, tells: [.killed(.person)]) { $0.ended }
+      phone.expect(.stopInTaskManager, reports: [.killed(.person)]) { $0.ended }
     }
   }
 
@@ -70,7 +70,7 @@ import Testing
       var phone = away(level, holds: [one])
       phone.expect(.oneTimeExpires, isRefused: .notDue)
       phone.situation = phone.situation.with(.oneTime, one).with(.set, one)
-      phone.expect(.oneTimeExpires, tells: [.killed(.revoked), .revoked(one)]) {
+      phone.expect(.oneTimeExpires, reports: [.killed(.revoked), .revoked(one)]) {
         $0.ended.with(.held, one, false).with(.set, one, false)
       }
     }
@@ -87,7 +87,7 @@ import Testing
     phone.situation = phone.situation.with(.oneTime, once).with(.set, [once, lasting])
     let revoked = level == 30 ? [once, lasting] : [once]
     phone.expect(
-      .oneTimeExpires, tells: [.killed(.revoked)] + revoked.map { .revoked($0) }
+      .oneTimeExpires, reports: [.killed(.revoked)] + revoked.map { .revoked($0) }
     ) { $0.ended.with(.held, revoked, false).with(.set, revoked, false) }
   }
 
@@ -101,14 +101,14 @@ import Testing
       var phone = AndroidPhone(level, target: 30, declares: [one], holds: [one])
       phone.does(.processDies)
       phone.situation = phone.situation.with(.set, one)
-      phone.expect(.unusedFor90Days, tells: [.revoked(one)]) {
+      phone.expect(.unusedFor90Days, reports: [.revoked(one)]) {
         $0.with(.held, one, false).with(.set, one, false).with(.autoRevoked, one)
       }
       phone.expect(.unusedFor90Days, isRefused: .notDue)
       guard level >= 31 else { continue }
       var newer = AndroidPhone(level, declares: [one], holds: [one])
       newer.does(.processDies)
-      newer.expect(.unusedFor90Days, tells: [.hibernated, .revoked(one)]) {
+      newer.expect(.unusedFor90Days, reports: [.hibernated, .revoked(one)]) {
         $0.with(.held, one, false).with(.autoRevoked, one).with(.hibernated, 1)
       }
       newer.expect(.open) {

@@ -21,7 +21,7 @@ import Testing
     phone.expect(.chooseAccuracy(precise: true)) { $0.with(.approximate, 0) }
     phone.expect(
       .answer(.whileUsing),
-      tells: [
+      reports: [
         .granted(.fine), .granted(.coarse), .promptClosed,
         .result(Self.half, granted: Self.half),
       ]
@@ -46,7 +46,7 @@ import Testing
     for isSecond in [false, true] {
       phone.asks(names)
       phone.expect(
-        .answer(.deny), tells: [.promptClosed, .result(names, granted: [])],
+        .answer(.deny), reports: [.promptClosed, .result(names, granted: [])],
         sourceLocation: sourceLocation
       ) {
         let answered = $0.answered
@@ -92,11 +92,11 @@ import Testing
         var phone = AndroidPhone(
           level, target: 29, generation: generation, declares: Self.whole)
         phone.expect(
-          .request(Android.Permissions(Self.whole)), tells: [.promptShown(.locationOnceWithLink)]
+          .request(Android.Permissions(Self.whole)), reports: [.promptShown(.locationOnceWithLink)]
         ) { $0.asking(Self.whole, shows: .locationOnceWithLink) }
         phone.expect(
           .answer(button),
-          tells: [
+          reports: [
             .granted(.fine), .granted(.coarse), .promptClosed,
             .result(Self.whole, granted: Self.half),
           ]
@@ -114,7 +114,7 @@ import Testing
   ) {
     var phone = AndroidPhone(level, declares: Self.whole, holds: Self.half)
     phone.expect(
-      .request(Android.Permissions([.background])), tells: [.promptShown(.backgroundSettings)]
+      .request(Android.Permissions([.background])), reports: [.promptShown(.backgroundSettings)]
     ) { $0.asking([.background], shows: .backgroundSettings) }
     let before = phone.situation
     phone.effects = []
@@ -130,7 +130,7 @@ import Testing
   func `a request that is left comes back empty (AND-RUN-003)`(level: Int) {
     var phone = AndroidPhone(level, declares: [.camera] + Self.half)
     phone.asks([.camera] + Self.half)
-    phone.expect(.leave, tells: [.promptClosed, .cancelled]) {
+    phone.expect(.leave, reports: [.promptClosed, .cancelled]) {
       $0.answered.with(.presence, Android.Presence.background.rawValue)
     }
   }
@@ -139,18 +139,18 @@ import Testing
 
   @Test func `the first tap on the location button asks (AND-NEW-001)`() {
     var phone = AndroidPhone(37, declares: Self.half)
-    phone.expect(.tapLocationButton, tells: [.promptShown(.locationButton)]) {
+    phone.expect(.tapLocationButton, reports: [.promptShown(.locationButton)]) {
       $0.with(.prompt, Android.Prompt.locationButton.rawValue + 1)
     }
     for act in [Android.Event.answer(.deny), .back] {
       var denied = phone
-      denied.expect(act, tells: [.promptClosed]) { $0.with(.prompt, 0) }
-      denied.expect(.tapLocationButton, tells: [.promptShown(.locationButton)]) {
+      denied.expect(act, reports: [.promptClosed]) { $0.with(.prompt, 0) }
+      denied.expect(.tapLocationButton, reports: [.promptShown(.locationButton)]) {
         $0.with(.prompt, Android.Prompt.locationButton.rawValue + 1)
       }
     }
     phone.expect(
-      .answer(.allow), tells: [.promptClosed, .granted(.fine), .granted(.coarse)]
+      .answer(.allow), reports: [.promptClosed, .granted(.fine), .granted(.coarse)]
     ) {
       $0.with(.prompt, 0).with(.buttonApproved, 1).with(.held, Self.half)
         .with(.set, Self.half).with(.oneTime, Self.half)
@@ -160,7 +160,7 @@ import Testing
   @Test func `a later tap on the location button asks nothing (AND-NEW-001)`() {
     var phone = AndroidPhone(37, declares: Self.half)
     phone.situation = phone.situation.with(.buttonApproved, 1)
-    phone.expect(.tapLocationButton, tells: [.granted(.fine), .granted(.coarse)]) {
+    phone.expect(.tapLocationButton, reports: [.granted(.fine), .granted(.coarse)]) {
       $0.with(.held, Self.half).with(.set, Self.half).with(.oneTime, Self.half)
     }
     phone.expect(.tapLocationButton)
@@ -184,13 +184,13 @@ import Testing
     for isAllowed in [false, true] {
       var phone = AndroidPhone(level, target: target, declares: [])
       phone.expect(
-        .createNotificationChannel, tells: [.promptShown(.notificationsBySystem)]
+        .createNotificationChannel, reports: [.promptShown(.notificationsBySystem)]
       ) {
         $0.with(.channel, 1).with(.prompt, Android.Prompt.notificationsBySystem.rawValue + 1)
       }
       phone.expect(
         .answer(isAllowed ? .allow : .deny),
-        tells: [.promptClosed] + (isAllowed ? [.granted(.notifications)] : [])
+        reports: [.promptClosed] + (isAllowed ? [.granted(.notifications)] : [])
       ) {
         $0.with(.prompt, 0).with(.set, .notifications)
           .with(.held, .notifications, isAllowed).with(.declared, .notifications, isAllowed)

@@ -30,11 +30,11 @@ import Testing
         .with(.oneTime, Self.whole, false)
     }
     phone.expect(.choose(.location, .whileUsing), isRefused: .noChange)
-    phone.expect(.choose(.location, .allTheTime), tells: [.granted(.background)]) {
+    phone.expect(.choose(.location, .allTheTime), reports: [.granted(.background)]) {
       $0.with(.held, .background)
     }
     phone.expect(
-      .choose(.location, .whileUsing), tells: [.revoked(.background), .killed(.revoked)]
+      .choose(.location, .whileUsing), reports: [.revoked(.background), .killed(.revoked)]
     ) { $0.ended.with(.held, .background, false) }
   }
 
@@ -59,7 +59,7 @@ import Testing
   ) {
     var phone = AndroidPhone(level, declares: Self.whole, holds: [.coarse])
     phone.situation = phone.situation.with(.oneTime, .coarse).with(.fixed, .background)
-    phone.expect(.choose(.location, .allTheTime), tells: [.granted(.background)]) {
+    phone.expect(.choose(.location, .allTheTime), reports: [.granted(.background)]) {
       $0.with(.held, .background).with(.set, .background).with(.fixed, .background, false)
         .with(.oneTime, .coarse, false)
     }
@@ -71,12 +71,12 @@ import Testing
   ) {
     var phone = AndroidPhone(level, declares: Self.half, holds: Self.half)
     phone.expect(.setPrecise(true), isRefused: .noChange)
-    phone.expect(.setPrecise(false), tells: [.revoked(.fine), .killed(.revoked)]) {
+    phone.expect(.setPrecise(false), reports: [.revoked(.fine), .killed(.revoked)]) {
       $0.ended.with(.held, .fine, false).with(.set, .fine).with(.lastApproximate, 1)
     }
     phone.expect(.setPrecise(false), isRefused: .noChange)
     phone.situation = phone.situation.with(.fixed, .fine)
-    phone.expect(.setPrecise(true), tells: [.granted(.fine)]) {
+    phone.expect(.setPrecise(true), reports: [.granted(.fine)]) {
       $0.with(.held, .fine).with(.fixed, .fine, false).with(.lastApproximate, 0)
     }
   }

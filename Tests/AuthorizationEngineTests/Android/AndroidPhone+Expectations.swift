@@ -21,9 +21,9 @@ extension AndroidPhone {
     does(.open)
   }
 
-  /// Does one thing, of which all that it tells and all that it changes is known.
+  /// Does one thing, of which all that it reports and changes is known.
   mutating func expect(
-    _ event: Android.Event, tells told: [Android.Effect] = [],
+    _ event: Android.Event, reports reported: [Android.Effect] = [],
     sourceLocation: SourceLocation = #_sourceLocation,
     changes: (Android.State) -> Android.State = { $0 }
   ) {
@@ -32,7 +32,7 @@ extension AndroidPhone {
     does(event)
     let place: Comment = "\(event.spelled) on \(engine.system), target \(before.target)"
     #expect(refusal == nil, place, sourceLocation: sourceLocation)
-    #expect(effects == told, place, sourceLocation: sourceLocation)
+    #expect(effects == reported, place, sourceLocation: sourceLocation)
     #expect(situation == changes(before), place, sourceLocation: sourceLocation)
   }
 

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: 19...37, [false, true])
   func `a Bluetooth scan begins and ends (AND-BLE-009)`(level: Int, filtered: Bool) {
     var phone = phone(level)
-    phone.expect(.startBluetoothScan(filtered: filtered), tells: [.scanStarted]) {
+    phone.expect(.startBluetoothScan(filtered: filtered), reports: [.scanStarted]) {
       $0.with(.bluetoothScan, filtered ? 1 : 2).with(.bluetoothLeft, 4)
     }
     phone.expect(.stopBluetoothScan) { $0.with(.bluetoothScan, 0) }
@@ -35,7 +35,7 @@ import Testing
     var phone = phone(level)
     phone.situation = phone.situation.with(.bluetoothScan, 1).with(.bluetooth, 0)
     for isBeacon in [false, true] {
-      phone.expect(.advertisementDue(beacon: isBeacon), tells: [.withheld(.radioOff)])
+      phone.expect(.advertisementDue(beacon: isBeacon), reports: [.withheld(.radioOff)])
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
     var phone = phone(level)
     phone.situation = phone.situation.with(.bluetoothScan, 1).with(.held, .scan, false)
     for isBeacon in [false, true] {
-      phone.expect(.advertisementDue(beacon: isBeacon), tells: [.withheld(.notPermitted)])
+      phone.expect(.advertisementDue(beacon: isBeacon), reports: [.withheld(.notPermitted)])
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
     for isBeacon in [false, true] {
       phone.expect(
         .advertisementDue(beacon: isBeacon),
-        tells: [level >= 29 ? .withheld(.notInUse) : .delivered(.bluetoothResult)])
+        reports: [level >= 29 ? .withheld(.notInUse) : .delivered(.bluetoothResult)])
     }
   }
 
@@ -66,21 +66,21 @@ import Testing
     level: Int
   ) {
     var able = phone(level)
-    able.expect(.connectBluetooth, tells: [.returned(true)])
+    able.expect(.connectBluetooth, reports: [.returned(true)])
     able.does(.setSwitch(.bluetooth, false))
-    able.expect(.connectBluetooth, tells: [.threw(.illegalStateException)])
+    able.expect(.connectBluetooth, reports: [.threw(.illegalStateException)])
     var bare = phone(level, without: Self.older)
     bare.situation = bare.situation.with(.held, .connect, false)
-    bare.expect(.connectBluetooth, tells: [.threw(.securityException)])
+    bare.expect(.connectBluetooth, reports: [.threw(.securityException)])
   }
 
   @Test(arguments: 31...37)
   func `with nearby devices switched off calls do nothing (AND-SPL-007)`(level: Int) {
     var phone = phone(level, target: 30)
     phone.situation = phone.situation.with(.switchedOff, [.scan, .connect])
-    phone.expect(.connectBluetooth, tells: [.returned(false)])
+    phone.expect(.connectBluetooth, reports: [.returned(false)])
     phone.does(.setSwitch(.bluetooth, false))
-    phone.expect(.enableBluetooth, tells: [.returned(false)])
+    phone.expect(.enableBluetooth, reports: [.returned(false)])
   }
 
   @Test(arguments: 19...37, [22, 30, 32, 33, 37])
@@ -88,10 +88,10 @@ import Testing
     level: Int, target: Int
   ) {
     var phone = phone(level, target: target)
-    phone.expect(.enableBluetooth, tells: [.returned(true)])
+    phone.expect(.enableBluetooth, reports: [.returned(true)])
     phone.does(.setSwitch(.bluetooth, false))
     let isRefused = level >= 33 && target >= 33
-    phone.expect(.enableBluetooth, tells: [.returned(!isRefused)]) {
+    phone.expect(.enableBluetooth, reports: [.returned(!isRefused)]) {
       $0.with(.bluetooth, isRefused ? 0 : 1)
     }
   }
@@ -99,16 +99,16 @@ import Testing
   @Test(arguments: 19...37)
   func `the request to switch Bluetooth on has a dialog (AND-BLE-015)`(level: Int) {
     var phone = phone(level)
-    phone.expect(.requestBluetoothOn, tells: [.returned(true)])
+    phone.expect(.requestBluetoothOn, reports: [.returned(true)])
     phone.does(.setSwitch(.bluetooth, false))
     for act in [Android.Event.answer(.allow), .answer(.deny), .back] {
       var asked = phone
-      asked.expect(.requestBluetoothOn, tells: [.promptShown(.bluetoothOn)]) {
+      asked.expect(.requestBluetoothOn, reports: [.promptShown(.bluetoothOn)]) {
         $0.with(.prompt, Android.Prompt.bluetoothOn.rawValue + 1)
       }
       asked.expect(.requestBluetoothOn, isRefused: .promptUp)
       let isAllowed = act == .answer(.allow)
-      asked.expect(act, tells: [.promptClosed, .returned(isAllowed)]) {
+      asked.expect(act, reports: [.promptClosed, .returned(isAllowed)]) {
         $0.with(.prompt, 0).with(.bluetooth, isAllowed ? 1 : 0)
       }
     }
@@ -120,7 +120,7 @@ import Testing
   func `Wi-Fi is not switched on without its permission (AND-WIFI-001)`(level: Int) {
     var phone = phone(level, without: [.changeWifiState])
     phone.does(.setSwitch(.wifi, false))
-    phone.expect(.enableWifi, tells: [.threw(.securityException)])
+    phone.expect(.enableWifi, reports: [.threw(.securityException)])
   }
 
   @Test(arguments: 19...37, [28, 29])
@@ -131,20 +131,20 @@ import Testing
     phone.does(.setSwitch(.wifi, false))
     phone.situation = phone.situation.with(.wifiLeft, 1).with(.wifiBackgroundUsed, 1)
     let isRefused = level >= 29 && target >= 29
-    phone.expect(.enableWifi, tells: [.returned(!isRefused)]) {
+    phone.expect(.enableWifi, reports: [.returned(!isRefused)]) {
       if isRefused { return $0 }
       let on = $0.with(.wifi, 1)
       return (28...30).contains(level)
         ? on.with(.wifiLeft, 4).with(.wifiBackgroundUsed, 0) : on
     }
-    if !isRefused { phone.expect(.enableWifi, tells: [.returned(true)]) }
+    if !isRefused { phone.expect(.enableWifi, reports: [.returned(true)]) }
   }
 
   @Test(arguments: 19...37)
   func `a budget goes on where Wi-Fi is on already (AND-WIFI-017, AND-WIFI-019)`(level: Int) {
     var phone = phone(level, target: 28)
     phone.situation = phone.situation.with(.wifiLeft, 1).with(.wifiBackgroundUsed, 1)
-    phone.expect(.enableWifi, tells: [.returned(true)])
+    phone.expect(.enableWifi, reports: [.returned(true)])
   }
 
   @Test(arguments: 28...37)
@@ -153,7 +153,7 @@ import Testing
   ) {
     var phone = phone(level)
     phone.situation = phone.situation.with(.held, [.fine, .coarse], false)
-    phone.expect(.startScan, tells: [.scanRefused(.notPermitted)])
+    phone.expect(.startScan, reports: [.scanRefused(.notPermitted)])
   }
 
   // MARK: Location and services
@@ -162,7 +162,7 @@ import Testing
   func `gps with coarse alone throws up to Android 11 (AND-LOC-001)`(level: Int) {
     var phone = phone(level)
     phone.situation = phone.situation.with(.held, .fine, false)
-    phone.expect(.requestLocation(.gps), tells: [.threw(.securityException)])
+    phone.expect(.requestLocation(.gps), reports: [.threw(.securityException)])
   }
 
   @Test(arguments: 19...37)
@@ -170,7 +170,7 @@ import Testing
     var phone = phone(level)
     phone.expect(.requestLocation(.network)) { $0.with(.updating, 2) }
     phone.expect(.stopLocation) { $0.with(.updating, 0) }
-    phone.expect(.locationDue, tells: [.withheld(.notAsked)])
+    phone.expect(.locationDue, reports: [.withheld(.notAsked)])
     phone.expect(.requestLocation(.gps)) { $0.with(.updating, 1) }
   }
 
@@ -179,9 +179,9 @@ import Testing
     var phone = phone(level)
     phone.does(.requestLocation(.gps))
     phone.situation = phone.situation.with(.held, [.fine, .coarse], false)
-    phone.expect(.locationDue, tells: [.withheld(.notPermitted)])
+    phone.expect(.locationDue, reports: [.withheld(.notPermitted)])
     phone.situation = phone.situation.with(.hibernated, 1)
-    phone.expect(.locationDue, tells: [.withheld(.hibernated)])
+    phone.expect(.locationDue, reports: [.withheld(.hibernated)])
   }
 
   @Test(arguments: 30...37)
@@ -190,7 +190,7 @@ import Testing
     phone.does(.leave)
     phone.situation = phone.situation.with(.servicePermission, 1).with(.serviceType, 1)
     phone.expect(
-      .startForegroundService(.personsAct), tells: [.serviceStarted(.eligible)]
+      .startForegroundService(.personsAct), reports: [.serviceStarted(.eligible)]
     ) { $0.with(.service, Android.Service.eligible.rawValue) }
   }
 

@@ -73,7 +73,7 @@ import Testing
       for choice in Self.choices(group) where choice != .choose(group, .dontAllow) {
         phone.expect(choice, isRefused: .noChange)
       }
-      phone.expect(.choose(group, .dontAllow), tells: [.killed(.revoked)]) {
+      phone.expect(.choose(group, .dontAllow), reports: [.killed(.revoked)]) {
         $0.ended.with(.switchedOff, group.members).with(.set, group.members)
       }
       for choice in [Android.SettingsChoice.dontAllow, .allTheTime, .askEveryTime] {
@@ -95,7 +95,7 @@ import Testing
     for choice in Self.choices(group) where choice != .choose(group, .dontAllow) {
       phone.expect(choice, isRefused: .noChange)
     }
-    phone.expect(.choose(group, .dontAllow), tells: [.killed(.revoked)]) {
+    phone.expect(.choose(group, .dontAllow), reports: [.killed(.revoked)]) {
       $0.ended.with(.switchedOff, group.members).with(.set, group.members)
     }
     phone.expect(.choose(group, .dontAllow), isRefused: .noChange)
@@ -165,7 +165,7 @@ import Testing
       granted.situation = granted.situation.with(.set, group.members)
       granted.expect(
         .choose(group, .askEveryTime),
-        tells: [.killed(.revoked)] + group.members.map { .revoked($0) }
+        reports: [.killed(.revoked)] + group.members.map { .revoked($0) }
       ) {
         $0.ended.with(.held, group.members, false).with(.set, group.members, false)
           .with(.oneTime, group.members)

@@ -16,7 +16,7 @@ import Testing
     var phone = phone
     phone.expect(
       .request(Android.Permissions([one])),
-      tells: Array(repeating: .ignored(why), count: times) + [.result([one], granted: [])],
+      reports: Array(repeating: .ignored(why), count: times) + [.result([one], granted: [])],
       sourceLocation: sourceLocation)
   }
 
@@ -64,7 +64,7 @@ import Testing
         one.group == .location ? [.fine, .coarse, .background] : [one]
       var phone = AndroidPhone(level, declares: held, holds: held)
       phone.expect(
-        .request(Android.Permissions([one])), tells: [.result([one], granted: [one])])
+        .request(Android.Permissions([one])), reports: [.result([one], granted: [one])])
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
       level, declares: [.fine, .coarse, .background, other], holds: [.fine, .coarse])
     phone.expect(
       .request(Android.Permissions([.background, other])),
-      tells: [.ignored(.backgroundWithOthers), .result([.background, other], granted: [])])
+      reports: [.ignored(.backgroundWithOthers), .result([.background, other], granted: [])])
   }
 
   @Test(arguments: Android.Group.nearbyDevices.members)
@@ -119,7 +119,7 @@ import Testing
       phone.situation = phone.situation.with(.set, one).with(.autoRevoked, one)
       phone.expect(
         .request(Android.Permissions([one])),
-        tells: [.ignored(.grantedWithGroup), .granted(one), .result([one], granted: [one])]
+        reports: [.ignored(.grantedWithGroup), .granted(one), .result([one], granted: [one])]
       ) { $0.with(.held, one).with(.set, one, false).with(.autoRevoked, one, false) }
     }
   }
@@ -133,7 +133,7 @@ import Testing
       var phone = AndroidPhone(level, target: 30, declares: [one, holds], holds: [holds])
       phone.situation = phone.situation.with(.implied, holds)
       phone.expect(
-        .request(Android.Permissions([one])), tells: [.promptShown(.nearbyDevices)]
+        .request(Android.Permissions([one])), reports: [.promptShown(.nearbyDevices)]
       ) { $0.asking([one], shows: .nearbyDevices) }
     }
   }
@@ -151,7 +151,7 @@ import Testing
       phone.situation = phone.situation.with(.oneTime, held, isOnce).with(.set, asked)
       phone.expect(
         .request(Android.Permissions([asked])),
-        tells: [.ignored(.grantedWithGroup), .granted(asked), .result([asked], granted: [asked])]
+        reports: [.ignored(.grantedWithGroup), .granted(asked), .result([asked], granted: [asked])]
       ) {
         $0.with(.held, asked).with(.set, asked, false)
           .with(.oneTime, asked, isOnce && level >= 31)
@@ -165,13 +165,13 @@ import Testing
     var precise = AndroidPhone(level, declares: [.fine, .coarse], holds: [.fine])
     precise.expect(
       .request(Android.Permissions([.coarse])),
-      tells: [
+      reports: [
         .ignored(.grantedWithGroup), .granted(.coarse), .result([.coarse], granted: [.coarse]),
       ]
     ) { $0.with(.held, .coarse) }
     var approximate = AndroidPhone(level, declares: [.fine, .coarse], holds: [.coarse])
     approximate.expect(
-      .request(Android.Permissions([.fine, .coarse])), tells: [.promptShown(.preciseUpgrade)]
+      .request(Android.Permissions([.fine, .coarse])), reports: [.promptShown(.preciseUpgrade)]
     ) { $0.asking([.fine, .coarse], shows: .preciseUpgrade).with(.asked, .coarse, false) }
   }
 }

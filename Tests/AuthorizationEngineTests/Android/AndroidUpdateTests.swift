@@ -19,13 +19,13 @@ import Testing
 
   /// Puts another build in the place of the app and expects all that comes of it.
   private func expect(
-    _ phone: inout AndroidPhone, updatedTo build: Android.Build, tells told: [Android.Effect],
+    _ phone: inout AndroidPhone, updatedTo build: Android.Build, reports reported: [Android.Effect],
     sourceLocation: SourceLocation = #_sourceLocation,
     changes: (Android.State) -> Android.State = { $0 }
   ) {
     phone.situation = phone.engine.replaced(phone.situation, by: build)
     phone.expect(
-      .updateApp, tells: [.killed(.update)] + told, sourceLocation: sourceLocation
+      .updateApp, reports: [.killed(.update)] + reported, sourceLocation: sourceLocation
     ) { changes($0.ended) }
   }
 
@@ -35,7 +35,7 @@ import Testing
   ) {
     for level in one.runtimeLevels {
       var phone = AndroidPhone(level, declares: [one], holds: [one])
-      expect(&phone, updatedTo: build(level, []), tells: [.revoked(one)]) {
+      expect(&phone, updatedTo: build(level, []), reports: [.revoked(one)]) {
         $0.with(.held, one, false)
       }
     }
@@ -49,7 +49,7 @@ import Testing
       let declared = Self.withItsLocation(one)
       var phone = AndroidPhone(level, target: 22, declares: declared, holds: [one])
       phone.situation = phone.situation.with(.switchedOff, one)
-      expect(&phone, updatedTo: build(28, declared), tells: [.revoked(one)]) {
+      expect(&phone, updatedTo: build(28, declared), reports: [.revoked(one)]) {
         $0.with(.held, one, false).with(.switchedOff, one, false).with(.set, one)
       }
     }
@@ -60,7 +60,7 @@ import Testing
     for level in one.runtimeLevels {
       let declared = Self.withItsLocation(one)
       var phone = AndroidPhone(level, target: 22, declares: declared, holds: [one])
-      expect(&phone, updatedTo: build(28, declared), tells: [])
+      expect(&phone, updatedTo: build(28, declared), reports: [])
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     let nearby: [Android.Permission] = [.scan, .connect, .advertise]
     var phone = AndroidPhone(level, target: 30, declares: nearby, holds: nearby)
     phone.situation = phone.situation.with(.implied, nearby).with(.set, nearby)
-    expect(&phone, updatedTo: build(31, nearby), tells: nearby.map { .revoked($0) }) {
+    expect(&phone, updatedTo: build(31, nearby), reports: nearby.map { .revoked($0) }) {
       $0.with(.held, nearby, false).with(.implied, nearby, false).with(.set, nearby, false)
     }
   }
@@ -84,7 +84,7 @@ import Testing
       level, target: 30, declares: nearby + location,
       holds: nearby + (byPolicy ? [] : location))
     phone.situation = phone.situation.with(.implied, nearby).with(.policy, nearby, byPolicy)
-    expect(&phone, updatedTo: build(31, nearby + location), tells: []) {
+    expect(&phone, updatedTo: build(31, nearby + location), reports: []) {
       $0.with(.implied, nearby, false)
     }
   }
@@ -98,7 +98,7 @@ import Testing
       var phone = AndroidPhone(level, target: 28, declares: location, holds: location)
       phone.situation = phone.situation.with(.implied, .background, isImplied)
       expect(
-        &phone, updatedTo: build(29, location), tells: isImplied ? [.revoked(.background)] : []
+        &phone, updatedTo: build(29, location), reports: isImplied ? [.revoked(.background)] : []
       ) {
         $0.with(.held, .background, !isImplied).with(.implied, .background, false)
       }
@@ -109,7 +109,7 @@ import Testing
   func `implied activity goes with target 29 (AND-SPL-010)`(level: Int) {
     var phone = AndroidPhone(level, target: 28, declares: [.activity], holds: [.activity])
     phone.situation = phone.situation.with(.implied, .activity)
-    expect(&phone, updatedTo: build(29, [.activity]), tells: [.revoked(.activity)]) {
+    expect(&phone, updatedTo: build(29, [.activity]), reports: [.revoked(.activity)]) {
       $0.with(.held, .activity, false).with(.implied, .activity, false)
     }
   }
@@ -118,7 +118,7 @@ import Testing
     let one = Android.Permission.localNetwork
     var phone = AndroidPhone(37, target: 36, declares: [one], holds: [one])
     phone.situation = phone.situation.with(.implied, one)
-    expect(&phone, updatedTo: build(37, [one]), tells: [.revoked(one)]) {
+    expect(&phone, updatedTo: build(37, [one]), reports: [.revoked(one)]) {
       $0.with(.held, one, false).with(.implied, one, false)
     }
   }
@@ -128,8 +128,8 @@ import Testing
     var phone = AndroidPhone(level, target: 32, declares: [.notifications])
     phone.situation = phone.situation.with(.set, .notifications).with(.fixed, .notifications)
     var again = phone
-    expect(&again, updatedTo: build(32, [.notifications]), tells: [])
-    expect(&phone, updatedTo: build(33, [.notifications]), tells: []) {
+    expect(&again, updatedTo: build(32, [.notifications]), reports: [])
+    expect(&phone, updatedTo: build(33, [.notifications]), reports: []) {
       $0.with(.set, .notifications, false).with(.fixed, .notifications, false)
     }
   }

@@ -3,7 +3,7 @@ enum TreePath {
   /// Stands for the root where a path has to look absolute, as `$(SRCROOT)` must.
   static let anchor = "/(tree)"
 
-  /// A path as people read it: without what stands for the root.
+  /// A path as shown to people: without the anchor.
   static func shown(_ path: String) -> String {
     path.hasPrefix(anchor + "/") ? String(path.dropFirst(anchor.count + 1)) : path
   }

@@ -11,12 +11,22 @@ struct AndroidFollowing {
   var calls: [AndroidCall] {
     let arrays = readings.flatMap(\.arrays)
     let services = readings.filter { $0.service != nil }
+    let types = Set(arrays.flatMap(\.owners)).union(readings.compactMap(\.entrances).joined())
     var calls: [AndroidCall] = []
     for call in readings.flatMap(\.calls) {
       switch call.api {
       case .unknownRequest:
         let passed = call.passes.flatMap { Self.arrays(named: $0, among: arrays, for: call) }
-        if passed.isEmpty { calls.append(call) }
+        if passed.isEmpty {
+          // A list may come from a class that is not in the tree.
+          var call = call
+          let owners = call.passes.compactMap { name in
+            name.firstIndex(of: ".").map { String(name[..<$0]) }
+          }
+          call.mayPassAnyName =
+            call.mayPassAnyName || owners.contains { !types.contains($0) }
+          calls.append(call)
+        }
         for array in passed { Self.add(array, among: passed, to: &calls, by: call) }
       case .foregroundStart:
         var call = call
@@ -84,10 +94,14 @@ struct AndroidFollowing {
 
 extension AndroidSubject {
   /// The call that starts a service in the foreground: in its own file, or in one that it uses.
+  ///
+  /// One that Android 14 and later run comes first.
   func foregroundStart(of service: AndroidManifest.Component) -> AndroidCall? {
     let starts = calls(.foregroundStart)
-    return starts.first { isCall($0, of: service) }
-      ?? starts.first { $0.serves.contains { isSource($0, of: service) } }
+    let own = starts.filter { isCall($0, of: service) }
+    let found =
+      own.isEmpty ? starts.filter { $0.serves.contains { isSource($0, of: service) } } : own
+    return found.first { $0.levels.upperBound >= 34 } ?? found.first
   }
 
   /// Whether a source declares the class of a component.

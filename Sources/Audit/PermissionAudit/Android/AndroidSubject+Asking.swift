@@ -36,19 +36,21 @@ extension AndroidSubject {
     return asksInItself && !uses.isEmpty && calls(.unknownRequest).isEmpty
   }
 
-  /// Whether the code can ask only for permissions that it names: it asks or locates by itself, no plugin asks
-  /// in its place, and no request takes its permissions from elsewhere.
+  /// Whether the code can ask only for permissions that it names: it asks or locates by itself, no
+  /// plugin asks in its place, and no request takes its permissions from elsewhere.
   var asksOnlyForNamed: Bool {
     let uses = calls(
       .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .permissionRequest,
       .unknownRequest)
-    return asksInItself && !uses.isEmpty && namesAllRequests
+    return asksInItself && !uses.isEmpty && namesWhatItRequests
+      && (!app.isScripted || calls(.unknownRequest).isEmpty)
   }
 
   /// Whether no request takes its permissions from elsewhere than the code.
-  var namesAllRequests: Bool {
-    calls(.declaredPermissions).isEmpty
-      && !calls(.unknownRequest).contains(where: \.mayPassAnyName)
+  var namesWhatItRequests: Bool {
+    let unknown = calls(.unknownRequest)
+    return calls(.declaredPermissions).isEmpty && !unknown.contains(where: \.mayPassAnyName)
+      && (unknown.isEmpty || calls(.stringArray).isEmpty)
   }
 
   /// Whether its code registers what it would ask with, launches none of it, and asks in no other way.

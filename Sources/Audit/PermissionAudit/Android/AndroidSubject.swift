@@ -151,6 +151,8 @@ public struct AndroidSubject: Sendable {
     case .bluetoothScan, .bluetoothConnect, .bluetoothAdvertise:
       level >= 31 && !targets(31)
         && (declares(.bluetooth, on: level) || declares(.bluetoothAdmin, on: level))
+    case .activityRecognition:
+      level >= 29 && !targets(29) && declares(.activityRecognitionOfServices, on: level)
     default: false
     }
   }

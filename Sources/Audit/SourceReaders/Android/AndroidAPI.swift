@@ -41,6 +41,8 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case launcher = "registerForActivityResult"
   /// The permissions that the manifest declares, which code may ask for.
   case declaredPermissions = "requestedPermissions"
+  /// A list of texts from resources, which code may ask for.
+  case stringArray = "getStringArray"
 }
 
 extension AndroidAPI {
@@ -65,7 +67,8 @@ extension AndroidAPI {
     "requestLocationPermissions": .unknownRequest, "AndPermission": .unknownRequest,
     "XXPermissions": .unknownRequest, "providePermission": .unknownRequest,
     "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
-    "requestedPermissions": .declaredPermissions,
+    "requestedPermissions": .declaredPermissions, "getStringArray": .stringArray,
+    "stringArrayResource": .stringArray,
   ]
 
   /// The classes of the platform or of its services of which a file names one where it makes the
@@ -99,7 +102,7 @@ extension AndroidAPI {
       ["PermissionsManager", "AndPermission", "XXPermissions", "PermissionsController"]
     case .declaredPermissions: ["GET_PERMISSIONS"]
     case .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
-      .rationale, .launcher:
+      .rationale, .launcher, .stringArray:
       []
     }
   }

@@ -31,7 +31,7 @@ public struct AndroidCall: Hashable, Sendable {
   public var mayPassAnyName = false
   /// Whether nothing launches what the file registers to ask with.
   public var isIdle = false
-  /// Whether it names the GPS as the provider.
+  /// Whether it names GPS_PROVIDER.
   public var isOfGPS = false
   /// The types that it passes to start a service in the foreground, such as "location".
   public var foregroundTypes: [String] = []

@@ -19,11 +19,15 @@ public struct AndroidPermissionArray: Hashable, Sendable {
   public var permissionLevels: [String: ClosedRange<Int>]
   /// Whether all permissions that it may contain are known.
   public var isWhole: Bool
-  /// Whether each object of a class has one of its own, so that the name stands for any of them.
+  /// Whether it is a property that each object of a class sets for itself; its name then means the
+  /// array of any of them.
   public var isOfObject = false
 }
 
 extension AndroidSourceReader {
+  /// As many arrays of a file as are searched for additions; others may hold more than is written.
+  private static let mostArrays = 200
+
   /// The arrays of permissions that other files may name.
   func namedArrays() -> [AndroidPermissionArray] {
     let owners = declaredTypes.union([stem])
@@ -40,7 +44,8 @@ extension AndroidSourceReader {
         }
         // Most arrays hold no permission: what is added to them is not looked for in the whole file.
         let isWhole =
-          !alternatives.isEmpty && isWhole(place) && named.variable.map(isAddedTo) != true
+          !alternatives.isEmpty && found.count < Self.mostArrays && isWhole(place)
+          && named.variable.map(isAddedTo) != true
         for additions in alternatives {
           found.append(
             AndroidPermissionArray(

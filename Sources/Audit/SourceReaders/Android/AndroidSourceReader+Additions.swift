@@ -72,10 +72,10 @@ extension AndroidSourceReader {
     return found
   }
 
-  /// What a block adds to the array that it builds, `buildList { add(PERMISSION) }`, or to the one before it,
-  /// `mutableListOf<String>().apply { add(PERMISSION) }`; except what is added for old levels.
+  /// What a block adds to the array that it builds, `buildList { add(PERMISSION) }`, or to the one
+  /// before it, `mutableListOf<String>().apply { add(PERMISSION) }`; except for old levels.
   func additions(inBlockOf begin: Int) -> [Addition] {
-    guard isKotlin, let start = isBlock(begin) ? begin : block(after: begin) else { return [] }
+    guard isKotlin, let start = isBlock(begin) ? begin : applyBlock(after: begin) else { return [] }
     var blocks = blocks(from: start)
     var found: [Addition] = []
     for place in extent(from: start) {
@@ -92,10 +92,8 @@ extension AndroidSourceReader {
   }
 
   /// The bracket of `.apply {` after an array.
-  private func block(after begin: Int) -> Int? {
-    var place = extent(from: begin).upperBound + 1
-    // `ArrayList<String>().apply {` has its bracket before.
-    if token(place)?.text == ")" { place += 1 }
+  private func applyBlock(after begin: Int) -> Int? {
+    let place = extent(from: begin).upperBound + 1
     let words = (0..<3).map { token(place + $0)?.text ?? "" }
     return words == [".", "apply", "{"] ? place + 2 : nil
   }
@@ -124,10 +122,19 @@ extension AndroidSourceReader {
 
   /// Whether an array is written with permissions only.
   func isWhole(_ begin: Int) -> Bool {
-    !extent(from: begin).dropFirst().contains { place in
-      isPassed(place) && token(place + 1)?.text != "." && permission(at: place) == nil
-        && !Self.keywords.contains(tokens[place].text) && !(isBlock(begin) && isAddition(place))
+    let isOnlyWritten = !extent(from: begin).dropFirst().contains { place in
+      mayAdd(place) && !(isBlock(begin) && isAddition(place))
     }
+    guard isOnlyWritten, isKotlin, let block = applyBlock(after: begin) else {
+      return isOnlyWritten
+    }
+    return !extent(from: block).dropFirst().contains { mayAdd($0) && !isAddition($0) }
+  }
+
+  /// Whether a name may stand for what is no permission.
+  private func mayAdd(_ place: Int) -> Bool {
+    isPassed(place) && token(place + 1)?.text != "." && permission(at: place) == nil
+      && !Self.keywords.contains(tokens[place].text)
   }
 
   private func isAddition(_ place: Int) -> Bool {

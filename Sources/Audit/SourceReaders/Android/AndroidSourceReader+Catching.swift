@@ -1,46 +1,63 @@
 /// What the code around a call catches.
 extension AndroidSourceReader {
-  /// The names of the exceptions that the blocks around a place catch: `try { … } catch (e: Exception)`, and
-  /// `runCatching { … }`, which catches all.
+  /// The names of the exceptions that the blocks around a place catch: `try { … } catch (e: A)`,
+  /// and `runCatching { … }`, which catches all.
   func caught(around place: Int) -> Set<String> {
     guard names.contains("try") || names.contains("runCatching") else { return [] }
     var found: Set<String> = []
     var depth = 0
+    var looked = 0
     for begin in tokens[max(0, place - Self.longestFunction)..<place].indices.reversed() {
       if tokens[begin].text == "}" { depth += 1 }
       guard tokens[begin].text == "{" else { continue }
       depth -= 1
       guard depth < 0 else { continue }
       depth = 0
-      let word = token(begin - 1)?.text
-      if word == "runCatching" { found.insert("Throwable") }
-      if word == "try" || word == ")" && isResourceOfTry(begin - 1) {
-        found.formUnion(catches(after: self.end(of: begin)))
+      let word = token(begin - 1)?.text ?? ""
+      if word == "runCatching" {
+        found.insert("Throwable")
+      } else if word == "try" || word == ")" && head(before: begin) == "try" {
+        found.formUnion(catches(after: end(of: begin)))
+      } else if !Self.statements.contains(word == ")" ? head(before: begin) : word) {
+        // A lambda, a class or a function may run elsewhere.
+        break
       }
+      looked += 1
+      if looked == Self.mostBlocks { break }
     }
     return found
   }
 
-  /// Whether a bracket ends the head of Java's `try (Reader reader = open()) {`.
-  private func isResourceOfTry(_ bracket: Int) -> Bool {
+  /// The most blocks around a call that are looked at.
+  private static let mostBlocks = 12
+
+  /// What begins a block that runs where it is.
+  private static let statements: Set = [
+    "if", "else", "for", "while", "do", "when", "switch", "catch", "finally", "synchronized", ">",
+    ";", "}", "{",
+  ]
+
+  /// The word before the brackets that end in front of a brace: `try` of Java's
+  /// `try (Reader reader = open()) {`.
+  private func head(before brace: Int) -> String {
     var depth = 0
-    let start = tokens[max(0, bracket - Self.longestHead)...bracket].lastIndex { token in
+    let start = tokens[max(0, brace - Self.longestHead)..<brace].lastIndex { token in
       if token.text == ")" { depth += 1 }
       if token.text == "(" { depth -= 1 }
       return depth == 0
     }
-    return start.map { token($0 - 1)?.text == "try" } ?? false
+    return start.flatMap { token($0 - 1)?.text } ?? ""
   }
 
   /// The names of what the blocks after a block of `try` catch.
-  private func catches(after end: Int) -> Set<String> {
+  private func catches(after block: Int) -> Set<String> {
     var found: Set<String> = []
-    var place = end + 1
+    var place = block + 1
     while token(place)?.text == "catch", token(place + 1)?.text == "(" {
       let head = extent(from: place + 1)
       found.formUnion(head.map { tokens[$0].text }.filter { $0.first?.isUppercase == true })
       guard token(head.upperBound + 1)?.text == "{" else { break }
-      place = self.end(of: head.upperBound + 1) + 1
+      place = end(of: head.upperBound + 1) + 1
     }
     return found
   }

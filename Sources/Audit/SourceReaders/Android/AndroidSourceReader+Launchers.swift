@@ -21,14 +21,17 @@ extension AndroidSourceReader {
     var isOfFile = false
     for place in tokens.indices where tokens[place].text == name {
       let next = token(place + 1)?.text ?? ""
-      let isGiven = next == "=" && token(place + 2)?.text != "="
-      guard isGiven || next == ";" || next == ":" else { return false }
-      let head = tokens[max(0, place - 12)..<place].reversed()
-        .prefix { !["{", "}", ";", ")"].contains($0.text) }
+      let before = token(place - 1)
+      let isGiven = next == "=" && token(place + 2)?.text != "=" && before?.text != "."
+      let isDeclared =
+        next == ":" && ["val", "var"].contains(before?.text ?? "")
+        || next == ";"
+          && (before?.text == ">" || before?.isWord == true && before?.text != "return")
+      guard isGiven || isDeclared else { return false }
       isOfFile =
-        isOfFile || head.contains { $0.text == "private" }
-        || function(around: place) != nil
-          && head.contains { $0.text == "val" }
+        isOfFile || isPrivate(place)
+        || before?.text == "val" && function(around: place) != nil
+        || before?.text == ">" && function(around: place) != nil
     }
     return isOfFile
   }

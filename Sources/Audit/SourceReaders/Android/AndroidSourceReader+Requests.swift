@@ -177,11 +177,8 @@ extension AndroidSourceReader {
     guard !isLaunch || names.contains(where: { $0.lowercased().contains("perm") }) else {
       return nil
     }
-    var call = AndroidCall(
+    return AndroidCall(
       .unknownRequest, path: path, line: tokens[site].line, isForOldLevels: isOld, passes: names)
-    call.mayPassAnyName = ["getStringArray", "stringArrayResource"].contains(
-      where: self.names.contains)
-    return call
   }
 
   /// Whether a constant is one of the platform's by its class or its beginning, and no other one.

@@ -66,7 +66,7 @@ extension AndroidSourceReader {
       if self.token(place - 1)?.text == ":", let name = self.token(place - 2), name.isName {
         found.insert(name.text)
       } else if self.token(place - 1)?.text == "=", let name = self.token(place - 2), name.isName,
-        self.token(place + 2)?.text == "getDefaultAdapter"
+        ["getDefaultAdapter", "extractResult"].contains(self.token(place + 2)?.text ?? "")
       {
         found.insert(name.text)
       } else if let name = self.token(place + 1), name.isName, !isImport(place) {

@@ -105,7 +105,8 @@ extension AndroidSourceReader {
     }
   }
 
-  private func isPrivate(_ head: Int) -> Bool {
+  /// Whether a declaration is private, by the place of its name.
+  func isPrivate(_ head: Int) -> Bool {
     tokens[max(0, head - 12)..<head].reversed().prefix { !["{", "}", ";"].contains($0.text) }
       .contains { $0.text == "private" }
   }

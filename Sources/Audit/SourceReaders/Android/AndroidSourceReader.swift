@@ -22,6 +22,7 @@ public struct AndroidSourceReader {
   private(set) var levelsLeft: [LevelsLeft] = []
   /// The names of results that were delivered.
   private var results: Set<String> = []
+  private var starts = 0
   private(set) var calls: [AndroidCall] = []
 
   /// The size over which a source is reported instead of read: 4 MiB.
@@ -60,7 +61,7 @@ public struct AndroidSourceReader {
       "bondedDevices", "startAdvertising", "ACTION_REQUEST_ENABLE", "Geofences",
       "addProximityAlert",
       "ActivityUpdates", "ActivityTransition", "TYPE_STEP_", "estPermission", "MultiplePermissions",
-      "AndPermission", "XXPermissions", "providePermission", "GET_PERMISSIONS",
+      "AndPermission", "XXPermissions", "providePermission", "GET_PERMISSIONS", "tringArray",
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
       "ermission.BLUETOOTH", "ermission.ACTIVITY", "onStartCommand", "Service() {", "PermissionX",
@@ -216,7 +217,9 @@ public struct AndroidSourceReader {
     }
     if api == .foregroundStart {
       call.foregroundTypes = foregroundTypes(passedAt: place)
-      call.caught = caught(around: place)
+      call.levels = levels(at: place, blocks)
+      starts += 1
+      if starts <= Self.mostStarts { call.caught = caught(around: place) }
     }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
@@ -226,7 +229,11 @@ public struct AndroidSourceReader {
   private func isOfResult(_ place: Int) -> Bool {
     var owner = place - 1
     while let token = token(owner), [".", "?", "!"].contains(token.text) { owner -= 1 }
-    return token(owner).map { results.contains($0.text) } ?? false
+    guard let token = token(owner) else { return false }
+    // `LocationResult.extractResult(intent)?.lastLocation`
+    return results.contains(token.text)
+      || token.text == ")"
+        && tokens[max(0, owner - 12)..<owner].contains { $0.text == "extractResult" }
   }
 
   /// `fun startScan(`, `fun Adapter.startScan(`, `void startScan(`.
@@ -292,6 +299,9 @@ public struct AndroidSourceReader {
       .prefix { $0.line == line && mayStand($0) }
       .contains { $0.text == word }
   }
+
+  /// As many starts of services in a file as are searched for what is caught around them.
+  private static let mostStarts = 64
 
   /// As many tokens before a call as are looked at.
   static let longestHead = 60

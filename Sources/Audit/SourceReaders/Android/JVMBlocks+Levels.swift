@@ -36,7 +36,11 @@ extension JVMBlocks {
 
   /// The levels on which a test lets a `return` or `throw` run, if nothing else decides that.
   func levelsOfLeaving(at place: Int) -> ClosedRange<Int>? {
-    guard open.count == 1 else { return levelsOfOnlyTest(at: place) }
+    guard place + 1 < tokens.count, tokens[place + 1].text != "@" else { return nil }
+    // `?: return` is not all of its statement.
+    guard open.count == 1 else {
+      return open[open.count - 1].head == place ? levelsOfOnlyTest(at: place) : nil
+    }
     let head = open[0].head
     guard tellsLevels, open[0].branches.isEmpty, head < place, tokens[head].text == "if",
       tokens[place - 1].text == ")",

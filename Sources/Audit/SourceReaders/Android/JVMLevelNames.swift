@@ -1,5 +1,5 @@
-/// Names that a file gives to API levels and to tests of the level: where they are read, what they stand for
-/// takes their place.
+/// Names that a file gives to API levels and to tests of the level: where they are read, what they
+/// stand for takes their place.
 struct JVMLevelNames {
   private var levels: [String: JVMToken] = [:]
   private var tests: [String: ArraySlice<JVMToken>] = [:]
@@ -8,14 +8,45 @@ struct JVMLevelNames {
   /// twice.
   private init(_ tokens: [JVMToken]) {
     var given: Set<String> = []
-    for place in tokens.indices.dropFirst() where tokens[place].text == "=" {
-      guard let name = Self.name(before: place, in: tokens) else { continue }
-      let value = tokens[(place + 1)...].prefix(Self.longest)
+    for place in tokens.indices.dropFirst() {
+      if Self.isParameter(place, in: tokens) { forget(tokens[place].text, &given) }
+      guard tokens[place].text == "=", place + 1 < tokens.count, tokens[place + 1].text != "="
+      else {
+        continue
+      }
+      guard let name = Self.name(before: place, in: tokens) else {
+        forget(tokens[place - 1].text, &given)
+        continue
+      }
+      let value = tokens[(place + 1)...].prefix(Self.longestValue + 1)
         .prefix { $0.line == tokens[place].line && $0.text != ";" }
-      let isNew = given.insert(name).inserted
-      levels[name] = isNew ? Self.level(value) : nil
-      tests[name] = isNew && Self.isTest(value) ? value : nil
+      let next = value.endIndex < tokens.count ? tokens[value.endIndex] : nil
+      // What an operator continues on the next line is not all of the value.
+      let isAll =
+        value.count <= Self.longestValue
+        && (next.map { $0.isWord || ";}@".contains($0.text) } ?? true)
+      guard given.insert(name).inserted, isAll else {
+        forget(name, &given)
+        continue
+      }
+      levels[name] = Self.level(value)
+      tests[name] = Self.isTest(value) ? value : nil
     }
+  }
+
+  /// Takes a name for none, because it may have another value.
+  private mutating func forget(_ name: String, _ given: inout Set<String>) {
+    given.insert(name)
+    levels[name] = nil
+    tests[name] = nil
+  }
+
+  /// Whether a name is a parameter of Kotlin's, `(isNew: Boolean`, or of Java's, `(boolean isNew`.
+  private static func isParameter(_ place: Int, in tokens: [JVMToken]) -> Bool {
+    guard tokens[place].isName, place > 1, place + 1 < tokens.count else { return false }
+    if tokens[place + 1].text == ":" { return ["(", ","].contains(tokens[place - 1].text) }
+    return ["int", "boolean", "Boolean"].contains(tokens[place - 1].text)
+      && [",", ")"].contains(tokens[place + 1].text)
   }
 
   /// The tokens of a file with these names replaced: constants where SDK_INT is compared with them, tests in
@@ -30,7 +61,7 @@ struct JVMLevelNames {
       let token = tokens[place]
       if let level = known.levels[token.text], isCompared(place, in: tokens) {
         found.append(JVMToken(text: level.text, line: token.line, isWord: true))
-      } else if let test = known.tests[token.text], isHead(place, of: tokens) {
+      } else if let test = known.tests[token.text], isWholeCondition(place, of: tokens) {
         found += test.map { JVMToken(text: $0.text, line: token.line, isWord: $0.isWord) }
       } else {
         found.append(token)
@@ -39,7 +70,7 @@ struct JVMLevelNames {
     return found
   }
 
-  private static let longest = 12
+  private static let longestValue = 12
 
   /// The name that is declared and gets a value: `val a =`, `val a: Int =`, `int a =`, `boolean a =`.
   private static func name(before sign: Int, in tokens: [JVMToken]) -> String? {
@@ -77,7 +108,7 @@ struct JVMLevelNames {
   }
 
   /// Whether a name is all of a condition: `if (isNew)`.
-  private static func isHead(_ place: Int, of tokens: [JVMToken]) -> Bool {
+  private static func isWholeCondition(_ place: Int, of tokens: [JVMToken]) -> Bool {
     place > 1 && place + 1 < tokens.count && tokens[place - 1].text == "("
       && tokens[place - 2].text == "if" && tokens[place + 1].text == ")"
   }

@@ -103,7 +103,8 @@ extension SwiftThread {
       if base == "DispatchQueue.main" { return .main }
       return base.hasPrefix("DispatchQueue.global") ? .background : .unknown
     case "sync":
-      // Only the main queue moves such a block to another thread; a global queue runs it where it is called.
+      // Only the main queue runs such a block on another thread; a global queue runs it on the
+      // caller's.
       if base == "DispatchQueue.main" { return .main }
       return base.hasPrefix("DispatchQueue.global") ? .same : .unknown
     case "run": return base == "MainActor" ? .main : .unknown

@@ -1,7 +1,7 @@
-/// Places in the order in which a breadth-first search comes to them, each once, with the way to each.
+/// Places in the order in which a breadth-first search reaches them, each once, with the path to each.
 ///
 /// ``StateSearch`` looks at millions of states that fit in two words, and has a ``Frontier`` instead.
-/// Inlinable, because a generic that other modules cannot see into costs several times as much.
+/// Inlinable, because otherwise other modules run it unspecialized, which is several times slower.
 package struct SearchTree<Place: Hashable, Step> {
   @usableFromInline struct Node {
     @usableFromInline var place: Place

@@ -9,7 +9,9 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     "foreground-service-permission-missing", code: "W056", category: .background,
     severity: .error,
     summary: "A foreground service has a type whose permission is not declared.",
-    facts: ["AND-FGS-002", "AND-FGS-009", "AND-FGS-010", "AND-FGS-011", "AND-LINT-004"])
+    facts: [
+      "AND-FGS-001", "AND-FGS-002", "AND-FGS-009", "AND-FGS-010", "AND-FGS-011", "AND-LINT-004",
+    ])
 
   func findings(in subject: AndroidSubject) -> [Finding] {
     // Without a type only a call shows that it is one.
@@ -63,9 +65,8 @@ struct ForegroundServicePermissionMissing: AndroidRule {
         + " not declared" + subject.asFarAsSeen,
       in: subject, at: component.position,
       severity: call == nil ? .warning : subject.severityOfLack, on: levels,
-      consequence: call?.consequence(
-        of: "a SecurityException", isCaught: call?.catches("SecurityException") ?? false)
-        ?? "startForeground throws a SecurityException and the app crashes.",
+      consequence: AndroidCall.consequence(
+        of: "a SecurityException", isCaught: call?.catches("SecurityException") ?? false),
       fix: .declare(permissions, edits: subject.declaring(permissions)), evidence: [fact],
       related: [call?.related].compactMap(\.self) + component.brought)
   }

@@ -8,7 +8,9 @@ struct ForegroundServiceWithoutType: AndroidRule {
   let metadata = RuleMetadata(
     "foreground-service-without-type", code: "W072", category: .background, severity: .error,
     summary: "A service is started in the foreground without the type that it needs.",
-    facts: ["AND-FGS-003", "AND-FGS-004", "AND-FGS-008", "AND-LINT-003", "AND-LINT-005"],
+    facts: [
+      "AND-FGS-001", "AND-FGS-003", "AND-FGS-004", "AND-FGS-008", "AND-LINT-003", "AND-LINT-005",
+    ],
     status: .preview)
 
   func findings(in subject: AndroidSubject) -> [Finding] {
@@ -25,12 +27,12 @@ struct ForegroundServiceWithoutType: AndroidRule {
       let start = subject.foregroundStart(of: service)
     else { return nil }
     if !service.hasForegroundType, subject.targets(34) {
-      let levels = subject.levels.filter { $0 >= 34 }
+      let levels = subject.levels.filter { $0 >= 34 && start.levels.contains($0) }
       guard !levels.isEmpty else { return nil }
       return finding(
         "\(service.name) starts in the foreground but has no foregroundServiceType", in: subject,
         at: service.position, on: levels,
-        consequence: start.consequence(
+        consequence: AndroidCall.consequence(
           of: "a MissingForegroundServiceTypeException",
           isCaught: start.catches(
             "MissingForegroundServiceTypeException", "ForegroundServiceTypeException",
@@ -75,9 +77,9 @@ struct ForegroundServiceWithoutType: AndroidRule {
         "\(service.name) passes the type \(type) to startForeground, but "
           + (known.isEmpty
             ? "the manifest gives it no type"
-            : "its type in the manifest is \(service.foregroundTypes.names.joined(separator: "|"))"),
+            : "its \(known.count == 1 ? "type" : "types") in the manifest \(known.count == 1 ? "is" : "are") \(service.foregroundTypes.names.joined(separator: "|"))"),
         in: subject, at: start.position, on: levels,
-        consequence: start.consequence(
+        consequence: AndroidCall.consequence(
           of: "an IllegalArgumentException", isCaught: start.catches("IllegalArgumentException")),
         fix: typing(
           "Add \(type) to the types of the service", service.types(adding: type), of: service,
@@ -88,8 +90,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
     return nil
   }
 
-  /// From which level on each type gets to the system by every way to start a service: ServiceCompat leaves
-  /// newer types out on Android 13 and earlier.
+  /// The first level on which each type reaches the system, whichever API starts the service: up to
+  /// Android 13, ServiceCompat drops the newer types.
   private static let firstLevels: [String: Int] = [
     "dataSync": 29, "mediaPlayback": 29, "phoneCall": 29, "location": 29, "connectedDevice": 29,
     "mediaProjection": 29, "health": 34, "specialUse": 34, "remoteMessaging": 34, "camera": 34,
@@ -209,11 +211,13 @@ struct ForegroundServiceWithoutType: AndroidRule {
 }
 
 extension AndroidCall {
-  /// What comes of an exception at the start of a service.
-  func consequence(of exception: String, isCaught: Bool) -> String {
+  /// What happens if the start of a service throws. After startForegroundService, the app has to
+  /// succeed with it within seconds (AND-FGS-001).
+  static func consequence(of exception: String, isCaught: Bool) -> String {
     "startForeground throws \(exception)"
       + (isCaught
-        ? ", which the code catches; the service does not run in the foreground."
+        ? ", which the code catches. The service does not run in the foreground, and if"
+          + " startForegroundService started it, the app may crash seconds later."
         : " and the app crashes.")
   }
 }

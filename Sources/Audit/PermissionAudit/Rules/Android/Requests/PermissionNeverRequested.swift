@@ -105,7 +105,7 @@ struct PermissionNeverRequested: AndroidRule {
       [.wifiResults, .bluetoothScan].contains($0.api) && !$0.isBehindScanPermission
     }
     let isApproximate = subject.namesForeground && !subject.launchesNothing
-    guard let call, subject.namesAllRequests,
+    guard let call, subject.namesWhatItRequests,
       !isApproximate || subject.targets(29) && !subject.namesPrecise
     else { return [] }
     let levels = subject.levels.filter { level in
@@ -143,7 +143,7 @@ struct PermissionNeverRequested: AndroidRule {
 
   /// Calls that need a permission for Bluetooth or movement.
   private func others(in subject: AndroidSubject) -> [Finding] {
-    guard subject.namesAllRequests else { return [] }
+    guard subject.namesWhatItRequests else { return [] }
     var named: Set<String> = []
     return PermissionMissing.needs.compactMap { need -> Finding? in
       guard let permission = need.permissions.first, Self.others.contains(permission),

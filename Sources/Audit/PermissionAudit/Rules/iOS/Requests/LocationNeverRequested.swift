@@ -25,7 +25,7 @@ struct LocationNeverRequested: Rule {
     if hasSessions { return older(starts, first, in: subject) }
     // Before iOS 13 regions, visits and significant changes need Always (IOS-BG-003).
     let needsAlways =
-      subject.deploymentTarget ?? .oldestIOS < .iOS(13)
+      subject.runs(before: .iOS(13))
       && starts.allSatisfy { [PlatformAPI].waking.contains($0.api) }
     let request = "request\(needsAlways ? "Always" : "WhenInUse")Authorization"
     // Code that is out of sight may ask, on a manager of its own: the permission is the app's.
