@@ -1,4 +1,5 @@
 import AirQuality
+import AuthorizationEngine
 import Foundation
 import PhoneInTerminal
 import PhoneSimulator

@@ -252,7 +252,8 @@ struct ObjectiveCSurroundings {
     return false
   }
 
-  /// Whether the innermost block around a place is given to `dispatch_async(dispatch_get_global_queue(…), ^{`.
+  /// Whether the innermost block around a place is given to
+  /// `dispatch_async(dispatch_get_global_queue(…), ^{`, sets a delegate and runs no run loop.
   private func runsOnGlobalQueue(_ index: Int, of function: ObjectiveCFunction) -> Bool {
     var opener = source.parent(index)
     while opener > function.body.lowerBound {
@@ -261,7 +262,10 @@ struct ObjectiveCSurroundings {
         guard source.isToken(call, "("),
           source.isToken(call - 1, ["dispatch_async", "dispatch_after"])
         else { return false }
+        let block = opener..<max(opener, source.partner(opener))
         return (call..<opener).contains { source.isToken($0, "dispatch_get_global_queue") }
+          && block.contains { source.isToken($0, ["delegate", "setDelegate"]) }
+          && !block.contains { source.isToken($0, ["NSRunLoop", "CFRunLoopRun"]) }
       }
       opener = source.parent(opener)
     }
