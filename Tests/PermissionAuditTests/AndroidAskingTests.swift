@@ -99,7 +99,9 @@ struct AndroidAskingTests {
     #expect(!shared.notes.contains { $0.contains("no request for location was found") })
   }
 
-  @Test func `a request of unknown names is for what the code names, and for nothing else`() throws
+  @Test
+  func `a request whose list is a parameter asks for what the code names, and for nothing else`()
+    throws
   {
     let code = "fun askFor(names: Array<String>) { requestPermissions(names, 2) }\n"
     let table = try #require(Self.tables(Self.foreground + code).first)

@@ -27,7 +27,7 @@ struct AndroidCatchingTests {
     #expect(try start(body).caught == names)
   }
 
-  @Test func `a class above catches what is thrown`() throws {
+  @Test func `catching a superclass catches the exception`() throws {
     let call = try start("try { startForeground(1, note) } catch (e: IllegalStateException) { }")
     #expect(call.catches("MissingForegroundServiceTypeException", "IllegalStateException"))
     #expect(!call.catches("SecurityException"))

@@ -248,7 +248,7 @@ struct AndroidSourceTests {
     "fun ask(names: Array<String>) { requestPermissions(names, 1) }",
     "class Holder { val names = \(both) }\nfun ask() { requestPermissions(holder.names, 1) }",
   ])
-  func `limit: an array that another file passes or another object holds is not followed`(
+  func `limit: an array of another file, or of an object outside the tree, is not followed`(
     text: String
   ) {
     #expect(Self.requests(text).isEmpty)

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 30...37)
-  func `the camera may be allowed for one time (AND-PERM-041)`(level: Int) {
+  func `the camera may be allowed only this time (AND-PERM-041)`(level: Int) {
     var phone = asked(.camera, on: level, denied: false)
     phone.expect(
       .answer(.onlyThisTime),
@@ -94,9 +94,11 @@ import Testing
   }
 
   @Test(arguments: [Android.Permission.camera, .activity])
-  func `up to Android 10 a denial is final by its box alone (AND-RUN-015)`(
-    one: Android.Permission
-  ) {
+  func
+    `up to Android 10 a denial is final only with Don't ask again, which the second dialog offers (AND-RUN-015)`(
+      one: Android.Permission
+    )
+  {
     for level in one.runtimeLevels.lowerBound...29 {
       asked(one, on: level, denied: false)
         .expect(.answer(.denyAndDontAskAgain), isRefused: .buttonNotOffered)
@@ -142,7 +144,9 @@ import Testing
   }
 
   @Test(arguments: [Android.Permission.camera, .activity])
-  func `two denials are final where folklore is the model (AND-RUN-015)`(one: Android.Permission) {
+  func `in the folklore model two denials are final up to Android 10 (AND-RUN-015)`(
+    one: Android.Permission
+  ) {
     for level in one.runtimeLevels.lowerBound...29 {
       var phone = AndroidPhone(level, with: [.twoDenialsFinal], declares: [one])
       phone.asks([one])

@@ -5,7 +5,7 @@ import Testing
 
 /// What a package declares and holds when it is installed, with what its names bring along.
 @Suite(.holdingRows) struct AndroidInstallTests {
-  /// A phone with a package, which nobody opened yet.
+  /// A phone with an installed app that has not been opened yet.
   private func installed(
     _ level: Int, target: Int, _ permissions: [AndroidPermission]
   ) -> AndroidPhone {

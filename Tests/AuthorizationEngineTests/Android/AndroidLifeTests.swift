@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: everything)
-  func `what is held for one time is revoked at its end (AND-RUN-038)`(one: Android.Permission) {
+  func `what is held only this time is revoked at its end (AND-RUN-038)`(one: Android.Permission) {
     for level in one.runtimeLevels where level >= 30 {
       var phone = away(level, holds: [one])
       phone.expect(.oneTimeExpires, isRefused: .notDue)

@@ -84,9 +84,11 @@ import Testing
   }
 
   @Test(arguments: 30...37)
-  func `the dialog with a link grants for one time, without the background (AND-RUN-033)`(
-    level: Int
-  ) {
+  func
+    `the dialog with a link grants the foreground only, for good or only this time (AND-RUN-033)`(
+      level: Int
+    )
+  {
     for generation in Self.generations(level) where level > 30 || generation == .g4 {
       for (button, isOnce) in [(Android.Button.whileUsing, false), (.onlyThisTime, true)] {
         var phone = AndroidPhone(
@@ -178,7 +180,7 @@ import Testing
   // MARK: The dialog of the system for notifications
 
   @Test(arguments: 33...37, [23, 32])
-  func `the system asks for notifications in place of an older app (AND-RUN-063)`(
+  func `below target 33 the system shows the notification dialog for the app (AND-RUN-063)`(
     level: Int, target: Int
   ) {
     for isAllowed in [false, true] {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: 19...37)
-  func `a scan that lost its radio hears nothing (AND-BLE-012)`(level: Int) {
+  func `a scan that lost its radio reports nothing (AND-BLE-012)`(level: Int) {
     var phone = phone(level)
     phone.situation = phone.situation.with(.bluetoothScan, 1).with(.bluetooth, 0)
     for isBeacon in [false, true] {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: 31...37)
-  func `a scan that lost its permission hears nothing (AND-BLE-004)`(level: Int) {
+  func `a scan that lost its permission reports nothing (AND-BLE-004)`(level: Int) {
     var phone = phone(level)
     phone.situation = phone.situation.with(.bluetoothScan, 1).with(.held, .scan, false)
     for isBeacon in [false, true] {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 19...37)
-  func `from Android 10 a scan hears nothing while location is not in use (AND-LOC-008)`(
+  func `from Android 10 a scan reports nothing while location is not in use (AND-LOC-008)`(
     level: Int
   ) {
     var phone = phone(level)
@@ -141,7 +141,11 @@ import Testing
   }
 
   @Test(arguments: 19...37)
-  func `a budget goes on where Wi-Fi is on already (AND-WIFI-017, AND-WIFI-019)`(level: Int) {
+  func
+    `enabling Wi-Fi that is already on does not reset the scan budgets (AND-WIFI-017, AND-WIFI-019)`(
+      level: Int
+    )
+  {
     var phone = phone(level, target: 28)
     phone.situation = phone.situation.with(.wifiLeft, 1).with(.wifiBackgroundUsed, 1)
     phone.expect(.enableWifi, reports: [.returned(true)])
@@ -175,7 +179,9 @@ import Testing
   }
 
   @Test(arguments: 19...37)
-  func `a delivery passes its gates in order (AND-LOC-014, AND-RUN-051)`(level: Int) {
+  func `hibernation is checked before permission when a location is due (AND-LOC-014, AND-RUN-051)`(
+    level: Int
+  ) {
     var phone = phone(level)
     phone.does(.requestLocation(.gps))
     phone.situation = phone.situation.with(.held, [.fine, .coarse], false)
@@ -185,7 +191,8 @@ import Testing
   }
 
   @Test(arguments: 30...37)
-  func `a tap of the person gives a service location (AND-FGS-006, AND-FGS-007)`(level: Int) {
+  func `a service started by a tap is eligible for location (AND-FGS-006, AND-FGS-007)`(level: Int)
+  {
     var phone = phone(level, target: 28)
     phone.does(.leave)
     phone.situation = phone.situation.with(.servicePermission, 1).with(.serviceType, 1)

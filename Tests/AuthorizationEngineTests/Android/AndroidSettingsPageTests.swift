@@ -66,7 +66,11 @@ import Testing
   }
 
   @Test(arguments: Group.allCases)
-  func `below target 23 the switch is below the check (AND-SPL-011)`(group: Android.Group) {
+  func
+    `below target 23 Settings switches a group off without changing what a check returns (AND-SPL-011)`(
+      group: Android.Group
+    )
+  {
     for level in Self.levels(group) {
       var phone = phone(group, on: level, target: 22, holds: true)
       phone.situation = phone.situation.with(.fixed, group.members, false)
@@ -87,7 +91,11 @@ import Testing
   }
 
   @Test(arguments: 31...37, [23, 30])
-  func `so is that of nearby devices below target 31 (AND-SPL-007)`(level: Int, target: Int) {
+  func
+    `below target 31 Settings switches nearby devices off without changing what a check returns (AND-SPL-007)`(
+      level: Int, target: Int
+    )
+  {
     let older: [Android.Permission] = [.scan, .connect, .advertise]
     let group = Group.nearbyDevices
     var phone = AndroidPhone(level, target: target, declares: older, holds: older)

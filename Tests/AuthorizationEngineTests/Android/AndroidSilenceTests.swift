@@ -110,9 +110,11 @@ import Testing
   }
 
   @Test(arguments: Android.Group.nearbyDevices.members)
-  func `one of the nearby devices brings the others silently (AND-RUN-060)`(
-    one: Android.Permission
-  ) {
+  func
+    `a nearby-devices permission is granted without a dialog if another of its group is held (AND-RUN-060)`(
+      one: Android.Permission
+    )
+  {
     let holds: Android.Permission = one == .scan ? .connect : .scan
     for level in one.runtimeLevels {
       var phone = AndroidPhone(level, declares: [one, holds], holds: [holds])

@@ -15,9 +15,11 @@ import Testing
       (.wifiScanning, .wifiScanning), (.bluetooth, .bluetooth),
       (.bluetoothScanning, .bluetoothScanning), (.screen, .screen), (.idle, .idle),
     ])
-  func `a switch is on or off (AND-TOG-001, AND-TOG-005, AND-TOG-008, AND-TOG-012)`(
-    toggle: Android.Toggle, variable: Android.Variable
-  ) {
+  func
+    `a switch that is already so is refused, and a change changes nothing else (AND-TOG-001, AND-TOG-005, AND-TOG-008, AND-TOG-012)`(
+      toggle: Android.Toggle, variable: Android.Variable
+    )
+  {
     for level in 19...37 {
       var phone = phone(level)
       phone.situation = phone.situation.with(variable, 1)
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 19...37, [false, true])
-  func `a switch of Wi-Fi starts the budgets again from Android 9 to 11 (AND-WIFI-019)`(
+  func `switching Wi-Fi resets the scan budgets on Android 9 to 11 (AND-WIFI-019)`(
     level: Int, isOn: Bool
   ) {
     var phone = phone(level)
@@ -74,9 +76,11 @@ import Testing
   }
 
   @Test(arguments: 28...37)
-  func `in airplane mode a switch of Wi-Fi finds the budgets new already (AND-WIFI-019)`(
-    level: Int
-  ) {
+  func
+    `airplane mode resets the scan budgets, and switching Wi-Fi on then changes nothing (AND-WIFI-019)`(
+      level: Int
+    )
+  {
     var phone = phone(level)
     phone.situation = phone.situation.with(.wifiLeft, 1).with(.wifiBackgroundUsed, 1)
     phone.expect(.setSwitch(.airplane, true)) {
@@ -97,27 +101,26 @@ import Testing
 
   @Test(arguments: 19...37)
   func `from Android 10 the limit on scans can be switched off (AND-WIFI-013)`(level: Int) {
-    var phone = phone(level)
-    guard level >= 29 else {
-      for isOn in [false, true] {
-        phone.expect(.setSwitch(.scanThrottling, isOn), isRefused: .notOffered)
-      }
-      return
-    }
-    phone.expect(.setSwitch(.scanThrottling, false)) { $0.with(.noThrottle, 1) }
-    phone.expect(.setSwitch(.scanThrottling, true)) { $0.with(.noThrottle, 0) }
+    expect(.scanThrottling, from: 29, sets: .noThrottle, on: level)
   }
 
   @Test(arguments: 19...37)
   func `from Android 11 an app can be spared the reset (AND-RUN-053)`(level: Int) {
+    expect(.pauseIfUnused, from: 30, sets: .unusedExempt, on: level)
+  }
+
+  /// A switch that phones offer from a level on; while it is off, the field is set.
+  private func expect(
+    _ toggle: Android.Toggle, from first: Int, sets field: Android.Variable, on level: Int
+  ) {
     var phone = phone(level)
-    guard level >= 30 else {
+    guard level >= first else {
       for isOn in [false, true] {
-        phone.expect(.setSwitch(.pauseIfUnused, isOn), isRefused: .notOffered)
+        phone.expect(.setSwitch(toggle, isOn), isRefused: .notOffered)
       }
       return
     }
-    phone.expect(.setSwitch(.pauseIfUnused, false)) { $0.with(.unusedExempt, 1) }
-    phone.expect(.setSwitch(.pauseIfUnused, true)) { $0.with(.unusedExempt, 0) }
+    phone.expect(.setSwitch(toggle, false)) { $0.with(field, 1) }
+    phone.expect(.setSwitch(toggle, true)) { $0.with(field, 0) }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     one.group == .location ? one.group.members : [one]
   }
 
-  /// Puts another build in the place of the app and expects all that comes of it.
+  /// Replaces the app by another build and expects exactly what that reports and changes.
   private func expect(
     _ phone: inout AndroidPhone, updatedTo build: Android.Build, reports reported: [Android.Effect],
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: 31...37)
-  func `implied Bluetooth goes with target 31 (AND-SPL-006)`(level: Int) {
+  func `an update to target 31 revokes implied Bluetooth (AND-SPL-006)`(level: Int) {
     let nearby: [Android.Permission] = [.scan, .connect, .advertise]
     var phone = AndroidPhone(level, target: 30, declares: nearby, holds: nearby)
     phone.situation = phone.situation.with(.implied, nearby).with(.set, nearby)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: 29...37)
-  func `implied background location goes with target 29, a chosen one stays (AND-SPL-019)`(
+  func `an update to target 29 revokes implied background location, not a chosen one (AND-SPL-019)`(
     level: Int
   ) {
     let location: [Android.Permission] = [.fine, .coarse, .background]
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: 29...37)
-  func `implied activity goes with target 29 (AND-SPL-010)`(level: Int) {
+  func `an update to target 29 revokes implied activity recognition (AND-SPL-010)`(level: Int) {
     var phone = AndroidPhone(level, target: 28, declares: [.activity], holds: [.activity])
     phone.situation = phone.situation.with(.implied, .activity)
     expect(&phone, updatedTo: build(29, [.activity]), reports: [.revoked(.activity)]) {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `the implied local network goes with target 37 (AND-NEW-004)`() {
+  @Test func `an update to target 37 revokes the implied local network (AND-NEW-004)`() {
     let one = Android.Permission.localNetwork
     var phone = AndroidPhone(37, target: 36, declares: [one], holds: [one])
     phone.situation = phone.situation.with(.implied, one)

@@ -79,7 +79,7 @@ extension AppAssembly {
       let path = TreePath.joined(project.folder, named.text)
       if let path = tree.spelled(path) { return path }
       message =
-        "INFOPLIST_FILE of \(target.name) names “\(TreePath.shown(named.text))” in \(configuration.name), "
+        "INFOPLIST_FILE of \(target.name) names “\(TreePath.inside(named.text) ?? named.text)” in \(configuration.name), "
         + "and there is no file at \(path)"
         + (named.undefined.isEmpty
           ? "" : "; no file in the folder defines \(named.undefined.joined(separator: ", "))") + "."

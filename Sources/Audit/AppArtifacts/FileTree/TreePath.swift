@@ -3,11 +3,6 @@ enum TreePath {
   /// Stands for the root where a path has to look absolute, as `$(SRCROOT)` must.
   static let anchor = "/(tree)"
 
-  /// A path as shown to people: without the anchor.
-  static func shown(_ path: String) -> String {
-    path.hasPrefix(anchor + "/") ? String(path.dropFirst(anchor.count + 1)) : path
-  }
-
   /// One path below another, without ".", and without ".." where a part can be dropped for it.
   static func joined(_ base: String, _ path: String) -> String {
     if let inside = inside(path) { return inside }

@@ -31,19 +31,22 @@ extension AndroidSubject {
   /// Whether the code shows every request: it asks or locates by itself, passes nothing that is not
   /// known, and no plugin asks in its place.
   var showsRequests: Bool {
-    let uses = calls(
-      .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .permissionRequest)
-    return asksInItself && !uses.isEmpty && calls(.unknownRequest).isEmpty
+    asksOrLocates && calls(.unknownRequest).isEmpty
   }
 
   /// Whether the code can ask only for permissions that it names: it asks or locates by itself, no
   /// plugin asks in its place, and no request takes its permissions from elsewhere.
   var asksOnlyForNamed: Bool {
+    asksOrLocates && namesWhatItRequests
+      && (!app.isScripted || calls(.unknownRequest).isEmpty)
+  }
+
+  /// Whether only its Kotlin and Java can ask, and do ask or locate.
+  private var asksOrLocates: Bool {
     let uses = calls(
       .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .permissionRequest,
       .unknownRequest)
-    return asksInItself && !uses.isEmpty && namesWhatItRequests
-      && (!app.isScripted || calls(.unknownRequest).isEmpty)
+    return asksInItself && !uses.isEmpty
   }
 
   /// Whether no request takes its permissions from elsewhere than the code.
@@ -53,11 +56,12 @@ extension AndroidSubject {
       && (unknown.isEmpty || calls(.stringArray).isEmpty)
   }
 
-  /// Whether its code registers what it would ask with, launches none of it, and asks in no other way.
+  /// Whether the code registers launchers, launches none of them, and asks in no other way.
   var launchesNothing: Bool {
     let launchers = calls(.launcher)
     return asksInItself && !app.isScripted && problems.isEmpty && !launchers.isEmpty
-      && launchers.allSatisfy(\.isIdle) && calls(.permissionRequest, .unknownRequest).isEmpty
+      && launchers.allSatisfy(\.isNeverLaunched)
+      && calls(.permissionRequest, .unknownRequest).isEmpty
   }
 
   /// Whether only its Kotlin and Java can ask: it is a module with sources, and no plugin asks in its

@@ -37,7 +37,7 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   /// A request of which the permissions are not known.
   case unknownRequest = "requestPermissions of other names"
   case rationale = "shouldShowRequestPermissionRationale"
-  /// What is registered to ask with, launched or not.
+  /// A permission launcher, launched or not.
   case launcher = "registerForActivityResult"
   /// The permissions that the manifest declares, which code may ask for.
   case declaredPermissions = "requestedPermissions"

@@ -26,11 +26,10 @@ public struct AndroidCall: Hashable, Sendable {
   public var switchesOff = false
   /// The names that a request passes and that its file does not define: `names`, `Owner.NAMES`.
   public var passes: [String]
-  /// Whether a request may be for permissions that no source names: a library chooses them, or they are
-  /// read from the manifest or from resources.
+  /// Whether a request may be for permissions that no source names, because a library chooses them.
   public var mayPassAnyName = false
-  /// Whether nothing launches what the file registers to ask with.
-  public var isIdle = false
+  /// Whether nothing launches the launcher.
+  public var isNeverLaunched = false
   /// Whether it names GPS_PROVIDER.
   public var isOfGPS = false
   /// The types that it passes to start a service in the foreground, such as "location".

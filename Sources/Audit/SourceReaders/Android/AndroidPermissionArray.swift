@@ -54,7 +54,7 @@ extension AndroidSourceReader {
               line: tokens[place].line, isForOldLevels: blocks.isForOldLevels(place),
               levels: levels(at: place, blocks),
               permissionLevels: Addition.levels(of: additions, beside: own), isWhole: isWhole,
-              isOfObject: property(givenBy: place, properties) != nil))
+              isOfObject: named.isOfObject))
         }
       }
       blocks.pass(place)
@@ -62,17 +62,29 @@ extension AndroidSourceReader {
     return found.uniqued
   }
 
-  /// The name by which others get an array, the variable that holds it, and what is added to it before.
+  /// The name by which others get an array, the variable that holds it, and what is added to it
+  /// before.
+  private struct Named {
+    var name: String
+    var variable: String?
+    var additions: [Addition]
+    var isOfObject = false
+  }
+
   private func name(
     ofArray place: Int, _ properties: [String: String]
-  ) -> (name: String, variable: String?, additions: [Addition])? {
+  ) -> Named? {
     let variable = variable(before: place)
     let built = additions(inBlockOf: place)
-    if let property = property(givenBy: place, properties) { return (property, nil, built) }
-    guard let function = function(around: place) else { return variable.map { ($0, $0, built) } }
+    if let property = property(givenBy: place, properties) {
+      return Named(name: property, additions: built, isOfObject: true)
+    }
+    guard let function = function(around: place) else {
+      return variable.map { Named(name: $0, variable: $0, additions: built) }
+    }
     guard let variable else {
       // `return arrayOf(`, `fun names() = arrayOf(`
-      return (function.name, nil, built)
+      return Named(name: function.name, additions: built)
     }
     let statement = extent(from: place, isStatement: true)
     let rest = tokens[statement.upperBound..<min(tokens.count, statement.upperBound + 400)]
@@ -82,22 +94,16 @@ extension AndroidSourceReader {
     }
     guard returns else { return nil }
     let additions = additions(to: variable, after: statement.upperBound, until: [])
-    return (function.name, variable, built + additions)
+    return Named(name: function.name, variable: variable, additions: built + additions)
   }
 
   /// The property to which the constructor of a class of this file gives an array: `permissions` of
-  /// `enum class Wanted(val permissions: Array<String>) { Place(arrayOf(` and of `object Place : Wanted(arrayOf(`.
+  /// `enum class Wanted(val permissions: Array<String>) { Place(arrayOf(` and of
+  /// `object Place : Wanted(arrayOf(`.
   private func property(givenBy begin: Int, _ properties: [String: String]) -> String? {
-    guard !properties.isEmpty else { return nil }
-    var depth = 0
-    let call = tokens[max(0, begin - Self.longestExtent)..<begin].lastIndex { token in
-      if token.closes { depth += 1 }
-      if token.opens { depth -= 1 }
-      return depth < 0
-    }
-    guard let call, tokens[call].text == "(", let callee = token(call - 1), callee.isName else {
-      return nil
-    }
+    guard !properties.isEmpty, let call = opener(around: begin), tokens[call].text == "(",
+      let callee = token(call - 1), callee.isName
+    else { return nil }
     if let property = properties[callee.text] { return property }
     let isEntry = ["{", ",", ";"].contains(token(call - 2)?.text ?? "")
     let names = Set(properties.values)

@@ -63,13 +63,7 @@ extension AndroidSourceReader {
   /// Whether a place is in `private val NAMES = arrayOf(…)` or `private String[] NAMES = {…}`, and the
   /// file has that name nowhere else.
   private func isInIdleArray(_ place: Int) -> Bool {
-    var depth = 0
-    let start = tokens[max(0, place - Self.longestExtent)..<place].lastIndex { token in
-      if token.closes { depth += 1 }
-      if token.opens { depth -= 1 }
-      return depth < 0
-    }
-    guard let start else { return false }
+    guard let start = opener(around: place) else { return false }
     let line = tokens[max(0, start - 16)..<start]
     guard let begin = line.lastIndex(where: { $0.text == "private" }) else { return false }
     let head = tokens[begin..<start]
@@ -80,6 +74,16 @@ extension AndroidSourceReader {
     let variable = head.firstIndex { $0.text == "val" || $0.text == "var" }
     let name = tokens[variable.map { $0 + 1 } ?? equals[0] - 1]
     return name.isName && tokens.filter { $0.text == name.text }.count == 1
+  }
+
+  /// The bracket that encloses a place most closely.
+  func opener(around place: Int) -> Int? {
+    var depth = 0
+    return tokens[max(0, place - Self.longestExtent)..<place].lastIndex { token in
+      if token.closes { depth += 1 }
+      if token.opens { depth -= 1 }
+      return depth < 0
+    }
   }
 
   /// `case NAME:`, `NAME -> {`, `== NAME`, `NAME == `.

@@ -131,7 +131,7 @@ extension AndroidSourceReader {
     return !extent(from: block).dropFirst().contains { mayAdd($0) && !isAddition($0) }
   }
 
-  /// Whether a name may stand for what is no permission.
+  /// Whether a name may be something other than a permission.
   private func mayAdd(_ place: Int) -> Bool {
     isPassed(place) && token(place + 1)?.text != "." && permission(at: place) == nil
       && !Self.keywords.contains(tokens[place].text)

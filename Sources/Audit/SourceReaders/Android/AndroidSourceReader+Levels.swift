@@ -101,7 +101,7 @@ extension AndroidSourceReader {
 
   /// The levels that each early return of the file leaves for what follows it.
   func findLevelsLeft() -> [LevelsLeft] {
-    guard names.contains(where: JVMBlocks.isTest) else { return [] }
+    guard tellsLevels else { return [] }
     let leaves = tokens.indices.lazy.filter { place in
       ["return", "throw"].contains(tokens[place].text)
         && tokens[max(0, place - Self.longestHead)..<place].contains { JVMBlocks.isTest($0.text) }

@@ -82,8 +82,7 @@ extension AndroidSourceReader {
     call.switchesOff = tokens[place].text == "disable"
     let firstLevel = isWifi ? 29 : 33
     var blocks = JVMBlocks(
-      tokens, tellsLevels: tokens.contains { JVMBlocks.isTest($0.text) },
-      firstNewLevel: firstLevel)
+      tokens, tellsLevels: tellsLevels, firstNewLevel: firstLevel)
     for place in 0..<place { blocks.pass(place) }
     let codeNames = isWifi ? ["Q", "P", "29", "28"] : ["TIRAMISU", "S_V2", "33", "32"]
     let isTested = isGuarded(place, in: blocks, by: codeNames)

@@ -10,6 +10,8 @@ public struct AndroidSourceReader {
   let tokens: [JVMToken]
   /// The words of the source.
   let names: Set<String>
+  /// Whether the file tests the level.
+  let tellsLevels: Bool
   /// The permissions that the file imports by their names.
   let importedPermissions: Set<String>
   /// The permissions by the constants of the file that hold one.
@@ -72,6 +74,7 @@ public struct AndroidSourceReader {
     self.path = path
     tokens = JVMLevelNames.resolved(JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens)
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
+    tellsLevels = names.contains(where: JVMBlocks.isTest)
     importedPermissions = Self.importedPermissions(in: tokens, names)
     permissionConstants = Self.permissionConstants(in: tokens, names)
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
@@ -145,7 +148,7 @@ public struct AndroidSourceReader {
   func blocks(from place: Int = 0) -> JVMBlocks {
     JVMBlocks(
       tokens, from: place,
-      tellsLevels: names.contains(where: JVMBlocks.isTest))
+      tellsLevels: tellsLevels)
   }
 
   private mutating func read() {
@@ -160,7 +163,7 @@ public struct AndroidSourceReader {
         add(api, at: place, blocks)
       }
     }
-    calls += askedApart(self.requests(at: requests), at: requests) + launcher(at: requests)
+    calls += askedApart(self.requests(at: requests), at: requests) + launchers(at: requests)
   }
 
   private mutating func add(_ api: AndroidAPI, at place: Int, _ blocks: JVMBlocks) {

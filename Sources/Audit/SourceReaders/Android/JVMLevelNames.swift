@@ -4,8 +4,8 @@ struct JVMLevelNames {
   private var levels: [String: JVMToken] = [:]
   private var tests: [String: ArraySlice<JVMToken>] = [:]
 
-  /// `S` of `static final int S = 31;` and `isNew` of `val isNew = SDK_INT >= 31`; none that is given a value
-  /// twice.
+  /// `S` of `static final int S = 31;` and `isNew` of `val isNew = SDK_INT >= 31`; none that may have
+  /// another value.
   private init(_ tokens: [JVMToken]) {
     var given: Set<String> = []
     for place in tokens.indices.dropFirst() {
@@ -34,7 +34,7 @@ struct JVMLevelNames {
     }
   }
 
-  /// Takes a name for none, because it may have another value.
+  /// Drops a name, because it may have another value.
   private mutating func forget(_ name: String, _ given: inout Set<String>) {
     given.insert(name)
     levels[name] = nil
@@ -49,8 +49,8 @@ struct JVMLevelNames {
       && [",", ")"].contains(tokens[place + 1].text)
   }
 
-  /// The tokens of a file with these names replaced: constants where SDK_INT is compared with them, tests in
-  /// the head of an `if`.
+  /// The tokens of a file with these names replaced: constants where SDK_INT is compared with them,
+  /// tests in the head of an `if`.
   static func resolved(_ tokens: [JVMToken]) -> [JVMToken] {
     guard tokens.contains(where: { $0.text == "SDK_INT" }) else { return tokens }
     let known = JVMLevelNames(tokens)
@@ -72,7 +72,8 @@ struct JVMLevelNames {
 
   private static let longestValue = 12
 
-  /// The name that is declared and gets a value: `val a =`, `val a: Int =`, `int a =`, `boolean a =`.
+  /// The name that is declared and gets a value: `val a =`, `val a: Int =`, `int a =`,
+  /// `boolean a =`.
   private static func name(before sign: Int, in tokens: [JVMToken]) -> String? {
     let isTyped = sign > 3 && tokens[sign - 2].text == ":"
     let place = sign - (isTyped ? 3 : 1)

@@ -244,32 +244,31 @@ struct ObjectiveCSurroundings {
 
   /// Whether a `^{ … }` is between a token and its function: who runs it is not known.
   private func isInBlock(_ index: Int, of function: ObjectiveCFunction) -> Bool {
+    block(around: index, of: function) != nil
+  }
+
+  /// The brace of the innermost `^{ … }` around a token in its function.
+  private func block(around index: Int, of function: ObjectiveCFunction) -> Int? {
     var opener = source.parent(index)
     while opener > function.body.lowerBound {
-      if source.isToken(opener, "{"), source.isBlock(opener) { return true }
+      if source.isToken(opener, "{"), source.isBlock(opener) { return opener }
       opener = source.parent(opener)
     }
-    return false
+    return nil
   }
 
   /// Whether the innermost block around a place is given to
   /// `dispatch_async(dispatch_get_global_queue(…), ^{`, sets a delegate and runs no run loop.
   private func runsOnGlobalQueue(_ index: Int, of function: ObjectiveCFunction) -> Bool {
-    var opener = source.parent(index)
-    while opener > function.body.lowerBound {
-      if source.isToken(opener, "{"), source.isBlock(opener) {
-        let call = source.parent(opener)
-        guard source.isToken(call, "("),
-          source.isToken(call - 1, ["dispatch_async", "dispatch_after"])
-        else { return false }
-        let block = opener..<max(opener, source.partner(opener))
-        return (call..<opener).contains { source.isToken($0, "dispatch_get_global_queue") }
-          && block.contains { source.isToken($0, ["delegate", "setDelegate"]) }
-          && !block.contains { source.isToken($0, ["NSRunLoop", "CFRunLoopRun"]) }
-      }
-      opener = source.parent(opener)
-    }
-    return false
+    guard let opener = block(around: index, of: function) else { return false }
+    let call = source.parent(opener)
+    guard source.isToken(call, "("),
+      source.isToken(call - 1, ["dispatch_async", "dispatch_after"])
+    else { return false }
+    let block = opener..<max(opener, source.partner(opener))
+    return (call..<opener).contains { source.isToken($0, "dispatch_get_global_queue") }
+      && block.contains { source.isToken($0, ["delegate", "setDelegate"]) }
+      && !block.contains { source.isToken($0, ["NSRunLoop", "CFRunLoopRun"]) }
   }
 
   /// Whether nothing but the status, or the age of the system, decides that code runs.

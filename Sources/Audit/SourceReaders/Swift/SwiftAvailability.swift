@@ -39,7 +39,7 @@ enum SwiftAvailability {
     return version(conditions, .poundUnavailable)
   }
 
-  /// What a statement asks that leaves where it holds: `if #unavailable(iOS 16) { return }`.
+  /// The condition of a statement that exits if it holds: `if #unavailable(iOS 16) { return }`.
   private static func conditionsToLeave(at item: CodeBlockItemSyntax) -> ConditionElementListSyntax?
   {
     let expression: ExprSyntax?

@@ -48,7 +48,7 @@ struct PairFrontier<Platform: ExplorablePlatform> {
     return looked
   }
 
-  /// Takes in a pair that was reached; what costs taps waits for its level.
+  /// Adds a pair; one that costs taps is queued for its level.
   mutating func reach(
     _ pair: StatePair<Platform>, from parent: Int, by behaviour: SearchBehaviour<Platform>,
     taps: Int

@@ -1,6 +1,8 @@
-/// Places in the order in which a breadth-first search reaches them, each once, with the path to each.
+/// Places in the order in which a breadth-first search reaches them, each once, with the path to
+/// each.
 ///
-/// ``StateSearch`` looks at millions of states that fit in two words, and has a ``Frontier`` instead.
+/// ``StateSearch`` looks at millions of states that fit in two words, and has a ``Frontier``
+/// instead.
 /// Inlinable, because otherwise other modules run it unspecialized, which is several times slower.
 package struct SearchTree<Place: Hashable, Step> {
   @usableFromInline struct Node {
@@ -45,23 +47,18 @@ package struct SearchTree<Place: Hashable, Step> {
   @inlinable package func length(to number: Int) -> Int { nodes[number].length }
 
   /// The places on the way to one, from the start on, and that place itself.
-  @inlinable package func places(to number: Int) -> [Place] {
-    ancestors(of: number).reversed().map { nodes[$0].place } + [nodes[number].place]
-  }
+  @inlinable package func places(to number: Int) -> [Place] { path(to: number).map(\.place) }
 
   /// The steps on the way to a place.
-  @inlinable package func steps(to number: Int) -> [Step] {
-    (ancestors(of: number).reversed().dropFirst() + [number]).compactMap { nodes[$0].step }
-  }
+  @inlinable package func steps(to number: Int) -> [Step] { path(to: number).compactMap(\.step) }
 
-  /// The numbers of what lies before a place, its parent first.
-  @inlinable func ancestors(of number: Int) -> [Int] {
-    var ancestors: [Int] = []
+  @inlinable func path(to number: Int) -> [Node] {
+    var path = [nodes[number]]
     var number = number
     while number != 0 {
       number = nodes[number].parent
-      ancestors.append(number)
+      path.append(nodes[number])
     }
-    return ancestors
+    return path.reversed()
   }
 }

@@ -76,8 +76,8 @@ struct ForegroundServiceWithoutType: AndroidRule {
       return finding(
         "\(service.name) passes the type \(type) to startForeground, but "
           + (known.isEmpty
-            ? "the manifest gives it no type"
-            : "its \(known.count == 1 ? "type" : "types") in the manifest \(known.count == 1 ? "is" : "are") \(service.foregroundTypes.names.joined(separator: "|"))"),
+            ? "the manifest declares no type for it"
+            : "the manifest declares only \(service.foregroundTypes.names.joined(separator: "|"))"),
         in: subject, at: start.position, on: levels,
         consequence: AndroidCall.consequence(
           of: "an IllegalArgumentException", isCaught: start.catches("IllegalArgumentException")),
@@ -216,8 +216,8 @@ extension AndroidCall {
   static func consequence(of exception: String, isCaught: Bool) -> String {
     "startForeground throws \(exception)"
       + (isCaught
-        ? ", which the code catches. The service does not run in the foreground, and if"
-          + " startForegroundService started it, the app may crash seconds later."
+        ? ", which the code catches. The service does not run in the foreground, and if it was started"
+          + " with startForegroundService, the app may still crash seconds later."
         : " and the app crashes.")
   }
 }

@@ -42,9 +42,9 @@ struct PermissionNeverRequested: AndroidRule {
         in: subject, at: call.position, on: levels,
         consequence: Self.consequence(
           isOfBackground
-            ? "without foreground location, a request for ACCESS_BACKGROUND_LOCATION is denied without a"
-              + " prompt" : "no prompt ever appears", in: subject)
-          + " The call throws a SecurityException or fails, unless a check skips it.",
+            ? "the request for ACCESS_BACKGROUND_LOCATION is denied without a prompt"
+            : "no prompt ever appears", in: subject)
+          + " \(call.api.rawValue) throws a SecurityException or fails, unless a check skips it.",
         fix: Fix(
           "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
             + " the feature."),
@@ -67,8 +67,7 @@ struct PermissionNeverRequested: AndroidRule {
     guard let call, !levels.isEmpty else { return [] }
     return [
       finding(
-        "\(call.api.rawValue) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
-          + " ACCESS_COARSE_LOCATION",
+        Self.asksTooLittle(for: call, in: subject),
         in: subject, at: call.position, on: levels,
         consequence: "The call throws a SecurityException, unless a check skips it.",
         fix: Fix("Request ACCESS_FINE_LOCATION together with ACCESS_COARSE_LOCATION."),
@@ -122,8 +121,7 @@ struct PermissionNeverRequested: AndroidRule {
     return [
       finding(
         isApproximate
-          ? "\(call.api.rawValue) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
-            + " ACCESS_COARSE_LOCATION"
+          ? Self.asksTooLittle(for: call, in: subject)
           : "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
         in: subject, at: call.position, on: levels,
         consequence: (isApproximate
@@ -169,6 +167,11 @@ struct PermissionNeverRequested: AndroidRule {
     }
   }
 
+  private static func asksTooLittle(for call: AndroidCall, in subject: AndroidSubject) -> String {
+    "\(call.api.rawValue) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
+      + " ACCESS_COARSE_LOCATION"
+  }
+
   private static let others: Set<AndroidPermission> = [
     .bluetoothScan, .bluetoothConnect, .bluetoothAdvertise, .activityRecognition,
   ]
@@ -191,7 +194,8 @@ extension AndroidSubject {
   /// Whether the code requests precise location, or names it outside checks.
   fileprivate var namesPrecise: Bool { mayAsk(for: .fineLocation) }
 
-  /// Whether the code requests a permission, or names it outside checks, on a level if one is given.
+  /// Whether the code requests a permission, or names it outside checks, on a level if one is
+  /// given.
   fileprivate func mayAsk(for permission: AndroidPermission, on level: Int? = nil) -> Bool {
     names(permission.name, on: level)
       || calls(.permissionRequest).contains { call in

@@ -18,22 +18,19 @@ struct DelegateMethodMisnamed: Rule {
       return finding(
         "Core Location never calls \(written)",
         in: subject, at: use.position, systems: subject.systems(from: use.since, running: [use]),
-        consequence: Self.loss(of: meant)
-          + " CLLocationManagerDelegate has no such method, and this file never calls it.",
+        consequence:
+          "CLLocationManagerDelegate has no such method, and nothing in this file calls it, so"
+          + " the app misses \(Self.loss(of: meant)).",
         fix: Fix("Rename it to \(meant), or delete it."))
     }
   }
 
-  /// What the method does not get.
+  /// What the app does not get.
   private static func loss(of meant: String) -> String {
-    if meant.contains("didUpdateLocations") { return "The method never gets a location." }
-    if meant.contains("uthorization") {
-      return "The method never gets the user’s answer, or changes in Settings."
-    }
-    if meant.contains("rror") || meant.contains("Fail") {
-      return "The method never gets errors."
-    }
-    return "The method never gets its event."
+    if meant.contains("didUpdateLocations") { return "locations" }
+    if meant.contains("uthorization") { return "the user’s answer and changes in Settings" }
+    if meant.contains("rror") || meant.contains("Fail") { return "errors" }
+    return "what \(meant) reports"
   }
 
   /// Whether a type's method for locations is one of these.

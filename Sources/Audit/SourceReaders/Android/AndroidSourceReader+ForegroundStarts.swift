@@ -1,4 +1,4 @@
-/// What the code around a call catches.
+/// The types that the start of a service passes, and what the code around it catches.
 extension AndroidSourceReader {
   /// The names of the exceptions that the blocks around a place catch: `try { … } catch (e: A)`,
   /// and `runCatching { … }`, which catches all.
@@ -60,5 +60,22 @@ extension AndroidSourceReader {
       place = end(of: head.upperBound + 1) + 1
     }
     return found
+  }
+
+  /// The types of service that a call passes, as the manifest spells them; none if a choice is among
+  /// its arguments.
+  func foregroundTypes(passedAt place: Int) -> [String] {
+    let arguments = extent(from: place + 1)
+    guard !arguments.contains(where: { ["if", "when", "?"].contains(tokens[$0].text) }) else {
+      return []
+    }
+    let prefix = "FOREGROUND_SERVICE_TYPE_"
+    return arguments.compactMap { place in
+      guard tokens[place].text.hasPrefix(prefix) else { return nil }
+      let words = tokens[place].text.dropFirst(prefix.count).split(separator: "_")
+      return words.enumerated().map { number, word in
+        number == 0 ? word.lowercased() : word.prefix(1) + word.dropFirst().lowercased()
+      }.joined()
+    }
   }
 }
