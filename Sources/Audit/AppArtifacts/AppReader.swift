@@ -29,18 +29,19 @@ public enum AppReader {
     if let artifact = CodeAlone.file(of: tree, root: root) { return artifact }
     var android = AndroidAssembly(tree: tree)
     let androidApps = android.apps()
-    var assembly = AppAssembly(tree: tree)
     let found = ProjectDiscovery(in: tree)
-    assembly.problems += found.problems
-    assembly.load(found)
+    var assembly = AppAssembly(of: found, in: tree)
     var targets = assembly.assembled()
+    var builtPlists: [String] = []
     if targets.isEmpty, found.projects.isEmpty, !android.isFocused {
-      targets = assembly.impliedTargets()
+      let implied = ImpliedTargets(in: &assembly.files)
+      targets = implied.targets
+      builtPlists = implied.built
     }
     var problems = assembly.allProblems + android.problems
     if tree.focus.isEmpty, !targets.contains(where: { $0.kind == .app && $0.runsOnPhone }) {
       // A build puts its product anywhere: it counts where the tree has no app to build.
-      let built = BuiltBundles.all(in: tree, except: assembly.built)
+      let built = BuiltBundles.all(in: tree, except: builtPlists)
       targets += built.targets
       problems += built.problems
     }

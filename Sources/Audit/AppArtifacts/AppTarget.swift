@@ -72,3 +72,13 @@ extension AppTarget {
     case other
   }
 }
+
+extension AppTarget.Kind {
+  /// Whether the target builds a bundle that asks for permissions in a process of its own.
+  var isJudged: Bool {
+    switch self {
+    case .app, .appClip, .appExtension, .watchApp: true
+    case .framework, .staticLibrary, .test, .other: false
+    }
+  }
+}

@@ -41,6 +41,12 @@ public struct EffectiveInfoPlist: Hashable, Sendable {
     GeneratedKey.form(of: key) != nil && key != "NSLocationTemporaryUsageDescriptionDictionary"
   }
 
+  /// The value of NSExtensionPointIdentifier, or of its ExtensionKit twin.
+  package var extensionPoint: String? {
+    self["NSExtension"]?.value["NSExtensionPointIdentifier"]?.value.string
+      ?? self["EXAppExtensionAttributes"]?.value["EXExtensionPointIdentifier"]?.value.string
+  }
+
   /// Whether it has the text that a page in a web view shows when it asks for the location.
   var explainsLocation: Bool { self["NSLocationWhenInUseUsageDescription"] != nil }
 }

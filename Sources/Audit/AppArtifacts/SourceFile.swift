@@ -22,3 +22,24 @@ extension SourceFile {
     case compiled
   }
 }
+
+extension SourceFile {
+  /// The file as a source that is compiled; nil for a header or anything else.
+  init?(compiled path: String) {
+    guard let language = Language(compiled: path) else { return nil }
+    self.init(path, language)
+  }
+}
+
+extension SourceFile.Language {
+  /// The language of a file that is compiled, from its name; nil for a header or anything else.
+  init?(compiled name: String) {
+    // The last letter of the name is enough to rule out most files.
+    guard let last = name.utf8.last, "cmptxCMPTX".utf8.contains(last) else { return nil }
+    switch TreePath.fileExtension(name) {
+    case "swift": self = .swift
+    case "m", "mm", "c", "cc", "cpp", "cxx": self = .objectiveC
+    default: return nil
+    }
+  }
+}

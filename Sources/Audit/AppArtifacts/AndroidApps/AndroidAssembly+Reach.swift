@@ -75,7 +75,7 @@ extension AndroidAssembly {
 
   /// Whether a folder holds a module whose script does not say that it is for Android.
   private func hasPlainModule(_ folder: String) -> Bool {
-    GradleScript.fileNames.contains { tree.hasFile(TreePath.joined(folder, $0)) }
+    BuildFiles.gradleScripts.contains { tree.hasFile(TreePath.joined(folder, $0)) }
   }
 
   /// Looks libraries up in the cache and in the table, with what they bring along.

@@ -141,7 +141,7 @@ extension AndroidAssembly {
     var builds: [String: Build] = [:]
     for folder in tree.folders {
       guard
-        let name = GradleScript.fileNames.first(where: folder.files.contains(sorted:))
+        let name = BuildFiles.gradleScripts.first(where: folder.files.contains(sorted:))
       else { continue }
       let file = TreePath.joined(folder.path, name)
       guard let script = script(file) else { continue }
@@ -216,7 +216,7 @@ extension AndroidAssembly {
 
   /// The module of a plugin that no listing enters: below `node_modules` or in a cache.
   mutating func installed(_ folder: String) -> GradleModule? {
-    for name in GradleScript.fileNames {
+    for name in BuildFiles.gradleScripts {
       let file = TreePath.joined(folder, name)
       guard tree.hasFile(file), let script = script(file) else { continue }
       let settings = GradleSettings(root: folder, scripts: [])
@@ -251,7 +251,7 @@ extension AndroidAssembly {
       return place
     }
     return nearest { place in
-      GradleSettings.fileNames.contains { tree.hasFile(TreePath.joined(place, $0)) }
+      BuildFiles.gradleSettings.contains { tree.hasFile(TreePath.joined(place, $0)) }
     }
       ?? nearest { place in
         tree.hasFolder(TreePath.joined(place, "buildSrc"))
@@ -262,7 +262,7 @@ extension AndroidAssembly {
   /// What the scripts, properties and catalogs at the root of a build define.
   private mutating func build(at root: String) -> Build {
     var files: [String] = []
-    for name in GradleSettings.fileNames + ["capacitor.settings.gradle"] {
+    for name in BuildFiles.gradleSettings + ["capacitor.settings.gradle"] {
       let file = TreePath.joined(root, name)
       if tree.hasFile(file) { files.append(file) }
     }
@@ -271,12 +271,12 @@ extension AndroidAssembly {
     settings.add(
       found: tree.folders.filter { folder in
         TreePath.contains(root, folder.path)
-          && GradleScript.fileNames.contains(where: folder.files.contains(sorted:))
+          && BuildFiles.gradleScripts.contains(where: folder.files.contains(sorted:))
       }.map(\.path))
     let logic = BuildLogic(of: settings, in: tree)
     var values = GradleValues(catalogs: settings.catalogs)
     var shared: [GradleScript.Statement] = []
-    for name in GradleScript.fileNames + ["variables.gradle"] {
+    for name in BuildFiles.gradleScripts + ["variables.gradle"] {
       let file = TreePath.joined(root, name)
       guard tree.hasFile(file), let script = script(file) else { continue }
       values.add(script)

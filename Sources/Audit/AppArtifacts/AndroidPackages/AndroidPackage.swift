@@ -31,22 +31,8 @@ public struct AndroidPackage: Hashable, Sendable {
 }
 
 extension AndroidPackage {
-  /// Reads a package of a tree; what cannot be read is one of its problems.
-  public static func read(_ path: String, in tree: FileTree) -> AndroidPackage {
-    do {
-      return AndroidPackageReader.read(try tree.source(path))
-    } catch {
-      return AndroidPackage(file: path, form: .apk, modules: [], problems: [error])
-    }
-  }
-
-  /// Reads a package whose bytes are in memory; the name is the one that positions carry.
-  public static func read(_ bytes: [UInt8], file: String) -> AndroidPackage {
-    AndroidPackageReader.read(ByteSource(bytes, file: file))
-  }
-
   /// The endings of the files that are packages, in lower case.
-  public static let endings: Set<String> = ["apk", "aab", "apks", "xapk", "apkm", "aar"]
+  public static let endings = FileEndings.androidPackages
 
   /// Whether the base is missing, so that what is here is not all that the app asks for.
   public var isPartial: Bool { !modules.contains { $0.manifest.split == nil } }

@@ -116,6 +116,22 @@ struct AndroidPackageReader {
   }
 }
 
+extension AndroidPackage {
+  /// Reads a package of a tree; what cannot be read is one of its problems.
+  public static func read(_ path: String, in tree: FileTree) -> AndroidPackage {
+    do {
+      return AndroidPackageReader.read(try tree.source(path))
+    } catch {
+      return AndroidPackage(file: path, form: .apk, modules: [], problems: [error])
+    }
+  }
+
+  /// Reads a package whose bytes are in memory; the name is the one that positions carry.
+  public static func read(_ bytes: [UInt8], file: String) -> AndroidPackage {
+    AndroidPackageReader.read(ByteSource(bytes, file: file))
+  }
+}
+
 extension AndroidPackageReader {
   /// The resource table of a package, opened when the first attribute refers to it.
   private final class LazyTable {

@@ -47,7 +47,7 @@ extension BuiltBundles {
     let ending = TreePath.fileExtension(name)
     guard tree.focus.isEmpty else {
       if PackagedFiles.endings.contains(ending) { return true }
-      guard ending.isEmpty || binaryEndings.contains(ending) else { return false }
+      guard ending.isEmpty || FileEndings.binaries.contains(ending) else { return false }
       return isCompiled(tree.focus, in: tree)
     }
     guard !tree.isGradleModule else { return false }

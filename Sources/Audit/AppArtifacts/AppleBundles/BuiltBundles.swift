@@ -14,8 +14,6 @@ struct BuiltBundles {
 
   /// The endings of folders that Xcode builds, in lower case.
   static let folderEndings: Set<String> = ["app", "appex", "framework", "xcarchive", "xcframework"]
-  /// The endings of compiled files that are read alone, in lower case.
-  static let binaryEndings: Set<String> = ["dylib", "a", "o"]
 
   /// The most bundles that are read, and how deep they may lie inside each other.
   private static let maximumCount = 1024
@@ -80,7 +78,7 @@ extension BuiltBundles {
     guard depth < Self.maximumDepth, targets.count < Self.maximumCount else { return }
     let (root, executables) = folders(of: path)
     guard let list = infoPlist(in: root, project: project, bundle: name) else { return }
-    let kind = AppAssembly.kind(of: list) ?? .app
+    let kind = AppTarget.Kind(infoPlist: list) ?? .app
     let target = target(
       list, kind, in: root, named: name, project: project, container: container,
       executables: executables)
@@ -107,10 +105,11 @@ extension BuiltBundles {
     guard targets.count < Self.maximumCount else { return }
     let (root, executables) = folders(of: path)
     guard let list = infoPlist(in: root, project: project, bundle: name) else { return }
+    let kind = AppTarget.Kind(infoPlist: list) ?? .appExtension(point: nil)
     targets.append(
       target(
-        list, AppAssembly.kind(of: list) ?? .appExtension(point: nil), in: root, named: name,
-        project: project, container: container, executables: executables))
+        list, kind, in: root, named: name, project: project, container: container,
+        executables: executables))
   }
 
   /// Where a bundle's Info.plist and its executable lie: in itself, and for Macs further down.

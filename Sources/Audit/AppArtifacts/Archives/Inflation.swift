@@ -6,19 +6,8 @@ import Findings
 /// loop is our own: a dependency in C would cost everyone who builds the tool more than this file
 /// costs its readers.
 struct Inflation {
-  private let source: ByteSource
-  private let name: String
-  private let offset: Int
-  /// How many bytes of the source were loaded.
-  private var loaded = 0
-  private var chunk: [UInt8] = []
-  private var next = 0
-  private var bits: UInt64 = 0
-  private var bitCount = 0
-  private var window = [UInt8](repeating: 0, count: size + spare)
-  private var end = 0
-  /// How many bytes came out before the first of the window.
-  private var dropped = 0
+  private var input: InflationInput
+  private var window = InflationWindow()
   private var state = State.head
   private var isLast = false
 
@@ -29,24 +18,13 @@ struct Inflation {
     case done
   }
 
-  /// How far back the data may refer.
-  private static let reach = 1 << 15
-  private static let size = reach + 1 << 17
-  /// What a copy by words may write past its end.
-  private static let spare = 16
-  private static let chunkSize = 1 << 17
-  /// The longest run that one code stands for.
-  private static let longest = 258
-
   /// Data under the name that problems carry, with its place in the file that it is part of.
   init(_ source: ByteSource, name: String = "The data", offset: Int = 0) {
-    self.source = source
-    self.name = name
-    self.offset = offset
+    input = InflationInput(source, name: name, offset: offset)
   }
 
   /// How many bytes came out.
-  var position: Int { dropped + end }
+  var position: Int { window.position }
 
   /// Whether nothing more comes out.
   var isDone: Bool {
@@ -58,11 +36,11 @@ struct Inflation {
     let limit = max(0, limit)
     var bytes: [UInt8] = []
     // Deflate expands a byte to 1,032 at most: what is reserved is bounded by what is there.
-    bytes.reserveCapacity(min(max(0, size), limit, source.count * 64))
+    bytes.reserveCapacity(min(max(0, size), limit, input.size * 64))
     try run(until: limit) { bytes += $1 }
     // The end of the data may have its own code behind the last byte.
     if limit < .max, !isDone { try run(until: limit + 1) { bytes += $1 } }
-    guard position <= limit else { throw failure("It expands to more than \(limit) bytes") }
+    guard position <= limit else { throw input.failure("It expands to more than \(limit) bytes") }
     return bytes
   }
 
@@ -73,21 +51,11 @@ struct Inflation {
     until target: Int, _ take: (Int, ArraySlice<UInt8>) -> Void
   ) throws(ReadingProblem) {
     while position < target, !isDone {
-      if Self.size - end <= Self.longest { slide() }
-      let start = end
+      window.makeRoom()
+      let start = window.end
       try step(until: target)
-      if end > start { take(dropped + start, window[start..<end]) }
+      if window.end > start { take(window.dropped + start, window.bytes[start..<window.end]) }
     }
-  }
-
-  /// Moves the bytes that may still be referred to, to the front.
-  private mutating func slide() {
-    let gone = end - Self.reach
-    window.withUnsafeMutableBytes { window in
-      window.copyMemory(from: UnsafeRawBufferPointer(rebasing: window[gone..<gone + Self.reach]))
-    }
-    dropped += gone
-    end = Self.reach
   }
 
   private mutating func step(until target: Int) throws(ReadingProblem) {
@@ -104,51 +72,49 @@ struct Inflation {
 
 extension Inflation {
   private mutating func readHead() throws(ReadingProblem) {
-    isLast = try take(1) == 1
-    switch try take(2) {
+    isLast = try input.take(1) == 1
+    switch try input.take(2) {
     case 0:
-      _ = try take(bitCount % 8)
-      let size = try take(16)
-      guard size ^ 0xFFFF == (try take(16)) else {
-        throw failure("The length of a stored block does not fit its check")
+      _ = try input.take(input.bitCount % 8)
+      let size = try input.take(16)
+      guard size ^ 0xFFFF == (try input.take(16)) else {
+        throw input.failure("The length of a stored block does not fit its check")
       }
-      // What was read ahead goes back: bytes are copied whole.
-      next -= bitCount / 8
-      (bits, bitCount) = (0, 0)
+      input.alignToBytes()
       state = .stored(size)
     case 1: state = .codes(InflationTable.fixedLengths, InflationTable.fixedDistances)
     case 2: try readTables()
-    default: throw failure("A block is of an unknown kind")
+    default: throw input.failure("A block is of an unknown kind")
     }
   }
 
   /// Reads the tables of a block that brings its own.
   private mutating func readTables() throws(ReadingProblem) {
-    let lengthCount = try take(5) + 257
-    let distanceCount = try take(5) + 1
-    let orderCount = try take(4) + 4
+    let lengthCount = try input.take(5) + 257
+    let distanceCount = try input.take(5) + 1
+    let orderCount = try input.take(4) + 4
     var order = [UInt8](repeating: 0, count: 19)
-    for place in Self.order.prefix(orderCount) { order[place] = UInt8(try take(3)) }
+    for place in Self.order.prefix(orderCount) { order[place] = UInt8(try input.take(3)) }
     guard let codes = InflationTable(order, .symbols) else {
-      throw failure("A table of codes is wrong")
+      throw input.failure("A table of codes is wrong")
     }
     var lengths: [UInt8] = []
     lengths.reserveCapacity(lengthCount + distanceCount)
     while lengths.count < lengthCount + distanceCount {
-      let symbol = try symbol(codes)
+      let symbol = try input.symbol(codes)
       switch symbol {
       case 0..<16: lengths.append(UInt8(symbol))
       case 16:
-        guard let last = lengths.last else { throw failure("A table repeats nothing") }
-        lengths += repeatElement(last, count: try take(2) + 3)
-      case 17: lengths += repeatElement(0, count: try take(3) + 3)
-      default: lengths += repeatElement(0, count: try take(7) + 11)
+        guard let last = lengths.last else { throw input.failure("A table repeats nothing") }
+        lengths += repeatElement(last, count: try input.take(2) + 3)
+      case 17: lengths += repeatElement(0, count: try input.take(3) + 3)
+      default: lengths += repeatElement(0, count: try input.take(7) + 11)
       }
     }
     guard lengths.count == lengthCount + distanceCount,
       let first = InflationTable(lengths[..<lengthCount], .lengths),
       let second = InflationTable(lengths[lengthCount...], .distances)
-    else { throw failure("A table of codes is wrong") }
+    else { throw input.failure("A table of codes is wrong") }
     state = .codes(first, second)
   }
 
@@ -157,82 +123,35 @@ extension Inflation {
 
   private mutating func copy(_ left: Int) throws(ReadingProblem) {
     guard left > 0 else { return finishBlock() }
-    if next == chunk.count { try load() }
-    let count = min(left, chunk.count - next, Self.size - end)
-    guard count > 0 else { throw failure("The data is cut off") }
-    window.replaceSubrange(end..<end + count, with: chunk[next..<next + count])
-    next += count
-    end += count
-    state = .stored(left - count)
-    if left == count { finishBlock() }
-  }
-
-  /// Loads more of the source behind what is left of the chunk.
-  private mutating func load() throws(ReadingProblem) {
-    let rest = chunk[next...]
-    let more = try source.bytes(at: loaded, count: Self.chunkSize)
-    loaded += more.count
-    chunk = rest + more
-    next = 0
-  }
-
-  private mutating func fill() throws(ReadingProblem) {
-    if chunk.count - next < 8, loaded < source.count { try load() }
-    while bitCount <= 48, next < chunk.count {
-      bits |= UInt64(chunk[next]) << UInt64(bitCount)
-      bitCount += 8
-      next += 1
-    }
-  }
-
-  private mutating func take(_ count: Int) throws(ReadingProblem) -> Int {
-    if count == 0 { return 0 }
-    if bitCount < count { try fill() }
-    guard bitCount >= count else { throw failure("The data is cut off") }
-    let value = bits & (1 << UInt64(count) - 1)
-    bits >>= UInt64(count)
-    bitCount -= count
-    return Int(value)
-  }
-
-  private mutating func symbol(_ table: InflationTable) throws(ReadingProblem) -> Int {
-    if bitCount < 15 { try fill() }
-    let entry = table[bits]
-    let length = InflationTable.Entry.length(entry)
-    guard entry != 0 else { throw failure("A code is not defined") }
-    guard length <= bitCount else { throw failure("The data is cut off") }
-    bits >>= UInt64(length)
-    bitCount -= length
-    return InflationTable.Entry.value(entry)
-  }
-
-  private func failure(_ message: String) -> ReadingProblem {
-    .malformed(
-      package: source.file, offset + loaded - chunk.count + next,
-      "\(name) cannot be expanded. \(message)")
+    let bytes = try input.bytes(min(left, window.room))
+    guard !bytes.isEmpty else { throw input.failure("The data is cut off") }
+    window.append(bytes)
+    state = .stored(left - bytes.count)
+    if left == bytes.count { finishBlock() }
   }
 
   /// Writes what the codes of the block stand for, as far as it is wanted and loaded.
   private mutating func expand(
     _ lengths: InflationTable, _ distances: InflationTable, until target: Int
   ) throws(ReadingProblem) {
-    if chunk.count - next < 16, loaded < source.count { try load() }
+    try input.load(16)
     var codes = InflationCodes(
-      lengths: lengths, distances: distances, isAll: loaded >= source.count,
-      stop: min(Self.size - Self.longest, max(end, target - dropped)), next: next, bits: bits,
-      bitCount: bitCount, end: end)
-    let outcome = chunk.withUnsafeBytes { input in
-      window.withUnsafeMutableBytes { output in codes.expand(input, output) }
+      lengths: lengths, distances: distances, isAll: input.isAll,
+      stop: window.stop(before: target), next: input.next, bits: input.bits,
+      bitCount: input.bitCount, end: window.end)
+    let outcome = input.chunk.withUnsafeBytes { data in
+      window.withUnsafeMutableBytes { output in codes.expand(data, output) }
     }
-    (bits, bitCount, next, end) = (codes.bits, codes.bitCount, codes.next, codes.end)
+    input.advance(past: codes)
+    window.advance(past: codes)
     switch outcome {
     case .blockEnd: finishBlock()
     case .pause: break
-    case .cutOff: throw failure("The data is cut off")
-    case .noCode: throw failure("A code is not defined")
-    case .noLength: throw failure("A length is not defined")
-    case .noDistance: throw failure("A distance is not defined")
-    case .beforeStart: throw failure("A distance leads before the first byte")
+    case .cutOff: throw input.failure("The data is cut off")
+    case .noCode: throw input.failure("A code is not defined")
+    case .noLength: throw input.failure("A length is not defined")
+    case .noDistance: throw input.failure("A distance is not defined")
+    case .beforeStart: throw input.failure("A distance leads before the first byte")
     }
   }
 }

@@ -3,16 +3,16 @@ import Findings
 extension AppAssembly {
   /// The configurations of a target that is checked, with everything resolved.
   mutating func configurations(
-    _ configurations: [Configuration], of place: TargetPlace
+    _ configurations: [BuildConfiguration], of place: TargetPlace
   ) -> [TargetConfiguration] {
-    let project = projects[place.project]
-    let target = targets[place.project][place.target]
+    let project = projects.all[place.project].graph
+    let target = projects[place]
     let id = TargetID(target.name, in: project.bundle)
     let resources = BundleResources(
       of: target, in: project, folderFiles: folderFiles(of: place), tree: tree,
       sdk: configurations.first?.settings.context.sdk)
-    let definitions = dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
-    let privacyManifest = resources.privacyManifest.flatMap { lists.list($0, target: id) }
+    let definitions = files.dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
+    let privacyManifest = resources.privacyManifest.flatMap { files.lists.list($0, target: id) }
     var results: [TargetConfiguration] = []
     var localizations: [Localization] = []
     var infoPlistName: String?
@@ -23,14 +23,14 @@ extension AppAssembly {
       if let same = results.last?.infoPlist, same == plist { plist = same }
       let name = TreePath.stem(settings["INFOPLIST_FILE"])
       if name != infoPlistName {
-        localizations = strings.localizations(
+        localizations = files.strings.localizations(
           resources, developmentRegion: project.developmentRegion,
           knownRegions: project.knownRegions, infoPlistName: name)
         infoPlistName = name
       }
       var result = TargetConfiguration(
         name: configuration.name, infoPlist: plist,
-        deploymentTarget: Self.deploymentTarget(settings),
+        deploymentTarget: settings.deploymentTarget,
         entitlements: entitlements(settings, in: project, target: id),
         privacyManifest: privacyManifest, localizations: localizations,
         conditions: Self.conditions(settings) + definitions)
@@ -52,7 +52,7 @@ extension AppAssembly {
     guard !named.isEmpty, let path = tree.spelled(TreePath.joined(project.folder, named)) else {
       return nil
     }
-    return lists.list(path, target: target)
+    return files.lists.list(path, target: target)
   }
 
   /// Swift's conditions first, then the preprocessor's, then those passed by hand.

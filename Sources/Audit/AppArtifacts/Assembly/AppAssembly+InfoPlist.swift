@@ -3,11 +3,11 @@ import Findings
 extension AppAssembly {
   /// The Info.plist of a target in one configuration; nil, with a problem, where none can be known.
   mutating func infoPlist(
-    _ configuration: Configuration, of place: TargetPlace
+    _ configuration: BuildConfiguration, of place: TargetPlace
   ) -> EffectiveInfoPlist? {
     let settings = configuration.settings
-    let project = projects[place.project]
-    let target = TargetID(targets[place.project][place.target].name, in: project.bundle)
+    let project = projects.all[place.project].graph
+    let target = TargetID(projects[place].name, in: project.bundle)
     let builder = InfoPlistBuilder(settings: settings)
     let isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE")
     let object = SourcePosition(file: project.file, line: configuration.object.value.line)
@@ -21,7 +21,7 @@ extension AppAssembly {
       plist = EffectiveInfoPlist(position: own ?? object, file: nil, entries: [])
     } else {
       guard let path = infoPlistPath(named, configuration, target: target, project: project),
-        let list = lists.list(path, target: target)
+        let list = files.lists.list(path, target: target)
       else { return nil }
       guard list.root.value.dictionary != nil else {
         report(
@@ -57,7 +57,7 @@ extension AppAssembly {
 
   /// The file that INFOPLIST_FILE means; nil, with a problem, where it is not there.
   private mutating func infoPlistPath(
-    _ named: BuildSettings.Expansion, _ configuration: Configuration, target: TargetID,
+    _ named: BuildSettings.Expansion, _ configuration: BuildConfiguration, target: TargetID,
     project: XcodeProject
   ) -> String? {
     let settings = configuration.settings
@@ -97,9 +97,5 @@ extension AppAssembly {
       ReadingProblem(
         .unresolvedInfoPlist, at: position, message, wayOut: wayOut, target: target))
     return nil
-  }
-
-  mutating func report(_ problem: ReadingProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
   }
 }

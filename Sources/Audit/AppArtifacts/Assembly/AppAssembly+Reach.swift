@@ -41,10 +41,10 @@ extension AppAssembly {
   mutating func reach(of place: TargetPlace) -> Reach {
     var reach = Reach()
     visit(place, isDynamic: false, &reach)
-    let project = projects[place.project]
-    let target = targets[place.project][place.target]
+    let project = projects.all[place.project].graph
+    let target = projects[place]
     let isApp = target.kind(sdk: "iphoneos") == .app
-    let found = dependencies.libraries(
+    let found = files.dependencies.libraries(
       of: target.name, isApp: isApp, project: TreePath.folder(project.bundle),
       podsProduct: podsProduct(place), declaredIn: project.file)
     if found.libraries.contains(where: { $0.origin == .flutterPlugin }) {
@@ -66,21 +66,23 @@ extension AppAssembly {
 
   /// The versions that the packages of a project were resolved to.
   private mutating func resolved(of project: Int) -> [String: VersionRange] {
-    if let known = resolvedPackages[project] { return known }
-    let files = ResolvedPackages.places(of: projects[project].bundle) + resolvedFiles[project]
-    let bytes = files.lazy.filter(tree.hasFile).compactMap { [tree] in
+    if let known = code.packageVersions[project] { return known }
+    let places =
+      ResolvedPackages.places(of: projects.all[project].graph.bundle)
+      + projects.all[project].resolvedFiles
+    let bytes = places.lazy.filter(tree.hasFile).compactMap { [tree] in
       try? tree.read($0, limit: 4 << 20)
     }.first
     let found = bytes.map(ResolvedPackages.versions) ?? [:]
-    resolvedPackages[project] = found
+    code.packageVersions[project] = found
     return found
   }
 
   /// The sources a target compiles itself.
   mutating func sources(of place: TargetPlace) -> [SourceFile] {
-    if let known = ownSources[place] { return known }
-    let target = targets[place.project][place.target]
-    let paths = projects[place.project].paths
+    if let known = code.sources[place] { return known }
+    let target = projects[place]
+    let paths = projects.all[place.project].graph.paths
     var found: [SourceFile] = []
     for phase in target.phases where phase.action == .compile {
       for file in phase.files where file.isForDevice {
@@ -91,15 +93,15 @@ extension AppAssembly {
       }
     }
     found += folderFiles(of: place).compactMap(SourceFile.init(compiled:))
-    ownSources[place] = found
+    code.sources[place] = found
     return found
   }
 
   /// The files that a target's synchronized folders give it.
   mutating func folderFiles(of place: TargetPlace) -> [String] {
-    if let known = folderFiles[place] { return known }
-    let files = targets[place.project][place.target].folders.flatMap { $0.files(in: tree) }
-    folderFiles[place] = files
+    if let known = code.folderFiles[place] { return known }
+    let files = projects[place].folders.flatMap { $0.files(in: tree) }
+    code.folderFiles[place] = files
     return files
   }
 
@@ -119,11 +121,11 @@ extension AppAssembly {
 
   /// Whether a target's code is copied into the binary that links it.
   private mutating func isStatic(_ place: TargetPlace) -> Bool {
-    if let known = staticLibraries[place] { return known }
-    let kind = targets[place.project][place.target].kind(sdk: "iphoneos")
+    if let known = code.isStatic[place] { return known }
+    let kind = projects[place].kind(sdk: "iphoneos")
     let isStatic =
       kind == .staticLibrary || settings(of: place).first?.settings["MACH_O_TYPE"] == "staticlib"
-    staticLibraries[place] = isStatic
+    code.isStatic[place] = isStatic
     return isStatic
   }
 
@@ -131,17 +133,17 @@ extension AppAssembly {
     product name: String, in folder: String, isDynamic: Bool, _ reach: inout Reach
   ) {
     guard reach.seenProducts.insert(folder + "\n" + name).inserted,
-      let manifest = packages.manifest(folder),
+      let manifest = files.packages.manifest(folder),
       let product = manifest.product(name)
     else { return }
-    let file = TreePath.joined(folder, CodeAlone.manifest)
+    let file = TreePath.joined(folder, BuildFiles.swiftPackage)
     var isWhole = !product.targets.isEmpty
     var waiting = product.targets.reversed().map { PackageManifest.Dependency(name: $0) }
     var seen: Set<PackageManifest.Dependency> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
       guard next.package == nil,
-        let target = packages.target(of: manifest, named: next.name, in: folder)
+        let target = files.packages.target(of: manifest, named: next.name, in: folder)
       else {
         visit(dependency: next, of: manifest, in: folder, isDynamic, &reach)
         continue
@@ -151,9 +153,9 @@ extension AppAssembly {
       case .binary:
         reach.add(LinkedLibrary(next.name, .binary, isVisible: false, declaredIn: file))
       case .code:
-        if !packages.isWhole(target, in: folder) { isWhole = false }
+        if !files.packages.isWhole(target, in: folder) { isWhole = false }
         reach.add(
-          packages.sources(of: target, in: folder), isDynamic: isDynamic || product.isDynamic)
+          files.packages.sources(of: target, in: folder), isDynamic: isDynamic || product.isDynamic)
       }
       waiting += target.dependencies.reversed()
     }
@@ -168,15 +170,15 @@ extension AppAssembly {
     _ reach: inout Reach
   ) {
     let folders = manifest.localPackages.map { TreePath.joined(folder, $0) }
-    if let other = packages.folder(of: dependency.name, among: folders) {
+    if let other = files.packages.folder(of: dependency.name, among: folders) {
       visit(product: dependency.name, in: other, isDynamic: isDynamic, &reach)
       return
     }
     let name = dependency.package ?? dependency.name
     let remote = manifest.remotePackages.first { $0.name.lowercased() == name.lowercased() }
     let identity = remote?.name ?? name
-    if let other = packages.checkout(identity, around: folder),
-      packages.has(product: dependency.name, in: other)
+    if let other = files.packages.checkout(identity, around: folder),
+      files.packages.has(product: dependency.name, in: other)
     {
       visit(product: dependency.name, in: other, isDynamic: isDynamic, &reach)
       return
@@ -184,34 +186,26 @@ extension AppAssembly {
     reach.add(
       LinkedLibrary(
         identity, .swiftPackage, isVisible: false,
-        declaredIn: TreePath.joined(folder, CodeAlone.manifest), versions: remote?.versions))
+        declaredIn: TreePath.joined(folder, BuildFiles.swiftPackage), versions: remote?.versions))
   }
 
   /// What a Kotlin build puts where the target looks for frameworks; no file refers to it.
   private mutating func kotlinFrameworks(of place: TargetPlace) -> [LinkedLibrary] {
     guard let settings = settings(of: place).first?.settings,
-      settings["FRAMEWORK_SEARCH_PATHS"].holds("xcode-frameworks") || buildsKotlin(place)
+      settings["FRAMEWORK_SEARCH_PATHS"].holds("xcode-frameworks")
+        || projects.all[place.project].buildsKotlin(projects[place])
     else { return [] }
     let flags = settings.list("OTHER_LDFLAGS")
     let named = zip(flags, flags.dropFirst()).filter { $0.0 == "-framework" }.map(\.1)
     return (named.isEmpty ? ["Kotlin framework"] : named).map {
       LinkedLibrary(
-        $0, .binary, isVisible: false, declaredIn: projects[place.project].file)
-    }
-  }
-
-  /// Whether a script of a target's build has Gradle embed a framework, which newer templates
-  /// leave the search paths to.
-  private func buildsKotlin(_ place: TargetPlace) -> Bool {
-    targets[place.project][place.target].object.list("buildPhases").contains { phase in
-      let script = projects[place.project].object(phase)?["shellScript"] ?? ""
-      return script.holds("AppleFrameworkForXcode") || script.holds("packForXcode")
+        $0, .binary, isVisible: false, declaredIn: projects.all[place.project].graph.file)
     }
   }
 
   /// What CocoaPods has made the target link, such as "Pods_App"; nil if it has not.
   private func podsProduct(_ place: TargetPlace) -> String? {
-    let linked = targets[place.project][place.target].phases.lazy.filter { $0.action == .link }
+    let linked = projects[place].phases.lazy.filter { $0.action == .link }
     return linked.flatMap(\.files).lazy
       .compactMap { $0.reference?["path"].map(TreePath.stem) }
       .first {

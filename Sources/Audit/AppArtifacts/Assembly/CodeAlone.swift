@@ -4,16 +4,10 @@ import Findings
 ///
 /// What the app that compiles it declares is unknown, so a target made of it has no Info.plist.
 enum CodeAlone {
-  /// The file that makes a folder a Swift package.
-  static let manifest = "Package.swift"
+  private static let manifest = BuildFiles.swiftPackage
 
   /// The only configuration of code that no project builds.
   private static let configuration = TargetConfiguration(name: "", infoPlist: nil)
-
-  /// The endings of sources that can be named alone.
-  static let endings: Set<String> = [
-    "swift", "m", "mm", "c", "cc", "cpp", "cxx", "kt", "java",
-  ]
 
   /// What a tree holds whose focus is one source file for Apple's platforms; nil for any other tree.
   static func file(of tree: FileTree, root: String) -> AppArtifact? {

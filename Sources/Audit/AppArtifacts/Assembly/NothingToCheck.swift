@@ -56,7 +56,7 @@ enum NothingToCheck {
       )
     }
     if tree.folders.contains(where: { folder in
-      GradleScript.fileNames.contains(where: folder.files.contains(sorted:))
+      BuildFiles.gradleScripts.contains(where: folder.files.contains(sorted:))
     }) {
       switch makes {
       case .libraries:

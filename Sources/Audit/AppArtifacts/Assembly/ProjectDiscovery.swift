@@ -79,7 +79,7 @@ struct ProjectDiscovery {
           folders.append(place)
         } else if place.hasSuffix(".xcodeproj") {
           found.projects.append(place)
-        } else if tree.hasFile(TreePath.joined(place, CodeAlone.manifest)) {
+        } else if tree.hasFile(TreePath.joined(place, BuildFiles.swiftPackage)) {
           found.packages.append(place)
         }
       }

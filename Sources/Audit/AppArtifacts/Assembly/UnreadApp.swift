@@ -146,15 +146,3 @@ struct UnreadApp {
     tree.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
   }
 }
-
-extension FileTree {
-  /// Whether a build script of Gradle is what describes the folder, whatever its name ends in.
-  var isGradleModule: Bool {
-    focus.isEmpty && GradleScript.fileNames.contains(where: hasFile)
-  }
-
-  /// The text of a file of at most one megabyte; nil if it cannot be read.
-  func text(_ file: String) -> String? {
-    (try? read(file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
-  }
-}

@@ -25,7 +25,7 @@ struct ConfinedStore: FileStore {
     let root = place.root
     let ending = TreePath.fileExtension(place.focus)
     let isPackage =
-      AndroidPackage.endings.contains(ending) || PackagedFiles.endings.contains(ending)
+      FileEndings.androidPackages.contains(ending) || PackagedFiles.endings.contains(ending)
     disk = DiskStore(root: root)
     package = isPackage ? place.focus : nil
     inside = Self.resolved(root).map { $0.hasSuffix("/") ? $0 : $0 + "/" }

@@ -7,11 +7,16 @@ extension FileTree {
     TreePath.isOfTests(path) || TreePath.isFetched(path)
   }
 
+  /// Whether a build script of Gradle is what describes the folder, whatever its name ends in.
+  var isGradleModule: Bool {
+    focus.isEmpty && BuildFiles.gradleScripts.contains(where: hasFile)
+  }
+
   /// Whether a folder is that of a package, a pod or a plugin, which bring sources of their own.
   public func holdsOwner(_ folder: String) -> Bool {
     guard let place = index[folder] else { return false }
     return folders[place].files.contains { name in
-      name == "Package.swift" || name == "plugin.xml" || name == "Project.swift"
+      name == BuildFiles.swiftPackage || name == "plugin.xml" || name == "Project.swift"
         || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
     }
   }

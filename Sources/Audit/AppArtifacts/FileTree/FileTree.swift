@@ -91,6 +91,11 @@ extension FileTree {
     try store.read(path, limit: limit)
   }
 
+  /// The text of a file of at most one megabyte; nil if it cannot be read.
+  func text(_ file: String) -> String? {
+    (try? read(file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// What is in a folder, listed or not, in order.
   func listing(of folder: String) -> FolderListing { store.sortedList(folder) }
 

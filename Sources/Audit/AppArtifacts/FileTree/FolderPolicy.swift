@@ -12,7 +12,7 @@ enum FolderPolicy {
     if closed.contains(ending) {
       // Beside the settings of a Gradle build, a folder "map.app" may be a module.
       return ofModules.contains(ending)
-        && siblings.files.contains(where: GradleSettings.fileNames.contains)
+        && siblings.files.contains(where: BuildFiles.gradleSettings.contains)
     }
     if name == "build" || name == "Build" {
       return !siblings.files.contains(where: buildFiles.contains)
@@ -29,12 +29,12 @@ enum FolderPolicy {
   /// How deep a listing goes: a property list alone needs the folders of languages beside it, and a
   /// package or a manifest nothing.
   static func depth(focus: String) -> Int {
-    if focus.isEmpty || isBundle(focus) || focus == CodeAlone.manifest { return .max }
+    if focus.isEmpty || isBundle(focus) || focus == BuildFiles.swiftPackage { return .max }
     let ending = TreePath.fileExtension(focus)
     let isAlone =
-      CodeAlone.endings.contains(ending) || AndroidPackage.endings.contains(ending)
+      FileEndings.sources.contains(ending) || FileEndings.androidPackages.contains(ending)
       || PackagedFiles.endings.contains(ending)
-      || BuiltBundles.binaryEndings.contains(ending) || ending == "xml"
+      || FileEndings.binaries.contains(ending) || ending == "xml"
     return isAlone ? 0 : 1
   }
 
@@ -50,7 +50,15 @@ enum FolderPolicy {
   ]
   /// Endings in ``closed`` that the name of a Gradle module can have too.
   private static let ofModules: Set<String> = ["app", "bundle", "framework"]
-  private static let buildFiles = Set(GradleScript.fileNames).union([
-    "pubspec.yaml", "Package.swift", "package.json", "Podfile", "CMakeLists.txt",
+  private static let buildFiles = Set(BuildFiles.gradleScripts).union([
+    BuildFiles.swiftPackage, "pubspec.yaml", "package.json", "Podfile", "CMakeLists.txt",
   ])
+}
+
+extension FolderListing {
+  /// The paths of the folders that a walk enters from the one at a path.
+  func entered(at path: String) -> [String] {
+    let prefix = path.isEmpty ? "" : path + "/"
+    return folders.filter { FolderPolicy.enters($0, siblings: self) }.map { prefix + $0 }
+  }
 }

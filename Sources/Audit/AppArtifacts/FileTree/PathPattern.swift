@@ -33,12 +33,6 @@ public struct PathPattern: Hashable, Sendable {
     return isLiteral ? parts.map { String($0) }.joined(separator: "/") : nil
   }
 
-  /// Whether anything in a tree matches.
-  package func matchesAnything(in tree: FileTree) -> Bool {
-    if let literal { return tree.hasFile(literal) || tree.hasFolder(literal) }
-    return tree.files.contains(where: matches)
-  }
-
   /// Whether a path, or a folder that it lies in, matches.
   public func matches(_ path: String) -> Bool {
     let names = base + path.split(separator: "/").filter { $0 != "." }.map(Array.init)

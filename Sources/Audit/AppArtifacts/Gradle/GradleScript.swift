@@ -1,8 +1,5 @@
 /// A build script as nested blocks of statements; nothing in it is run.
 struct GradleScript {
-  /// The names that a build script may have, in the order in which Gradle looks for them.
-  static let fileNames = ["build.gradle", "build.gradle.kts"]
-
   /// A statement, and the block that it opens.
   struct Statement {
     /// The tokens before the block, or all of them.

@@ -1,8 +1,5 @@
 /// What the settings script of a build says: which modules there are, and which builds it includes.
 struct GradleSettings {
-  /// The names that the script may have.
-  static let fileNames = ["settings.gradle", "settings.gradle.kts"]
-
   /// The folder of the build.
   let root: String
   /// The folder of each module that has another than its path says.

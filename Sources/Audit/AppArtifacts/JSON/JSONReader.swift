@@ -1,3 +1,4 @@
+import Findings
 import MarkupReading
 
 /// Reads JSON as RFC 8259 has it; `null` is refused, as no file read here has a use for it.
@@ -171,5 +172,18 @@ extension JSONReader {
     let kind = innermost.kind == .array ? "an array" : "an object"
     return problem(
       at: bytes.count, "The file ends inside \(kind) that opens on line \(innermost.line).")
+  }
+}
+
+extension CompactPropertyList {
+  /// Reads a text in JSON.
+  static func json(
+    _ text: UTF8Text, file: String, maximumCount: Int
+  ) throws(ReadingProblem) -> CompactPropertyList {
+    try PropertyListForm.locating(in: text, file: file) { () throws(MarkupProblem) in
+      var reader = JSONReader(text.bytes, maximumCount: maximumCount)
+      return CompactPropertyList(
+        file: file, storage: Storage(text: text.bytes, cells: try reader.read()))
+    }
   }
 }

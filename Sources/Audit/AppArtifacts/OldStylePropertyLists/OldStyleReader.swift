@@ -1,3 +1,4 @@
+import Findings
 import MarkupReading
 
 /// Reads the old style of NeXT: `{ key = value; }`, `( a, b )`, `<0fbd77>`, quoted and bare strings.
@@ -231,5 +232,18 @@ extension OldStyleReader {
     let kind = innermost.kind == .array ? "an array" : "a dictionary"
     return problem(
       at: bytes.count, "The file ends inside \(kind) that opens on line \(innermost.line).")
+  }
+}
+
+extension CompactPropertyList {
+  /// Reads a text in the old style.
+  static func oldStyle(
+    _ text: UTF8Text, file: String, maximumCount: Int
+  ) throws(ReadingProblem) -> CompactPropertyList {
+    try PropertyListForm.locating(in: text, file: file) { () throws(MarkupProblem) in
+      var reader = OldStyleReader(text.bytes, maximumCount: maximumCount)
+      return CompactPropertyList(
+        file: file, storage: Storage(text: text.bytes, cells: try reader.read()))
+    }
   }
 }

@@ -75,10 +75,10 @@ struct BinaryPropertyListReader {
       guard openObjects.insert(reference).inserted else {
         throw file.problem(at: object.offset, "The value there holds itself.")
       }
-      guard open.count < PropertyListReader.maximumDepth else {
+      guard open.count < PropertyListLimits.depth else {
         throw file.problem(
           at: object.offset,
-          "More than \(PropertyListReader.maximumDepth) values are nested.")
+          "More than \(PropertyListLimits.depth) values are nested.")
       }
       open.append(
         Container(object: reference, isDictionary: isDictionary, start: start, count: count))
@@ -90,9 +90,9 @@ struct BinaryPropertyListReader {
   private mutating func account(_ text: String, at offset: Int) throws(ReadingProblem) {
     count += 1
     textSize += text.utf8.count
-    guard count <= PropertyListReader.maximumCount else {
+    guard count <= PropertyListLimits.count else {
       throw file.problem(
-        at: offset, "The list holds more than \(PropertyListReader.maximumCount) values.")
+        at: offset, "The list holds more than \(PropertyListLimits.count) values.")
     }
     guard textSize <= Self.maximumTextSize else {
       throw file.problem(

@@ -7,11 +7,11 @@ import MarkupReading
 /// `plist` element may be absent, what follows the root element is ignored, keys may occur twice.
 public enum PropertyListReader {
   /// The most bytes that are read; callers may ask the size of a file first.
-  public static let maximumSize = 16 << 20
+  public static let maximumSize = PropertyListLimits.size
   /// The most values, keys included, that one list may hold.
-  public static let maximumCount = 500_000
+  public static let maximumCount = PropertyListLimits.count
   /// How many arrays and dictionaries may be inside each other, as in Apple's reader.
-  public static let maximumDepth = 512
+  public static let maximumDepth = PropertyListLimits.depth
 
   /// Reads the bytes of a file; the name is the one that problems and positions carry.
   public static func read(

@@ -11,7 +11,7 @@ struct XMLPropertyListReader {
   static func read(_ text: UTF8Text) throws(MarkupProblem) -> PropertyList.Node {
     var reader = XMLPropertyListReader(
       markup: try MarkupReader(
-        text, limits: MarkupLimits(depth: PropertyListReader.maximumDepth + 1)))
+        text, limits: MarkupLimits(depth: PropertyListLimits.depth + 1)))
     return try reader.root()
   }
 
@@ -47,9 +47,9 @@ struct XMLPropertyListReader {
       throw MarkupProblem(at: position, "A second value <\(name)> follows the root value.")
     }
     count += 1
-    guard count <= PropertyListReader.maximumCount else {
+    guard count <= PropertyListLimits.count else {
       throw MarkupProblem(
-        at: position, "The list has more than \(PropertyListReader.maximumCount) values.")
+        at: position, "The list has more than \(PropertyListLimits.count) values.")
     }
     if builder.isInDictionary {
       if let key = builder.pendingKey {

@@ -12,7 +12,7 @@ struct LocalPackages {
 
   mutating func manifest(_ folder: String) -> PackageManifest? {
     if let known = manifests[folder] { return known }
-    let file = TreePath.joined(folder, CodeAlone.manifest)
+    let file = TreePath.joined(folder, BuildFiles.swiftPackage)
     var manifest: PackageManifest?
     if tree.hasFile(file) {
       do {
@@ -109,26 +109,5 @@ struct LocalPackages {
     // From tools of 5.9 on a package of a single target needs no folder for it.
     let targets = manifests[folder].flatMap(\.self)?.targets.filter { $0.role == .code }
     return targets?.count == 1 ? roots.first(where: tree.hasFolder) : nil
-  }
-}
-
-extension SourceFile {
-  /// The file as a source that is compiled; nil for a header or anything else.
-  init?(compiled path: String) {
-    guard let language = Language(compiled: path) else { return nil }
-    self.init(path, language)
-  }
-}
-
-extension SourceFile.Language {
-  /// The language of a file that is compiled, from its name; nil for a header or anything else.
-  init?(compiled name: String) {
-    // The last letter of the name is enough to rule out most files.
-    guard let last = name.utf8.last, "cmptxCMPTX".utf8.contains(last) else { return nil }
-    switch TreePath.fileExtension(name) {
-    case "swift": self = .swift
-    case "m", "mm", "c", "cc", "cpp", "cxx": self = .objectiveC
-    default: return nil
-    }
   }
 }

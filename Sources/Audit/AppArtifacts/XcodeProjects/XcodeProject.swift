@@ -126,7 +126,8 @@ struct XcodeProject {
       else { continue }
       paths[next.id] = path
       if object.isA("PBXFileSystemSynchronizedRootGroup") {
-        synchronizedGroups.append(SynchronizedGroup(object, at: path, in: self))
+        let exceptions = object.list("exceptions").compactMap(self.object)
+        synchronizedGroups.append(SynchronizedGroup(object, at: path, exceptions: exceptions))
       }
       if object.isA("PBXFileReference") { note(path, object) }
       for child in object.list("children").reversed() { waiting.append((child, path)) }

@@ -1,6 +1,3 @@
-import Findings
-import MarkupReading
-
 /// A property list as a flat list of cells over the text it was read from: small and quick.
 ///
 /// Made for project files: no text is decoded before it is asked for. It reads the old style, with
@@ -102,43 +99,5 @@ extension UnsafeBufferPointer<UInt8> {
     guard Int(end) - Int(start) == wanted.count else { return false }
     for offset in wanted.indices where self[Int(start) + offset] != wanted[offset] { return false }
     return true
-  }
-}
-
-extension CompactPropertyList {
-  /// Reads the bytes of a file; the name is the one that problems carry.
-  public static func read(
-    _ bytes: [UInt8], file: String
-  ) throws(ReadingProblem) -> CompactPropertyList {
-    switch try PropertyListForm(of: bytes, file: file, maximumSize: maximumSize) {
-    case .binary, .xml:
-      CompactPropertyList(try PropertyListReader.read(bytes, file: file))
-    case .oldStyle(let text):
-      try oldStyle(text, file: file, maximumCount: maximumCount)
-    case .json(let text):
-      try json(text, file: file, maximumCount: maximumCount)
-    }
-  }
-
-  /// Reads a text in the old style.
-  static func oldStyle(
-    _ text: UTF8Text, file: String, maximumCount: Int
-  ) throws(ReadingProblem) -> CompactPropertyList {
-    try PropertyListForm.locating(in: text, file: file) { () throws(MarkupProblem) in
-      var reader = OldStyleReader(text.bytes, maximumCount: maximumCount)
-      return CompactPropertyList(
-        file: file, storage: Storage(text: text.bytes, cells: try reader.read()))
-    }
-  }
-
-  /// Reads a text in JSON.
-  static func json(
-    _ text: UTF8Text, file: String, maximumCount: Int
-  ) throws(ReadingProblem) -> CompactPropertyList {
-    try PropertyListForm.locating(in: text, file: file) { () throws(MarkupProblem) in
-      var reader = JSONReader(text.bytes, maximumCount: maximumCount)
-      return CompactPropertyList(
-        file: file, storage: Storage(text: text.bytes, cells: try reader.read()))
-    }
   }
 }

@@ -24,10 +24,10 @@ struct CellList {
       throw MarkupProblem(at: start, in: bytes, "The list has more than \(maximumCount) values.")
     }
     if kind == .array || kind == .dictionary {
-      guard open.count < PropertyListReader.maximumDepth else {
+      guard open.count < PropertyListLimits.depth else {
         throw MarkupProblem(
           at: start, in: bytes,
-          "More than \(PropertyListReader.maximumDepth) arrays and dictionaries are nested."
+          "More than \(PropertyListLimits.depth) arrays and dictionaries are nested."
         )
       }
       open.append(cells.count)

@@ -1,41 +1,49 @@
 import Findings
 
-extension AppAssembly {
-  /// Targets of a tree without a project: one for each Info.plist of an app or what goes into one.
-  mutating func impliedTargets() -> [AppTarget] {
+/// The targets of a tree without a project: one for each Info.plist of an app or what goes into one.
+struct ImpliedTargets {
+  private(set) var targets: [AppTarget] = []
+  /// The Info.plists of bundles that were built already.
+  private(set) var built: [String] = []
+  /// The names that modules of the tree may have, as no project names them.
+  private var ownModules: Set<String> = []
+
+  /// Makes a target of what lies around each Info.plist.
+  init(in files: inout AppFiles) {
+    let tree = files.tree
     let candidates =
       tree.focus.isEmpty || tree.hasFolder(tree.focus)
       ? tree.files.filter { $0.hasSuffix("Info.plist") }
       : [tree.focus].filter { $0.hasSuffix(".plist") }
     var found: [(plist: PropertyList, kind: AppTarget.Kind, folder: String)] = []
     for path in candidates where tree.hasFile(path) {
-      guard let list = lists.list(path, target: nil), let kind = Self.kind(of: list) else {
-        continue
-      }
-      if tree.focus != path, isBuilt(list) {
+      guard let list = files.lists.list(path, target: nil),
+        let kind = AppTarget.Kind(infoPlist: list)
+      else { continue }
+      if tree.focus != path, Self.isBuilt(list, in: tree) {
         built.append(path)
         continue
       }
       found.append((list, kind, Self.sourceFolder(path)))
     }
-    let isLoose = hasSources(outside: found.map(\.folder))
+    let isLoose = Self.hasSources(in: tree, outside: found.map(\.folder))
     if !found.isEmpty { ownModules = Set(tree.folders.map { TreePath.name($0.path) }) }
-    return found.map { plist, kind, folder in
+    for (plist, kind, folder) in found {
       let inner = found.map(\.folder).filter { $0 != folder && TreePath.contains(folder, $0) }
-      let files =
+      let paths =
         tree.focus.isEmpty
         ? tree.files(under: folder).filter { file in
           !inner.contains { TreePath.contains($0, file) }
         } : tree.files
-      var target = target(of: plist, kind, files, in: folder)
+      var target = target(of: plist, kind, paths, in: folder, &files)
       target.hasLooseSources = isLoose && tree.focus.isEmpty
-      return target
+      targets.append(target)
     }
   }
 
   /// Whether a property list lies in a built bundle: the tools of Xcode have signed it, filled it
   /// in, or put the executable beside it.
-  private func isBuilt(_ list: PropertyList) -> Bool {
+  private static func isBuilt(_ list: PropertyList, in tree: FileTree) -> Bool {
     let folder = TreePath.folder(list.file)
     let root = list.root.value
     let made = ["DTPlatformBuild", "DTSDKBuild", "DTXcodeBuild"]
@@ -47,18 +55,19 @@ extension AppAssembly {
   }
 
   /// Whether code lies outside the folders of all targets, that of tests aside.
-  private func hasSources(outside folders: [String]) -> Bool {
+  private static func hasSources(in tree: FileTree, outside folders: [String]) -> Bool {
     tree.files.contains { file in
       SourceFile(compiled: file) != nil && !folders.contains { TreePath.contains($0, file) }
         && !file.split(separator: "/").contains { $0.hasSuffix("Tests") }
     }
   }
 
-  private mutating func target(
-    of list: PropertyList, _ kind: AppTarget.Kind, _ files: [String], in folder: String
+  private func target(
+    of list: PropertyList, _ kind: AppTarget.Kind, _ paths: [String], in folder: String,
+    _ files: inout AppFiles
   ) -> AppTarget {
     var resources = BundleResources()
-    for file in files { resources.add(file) }
+    for path in paths { resources.add(path) }
     let settings = BuildSettings(
       layers: [], context: SettingsContext(sdk: "iphoneos", configuration: ""))
     var builder = InfoPlistBuilder(settings: settings)
@@ -72,7 +81,7 @@ extension AppAssembly {
     let region = plist["CFBundleDevelopmentRegion"].flatMap {
       $0.unresolved.isEmpty ? $0.value.string : nil
     }
-    let entitlements = files.first { $0.hasSuffix(".entitlements") }
+    let entitlements = paths.first { $0.hasSuffix(".entitlements") }
     let name = folder.isEmpty ? TreePath.stem(list.file) : TreePath.name(folder)
     let project = folder.isEmpty ? "." : folder
     let id = TargetID(name, in: project)
@@ -81,26 +90,29 @@ extension AppAssembly {
       deploymentTarget: plist["MinimumOSVersion"].flatMap {
         $0.unresolved.isEmpty ? $0.value.string : nil
       },
-      entitlements: entitlements.flatMap { lists.list($0, target: id) },
-      privacyManifest: resources.privacyManifest.flatMap { lists.list($0, target: id) },
-      localizations: strings.localizations(
+      entitlements: entitlements.flatMap { files.lists.list($0, target: id) },
+      privacyManifest: resources.privacyManifest.flatMap { files.lists.list($0, target: id) },
+      localizations: files.strings.localizations(
         resources, developmentRegion: region ?? "en", knownRegions: [],
         infoPlistName: TreePath.stem(list.file)))
     configuration.copiesPrivacyManifest = resources.privacyManifest != nil
-    configuration.showsWebView = plist.explainsLocation && resources.holdWebView(in: tree)
-    let sources = files.compactMap(SourceFile.init(compiled:))
-    var brought = dependencies.looseLibraries(of: name, isApp: kind == .app, in: folder)
-    brought.libraries += fetchedPackages(of: folder)
+    configuration.showsWebView = plist.explainsLocation && resources.holdWebView(in: files.tree)
+    let sources = paths.compactMap(SourceFile.init(compiled:))
+    var brought = files.dependencies.looseLibraries(of: name, isApp: kind == .app, in: folder)
+    brought.libraries += Self.fetchedPackages(of: folder, &files.packages)
     return AppTarget(
       name: name, project: project, kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],
       sources: sources + brought.sources, frameworkSources: brought.frameworkSources,
-      libraries: brought.libraries + imported(by: sources, except: brought.libraries))
+      libraries: brought.libraries
+        + imported(by: sources, in: files.tree, except: brought.libraries))
   }
 
   /// The packages that a Package.swift in the folder fetches.
-  private mutating func fetchedPackages(of folder: String) -> [LinkedLibrary] {
-    let file = TreePath.joined(folder, CodeAlone.manifest)
+  private static func fetchedPackages(
+    of folder: String, _ packages: inout LocalPackages
+  ) -> [LinkedLibrary] {
+    let file = TreePath.joined(folder, BuildFiles.swiftPackage)
     let remote = packages.manifest(folder)?.remotePackages ?? []
     return remote.map {
       LinkedLibrary(
@@ -110,7 +122,7 @@ extension AppAssembly {
 
   /// The modules that sources import and that are neither Apple's nor made of a folder of the tree.
   private func imported(
-    by sources: [SourceFile], except known: [LinkedLibrary]
+    by sources: [SourceFile], in tree: FileTree, except known: [LinkedLibrary]
   ) -> [LinkedLibrary] {
     var names = Set(known.map(\.name))
     var found: [LinkedLibrary] = []
@@ -124,38 +136,6 @@ extension AppAssembly {
     }
     return found.sorted { $0.name < $1.name }
   }
-
-  /// What an Info.plist describes; nil for any other property list, for tests and for frameworks.
-  static func kind(of list: PropertyList) -> AppTarget.Kind? {
-    let root = list.root.value
-    if root["NSExtension"] != nil || root["EXAppExtensionAttributes"] != nil {
-      return .appExtension(point: nil)
-    }
-    if root["NSAppClip"] != nil { return .appClip }
-    if root["WKApplication"] != nil || root["WKWatchKitApp"] != nil { return .watchApp }
-    let type = root["CFBundlePackageType"]?.value.string ?? ""
-    if type == "FMWK" || type == "BNDL" || isOfMac(list) { return nil }
-    // Frameworks leave the type to the build, as apps do: only what an app alone has tells.
-    let isApp =
-      type == "APPL" || keysOfApps.contains { root[$0] != nil }
-      || (root.dictionary ?? []).contains { $0.key.hasSuffix("UsageDescription") }
-    return isApp ? .app : nil
-  }
-
-  /// Whether an app is for the Mac alone.
-  private static func isOfMac(_ list: PropertyList) -> Bool {
-    let root = list.root.value
-    return !keysOfApps.contains { root[$0] != nil }
-      && (root["LSMinimumSystemVersion"] != nil || root["LSUIElement"] != nil
-        || root["NSPrincipalClass"]?.value.string == "NSApplication")
-  }
-
-  /// What only the Info.plist of an app for a phone or tablet has.
-  private static let keysOfApps = [
-    "BGTaskSchedulerPermittedIdentifiers", "LSRequiresIPhoneOS", "UIApplicationSceneManifest",
-    "UIBackgroundModes", "UILaunchScreen", "UILaunchStoryboardName", "UIRequiredDeviceCapabilities",
-    "UISupportedInterfaceOrientations",
-  ]
 
   /// Whether a list is what Xcode keeps beside an Info.plist that build settings make: it names no
   /// bundle, and its purpose strings are settings as well.
