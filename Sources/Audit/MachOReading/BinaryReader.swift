@@ -40,7 +40,7 @@ public enum BinaryReader {
   }
 
   private static func contents(of image: MachOImage, for query: BinaryQuery) -> BinaryContents {
-    image.kind == .object
+    image.header.kind == .object
       ? ObjectReader.contents(of: image, for: query)
       : ImageReader.contents(of: image, for: query)
   }

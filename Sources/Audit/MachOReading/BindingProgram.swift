@@ -15,7 +15,7 @@ struct BindingProgram {
       throw BinaryProblem(at: range.lowerBound, "The bindings have \(range.count) bytes.")
     }
     let bytes = try image.bytes.bytes(at: range.lowerBound, count: range.count)
-    let width: UInt64 = image.is64Bit ? 8 : 4
+    let width: UInt64 = image.header.is64Bit ? 8 : 4
     var names: [String] = []
     var address: UInt64 = 0
     var next = 0

@@ -11,7 +11,7 @@ struct CodeReferences {
   private static let step = 1 << 20
 
   init(to wanted: Set<UInt64>, in image: MachOImage) throws(BinaryProblem) {
-    guard [CPU.arm64, CPU.x86With64].contains(image.cpu), !image.isEncrypted else { return }
+    guard [CPU.arm64, CPU.x86With64].contains(image.header.cpu), !image.isEncrypted else { return }
     isKnown = true
     // The stubs that send one message each come first: newer compilers send all through them.
     for name in ["__objc_stubs", "__text"] {
@@ -32,7 +32,7 @@ struct CodeReferences {
       let bytes = try image.bytes.bytes(at: section.offset + place, count: count)
       let address = section.address &+ UInt64(place)
       bytes.withUnsafeBufferPointer { bytes in
-        if image.cpu == CPU.arm64 {
+        if image.header.cpu == CPU.arm64 {
           lookThroughARM(bytes, at: address, for: wanted)
         } else {
           lookThroughX86(bytes, at: address, for: wanted)

@@ -26,14 +26,14 @@ struct ImageMemory {
   /// A number of four bytes at an address.
   mutating func word(at address: UInt64) throws(BinaryProblem) -> UInt32? {
     guard let offset = offset(of: address) else { return nil }
-    return try bytes(at: offset, count: 4).uint32(at: 0, isBigEndian: image.isBigEndian)
+    return try bytes(at: offset, count: 4).uint32(at: 0, isBigEndian: image.header.isBigEndian)
   }
 
   /// Where the pointer at an address leads.
   mutating func pointer(at address: UInt64) throws(BinaryProblem) -> PointerFormat.Target? {
     guard let offset = offset(of: address) else { return nil }
-    let raw = try bytes(at: offset, count: image.is64Bit ? 8 : 4).address(
-      at: 0, is64Bit: image.is64Bit, isBigEndian: image.isBigEndian)
+    let raw = try bytes(at: offset, count: image.header.is64Bit ? 8 : 4).address(
+      at: 0, is64Bit: image.header.is64Bit, isBigEndian: image.header.isBigEndian)
     return raw.flatMap { format.target(of: $0, base: image.base) }
   }
 

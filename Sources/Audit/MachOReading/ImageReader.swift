@@ -20,7 +20,7 @@ struct ImageReader {
     reader.attempt { (reader) throws(BinaryProblem) in try reader.readLiterals() }
     reader.attempt { (reader) throws(BinaryProblem) in try reader.readClassNames() }
     reader.attempt { (reader) throws(BinaryProblem) in
-      guard let signature = image.signature else { return }
+      guard let signature = image.linkEdit.signature else { return }
       reader.contents.entitlements = try CodeSignature.entitlements(in: signature, of: image.bytes)
     }
     return reader.contents
@@ -55,18 +55,18 @@ struct ImageReader {
         || !image.isEncrypted
           && ["__objc_methname", "__objc_classname", "__cstring"].contains(section.name)
     }
-    let others = [image.fixups, image.signature].compactMap(\.self) + image.bindings
-    return (sections.map(\.range) + others).sorted { $0.lowerBound < $1.lowerBound }
+    return (sections.map(\.range) + image.linkEdit.ranges)
+      .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private mutating func readImports() throws(BinaryProblem) {
-    if let range = image.fixups {
+    if let range = image.linkEdit.fixups {
       let fixups = try ChainedFixups(range, of: image, for: query)
       format = fixups.format
       self.fixups = fixups
       contents.imports = Set(fixups.wanted.values.joined())
-    } else if !image.bindings.isEmpty {
-      for range in image.bindings { try bindings.run(range, of: image, for: query) }
+    } else if !image.linkEdit.bindings.isEmpty {
+      for range in image.linkEdit.bindings { try bindings.run(range, of: image, for: query) }
       contents.imports = Set(bindings.places.keys)
     } else {
       let table = try SymbolTable(of: image, for: query, keepingValues: false)
@@ -107,11 +107,11 @@ struct ImageReader {
       contents.messagedClasses.insert(name)
     }
     guard let fixups else { return }
-    let width = image.is64Bit ? 8 : 4
+    let width = image.header.is64Bit ? 8 : 4
     for section in sections {
       let bytes = try SelectorReferences.bytes(of: section, in: image)
       var place = 0
-      while let raw = bytes.address(at: place, is64Bit: image.is64Bit) {
+      while let raw = bytes.address(at: place, is64Bit: image.header.is64Bit) {
         if case .symbol(let number) = format.target(of: raw, base: image.base) {
           contents.messagedClasses.formUnion(fixups.wanted[number] ?? [])
         }
@@ -149,10 +149,10 @@ extension ImageReader {
 extension BinaryContents {
   /// What an image says of itself.
   init(of image: MachOImage) {
-    self.init(kind: image.kind, architecture: CPU.name(image.cpu, subtype: image.subtype))
-    platform = image.platform.flatMap(Platform.init(rawValue:))
-    minimumOS = MachOImage.version(image.minimumOS)
-    sdk = MachOImage.version(image.sdk)
+    self.init(kind: image.header.kind, architecture: image.header.architecture)
+    platform = image.buildVersion?.platform
+    minimumOS = image.buildVersion?.minimumOS
+    sdk = image.buildVersion?.sdk
     libraries = image.libraries
     isEncrypted = image.isEncrypted
     problems = image.problems

@@ -57,7 +57,7 @@ struct ObjectReader {
   private static func relocations(
     of section: MachOImage.Section, in image: MachOImage
   ) throws(BinaryProblem) -> [Link] {
-    let isBig = image.isBigEndian
+    let isBig = image.header.isBigEndian
     let entries = try image.bytes.bytes(
       at: section.relocations, count: min(section.relocationCount, 1 << 20) * 8)
     let data = try SelectorReferences.bytes(of: section, in: image)
@@ -65,7 +65,7 @@ struct ObjectReader {
       guard let offset = entries.uint32(at: place, isBigEndian: isBig), offset >> 31 == 0,
         let info = entries.uint32(at: place + 4, isBigEndian: isBig)
       else { return nil }
-      let addend = data.address(at: Int(offset), is64Bit: image.is64Bit, isBigEndian: isBig)
+      let addend = data.address(at: Int(offset), is64Bit: image.header.is64Bit, isBigEndian: isBig)
       return Link(
         symbol: Int(isBig ? info >> 8 : info & 0xFF_FFFF),
         isExternal: (isBig ? info >> 4 : info >> 27) & 1 == 1, addend: addend ?? 0)

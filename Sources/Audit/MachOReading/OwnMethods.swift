@@ -28,7 +28,7 @@ struct OwnMethods {
     }
   }
 
-  private var width: UInt64 { memory.image.is64Bit ? 8 : 4 }
+  private var width: UInt64 { memory.image.header.is64Bit ? 8 : 4 }
 
   /// The addresses of the pointers in a section.
   private func addresses(in section: MachOImage.Section) -> StrideTo<UInt64> {
@@ -48,7 +48,7 @@ struct OwnMethods {
     left -= 1
     guard let data = try memory.address(at: address &+ 4 &* width) else { return }
     // The lowest bits are marks.
-    let lists = (data & ~7) &+ (memory.image.is64Bit ? 32 : 20)
+    let lists = (data & ~7) &+ (memory.image.header.is64Bit ? 32 : 20)
     if let list = try memory.address(at: lists) { try readList(at: list) }
   }
 

@@ -63,12 +63,12 @@ struct SelectorReferences {
     _ targets: inout [(place: UInt64, name: UInt64)]
   ) throws(BinaryProblem) {
     let bytes = try bytes(of: section, in: image)
-    let width = image.is64Bit ? 8 : 4
+    let width = image.header.is64Bit ? 8 : 4
     let base = image.base
     targets.reserveCapacity(targets.count + bytes.count / width)
     var place = 0
     while let raw = bytes.address(
-      at: place, is64Bit: image.is64Bit, isBigEndian: image.isBigEndian)
+      at: place, is64Bit: image.header.is64Bit, isBigEndian: image.header.isBigEndian)
     {
       if case .address(let name) = format.target(of: raw, base: base) {
         targets.append((section.address &+ UInt64(place), name))

@@ -18,14 +18,14 @@ struct SymbolTable {
   init(
     of image: MachOImage, for query: BinaryQuery, keepingValues: Bool
   ) throws(BinaryProblem) {
-    guard let place = image.symbols else { return }
+    guard let place = image.linkEdit.symbols else { return }
     let range = keepingValues ? 0..<place.count : place.undefined ?? 0..<place.count
-    let width = image.is64Bit ? 16 : 12
+    let width = image.header.is64Bit ? 16 : 12
     guard range.count * width <= Self.maximumSize, place.textSize <= Self.maximumSize else {
       throw BinaryProblem(at: place.offset, "The file has \(place.count) symbols.")
     }
     guard !range.isEmpty else { return }
-    let isBig = image.isBigEndian
+    let isBig = image.header.isBigEndian
     let entries = try image.bytes.bytes(
       at: place.offset + range.lowerBound * width, count: range.count * width)
     let texts = try image.bytes.bytes(at: place.texts, count: place.textSize)
@@ -36,7 +36,7 @@ struct SymbolTable {
       else { return }
       let type = entries[entry + 4]
       let value =
-        entries.address(at: entry + 8, is64Bit: image.is64Bit, isBigEndian: isBig) ?? 0
+        entries.address(at: entry + 8, is64Bit: image.header.is64Bit, isBigEndian: isBig) ?? 0
       if keepingValues { values.append(value) }
       // No debugging symbol, external, and defined elsewhere.
       guard type & 0xE0 == 0, type & 0x0E == 0, type & 1 == 1, value == 0,
