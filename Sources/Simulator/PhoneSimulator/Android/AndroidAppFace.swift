@@ -77,3 +77,11 @@ public struct AndroidAppFace: Sendable {
       .last
   }
 }
+
+extension AndroidPhone {
+  /// The phone as the app in focus sees it.
+  public var app: AndroidAppFace {
+    get { AndroidAppFace(phone: self) }
+    set { self = newValue.phone }
+  }
+}

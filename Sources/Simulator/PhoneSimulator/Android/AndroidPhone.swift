@@ -91,12 +91,6 @@ public struct AndroidPhone: Sendable {
     set { apps[focus].situation = newValue }
   }
 
-  /// The phone as the app in focus sees it.
-  public var app: AndroidAppFace {
-    get { AndroidAppFace(phone: self) }
-    set { self = newValue.phone }
-  }
-
   /// The device.
   public var system: Android.System { engine.system }
 

@@ -20,27 +20,3 @@ package struct BluetoothCall: Hashable, Sendable {
   /// A call.
   package init(_ name: String, _ outcome: Outcome) { (self.name, self.outcome) = (name, outcome) }
 }
-
-extension VirtualApp {
-  /// Writes down that its Bluetooth manager was called.
-  package func note(_ call: BluetoothCall) {
-    phone.state.withLock { $0.world.note(call, by: id) }
-  }
-
-  /// The number of its next Bluetooth manager in this process.
-  package func nextBluetoothManager() -> Int {
-    phone.state.withLock { state in
-      guard state.world.apps.indices.contains(id.rawValue) else { return 0 }
-      state.world.apps[id.rawValue].bluetoothManagerCount += 1
-      return state.world.apps[id.rawValue].bluetoothManagerCount
-    }
-  }
-
-  /// Says what one of its Bluetooth managers does with the radio; nil for one that is gone.
-  package func describeBluetooth(_ words: String?, of manager: Int) {
-    phone.state.withLock { state in
-      guard state.world.apps.indices.contains(id.rawValue) else { return }
-      state.world.apps[id.rawValue].bluetooth[manager] = words
-    }
-  }
-}

@@ -6,28 +6,23 @@ package struct InstalledApp: Hashable, Sendable {
   package internal(set) var package: AppPackage
   /// What the permission system knows.
   package internal(set) var state: IOS.AppState
-  /// The regions it monitors through its location managers, oldest first.
-  package internal(set) var regions: [MonitoredRegion] = []
-  /// The conditions of its CLMonitor, oldest first, iOS 17+.
-  package internal(set) var conditions: [MonitoredRegion] = []
   /// How often it used the location in the background since the last reminder (P8).
   package internal(set) var backgroundUses = 0
 
+  /// The places that it asked to be notified of.
+  var places = MonitoredPlaces()
   /// How many managers it ever created; a name is not used again, not even by another process.
   var managerCount = 0
-  var inside: Set<String> = []
+  /// When what it waits for is due.
   var deadlines = Deadlines()
+  /// How fast the fixes of its managers may follow each other, for those to which that matters.
   var paces: [Pace] = []
-  var lastSignificant: Fix?
-  var stillSince: Fix?
-  var visitReported = false
+  /// What its next significant change and its next visit are measured from.
+  var movement = MovementRecord()
+  /// What comes with an effect that is held back until the app can receive it.
   var heldDetail: Noticed.Detail?
-  /// Whether its process holds a Bluetooth manager, and the state that it was last told.
-  var hasBluetoothManager = false
-  var toldBluetoothState: Int?
-  /// What its Bluetooth managers do with the radio, in words; each by its number in the process.
-  var bluetooth: [Int: String] = [:]
-  var bluetoothManagerCount = 0
+  /// What its process does with Bluetooth.
+  var bluetooth = BluetoothUse()
   /// The purpose key that the app gave with its last request for temporary full accuracy.
   var accuracyPurpose: String?
 
@@ -42,6 +37,12 @@ package struct InstalledApp: Hashable, Sendable {
     self.package = package
     self.state = state
   }
+
+  /// The regions that it monitors through its location managers, oldest first.
+  package var regions: [MonitoredRegion] { places.regions }
+
+  /// The conditions of its CLMonitor, oldest first, iOS 17+.
+  package var conditions: [MonitoredRegion] { places.conditions }
 
   /// The state as the engine looks at it.
   var seen: IOS.State { state.seen }

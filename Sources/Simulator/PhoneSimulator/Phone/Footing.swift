@@ -11,16 +11,9 @@ package struct Footing: Hashable, Sendable {
 
   /// Nothing so far.
   package init() {}
-}
 
-extension PhoneWorld {
-  /// Writes down how an event was answered, where somebody asks.
-  mutating func noteFooting(of event: IOS.Event, _ refusal: IOS.Refusal?) {
-    guard footing != nil else { return }
-    if refusal == nil {
-      footing?.happened.insert(event)
-    } else {
-      footing?.refused.insert(event)
-    }
+  /// Writes down how an event was answered.
+  mutating func note(_ event: IOS.Event, _ refusal: IOS.Refusal?) {
+    if refusal == nil { happened.insert(event) } else { refused.insert(event) }
   }
 }

@@ -9,9 +9,9 @@ extension PhoneWorld {
     let state = IOS.AppState(package.build, onPhoneOf: deviceState)
     if apps.isEmpty {
       // What a short story needs, at once and not bit by bit.
-      if keepsTrace { trace.reserveCapacity(16) }
-      if fillsInbox { inbox.reserveCapacity(8) }
-      firedRows.reserveCapacity(8)
+      log.reserveCapacity(16)
+      inbox.reserveCapacity(8)
+      steps.firedRows.reserveCapacity(8)
     }
     apps.append(InstalledApp(package, state: state))
     let app = AppID(rawValue: apps.count - 1)
@@ -24,7 +24,7 @@ extension PhoneWorld {
   package mutating func update(_ app: AppID, to package: AppPackage) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
     guard system.version >= package.deploymentTarget else { return .notOnThisSystem }
-    stepCount += 1
+    steps.count += 1
     var state = apps[app.rawValue].state
     var fired: [FiredRow] = []
     if let refusal = engine.update(&state, to: package.build, fired: { fired.append(($0, $1)) }) {
@@ -42,9 +42,7 @@ extension PhoneWorld {
   package mutating func reinstall(_ app: AppID) -> IOS.Refusal? {
     let refusal = perform(.reinstall, app)
     guard refusal == nil else { return refusal }
-    apps[app.rawValue].regions = []
-    apps[app.rawValue].conditions = []
-    apps[app.rawValue].inside = []
+    apps[app.rawValue].places = MonitoredPlaces()
     return nil
   }
 
@@ -109,9 +107,9 @@ extension PhoneWorld {
       if let manager = manager ?? apps[app.rawValue].state.managers.first {
         apps[app.rawValue][pace: manager].lastFix = nil
       }
-      movedAt = now
-    case .stopSignificantChanges: apps[app.rawValue].lastSignificant = nil
-    case .stopVisits: apps[app.rawValue].stillSince = nil
+      whereabouts.movedAt = now
+    case .stopSignificantChanges: apps[app.rawValue].movement.lastSignificant = nil
+    case .stopVisits: apps[app.rawValue].movement.stillSince = nil
     default: break
     }
   }

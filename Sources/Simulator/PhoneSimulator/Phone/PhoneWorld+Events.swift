@@ -10,15 +10,15 @@ extension PhoneWorld {
     words: @autoclosure () -> String? = nil
   ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
-    stepCount += 1
+    steps.count += 1
     var fired: [FiredRow] = []
-    swap(&fired, &firedRows)
+    swap(&fired, &steps.firedRows)
     fired.removeAll(keepingCapacity: true)
-    defer { swap(&fired, &firedRows) }
+    defer { swap(&fired, &steps.firedRows) }
     let refusal = engine.move(&apps[app.rawValue].state, event, manager: manager) { row, manager in
       fired.append((row, manager))
     }
-    noteFooting(of: event, refusal)
+    steps.footing?.note(event, refusal)
     if let refusal { return refusal }
     note(event, manager, app, words())
     settle(fired, app, event, detail)
@@ -28,22 +28,22 @@ extension PhoneWorld {
   /// Lets an event of the phone itself reach every app, or none if one refuses it.
   @discardableResult
   mutating func performOnAll(_ event: IOS.Event) -> IOS.Refusal? {
-    var device = device
+    var device = handset.state
     let refusal = engine.move(&device, event, fired: { _, _ in })
-    noteFooting(of: event, refusal)
+    steps.footing?.note(event, refusal)
     if let refusal { return refusal }
     var moved: [(state: IOS.AppState, fired: [FiredRow])] = []
     for app in apps {
-      stepCount += 1
+      steps.count += 1
       var state = app.state
       var fired: [FiredRow] = []
       let refusal = engine.move(&state, event) { fired.append(($0, $1)) }
-      noteFooting(of: event, refusal)
+      steps.footing?.note(event, refusal)
       if let refusal { return refusal }
       moved.append((state, fired))
     }
     note(event, nil, nil, nil)
-    self.device = device
+    handset.state = device
     for (app, outcome) in zip(appIDs, moved) {
       apps[app.rawValue].state = outcome.state
       settle(outcome.fired, app, event, nil)
@@ -63,8 +63,7 @@ extension PhoneWorld {
   ) {
     let rows = engine.rows
     for (row, manager) in fired {
-      footing?.rows.insert(rows[row].id)
-      firedSet?.insert(row)
+      steps.note(row, named: rows[row].id)
       for effect in rows[row].effects {
         take(effect, effect.concernsManager ? manager : nil, app, event, detail)
       }
@@ -72,10 +71,10 @@ extension PhoneWorld {
     let seen = apps[app.rawValue].state.seen
     if seen.prompt == nil { close(app, by: event, nil) }
     if detail != nil, seen.pendingTrigger != .none { apps[app.rawValue].heldDetail = detail }
-    if event == .createBluetoothManager { apps[app.rawValue].hasBluetoothManager = true }
-    if apps[app.rawValue].hasBluetoothManager { tellBluetoothState(to: app, event) }
-    if event == .togglePrecise, let place = openPrompts.lastIndex(where: { $0.app == app }) {
-      openPrompts[place].precise = IOS.Precision(rawValue: seen[.promptPrecise])
+    if event == .createBluetoothManager { apps[app.rawValue].bluetooth.hasManager = true }
+    if apps[app.rawValue].bluetooth.hasManager { tellBluetoothState(to: app, event) }
+    if event == .togglePrecise {
+      promptStack.setPrecise(IOS.Precision(rawValue: seen[.promptPrecise]), for: app)
     }
     reschedule(app)
   }
@@ -90,7 +89,7 @@ extension PhoneWorld {
     case .promptShown(let prompt): return show(prompt, for: app)
     case .promptClosed(let end):
       close(app, by: event, end)
-      return hand(noticed, to: app)
+      return inbox.add(noticed, for: app)
     // A request for one location is no question to the person.
     case .ignored(let silence) where silence != .alreadyOutstanding:
       suppress(silence, for: app, event)
@@ -103,55 +102,32 @@ extension PhoneWorld {
     case .ended, .aborted, .killed: forgetProcess(of: app)
     case .settingsOpened: screen = .settings
     case .bluetoothState(let state):
-      noticed.effect = .bluetoothState(bluetoothState(state))
-      apps[app.rawValue].toldBluetoothState = bluetoothState(state)
+      noticed.effect = .bluetoothState(bluetooth.told(state))
+      apps[app.rawValue].bluetooth.toldState = bluetooth.told(state)
     default: break
     }
     note(noticed, app)
-    hand(noticed, to: app)
-  }
-
-  private mutating func hand(_ noticed: Noticed, to app: AppID) {
-    if fillsInbox, noticed.effect.reachesTheApp {
-      inbox.append(InboxItem(app: app, noticed: noticed))
-    }
-  }
-
-  /// Whether something was noticed that was not handed out yet.
-  var hasNoticed: Bool { inboxRead < inbox.count }
-
-  /// The oldest thing noticed that was not handed out yet.
-  mutating func nextNoticed() -> InboxItem? {
-    guard inboxRead < inbox.count else {
-      if inboxRead > 0 { inbox.removeAll(keepingCapacity: true) }
-      inboxRead = 0
-      return nil
-    }
-    defer { inboxRead += 1 }
-    return inbox[inboxRead]
+    inbox.add(noticed, for: app)
   }
 
   /// Tells the managers of an app what became of the radio or of the permission (IOS-BT-002).
   private mutating func tellBluetoothState(to app: AppID, _ event: IOS.Event) {
     let seen = apps[app.rawValue].state.seen
-    guard seen.process == .running, let state = engine.bluetoothState(of: seen).map(bluetoothState),
-      state != apps[app.rawValue].toldBluetoothState
+    guard seen.process == .running, let state = bluetoothState(of: seen),
+      state != apps[app.rawValue].bluetooth.toldState
     else { return }
     take(.bluetoothState(state), nil, app, event, nil)
   }
 
   /// Tells all managers what became of the radio.
   mutating func tellBluetoothState() {
-    for app in appIDs where apps[app.rawValue].hasBluetoothManager {
+    for app in appIDs where apps[app.rawValue].bluetooth.hasManager {
       tellBluetoothState(to: app, .createBluetoothManager)
     }
   }
 
   private mutating func forgetProcess(of app: AppID) {
-    apps[app.rawValue].hasBluetoothManager = false
-    apps[app.rawValue].toldBluetoothState = nil
-    apps[app.rawValue].bluetooth = [:]
-    apps[app.rawValue].bluetoothManagerCount = 0
+    apps[app.rawValue].bluetooth = BluetoothUse()
     apps[app.rawValue].paces = []
     apps[app.rawValue].accuracyPurpose = nil
     if frontmost == app { screen = .home }

@@ -10,31 +10,37 @@ extension PhoneWorld {
     // Into one array and not by way of several: a search asks at every step.
     var words: [UInt64] = []
     words.reserveCapacity(64)
-    device.addLikeness(to: &words)
+    handset.state.addLikeness(to: &words)
     words.append(place)
-    words.append(UInt64(clamping: openPrompts.count))
-    words.append(length(until: movementDue))
-    words.append(length(until: bluetoothBack))
-    words.append(Self.word(isWiFiOn, isInAirplaneMode, showsMapInPrompts))
-    words.append(Self.word(feed.title))
-    words.append(Self.word(surroundings.rawValue))
-    for beacon in beacons { words.append(Self.word(beacon)) }
-    for known in peripherals where known.isNear { words.append(Self.word(known.peripheral.name)) }
+    words.append(UInt64(clamping: promptStack.open.count))
+    words.append(length(until: whereabouts.lookDue))
+    words.append(length(until: bluetooth.serviceBack))
+    words.append(Self.word(isWiFiOn, isInAirplaneMode, handset.showsMapInPrompts))
+    words.append(Self.word(whereabouts.feed.title))
+    words.append(Self.word(whereabouts.surroundings.rawValue))
+    for beacon in bluetooth.beacons { words.append(Self.word(beacon)) }
+    for known in bluetooth.peripherals where known.isNear {
+      words.append(Self.word(known.peripheral.name))
+    }
     // By their places: to copy an app costs more than to look at it.
     for place in apps.indices {
       apps[place].state.addLikeness(to: &words)
       let due = apps[place].deadlines
       for kind in Deadlines.Kind.allCases { words.append(length(until: due[kind])) }
-      for region in apps[place].regions { words.append(Self.word(region.identifier)) }
-      for condition in apps[place].conditions { words.append(Self.word(condition.identifier)) }
-      if !apps[place].inside.isEmpty { words += apps[place].inside.sorted().map(Self.word) }
+      for region in apps[place].places.regions { words.append(Self.word(region.identifier)) }
+      for condition in apps[place].places.conditions {
+        words.append(Self.word(condition.identifier))
+      }
+      if !apps[place].places.inside.isEmpty {
+        words += apps[place].places.inside.sorted().map(Self.word)
+      }
       words.append(
         Self.word(
-          apps[place].hasBluetoothManager, apps[place].heldDetail == nil,
-          apps[place].visitReported))
-      words.append(UInt64(clamping: apps[place].toldBluetoothState ?? -1))
-      if !apps[place].bluetooth.isEmpty {
-        words += apps[place].bluetooth.sorted { $0.key < $1.key }.map { Self.word($0.value) }
+          apps[place].bluetooth.hasManager, apps[place].heldDetail == nil,
+          apps[place].movement.isVisitReported))
+      words.append(UInt64(clamping: apps[place].bluetooth.toldState ?? -1))
+      if !apps[place].bluetooth.words.isEmpty {
+        words += apps[place].bluetooth.words.sorted { $0.key < $1.key }.map { Self.word($0.value) }
       }
       words.append(UInt64(apps[place].paces.count))
       words.append(Self.word(apps[place].accuracyPurpose ?? ""))

@@ -4,15 +4,15 @@ import PlatformModel
 /// What moving about means to the apps: fixes, significant changes, visits, beacons.
 extension PhoneWorld {
   /// The position that the hardware finds now; Airplane Mode leaves the satellites on.
-  package var fix: Fix? { feed.fix(at: now, in: surroundings) }
+  package var fix: Fix? { whereabouts.fix(at: now) }
 
   /// Hands a fix to each manager of an app that waits for one.
   mutating func deliverFixes(to app: AppID) {
     let fix = fix
-    if fix.map({ $0.speed > 0.3 }) ?? false { movedAt = now }
+    if fix.map({ $0.speed > 0.3 }) ?? false { whereabouts.movedAt = now }
     // Updates that resume at once, as in the foreground, pause again only after another long stop.
     var hasResumed = false
-    defer { if hasResumed { movedAt = now } }
+    defer { if hasResumed { whereabouts.movedAt = now } }
     for manager in apps[app.rawValue].state.managers {
       let own = view(of: app, manager)
       guard own.has(.updating) || own.has(.requestingOnce) else { continue }
@@ -20,7 +20,7 @@ extension PhoneWorld {
         perform(.locationUnknown, app, manager: manager)
         continue
       }
-      if own.has(.pauses), !own.has(.paused), now - movedAt >= timing.longStop {
+      if own.has(.pauses), !own.has(.paused), now - whereabouts.movedAt >= timing.longStop {
         perform(.longStop, app, manager: manager)
         hasResumed = hasResumed || !view(of: app, manager).has(.paused)
       }
@@ -67,7 +67,7 @@ extension PhoneWorld {
 
   /// Looks at where the phone moved, for the apps that wait for it.
   mutating func lookAround() {
-    movementDue = watchesMovement ? now + timing.movement : Deadlines.never
+    whereabouts.lookDue = watchesMovement ? now + timing.movement : Deadlines.never
     for app in appIDs {
       crossRegions(app)
       if let fix {
@@ -81,36 +81,38 @@ extension PhoneWorld {
 
   /// Tells an app of the beacons that its managers range.
   private mutating func range(_ app: AppID) {
-    guard !beacons.isEmpty, apps[app.rawValue].state.ofAnyManager.has(.ranging) else { return }
+    guard !bluetooth.beacons.isEmpty, apps[app.rawValue].state.ofAnyManager.has(.ranging)
+    else { return }
     for manager in apps[app.rawValue].state.managers
     where view(of: app, manager).has(.ranging) {
-      perform(.beaconSeen, app, manager: manager, detail: .beacons(beacons))
+      perform(.beaconSeen, app, manager: manager, detail: .beacons(bluetooth.beacons))
     }
   }
 
   private mutating func changeSignificantly(_ app: AppID, _ fix: Fix) {
-    guard let last = apps[app.rawValue].lastSignificant else {
-      apps[app.rawValue].lastSignificant = fix
+    guard let last = apps[app.rawValue].movement.lastSignificant else {
+      apps[app.rawValue].movement.lastSignificant = fix
       return
     }
     guard now - last.time >= timing.significantChange,
       last.coordinate.distance(to: fix.coordinate) >= 500
     else { return }
-    apps[app.rawValue].lastSignificant = fix
+    apps[app.rawValue].movement.lastSignificant = fix
     perform(.happens(.significantChange), app, detail: .fix(told(fix, to: app)))
   }
 
   private mutating func visit(_ app: AppID, _ fix: Fix) {
-    guard let start = apps[app.rawValue].stillSince,
+    guard let start = apps[app.rawValue].movement.stillSince,
       start.coordinate.distance(to: fix.coordinate) < 100
     else {
-      let moved = apps[app.rawValue].stillSince != nil
-      apps[app.rawValue].stillSince = fix
-      apps[app.rawValue].visitReported = !moved
+      let moved = apps[app.rawValue].movement.stillSince != nil
+      apps[app.rawValue].movement.stillSince = fix
+      apps[app.rawValue].movement.isVisitReported = !moved
       return
     }
-    guard !apps[app.rawValue].visitReported, now - start.time >= timing.visit else { return }
-    apps[app.rawValue].visitReported = true
+    guard !apps[app.rawValue].movement.isVisitReported, now - start.time >= timing.visit
+    else { return }
+    apps[app.rawValue].movement.isVisitReported = true
     perform(.happens(.visit), app, detail: .fix(told(fix, to: app)))
   }
 

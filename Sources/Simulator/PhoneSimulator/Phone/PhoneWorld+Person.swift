@@ -89,10 +89,9 @@ extension PhoneWorld {
     guard release.version > system.version else { return .notOnThisSystem }
     if let refusal = performOnAll(.updateSystem) { return refusal }
     screen = .home
-    system = release
+    handset.system = release
     engine = EngineShelf.engine(for: release)
-    // Their places are of the engine that fired them.
-    firedSet?.removeAll()
+    steps.forgetFiredSet()
     note(.systemUpdated(release), nil)
     return nil
   }

@@ -5,40 +5,38 @@ import PlatformModel
 extension PhoneWorld {
   /// Puts a question on the screen.
   mutating func show(_ prompt: IOS.Prompt, for app: AppID) {
-    if let place = openPrompts.firstIndex(where: { $0.app == app }) { end(place, .replaced) }
+    if let place = promptStack.place(of: app) { end(place, .replaced) }
     let index = app.rawValue
     let seen = apps[index].state.seen
     guard let form = prompt.form(on: system.version) else { return }
-    promptCount += 1
     let shown = PhonePrompt(
-      id: promptCount, prompt: prompt, app: app, asker: seen.asker,
+      id: promptStack.nextNumber(), prompt: prompt, app: app, asker: seen.asker,
       level: IOS.Level(rawValue: seen[.level]) ?? .whenInUse, useCount: apps[index].backgroundUses,
       words: PhonePrompt.Words(
         appName: apps[index].package.name, form: form, body: body(of: form, for: app)),
-      showsMap: form.hasMap && showsMapInPrompts,
+      showsMap: form.hasMap && handset.showsMapInPrompts,
       precise: form.hasPreciseToggle ? IOS.Precision(rawValue: seen[.promptPrecise]) : nil,
       time: now)
     if prompt == .backgroundReminder || prompt == .backgroundReminderIOS8 {
       apps[index].backgroundUses = 0
     }
-    openPrompts.append(shown)
+    promptStack.push(shown)
     note(.prompt(shown), app)
   }
 
   /// A request that iOS passes over: a question that no one saw.
   mutating func suppress(_ silence: IOS.Effect.Silence, for app: AppID, _ event: IOS.Event) {
-    guard keepsTrace else { return }
-    promptCount += 1
-    endedPrompts.append(
+    guard log.isKept else { return }
+    promptStack.keep(
       PhonePrompt(
-        id: promptCount, prompt: event.otherQuestion, app: app, asker: .noOne,
+        id: promptStack.nextNumber(), prompt: event.otherQuestion, app: app, asker: .noOne,
         level: event == .requestAlways ? .always : .whenInUse, useCount: 0, words: nil,
         showsMap: false, precise: nil, time: now, end: .suppressed(.silence(silence))))
   }
 
   /// Takes an app's question off the screen.
   mutating func close(_ app: AppID, by event: IOS.Event, _ said: IOS.Effect.PromptEnd?) {
-    guard let place = openPrompts.lastIndex(where: { $0.app == app }) else { return }
+    guard let place = promptStack.place(of: app) else { return }
     switch (said, event) {
     case (.answered, .answer(let button)): end(place, .answered(button))
     case (.dismissedByLock, _), (_, .restart), (_, .updateSystem): end(place, .dismissedByLock)
@@ -49,10 +47,9 @@ extension PhoneWorld {
   }
 
   private mutating func end(_ place: Int, _ end: PhonePrompt.End) {
-    var prompt = openPrompts.remove(at: place)
-    prompt.end = end
-    guard keepsTrace else { return }
-    endedPrompts.append(prompt)
+    let prompt = promptStack.end(place, end)
+    guard log.isKept else { return }
+    promptStack.keep(prompt)
     note(.promptEnded(prompt), prompt.app)
   }
 

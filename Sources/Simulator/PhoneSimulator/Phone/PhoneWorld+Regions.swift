@@ -8,16 +8,11 @@ extension PhoneWorld {
     _ region: MonitoredRegion, by app: AppID, manager: IOS.ManagerID? = nil
   ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
-    if let old = apps[app.rawValue].regions.firstIndex(where: {
-      $0.identifier == region.identifier
-    }) {
-      apps[app.rawValue].regions[old] = region
-      return nil
-    }
+    if apps[app.rawValue].places.regions.replace(with: region) { return nil }
     let before = apps[app.rawValue].state.regionCount
     let refusal = perform(.startRegion, app, manager: manager, words: region.identifier)
     guard refusal == nil, apps[app.rawValue].state.regionCount > before else { return refusal }
-    apps[app.rawValue].regions.append(region)
+    apps[app.rawValue].places.regions.append(region)
     arm(region, of: app)
     return nil
   }
@@ -28,12 +23,12 @@ extension PhoneWorld {
     _ identifier: String, by app: AppID, manager: IOS.ManagerID? = nil
   ) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue),
-      let place = apps[app.rawValue].regions.firstIndex(where: { $0.identifier == identifier })
+      let place = apps[app.rawValue].places.regions.place(of: identifier)
     else { return .notRegistered }
     let refusal = perform(.stopRegion, app, manager: manager, words: identifier)
     if refusal == nil {
-      apps[app.rawValue].regions.remove(at: place)
-      apps[app.rawValue].inside.remove(identifier)
+      apps[app.rawValue].places.regions.remove(at: place)
+      apps[app.rawValue].places.inside.remove(identifier)
     }
     return refusal
   }
@@ -42,16 +37,11 @@ extension PhoneWorld {
   @discardableResult
   package mutating func addCondition(_ condition: MonitoredRegion, by app: AppID) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue) else { return .appNotRunning }
-    if let old = apps[app.rawValue].conditions.firstIndex(where: {
-      $0.identifier == condition.identifier
-    }) {
-      apps[app.rawValue].conditions[old] = condition
-      return nil
-    }
+    if apps[app.rawValue].places.conditions.replace(with: condition) { return nil }
     let before = apps[app.rawValue].state.conditionCount
     let refusal = perform(.addCondition, app, words: condition.identifier)
     guard refusal == nil, apps[app.rawValue].state.conditionCount > before else { return refusal }
-    apps[app.rawValue].conditions.append(condition)
+    apps[app.rawValue].places.conditions.append(condition)
     arm(condition, of: app)
     return nil
   }
@@ -60,37 +50,35 @@ extension PhoneWorld {
   @discardableResult
   package mutating func removeCondition(_ identifier: String, by app: AppID) -> IOS.Refusal? {
     guard apps.indices.contains(app.rawValue),
-      let place = apps[app.rawValue].conditions.firstIndex(where: {
-        $0.identifier == identifier
-      })
+      let place = apps[app.rawValue].places.conditions.place(of: identifier)
     else { return .notRegistered }
     let refusal = perform(.removeCondition, app, words: identifier)
     if refusal == nil {
-      apps[app.rawValue].conditions.remove(at: place)
-      apps[app.rawValue].inside.remove(identifier)
+      apps[app.rawValue].places.conditions.remove(at: place)
+      apps[app.rawValue].places.inside.remove(identifier)
     }
     return refusal
   }
 
   private mutating func arm(_ region: MonitoredRegion, of app: AppID) {
-    if contains(region) == true { apps[app.rawValue].inside.insert(region.identifier) }
+    if contains(region) == true { apps[app.rawValue].places.inside.insert(region.identifier) }
     reschedule(app)
   }
 
   /// Tells an app of the borders that the phone crossed since the last look.
   mutating func crossRegions(_ app: AppID) {
-    for region in apps[app.rawValue].regions { cross(region, .region, app) }
-    for condition in apps[app.rawValue].conditions { cross(condition, .condition, app) }
+    for region in apps[app.rawValue].places.regions { cross(region, .region, app) }
+    for condition in apps[app.rawValue].places.conditions { cross(condition, .condition, app) }
   }
 
   private mutating func cross(_ region: MonitoredRegion, _ kind: IOS.LaunchTrigger, _ app: AppID) {
     guard let isInside = contains(region) else { return }
-    let was = apps[app.rawValue].inside.contains(region.identifier)
+    let was = apps[app.rawValue].places.inside.contains(region.identifier)
     guard isInside != was else { return }
     if isInside {
-      apps[app.rawValue].inside.insert(region.identifier)
+      apps[app.rawValue].places.inside.insert(region.identifier)
     } else {
-      apps[app.rawValue].inside.remove(region.identifier)
+      apps[app.rawValue].places.inside.remove(region.identifier)
     }
     guard isInside ? region.notifiesOnEntry : region.notifiesOnExit else { return }
     perform(
@@ -105,8 +93,7 @@ extension PhoneWorld {
     case .circle(let centre, let radius):
       fix.map { $0.coordinate.distance(to: centre) <= radius }
     case .beacon(let uuid):
-      deviceState.radio == .off
-        ? nil : beacons.contains { $0 == uuid || $0.hasPrefix(uuid + "/") }
+      deviceState.radio == .off ? nil : bluetooth.hears(uuid)
     }
   }
 }

@@ -48,11 +48,12 @@ extension PhoneWorld {
     case .fitnessTracking: return performOnAll(.setFitnessTracking(isOn))
     case .bluetooth: return performOnAll(.setBluetoothInSettings(isOn))
     case .bluetoothInControlCenter: return performOnAll(.setBluetoothInControlCenter(isOn))
-    case .wifi, .wifiInControlCenter: return flip(control, isWiFiOn, isOn) { $0.isWiFiOn = isOn }
+    case .wifi, .wifiInControlCenter:
+      return flip(control, handset.isWiFiOn, isOn) { $0.isWiFiOn = isOn }
     case .airplaneMode:
-      return flip(control, isInAirplaneMode, isOn) { $0.isInAirplaneMode = isOn }
+      return flip(control, handset.isInAirplaneMode, isOn) { $0.isInAirplaneMode = isOn }
     case .mapInPrompts:
-      return flip(control, showsMapInPrompts, isOn) { $0.showsMapInPrompts = isOn }
+      return flip(control, handset.showsMapInPrompts, isOn) { $0.showsMapInPrompts = isOn }
     }
   }
 
@@ -72,10 +73,10 @@ extension PhoneWorld {
 
   /// Flips a switch that no permission depends on.
   private mutating func flip(
-    _ control: PhoneSwitch, _ wasOn: Bool, _ isOn: Bool, by change: (inout PhoneWorld) -> Void
+    _ control: PhoneSwitch, _ wasOn: Bool, _ isOn: Bool, by change: (inout Handset) -> Void
   ) -> IOS.Refusal? {
     guard wasOn != isOn else { return .noChange }
-    change(&self)
+    change(&handset)
     note(.flipped(control, isOn), nil)
     return nil
   }

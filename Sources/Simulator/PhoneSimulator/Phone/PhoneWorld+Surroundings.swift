@@ -10,21 +10,20 @@ extension PhoneWorld {
 
   /// Puts the phone somewhere, or on its way as somebody has worked it out already.
   mutating func follow(_ feed: LocationFeed) {
-    self.feed = feed
-    movedAt = now
+    whereabouts.follow(feed, at: now)
     note(.moved(feed.title), nil)
     if watchesMovement { lookAround() }
   }
 
   /// Takes the phone indoors or outdoors.
   package mutating func enter(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
+    whereabouts.surroundings = surroundings
     note(.entered(surroundings), nil)
   }
 
   /// Sets which beacons can be heard.
   package mutating func hear(beacons: [String]) {
-    self.beacons = beacons
+    bluetooth.beacons = beacons
     note(.hears(beacons), nil)
     if watchesMovement { lookAround() }
   }

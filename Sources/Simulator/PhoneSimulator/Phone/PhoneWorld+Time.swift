@@ -4,7 +4,7 @@ import AuthorizationEngine
 extension PhoneWorld {
   /// Lets time pass; everything that falls due happens at its moment.
   package mutating func advance(by length: Duration) {
-    let end = now + max(.zero, min(length, Self.longestWait))
+    let end = now + max(.zero, min(length, Timing.longest))
     while advanceToNextEvent(notAfter: end) {}
     now = end
   }
@@ -13,9 +13,9 @@ extension PhoneWorld {
   ///
   /// - Returns: Whether the time is over; false if more would happen in it.
   mutating func advance(by length: Duration, untilStep limit: Int) -> Bool {
-    let end = now + max(.zero, min(length, Self.longestWait))
+    let end = now + max(.zero, min(length, Timing.longest))
     while advanceToNextEvent(notAfter: end) {
-      if stepCount >= limit { return false }
+      if steps.count >= limit { return false }
     }
     now = end
     return true
@@ -23,12 +23,12 @@ extension PhoneWorld {
 
   /// Lets time pass up to the next thing that is due, which happens; false if none is in time.
   mutating func advanceToNextEvent(notAfter end: Duration) -> Bool {
-    if bluetoothBack <= end, bluetoothBack <= nextOfApps {
-      now = max(now, bluetoothBack)
+    if bluetooth.serviceBack <= end, bluetooth.serviceBack <= nextOfApps {
+      now = max(now, bluetooth.serviceBack)
       endBluetoothReset()
       return true
     }
-    var moment = movementDue
+    var moment = whereabouts.lookDue
     var due: AppID?
     for index in apps.indices where apps[index].deadlines.earliest < moment {
       moment = apps[index].deadlines.earliest
@@ -46,18 +46,15 @@ extension PhoneWorld {
 
   /// The moment at which something is due next, or nil while nothing is.
   package var nextEvent: Duration? {
-    let moment = min(nextOfApps, bluetoothBack)
+    let moment = min(nextOfApps, bluetooth.serviceBack)
     return moment == Deadlines.never ? nil : moment
   }
 
   /// The moment at which something is due next for an app, or a look at where the phone is.
   private var nextOfApps: Duration {
     // By their places: to copy an app costs more than to look at it.
-    apps.indices.reduce(movementDue) { min($0, apps[$1].deadlines.earliest) }
+    apps.indices.reduce(whereabouts.lookDue) { min($0, apps[$1].deadlines.earliest) }
   }
-
-  /// A wait is at most a hundred years, so that no sum of two overflows.
-  static let longestWait: Duration = .seconds(100 * 365 * 86_400 as Int64)
 
   private mutating func fire(_ kind: Deadlines.Kind, _ app: AppID) {
     apps[app.rawValue].deadlines[kind] = Deadlines.never
@@ -99,8 +96,8 @@ extension PhoneWorld {
     due.hold(.fix, while: isRunning && wantsFix, from: now + timing.fix)
     due.hold(.liveUpdate, while: isRunning && seen.has(.liveUpdates), from: now + timing.fix)
     apps[app.rawValue].deadlines = due
-    if movementDue == Deadlines.never, watchesMovement(app) {
-      movementDue = now + timing.movement
+    if whereabouts.lookDue == Deadlines.never, watchesMovement(app) {
+      whereabouts.lookDue = now + timing.movement
     }
   }
 

@@ -51,11 +51,14 @@ public struct Timing: Hashable, Sendable {
 
   /// The shortest time between two happenings of one kind.
   public static let shortest: Duration = .milliseconds(1)
+
+  /// The longest wait, a hundred years, so that no sum of two overflows.
+  static let longest: Duration = .seconds(100 * 365 * 86_400 as Int64)
 }
 
 extension Duration {
   /// The nearest length that a phone can wait for.
   fileprivate func held(from least: Duration = .zero) -> Duration {
-    max(least, min(self, PhoneWorld.longestWait))
+    max(least, min(self, Timing.longest))
   }
 }

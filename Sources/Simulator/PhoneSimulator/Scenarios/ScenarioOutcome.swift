@@ -11,7 +11,7 @@ package struct ScenarioOutcome: Hashable, Sendable {
   package let record: StoryRecord
 
   init(_ run: ScenarioRun) {
-    versions = [run.world.initialVersion]
+    versions = [run.world.handset.initialVersion]
     timeline = Timeline(run.world)
     record = run.record
   }

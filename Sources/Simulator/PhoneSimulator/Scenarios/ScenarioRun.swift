@@ -27,7 +27,7 @@ package struct ScenarioRun: Sendable {
     self.scenario = scenario
     world = PhoneWorld(engine, model: scenario.model)
     world.timing = scenario.timing
-    world.fillsInbox = false
+    world.inbox.isUsed = false
     for package in scenario.apps where world.install(package) == nil {
       record.obstacle = StoryRecord.Obstacle(
         line: 0,
@@ -37,7 +37,7 @@ package struct ScenarioRun: Sendable {
   }
 
   /// Writes down from now on what the story rests on, and forgets what it rested on before.
-  package mutating func recordFooting() { world.footing = Footing() }
+  package mutating func recordFooting() { world.steps.footing = Footing() }
 
   /// Runs the story to its end, or to its first obstacle; failures do not stop it.
   ///
@@ -59,7 +59,7 @@ package struct ScenarioRun: Sendable {
       return
     }
     stepStart = world.trace.count
-    world.runStart = stepStart
+    world.log.beginStep()
     let refusal = perform(step.act).map {
       StoryRefusal(code: $0.reason.rawValue, sentence: $0.sentence, possible: $0.possible)
     }

@@ -49,40 +49,6 @@ package struct TraceEntry: Hashable, Sendable, CountedLine {
   }
 }
 
-extension PhoneWorld {
-  /// Writes something down.
-  mutating func note(_ what: @autoclosure () -> TraceEntry.What, _ app: AppID?) {
-    guard keepsTrace else { return }
-    trace.append(TraceEntry(time: now, app: app, what: what(), lastTime: now))
-  }
-
-  /// Writes down an event, unless what it brings says all there is to say.
-  mutating func note(
-    _ event: IOS.Event, _ manager: IOS.ManagerID?, _ app: AppID?,
-    _ words: @autoclosure () -> String?
-  ) {
-    guard keepsTrace, !event.isSilent else { return }
-    note(.event(event, manager, words: words()), app)
-  }
-
-  /// Writes down what was noticed; a run of the same becomes one line that counts.
-  mutating func note(_ noticed: Noticed, _ app: AppID) {
-    guard keepsTrace else { return }
-    if noticed.effect.comesInRuns {
-      let place = trace.countRepeat(at: now, since: runStart) { line in
-        guard case .noticed(let other) = line.what else { return false }
-        return line.app == app && other.effect == noticed.effect
-          && other.manager == noticed.manager
-      }
-      if let place {
-        trace[place].what = .noticed(noticed)
-        return
-      }
-    }
-    note(.noticed(noticed), app)
-  }
-}
-
 extension TraceEntry {
   var comesInRuns: Bool {
     if case .noticed(let noticed) = what { noticed.effect.comesInRuns } else { false }

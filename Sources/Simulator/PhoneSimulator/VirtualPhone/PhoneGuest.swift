@@ -21,14 +21,14 @@ package protocol PhoneGuest: AnyObject, Sendable {
 
 extension VirtualPhone {
   /// The code that lives with the phone, if any.
-  package var guest: (any PhoneGuest)? { state.withLock { $0.guest } }
+  package var guest: (any PhoneGuest)? { guarded.withLock { $0.guest } }
 
   /// Gives the phone its guest; the one that was there first stays, and is returned.
   @discardableResult
   package func welcome(_ guest: any PhoneGuest) -> any PhoneGuest {
-    state.withLock { state in
-      if let present = state.guest { return present }
-      state.guest = guest
+    guarded.withLock { guarded in
+      if let present = guarded.guest { return present }
+      guarded.guest = guest
       return guest
     }
   }
@@ -37,19 +37,19 @@ extension VirtualPhone {
   ///
   /// For a guest that waits inside of its own work: what apps notice is handed out at once.
   package func passToNextEvent(notAfter end: Duration) -> Bool {
-    let happened = state.withLock { $0.world.advanceToNextEvent(notAfter: end) }
+    let happened = guarded.withLock { $0.world.advanceToNextEvent(notAfter: end) }
     if happened { handOut() }
     return happened
   }
 
   /// Lets time pass to a moment before which nothing is due.
   package func pass(to moment: Duration) {
-    state.withLock { $0.world.advance(by: moment - $0.world.now) }
+    guarded.withLock { $0.world.advance(by: moment - $0.world.now) }
   }
 
   /// The moment at which something is due next, on the phone or for its guest.
   package var nextMoment: Duration? {
-    let (event, guest) = state.withLock { ($0.world.nextEvent, $0.guest) }
+    let (event, guest) = guarded.withLock { ($0.world.nextEvent, $0.guest) }
     guard let deadline = guest?.nextDeadline else { return event }
     return min(event ?? deadline, deadline)
   }
@@ -69,9 +69,9 @@ extension VirtualPhone {
 
   /// Whether the verb that begins is the outermost one, which has to hand out and run the rest.
   @usableFromInline func beginVerb() -> Bool {
-    state.withLock { state in
-      defer { state.isDelivering = true }
-      return !state.isDelivering
+    guarded.withLock { guarded in
+      defer { guarded.isDelivering = true }
+      return !guarded.isDelivering
     }
   }
 
@@ -87,6 +87,6 @@ extension VirtualPhone {
 
   /// Writes a sentence into the trace: something that code did and no phone would tell it.
   package func complain(_ sentence: String, about app: VirtualApp? = nil) {
-    state.withLock { $0.world.note(.complaint(sentence), app?.id) }
+    guarded.withLock { $0.world.note(.complaint(sentence), app?.id) }
   }
 }

@@ -4,9 +4,9 @@ import AuthorizationEngine
 extension VirtualApp {
   /// Creates a location manager with a delegate.
   public func makeLocationManager() throws(PhoneRefusal) -> VirtualLocationManager {
-    let made = phone.state.withLock { state -> Result<IOS.ManagerID, PhoneRefusal> in
-      if let manager = state.world.createManager(for: id) { return .success(manager) }
-      return .failure(state.world.explained(.appNotRunning, id))
+    let made = phone.guarded.withLock { guarded -> Result<IOS.ManagerID, PhoneRefusal> in
+      if let manager = guarded.world.createManager(for: id) { return .success(manager) }
+      return .failure(guarded.world.explained(.appNotRunning, id))
     }
     let manager = VirtualLocationManager(app: self, id: try made.get())
     phone.deliver()

@@ -23,7 +23,7 @@ extension VirtualApp {
   /// The CBManagerState of its managers; nil while nothing is decided (IOS-BT-002).
   public var bluetoothState: Int? {
     ask { world, app in
-      world.situation(of: app).flatMap(world.engine.bluetoothState).map(world.bluetoothState)
+      world.situation(of: app).flatMap { world.bluetoothState(of: $0) }
     }
   }
 

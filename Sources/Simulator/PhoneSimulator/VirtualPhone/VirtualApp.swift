@@ -44,7 +44,7 @@ extension VirtualApp {
 
   /// Why iOS gives it no list of Wi-Fi networks: there is no API for it, whatever is granted.
   public func scanWiFi() throws(PhoneRefusal) -> Never {
-    phone.state.withLock { $0.world.note(.wifiScanRefused, id) }
+    phone.guarded.withLock { $0.world.note(.wifiScanRefused, id) }
     throw PhoneRefusal(.notOnThisSystem, "iOS never lets an app scan Wi-Fi.")
   }
 }
@@ -55,9 +55,9 @@ extension VirtualApp {
   /// What came before and was not taken is handed over first. The closure may call the app and the
   /// phone; what that brings comes after it has returned.
   public func onNotice(_ listener: @escaping @Sendable (Noticed) -> Void) {
-    let waiting = phone.state.withLock { state -> [Noticed] in
-      state.listeners[id] = VirtualPhone.Listener(hear: listener)
-      return state.takeKept(for: id)
+    let waiting = phone.guarded.withLock { guarded -> [Noticed] in
+      guarded.listeners[id] = VirtualPhone.Listener(hear: listener)
+      return guarded.takeKept(for: id)
     }
     waiting.forEach(listener)
   }
@@ -66,18 +66,18 @@ extension VirtualApp {
   ///
   /// Nothing comes any more while a closure listens, or once code of the app's own has run.
   public func takeNotices() -> [Noticed] {
-    phone.state.withLock { $0.takeKept(for: id) }
+    phone.guarded.withLock { $0.takeKept(for: id) }
   }
 
   func read<Value: Sendable>(_ body: (PhoneWorld, AppID) -> Value) -> Value {
-    phone.state.withLock { body($0.world, id) }
+    phone.guarded.withLock { body($0.world, id) }
   }
 
   /// Reads what only code of apps asks for.
   func ask<Value: Sendable>(_ body: (PhoneWorld, AppID) -> Value) -> Value {
-    phone.state.withLock { state in
-      state.readsByApps &+= 1
-      return body(state.world, id)
+    phone.guarded.withLock { guarded in
+      guarded.readsByApps &+= 1
+      return body(guarded.world, id)
     }
   }
 
@@ -101,10 +101,10 @@ extension VirtualApp: Hashable {
 
 extension VirtualApp {
   /// Says that code of the app's own takes what it notices: it is not kept for ``takeNotices()``.
-  package func becomeHosted() { phone.state.withLock { $0.hosted[id] = () } }
+  package func becomeHosted() { phone.guarded.withLock { $0.hosted[id] = () } }
 }
 
-extension VirtualPhone.State {
+extension VirtualPhone.Guarded {
   mutating func keep(_ noticed: Noticed, for app: AppID) {
     if mailboxes[app]?.append(noticed) == nil { mailboxes[app] = [noticed] }
   }

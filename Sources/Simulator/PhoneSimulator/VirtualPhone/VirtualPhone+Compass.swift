@@ -1,22 +1,22 @@
 /// The compass of the phone: where its top points, which the permission system does not mind.
 extension VirtualPhone {
   /// The degrees clockwise from north at which the phone points; nil for a phone without a compass.
-  public var heading: Double? { state.withLock { $0.heading } }
+  public var heading: Double? { guarded.withLock { $0.heading } }
 
   /// Turns the phone; nil takes the compass away.
   public func turn(to degrees: Double?) {
-    let listeners = state.withLock { state in
-      state.heading = degrees
-      defer { state.turnListeners = [] }
-      return state.turnListeners
+    let listeners = guarded.withLock { guarded in
+      guarded.heading = degrees
+      defer { guarded.turnListeners = [] }
+      return guarded.turnListeners
     }
     let staying = listeners.filter { $0() }
-    state.withLock { $0.turnListeners = staying + $0.turnListeners }
+    guarded.withLock { $0.turnListeners = staying + $0.turnListeners }
     deliver()
   }
 
   /// Has a closure told when the phone is turned, for as long as it returns true.
   package func onTurn(_ listener: @escaping @Sendable () -> Bool) {
-    state.withLock { $0.turnListeners.append(listener) }
+    guarded.withLock { $0.turnListeners.append(listener) }
   }
 }

@@ -6,13 +6,13 @@ extension VirtualPhone {
   /// Installs an app, and gives its own side of the phone.
   @discardableResult
   public func install(_ package: AppPackage) throws(PhoneRefusal) -> VirtualApp {
-    let installed = state.withLock { state -> Result<AppID, PhoneRefusal> in
-      if let app = state.world.install(package) { return .success(app) }
+    let installed = guarded.withLock { guarded -> Result<AppID, PhoneRefusal> in
+      if let app = guarded.world.install(package) { return .success(app) }
       return .failure(
         PhoneRefusal(
           .notOnThisSystem,
           "\(package.name) asks for \(package.deploymentTarget) or newer; "
-            + "this phone runs \(state.world.system.version)."))
+            + "this phone runs \(guarded.world.system.version)."))
     }
     return VirtualApp(id: try installed.get(), phone: self)
   }

@@ -4,12 +4,12 @@ import AuthorizationEngine
 extension VirtualPhone {
   /// Lets time pass; everything that falls due happens at its moment, and apps answer it there.
   public func advance(by length: Duration) {
-    let end = state.withLock { state in
-      state.world.now + max(.zero, min(length, PhoneWorld.longestWait))
+    let end = guarded.withLock { guarded in
+      guarded.world.now + max(.zero, min(length, Timing.longest))
     }
     while true {
       let deadline = guest?.nextDeadline
-      if state.withLock({ $0.world.advanceToNextEvent(notAfter: min(end, deadline ?? end)) }) {
+      if guarded.withLock({ $0.world.advanceToNextEvent(notAfter: min(end, deadline ?? end)) }) {
         deliver()
       } else if let deadline, deadline <= end {
         pass(to: deadline)
@@ -67,7 +67,7 @@ extension VirtualPhone {
   public func resetBluetooth() throws(PhoneRefusal) { try act { $0.resetBluetooth() } }
 
   private func change(_ body: (inout PhoneWorld) -> Void) {
-    state.withLock { body(&$0.world) }
+    guarded.withLock { body(&$0.world) }
     deliver()
   }
 }

@@ -10,10 +10,10 @@ import PlatformModel
 /// It may be used from any thread. What apps notice reaches their code one thing at a time, in
 /// order, on the thread whose verb brought it about, before that verb returns.
 public final class VirtualPhone: Sendable {
-  @usableFromInline let state: PhoneLocked<State>
+  @usableFromInline let guarded: PhoneLocked<Guarded>
 
-  /// The phone and who listens.
-  @usableFromInline struct State: Sendable {
+  /// What the lock guards: the phone and who listens.
+  @usableFromInline struct Guarded: Sendable {
     @usableFromInline var world: PhoneWorld
     var listeners = PerApp<Listener>()
     var mailboxes = PerApp<[Noticed]>()
@@ -33,78 +33,83 @@ public final class VirtualPhone: Sendable {
     var hear: @Sendable (Noticed) -> Void
   }
 
+  /// Who listens for devices that come and go. Boxed as a ``Listener`` is.
+  struct PeripheralListener: Sendable {
+    var hear: @Sendable () -> Bool
+  }
+
   /// A phone with nothing installed, unlocked, on the home screen.
   public init(system: IOS.System, model: PhoneModel = .notch, timing: Timing = Timing()) {
     // In its place at once: a phone is large, and a copy of one costs as much as a step.
-    state = Locked(State(world: PhoneWorld(system, model: model, timing: timing)))
+    guarded = Locked(Guarded(world: PhoneWorld(system, model: model, timing: timing)))
   }
 
   /// A phone of the release of an engine: a search makes thousands of the same.
-  package init(_ engine: IOS.Engine) { state = Locked(State(world: PhoneWorld(engine))) }
+  package init(_ engine: IOS.Engine) { guarded = Locked(Guarded(world: PhoneWorld(engine))) }
 }
 
 extension VirtualPhone {
   /// The phone as a value, as it is now.
-  package var world: PhoneWorld { state.withLock { $0.world } }
+  package var world: PhoneWorld { guarded.withLock { $0.world } }
 
   /// Looks at the phone without a copy of it; the body must not ask the phone for anything.
   ///
   /// Inlinable: a search asks several times at every step.
   @inlinable package func look<Value>(_ body: (PhoneWorld) -> Value) -> Value {
-    state.withLock { body($0.world) }
+    guarded.withLock { body($0.world) }
   }
 
   /// The release that it runs, with the choices where sources disagree.
-  public var system: IOS.System { state.withLock { $0.world.system } }
+  public var system: IOS.System { guarded.withLock { $0.world.system } }
 
   /// The time since it was switched on.
-  public var now: Duration { state.withLock { $0.world.now } }
+  public var now: Duration { guarded.withLock { $0.world.now } }
 
   /// The question on the screen, if any.
-  public var prompt: PhonePrompt? { state.withLock { $0.world.prompt } }
+  public var prompt: PhonePrompt? { guarded.withLock { $0.world.prompt } }
 
   /// Every question so far, those that no one saw among them, each with its end.
-  public var prompts: [PhonePrompt] { state.withLock { $0.world.prompts } }
+  public var prompts: [PhonePrompt] { guarded.withLock { $0.world.prompts } }
 
   /// The form of the location indicator on the screen; nil if there is none.
-  public var indicator: Indicator? { state.withLock { $0.world.indicator?.form } }
+  public var indicator: Indicator? { guarded.withLock { $0.world.indicator?.form } }
 
   /// What has happened since the phone was switched on, for a person to read.
-  public var timeline: Timeline { state.withLock { Timeline($0.world) } }
+  public var timeline: Timeline { guarded.withLock { Timeline($0.world) } }
 
   /// Whether what happens is recorded for ``timeline``; it is, unless this is set to false.
   public var keepsTrace: Bool {
-    get { state.withLock { $0.world.keepsTrace } }
-    set { state.withLock { $0.world.keepsTrace = newValue } }
+    get { guarded.withLock { $0.world.log.isKept } }
+    set { guarded.withLock { $0.world.log.isKept = newValue } }
   }
 
   /// How many events the phone has checked: a measure of the work that it did.
-  public var stepCount: Int { state.withLock { $0.world.stepCount } }
+  public var stepCount: Int { guarded.withLock { $0.world.stepCount } }
 
   /// What happened, oldest first; ``Timeline`` prints it.
-  package var trace: [TraceEntry] { state.withLock { $0.world.trace } }
+  package var trace: [TraceEntry] { guarded.withLock { $0.world.trace } }
 
   /// The app on the screen, behind any prompt; nil on the home screen and in Settings.
   public var frontmostApp: VirtualApp? {
-    state.withLock { $0.world.frontmost }.map { VirtualApp(id: $0, phone: self) }
+    guarded.withLock { $0.world.frontmost }.map { VirtualApp(id: $0, phone: self) }
   }
 
   /// Whether the phone is locked.
-  public var isLocked: Bool { state.withLock { $0.world.deviceState.lock != .unlocked } }
+  public var isLocked: Bool { guarded.withLock { $0.world.deviceState.lock != .unlocked } }
 
   /// What fills the screen behind prompts.
-  package var screen: Screen { state.withLock { $0.world.screen } }
+  package var screen: Screen { guarded.withLock { $0.world.screen } }
 
   /// What Settings shows of an app.
   public func settings(of app: VirtualApp) -> SettingsPage? {
-    state.withLock { $0.world.settingsPage(of: app.id) }
+    guarded.withLock { $0.world.settingsPage(of: app.id) }
   }
 
   /// The apps that have a process, suspended ones among them, in the order of installation.
   public var runningApps: [VirtualApp] {
-    state.withLock { state in
-      state.world.apps.indices.filter {
-        let process = state.world.apps[$0].seen.process
+    guarded.withLock { guarded in
+      guarded.world.apps.indices.filter {
+        let process = guarded.world.apps[$0].seen.process
         return process == .running || process == .suspended
       }
     }.map { VirtualApp(id: AppID(rawValue: $0), phone: self) }
@@ -112,34 +117,32 @@ extension VirtualPhone {
 
   /// Begins to write down the rows that fire, with none so far.
   package func noteFiredRows() {
-    state.withLock { state in
-      // What was there is emptied and not replaced: a search asks at every step.
-      if state.world.firedSet == nil { state.world.firedSet = RowSet() }
-      state.world.firedSet?.removeAll()
+    guarded.withLock { guarded in
+      guarded.world.steps.beginFiredSet()
     }
   }
 
   /// The rows that fired since then; nil if all of them are known.
   package func firedRows(except known: RowSet) -> RowSet? {
-    state.withLock { state in
-      guard let fired = state.world.firedSet, !fired.isSubset(of: known) else { return nil }
+    guarded.withLock { guarded in
+      guard let fired = guarded.world.steps.firedSet, !fired.isSubset(of: known) else { return nil }
       return fired
     }
   }
 
   /// How often code of apps has read what it is allowed.
-  package var readsByApps: Int { state.withLock { $0.readsByApps } }
+  package var readsByApps: Int { guarded.withLock { $0.readsByApps } }
 
   /// The app with a name, if one is installed.
   public func app(named name: String) -> VirtualApp? {
-    state.withLock { $0.world.app(named: name) }.map { VirtualApp(id: $0, phone: self) }
+    guarded.withLock { $0.world.app(named: name) }.map { VirtualApp(id: $0, phone: self) }
   }
 }
 
 extension VirtualPhone {
   /// Something that an app noticed, with who is notified of it.
   struct Notice {
-    var item: PhoneWorld.InboxItem
+    var item: Inbox.Item
     var listener: Listener?
     var guest: (any PhoneGuest)?
   }
@@ -149,11 +152,11 @@ extension VirtualPhone {
     about app: AppID? = nil, _ body: (inout PhoneWorld) -> IOS.Refusal?
   ) throws(PhoneRefusal) {
     var isNested = true
-    let refusal = state.withLock { state -> PhoneRefusal? in
-      state.world.runStart = state.world.trace.count
-      isNested = state.isDelivering
-      if let refusal = body(&state.world) { return state.world.explained(refusal, app) }
-      state.isDelivering = true
+    let refusal = guarded.withLock { guarded -> PhoneRefusal? in
+      guarded.world.log.beginStep()
+      isNested = guarded.isDelivering
+      if let refusal = body(&guarded.world) { return guarded.world.explained(refusal, app) }
+      guarded.isDelivering = true
       return nil
     }
     // A crash that no one has asked about says why the phone cannot do this any more.
@@ -189,13 +192,13 @@ extension VirtualPhone {
 
   /// The oldest thing noticed that somebody listens for; the rest goes to the mailboxes.
   func takeNotice() -> Notice? {
-    state.withLock { state in
-      while let item = state.world.nextNoticed() {
-        let listener = state.listeners[item.app]
-        if listener == nil, state.hosted[item.app] == nil {
-          state.keep(item.noticed, for: item.app)
+    guarded.withLock { guarded in
+      while let item = guarded.world.inbox.next() {
+        let listener = guarded.listeners[item.app]
+        if listener == nil, guarded.hosted[item.app] == nil {
+          guarded.keep(item.noticed, for: item.app)
         }
-        let guest = state.guest
+        let guest = guarded.guest
         if listener != nil || guest != nil {
           return Notice(item: item, listener: listener, guest: guest)
         }
@@ -206,9 +209,9 @@ extension VirtualPhone {
 
   /// Ends the delivery, unless something came up since.
   private func endDelivery() -> Bool {
-    state.withLock { state in
-      guard !state.world.hasNoticed else { return false }
-      state.isDelivering = false
+    guarded.withLock { guarded in
+      guard !guarded.world.inbox.hasNext else { return false }
+      guarded.isDelivering = false
       return true
     }
   }

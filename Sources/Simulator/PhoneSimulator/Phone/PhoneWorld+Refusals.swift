@@ -1,29 +1,7 @@
 import AuthorizationEngine
 import PlatformModel
 
-/// A verb that cannot be done on a phone as it is, with what could be done instead.
-public struct PhoneRefusal: Error, Hashable, Sendable {
-  /// Why, as a code.
-  public let reason: IOS.Refusal
-  /// Why, in one sentence.
-  public let sentence: String
-  /// What was possible instead, in the words of the phone; empty if nothing is.
-  public let possible: [String]
-
-  package init(_ reason: IOS.Refusal, _ sentence: String? = nil, possible: [String] = []) {
-    self.reason = reason
-    self.sentence = sentence ?? reason.description
-    self.possible = possible
-  }
-}
-
-extension PhoneRefusal: CustomStringConvertible {
-  /// The sentence, and the way out.
-  public var description: String {
-    possible.isEmpty ? sentence : "\(sentence) Possible: \(possible.joined(separator: ", "))."
-  }
-}
-
+/// Why a phone cannot do something, in words for whoever asked for it.
 extension PhoneWorld {
   /// A refusal with the sentence and the way out that belong to the state of this phone.
   func explained(_ reason: IOS.Refusal, _ app: AppID? = nil) -> PhoneRefusal {
@@ -54,7 +32,7 @@ extension PhoneWorld {
     case .notOnThisSystem:
       return PhoneRefusal(reason, "\(system.version) does not have that.")
     case .noPrompt:
-      let last = endedPrompts.last { $0.app == app || app == nil }
+      let last = promptStack.ended.last { $0.app == app || app == nil }
       guard case .suppressed(.silence(let silence)) = last?.end else { return PhoneRefusal(reason) }
       return PhoneRefusal(
         reason, "No prompt is on the screen; the last request was passed over: \(silence.words).")
