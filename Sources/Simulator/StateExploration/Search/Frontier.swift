@@ -1,19 +1,10 @@
 import TransitionSystem
 
-/// The states found so far, in the order in which they were found, and those still to look at.
+/// The states found so far, and those still to look at.
 ///
 /// With taps as the measure, states are found level by level; within a level by the number of steps. What
 /// costs taps waits until all that costs fewer was found.
 struct Frontier: ~Copyable {
-  /// How a state was reached first.
-  struct Node: Hashable, Sendable {
-    var parent: UInt32
-    var steps: UInt16
-    var taps: UInt16
-    /// The place of the event in the alphabet.
-    var event: UInt8
-  }
-
   /// The least costly transition that an action was part of.
   struct First: Hashable, Sendable {
     var state: UInt32
@@ -21,58 +12,25 @@ struct Frontier: ~Copyable {
     var taps: UInt16 = .max
   }
 
-  private struct Seed {
-    var state: Words
-    var node: Node
-  }
-
-  /// A state that some event leads to, known or not.
-  private struct Found {
-    var state: Words
-    var hash: UInt64
-    var node: Node
-  }
-
-  /// How many states are looked up together.
-  private static let batch = 256
-
-  private(set) var states: ContiguousArray<Words>
-  private(set) var nodes: ContiguousArray<Node>
+  private(set) var known: KnownStates
   private(set) var firsts: [First]
   private(set) var transitions = 0
   private(set) var isCut = false
-  /// Keeps the compiler from leaving out what only fetches.
-  private(set) var fetched: UInt64 = 0
 
-  private var known = StateSet()
-  private var found: UnsafeMutableBufferPointer<Found>
-  private var foundCount = 0
-  private var seeds: ContiguousArray<Seed> = []
-  /// What waits for each level, by the taps that it takes.
-  private var waiting: [ContiguousArray<Seed>] = []
-  private var level = 0
-  private var nextSeed = 0
+  private var found: FoundStates
+  private var waiting = WaitingStates()
   private let costs: [UInt16]
-  private let mostStates: Int
-  private let mostSteps: UInt16
-  private let mostTaps: UInt16
+  private let bounds: SearchBounds
 
   init(
     _ start: Words, costs: [UInt16], limits: SearchLimits, measure: Measure, actions: Int
   ) {
-    let depth = limits.depth.map { UInt16($0) } ?? .max
     self.costs = costs
-    mostStates = limits.states
-    mostSteps = measure == .steps ? depth : .max - 1
-    mostTaps = measure == .taps ? depth : .max
-    states = [start]
-    nodes = [Node(parent: 0, steps: 0, taps: 0, event: 0)]
+    bounds = SearchBounds(limits, of: measure)
+    known = KnownStates(from: start)
     firsts = Array(repeating: First(state: 0, event: 0), count: actions)
-    found = .allocate(capacity: Self.batch + costs.count)
-    _ = known.insert(states[0], StateSet.hash(states[0]), as: 0)
+    found = FoundStates(events: costs.count)
   }
-
-  deinit { found.deallocate() }
 
   /// Says that more could be found than was looked at.
   mutating func cut() { isCut = true }
@@ -81,55 +39,36 @@ struct Frontier: ~Copyable {
   mutating func search(_ machine: Machine) {
     var next = 0
     while true {
-      if next < nodes.count {
-        let node = nodes[next]
-        if nextSeed < seeds.count, seeds[nextSeed].node.steps <= node.steps &+ 1 {
+      if next < known.count {
+        let node = known.nodes[next]
+        if let steps = waiting.steps, steps <= node.steps &+ 1 {
           admitFound()
-          admitSeeds(upTo: node.steps &+ 1)
+          admitWaiting(upTo: node.steps &+ 1)
         }
-        if node.steps < mostSteps { expand(next, node, machine) } else { isCut = true }
-        if foundCount >= Self.batch { admitFound() }
+        if node.steps < bounds.steps { expand(next, node, machine) } else { isCut = true }
+        if found.isFull { admitFound() }
         next += 1
-      } else if foundCount > 0 {
+      } else if found.count > 0 {
         admitFound()
-      } else if nextSeed < seeds.count {
-        admitSeeds(upTo: seeds[nextSeed].node.steps)
-      } else if !openNextLevel() {
+      } else if let steps = waiting.steps {
+        admitWaiting(upTo: steps)
+      } else if !waiting.openNextLevel() {
         return
       }
     }
   }
 
-  /// Takes the seeds of the next level that has any, the fewest steps first.
-  private mutating func openNextLevel() -> Bool {
-    nextSeed = 0
-    seeds.removeAll()
-    while level + 1 < waiting.count {
-      level += 1
-      guard !waiting[level].isEmpty else { continue }
-      let order = waiting[level].indices.sorted { left, right in
-        (waiting[level][left].node.steps, left) < (waiting[level][right].node.steps, right)
-      }
-      seeds = ContiguousArray(order.map { waiting[level][$0] })
-      waiting[level] = []
-      return true
-    }
-    return false
-  }
-
-  private mutating func admitSeeds(upTo steps: UInt16) {
-    while nextSeed < seeds.count, seeds[nextSeed].node.steps <= steps {
-      let seed = seeds[nextSeed]
-      nextSeed += 1
-      known.reserve(1, over: states)
+  private mutating func admitWaiting(upTo steps: UInt16) {
+    while let seed = waiting.take(upTo: steps) {
+      known.reserve(1)
       admit(seed.state, StateSet.hash(seed.state), seed.node)
     }
   }
 
   /// Finds what a state leads to.
   @inline(__always)
-  private mutating func expand(_ place: Int, _ node: Node, _ machine: Machine) {
-    let state = states[place]
+  private mutating func expand(_ place: Int, _ node: KnownStates.Node, _ machine: Machine) {
+    let state = known.states[place]
     let parent = UInt32(truncatingIfNeeded: place)
     machine.step(state) { event, action, next in
       transitions &+= 1
@@ -139,50 +78,42 @@ struct Frontier: ~Copyable {
         firsts[action] = First(state: parent, event: number, taps: taps)
       }
       guard next != state else { return }
-      found[foundCount] = Found(
-        state: next, hash: StateSet.hash(next),
-        node: Node(parent: parent, steps: node.steps &+ 1, taps: taps, event: number))
-      foundCount &+= 1
+      found.append(
+        next,
+        KnownStates.Node(parent: parent, steps: node.steps &+ 1, taps: taps, event: number))
     }
   }
 
   /// Takes in what was found, in the order in which it was found.
-  ///
-  /// All slots are fetched first: that the memory is slow then counts once and not each time.
   @inline(__always)
   private mutating func admitFound() {
-    known.reserve(foundCount, over: states)
-    var sum: UInt64 = 0
-    for place in 0..<foundCount { sum &+= known.fetch(found[place].hash) }
-    fetched = sum
-    for place in 0..<foundCount {
+    known.reserve(found.count)
+    found.fetchSlots(in: known)
+    for place in 0..<found.count {
       let one = found[place]
       if costs[Int(one.node.event)] == 0 {
         admit(one.state, one.hash, one.node)
       } else if !known.contains(one.state) {
-        wait(Seed(state: one.state, node: one.node))
+        wait(WaitingStates.Seed(state: one.state, node: one.node))
       }
     }
-    foundCount = 0
+    found.removeAll()
   }
 
-  private mutating func wait(_ seed: Seed) {
-    guard seed.node.taps <= mostTaps else {
+  private mutating func wait(_ seed: WaitingStates.Seed) {
+    guard seed.node.taps <= bounds.taps else {
       isCut = true
       return
     }
-    while waiting.count <= Int(seed.node.taps) { waiting.append([]) }
-    waiting[Int(seed.node.taps)].append(seed)
+    waiting.append(seed)
   }
 
   @inline(__always)
-  private mutating func admit(_ state: Words, _ hash: UInt64, _ node: Node) {
-    if states.count >= mostStates {
+  private mutating func admit(_ state: Words, _ hash: UInt64, _ node: KnownStates.Node) {
+    if known.count >= bounds.states {
       if !known.contains(state) { isCut = true }
       return
     }
-    guard known.insert(state, hash, as: UInt32(truncatingIfNeeded: states.count)) else { return }
-    states.append(state)
-    nodes.append(node)
+    known.insert(state, hash, node)
   }
 }

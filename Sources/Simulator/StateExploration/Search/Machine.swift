@@ -107,7 +107,7 @@ struct Machine {
 
 extension SearchCode {
   /// Lends the program for stepping.
-  func run<Result>(_ body: (Machine) -> Result) -> Result {
+  func run(_ body: (Machine) -> Void) {
     tests.withUnsafeBufferPointer { tests in
       actions.withUnsafeBufferPointer { actions in
         copies.withUnsafeBufferPointer { copies in

@@ -13,7 +13,7 @@ public struct SearchGraph<Platform: SearchablePlatform>: Sendable {
 
   /// As ``PackedLayout`` keeps them.
   let states: ContiguousArray<Words>
-  let nodes: ContiguousArray<Frontier.Node>
+  let nodes: ContiguousArray<KnownStates.Node>
   let program: SearchProgram<Platform>
   let firsts: [Frontier.First]
 
@@ -26,8 +26,8 @@ public struct SearchGraph<Platform: SearchablePlatform>: Sendable {
     transitionCount = frontier.transitions
     isFinished = !frontier.isCut
     firsts = frontier.firsts
-    states = frontier.states
-    nodes = frontier.nodes
+    states = frontier.known.states
+    nodes = frontier.known.nodes
   }
 
   /// How many states were found.
