@@ -1,5 +1,5 @@
 /// A condition over the variables of a state: data, so that it can be printed, compiled and exported.
-public indirect enum Guard<Platform: PermissionSystem>: Hashable, Sendable {
+public indirect enum Guard<Platform: SystemVocabulary>: Hashable, Sendable {
   /// Holds always.
   case always
   /// The variable has one of the values whose bits are set.

@@ -1,5 +1,5 @@
 /// One declarative transition: on an event, under a condition, these changes and effects.
-public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
+public struct Row<Platform: SystemVocabulary>: Hashable, Sendable {
   /// A name that no other row of the platform has.
   public let id: String
   /// The facts that the row renders.
@@ -57,27 +57,4 @@ public struct Row<Platform: PermissionSystem>: Hashable, Sendable {
   /// Whether a device has the row.
   @inlinable
   public func applies(on device: Platform.Device) -> Bool { scope.allSatisfy(device.satisfies) }
-}
-
-/// Builds a list of rows; each is checked by itself, which keeps long tables quick to compile.
-@resultBuilder
-public enum RowList<Platform: PermissionSystem> {
-  /// A row.
-  public static func buildExpression(_ row: Row<Platform>) -> [Row<Platform>] { [row] }
-  /// Some rows.
-  public static func buildExpression(_ rows: [Row<Platform>]) -> [Row<Platform>] { rows }
-  /// The rows of a branch.
-  public static func buildEither(first part: [Row<Platform>]) -> [Row<Platform>] { part }
-  /// The rows of a branch.
-  public static func buildEither(second part: [Row<Platform>]) -> [Row<Platform>] { part }
-  /// The rows of a branch, if it is taken.
-  public static func buildOptional(_ part: [Row<Platform>]?) -> [Row<Platform>] { part ?? [] }
-  /// The rows of each turn of a loop.
-  public static func buildArray(_ parts: [[Row<Platform>]]) -> [Row<Platform>] {
-    parts.flatMap { $0 }
-  }
-  /// The rows one after the other.
-  public static func buildBlock(_ parts: [Row<Platform>]...) -> [Row<Platform>] {
-    parts.flatMap { $0 }
-  }
 }

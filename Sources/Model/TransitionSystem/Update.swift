@@ -1,5 +1,5 @@
 /// A change of a state: of one variable, or by all that the event carries.
-public enum Update<Platform: PermissionSystem>: Hashable, Sendable {
+public enum Update<Platform: SystemVocabulary>: Hashable, Sendable {
   /// The variable takes a value, an index into its domain.
   case set(Platform.Field, UInt8)
   /// The variable takes the value that the other had before the row.
