@@ -18,18 +18,18 @@ package final class Receiver: Sendable {
   deinit { process.forget(ear) }
 }
 
-/// What a process keeps of a receiver. It is not the receiver itself, so that nothing of it is weak:
-/// objects with weak references are counted more slowly, all of the time.
-final class Ear: Sendable {
-  let place: any WorkPlace
-  private let take: Receiver.Take
-
-  init(place: any WorkPlace, take: @escaping Receiver.Take) {
-    self.place = place
-    self.take = take
-  }
-
-  func hear(_ noticed: Noticed) {
-    if let work = take(noticed) { place.perform(work) }
+extension HostedProcess {
+  /// Offers everything that the app notices from now on to a closure.
+  ///
+  /// Receivers are asked in the order of their creation; what one returns is performed at the
+  /// place.
+  package func receive(
+    at place: (any WorkPlace)? = nil, _ take: @escaping Receiver.Take
+  ) -> Receiver {
+    let ear = Ear(place: place ?? here, take: take)
+    state.withLock { state in
+      if state.isAlive { state.ears.append(ear) }
+    }
+    return Receiver(ear, of: self)
   }
 }

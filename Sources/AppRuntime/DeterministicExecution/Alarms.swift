@@ -11,13 +11,21 @@ struct Alarms {
   }
 
   private var heap: [Alarm] = []
+  private var number: UInt64 = 0
 
   var next: Duration? { heap.first?.moment }
 
   /// The alarms in the order in which they are due.
   var inOrder: [Alarm] { heap.count < 2 ? heap : heap.sorted { $0.precedes($1) } }
 
-  mutating func insert(_ alarm: Alarm) {
+  /// Sets an alarm; the number takes it back.
+  mutating func insert(_ errand: Errand, at moment: Duration) -> UInt64 {
+    number += 1
+    insert(Alarm(moment: moment, number: number, errand: errand))
+    return number
+  }
+
+  private mutating func insert(_ alarm: Alarm) {
     heap.append(alarm)
     var place = heap.count - 1
     while place > 0, heap[place].precedes(heap[(place - 1) / 2]) {

@@ -65,7 +65,7 @@ func sync(queue: Pointer?, block: Pointer?) {
   if lane != .main {
     // As Dispatch does, the block runs on this thread, after everything that the queue holds.
     let isFree = loop.wait(for: "a queue that it runs a block on with sync", until: nil) {
-      loop.state.withLock { !$0.busy.contains(lane) && !$0.ready.contains(queue) }
+      loop.state.withLock { !$0.lanes.busy.contains(lane) && !$0.ready.contains(queue) }
     }
     guard isFree else { return }
     let before = here.pointee.queue

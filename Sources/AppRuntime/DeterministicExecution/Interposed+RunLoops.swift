@@ -87,12 +87,12 @@ func perform(block: Pointer?) {
 @_cdecl("wayleave_run_loop")
 func runLoop(seconds: Double, once: Bool) -> Bool {
   guard let loop = VirtualLoop.current else { return false }
-  let start = loop.state.withLock { $0.mainPieces }
+  let start = loop.state.withLock { $0.lanes.mainPieces }
   let length: Duration = .microseconds(Int64(min(max(seconds, 0), 1e11) * 1e6 + 0.5))
   let deadline = VirtualLoop.now + max(length, seconds > 0 ? .microseconds(1) : .zero)
   return loop.wait(
     for: "its run loop", until: seconds > 1e9 ? nil : deadline, letsMainRun: VirtualLoop.isOnMain
-  ) { once && loop.state.withLock { $0.mainPieces } != start }
+  ) { once && loop.state.withLock { $0.lanes.mainPieces } != start }
 }
 
 @_cdecl("wayleave_run_loop_is_over")

@@ -3,19 +3,6 @@ import CDeterministicExecution
 
 // What `Timers.c` calls on a thread that runs a loop.
 
-/// A timer source of Dispatch that fires by the phone's clock.
-struct TimerSource: @unchecked Sendable {
-  /// The process that made it; nil if that is unknown.
-  var process: HostedProcess?
-  var queue: DispatchObject
-  var handler: Block?
-  var cancelHandler: Block?
-  var start: Duration?
-  var interval: Duration = .zero
-  var flows = false
-  var alarm: UInt64?
-}
-
 extension VirtualLoop {
   /// Changes a source that was made on this loop, and sets its alarm again; false for any other.
   func change(_ source: Pointer, _ body: (inout TimerSource) -> Void) -> Bool {

@@ -1,5 +1,4 @@
 import AppHosting
-import CDeterministicExecution
 import Dispatch
 import PhoneSimulator
 
@@ -66,42 +65,5 @@ private final class MachineExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-  }
-}
-
-extension VirtualLoop {
-  /// Lets work begin outside, after what was begun there before.
-  func send(_ errand: OutsideErrand, _ work: @escaping @Sendable () async -> OutsideErrand.Resume) {
-    state.withLock { $0.outside.append(errand) }
-    Self.asNobodys { errand.begin(work) }
-  }
-
-  /// Waits for the oldest work that is outside, and has it go on; false if none is.
-  func fetchFromOutside() -> Bool {
-    let oldest = state.withLock { state in
-      state.outside.isEmpty ? nil : state.outside.removeFirst()
-    }
-    guard let oldest else { return false }
-    guard oldest.process?.isAlive != false else {
-      oldest.cancel()
-      return true
-    }
-    guard let resume = Self.asNobodys(oldest.wait) else {
-      oldest.cancel()
-      oldest.process?.raise(
-        "Hang", reason: "it waits for work outside of the phone that does not come back")
-      return true
-    }
-    enqueue(Errand(process: oldest.process, lane: .pool, work: .closure(resume)))
-    return true
-  }
-
-  /// Has this thread be the machine's for the length of a body.
-  private static func asNobodys<Result>(_ body: () -> Result) -> Result {
-    let here = wayleave_here()
-    let before = here.pointee
-    here.pointee = .init()
-    defer { here.pointee = before }
-    return body()
   }
 }

@@ -1,11 +1,5 @@
 import CDeterministicExecution
 
-/// A piece that is to run when something has become so: the notification of a group.
-struct Awaited: @unchecked Sendable {
-  var errand: Errand
-  var isSo: () -> Bool
-}
-
 extension VirtualLoop {
   /// Has a piece run once something is so.
   func enqueue(_ errand: Errand, once isSo: @escaping () -> Bool) {

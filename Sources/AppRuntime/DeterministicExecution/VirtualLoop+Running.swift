@@ -23,8 +23,10 @@ extension VirtualLoop {
       if !process.isAlive { errand.afterwards?() }
       return
     }
-    if case .block = errand.work, errand.lane != .main {
-      Worker.run(errand, of: self, on: phone)
+    if case .block = errand.work, errand.lane != .main, let worker = Worker.available() {
+      // A piece that waits does not hold the phone, which may go in the meantime.
+      let now = phone.now
+      worker.run(errand) { [self] in perform(errand, on: nil, at: now) }
     } else {
       perform(errand, on: phone)
     }
@@ -38,20 +40,18 @@ extension VirtualLoop {
 
   func take(_ lane: Lane) {
     guard lane != .pool else { return }
-    state.withLock { $0.take(lane) }
+    state.withLock { $0.lanes.take(lane) }
   }
 
   /// As ``leave(_:)``, for a piece that did not run.
   private func giveBack(_ lane: Lane) {
-    if lane == .main { state.withLock { $0.mainPieces &-= 1 } }
-    leave(lane)
+    guard lane != .pool else { return }
+    state.withLock { $0.lanes.giveBack(lane) }
   }
 
   func leave(_ lane: Lane) {
     guard lane != .pool else { return }
-    state.withLock { state in
-      if let place = state.busy.lastIndex(of: lane) { state.busy.remove(at: place) }
-    }
+    state.withLock { $0.lanes.leave(lane) }
   }
 
   /// Has this thread belong to the loop for the length of a body.

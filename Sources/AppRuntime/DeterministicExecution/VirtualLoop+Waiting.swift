@@ -2,14 +2,6 @@ import AppHosting
 import CDeterministicExecution
 import PhoneSimulator
 
-/// A worker that waits for something, and what it is.
-struct Parked: @unchecked Sendable {
-  var worker: Worker
-  var process: HostedProcess
-  var isDone: () -> Bool
-  var deadline: Duration?
-}
-
 /// Code in the middle of which time has to pass, or other code has to run.
 extension VirtualLoop {
   /// Waits until something is so or a moment has come; says whether it is so.
@@ -24,7 +16,8 @@ extension VirtualLoop {
     guard let process = HostedProcess.onThisThread, process.isAlive else { return false }
     if let worker = Worker.current {
       let parked = Parked(worker: worker, process: process, isDone: isDone, deadline: deadline)
-      return worker.park(in: self, parked)
+      state.withLock { $0.parked.append(parked) }
+      return worker.park()
     }
     guard let phone = process.phone else { return false }
     let end = deadline ?? Self.now + Self.longestWait
@@ -65,7 +58,7 @@ extension VirtualLoop {
     for parked in state.withLock({ $0.parked }) {
       guard parked.process.isAlive else {
         state.withLock { $0.parked.removeAll { $0.worker === parked.worker } }
-        parked.worker.end(in: self)
+        end(parked.worker)
         continue
       }
       let isDone = parked.isDone()
@@ -74,6 +67,15 @@ extension VirtualLoop {
       return (parked.worker, isDone)
     }
     return nil
+  }
+
+  /// Ends a worker in the middle of its wait, and leaves the lane of its piece: its process is gone.
+  func end(_ worker: Worker) {
+    if let errand = worker.errand {
+      leave(errand.lane)
+      errand.afterwards?()
+    }
+    worker.end()
   }
 
   func resume(_ waiting: (worker: Worker, isDone: Bool), on phone: VirtualPhone) {

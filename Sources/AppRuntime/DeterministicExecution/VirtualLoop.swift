@@ -8,55 +8,6 @@ import PhoneSimulator
 /// on it: what is submitted, timed or asked of a clock there belongs to that loop, and what
 /// happens on any other thread belongs to the platform.
 package final class VirtualLoop: WorkScheduler {
-  /// Unchecked: pointers are compared here, and followed nowhere.
-  struct State: @unchecked Sendable {
-    var ready = Queue()
-    var alarms = Alarms()
-    var busy: [Lane] = []
-    var number: UInt64 = 0
-    var parked: [Parked] = []
-    var awaited: [Awaited] = []
-    var outside: [OutsideErrand] = []
-    var blocksDone: [UnsafeMutableRawPointer: Block] = [:]
-    var sources: [UnsafeMutableRawPointer: TimerSource] = [:]
-    var timers: [UnsafeMutableRawPointer: UInt64] = [:]
-    var mainPieces: UInt64 = 0
-    var moment: Duration = .zero
-    var piecesAtMoment = 0
-    var turns: Turns?
-
-    /// Whether nothing is kept in it.
-    var isEmpty: Bool {
-      ready.isEmpty && alarms.next == nil && parked.isEmpty && awaited.isEmpty && outside.isEmpty
-        && blocksDone.isEmpty && sources.isEmpty
-    }
-
-    /// The oldest piece that may run now; its lane is taken for it.
-    mutating func takeNext(at now: Duration) -> Errand? {
-      while let due = alarms.take(dueAt: now) { ready.append(due) }
-      let taken =
-        if let turns { turns.take(from: &ready, except: busy) } else {
-          ready.takeNext(except: busy)
-        }
-      guard let next = taken else { return nil }
-      if moment != now {
-        moment = now
-        piecesAtMoment = 0
-      }
-      piecesAtMoment += 1
-      if piecesAtMoment > VirtualLoop.longestMoment { next.isOneTooMany = true }
-      take(next.lane)
-      return next
-    }
-
-    /// Has a lane block its other pieces.
-    mutating func take(_ lane: Lane) {
-      guard lane != .pool else { return }
-      busy.append(lane)
-      if lane == .main { mainPieces &+= 1 }
-    }
-  }
-
   let state = Locked(State())
 
   /// A loop with nothing to do.
@@ -103,7 +54,7 @@ extension VirtualLoop {
     // Outside of the lock, for that may run code of the app's.
     var dropped = State()
     state.withLock { swap(&$0, &dropped) }
-    for parked in dropped.parked { parked.worker.end(in: self) }
+    for parked in dropped.parked { end(parked.worker) }
   }
 
   /// Runs the oldest piece that is ready.
@@ -135,9 +86,6 @@ extension VirtualLoop {
     run(next, on: phone)
     return true
   }
-
-  /// How many pieces may run before the clock has to move.
-  static let longestMoment = 1_000_000
 }
 
 /// What is asked of it by code.
@@ -148,12 +96,7 @@ extension VirtualLoop {
   /// Has a piece run at a moment; the number takes it back.
   @discardableResult
   func enqueue(_ errand: Errand, at moment: Duration) -> UInt64 {
-    state.withLock { state in
-      state.number += 1
-      state.alarms.insert(
-        Alarms.Alarm(moment: moment, number: state.number, errand: errand))
-      return state.number
-    }
+    state.withLock { $0.alarms.insert(errand, at: moment) }
   }
 
   /// A job of Swift's, which belongs to the process that runs.

@@ -11,7 +11,8 @@ final class Worker: @unchecked Sendable {
   private let go = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
   private let back = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
   private var work: (() -> Void)?
-  private var errand: Errand?
+  /// The piece that it runs.
+  private(set) var errand: Errand?
   private var isParked = false
   private var isGone = false
   private var isDone = false
@@ -66,19 +67,19 @@ final class Worker: @unchecked Sendable {
   /// Threads that are not there any more are not used again: those of a process that was copied.
   static func forgetIdle() { idle.withLock { $0 = [] } }
 
-  /// Runs a piece on a worker until its end or its first wait; here where no thread can be had.
-  ///
-  /// A piece that waits does not hold the phone, which may go in the meantime.
-  static func run(_ errand: Errand, of loop: VirtualLoop, on phone: VirtualPhone) {
-    guard let worker = idle.withLock({ $0.popLast() }) ?? Worker() else {
-      Misuse("no thread is to be had: a block of a background queue runs on the main one.")
-        .sayOnce()
-      return loop.perform(errand, on: phone)
-    }
-    let now = phone.now
-    worker.errand = errand
-    worker.work = { loop.perform(errand, on: nil, at: now) }
-    worker.proceed()
+  /// A worker that does nothing; nil where no thread can be had.
+  static func available() -> Worker? {
+    if let worker = idle.withLock({ $0.popLast() }) ?? Worker() { return worker }
+    Misuse("no thread is to be had: a block of a background queue runs on the main one.")
+      .sayOnce()
+    return nil
+  }
+
+  /// Does the work of a piece, until its end or its first wait.
+  func run(_ errand: Errand, _ work: @escaping () -> Void) {
+    self.errand = errand
+    self.work = work
+    proceed()
   }
 
   /// Gives the turn to the worker, and takes it back.
@@ -93,8 +94,7 @@ final class Worker: @unchecked Sendable {
   }
 
   /// Stops here until the wait is over; says whether what was waited for has come.
-  func park(in loop: VirtualLoop, _ parked: Parked) -> Bool {
-    loop.state.withLock { $0.parked.append(parked) }
+  func park() -> Bool {
     isParked = true
     sem_post(back)
     Self.wait(go)
@@ -107,11 +107,7 @@ final class Worker: @unchecked Sendable {
   ///
   /// What the block holds stays behind, and none of it runs: not what it would do next, nor what its
   /// objects do as they go.
-  func end(in loop: VirtualLoop) {
-    if let errand {
-      loop.leave(errand.lane)
-      errand.afterwards?()
-    }
+  func end() {
     isGone = true
     sem_post(go)
   }
