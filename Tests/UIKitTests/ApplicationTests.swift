@@ -115,16 +115,16 @@ struct ApplicationTests {
     }
     let delegate = Delegate()
     try launched().asCurrent {
-      let life = UIApplication.shared.lifeCycle
-      life.launch(delegate)
-      life.take(.enterForeground)
-      life.take(.becomeActive)
-      #expect(UIApplication.shared.applicationState == .active)
-      life.take(.resign)
-      life.take(.enterBackground)
-      #expect(UIApplication.shared.applicationState == .background)
-      life.take(.enterForeground)
-      life.take(.becomeActive)
+      let application = UIApplication.shared
+      application.launch(delegate)
+      application.take(.enterForeground)
+      application.take(.becomeActive)
+      #expect(application.applicationState == .active)
+      application.take(.resign)
+      application.take(.enterBackground)
+      #expect(application.applicationState == .background)
+      application.take(.enterForeground)
+      application.take(.becomeActive)
     }
     #expect(delegate.calls == ["active", "resign", "background", "fore", "active"])
   }

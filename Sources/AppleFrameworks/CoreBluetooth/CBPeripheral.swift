@@ -1,23 +1,6 @@
 import Foundation
 import PhoneSimulator
 
-/// Somebody at the other end.
-open class CBPeer: NSObject, NSCopying {
-  /// The phone's own name for it.
-  open var identifier: UUID { storedIdentifier }
-  private let storedIdentifier: UUID
-
-  init(identifier: UUID) { storedIdentifier = identifier }
-
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// A central that is connected to the phone.
-open class CBCentral: CBPeer {
-  /// The bytes that one update can hold.
-  open var maximumUpdateValueLength: Int { 20 }
-}
-
 /// A peripheral that a virtual phone was brought near to.
 ///
 /// Whoever wants it holds it: the manager does not (IOS-BT-016).

@@ -9,15 +9,28 @@ import PhoneSimulator
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   let lifeCycle: LifeCycle
+  private let scene: UIWindowScene
   private var keptDelegate: (any UIApplicationDelegate)?
 
-  init(_ lifeCycle: LifeCycle) { self.lifeCycle = lifeCycle }
-
-  /// Launches it with a delegate, which UIApplicationMain makes on a phone and a test makes here.
-  public func launch(_ delegate: any UIApplicationDelegate) { lifeCycle.launch(delegate) }
+  private init(_ lifeCycle: LifeCycle, _ scene: UIWindowScene) {
+    self.lifeCycle = lifeCycle
+    self.scene = scene
+  }
 
   /// The app of the process whose code runs.
-  public static var shared: UIApplication { LifeCycle.current.application }
+  public static var shared: UIApplication { LifeCycle.currentProcess.map(of) ?? noApp }
+
+  private static let noApp = UIApplication(.noApp, .noApp)
+
+  /// The app of a process.
+  static func of(_ process: HostedProcess) -> UIApplication {
+    process.companion(UIApplication.self) {
+      let application = UIApplication(.of(process), .of(process))
+      application.lifeCycle.keep(application)
+      application.lifeCycle.hasApplication = true
+      return application
+    }
+  }
 
   /// Is notified of the life of the app; held strongly, as UIApplicationMain holds it.
   open var delegate: (any UIApplicationDelegate)? {
@@ -26,7 +39,13 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether it is in the foreground and takes events.
-  open var applicationState: State { lifeCycle.state }
+  open var applicationState: State {
+    switch lifeCycle.state {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
 
   /// Seconds that it may still run in the background; without bounds in the foreground.
   open var backgroundTimeRemaining: TimeInterval {
@@ -44,9 +63,9 @@ open class UIApplication: UIResponder {
   open var isProtectedDataAvailable: Bool { lifeCycle.isProtectedDataAvailable }
 
   /// Its scenes: one while it is in the foreground.
-  open var connectedScenes: Set<UIScene> { [lifeCycle.scene] }
+  open var connectedScenes: Set<UIScene> { [scene] }
   /// Its windows; deprecated since iOS 15.
-  open var windows: [UIWindow] { lifeCycle.scene.windows }
+  open var windows: [UIWindow] { scene.windows }
   /// The window that takes events; deprecated since iOS 13.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
@@ -81,12 +100,16 @@ open class UIApplication: UIResponder {
   /// Asks for time to finish something in the background.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { lifeCycle.beginTask() }
+  ) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(rawValue: lifeCycle.beginTask())
+  }
 
   /// Asks for time to finish something in the background, by name.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { lifeCycle.beginTask() }
+  ) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(rawValue: lifeCycle.beginTask())
+  }
 
   /// Says that it is finished.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}

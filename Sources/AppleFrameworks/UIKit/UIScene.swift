@@ -53,29 +53,6 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// A scene with windows.
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {
-  /// Its windows; where the app made none, one with an empty controller, as a storyboard gives.
-  open var windows: [UIWindow] { made.isEmpty ? [given] : made }
-  private var made: [UIWindow] = []
-  private lazy var given: UIWindow = {
-    let window = UIWindow()
-    window.rootViewController = UIViewController()
-    window.windowScene = self
-    window.isKeyWindow = true
-    return window
-  }()
-  /// Adds a window of the app's own.
-  func add(_ window: UIWindow) {
-    if !made.contains(where: { $0 === window }) { made.append(window) }
-  }
-  /// The window that takes events, iOS 15+.
-  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// Its screen.
-  open var screen: UIScreen { .main }
-}
-
 /// What a scene was made for.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
@@ -166,19 +143,4 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-}
-
-/// Is notified of the life of a scene with windows.
-@MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// Its window.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// None.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
 }

@@ -21,7 +21,7 @@ extension CLLocationManager {
   }
 
   func setPauses(_ isOn: Bool) {
-    memory.pauses = isOn
+    memory.background.pauses = isOn
     line?.call("pausesLocationUpdatesAutomatically") { phone throws(PhoneRefusal) in
       try phone.setPausesLocationUpdatesAutomatically(isOn)
     }
@@ -31,14 +31,14 @@ extension CLLocationManager {
     let isTaken = line?.call("allowsBackgroundLocationUpdates") { phone throws(PhoneRefusal) in
       try phone.setAllowsBackgroundLocationUpdates(isOn)
     }
-    if isTaken ?? true { memory.allowsBackground = isOn }
+    if isTaken ?? true { memory.background.isAllowed = isOn }
   }
 
   func setShowsIndicator(_ isOn: Bool) {
     let isTaken = line?.call("showsBackgroundLocationIndicator") { phone throws(PhoneRefusal) in
       try phone.setShowsBackgroundLocationIndicator(isOn)
     }
-    if isTaken ?? true { memory.showsIndicator = isOn }
+    if isTaken ?? true { memory.background.showsIndicator = isOn }
   }
 
   /// requestLocation: both callbacks have to be there before anything else is looked at.
@@ -51,7 +51,7 @@ extension CLLocationManager {
       line.process.raise(PlatformText.inconsistency, reason: exception)
       return
     }
-    memory.isRequesting = true
+    memory.oneTimeRequest.begin()
     line.call("requestLocation") { phone throws(PhoneRefusal) in try phone.requestLocation() }
   }
 
@@ -91,19 +91,19 @@ extension CLLocationManager {
     }
   }
 
-  func range(_ change: (inout ManagerMemory) -> Void) {
-    let wasRanging = memory.isRanging
-    change(&memory)
+  func range(_ change: (inout RangedBeacons) -> Void) {
+    let wasRanging = !memory.ranged.isEmpty
+    change(&memory.ranged)
     guard !wasRanging else { return }
     line?.call("startRangingBeacons") { phone throws(PhoneRefusal) in
       try phone.startRangingBeacons()
     }
   }
 
-  func stopRanging(_ change: (inout ManagerMemory) -> Void) {
-    let wasRanging = memory.isRanging
-    change(&memory)
-    guard wasRanging, !memory.isRanging else { return }
+  func stopRanging(_ change: (inout RangedBeacons) -> Void) {
+    let wasRanging = !memory.ranged.isEmpty
+    change(&memory.ranged)
+    guard wasRanging, memory.ranged.isEmpty else { return }
     line?.call("stopRangingBeacons") { phone throws(PhoneRefusal) in
       try phone.stopRangingBeacons()
     }

@@ -46,15 +46,14 @@ extension CLLocationManager {
 
   /// What happens where a delegate lacks a method that requestLocation needs (IOS-REQ-023).
   func lacks(_ exception: String) {
-    guard memory.isAnswering else { return }
+    guard memory.oneTimeRequest.isBeingAnswered else { return }
     line?.process.raise(PlatformText.inconsistency, reason: exception)
   }
 
   /// Does what may be the answer to requestLocation.
   func answering(_ body: () -> Void) {
-    memory.isAnswering = memory.isRequesting
-    memory.isRequesting = false
+    memory.oneTimeRequest.beginAnswer()
     body()
-    memory.isAnswering = false
+    memory.oneTimeRequest.endAnswer()
   }
 }

@@ -56,10 +56,10 @@ extension CLLocationManager {
     func beacons(_ constraint: CLBeaconIdentityConstraint) -> [CLBeacon] {
       identities.filter(constraint.identity.includes).map { CLBeacon($0, at: now) }
     }
-    for constraint in memory.rangedConstraints.sorted(by: { $0.heard < $1.heard }) {
+    for constraint in memory.ranged.sortedConstraints {
       listener.locationManager(self, didRange: beacons(constraint), satisfying: constraint)
     }
-    for region in rangedBeaconRegions {
+    for region in memory.ranged.sortedRegions {
       listener.locationManager(
         self, didRangeBeacons: beacons(region.beaconIdentityConstraint), in: region)
     }
@@ -67,16 +67,11 @@ extension CLLocationManager {
 
   func tellRangingFailure(_ error: CLError) {
     guard let listener = listener(for: "didFailRanging") else { return }
-    for constraint in memory.rangedConstraints.sorted(by: { $0.heard < $1.heard }) {
+    for constraint in memory.ranged.sortedConstraints {
       listener.locationManager(self, didFailRangingFor: constraint, error: error)
     }
-    for region in rangedBeaconRegions {
+    for region in memory.ranged.sortedRegions {
       listener.locationManager(self, rangingBeaconsDidFailFor: region, withError: error)
     }
-  }
-
-  private var rangedBeaconRegions: [CLBeaconRegion] {
-    memory.rangedRegions.compactMap { $0 as? CLBeaconRegion }
-      .sorted { $0.identifier < $1.identifier }
   }
 }

@@ -18,12 +18,7 @@ open class CLLocationManager: NSObject {
   public override init() {
     let line = ManagerLine()
     self.line = line
-    if let system = line?.system {
-      memory.pauses = LocationManagerDefaults.pausesLocationUpdatesAutomatically
-      if system.switches[.noPauseByDefault] { memory.pauses.toggle() }
-      memory.allowsBackground =
-        LocationManagerDefaults.allowsBackgroundLocationUpdates(on: system.version)
-    }
+    if let system = line?.system { memory.background = BackgroundSettings(defaultsOn: system) }
     super.init()
     line?.open(for: self)
   }
@@ -127,20 +122,20 @@ open class CLLocationManager: NSObject {
 
   /// Whether updates pause by themselves after a long stop (IOS-BG-053, IOS-AUTH-011).
   open var pausesLocationUpdatesAutomatically: Bool {
-    get { memory.pauses }
+    get { memory.background.pauses }
     set { setPauses(newValue) }
   }
 
   /// Whether updates go on in the background, iOS 9+; true without the mode is a crash
   /// (IOS-BG-010).
   open var allowsBackgroundLocationUpdates: Bool {
-    get { memory.allowsBackground }
+    get { memory.background.isAllowed }
     set { setAllowsBackground(newValue) }
   }
 
   /// Whether an app with Always shows the indicator, iOS 11+ (IOS-BG-031).
   open var showsBackgroundLocationIndicator: Bool {
-    get { memory.showsIndicator }
+    get { memory.background.showsIndicator }
     set { setShowsIndicator(newValue) }
   }
 
@@ -155,7 +150,7 @@ open class CLLocationManager: NSObject {
   /// Stops standard updates, and a request for one location.
   open func stopUpdatingLocation() {
     memory.started.remove(.updates)
-    memory.isRequesting = false
+    memory.oneTimeRequest.cancel()
     line?.call("stopUpdatingLocation") { phone throws(PhoneRefusal) in
       try phone.stopUpdatingLocation()
     }
@@ -258,10 +253,10 @@ open class CLLocationManager: NSObject {
   }
 
   /// The beacons that are ranged, iOS 13+.
-  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { memory.rangedConstraints }
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { memory.ranged.constraints }
 
   /// The regions whose beacons are ranged, before iOS 13.
-  open var rangedRegions: Set<CLRegion> { memory.rangedRegions }
+  open var rangedRegions: Set<CLRegion> { memory.ranged.regions }
 
   /// Whether phones can monitor a kind of region.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
@@ -287,22 +282,22 @@ open class CLLocationManager: NSObject {
 
   /// Ranges beacons, iOS 13+.
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-    range { $0.rangedConstraints.insert(constraint) }
+    range { $0.constraints.insert(constraint) }
   }
 
   /// Stops to range beacons, iOS 13+.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-    stopRanging { $0.rangedConstraints.remove(constraint) }
+    stopRanging { $0.constraints.remove(constraint) }
   }
 
   /// Ranges the beacons of a region, before iOS 13.
   open func startRangingBeacons(in region: CLBeaconRegion) {
-    range { $0.rangedRegions.insert(region) }
+    range { $0.regions.insert(region) }
   }
 
   /// Stops to range the beacons of a region, before iOS 13.
   open func stopRangingBeacons(in region: CLBeaconRegion) {
-    stopRanging { $0.rangedRegions.remove(region) }
+    stopRanging { $0.regions.remove(region) }
   }
 
   // MARK: Location pushes

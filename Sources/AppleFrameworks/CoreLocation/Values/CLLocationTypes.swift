@@ -18,5 +18,3 @@ public typealias CLHeadingComponentValue = Double
 public typealias CLBeaconMajorValue = UInt16
 /// The smaller half of a beacon's number.
 public typealias CLBeaconMinorValue = UInt16
-/// What a geocoder calls back: places or an error.
-public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
