@@ -27,9 +27,6 @@
       private let permissions: LocationPermissions
       private let hasMode: Bool
 
-      /// The key that a vendor's SDK read before there was a property.
-      nonisolated static let deprecatedKey = "BDPointBackgroundLocationEnabledForWhenInUseKey"
-
       init(of manager: CLLocationManager, permissions: LocationPermissions) {
         let declared = permissions.system.app.declared
         self.manager = manager
@@ -37,7 +34,8 @@
         hasMode = declared.backgroundModes.contains("location")
         deprecation =
           declared.hasDeprecatedIndicatorKey
-          ? "\(Self.deprecatedKey) in the Info.plist is deprecated: remove it, and call turnOn()"
+          ? "\(Declarations.deprecatedIndicatorKey) in the Info.plist is deprecated: "
+            + "remove it, and call turnOn()"
           : nil
         if declared.hasDeprecatedIndicatorKey { try? turnOn() }
       }

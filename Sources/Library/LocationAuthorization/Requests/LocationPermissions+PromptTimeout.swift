@@ -6,9 +6,7 @@ extension LocationPermissions {
   /// iOS reports neither a prompt before iOS 18 nor an answer that changes nothing (IOS-AUTH-035).
   /// The time runs on the clock of the process; on a virtual phone, on the phone's clock.
   public nonisolated static var promptTimeout: Measurement<UnitDuration> {
-    Measurement(value: Double(promptTimeoutInNanoseconds), unit: .nanoseconds)
+    Measurement(value: Double(RequestQueue.promptTimeoutInNanoseconds), unit: .nanoseconds)
       .converted(to: .seconds)
   }
-
-  nonisolated static let promptTimeoutInNanoseconds: UInt64 = 500_000_000
 }

@@ -23,6 +23,8 @@ final class RequestQueue {
   private var isSending = false
   private var timeout: Task<Void, Never>?
 
+  nonisolated static let promptTimeoutInNanoseconds: UInt64 = 500_000_000
+
   init(_ system: SystemPermissions, history: LocationPermissions.RequestHistory) {
     self.system = system
     self.history = history
@@ -124,7 +126,7 @@ extension RequestQueue {
   private func startTimeout() {
     timeout?.cancel()
     timeout = Task { [weak self] in
-      try? await Task.sleep(nanoseconds: LocationPermissions.promptTimeoutInNanoseconds)
+      try? await Task.sleep(nanoseconds: RequestQueue.promptTimeoutInNanoseconds)
       guard !Task.isCancelled else { return }
       self?.send(.timeoutElapsed)
     }

@@ -10,8 +10,11 @@ struct Declarations: Hashable, Sendable {
   var backgroundModes: Set<String> = []
   /// App Clips cannot ask for Always (IOS-NEW-018).
   var isAppClip = false
-  /// Whether the key of a vendor's SDK asks for the background indicator.
+  /// Whether ``deprecatedIndicatorKey`` asks for the background indicator.
   var hasDeprecatedIndicatorKey = false
+
+  /// The key that a vendor's SDK read before there was a property.
+  static let deprecatedIndicatorKey = "BDPointBackgroundLocationEnabledForWhenInUseKey"
 }
 
 extension Declarations {

@@ -63,8 +63,7 @@ struct RunningApp: Hashable, Sendable {
       backgroundModes = Set(info[InfoPlistKey.backgroundModes.rawValue] as? [String] ?? [])
       isAppClip = info["NSAppClip"] != nil
       #if os(iOS)
-        hasDeprecatedIndicatorKey =
-          info[LocationPermissions.BackgroundIndicator.deprecatedKey] as? Bool == true
+        hasDeprecatedIndicatorKey = info[Self.deprecatedIndicatorKey] as? Bool == true
       #endif
     }
   }
