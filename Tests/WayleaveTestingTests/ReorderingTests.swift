@@ -146,7 +146,7 @@ import Testing
   @Test func `a state that is come to in order keeps its way, however short one out of turn is`() {
     let search = jumping(7)
     #expect(search.counterexamples.map(\.fault) == [.crash("no trail")])
-    #expect(search.outcome.reordered > 7)
+    #expect(search.outcome.counts.reordered > 7)
     let inOrder = search.explorer.graph.nodes.indices.filter {
       search.explorer.graph.nodes[$0].level <= 7
     }

@@ -84,19 +84,19 @@ import Testing
     search.run()
     #expect(search.counterexamples.map(\.steps) == [["tap Skip", "tap Wait", "wait"]])
     let counted = search.explorer.graph.nodes.flatMap { $0.edges }.count { $0?.isCounted == true }
-    #expect(search.outcome.transitions == counted)
-    #expect(search.outcome.states == search.explorer.graph.nodes.count { $0.isCounted })
+    #expect(search.outcome.counts.transitions == counted)
+    #expect(search.outcome.counts.states == search.explorer.graph.nodes.count { $0.isCounted })
   }
 
   @Test func `rows of a step that is taken again are counted, and the step is not`() {
     let search = search(depth: 2) { $0.action("Count") { $0.count = 1 } }
     search.run()
-    let (steps, rows) = (search.outcome.transitions, RowSet(words: [1 << 63]))
+    let (steps, rows) = (search.outcome.counts.transitions, RowSet(words: [1 << 63]))
     let target = search.explorer.graph.nodes[0].edge(0)?.target
     search.explorer.graph.lead(0, 0, Edge(target: target, faults: [], rows: rows))
     search.explorer.count(0, 0)
     #expect(search.outcome.rows.words.first.map { $0 >> 63 } == 1)
-    #expect(search.outcome.transitions == steps)
+    #expect(search.outcome.counts.transitions == steps)
     #expect(search.explorer.graph.nodes[0].edge(0)?.rows == nil)
   }
 
@@ -173,13 +173,13 @@ import Testing
     #expect(search.counterexamples.isEmpty)
     #expect(most.withLock { $0 } <= 10)
     // The first is not known of before.
-    #expect((2...search.outcome.runs / 10 + 1).contains(stopped.withLock { $0 }))
+    #expect((2...search.outcome.counts.runs / 10 + 1).contains(stopped.withLock { $0 }))
   }
 
   @Test func `where no thread can be created any more, what was found stays`() {
     let search = crashingTwice(ExplorationOptions(continueAfterFailure: true))
     search.explorer.inSandbox = { [unowned search] in
-      search.outcome.found.isEmpty ? CrashSandbox.run($0) : .noThread
+      search.outcome.counterexamples.inLayer.isEmpty ? CrashSandbox.run($0) : .noThread
     }
     search.run()
     #expect(search.outcome.error is CrashSandbox.NoThread)

@@ -47,7 +47,7 @@ import Testing
     }
     search.run()
     #expect(search.outcome.stop == .time(.seconds(60)))
-    #expect(search.outcome.undecided == 1)
+    #expect(search.outcome.counts.undecided == 1)
     #expect(search.outcome.counterexamples.isEmpty)
     #expect(search.explorer.graph.nodes.count < 100)
   }

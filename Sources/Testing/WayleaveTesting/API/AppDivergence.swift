@@ -140,7 +140,7 @@ extension Search {
 
   /// What is to be seen where the app was just opened, or what went wrong there.
   fileprivate var atLaunch: Sight {
-    let faults = outcome.counterexamples.filter(\.way.isEmpty).map(\.title)
+    let faults = outcome.counterexamples.reported.filter(\.way.isEmpty).map(\.title)
     guard faults.isEmpty, !explorer.graph.nodes.isEmpty else {
       return Sight(rest: faults, words: faults.joined(separator: "; "))
     }

@@ -69,9 +69,9 @@ public struct ExplorationOptions: Sendable {
     case thrown
   }
 
-  /// Why to stop now, if at all.
-  func stop(_ outcome: Search.Outcome) -> StopReason? {
-    if outcome.states >= maxStates { return .states(maxStates) }
+  /// Why to stop with so many states, if at all.
+  func stop(at states: Int) -> StopReason? {
+    if states >= maxStates { return .states(maxStates) }
     return timeIsOver
   }
 
@@ -83,14 +83,4 @@ public struct ExplorationOptions: Sendable {
     guard let timeLimit, now() - started > timeLimit else { return nil }
     return .time(timeLimit)
   }
-}
-
-/// Why a search stopped before its end.
-public enum StopReason: Hashable, Sendable {
-  /// So many states were searched.
-  case states(Int)
-  /// So much time was over.
-  case time(Duration)
-  /// So many threads were stopped by crashes.
-  case threads(Int)
 }

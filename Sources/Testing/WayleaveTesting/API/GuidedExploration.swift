@@ -23,7 +23,7 @@ public final class GuidedExploration: @unchecked Sendable {
 
   /// What went wrong as the app was opened.
   public var faultsAtLaunch: [Fault] {
-    search.outcome.counterexamples.filter(\.way.isEmpty).map(\.fault)
+    search.outcome.counterexamples.reported.filter(\.way.isEmpty).map(\.fault)
   }
 
   /// What can be done now, in the words of a replay; nothing in an app that crashed at its launch.

@@ -30,11 +30,24 @@ final class DeterminismCheck {
       }
       let third = try walk(seed, 2)
       explorer.activity.isChecking = false
-      throw NondeterminismError(first, second, third, on: explorer)
+      throw nondeterminism(first, second, third)
     }
     explorer.activity.isChecking = false
     isDone = true
     walks = Walks()
+  }
+
+  /// That two walks by the same seed differ; a third shows whether every walk does.
+  private func nondeterminism(
+    _ first: ProbeRun, _ second: ProbeRun, _ third: ProbeRun
+  ) -> NondeterminismError {
+    let same = zip(first.keys, second.keys).prefix { $0 == $1 }.count
+    let isKept = second == third
+    return NondeterminismError(
+      release: explorer.release, steps: explorer.labels(of: first.steps.prefix(same)),
+      difference: first.difference(from: second),
+      advice: isKept
+        ? NondeterminismError.somethingSurvives : NondeterminismError.somethingIsRandom)
   }
 
   /// Ends the walk that is being taken, whose thread was stopped.
@@ -57,7 +70,7 @@ final class DeterminismCheck {
     let run = try explorer.makeRun()
     var walk = ProbeRun()
     // They are the same in every run.
-    if explorer.names.actions.isEmpty { explorer.names = Search.Names(run) }
+    if explorer.names.actions.isEmpty { explorer.names = AppNames(run) }
     _ = try run.take(.open)
     for _ in 0..<min(12, max(4, explorer.options.depth)) {
       let snapshot = run.snapshot()
@@ -121,40 +134,6 @@ final class DeterminismCheck {
       guard var walk = now?.walk else { return }
       walk.trap = trap
       end(with: walk)
-    }
-  }
-
-  /// What one walk came to.
-  struct ProbeRun: Equatable {
-    /// What stopped its thread.
-    var trap: String?
-    var steps: [Step] = []
-    var keys: [Digest] = []
-    /// The phone at its end.
-    var world: PhoneWorld?
-    /// What was to be seen in a process of its own.
-    var told: String?
-    /// What the app has stored at its end, each thing by its name.
-    var stored: [String: UInt64] = [:]
-    /// What is looked into where two walks are not alike.
-    var run: Run?
-
-    /// Everything that was to be seen; written only where two walks are not alike at first sight.
-    var text: String {
-      trap.map { "the app crashes: \($0)" } ?? told ?? world.map { Timeline($0).text } ?? ""
-    }
-
-    /// What another walk by the same steps has stored otherwise.
-    func storedOtherwise(_ other: ProbeRun) -> Set<String> {
-      guard steps == other.steps else { return [] }
-      let names = Set(stored.keys).union(other.stored.keys)
-      return names.filter { stored[$0] != other.stored[$0] }
-    }
-
-    static func == (left: ProbeRun, right: ProbeRun) -> Bool {
-      left.trap == right.trap && left.steps == right.steps && left.keys == right.keys
-        && left.told == right.told
-        && (left.world?.trace == right.world?.trace || left.text == right.text)
     }
   }
 }

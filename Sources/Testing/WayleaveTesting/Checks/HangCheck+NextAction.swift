@@ -52,7 +52,7 @@ extension HangCheck {
     defer { explorer.activity.wait = nil }
     let run = try explorer.makeRun(to: wait.node)
     explorer.runs.long.append(run)
-    let pendingActions = run.pendingActions
+    let pendingActions = run.taps.pending
     var (isTapped, isAnswered) = (false, false)
     for _ in 0..<Self.stepsAroundTap {
       let possible = run.snapshot().steps

@@ -1,21 +1,5 @@
 import StateExploration
 
-/// Something that has to end, in a state: an action that waits, or an obligation.
-struct Wait: Hashable, Sendable {
-  enum Subject: Hashable, Sendable {
-    /// By its place among those that wait.
-    case action(Int)
-    case obligation(Obligation)
-  }
-
-  var node: Int
-  var subject: Subject
-
-  var isOfObligation: Bool {
-    if case .obligation = subject { true } else { false }
-  }
-}
-
 /// Whether a wait can end.
 enum Liveness: Sendable {
   case ends, never, unknown
@@ -100,7 +84,7 @@ final class HangCheck {
 
   private func undecided(_ wait: Wait) -> Liveness {
     knownLiveness[wait] = .unknown
-    explorer.outcome.undecided += 1
+    explorer.outcome.counts.undecided += 1
     return .unknown
   }
 
@@ -121,7 +105,7 @@ final class HangCheck {
   }
 
   private func patienceEnds(_ start: Wait, _ run: Run, _ answersFirst: Bool) -> Bool {
-    let pendingActions = run.pendingActions
+    let pendingActions = run.taps.pending
     for _ in 0..<Self.longPatience {
       // What is not known to hang counts as undecided.
       if explorer.isOutOfTime() { return true }

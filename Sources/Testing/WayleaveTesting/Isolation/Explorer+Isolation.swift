@@ -13,11 +13,11 @@ extension Explorer {
   func inIsolation(
     for left: Duration? = nil, _ body: @escaping (inout Message) throws -> Void
   ) throws -> IsolatedRun.Outcome {
-    outcome.runs += 1
+    outcome.counts.runs += 1
     prepareRuns()
     let noTrap = { [self] in
       // Others went there before, and nothing stopped them.
-      activity.destination.map { NondeterminismError(graph.path(to: $0), on: self) }
+      activity.destination.map { nondeterminism(after: graph.path(to: $0)) }
     }
     return try IsolatedRun.run(for: left, noTrap: noTrap) { [self] message in
       isIsolated = true
@@ -61,7 +61,7 @@ extension Explorer {
       outcome.isOver = true
       // The app has no name yet; if it gets none now, it crashed all the same.
       let named = try? inIsolation(for: options.left) { [self] message in
-        message.put(Search.Names(try makeRun()))
+        message.put(AppNames(try makeRun()))
       }
       if case .told(var message)? = named { names = (try? message.takeNames()) ?? names }
       return Edge(faults: [Fault(trap: trap)])
@@ -127,7 +127,7 @@ extension Explorer {
       message.put(try CounterexampleReport(counterexample, self))
     }
     guard case .told(var message) = told else {
-      throw NondeterminismError(counterexample.way, on: self)
+      throw nondeterminism(after: counterexample.way)
     }
     return try message.takeReport(of: counterexample)
   }

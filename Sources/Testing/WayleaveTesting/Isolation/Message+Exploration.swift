@@ -108,15 +108,15 @@ extension Message {
     return reach
   }
 
-  mutating func put(_ names: Search.Names) {
+  mutating func put(_ names: AppNames) {
     put(names.app)
     put(names.actions) { $0.put($1) }
     put(Int(names.knownIssues.rawValue))
     put(names.isStated ? 1 : 0)
   }
 
-  mutating func takeNames() throws -> Search.Names {
-    Search.Names(
+  mutating func takeNames() throws -> AppNames {
+    AppNames(
       app: try takeText(), actions: try takeAll { try $0.takeText() },
       knownIssues: KnownIssues(rawValue: UInt16(clamping: try takeNumber())),
       isStated: try takeNumber() == 1)

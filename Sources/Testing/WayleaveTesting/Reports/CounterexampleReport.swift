@@ -29,7 +29,7 @@ extension CounterexampleReport {
       counterexample.fault.showsLater && replayed.faults.isEmpty
       || replayed.faults.contains(counterexample.fault)
       || counterexample.way.isEmpty && explorer.known.passed.contains(counterexample.fault)
-    guard isSame else { throw NondeterminismError(counterexample.way, on: explorer) }
+    guard isSame else { throw explorer.nondeterminism(after: counterexample.way) }
     fault = counterexample.fault
     release = counterexample.release
     let names = explorer.names
@@ -78,7 +78,7 @@ extension CounterexampleReport {
 
 extension Replay {
   /// A step with the lines of the trace that belong to it.
-  fileprivate func part(_ place: Int, _ names: Search.Names, on release: OSVersion)
+  fileprivate func part(_ place: Int, _ names: AppNames, on release: OSVersion)
     -> CounterexampleReport.Part
   {
     let step = parts[place].step

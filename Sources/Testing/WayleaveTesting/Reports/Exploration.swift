@@ -1,5 +1,3 @@
-import AuthorizationEngine
-import PhoneSimulator
 import PlatformModel
 
 /// What an exploration covered.
@@ -7,11 +5,6 @@ public struct Exploration: Sendable {
   /// What was covered on each release.
   public let coverage: [Coverage]
   let counterexamples: [Counterexample]
-
-  init(_ searches: [Search]) {
-    coverage = searches.map(Coverage.init)
-    counterexamples = searches.flatMap(\.counterexamples)
-  }
 
   /// How many states were found, over all releases.
   public var states: Int { coverage.reduce(0) { $0 + $1.states } }
@@ -61,32 +54,6 @@ public struct Exploration: Sendable {
     /// The facts behind those rows.
     public let facts: Set<FactID>
 
-    init(_ search: Search) {
-      release = search.release
-      let outcome = search.outcome
-      states = outcome.states
-      transitions = outcome.transitions
-      runs = outcome.runs
-      depth = outcome.depth
-      let (names, reach) = (search.names, search.explorer.known.reach)
-      let isEmpty = states > 0 && depth > 0 && !names.knownIssues.contains(.emptyExploration)
-      remarks = isEmpty ? reach.remarks(names.actions, isStated: names.isStated) : []
-      emptiness = isEmpty ? reach.emptiness(names.actions, isStated: names.isStated) : nil
-      uncompared = outcome.uncompared.sorted()
-      isFinished = outcome.isFinished && uncompared.isEmpty
-      undecided = outcome.undecided
-      reordered = outcome.reordered
-      randomWalks = outcome.randomWalks
-      randomSteps = outcome.randomSteps
-      stop = outcome.stop
-      stateSplit = outcome.stateSplit
-      error = outcome.error
-      let table = EngineShelf.engine(for: outcome.system ?? IOS.System(search.release)).rows
-      let fired = table.indices.filter(outcome.rows.contains).map { table[$0] }
-      rows = (Set(fired.map(\.id)), table.count)
-      facts = Set(fired.flatMap(\.facts))
-    }
-
     /// Whether two searches covered the same.
     public static func == (left: Coverage, right: Coverage) -> Bool {
       left.description == right.description && left.rows.fired == right.rows.fired
@@ -94,25 +61,6 @@ public struct Exploration: Sendable {
 
     /// Hashes what was covered.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
-  }
-
-  /// The progress of a search.
-  public struct Progress: Sendable {
-    /// The release.
-    public let release: OSVersion
-    /// The depth to which every sequence of steps is searched.
-    public let depth: Int
-    /// How many states were found.
-    public let states: Int
-    /// How many steps were taken.
-    public let transitions: Int
-
-    init(release: OSVersion, _ outcome: Search.Outcome) {
-      self.release = release
-      depth = outcome.depth
-      states = outcome.states
-      transitions = outcome.transitions
-    }
   }
 }
 
@@ -173,12 +121,5 @@ extension Exploration.Coverage: CustomStringConvertible {
     if randomWalks > 0 { text += ", \(randomWalks) random walks" }
     if undecided > 0 { text += ", \(undecided) hangs undecided" }
     return text
-  }
-}
-
-extension Exploration.Progress: CustomStringConvertible {
-  /// "iOS 17.7: every sequence of 4, 412 states, 1024 steps".
-  public var description: String {
-    "\(release): every sequence of \(depth), \(states) states, \(transitions) steps"
   }
 }

@@ -30,7 +30,7 @@ struct Replay: Sendable {
     let ending = explorer.inSandbox {
       CrashSandbox.current?.isHeard = isHeard
       do { try Self.tell(steps, explorer, told) } catch is PhoneRefusal {
-        told.withLock { $0.error = NondeterminismError(steps, on: explorer) }
+        told.withLock { $0.error = explorer.nondeterminism(after: steps) }
       } catch { told.withLock { $0.error = error } }
     }
     var result = told.withLock { $0 }

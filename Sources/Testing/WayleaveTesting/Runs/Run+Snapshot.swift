@@ -52,7 +52,7 @@ extension Run {
       due.append(Obligation(kind: .property, name: "never again: \(property.name)"))
     }
     return StateSnapshot(
-      key: key, steps: steps, waiting: pendingActions.map(\.action), obligations: due, view: view,
+      key: key, steps: steps, waiting: taps.pending.map(\.action), obligations: due, view: view,
       uncompared: uncompared)
   }
 
@@ -82,9 +82,11 @@ extension Run {
     var key = Digest()
     key.add(world.likeness)
     if let loop { key.add(loop.outlook(at: world.now)) }
-    key.add(pendingActions.map { UInt64($0.action) })
+    key.add(taps.pending.map { UInt64($0.action) })
     for obligation in obligations.open { key.add(PhoneWorld.word(obligation.name)) }
-    key.add([wasTapped ? 1 : 0, isAway ? 1 : 0, askedByTap.map { $0 ? 2 : 1 } ?? 0])
+    key.add([
+      taps.isRecent ? 1 : 0, movement.isAway ? 1 : 0, taps.haveAsked.map { $0 ? 2 : 1 } ?? 0,
+    ])
     return key
   }
 
@@ -94,7 +96,7 @@ extension Run {
     if world.isBluetoothResetting { return [.wait] }
     let isFree = world.prompt == nil && seen.lock == .unlocked
     var steps: [Step] = []
-    if isFree, world.frontmost == app.id, seen.process == .running { steps = taps }
+    if isFree, world.frontmost == app.id, seen.process == .running { steps = possibleTaps }
     if let prompt = world.prompt, seen.lock == .unlocked {
       steps += prompt.buttons.map(Step.answer)
       if environment.contains(.precise), prompt.precise == .full { steps.append(.preciseOff) }
@@ -115,11 +117,11 @@ extension Run {
 
   /// The actions that can be tapped. Where none waits that is all of them, in one list for all
   /// states.
-  private var taps: [Step] {
-    let taps = known.taps(on: declared.actions)
-    if pendingActions.count < Self.mostTaps { return taps }
-    return taps.indices.filter { place in
-      pendingActions.count { $0.action == place } < Self.mostTaps
+  private var possibleTaps: [Step] {
+    let possible = known.taps(on: declared.actions)
+    if taps.pending.count < Self.mostTaps { return possible }
+    return possible.indices.filter { place in
+      taps.pending.count { $0.action == place } < Self.mostTaps
     }.map(Step.tap)
   }
 

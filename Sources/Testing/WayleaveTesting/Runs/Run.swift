@@ -13,31 +13,14 @@ final class Run {
   let loop: VirtualLoop?
   let environment: EnvironmentSteps
   let known: SharedKnowledge
-  /// The taps that wait, oldest first.
-  private(set) var pendingActions: [PendingAction] = []
+  private(set) var taps = Taps()
   private(set) var obligations = Obligations()
-  /// Whether something was tapped since the app last came to the front.
-  private(set) var wasTapped = false
-  private(set) var isAway = false
-  /// Whether the last call that may bring up a question came of a tap; nil before there was one. A
-  /// question that comes up with no call at all, after a lock or for a session that is held, is
-  /// that call's.
-  private(set) var askedByTap: Bool?
-  /// The action that was tapped last in this life of the process.
-  private(set) var lastTapped: Int?
-  /// How far the current step reached.
-  var hasCalled = false
-  /// Whether a service was started in it, and whether a question of the app's came up.
-  var hasStarted = false
-  var hasAsked = false
-  var lastReads = 0
-  var lastCall: IOS.Event?
-  /// Where the phone stood when it was taken away.
-  private var home: Coordinate?
+  private(set) var calls = Calls()
+  private(set) var movement = Movement()
   /// How many steps it has taken.
   private(set) var length = 0
-  /// The trace's length before the last step.
-  private(set) var stepStart = 0
+  /// What could have run in another order in the last step, and what did; where it was asked for.
+  private(set) var turns: (open: [UInt8], words: [String]) = ([], [])
 
   /// Sets a phone up with the app.
   init(
@@ -93,9 +76,9 @@ final class Run {
   /// Properties are asked for where it is the last step of a run: before that they were asked once.
   func take(_ step: Step, isLast: Bool = true) throws -> [Fault] {
     length += 1
-    stepStart = virtual.look { $0.trace.count }
-    (hasStarted, hasAsked) = (false, false)
-    let waitedBefore = !pendingActions.isEmpty
+    let start = virtual.look { $0.trace.count }
+    calls.beginStep()
+    let waitedBefore = !taps.pending.isEmpty
     var refusal: (any Error)?
     do { try performInTurn(step) } catch { refusal = error }
     var faults: [Fault] = []
@@ -107,26 +90,33 @@ final class Run {
       throw refusal
     }
     for report in CrashSandbox.current?.takeReports() ?? [] {
-      faults.append(.leaked(report.function))
+      faults.append(Fault(leak: report))
     }
-    faults += read(step.base, waitedBefore)
-    noteReach(step.base)
-    for pendingAction in pendingActions
+    faults += read(step.base, from: start, waitedBefore)
+    noteEnds(step.base)
+    if calls.takeNew(reads: virtual.readsByApps) { noteCalls() }
+    for pendingAction in taps.pending
     where pendingAction.wasEarly && declared.actions[pendingAction.action]?.family.answers == true {
       faults.append(.answeredEarly(known.names(of: declared.actions)[pendingAction.action]))
     }
-    if pendingActions.contains(where: { !$0.isWaiting }) {
-      pendingActions.removeAll { !$0.isWaiting }
-    }
+    taps.dropEnded()
     faults.removeAll { declared.knownIssues.covers($0) || known.passed.contains($0) }
     if faults.isEmpty, isLast { faults = brokenProperties }
     return faults
   }
 
-  /// What could have run in another order in the last step, and what did; where it was asked for.
-  var turns: (open: [UInt8], words: [String]) = ([], [])
+  /// Takes a step in its order, and writes down what others there are if that is wanted.
+  private func performInTurn(_ step: Step) throws {
+    guard known.watchesTurns || step.order != nil, let loop else {
+      turns = ([], [])
+      return try perform(step)
+    }
+    loop.beginTurns(step.order)
+    defer { turns = loop.endTurns() }
+    try perform(step)
+  }
 
-  func perform(_ step: Step) throws {
+  private func perform(_ step: Step) throws {
     switch step {
     case .tap(let place): tap(place)
     case .answer(let button): try virtual.answer(button)
@@ -149,17 +139,9 @@ final class Run {
       if let rest = virtual.look({ world in nextMoment(in: world).map { $0 - world.now } }) {
         virtual.advance(by: rest)
       }
-    case .move: walk()
+    case .move: if let place = movement.next(on: virtual) { virtual.stand(at: place) }
     case .reordered(let step, _): try perform(step)
     }
-  }
-
-  /// Walks 10 km on, or back to the very place: a way back of as many metres would end beside it.
-  private func walk() {
-    isAway.toggle()
-    if isAway { home = virtual.look { $0.fix?.coordinate } }
-    guard let home else { return }
-    virtual.stand(at: isAway ? home.moved(by: 10_000, course: 90) : home)
   }
 
   private func turn(_ place: Int, _ isNear: Bool) {
@@ -170,11 +152,7 @@ final class Run {
 
   private func tap(_ place: Int) {
     guard let (family, member) = declared.actions[place] else { return }
-    for pendingAction in pendingActions { pendingAction.giveWay(at: virtual.trace.count) }
-    let pendingAction = PendingAction(action: place, on: virtual)
-    pendingActions.append(pendingAction)
-    wasTapped = true
-    lastTapped = place
+    let pendingAction = taps.begin(place, on: virtual)
     // What an action throws is its own affair, and a crash is asked for afterwards.
     do {
       try family.begin(member, app, pendingAction)
@@ -182,20 +160,21 @@ final class Run {
     } catch { if !(error is PhoneRefusal) { note(error, of: place) } }
   }
 
-  /// Reads the trace of a step.
-  private func read(_ step: Step, _ waitedBefore: Bool) -> [Fault] {
+  /// Reads the trace of a step, from a place on.
+  private func read(_ step: Step, from start: Int, _ waitedBefore: Bool) -> [Fault] {
     var faults: [Fault] = []
     var isReleased = false
-    if step == .open || step == .unlock, !waitedBefore { wasTapped = false }
+    if step == .open || step == .unlock, !waitedBefore { taps.comeToFront() }
     virtual.look { world in
-      obligations.read(world.trace, from: stepStart)
+      obligations.read(world.trace, from: start)
       // By their places, for an entry is large and to copy one costs more than to look at it.
-      for place in stepStart..<max(stepStart, world.trace.count) {
+      for place in start..<max(start, world.trace.count) {
         read(world.trace[place], waitedBefore, &isReleased, &faults)
       }
     }
     if app.process != .running && app.process != .suspended {
-      end()
+      // The process is gone, and everything that waited in it.
+      taps = Taps()
       declared.forget()
       _ = CrashSandbox.current?.takeReports()
     }
@@ -205,13 +184,13 @@ final class Run {
   private func read(
     _ entry: TraceEntry, _ waitedBefore: Bool, _ isReleased: inout Bool, _ faults: inout [Fault]
   ) {
-    noteReach(entry)
+    calls.read(entry, for: known)
     switch entry.what {
     case .event(.releaseManager, _, _): isReleased = true
-    case .event(let event, _, _) where event.mayAsk: askedByTap = wasTapped || waitedBefore
-    case .noticed(let noticed) where noticed.effect.endsProcess: end()
+    case .event(let event, _, _) where event.mayAsk: taps.noteCall(afterWait: waitedBefore)
+    case .noticed(let noticed) where noticed.effect.endsProcess: taps = Taps()
     case .prompt(let prompt)
-    where prompt.asker != .system && !(askedByTap ?? (wasTapped || waitedBefore)):
+    where prompt.asker != .system && !taps.areBehindPrompt(afterWait: waitedBefore):
       faults.append(.promptWithoutGesture(prompt.title))
     case .promptEnded(let prompt) where isReleased && prompt.end == .suppressed(.withdrawn):
       faults.append(
@@ -220,14 +199,6 @@ final class Run {
       faults.append(.answerLost(sentence))
     default: break
     }
-  }
-
-  /// The process is gone, and everything that waited in it.
-  private func end() {
-    pendingActions = []
-    wasTapped = false
-    askedByTap = nil
-    lastTapped = nil
   }
 
   private var brokenProperties: [Fault] {
@@ -271,13 +242,5 @@ extension IOS.Effect {
     case .ended, .aborted, .killed: true
     default: false
     }
-  }
-}
-
-extension String {
-  /// The function of a report of Swift's about a continuation.
-  var function: String {
-    let words = split(separator: ": ", maxSplits: 1).last ?? ""
-    return words.split(separator: " leaked its").first.map(String.init) ?? self
   }
 }

@@ -114,3 +114,8 @@ extension Step {
     }
   }
 }
+
+extension [Step] {
+  /// The steps with the opening of the app before them, unless they begin with one of their own.
+  var fromLaunch: [Step] { first?.base == .open && first?.order != nil ? self : [.open] + self }
+}

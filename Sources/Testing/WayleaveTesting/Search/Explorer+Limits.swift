@@ -2,7 +2,7 @@
 extension Explorer {
   /// Whether to stop now, and why; asked between two steps of a search, of a wait and of a shortening.
   func isStopped() -> Bool {
-    if outcome.stop == nil { outcome.stop = options.stop(outcome) }
+    if outcome.stop == nil { outcome.stop = options.stop(at: outcome.counts.states) }
     return outcome.stop != nil
   }
 

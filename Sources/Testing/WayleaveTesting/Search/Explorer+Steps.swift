@@ -45,12 +45,12 @@ extension Explorer {
       return
     }
     graph.count(node, step)
-    if !isCounted { outcome.count(graph.nodes[node].steps[step]) }
+    if !isCounted { outcome.counts.count(graph.nodes[node].steps[step]) }
   }
 
   /// Counts a state.
   func count(_ node: Int) {
-    if graph.count(node) { outcome.states += 1 }
+    if graph.count(node) { outcome.counts.states += 1 }
   }
 
   /// Takes a step with a run from the start.
@@ -102,19 +102,19 @@ extension Explorer {
     _ step: Int, at node: Int, with run: Run, _ isByOrigin: Bool = false
   ) throws -> Int? {
     activity.step = Activity.Taking(node: node, step: step, isByOrigin: isByOrigin)
-    let before = run.pendingActions
+    let before = run.taps.pending
     var edge = Edge(faults: [])
     run.phone.virtualPhone.noteFiredRows()
     do {
       edge.faults = try run.take(graph.nodes[node].steps[step])
       edge.rows = run.phone.virtualPhone.firedRows(except: outcome.rows)
       edge.open = run.turns.open
-      (edge.starts, edge.asks) = (run.hasStarted, run.hasAsked)
+      (edge.starts, edge.asks) = (run.calls.hasStarted, run.calls.hasAsked)
       if edge.faults.isEmpty { edge.target = arrive(run, (node, step)) }
     } catch is PhoneRefusal {}
     if isByOrigin, !edge.faults.isEmpty { edge.way = graph.path(to: node) }
     edge.survivors = before.map { pendingAction in
-      run.pendingActions.firstIndex { $0 === pendingAction }
+      run.taps.pending.firstIndex { $0 === pendingAction }
     }
     graph.lead(node, step, edge)
     activity.step = nil

@@ -17,8 +17,8 @@ final class Explorer: @unchecked Sendable {
   var activity = Activity()
   /// The level from which on the search asks for no step, but for those that end a wait.
   var bound = Int.max
-  var names = Search.Names()
-  var outcome = Search.Outcome()
+  var names = AppNames()
+  var outcome = SearchOutcome()
   /// What runs the code of apps.
   var inSandbox: (@escaping () -> Void) -> CrashSandbox.Ending = CrashSandbox.run
   /// Whether this is a process of its own, which makes one run, and what that run came to.
@@ -41,7 +41,7 @@ final class Explorer: @unchecked Sendable {
   func open() throws -> Edge {
     activity.isLaunching = true
     let run = try makeRun()
-    if names.actions.isEmpty { names = Search.Names(run) }
+    if names.actions.isEmpty { names = AppNames(run) }
     outcome.system = run.virtual.system
     var edge = Edge(faults: try run.take(.open))
     edge.open = run.turns.open
@@ -54,7 +54,7 @@ final class Explorer: @unchecked Sendable {
 
   /// A run on a new phone.
   func makeRun() throws -> Run {
-    outcome.runs += 1
+    outcome.counts.runs += 1
     return try runs.make()
   }
 
@@ -67,10 +67,10 @@ final class Explorer: @unchecked Sendable {
     for step in path.fromLaunch {
       do {
         guard try run.take(step, isLast: false).isEmpty else {
-          throw NondeterminismError(path, on: self)
+          throw nondeterminism(after: path)
         }
       } catch is PhoneRefusal {
-        throw NondeterminismError(path, on: self)
+        throw nondeterminism(after: path)
       }
     }
     return run
@@ -95,8 +95,18 @@ final class Explorer: @unchecked Sendable {
     return faults.map { Counterexample(fault: $0, release: release, steps: steps) }
   }
 
+  /// That steps lead elsewhere than before: a state is not what it was when they led there.
+  func nondeterminism(after steps: [Step]) -> NondeterminismError {
+    NondeterminismError(
+      release: release, steps: labels(of: steps), difference: "",
+      advice: NondeterminismError.somethingSurvives)
+  }
+
   /// What can be done in a state, in the words of a replay.
-  func labels(at node: Int) -> [String] {
-    graph.nodes[node].steps.map { $0.label(names.actions, on: release) }
+  func labels(at node: Int) -> [String] { labels(of: graph.nodes[node].steps) }
+
+  /// Steps in the words of a replay.
+  func labels(of steps: some Sequence<Step>) -> [String] {
+    steps.map { $0.label(names.actions, on: release) }
   }
 }

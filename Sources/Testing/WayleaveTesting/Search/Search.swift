@@ -28,14 +28,14 @@ final class Search: @unchecked Sendable {
   }
 
   var release: OSVersion { explorer.release }
-  var names: Names { explorer.names }
-  var outcome: Outcome { explorer.outcome }
+  var names: AppNames { explorer.names }
+  var outcome: SearchOutcome { explorer.outcome }
 
   /// What was found, with the steps in words.
   var counterexamples: [Counterexample] {
-    outcome.counterexamples.map { counterexample in
+    outcome.counterexamples.reported.map { counterexample in
       var named = counterexample
-      named.steps = counterexample.way.map { $0.label(names.actions, on: release) }
+      named.steps = explorer.labels(of: counterexample.way)
       return named
     }
   }
@@ -98,10 +98,10 @@ final class Search: @unchecked Sendable {
 
   /// Runs a body in sandboxes: if the code of the app stops the thread, it begins again.
   func run(_ body: @escaping () throws -> Void) {
-    defer { explorer.outcome.endLayer() }
+    defer { explorer.outcome.counterexamples.endLayer() }
     while !outcome.isOver, outcome.error == nil {
       let ending = explorer.inSandbox { [explorer] in
-        explorer.outcome.beginLayer()
+        explorer.outcome.counterexamples.beginLayer()
         do { try explorer.inTime { try body() } } catch { explorer.outcome.error = error }
       }
       switch ending {
@@ -130,7 +130,7 @@ final class Search: @unchecked Sendable {
       explorer.outcome.stateSplit = StateSplit([])
     case .path(let node):
       // Others went there before, and nothing stopped them.
-      explorer.outcome.error = NondeterminismError(explorer.graph.path(to: node), on: explorer)
+      explorer.outcome.error = explorer.nondeterminism(after: explorer.graph.path(to: node))
       explorer.outcome.isOver = true
     case .wait(let wait):
       hangs.leaveUndecided(wait)
@@ -142,7 +142,8 @@ final class Search: @unchecked Sendable {
       let way = taking.isByOrigin ? explorer.graph.path(to: taking.node) : nil
       explorer.graph.lead(taking.node, taking.step, Edge(faults: [Fault(trap: trap)], way: way))
     case .launch:
-      explorer.outcome.add(explorer.counterexamples([Fault(trap: trap)], by: []))
+      explorer.outcome.counterexamples.report(
+        explorer.counterexamples([Fault(trap: trap)], by: []))
       explorer.outcome.isOver = true
     case .release:
       // Between two steps runs are released, which no user does: what the app's objects do as they
@@ -157,26 +158,9 @@ final class Search: @unchecked Sendable {
       do { return try explorer.report(of: counterexample) } catch {
         // What cannot be repeated was not found.
         explorer.outcome.error = outcome.error ?? error
-        explorer.outcome.remove(counterexample)
+        explorer.outcome.counterexamples.remove(counterexample)
         return nil
       }
     }
-  }
-}
-
-extension Fault {
-  /// What a trap means.
-  init(trap: String) {
-    self =
-      trap.contains("resume its continuation more than once")
-      ? .resumedTwice(trap.misused) : .crash(trap)
-  }
-}
-
-extension String {
-  /// The function of a trap of Swift's about a continuation.
-  fileprivate var misused: String {
-    let words = split(separator: ": ", maxSplits: 1).last ?? ""
-    return words.split(separator: " tried to").first.map(String.init) ?? self
   }
 }

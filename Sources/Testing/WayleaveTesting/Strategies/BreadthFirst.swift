@@ -24,14 +24,14 @@ final class BreadthFirst {
     guard try launch.begin() else { return }
     var layer = [0]
     checked = [0]
-    explorer.outcome.replace(by: launch.found)
+    explorer.outcome.counterexamples.replace(by: launch.found)
     explorer.outcome.depth = 0
     explorer.bound = explorer.options.depth
     defer { explorer.bound = .max }
     while !layer.isEmpty, explorer.outcome.depth < explorer.options.depth {
       guard let next = try expand(layer) else { return }
       explorer.outcome.depth += 1
-      explorer.outcome.endLayer()
+      explorer.outcome.counterexamples.endLayer()
       reportProgress()
       if !explorer.outcome.counterexamples.isEmpty, !explorer.options.continueAfterFailure {
         return
@@ -44,16 +44,17 @@ final class BreadthFirst {
   /// Takes every step of a layer of states; returns those of the next, and nil if it has to stop.
   private func expand(_ layer: [Int]) throws -> [Int]? {
     var next: [Int] = []
-    explorer.outcome.beginLayer()
+    explorer.outcome.counterexamples.beginLayer()
     for node in layer {
       for step in explorer.graph.nodes[node].steps.indices {
         if explorer.graph.nodes[node].steps[step].order != nil { continue }
         // After a trap the search asks again for what it has counted already, and stops at none.
         if !explorer.graph.nodes[node].isSettled(step), explorer.isStopped() { return nil }
         let edge = try explorer.expand(node, step)
-        explorer.outcome.found += explorer.counterexamples(
-          edge.faults,
-          by: explorer.graph.path(to: node) + [explorer.graph.nodes[node].steps[step]])
+        explorer.outcome.counterexamples.add(
+          explorer.counterexamples(
+            edge.faults,
+            by: explorer.graph.path(to: node) + [explorer.graph.nodes[node].steps[step]]))
         guard let target = edge.target, checked.insert(target).inserted else { continue }
         // A level never rises: so no path to a state goes through it twice.
         if explorer.graph.nodes[target].level > explorer.outcome.depth {
@@ -62,8 +63,8 @@ final class BreadthFirst {
         }
         next.append(target)
         let lost = try hangs.hangs(target) + LostIntentCheck(explorer: explorer).lostIntents(target)
-        explorer.outcome.hangs += explorer.counterexamples(
-          lost, by: explorer.graph.path(to: target))
+        explorer.outcome.counterexamples.add(
+          hangs: explorer.counterexamples(lost, by: explorer.graph.path(to: target)))
       }
     }
     return next

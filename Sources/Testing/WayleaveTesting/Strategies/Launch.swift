@@ -37,15 +37,16 @@ final class Launch {
     turns = edge.open
     if let rows = edge.rows { explorer.outcome.rows.formUnion(rows) }
     if let target = edge.target { explorer.count(target) }
-    explorer.outcome.add(explorer.counterexamples(faults, by: []))
+    explorer.outcome.counterexamples.report(explorer.counterexamples(faults, by: []))
     var isSound = false
     if faults.isEmpty || continueAfterFailure && faults.allSatisfy(\.isPrompt) {
       explorer.known.passed += faults
-      explorer.outcome.add(explorer.counterexamples(try hangs.hangs(0), by: []))
+      explorer.outcome.counterexamples.report(
+        explorer.counterexamples(try hangs.hangs(0), by: []))
       isSound = explorer.outcome.counterexamples.isEmpty || continueAfterFailure
     }
     goesOn = isSound
-    found = explorer.outcome.counterexamples
+    found = explorer.outcome.counterexamples.reported
     return isSound
   }
 }

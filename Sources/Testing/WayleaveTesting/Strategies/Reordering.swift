@@ -30,7 +30,7 @@ struct Reordering {
     try reorderLaunch()
     var level = 0
     while level < explorer.options.depth,
-      explorer.outcome.found.isEmpty || explorer.options.continueAfterFailure
+      explorer.outcome.counterexamples.inLayer.isEmpty || explorer.options.continueAfterFailure
     {
       for node in explorer.graph.nodes.indices
       where explorer.graph.nodes[node].isCounted && explorer.graph.nodes[node].level == level {
@@ -38,17 +38,14 @@ struct Reordering {
         if explorer.outcome.stop != nil { break }
       }
       level += 1
-      explorer.outcome.add(explorer.outcome.found)
+      explorer.outcome.counterexamples.endLayer()
       if explorer.outcome.stop != nil { break }
     }
   }
 
   /// Takes the steps of a state, and each again in every other order that it leaves room for.
   private mutating func turn(_ node: Int) throws {
-    defer {
-      explorer.outcome.found += explorer.outcome.hangs
-      explorer.outcome.hangs = []
-    }
+    defer { explorer.outcome.counterexamples.endState() }
     let turnsBefore = explorer.graph.turns(to: node)
     var place = 0
     while place < explorer.graph.nodes[node].steps.count {
@@ -56,11 +53,12 @@ struct Reordering {
       if explorer.isStopped() { break }
       let step = explorer.graph.nodes[node].steps[place]
       let edge = try explorer.expand(node, place)
-      explorer.outcome.found += explorer.counterexamples(
-        edge.faults, by: explorer.graph.path(to: node) + [step])
+      explorer.outcome.counterexamples.add(
+        explorer.counterexamples(edge.faults, by: explorer.graph.path(to: node) + [step]))
       if let target = edge.target, checked.insert(target).inserted {
-        explorer.outcome.hangs += explorer.counterexamples(
-          try hangs.hangs(target), by: explorer.graph.path(to: target))
+        explorer.outcome.counterexamples.add(
+          hangs: explorer.counterexamples(
+            try hangs.hangs(target), by: explorer.graph.path(to: target)))
       }
       let order = step.order ?? Order([])
       guard edge.target != nil, turnsBefore + order.turns.count < explorer.options.reorderings
@@ -81,9 +79,10 @@ struct Reordering {
       waiting.removeFirst()
       let edge = try open(in: order)
       let way: [Step] = [.reordered(.open, order)]
-      explorer.outcome.found += explorer.counterexamples(edge.faults, by: way)
+      explorer.outcome.counterexamples.add(explorer.counterexamples(edge.faults, by: way))
       if let target = edge.target, checked.insert(target).inserted {
-        explorer.outcome.found += explorer.counterexamples(try hangs.hangs(target), by: way)
+        explorer.outcome.counterexamples.add(
+          explorer.counterexamples(try hangs.hangs(target), by: way))
       }
       if edge.target != nil, order.turns.count < explorer.options.reorderings {
         waiting += order.others(open: edge.open)

@@ -42,7 +42,7 @@ final class ReplaySearch {
     let replayed = Replay(way, explorer, isHeard: true)
     if let error = replayed.error { throw error }
     if explorer.outcome.counterexamples.isEmpty, !replayed.faults.isEmpty {
-      throw NondeterminismError(way, on: explorer)
+      throw explorer.nondeterminism(after: way)
     }
   }
 
@@ -63,12 +63,12 @@ final class ReplaySearch {
       else { throw UnknownStep(label: label, possible: possible) }
       way.append(explorer.graph.nodes[node].steps[step])
       let edge = try explorer.expand(node, step)
-      explorer.outcome.replace(by: explorer.counterexamples(edge.faults, by: way))
+      explorer.outcome.counterexamples.replace(by: explorer.counterexamples(edge.faults, by: way))
       guard let target = edge.target else { return way }
       node = target
     }
     let lost = try hangs.hangs(node) + LostIntentCheck(explorer: explorer).lostIntents(node)
-    explorer.outcome.replace(by: explorer.counterexamples(lost, by: way))
+    explorer.outcome.counterexamples.replace(by: explorer.counterexamples(lost, by: way))
     return way
   }
 }

@@ -1,22 +1,5 @@
 import PhoneSimulator
 
-/// Random walks, beyond the depth to which every sequence is searched.
-public struct RandomWalks: Hashable, Sendable {
-  /// How many walks.
-  public var count: Int
-  /// How many steps each has, at most.
-  public var length: Int
-  /// The seed: the same seed gives the same walks.
-  public var seed: UInt64
-
-  /// Random walks.
-  public init(count: Int, length: Int, seed: UInt64 = 1) {
-    self.count = count
-    self.length = length
-    self.seed = seed
-  }
-}
-
 /// Random walks, after the search.
 struct RandomWalkSearch {
   private let explorer: Explorer
@@ -32,16 +15,17 @@ struct RandomWalkSearch {
   /// Walks at random until something goes wrong, and makes the path to it as short as it can.
   func run(_ randomWalks: RandomWalks) throws {
     try launch.beginReplay()
-    while explorer.outcome.randomWalks < randomWalks.count {
+    while explorer.outcome.counts.randomWalks < randomWalks.count {
       if explorer.isStopped() { return }
       let (faults, way) = try randomWalk(
-        randomWalks.length, seed: randomWalks.seed &+ UInt64(explorer.outcome.randomWalks))
+        randomWalks.length, seed: randomWalks.seed &+ UInt64(explorer.outcome.counts.randomWalks))
       // Counted when it is done with: where a shorter way stops the thread, the same walk is taken again.
       let shorter = try faults.first.map { try shortened(way, to: $0) }
-      explorer.outcome.randomWalks += 1
-      explorer.outcome.randomSteps += way.count
+      explorer.outcome.counts.randomWalks += 1
+      explorer.outcome.counts.randomSteps += way.count
       guard let fault = faults.first, let shorter else { continue }
-      explorer.outcome.replace(by: explorer.counterexamples([fault], by: shorter))
+      explorer.outcome.counterexamples.replace(
+        by: explorer.counterexamples([fault], by: shorter))
       return
     }
   }
