@@ -11,7 +11,7 @@ struct WayleaveTests {
   }
 
   @Test func `tells its version`() {
-    #expect(CommandRun(["--version"]).output == Wayleave.version)
+    #expect(CommandRun(["--version"]).output == Tool.version)
   }
 
   @Test(arguments: ["check", "diagnose", "matrix", "needs", "rules", "simulate"])
@@ -48,7 +48,7 @@ struct WayleaveTests {
       let run = CommandRun(line)
       #expect((run.output + run.error).lowercased().contains("usage: wayleave \(command)"))
     }
-    #expect(CommandRun([command, "--version"]).output == Wayleave.version)
+    #expect(CommandRun([command, "--version"]).output == Tool.version)
   }
 
   @Test func `names the likeliest rule where a name is misspelled`() {

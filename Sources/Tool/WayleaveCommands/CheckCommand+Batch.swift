@@ -11,7 +11,7 @@ extension CheckCommand {
         only: Set(try only.map { try $0.rule().id }),
         ignoring: Set(try ignore.map { try $0.rule().id }), needs: try settings.choices)
       let check = BatchCheck(
-        audit, failingFrom: (failOn ?? .error).least, toolVersion: Wayleave.version)
+        audit, failingFrom: (failOn ?? .error).least, toolVersion: Tool.version)
       return BatchWorker(check, limits: batch.limits).run(input: .input, output: .output)
     }
     // A profile that cannot be read is reported once, and not by each worker.
@@ -23,7 +23,7 @@ extension CheckCommand {
       command: [executable] + workerArguments, limits: batch.limits, input: .input,
       output: .output)
     let isDone = supervisor.run(
-      jobs: batch.jobs ?? WorkerCommand.processors, toolVersion: Wayleave.version)
+      jobs: batch.jobs ?? WorkerCommand.processors, toolVersion: Tool.version)
     guard isDone else {
       throw CommandFailure("the output was closed before all answers were written")
     }

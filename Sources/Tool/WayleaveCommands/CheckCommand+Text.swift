@@ -6,10 +6,10 @@ import Reports
 extension CheckCommand {
   /// The report in the form that was asked for.
   func text(of checked: CheckedInputs, console: Console) throws(CommandFailure) -> String {
-    let folder = { (input: Checked) in input.folder.path }
+    let folder = { (input: CheckedInput) in input.folder.path }
     // Services and editors want paths below the folder of the run. Of several inputs elsewhere, each
     // path names its input, or two files of the same name would be one.
-    let relative = { (input: Checked) in
+    let relative = { (input: CheckedInput) in
       let base = input.input.base(focus: input.tree.focus)
       return base.isEmpty && checked.inputs.count > 1 ? input.folder.path : base
     }
@@ -21,13 +21,13 @@ extension CheckCommand {
         base: base, sources: quiet ? [:] : checked.sources(TextReport.files, below: folder)
       ).text
     case .json:
-      return JSONReport(try checked.report(below: folder).report, toolVersion: Wayleave.version)
+      return JSONReport(try checked.report(below: folder).report, toolVersion: Tool.version)
         .text
     case .sarif:
       let (report, base) = try checked.report(below: relative)
       return SARIFReport(
-        report, toolVersion: Wayleave.version, base: base, pages: RulePages.all,
-        address: Wayleave.address
+        report, toolVersion: Tool.version, base: base, pages: RulePages.all,
+        address: Tool.address
       ).text
     case .gitlab:
       let (report, base) = try checked.report(below: relative)
@@ -49,7 +49,7 @@ extension CheckCommand {
         try checked.report(below: folder).report,
         sources: checked.sources(PageReport.files, below: folder),
         fixes: checked.fixes(below: folder), engine: try PhoneEngine.bytes(phone),
-        toolVersion: Wayleave.version
+        toolVersion: Tool.version
       ).text
     }
   }

@@ -9,7 +9,7 @@ import Reports
 /// `wayleave check`: checks an app.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: Wayleave.name,
+    commandName: "check", _superCommandName: Tool.name,
     abstract: "Check an app's permissions: its prompts, the data it gets, and what is wrong.",
     discussion: """
       PATH is one of: a folder with an Xcode project or a Gradle build; an Xcode \
@@ -213,7 +213,7 @@ struct CheckCommand: ParsableCommand {
     let console = Console.current
     try CommandFailure.reported(on: console) {
       if batch.isAsked { return try runBatch(on: console) }
-      var inputs: [Checked] = []
+      var inputs: [CheckedInput] = []
       for path in inputPaths { inputs.append(try checked(path, on: console)) }
       var checked = try CheckedInputs(inputs, targets: target)
       if preview {
@@ -236,52 +236,8 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// What a check of one PATH found, with what it was asked and what it read.
-  struct Checked {
-    var report: Report
-    let input: InputPath
-    /// The files as they were read.
-    var tree: FileTree
-    /// The folder that findings are relative to.
-    let folder: InputPath
-    let settings: CheckConfiguration
-    let known: Baseline?
-    let checkup: Checkup
-    /// The targets that were asked for, if their names may be of any PATH; nil if all of them.
-    private var wanted: Set<TargetID>?
-
-    var failOn: FailOn { settings.failOn ?? .error }
-
-    init(
-      report: Report, input: InputPath, tree: FileTree, folder: InputPath,
-      settings: CheckConfiguration, known: Baseline?, checkup: Checkup
-    ) {
-      self.report = report
-      self.input = input
-      self.tree = tree
-      self.folder = folder
-      self.settings = settings
-      self.known = known
-      self.checkup = checkup
-    }
-
-    /// Keeps some targets, named as a report on several inputs names them.
-    mutating func keep(_ targets: Set<TargetID>) {
-      let moved = report.moved(below: folder.path)
-      let ids = zip(report.targets, moved.targets).filter { targets.contains($1.id) }.map(\.0.id)
-      wanted = Set(ids)
-      replace(by: report, tree)
-    }
-
-    /// Has what another check of the same targets has found.
-    mutating func replace(by report: Report, _ tree: FileTree) {
-      self.report = wanted.map(report.keeping) ?? report
-      self.tree = tree
-    }
-  }
-
   /// Checks one PATH of the command line.
-  func checked(_ path: String, on console: Console) throws -> Checked {
+  func checked(_ path: String, on console: Console) throws -> CheckedInput {
     let input = InputPath(path: path)
     try input.check()
     let tree = FileTree.disk(path).reading(.ofThisMachine)
@@ -291,13 +247,13 @@ struct CheckCommand: ParsableCommand {
     let checkup = try checkup(settings)
     let report = try report(
       on: tree, at: input, by: checkup, settings, known, below: folder, console: console)
-    return Checked(
+    return CheckedInput(
       report: report, input: input, tree: tree, folder: folder, settings: settings, known: known,
       checkup: checkup)
   }
 
   /// Makes the fixes of what was found and checks again; says what was done.
-  private func fixing(_ checked: inout Checked, console: Console) throws -> String {
+  private func fixing(_ checked: inout CheckedInput, console: Console) throws -> String {
     let before = checked
     var tree = before.tree
     let (report, done) = try fixing(before.report, below: before.folder) {

@@ -6,7 +6,7 @@ import Reports
 
 extension CheckedInputs {
   /// What the edits of each finding would change in the files as the check has read them.
-  func fixes(below base: (CheckCommand.Checked) -> String) -> [[Edit]: ProposedFix] {
+  func fixes(below base: (CheckedInput) -> String) -> [[Edit]: ProposedFix] {
     var fixes: [[Edit]: ProposedFix] = [:]
     for input in inputs {
       let report = inputs.count > 1 ? input.report.moved(below: base(input)) : input.report

@@ -4,12 +4,12 @@ import Findings
 /// What a run of check found in all that it was given, to be printed as one report.
 struct CheckedInputs {
   /// What was found in each.
-  private(set) var inputs: [CheckCommand.Checked]
+  private(set) var inputs: [CheckedInput]
   /// Whether one of them could not be checked.
   private let isIncomplete: Bool
 
   /// What was found in some inputs; stops where none of them has a target that was asked for.
-  init(_ inputs: [CheckCommand.Checked], targets: [String]) throws(CommandFailure) {
+  init(_ inputs: [CheckedInput], targets: [String]) throws(CommandFailure) {
     self.inputs = inputs
     isIncomplete = inputs.isEmpty || inputs.contains(where: \.report.targets.isEmpty)
     guard inputs.count > 1, !targets.isEmpty else { return }
@@ -22,7 +22,7 @@ struct CheckedInputs {
   }
 
   /// Replaces what was found in each input by what a body makes of it.
-  mutating func update(_ body: (inout CheckCommand.Checked) throws -> Void) rethrows {
+  mutating func update(_ body: (inout CheckedInput) throws -> Void) rethrows {
     for place in inputs.indices { try body(&inputs[place]) }
   }
 
@@ -40,7 +40,7 @@ struct CheckedInputs {
   ///
   /// Of several inputs the paths are those that `base` gives, and the folder is that of the run.
   func report(
-    below base: (CheckCommand.Checked) throws(CommandFailure) -> String
+    below base: (CheckedInput) throws(CommandFailure) -> String
   ) throws(CommandFailure) -> (report: Report, base: String) {
     guard inputs.count > 1 else {
       guard let input = inputs.first else {
@@ -53,7 +53,7 @@ struct CheckedInputs {
 
   /// The reports as one, of all targets.
   private func joined(
-    below base: (CheckCommand.Checked) throws(CommandFailure) -> String
+    below base: (CheckedInput) throws(CommandFailure) -> String
   ) throws(CommandFailure) -> Report {
     var reports: [Report] = []
     for input in inputs { reports.append(input.report.moved(below: try base(input))) }
@@ -69,7 +69,7 @@ struct CheckedInputs {
 
   /// The files of each report that are wanted and can be read, by their paths in the joined report.
   func sources(
-    _ wanted: (Report) -> Set<String>, below base: (CheckCommand.Checked) -> String
+    _ wanted: (Report) -> Set<String>, below base: (CheckedInput) -> String
   ) -> [String: [UInt8]] {
     var sources: [String: [UInt8]] = [:]
     for input in inputs {

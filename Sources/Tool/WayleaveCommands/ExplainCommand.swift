@@ -7,7 +7,7 @@ import Reports
 /// `wayleave explain`: what a name, a message or a few words are about.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", _superCommandName: Wayleave.name,
+    commandName: "explain", _superCommandName: Tool.name,
     abstract: "Explain a rule, key, message, prompt, error, iOS version or fact.",
     discussion: """
       THING is a rule, an Info.plist key (its name or its label in Xcode), a store \

@@ -7,7 +7,7 @@ import Reports
 /// `wayleave facts`: what is known of the platforms, as a list or as pages.
 struct FactsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "facts", _superCommandName: Wayleave.name,
+    commandName: "facts", _superCommandName: Tool.name,
     abstract: "List what is known about iOS and Android, with releases and sources.",
     discussion: """
       Without AREA, the command lists the areas. `wayleave explain ID` shows one \

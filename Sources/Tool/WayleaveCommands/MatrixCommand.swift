@@ -10,7 +10,7 @@ import Reports
 /// `wayleave matrix`: what an app gets, by release, grant and declaration.
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "matrix", _superCommandName: Wayleave.name,
+    commandName: "matrix", _superCommandName: Tool.name,
     abstract: "Show which location data an app receives, by OS version and permission.",
     discussion: """
       Without PATH, the tables show what an app that declares every purpose string receives. With \

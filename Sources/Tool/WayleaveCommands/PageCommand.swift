@@ -9,7 +9,7 @@ import ServiceNeeds
 /// `wayleave page`: writes a folder of pages on what is known, with a phone to play with.
 struct PageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "page", _superCommandName: Wayleave.name,
+    commandName: "page", _superCommandName: Tool.name,
     abstract:
       "Write a website: a virtual phone, and a page for each rule, prompt, release and fact.",
     discussion: """
@@ -48,7 +48,7 @@ struct PageCommand: ParsableCommand {
       try folder.check()
       let site = Site(
         Self.rules + Self.things + (try Self.vendors()), engine: try PhoneEngine.bytes(phone),
-        libraries: libraries.map(LibraryLinks.init(to:)), toolVersion: Wayleave.version)
+        libraries: libraries.map(LibraryLinks.init(to:)), toolVersion: Tool.version)
       let files = site.files
       try folder.write(files)
       console.write("\(folder.path): \(files.count) files; open \(folder.path)/index.html\n")

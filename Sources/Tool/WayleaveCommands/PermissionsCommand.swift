@@ -10,7 +10,7 @@ struct PermissionsCommand: ParsableCommand {
   static let commandName = "permissions"
 
   static let configuration = CommandConfiguration(
-    commandName: commandName, _superCommandName: Wayleave.name,
+    commandName: commandName, _superCommandName: Tool.name,
     abstract: "List the permissions of an Android app, and the manifest that added each.",
     discussion: """
       PATH is a folder with a Gradle build, a manifest or a package (.apk, .aab, .apks, .xapk, \

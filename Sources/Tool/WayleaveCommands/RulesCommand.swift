@@ -7,7 +7,7 @@ import Reports
 /// `wayleave rules`: the catalog, or the page of one rule.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", _superCommandName: Wayleave.name,
+    commandName: "rules", _superCommandName: Tool.name,
     abstract: "List the rules that check applies, or explain one.",
     discussion: """
       EXAMPLES

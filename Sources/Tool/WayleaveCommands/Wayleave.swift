@@ -4,29 +4,20 @@ import ArgumentParser
 public struct Wayleave: ParsableCommand {
   /// Name, help and subcommands.
   public static let configuration = CommandConfiguration(
-    commandName: name,
+    commandName: Tool.name,
     abstract:
       "Check an app's location, motion and Bluetooth permissions, on each iOS and Android version.",
     discussion: """
       Start with `wayleave check PATH`, where PATH is the folder of an Xcode project or a Gradle \
       build.
       """,
-    version: version,
+    version: Tool.version,
     subcommands: [
       CheckCommand.self, MatrixCommand.self, SimulateCommand.self, ExploreCommand.self,
       ExplainCommand.self, RulesCommand.self, FactsCommand.self, NeedsCommand.self,
       DiagnoseCommand.self, PermissionsCommand.self, DiffCommand.self, BranchesCommand.self,
       PageCommand.self, MCPCommand.self,
     ])
-
-  /// The name of the tool, which is before those of its commands.
-  static let name = "wayleave"
-
-  /// The version of the tool, as the changelog names it.
-  static let version = "0.1.0"
-
-  /// Where the repository is published, for links in SARIF; nil because it is not published yet.
-  static let address: String? = nil
 
   /// Runs what the command line names.
   public static func start() {

@@ -24,16 +24,15 @@ public struct AndroidDemand: Hashable, Sendable, Codable {
   }
 }
 
-extension NeedsChoice {
-  /// What a service needs on Android: what its profile says, or what its needs on iOS come to there.
-  public func androidDemand(of demand: ServiceDemand) -> AndroidDemand {
-    let written = entries(of: demand).compactMap(\.android)
-    guard written.isEmpty else {
-      return AndroidDemand(
-        required: written.flatMap(\.required), optional: written.flatMap(\.optional))
-    }
-    return AndroidDemand(
-      required: demand.required.compactMap { AndroidCapability($0) },
-      optional: demand.optional.compactMap { AndroidCapability($0) })
+extension AndroidDemand {
+  /// What it requires, then the rest, each once.
+  public var capabilities: [AndroidCapability] {
+    (required + optional).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What a service does without a capability that it needs.
+  public func loss(of capability: AndroidCapability) -> Loss {
+    if required.contains(capability) { return .doesNotStart }
+    return capability == .backgroundLocation ? .foregroundOnly : .worksLess
   }
 }

@@ -82,28 +82,4 @@ extension NeedsChoice {
       }
     }
   }
-
-  /// Whether the vendor speaks of Android: in what a service needs, or by names for what is
-  /// lacking.
-  public var speaksOfAndroid: Bool {
-    !profile.androidTerms.isEmpty || profile.services.contains { $0.android != nil }
-  }
-
-  /// What the vendor's SDK calls the lack of a capability; nil if it has no name for it.
-  public func androidTerm(for capability: AndroidCapability) -> String? {
-    profile.androidTerms[capability.rawValue]
-  }
-}
-
-extension AndroidDemand {
-  /// What it requires, then the rest, each once.
-  public var capabilities: [AndroidCapability] {
-    (required + optional).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// What a service does without a capability that it needs.
-  public func loss(of capability: AndroidCapability) -> Loss {
-    if required.contains(capability) { return .doesNotStart }
-    return capability == .backgroundLocation ? .foregroundOnly : .worksLess
-  }
 }

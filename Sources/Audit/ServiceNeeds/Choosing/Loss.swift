@@ -56,20 +56,3 @@ extension [String] {
     return prefix(3).joined(separator: ", ") + " and \(count - 3) more"
   }
 }
-
-extension ServiceDemand {
-  /// What the service does without a capability; nil if it does not need it.
-  public func loss(of capability: Capability) -> Loss? {
-    if required.contains(capability) { return .doesNotStart }
-    let isListed = optional.contains(capability)
-    guard capability == .backgroundLocation else { return isListed ? .worksLess : nil }
-    return isListed || automatic ? .foregroundOnly : nil
-  }
-
-  /// Everything whose lack the service notices: what it requires, then the rest.
-  public var capabilities: [Capability] {
-    let listed = required + optional
-    return automatic && !listed.contains(.backgroundLocation)
-      ? listed + [.backgroundLocation] : listed
-  }
-}

@@ -1,15 +1,3 @@
-/// What a service needs under the settings of its SDK, with what it includes.
-public struct ServiceDemand: Hashable, Sendable {
-  /// The service.
-  public var service: String
-  /// Without these it does not start, in the order of the profile.
-  public var required: [Capability]
-  /// Without these it is degraded.
-  public var optional: [Capability]
-  /// Whether it works in the foreground only without Always, whatever the lists say.
-  public var automatic: Bool
-}
-
 extension NeedsProfile {
   /// The names of the services of an SDK version, each once, in the order of the profile.
   public func serviceNames(in version: SDKVersion? = nil) -> [String] {

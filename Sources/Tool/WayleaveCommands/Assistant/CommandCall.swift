@@ -11,19 +11,20 @@ struct CommandCall {
   /// How it ended.
   private(set) var code: Int32 = 0
 
-  /// Runs a command line; standard input holds a text, for nothing of the server's own may be read.
-  init(_ arguments: [String], input: String = "") {
+  /// Runs a command line of a tool; standard input holds a text, for nothing of the server's own may be
+  /// read.
+  init(_ arguments: [String], of tool: any ParsableCommand.Type, input: String = "") {
     let collected = Collected()
     let console = Console(
       write: { collected.output += $0 }, writeError: { collected.error += $0 },
       read: { String(decoding: input.utf8.prefix($0), as: UTF8.self) }, variable: { _ in nil })
     Console.$current.withValue(console) {
       do {
-        var command = try Wayleave.command(of: arguments)
+        var command = try tool.parseAsRoot(arguments)
         try command.run()
       } catch {
-        code = Wayleave.exitCode(for: error).rawValue
-        let message = Wayleave.fullMessage(for: error)
+        code = tool.exitCode(for: error).rawValue
+        let message = tool.fullMessage(for: error)
         if code != 0 { collected.error += message.isEmpty ? "" : message + "\n" }
       }
     }
@@ -41,14 +42,15 @@ struct CommandCall {
   ///
   /// - Parameter isAnswer: Whether a run that ended with this code has something to say.
   static func result(
-    _ arguments: [String], input: String = "", isAnswer: (Int32) -> Bool = { $0 == 0 }
+    _ arguments: [String], of tool: any ParsableCommand.Type, input: String = "",
+    isAnswer: (Int32) -> Bool = { $0 == 0 }
   ) -> AssistantTool.Result {
-    let text = CommandCall(arguments, input: input)
+    let text = CommandCall(arguments, of: tool, input: input)
     guard isAnswer(text.code), !text.output.isEmpty else {
       return AssistantTool.Result(failure: text.failure)
     }
     let document = CommandCall(
-      arguments.inserting(["--format", "json"]), input: input)
+      arguments.inserting(["--format", "json"]), of: tool, input: input)
     return AssistantTool.Result(
       text: text.output + text.error,
       structured: try? JSONValue(reading: Array(document.output.utf8)))

@@ -5,7 +5,7 @@ import FileAccess
 /// `wayleave mcp`: serves the tool to programming assistants.
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mcp", _superCommandName: Wayleave.name,
+    commandName: "mcp", _superCommandName: Tool.name,
     abstract: "Serve check, explain, simulate, needs and diagnose to a coding assistant.",
     discussion: """
       The command runs a server of the Model Context Protocol on standard input and output. \
@@ -15,7 +15,8 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     AssistantServer(
-      version: Wayleave.version, instructions: Self.instructions, tools: AssistantTools.all
+      version: Tool.version, instructions: Self.instructions,
+      tools: AssistantTools(tool: Wayleave.self).all
     ).run(input: .input, output: .output)
   }
 

@@ -7,7 +7,7 @@ import SourceReaders
 /// `wayleave branches`: the questions after a release that code on Linux is always answered with yes.
 struct BranchesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "branches", _superCommandName: Wayleave.name,
+    commandName: "branches", _superCommandName: Tool.name,
     abstract: "List the #available branches that tests on Linux never run.",
     discussion: """
       On Linux #available is always true, so code under test takes its newest branch, whatever \

@@ -7,7 +7,7 @@ import ServiceNeeds
 /// `wayleave diagnose`: why nothing works on a phone whose state an app reported.
 struct DiagnoseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diagnose", _superCommandName: Wayleave.name,
+    commandName: "diagnose", _superCommandName: Tool.name,
     abstract: "Explain, from a snapshot of a phone's settings, why an app gets no location.",
     discussion: """
       SNAPSHOT is a JSON or YAML file with the app's permissions and the phone's \

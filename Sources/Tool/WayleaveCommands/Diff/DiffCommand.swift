@@ -8,7 +8,7 @@ import Reports
 /// `wayleave diff`: what changed between two versions of an app.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", _superCommandName: Wayleave.name,
+    commandName: "diff", _superCommandName: Tool.name,
     abstract:
       "Compare two versions of an app: its permissions, what its users get, and what is wrong.",
     discussion: """
@@ -69,7 +69,7 @@ struct DiffCommand: ParsableCommand {
       let text =
         switch printing.format {
         case .text: DifferenceText(difference, style: printing.style(on: console)).text
-        case .json: DifferenceJSON(difference, toolVersion: Wayleave.version).text
+        case .json: DifferenceJSON(difference, toolVersion: Tool.version).text
         case .markdown: DifferenceMarkdown(difference).text
         }
       try printing.write(text, on: console)

@@ -27,8 +27,8 @@ extension ExploreSubject {
       "platform": .string(Platform.family.rawValue),
       "kind": .string(kind),
       "deploymentTarget": deploymentTarget.map { .string($0.number) } ?? .null,
-      "calls": .array(calls.map { .string($0.spelled) }),
-      "presumed": .boolean(isPresumed),
+      "calls": .array(calls.events.map { .string($0.spelled) }),
+      "presumed": .boolean(calls.arePresumed),
       "outcomes": .array(asks ? outcomes.map(\.json) : []),
     ]
   }

@@ -18,13 +18,9 @@ struct ExploreSubject<Platform: ToldPlatform> {
   /// What they declare.
   var build: Platform.Build
   /// What their code calls.
-  var calls: [Platform.Event]
-  /// The releases on which it makes a call, where these are not all.
-  var releasesOfCalls: [Platform.Event: Set<OSVersion>] = [:]
+  var calls: ExploreCalls<Platform>
   /// The releases on which they ask; nil for all.
   var askingReleases: Set<OSVersion>?
-  /// Whether the calls are presumed, because the code does not show them.
-  var isPresumed = false
   /// What is said below the heading.
   var remarks: [String] = []
   /// Why no question comes up.
@@ -46,7 +42,7 @@ struct ExploreSubject<Platform: ToldPlatform> {
   /// The question about it on some releases.
   func search(on releases: [OSVersion], depth: Int?) -> OutcomeSearch<Platform> {
     OutcomeSearch(
-      build, calls: calls, releasesOfCalls: releasesOfCalls, releases: releases,
+      build, calls: calls.events, releasesOfCalls: calls.releases, releases: releases,
       limits: SearchLimits(states: Self.mostStates, depth: depth))
   }
 
@@ -63,7 +59,8 @@ extension ExploreSubject<IOS> {
     since: "every iOS",
     build: IOS.Build(
       purposeStrings: [.whenInUse, .always, .alwaysAndWhenInUse], hasLocationBackgroundMode: true),
-    calls: [.requestWhenInUse, .requestAlways, .startUpdating, .setAllowsBackground(true)])
+    calls: ExploreCalls(
+      events: [.requestWhenInUse, .requestAlways, .startUpdating, .setAllowsBackground(true)]))
 }
 
 extension ExploreSubject<Android> {
@@ -73,11 +70,12 @@ extension ExploreSubject<Android> {
     kind: "Android app", since: "every Android, target \(APILevel.newest.rawValue)",
     build: Android.Build(
       target: .newest, permissions: [.fineLocation, .coarseLocation, .backgroundLocation]),
-    calls: [
-      .request(Android.Permissions([.fine, .coarse])),
-      .request(Android.Permissions([.background])),
-    ],
-    releasesOfCalls: [
-      .request(Android.Permissions([.background])): Set(OSVersion.Span.android(from: 29).versions)
-    ])
+    calls: ExploreCalls(
+      events: [
+        .request(Android.Permissions([.fine, .coarse])),
+        .request(Android.Permissions([.background])),
+      ],
+      releases: [
+        .request(Android.Permissions([.background])): Set(OSVersion.Span.android(from: 29).versions)
+      ]))
 }

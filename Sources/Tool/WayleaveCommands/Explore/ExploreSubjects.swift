@@ -70,7 +70,7 @@ struct ExploreSubjects {
     for calling in asking.isEmpty ? builds : asking {
       let declared = calling.declared
       if let place = subjects.firstIndex(where: {
-        $0.build == declared.build && $0.calls == calling.calls
+        $0.build == declared.build && $0.calls.events == calling.calls
           && $0.deploymentTarget == declared.deploymentTarget
       }) {
         subjects[place].names.append(declared.title)
@@ -80,7 +80,7 @@ struct ExploreSubjects {
             names: [declared.title], app: declared.target, kind: declared.kind,
             deploymentTarget: declared.deploymentTarget,
             since: declared.deploymentTarget.map { "iOS \($0.number)+" } ?? "every iOS",
-            build: declared.build, calls: calling.calls, asks: calling.asks))
+            build: declared.build, calls: ExploreCalls(events: calling.calls), asks: calling.asks))
       }
     }
     return subjects
@@ -92,10 +92,9 @@ struct ExploreSubjects {
     for build in builds {
       let subject = ExploreSubject<Android>(build)
       if let place = subjects.firstIndex(where: {
-        $0.build == subject.build && $0.releasesOfCalls == subject.releasesOfCalls
-          && $0.calls == subject.calls && $0.deploymentTarget == subject.deploymentTarget
-          && $0.askingReleases == subject.askingReleases && $0.isPresumed == subject.isPresumed
-          && $0.kind == subject.kind
+        $0.build == subject.build && $0.calls == subject.calls
+          && $0.deploymentTarget == subject.deploymentTarget
+          && $0.askingReleases == subject.askingReleases && $0.kind == subject.kind
       }) {
         subjects[place].names += subject.names
       } else {
@@ -110,22 +109,17 @@ extension ExploreSubject<Android> {
   /// What a variant of an app declares and requests.
   init(_ build: RequestingBuild) {
     let oldest = build.levels.first ?? .newest
-    let levels = Set(build.levels)
-    let calls = build.requests.keys.map(Android.Event.request).sorted { $0.spelled < $1.spelled }
+    let calls = ExploreCalls(build)
     self.init(
       names: [build.title], kind: build.kind, deploymentTarget: oldest.release,
       since: "Android \(oldest.versionName)+, target \(build.build.target.rawValue)",
       build: build.build, calls: calls, asks: build.asks)
-    for (names, some) in build.requests where some != levels {
-      releasesOfCalls[.request(names)] = Set(some.map(\.release))
-    }
-    isPresumed = build.isPresumed && !calls.isEmpty
-    if isPresumed {
+    if calls.arePresumed {
       remarks.append(
         "Its code does not show every request. Presumed: it asks for the location that it declares"
-          + (calls.count > 1 ? ", and for the background by itself." : "."))
+          + (calls.events.count > 1 ? ", and for the background by itself." : "."))
     }
-    if !build.declaresLocation(), calls.isEmpty {
+    if !build.declaresLocation(), calls.events.isEmpty {
       whyNot = "It declares no location, so no prompt appears."
     }
     let asking = build.askingLevels

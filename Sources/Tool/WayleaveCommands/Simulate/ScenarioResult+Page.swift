@@ -6,7 +6,7 @@ extension ScenarioResult {
   /// Results as a page with a storyboard of each, and the phone to play them on.
   static func page(_ results: [ScenarioResult], engine: [UInt8]) -> String {
     StoryPage(
-      results.compactMap { $0.report?.story }, engine: engine, toolVersion: Wayleave.version
+      results.compactMap { $0.report?.story }, engine: engine, toolVersion: Tool.version
     ).text
   }
 

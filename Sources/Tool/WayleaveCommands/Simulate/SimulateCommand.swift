@@ -7,7 +7,7 @@ import Reports
 /// `wayleave simulate`: runs scenarios on the virtual phone.
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "simulate", _superCommandName: Wayleave.name,
+    commandName: "simulate", _superCommandName: Tool.name,
     abstract: "Run a scenario on a virtual phone and print what happens.",
     discussion: """
       SCENARIO is a YAML file, a folder of them, or - for standard input. It \

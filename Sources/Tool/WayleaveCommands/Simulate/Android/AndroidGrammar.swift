@@ -4,8 +4,6 @@ import PlatformModel
 
 /// The words of scenarios on an Android phone.
 enum AndroidGrammar: ScenarioGrammar {
-  typealias Observation = AndroidObservation
-
   static let platform = "Android"
   static let ownParts = ["prompts"]
   static let ownStepParts: [String] = []

@@ -34,7 +34,7 @@ struct SettingsDrawing {
   }
 
   /// A page that asks a question by its choices.
-  init(page prompt: Storyboard.Prompt, _ look: StoryboardLook) {
+  init(page prompt: StoryboardPrompt, _ look: StoryboardLook) {
     self.init(
       head: "Settings", group: prompt.title, rows: prompt.buttons.map { Row($0, .none) }, look)
   }
@@ -49,16 +49,16 @@ struct SettingsDrawing {
 
   /// The picture, at its own origin.
   var markup: String {
-    let width = PhoneDrawing.glass
-    var text = Storyboard.line(head, "sb-app-bar", 14, 22)
+    let width = StoryboardLook.screenWidth
+    var text = SVG.text(head, "sb-app-bar", 14, 22)
     var y = 36
     for line in (group ?? "").wrapped(to: 29, atMost: 2) {
-      text += Storyboard.line(line, "sb-quiet", 16, y + 8)
+      text += SVG.text(line, "sb-quiet", 16, y + 8)
       y += 13
     }
     y += 4
     let card = rows.isEmpty ? 60 : rows.reduce(0) { $0 + $1.height }
-    text += Storyboard.rectangle("sb-screen", 10, y, width - 20, card, corner: 9)
+    text += SVG.rectangle("sb-screen", 10, y, width - 20, card, corner: 9)
     if rows.isEmpty {
       // Which page it is depends on the question; only that Settings is open is known.
       text += "<path class=\"sb-skeleton\" d=\"M22 \(y + 20)h84M22 \(y + 40)h56\"/>"
@@ -72,23 +72,23 @@ struct SettingsDrawing {
   }
 
   private func drawn(_ row: Row, at y: Int) -> String {
-    let width = PhoneDrawing.glass
+    let width = StoryboardLook.screenWidth
     var text = ""
     var base = y + 19
     for line in row.title {
-      text += Storyboard.line(line, "sb-row", 20, base)
+      text += SVG.text(line, "sb-row", 20, base)
       base += 14
     }
     switch row.value {
     case .none: break
     case .choice(let choice):
       for line in choice.wrapped(to: 26, atMost: 2) {
-        text += Storyboard.line(line, "sb-value", 20, base)
+        text += SVG.text(line, "sb-value", 20, base)
         base += 13
       }
     case .isOn(let isOn):
       let middle = y + row.height / 2
-      text += Storyboard.rectangle(
+      text += SVG.rectangle(
         isOn ? "sb-on" : "sb-off", width - 48, middle - 9, 30, 18, corner: 9)
       text +=
         "<circle class=\"sb-knob\" cx=\"\(isOn ? width - 27 : width - 39)\" cy=\"\(middle)\" r=\"7\"/>"

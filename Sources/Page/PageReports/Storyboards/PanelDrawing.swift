@@ -1,20 +1,21 @@
 /// A panel of a storyboard, with the height that its words and its phone need.
 struct PanelDrawing {
   let height: Int
-  private let panel: Storyboard.Panel
+  private let panel: StoryboardPanel
   private let number: Int
   private let before: [[String]]
   private let title: [String]
   private let phone: PhoneDrawing
   private let lines: [[String]]
 
+  static let width = 236
   /// How many characters of prose fit a line.
   private static let perLine = 32
   /// How many lines a panel lists below its phone.
   private static let most = 7
 
   /// The panel with a number, on a phone that has some apps.
-  init(_ panel: Storyboard.Panel, _ number: Int, apps: [String], look: StoryboardLook) {
+  init(_ panel: StoryboardPanel, _ number: Int, apps: [String], look: StoryboardLook) {
     self.panel = panel
     self.number = number
     before = panel.before.map { $0.wrapped(to: Self.perLine, atMost: 3) }
@@ -57,7 +58,7 @@ struct PanelDrawing {
     var text = ""
     for part in parts {
       for line in part {
-        text += Storyboard.line(line, "sb-line", 14, y)
+        text += SVG.text(line, "sb-line", 14, y)
         y += 15
       }
       y += 4
@@ -67,15 +68,15 @@ struct PanelDrawing {
 
   /// The picture, as high as the others in its row.
   func markup(height: Int) -> String {
-    let width = Storyboard.width
+    let width = Self.width
     var text = "<rect class=\"sb-panel\" width=\"\(width)\" height=\"\(height)\" rx=\"12\"/>"
     var y = 28
     text += Self.markup(before, from: &y)
     y += before.isEmpty ? 0 : 8
     text += "<circle class=\"sb-dot \(kind)\" cx=\"22\" cy=\"\(y - 4)\" r=\"10\"/>"
-    text += Storyboard.line("\(number)", "sb-number", 22, y, isCentered: true)
+    text += SVG.text("\(number)", "sb-number", 22, y, isCentered: true)
     for line in title {
-      text += Storyboard.line(line, "sb-title", 40, y)
+      text += SVG.text(line, "sb-title", 40, y)
       y += 17
     }
     y -= 4

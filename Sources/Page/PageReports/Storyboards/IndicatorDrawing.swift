@@ -11,15 +11,15 @@ struct IndicatorDrawing: Sendable {
 
   /// The picture, whose origin is the lower left of the status bar.
   var markup: String {
-    let width = PhoneDrawing.glass
+    let width = StoryboardLook.screenWidth
     var text = "<g role=\"img\" aria-label=\"The location indicator: \(sentence.asHTML)\">"
     switch form {
     case .bar:
-      text += Storyboard.rectangle("sb-indicator", 0, 0, width, Self.barHeight)
-      text += Storyboard.line(
+      text += SVG.rectangle("sb-indicator", 0, 0, width, Self.barHeight)
+      text += SVG.text(
         sentence.shortened(to: 30), "sb-on-indicator", width / 2, 14, isCentered: true)
     case .pill:
-      text += Storyboard.rectangle("sb-indicator", width - 64, -20, 26, 14, corner: 7)
+      text += SVG.rectangle("sb-indicator", width - 64, -20, 26, 14, corner: 7)
       // An arrow to the upper right, as the status bar has it for location.
       text += "<path class=\"sb-arrow\" d=\"M\(width - 46) -18l-10 4 4 1 1 5z\"/>"
     }

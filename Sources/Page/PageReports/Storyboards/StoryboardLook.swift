@@ -14,6 +14,9 @@ struct StoryboardLook: Sendable {
     case plain, notch, island
   }
 
+  /// How wide the screen of a phone is.
+  static let screenWidth = 194
+
   let isAndroid: Bool
   let age: Age
   let front: Front

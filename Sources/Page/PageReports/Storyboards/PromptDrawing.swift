@@ -1,7 +1,7 @@
 /// A question on the screen, with the height that its words need.
 struct PromptDrawing {
   let height: Int
-  private let prompt: Storyboard.Prompt
+  private let prompt: StoryboardPrompt
   private let look: StoryboardLook
   private let title: [String]
   private let message: [String]
@@ -11,7 +11,7 @@ struct PromptDrawing {
   private static let mapHeight = 60
   private static let choiceHeight = 70
 
-  init(_ prompt: Storyboard.Prompt, _ look: StoryboardLook) {
+  init(_ prompt: StoryboardPrompt, _ look: StoryboardLook) {
     self.prompt = prompt
     self.look = look
     title = prompt.title.wrapped(to: 22, atMost: 6)
@@ -49,15 +49,15 @@ struct PromptDrawing {
     let width = Self.width
     let middle = width / 2
     let x = look.isLeading ? (look.age == .box ? 34 : 16) : middle
-    var text = Storyboard.rectangle("sb-prompt", 0, 0, width, height, corner: look.promptCorner)
+    var text = SVG.rectangle("sb-prompt", 0, 0, width, height, corner: look.promptCorner)
     if look.isAndroid { text += pin }
     var y = Self.top(look) + 11
     for line in title {
-      text += Storyboard.line(line, "sb-ask", x, y, isCentered: !look.isLeading)
+      text += SVG.text(line, "sb-ask", x, y, isCentered: !look.isLeading)
       y += 15
     }
     for line in message {
-      text += Storyboard.line(line, "sb-body", x, y, isCentered: !look.isLeading)
+      text += SVG.text(line, "sb-body", x, y, isCentered: !look.isLeading)
       y += 13
     }
     y -= 7
@@ -82,8 +82,8 @@ struct PromptDrawing {
           + " xml:space=\"preserve\">\(labels.asHTML)</text>"
       }
       return "<path class=\"sb-hair\" d=\"M0 \(y)H\(width)M\(width / 2) \(y)v26\"/>"
-        + Storyboard.line(buttons[0][0], "sb-button", width / 4, y + 20, isCentered: true)
-        + Storyboard.line(buttons[1][0], "sb-button", width * 3 / 4, y + 20, isCentered: true)
+        + SVG.text(buttons[0][0], "sb-button", width / 4, y + 20, isCentered: true)
+        + SVG.text(buttons[1][0], "sb-button", width * 3 / 4, y + 20, isCentered: true)
     }
     var text = ""
     var y = y
@@ -91,7 +91,7 @@ struct PromptDrawing {
       let height = Self.buttonHeight(lines)
       if look.hasFilledButtons {
         let corner = look.age == .glass ? height / 2 : look.age == .you ? 5 : 9
-        text += Storyboard.rectangle("sb-fill", 10, y, width - 20, height, corner: corner)
+        text += SVG.rectangle("sb-fill", 10, y, width - 20, height, corner: corner)
       } else if look.age == .alert {
         text += "<path class=\"sb-hair\" d=\"M0 \(y)H\(width)\"/>"
       }
@@ -101,7 +101,7 @@ struct PromptDrawing {
           look.age == .box
           ? "<text class=\"sb-button\" x=\"\(width - 14)\" y=\"\(base)\" text-anchor=\"end\">"
             + "\(line.asHTML)</text>"
-          : Storyboard.line(line, "sb-button", width / 2, base, isCentered: true)
+          : SVG.text(line, "sb-button", width / 2, base, isCentered: true)
       }
       y += height + (look.hasFilledButtons ? 4 : 0)
     }
@@ -119,16 +119,16 @@ struct PromptDrawing {
   private var map: String {
     let across = Self.width - 24
     let radius = prompt.precise == false ? 18 : 6
-    var text = Storyboard.rectangle("sb-map", 0, 0, across, 52, corner: look.age == .glass ? 14 : 7)
+    var text = SVG.rectangle("sb-map", 0, 0, across, 52, corner: look.age == .glass ? 14 : 7)
     text +=
       "<path class=\"sb-water\" d=\"M\(across - 58) 52c10-14 30-10 38-22l20-8v23a7 7 0 0 1-7 7z\"/>"
     text +=
       "<path class=\"sb-road\" d=\"M0 34L\(across) 14M\(across / 3) 0l14 52M\(across * 2 / 3) 0l-20 52\"/>"
     text += "<circle class=\"sb-here\" cx=\"\(across / 2)\" cy=\"26\" r=\"\(radius)\"/>"
     guard let isPrecise = prompt.precise else { return text }
-    text += Storyboard.rectangle("sb-pill", 6, 6, 66, 16, corner: 8)
+    text += SVG.rectangle("sb-pill", 6, 6, 66, 16, corner: 8)
     return text
-      + Storyboard.line(
+      + SVG.text(
         "Precise: \(isPrecise ? "On" : "Off")", "sb-pill-text", 39, 17, isCentered: true)
   }
 
@@ -143,7 +143,7 @@ struct PromptDrawing {
       text += "<path class=\"sb-road sb-thin\" d=\"M\(x - 20) 30l40-10M\(x - 6) 6l8 40\"/>"
       text +=
         "<circle class=\"sb-here\" cx=\"\(x)\" cy=\"26\" r=\"\(place == 0 ? 5 : 14)\"/>"
-      text += Storyboard.line(
+      text += SVG.text(
         label, isChosen ? "sb-button" : "sb-body", x, 62, isCentered: true)
     }
     return text

@@ -29,9 +29,8 @@ struct PhoneDrawing {
   private let rows: [(lines: [String], isTold: Bool)]
   private let indicator: IndicatorDrawing?
 
-  static let width = 204
-  /// How wide the screen is.
-  static let glass = width - 2 * frame
+  static let width = glass + 2 * frame
+  private static let glass = StoryboardLook.screenWidth
   private static let frame = 5
   private static let statusBar = 28
   private static let least = 318
@@ -39,7 +38,7 @@ struct PhoneDrawing {
   private static let most = 7
 
   init(
-    _ screen: Screen, at time: Duration, prompt: Storyboard.Prompt?, indicator: IndicatorDrawing?,
+    _ screen: Screen, at time: Duration, prompt: StoryboardPrompt?, indicator: IndicatorDrawing?,
     look: StoryboardLook
   ) {
     self.screen = screen
@@ -88,18 +87,18 @@ struct PhoneDrawing {
   var markup: String {
     let top = Self.above(look)
     let glass = height - top - Self.below(look)
-    var text = Storyboard.rectangle(
+    var text = SVG.rectangle(
       "sb-bezel", 0, 0, Self.width, height, corner: look.isAndroid ? 22 : 28)
     if look.hasHomeButton {
       text +=
         "<circle class=\"sb-home-button\" cx=\"\(Self.width / 2)\" cy=\"\(height - 17)\" r=\"10\"/>"
     }
     text += "<g transform=\"translate(\(Self.frame) \(top))\">"
-    text += Storyboard.rectangle(
+    text += SVG.rectangle(
       background, 0, 0, Self.glass, glass, corner: look.screenCorner)
     text += content(glass)
     if let prompt {
-      text += Storyboard.rectangle(
+      text += SVG.rectangle(
         "sb-veil", 0, 0, Self.glass, glass, corner: look.screenCorner)
       let free = glass - Self.statusBar - prompt.height
       let x = (Self.glass - PromptDrawing.width) / 2
@@ -128,22 +127,22 @@ struct PhoneDrawing {
       let middle = Self.glass / 2
       return
         "<path class=\"sb-lock\" d=\"M\(middle - 6) \(top + 16)h12v9h-12zm2 0v-3a4 4 0 0 1 8 0v3\"/>"
-        + Storyboard.line(clock, "sb-big-clock", middle, top + 76, isCentered: true)
+        + SVG.text(clock, "sb-big-clock", middle, top + 76, isCentered: true)
     case .settings: return ""
     }
   }
 
   private func app(_ name: String, from top: Int) -> String {
     var y = top + 22
-    var text = Storyboard.line(name.shortened(to: 17), "sb-app-bar", 14, y)
+    var text = SVG.text(name.shortened(to: 17), "sb-app-bar", 14, y)
     y += 14
     for row in rows {
       let height = Self.height(row.lines)
       if row.isTold {
-        text += Storyboard.rectangle("sb-soft", 10, y, Self.glass - 20, height, corner: 7)
+        text += SVG.rectangle("sb-soft", 10, y, Self.glass - 20, height, corner: 7)
       }
       for (place, line) in row.lines.enumerated() {
-        text += Storyboard.line(line, row.isTold ? "sb-told" : "sb-call", 17, y + 14 + place * 13)
+        text += SVG.text(line, row.isTold ? "sb-told" : "sb-call", 17, y + 14 + place * 13)
       }
       y += height + 5
     }
@@ -156,15 +155,15 @@ struct PhoneDrawing {
       let x = 12 + place * 45
       let y = top + 16
       let isSettings = place == min(names.count, 3)
-      text += Storyboard.rectangle(
+      text += SVG.rectangle(
         isSettings ? "sb-gear-tile" : "sb-tile", x, y, 34, 34, corner: look.isAndroid ? 17 : 9)
       if isSettings {
         text += "<circle class=\"sb-gear\" cx=\"\(x + 17)\" cy=\"\(y + 17)\" r=\"8\"/>"
       } else {
-        text += Storyboard.line(
+        text += SVG.text(
           String(name.prefix(1)), "sb-letter", x + 17, y + 24, isCentered: true)
       }
-      text += Storyboard.line(
+      text += SVG.text(
         name.shortened(to: 8), "sb-under", x + 17, y + 46, isCentered: true)
     }
     return text
@@ -173,14 +172,14 @@ struct PhoneDrawing {
   private var statusBar: String {
     let width = Self.glass
     let isCentered = look.hasHomeButton
-    var text = Storyboard.line(
+    var text = SVG.text(
       clock, "sb-clock", isCentered ? width / 2 : 16, 19, isCentered: isCentered)
-    text += Storyboard.rectangle(
+    text += SVG.rectangle(
       "sb-battery", width - 34, 10, 20, 10, corner: 3)
     let middle = width / 2
     switch look.front {
     case .plain: break
-    case .island: text += Storyboard.rectangle("sb-front", middle - 24, 7, 48, 15, corner: 7)
+    case .island: text += SVG.rectangle("sb-front", middle - 24, 7, 48, 15, corner: 7)
     case .notch:
       text +=
         "<path class=\"sb-front\" d=\"M\(middle - 36) 0h72v8a9 9 0 0 1-9 9h-54a9 9 0 0 1-9-9z\"/>"
@@ -201,6 +200,6 @@ struct PhoneDrawing {
         + "<circle class=\"sb-keys\" cx=\"\(middle)\" cy=\"\(y)\" r=\"5\"/>"
     }
     if look.hasHomeButton { return "" }
-    return Storyboard.rectangle("sb-edge", middle - 32, glass - 8, 64, 3, corner: 2)
+    return SVG.rectangle("sb-edge", middle - 32, glass - 8, 64, 3, corner: 2)
   }
 }
