@@ -140,9 +140,9 @@ extension Subject {
     return AbilityTables.Key(
       build: build, behaviour: behaviour, first: deploymentTarget ?? .oldestIOS,
       silencing: rules.map(\.id), onlyTranslated: onlyTranslated,
-      mayAskUnseen: !possible.isDisjoint(with: LocationNeverRequested.asking),
+      mayAskUnseen: !unseen.possible.isDisjoint(with: LocationNeverRequested.asking),
       mayRunUnseen: backgroundMode == .on && behaviour.backgroundFlag == .never
-        && possible.contains(.allowsBackgroundLocationUpdates),
+        && unseen.possible.contains(.allowsBackgroundLocationUpdates),
       waking: wakingBesideUpdates,
       isModeUnknown: backgroundMode == .unknown,
       monitorsOnly: monitorsOnly)

@@ -91,7 +91,7 @@ public struct Audit: Sendable {
     return Verdict(
       target: Report.Target(target, subjects),
       findings: found.mergedOverConfigurations(target.configurations.map(\.name)),
-      problems: subjects.flatMap(\.problems))
+      problems: subjects.flatMap(\.unseen.problems))
   }
 
   private func verdict(

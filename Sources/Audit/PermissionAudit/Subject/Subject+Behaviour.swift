@@ -84,14 +84,14 @@ extension Subject {
     let requests = uses(of: .requests).filter(\.isExercised)
     return !requests.isEmpty && requests.allSatisfy { $0.surroundings.manager == .lost }
       && !mayUse([.serviceSession, .locationButton] + .implicitSessions)
-      && possible.isDisjoint(with: [PlatformAPI].requests)
+      && unseen.possible.isDisjoint(with: [PlatformAPI].requests)
   }
 
   /// What comes of starting a service: it is no better than the best start that the code shows.
   var start: AppBehaviour.Start {
     let apis: [PlatformAPI] = [.startUpdatingLocation, .requestLocation, .liveUpdates]
     let starts = uses(of: apis).filter(\.isExercised)
-    guard possible.isDisjoint(with: apis) else { return .works }
+    guard unseen.possible.isDisjoint(with: apis) else { return .works }
     let managers = uses(of: .locationManager).filter(\.isExercised)
     let isUnheard =
       !managers.isEmpty && managers.allSatisfy { $0.surroundings.thread == .background }

@@ -74,7 +74,7 @@ extension Subject {
 
   /// Whether any code seen or unseen asks for Always.
   var mayAskForAlways: Bool {
-    mayUse([.requestAlwaysAuthorization]) || possible.contains(.serviceSession)
+    mayUse([.requestAlwaysAuthorization]) || unseen.possible.contains(.serviceSession)
       || uses.contains {
         $0.api == .serviceSession && [.member("always"), .dynamic].contains($0.argument)
       }

@@ -25,18 +25,18 @@ extension Subject {
   ///
   /// "Superfluous" is said only where this is false.
   func mayUse(_ apis: [PlatformAPI]) -> Bool {
-    apis.contains(where: possible.contains) || uses.contains { apis.contains($0.api) }
+    apis.contains(where: unseen.possible.contains) || uses.contains { apis.contains($0.api) }
   }
 
   /// The same for what unknown libraries cannot do: they have no hold on the app's own objects.
   func mayItselfUse(_ apis: [PlatformAPI]) -> Bool {
-    apis.contains(where: hinted.contains) || uses.contains { apis.contains($0.api) }
+    apis.contains(where: unseen.hinted.contains) || uses.contains { apis.contains($0.api) }
   }
 
   /// Whether code of the process calls one of the APIs on a release of the target, or hands it on, or
   /// code that something is known of may do so.
   func mayItselfAsk(by apis: [PlatformAPI]) -> Bool {
-    apis.contains(where: hinted.contains)
+    apis.contains(where: unseen.hinted.contains)
       || uses.contains { apis.contains($0.api) && $0.form != .read && isRun($0) }
   }
 }

@@ -13,11 +13,8 @@ public struct Subject: Sendable {
   public let bundle: Bundle
   /// The uses that end in the target's process: own, in frameworks of the tree, in known libraries.
   public let uses: [Use]
-  /// The APIs of ``possible`` that something points to: libraries of which something is known,
-  /// calls of objects that are unknown, and sources that were not read.
-  let hinted: Set<PlatformAPI>
-  /// What could not be seen of the target, one phrase each.
-  public let unknowns: [String]
+  /// The code that could not be read.
+  let unseen: UnseenCode
   /// The oldest modeled release it runs on; nil if nothing says or it is no iOS target.
   public let deploymentTarget: OSVersion?
   /// The Info.plists of the app around it and of the bundles inside it, for watch apps.
@@ -26,14 +23,10 @@ public struct Subject: Sendable {
   let extensionPoints: Set<String>?
   /// The entitlements that it is signed with; nil if nothing shows them.
   let entitlements: PropertyList?
-  /// What could not be read of its sources.
-  let problems: [ReadingProblem]
   /// The purpose strings of this tool's subject in the languages of the bundle.
   let translations: [Translation]
   /// The services that the app was said to use.
   var services = NamedServices()
-  /// The APIs that code out of sight may use.
-  let possible: Set<PlatformAPI>
 
   /// A target under a configuration, with the sources that were read.
   init(
@@ -54,9 +47,10 @@ public struct Subject: Sendable {
       bundle == .watch
       ? nil : configuration.deploymentTarget.flatMap(OSVersion.init(deploymentTarget:))
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
-    let evidence = CallEvidence(own + inFrameworks)
+    let sources = own + inFrameworks
+    let evidence = CallEvidence(sources)
     let classes = Dictionary(
-      (own + inFrameworks).compactMap { reading in
+      sources.compactMap { reading in
         reading.compiled.map { (reading.path, $0.classes) }
       }, uniquingKeysWith: { first, _ in first })
     uses =
@@ -70,43 +64,7 @@ public struct Subject: Sendable {
           $0, .framework, in: configuration.infoPlist, isCompiled: target.isBuilt,
           classes: classes[$0.position.file] ?? [])
       } + libraries.uses
-    let unseen = (own + inFrameworks).filter { $0.compiled?.hidesCode == true }
-    let hasNoSources = target.sources.isEmpty
-    self.problems = (own + inFrameworks).flatMap(\.problems)
-    let hasUnread =
-      self.problems.contains { $0.code != .encryptedCode }
-      || problems.contains { $0.code == .unreadableFile }
-    let isPartial =
-      hasNoSources || hasUnread || target.hasLooseSources || !unseen.isEmpty
-    possible =
-      isPartial
-      ? Set(PlatformAPI.allCases)
-      : libraries.possible.union((own + inFrameworks).flatMap(evidence.doubtful))
-    hinted =
-      isPartial
-      ? possible
-      : libraries.hinted.union(
-        (own + inFrameworks).flatMap(evidence.doubtful))
-    unknowns =
-      libraries.unknowns
-      + (hasNoSources
-        ? [
-          target.isBuilt
-            ? "its code: the bundle holds no executable"
-            : "its sources: none was found"
-        ] : [])
-      + unseen.map(\.whatIsHidden)
-      + (target.isCodeAlone
-        ? ["the Info.plist of the app that compiles it, and the app’s own code"]
-        : target.hasLooseSources ? ["the sources outside its folder, without a project"] : [])
-      + (hasUnread
-        ? ["\(target.isBuilt ? "compiled files" : "sources") or folders that could not be read"]
-        : [])
-      + (configuration.infoPlist == nil && bundle != .framework && !target.isCodeAlone
-        ? ["an Info.plist that could not be resolved"] : [])
-      + (configuration.infoPlist?.entries ?? []).filter {
-        !$0.unresolved.isEmpty && PurposeKeys.matters($0.key)
-      }.map { "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))" }
+    unseen = UnseenCode(of: target, besides: sources, evidence, libraries, problems: problems)
   }
 }
 
@@ -125,21 +83,16 @@ extension Subject {
   /// The Info.plist; nil if it could not be resolved, and no rule may guess.
   var plist: EffectiveInfoPlist? { configuration.infoPlist }
 
+  /// What could not be seen of the target, one phrase each.
+  public var unknowns: [String] {
+    unseen.phrases
+      + (plist == nil && bundle != .framework && !target.isCodeAlone
+        ? ["an Info.plist that could not be resolved"] : [])
+      + (plist?.entries ?? []).filter {
+        !$0.unresolved.isEmpty && PurposeKeys.matters($0.key)
+      }.map { "the value of \($0.key), which needs \($0.unresolved.joined(separator: ", "))" }
+  }
+
   /// Whether the bundle is an app or an App Clip, which host frameworks and may ask people.
   var hostsFrameworks: Bool { bundle == .app || bundle == .appClip }
-}
-
-extension SourceReading.Compiled {
-  /// Whether it may contain calls that are out of sight.
-  var hidesCode: Bool { isEncrypted || hasBitcode }
-}
-
-extension SourceReading {
-  /// What a compiled file hides, as a phrase.
-  fileprivate var whatIsHidden: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return compiled?.isEncrypted == true
-      ? "the calls in \(name), whose code is encrypted"
-      : "the object files of \(name) that hold bitcode only"
-  }
 }

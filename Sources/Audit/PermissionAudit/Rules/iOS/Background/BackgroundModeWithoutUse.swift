@@ -40,7 +40,7 @@ struct BackgroundModeWithoutUse: Rule {
     let isNamed = subject.uses(of: .allowsBackgroundLocationUpdates)
       .contains { $0.call?.form == .reference }
     return subject.mayUse(apis) || isNamed || subject.services.need(.backgroundModes)
-      || subject.possible.contains(.allowsBackgroundLocationUpdates)
+      || subject.unseen.possible.contains(.allowsBackgroundLocationUpdates)
       || !subject.backgroundSetters.isEmpty
   }
 

@@ -41,7 +41,7 @@ struct BackgroundUpdatesSuspended: Rule {
   }
 
   private func showsIndicator(_ subject: Subject) -> Bool {
-    subject.hinted.contains(.showsBackgroundLocationIndicator)
+    subject.unseen.hinted.contains(.showsBackgroundLocationIndicator)
       || subject.mayItselfUse([.backgroundActivitySession])
       || subject.uses(of: .showsBackgroundLocationIndicator).contains {
         $0.isExercised && $0.argument != .boolean(false)

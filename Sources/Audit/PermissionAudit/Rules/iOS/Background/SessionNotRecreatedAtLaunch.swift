@@ -25,7 +25,7 @@ struct SessionNotRecreatedAtLaunch: Rule {
       $0.isExercised && (api != .serviceSession || $0.argument == .member("always"))
     }
     guard let first = made.first, made.allSatisfy(\.surroundings.isInInterface),
-      !subject.hinted.contains(api), let systems = subject.systems(from: version)
+      !subject.unseen.hinted.contains(api), let systems = subject.systems(from: version)
     else { return nil }
     return finding(
       "\(api.rawValue) is created only by the interface", in: subject, at: first.position,

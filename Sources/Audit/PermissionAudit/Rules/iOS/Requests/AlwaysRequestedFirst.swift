@@ -44,7 +44,7 @@ struct AlwaysRequestedFirst: Rule {
     if subject.uses(of: .requestWhenInUseAuthorization).contains(where: \.isExercised) {
       return "requestAlwaysAuthorization is called before requestWhenInUseAuthorization"
     }
-    return subject.possible.isDisjoint(with: Self.asking)
+    return subject.unseen.possible.isDisjoint(with: Self.asking)
       ? "requestAlwaysAuthorization is called, but nothing asks for When In Use first"
       : "requestAlwaysAuthorization is called, but nothing in the code that was checked asks for"
         + " When In Use first"
@@ -91,9 +91,8 @@ struct AlwaysRequestedFirst: Rule {
     let possible = requests.filter { $0.call?.statusContext?.contains("notDetermined") ?? true }
     guard subject.mayItselfAsk(by: Self.asking) else { return possible.first }
     let others = Self.asking.filter { $0 != .requestWhenInUseAuthorization }
-    guard !subject.mayItselfAsk(by: others), subject.hinted.isDisjoint(with: Self.asking) else {
-      return nil
-    }
+    guard !subject.mayItselfAsk(by: others), subject.unseen.hinted.isDisjoint(with: Self.asking)
+    else { return nil }
     return possible.first { isMadeAsking($0, subject) } ?? firstFollowed(possible, subject)
   }
 

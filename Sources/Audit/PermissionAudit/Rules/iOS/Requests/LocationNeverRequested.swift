@@ -10,7 +10,7 @@ struct LocationNeverRequested: Rule {
     facts: ["IOS-REQ-001", "IOS-REQ-002"], status: .preview)
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.hostsFrameworks, subject.problems.isEmpty,
+    guard subject.hostsFrameworks, subject.unseen.problems.isEmpty,
       !subject.mayItselfAsk(by: Self.askingAnywhere)
     else { return [] }
     // Sessions ask from iOS 18 on, so that only older releases lack the request (IOS-NEW-001).
@@ -29,7 +29,7 @@ struct LocationNeverRequested: Rule {
       && starts.allSatisfy { [PlatformAPI].waking.contains($0.api) }
     let request = "request\(needsAlways ? "Always" : "WhenInUse")Authorization"
     // Code that is out of sight may ask, on a manager of its own: the permission is the app's.
-    let isSure = subject.possible.isDisjoint(with: Self.asking)
+    let isSure = subject.unseen.possible.isDisjoint(with: Self.asking)
     return [
       finding(
         "\(first.api.rawValue) is called, but nothing in the"
@@ -79,7 +79,7 @@ struct LocationNeverRequested: Rule {
 
   /// What is lacking where sessions are all that asks.
   private func older(_ starts: [Use], _ first: Use, in subject: Subject) -> [Finding] {
-    guard subject.possible.isDisjoint(with: Self.asking),
+    guard subject.unseen.possible.isDisjoint(with: Self.asking),
       let systems = subject.systems(from: first.since, to: OSVersion.Span.iOS(17...17).last)
     else { return [] }
     return [

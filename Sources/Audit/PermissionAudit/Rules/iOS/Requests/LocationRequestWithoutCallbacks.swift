@@ -11,7 +11,7 @@ struct LocationRequestWithoutCallbacks: Rule {
     facts: ["IOS-REQ-023"], status: .preview)
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.bundle != .watch, subject.problems.isEmpty else { return [] }
+    guard subject.bundle != .watch, subject.unseen.problems.isEmpty else { return [] }
     var findings: [Finding] = []
     for use in subject.uses(of: .requestLocation) {
       guard let found = finding(on: use, in: subject) else { continue }
@@ -33,7 +33,7 @@ struct LocationRequestWithoutCallbacks: Rule {
   /// What a use lacks; nil if it lacks nothing, or it is unknown.
   static func lack(of use: Use, in subject: Subject) -> Lack? {
     let around = use.surroundings
-    guard use.api == .requestLocation, subject.problems.isEmpty, use.isExercised,
+    guard use.api == .requestLocation, subject.unseen.problems.isEmpty, use.isExercised,
       around.manager == .declared
     else { return nil }
     switch around.delegate {
@@ -47,7 +47,7 @@ struct LocationRequestWithoutCallbacks: Rule {
       }
       let isElsewhere =
         !isOwn
-        && (subject.possible.contains(.didUpdateLocations)
+        && (subject.unseen.possible.contains(.didUpdateLocations)
           || subject.uses.contains {
             $0.api == .didUpdateLocations && $0.surroundings.type != around.type
           })
@@ -59,7 +59,7 @@ struct LocationRequestWithoutCallbacks: Rule {
       let missing = callbacks.filter { callback in
         !subject.uses.contains {
           $0.api == callback && (mayInherit || $0.surroundings.type == type)
-        } && !(mayInherit && subject.possible.contains(callback))
+        } && !(mayInherit && subject.unseen.possible.contains(callback))
       }
       return missing.isEmpty ? nil : .callbacks(missing, type: type)
     }

@@ -10,8 +10,8 @@ struct UpdatesWithoutDelegate: Rule {
     facts: ["IOS-REQ-032"], status: .preview)
 
   func findings(in subject: Subject) -> [Finding] {
-    guard subject.bundle != .watch, subject.problems.isEmpty,
-      subject.hinted.isDisjoint(with: [.didUpdateLocations])
+    guard subject.bundle != .watch, subject.unseen.problems.isEmpty,
+      subject.unseen.hinted.isDisjoint(with: [.didUpdateLocations])
     else { return [] }
     var findings: [Finding] = []
     for use in subject.uses(of: .startUpdatingLocation) {
@@ -55,7 +55,7 @@ struct UpdatesWithoutDelegate: Rule {
       // Any class with the callback may be the superclass, even one that the tree does not show.
       let mayInherit =
         around.delegate == .heir
-        && (!takers.isEmpty || subject.possible.contains(.didUpdateLocations))
+        && (!takers.isEmpty || subject.unseen.possible.contains(.didUpdateLocations))
       guard !isTaken, !mayInherit, !servesOthers, isOwn(around.receiver),
         !DelegateMethodMisnamed.isCallbackMisnamed(of: type, in: subject)
       else { return nil }
