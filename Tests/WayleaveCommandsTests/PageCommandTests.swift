@@ -32,24 +32,16 @@ struct PageVerbsTests {
   }
 }
 
-@Suite("The search of a site")
-struct SiteSearchTests {
-  /// The rows of the search: name, kind, title, path and other names.
-  private static func rows() throws -> [[Any]] {
+@Suite("A site that is written")
+struct WrittenSiteTests {
+  @Test func `finds each release of Android by both names, and links what is named`() throws {
     let folder = try TemporaryFolder([:])
     let site = folder.path + "/site"
-    #expect(CommandRun(["page", "--output", site]).code == 0)
-    let page = try String(contentsOfFile: site + "/search.html", encoding: .utf8)
-    let start = try #require(page.range(of: "id=\"entries\">"))
-    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
-    let text = String(page[start.upperBound..<end.lowerBound])
-    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[Any]])
-  }
+    #expect(CommandRun(["page", "--output", site, "--libraries", "libraries/"]).code == 0)
+    let front = try String(contentsOfFile: site + "/index.html", encoding: .utf8)
+    #expect(front.contains("libraries/documentation/locationauthorization/"))
 
-  @Test func `knows each release of Android by both names, and no two releases by one title`()
-    throws
-  {
-    let rows = try Self.rows().filter { $0[1] as? String == "release" }
+    let rows = try Self.searchRows(of: site).filter { $0[1] as? String == "release" }
     for level in APILevel.all {
       let row = try #require(rows.first { $0[0] as? String == "API \(level.rawValue)" })
       #expect((row[4] as? [String])?.contains("Android \(level.versionName)") == true)
@@ -58,24 +50,32 @@ struct SiteSearchTests {
     #expect(titles.count == rows.count && titles.count == Set(titles).count)
     #expect(titles.contains { $0.hasPrefix("What changed with Android 12: ") })
   }
+
+  /// The rows of the search: name, kind, title, path and other names.
+  private static func searchRows(of site: String) throws -> [[Any]] {
+    let page = try String(contentsOfFile: site + "/search.html", encoding: .utf8)
+    let start = try #require(page.range(of: "id=\"entries\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    let text = String(page[start.upperBound..<end.lowerBound])
+    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[Any]])
+  }
 }
 
 @Suite("The first page of a site")
 struct SiteFrontTests {
-  /// Where the first page leads; nothing if the documentation is linked from nowhere.
-  private static func addresses(_ options: [String]) throws -> [String] {
-    let folder = try TemporaryFolder([:])
-    let site = folder.path + "/site"
-    #expect(CommandRun(["page", "--output", site] + options).code == 0)
-    let page = try String(contentsOfFile: site + "/index.html", encoding: .utf8)
-    return page.matches(of: /href="([^"]*)"/).map { String($0.1) }
+  /// Where the first page leads.
+  private static func addresses(_ libraries: LibraryLinks?) throws -> [String] {
+    let site = Site([], engine: [], libraries: libraries, toolVersion: "1.0.0")
+    let page = try #require(site.files.first { $0.name == "index.html" })
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    return text.matches(of: /href="([^"]*)"/).map { String($0.1) }
   }
 
   @Test(arguments: ["libraries", "libraries/", "https://example.org/lib"])
   func `links the libraries and the tutorial below the address that is named`(address: String)
     throws
   {
-    let addresses = try Self.addresses(["--libraries", address])
+    let addresses = try Self.addresses(LibraryLinks(to: address))
     let place = address == "libraries/" ? "libraries" : address
     for path in [
       "documentation/locationauthorization/", "documentation/wayleavetesting/",
@@ -86,7 +86,7 @@ struct SiteFrontTests {
   }
 
   @Test func `links no documentation unless an address is named`() throws {
-    let addresses = try Self.addresses([])
+    let addresses = try Self.addresses(nil)
     #expect(addresses.contains("search.html"))
     #expect(!addresses.contains { $0.contains("documentation") || $0.contains("tutorials") })
   }
