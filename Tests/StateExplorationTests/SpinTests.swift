@@ -106,7 +106,7 @@ struct SpinTests {
     let spin = try SpinVerifier(Self.model(slice, engine)).run()
     let mutants = Self.visible(in: slice.search(.newestIOS).run())
     #expect(!mutants.isEmpty)
-    for mutant in isWhole ? mutants : mutants.spread(50) {
+    for mutant in isWhole ? mutants : mutants.spread(12) {
       let search = ModelSearch(engine.altered(by: mutant), slice.alphabet, from: start)
       let graph = search.run()
       // The sum takes most of the time, and is seldom needed.
@@ -120,7 +120,7 @@ struct SpinTests {
   /// The altered rows that make a difference somewhere in a graph, as the engine itself steps.
   private static func visible(in graph: StateGraph) -> [RowMutant] {
     let engine = graph.search.engine
-    let step = max(1, graph.count / 400)
+    let step = max(1, graph.count / (isWhole ? 400 : 60))
     let states = stride(from: 0, to: graph.count, by: step).map { graph[$0] }
     var firing: [String: [(state: IOS.State, event: IOS.Event)]] = [:]
     for state in states {

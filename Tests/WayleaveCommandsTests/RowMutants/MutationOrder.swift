@@ -4,8 +4,8 @@ import Foundation
 struct MutationOrder: Decodable, Sendable {
   /// The folders of scenarios that are run.
   let folders: [String]
-  /// Whether only rows count that fire in these scenarios.
-  let onlyRowsThatFire: Bool
+  /// Whether only rows count that fire in these scenarios, each with one alteration.
+  let isSample: Bool
   /// The file for the outcome: an alteration and what noticed it, parted by a tab.
   let outcome: String
 
