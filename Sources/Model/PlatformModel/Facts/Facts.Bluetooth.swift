@@ -100,5 +100,12 @@ extension Facts {
       A connection that is asked for does not time out: it is made when the peripheral is near, or \
       waits until it is canceled.
       """),
+    Fact(
+      "IOS-BT-018", .allIOS, .reported, from: ["KALU-657", "NRFM-156"],
+      """
+      A central or peripheral manager that nothing holds is let go, and its connection with the \
+      system's Bluetooth service ends: the console says “XPC connection invalid”, and its delegate is \
+      called no more.
+      """),
   ]
 }
