@@ -63,4 +63,21 @@ extension `The libraries of a target` {
       ], folder: "ios")
     #expect(artifact.targets[0].sources.map(\.path) == ["geo/a/a.m", "geo/b/b.m"])
   }
+
+  @Test(arguments: [
+    ("s.source_files = 'Geo/**/*.{h,m}', 'Beacons'", ["Beacons/b.m", "Geo/Core/c.m"]),
+    ("s.source_files = 'Geo/**/*.m'\n  s.source_files = Dir['x/*']", []),
+    ("s.summary = 'No files'", []),
+  ])
+  func `show of a pod around the app the files that its podspec names`(
+    _ body: String, _ files: [String]
+  ) {
+    let artifact = artifact([
+      "Podfile": "target 'App' do\n  pod 'Geo', :path => '.'\nend\n",
+      "Geo.podspec": "Pod::Spec.new do |s|\n  \(body)\nend\n", "Geo/Core/c.m": "",
+      "Beacons/b.m": "", "App/main.m": "", "Example/Geo/e.m": "",
+    ])
+    #expect(artifact.targets[0].sources.map(\.path) == files)
+    #expect(artifact.targets[0].libraries.map(\.isVisible) == [!files.isEmpty])
+  }
 }

@@ -96,6 +96,25 @@ private func app(_ name: String = "App") -> String {
     #expect(artifact.targets.map(\.name) == ["App"])
   }
 
+  @Test(arguments: [
+    (".iOS(.v16)", "executableTarget", true), (".iOS(.v16)", "target", false),
+    (".iOS(.v16), .macOS(.v13)", "executableTarget", false),
+  ])
+  func `without a project takes a program that a package makes for iOS for an app`(
+    _ platforms: String, _ target: String, _ isApp: Bool
+  ) {
+    let manifest = """
+      let package = Package(
+        name: "App", platforms: [\(platforms)], targets: [.\(target)(name: "App")])
+      """
+    let artifact = AppReader.read(
+      .memory([
+        "Package.swift": manifest,
+        "Info.plist": plist(entry("CFBundleIdentifier", "a.b")), "Sources/App/main.swift": "",
+      ]), root: ".")
+    #expect(artifact.targets.map(\.kind).contains(.app) == isApp)
+  }
+
   @Test func `without a project takes no app for the Mac for one of a phone`() {
     let mac = entry("LSMinimumSystemVersion", "13.0") + entry("CFBundlePackageType", "APPL")
     let both = mac + "<key>UILaunchScreen</key><dict/>"

@@ -210,6 +210,27 @@ import Testing
     #expect(artifact.problems.map(\.code) == [.unresolvedInfoPlist, .unresolvedInfoPlist])
   }
 
+  @Test(arguments: [
+    (["App/Info.plist"], true), (["App/Supporting Files/App-Info.plist"], true),
+    (["App/Info.plist", "App/Old/Info.plist"], false), (["Other/Info.plist"], false),
+    (["App/GoogleService-Info.plist"], false),
+  ])
+  func `is the only one in the folder of the target where nothing names a file`(
+    _ files: [String], _ isFound: Bool
+  ) {
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0, plist(entry(usage, "Why"))) })
+    let artifact = read(TargetText("App"), files: texts)
+    #expect(configuration(artifact)?.infoPlist?.file == (isFound ? files[0] : nil))
+    #expect(artifact.problems.isEmpty == isFound)
+  }
+
+  @Test func `is unknown where a missing xcconfig may name another file`() {
+    let artifact = read(
+      TargetText("App", base: "Secret.xcconfig"), files: ["App/Info.plist": plist()])
+    #expect(configuration(artifact)?.infoPlist == nil)
+    #expect(artifact.problems.first?.message.contains("Secret.xcconfig") == true)
+  }
+
   @Test func `is a problem where a missing xcconfig would name the file`() {
     let artifact = read(
       TargetText("App", settings: ["INFOPLIST_FILE = \"$(PLIST)\";"], base: "Secret.xcconfig"))

@@ -68,6 +68,7 @@ extension AppAssembly {
     let wayOut: String
     let unseen = settings.unseen
     if named.text.isEmpty {
+      if unseen.isEmpty, let path = onlyInfoPlist(of: target.name, in: project) { return path }
       message =
         "\(target.name) names no Info.plist: INFOPLIST_FILE is empty in \(configuration.name)"
         + (unseen.isEmpty ? "" : "; it may be set in \(unseen[0]), which was not found") + "."
@@ -97,5 +98,17 @@ extension AppAssembly {
       ReadingProblem(
         .unresolvedInfoPlist, at: position, message, wayOut: wayOut, target: target))
     return nil
+  }
+
+  /// The one Info.plist in the folder that has a target's name; nil if there are several or none.
+  ///
+  /// Without the setting Xcode builds nothing, so whoever builds the app hands it in.
+  private func onlyInfoPlist(of target: String, in project: XcodeProject) -> String? {
+    let folder = TreePath.joined(project.folder, target)
+    let found = files.tree.files(under: folder).filter {
+      let name = TreePath.name($0)
+      return name == "Info.plist" || name == target + "-Info.plist"
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }

@@ -52,8 +52,10 @@ extension AppAssembly {
       reach.remove("FlutterGeneratedPluginSwiftPackage")
     }
     for library in found.libraries { reach.add(library) }
-    reach.add(found.sources, isDynamic: false)
-    reach.add(found.frameworkSources, isDynamic: true)
+    // A pod around the app may name the app's own files.
+    let own = Set(reach.sources)
+    reach.add(found.sources.filter { !own.contains($0) }, isDynamic: false)
+    reach.add(found.frameworkSources.filter { !own.contains($0) }, isDynamic: true)
     kotlinFrameworks(of: place).forEach { reach.add($0) }
     let resolved = resolved(of: place.project)
     for (number, library) in reach.libraries.enumerated() where library.origin == .swiftPackage {

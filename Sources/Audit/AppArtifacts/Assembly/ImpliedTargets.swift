@@ -19,6 +19,7 @@ struct ImpliedTargets {
     for path in candidates where tree.hasFile(path) {
       guard let list = files.lists.list(path, target: nil),
         let kind = AppTarget.Kind(infoPlist: list)
+          ?? (Self.isOfExecutable(list, in: tree) ? .app : nil)
       else { continue }
       if tree.focus != path, Self.isBuilt(list, in: tree) {
         built.append(path)
@@ -135,6 +136,26 @@ struct ImpliedTargets {
       }
     }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// Whether a list names the bundle of what a Package.swift around it makes: a program for iOS, which
+  /// cannot be anything but an app.
+  private static func isOfExecutable(_ list: PropertyList, in tree: FileTree) -> Bool {
+    let root = list.root.value
+    let type = root["CFBundlePackageType"]?.value.string ?? "APPL"
+    guard type == "APPL", root["CFBundleIdentifier"] != nil, !AppTarget.Kind.isOfMac(root) else {
+      return false
+    }
+    var folder = TreePath.folder(list.file)
+    for _ in 0..<4 {
+      if let manifest = tree.text(TreePath.joined(folder, BuildFiles.swiftPackage)) {
+        return (manifest.holds(".executableTarget(") || manifest.holds(".executable("))
+          && manifest.holds(".iOS(") && !manifest.holds(".macOS(")
+      }
+      if folder.isEmpty { return false }
+      folder = TreePath.folder(folder)
+    }
+    return false
   }
 
   /// Whether a list is what Xcode keeps beside an Info.plist that build settings make: it names no

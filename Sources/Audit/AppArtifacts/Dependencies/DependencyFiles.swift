@@ -127,8 +127,11 @@ struct DependencyFiles {
     for name in names {
       let lines = podfile?.lines(of: name) ?? []
       let path = lock?.paths[name] ?? lines.lazy.compactMap(\.path).first
-      var sources = podSources(name, path: path, folder)
       let parts = isEverybodys ? [] : podfile?.parts(of: name, for: target) ?? []
+      var sources = podSources(name, path: path, folder)
+      if sources.isEmpty, let path, TreePath.contains(TreePath.joined(folder, path), folder) {
+        sources = surroundingPod(name, in: TreePath.joined(folder, path), parts)
+      }
       if let path, !parts.isEmpty {
         let chosen = parts.union(lock?.neededParts[name] ?? [])
         sources = compiled(sources, of: name, in: TreePath.joined(folder, path), chosen)
@@ -160,6 +163,21 @@ struct DependencyFiles {
       place.isEmpty || tree.hasFolder(place)
     else { return [] }
     return NativeSources.files(under: place, in: tree)
+  }
+
+  /// The sources of a pod whose folder holds the app as well, as its podspec alone tells them from
+  /// the app's.
+  private mutating func surroundingPod(
+    _ name: String, in place: String, _ parts: Set<String>
+  ) -> [SourceFile] {
+    guard let podspec = podspec(TreePath.joined(place, name + ".podspec"), of: name) else {
+      return []
+    }
+    let length = place.isEmpty ? 0 : place.utf8.count + 1
+    return NativeSources.files(under: place, in: tree).filter {
+      let path = String($0.path.utf8.dropFirst(length)) ?? $0.path
+      return podspec.compiles(path, choosing: parts.isEmpty ? [""] : parts) == true
+    }
   }
 
   /// Those sources of a pod that its chosen subspecs compile, where its podspec tells.

@@ -43,6 +43,16 @@ struct Podspec {
     return parts.keys.contains(where: compiles)
   }
 
+  /// Whether the chosen subspecs compile the file at a path below the podspec; nil if the podspec does
+  /// not say which files they compile.
+  func compiles(_ path: String, choosing chosen: Set<String>) -> Bool? {
+    let compiled = compiled(chosen).map { parts[$0] }
+    guard !isOpen, compiled.allSatisfy({ $0?.isOpen == false }),
+      compiled.contains(where: { $0?.patterns.isEmpty == false })
+    else { return nil }
+    return compiled.contains { $0?.patterns.contains { $0.matches(path) } == true }
+  }
+
   /// The parts whose files are compiled for some chosen ones.
   private func compiled(_ chosen: Set<String>) -> Set<String> {
     var found: Set<String> = []

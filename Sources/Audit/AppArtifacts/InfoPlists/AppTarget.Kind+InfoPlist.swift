@@ -25,7 +25,7 @@ extension AppTarget.Kind {
   }
 
   /// Whether an app is for the Mac alone.
-  private static func isOfMac(_ root: PropertyList.Value) -> Bool {
+  static func isOfMac(_ root: PropertyList.Value) -> Bool {
     !keysOfApps.contains { root[$0] != nil }
       && (root["LSMinimumSystemVersion"] != nil || root["LSUIElement"] != nil
         || root["NSPrincipalClass"]?.value.string == "NSApplication")
