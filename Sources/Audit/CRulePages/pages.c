@@ -51,6 +51,7 @@ static const unsigned char pages[] = {
 #embed "../PermissionAudit/Pages/manager-as-local-variable.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/manager-off-main-thread.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/monitor-name-asserts.md" suffix(, 0,)
+#embed "../PermissionAudit/Pages/monitoring-without-always.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/motion-string-missing.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/never-grantable-permission.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/nothing-to-check.md" suffix(, 0,)

@@ -50,6 +50,7 @@ public enum Catalogue {
     ManagerAsLocalVariable(),
     ManagerOffMainThread(),
     MonitorNameAsserts(),
+    MonitoringWithoutAlways(),
     MotionStringMissing(),
     NeverGrantablePermission(),
     ReadingRules.nothingToCheck,

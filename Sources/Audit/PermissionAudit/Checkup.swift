@@ -103,6 +103,8 @@ public struct Checkup: Sendable {
     readings.trace(artifact, in: tree)
     readings.traceNames(artifact, in: tree)
     readings.followBackground(artifact, in: tree)
+    readings.followThreads(artifact, in: tree)
+    readings.followStops(artifact, in: tree)
     return (artifact, readings, verdicts)
   }
 

@@ -57,6 +57,14 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   case cleartextRequest = "a request without TLS"
   // The app
   case madeAtLaunch = "@main"
+  case calledAtLaunch = "a call at launch"
   // Bundle
   case readsBackgroundModes = "UIBackgroundModes"
+}
+
+extension PlatformAPI {
+  /// The services that wake an app in the background.
+  package static let waking: [PlatformAPI] = [
+    .startMonitoringSignificantLocationChanges, .startMonitoringVisits, .startMonitoringRegion,
+  ]
 }

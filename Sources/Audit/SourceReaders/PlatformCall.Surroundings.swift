@@ -7,10 +7,16 @@ extension PlatformCall {
     public var type: String?
     /// The thread that is sure to run it.
     public var thread = Thread.unknown
+    /// The functions around it that only threads without a run loop call in this file.
+    ///
+    /// If no other file names them, such a thread is sure to run it.
+    public var backgroundFunctions: Set<String> = []
     /// Whether the app runs it whenever it is launched, before anybody has touched anything.
     public var isAtLaunch = false
     /// Whether making an object of the type around it, without arguments, runs it.
     public var isInInitializer = false
+    /// The methods of the type around it that run it whatever holds, the status left aside: "start()".
+    public var runningMethods: Set<String> = []
     /// Whether it runs only once the app has left the screen.
     public var isInBackground = false
     /// The function whose callers in other files decide whether it runs in the background only.
@@ -21,7 +27,8 @@ extension PlatformCall {
     public var isAlone = false
     /// Whether it is in a view or a view controller, which a launch without interface lacks.
     public var isInInterface = false
-    /// What is known of the location manager that it is sent to.
+    /// What is known of the location manager that it is sent to, or of the Bluetooth manager that it
+    /// makes.
     public var manager = Manager.unknown
     /// What a request or an assignment is sent to, as the source spells it: "self.manager".
     ///
@@ -37,6 +44,10 @@ extension PlatformCall {
     public var isDelegate = false
     /// Whether the type around it has, in this file, a method for the events of regions or beacons.
     public var takesEvents = false
+    /// Whether the file ends the monitoring that the call starts where the app or a screen goes away.
+    public var isStoppedOffScreen = false
+    /// The functions of the file that end such monitoring.
+    public var stoppers: Set<String> = []
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
     /// Whether a statement after it, in the same list, asks for When In Use.
@@ -70,7 +81,7 @@ extension PlatformCall.Surroundings {
   public enum Manager: String, Hashable, Sendable, CaseIterable {
     /// A location manager that this file declares.
     case declared
-    /// A location manager that nothing holds once the code around has run.
+    /// A manager that nothing holds once the code around has run.
     case lost
     case unknown
   }

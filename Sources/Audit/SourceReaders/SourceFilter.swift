@@ -38,6 +38,11 @@ public enum SourceFilter {
     ByteSearch.contains("WebView", in: bytes)
   }
 
+  /// Whether the file may hold what runs whenever an app is launched.
+  package static func mayBeLaunch(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    mayBeEntry(bytes) || ByteSearch.contains("FinishLaunching", in: bytes)
+  }
+
   /// Whether the file may hold the entry of an app.
   package static func mayBeEntry(_ bytes: UnsafeRawBufferPointer) -> Bool {
     ByteSearch.contains("@main", in: bytes) || ByteSearch.contains("@UIApplicationMain", in: bytes)

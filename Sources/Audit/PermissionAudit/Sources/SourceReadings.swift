@@ -17,6 +17,11 @@ struct SourceReadings: Sendable {
   private var unnamed: [ReachKey: Set<String>] = [:]
   /// The functions of targets that are called in the background only.
   private var lateFunctions: [ReachKey: Set<String>] = [:]
+  /// The functions that end what is monitored, and that files of the target name which hear of the app
+  /// or a screen going away.
+  private var stoppers: [ReachKey: Set<String>] = [:]
+  /// The functions of a file that no other file of the target names.
+  private var unsharedFunctions: [ReachKey: Set<FunctionPlace>] = [:]
   /// The paths of sources that hold a comment which ignores something.
   private(set) var marked: Set<String> = []
 
@@ -71,7 +76,10 @@ struct SourceReadings: Sendable {
     let reach = reaches[ReachKey(target)]
     let unnamed = unnamed[ReachKey(target)] ?? []
     let late = lateFunctions[ReachKey(target)] ?? []
-    guard reach != nil || !unnamed.isEmpty || !late.isEmpty else { return found }
+    let stoppers = stoppers[ReachKey(target)] ?? []
+    let unshared = unsharedFunctions[ReachKey(target)] ?? []
+    guard reach != nil || ![unnamed, late, stoppers].allSatisfy(\.isEmpty) || !unshared.isEmpty
+    else { return found }
     let own = Set(target.sources.map(\.path))
     return found.mapValues { reading in
       guard own.contains(reading.path) else { return reading }
@@ -83,6 +91,15 @@ struct SourceReadings: Sendable {
           call.surroundings.isReached && isNamed && reach?.leads(to: call) ?? true
         if let function = call.surroundings.deciding, late.contains(function) {
           reading.calls[place].surroundings.isInBackground = true
+        }
+        let callers = call.surroundings.backgroundFunctions
+        if !callers.isEmpty,
+          callers.allSatisfy({ unshared.contains(FunctionPlace($0, in: reading.path)) })
+        {
+          reading.calls[place].surroundings.thread = .background
+        }
+        if !call.surroundings.stoppers.isDisjoint(with: stoppers) {
+          reading.calls[place].surroundings.isStoppedOffScreen = true
         }
       }
       return reading
@@ -120,6 +137,37 @@ struct SourceReadings: Sendable {
         })
       let late = names.filter { BackgroundCalls.areAll(of: $0, in: target, of: tree) }
       if !late.isEmpty { lateFunctions[ReachKey(target)] = late }
+    }
+  }
+
+  /// Looks for other files that name the functions in which managers are made, where this file runs them
+  /// on threads without a run loop.
+  mutating func followThreads(_ artifact: AppArtifact, in tree: FileTree) {
+    guard holds({ !$0.surroundings.backgroundFunctions.isEmpty }) else { return }
+    for target in artifact.targets where target.bundle != nil && !target.hasLooseSources {
+      let found = target.configurations.map { self[target, $0] }
+      let places = target.sources.flatMap { file in
+        found.flatMap { $0[file.path]?.calls ?? [] }.flatMap(\.surroundings.backgroundFunctions)
+          .map { FunctionPlace($0, in: file.path) }
+      }
+      let unshared = FunctionNames.unshared(Set(places), in: target, of: tree)
+      if !unshared.isEmpty { unsharedFunctions[ReachKey(target)] = unshared }
+    }
+  }
+
+  /// Looks for the functions that end what is monitored in files which hear of the app or a screen
+  /// going away, for apps that never ask for Always.
+  mutating func followStops(_ artifact: AppArtifact, in tree: FileTree) {
+    guard holds({ !$0.surroundings.stoppers.isEmpty }) else { return }
+    for target in artifact.targets where target.bundle == .app {
+      let found = target.configurations.map { self[target, $0] }
+      let calls = target.sources.flatMap { file in found.flatMap { $0[file.path]?.calls ?? [] } }
+      let names = Set(calls.flatMap(\.surroundings.stoppers))
+      guard !names.isEmpty, !calls.contains(where: { $0.api == .requestAlwaysAuthorization }) else {
+        continue
+      }
+      let stoppers = FunctionNames.heard(names, in: target, of: tree)
+      if !stoppers.isEmpty { self.stoppers[ReachKey(target)] = stoppers }
     }
   }
 

@@ -34,9 +34,9 @@ extension SourceSweep {
     return wanted
   }
 
-  /// Reads what only some targets need: the entry of an app, where an object asks as it is made; an
-  /// API for which the store wants a reason, where there is no privacy manifest and what was parsed
-  /// for it does not use it; what treats a denied Bluetooth permission, where a delegate does not; and
+  /// Reads what only some targets need: the entry of an app, where an object asks as it is made or in a
+  /// method that may be called there; an API for which the store wants a reason, where there is no
+  /// privacy manifest and what was parsed for it does not use it; what treats a denied Bluetooth permission, where a delegate does not; and
   /// a web view, where nothing else has a use for the When In Use text.
   static func complete(
     _ readings: inout SourceReadings, for artifact: AppArtifact, in tree: FileTree,
@@ -99,6 +99,10 @@ extension SourceSweep {
       if some(\.surroundings.isInInitializer), !some({ $0.api == .madeAtLaunch }) {
         wanted.append(
           Wanted(api: .madeAtLaunch) { $1 == .swift && SourceFilter.mayBeEntry($0) })
+      }
+      if some({ !$0.surroundings.runningMethods.isEmpty }), !some({ $0.api == .calledAtLaunch }) {
+        wanted.append(
+          Wanted(api: .calledAtLaunch) { $1 == .swift && SourceFilter.mayBeLaunch($0) })
       }
       if some(\.isIdleOnDenial), !some({ $0.api == .bluetoothDenial }) {
         wanted.append(

@@ -49,9 +49,7 @@ extension [PlatformAPI] {
   ]
 
   /// The services that wake an app in the background.
-  static let waking: Self = [
-    .startMonitoringSignificantLocationChanges, .startMonitoringVisits, .startMonitoringRegion,
-  ]
+  static let waking: Self = PlatformAPI.waking
 
   /// The calls that ask.
   static let requests: Self = [.requestWhenInUseAuthorization, .requestAlwaysAuthorization]

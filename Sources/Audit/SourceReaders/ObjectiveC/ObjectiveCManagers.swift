@@ -1,13 +1,13 @@
 /// What a file of Objective-C shows of the location managers that it declares or makes.
 struct ObjectiveCManagers {
-  private let source: ObjectiveCSource
-  private let functions: [ObjectiveCFunction]
+  let source: ObjectiveCSource
+  let functions: [ObjectiveCFunction]
   /// The names of the class: itself and its subclasses.
   private let classes: Set<String>
   /// The names that hold one, without the underscore of their variables.
   private let names: Set<String>
   /// Whether the file counts references by hand, so that nothing is known of a lifetime.
-  private let countsReferences: Bool
+  let countsReferences: Bool
   /// The superclasses of the classes that the file and its header declare.
   private let superclasses: [String: String]
   /// What the headers declare.
@@ -234,7 +234,7 @@ extension ObjectiveCManagers {
 
   /// Whether something may hold the manager after the function, or the function waits while it
   /// lives.
-  private func escapes(_ name: String, from place: Int, in function: ObjectiveCFunction) -> Bool {
+  func escapes(_ name: String, from place: Int, in function: ObjectiveCFunction) -> Bool {
     if function.body.contains(where: { source.isToken($0, Self.waits) }) { return true }
     return ((place + 1)...max(place + 1, function.body.upperBound)).contains { index in
       guard source.text(index) == name, source.isIdentifier(index),

@@ -61,8 +61,19 @@ struct ObjectiveCSurroundings {
       if use.form == .call { found.manager = managers.manager(at: index, in: function) }
     case .locationManager where use.form == .construction:
       found.receiver = managers.nameOfMade(at: index)
-      if runsOnGlobalQueue(index, of: function) { found.thread = .background }
+      let threads = ObjectiveCThreads(source: source, functions: managers.functions)
+      let functions = threads.backgroundFunctions(aroundManager: index, in: function)
+      if functions?.isEmpty == true { found.thread = .background }
+      found.backgroundFunctions = functions ?? []
+    case .centralManager, .peripheralManager:
+      if use.form == .construction, managers.losesBluetoothManager(at: index, in: function) {
+        found.manager = .lost
+      }
     default: break
+    }
+    if PlatformAPI.waking.contains(use.api), use.form == .call {
+      let stops = ObjectiveCMonitoringStops(source, functions: managers.functions)
+      (found.isStoppedOffScreen, found.stoppers) = (stops.areOffScreen, stops.functions)
     }
     return found
   }
@@ -244,31 +255,7 @@ struct ObjectiveCSurroundings {
 
   /// Whether a `^{ … }` is between a token and its function: who runs it is not known.
   private func isInBlock(_ index: Int, of function: ObjectiveCFunction) -> Bool {
-    block(around: index, of: function) != nil
-  }
-
-  /// The brace of the innermost `^{ … }` around a token in its function.
-  private func block(around index: Int, of function: ObjectiveCFunction) -> Int? {
-    var opener = source.parent(index)
-    while opener > function.body.lowerBound {
-      if source.isToken(opener, "{"), source.isBlock(opener) { return opener }
-      opener = source.parent(opener)
-    }
-    return nil
-  }
-
-  /// Whether the innermost block around a place is given to
-  /// `dispatch_async(dispatch_get_global_queue(…), ^{`, sets a delegate and runs no run loop.
-  private func runsOnGlobalQueue(_ index: Int, of function: ObjectiveCFunction) -> Bool {
-    guard let opener = block(around: index, of: function) else { return false }
-    let call = source.parent(opener)
-    guard source.isToken(call, "("),
-      source.isToken(call - 1, ["dispatch_async", "dispatch_after"])
-    else { return false }
-    let block = opener..<max(opener, source.partner(opener))
-    return (call..<opener).contains { source.isToken($0, "dispatch_get_global_queue") }
-      && block.contains { source.isToken($0, ["delegate", "setDelegate"]) }
-      && !block.contains { source.isToken($0, ["NSRunLoop", "CFRunLoopRun"]) }
+    source.block(around: index, of: function) != nil
   }
 
   /// Whether nothing but the status, or the age of the system, decides that code runs.

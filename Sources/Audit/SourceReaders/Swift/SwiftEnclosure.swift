@@ -40,7 +40,8 @@ struct SwiftEnclosure {
     }
   }
 
-  private static func memberName(_ node: Syntax) -> String? {
+  /// The name of a member with its labels: "start(at:)"; nil for anything else.
+  static func memberName(_ node: Syntax) -> String? {
     switch node.as(SyntaxEnum.self) {
     case .functionDecl(let function):
       function.name.text + labels(function.signature.parameterClause)

@@ -25,23 +25,27 @@ struct SwiftLaunch {
       let type = SwiftEnclosure(of: function).typeName, Self.mayBeLaunched(function)
     else { return false }
     return source.tokens(function.name.text).contains { token in
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        !token.isWithin(function)
-      else { return false }
-      let member = SwiftMember(reference)
-      return member.call != nil && (member.base.map { $0.lastName == "self" } ?? !member.isMember)
-        && SwiftEnclosure(of: token).typeName == type
+      isCall(token, of: function, in: type)
         && isReached(Syntax(token), from: isStart, depth: depth + 1)
     }
   }
 
+  /// Whether a token calls a function on the object itself.
+  func isCall(_ token: TokenSyntax, of function: FunctionDeclSyntax, in type: String) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !token.isWithin(function)
+    else { return false }
+    let member = SwiftMember(reference)
+    return member.call != nil && (member.base.map { $0.lastName == "self" } ?? !member.isMember)
+      && SwiftEnclosure(of: token).typeName == type
+  }
+
   /// A method with a name of its own: overloads and callbacks are called by others as well.
-  private static func mayBeLaunched(_ function: FunctionDeclSyntax) -> Bool {
+  static func mayBeLaunched(_ function: FunctionDeclSyntax) -> Bool {
     !["application", "scene", "locationManager"].contains(function.name.text)
   }
 
   /// `application(_:didFinishLaunchingWithOptions:)`, `scene(_:willConnectTo:options:)`, `App.init`.
-  private static func isLaunch(_ member: Syntax) -> Bool {
+  static func isLaunch(_ member: Syntax) -> Bool {
     if member.is(InitializerDeclSyntax.self) {
       return SwiftEnclosure(of: member).type?.inherited.contains("App") == true
     }
@@ -113,7 +117,7 @@ extension SwiftLaunch {
   }
 
   /// `Model()`, `Model.shared`, and `.init()` or `.shared` of a type that is written beside.
-  private static func made(_ value: ExprSyntax, of type: String?) -> SwiftUse? {
+  static func made(_ value: ExprSyntax, of type: String?) -> SwiftUse? {
     let bare = value.bare
     let called = bare.as(FunctionCallExprSyntax.self)
     if let called, !called.arguments.isEmpty || called.trailingClosure != nil { return nil }
@@ -130,7 +134,7 @@ extension SwiftLaunch {
   }
 
   /// The function or initializer around a node, where nothing but the status decides that it runs.
-  private func unconditionalMember(around node: Syntax) -> Syntax? {
+  func unconditionalMember(around node: Syntax) -> Syntax? {
     var child = node
     for parent in node.ancestors {
       switch parent.as(SyntaxEnum.self) {

@@ -19,10 +19,10 @@ struct SwiftManagers {
     guard let reference = node.parent?.as(DeclReferenceExprSyntax.self),
       let base = SwiftMember(reference).base?.bare
     else { return .unknown }
-    if isConstruction(base) { return isOutsideFunctions(node) ? .unknown : .lost }
+    if isConstruction(base) { return SwiftLifetime.isOutsideFunctions(node) ? .unknown : .lost }
     guard let name = base.lastName else { return .unknown }
     if base.is(DeclReferenceExprSyntax.self), let scope = localScope(of: name, at: node) {
-      return escapes(name, in: scope) ? .declared : .lost
+      return SwiftLifetime.escapes(name, in: scope) ? .declared : .lost
     }
     return declarations(of: name).isEmpty ? .unknown : .declared
   }
@@ -206,7 +206,7 @@ extension SwiftManagers {
     return value.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self)
       else { return true }
-      return Self.isBase(SwiftMember(reference).expression)
+      return SwiftLifetime.isBase(SwiftMember(reference).expression)
         || reference.parent?.is(ReturnStmtSyntax.self) == true
     }
   }
@@ -226,7 +226,7 @@ extension SwiftManagers {
     source.tokens(name).contains { token in
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
       let member = SwiftMember(reference)
-      return !Self.isBase(member.expression) && member.assignedValue == nil
+      return !SwiftLifetime.isBase(member.expression) && member.assignedValue == nil
         && !isParameterKept(member, as: name) && !isUnwrapped(member, as: name)
     }
   }
@@ -316,17 +316,6 @@ extension SwiftManagers {
     }.filter { $0.bare.as(NilLiteralExprSyntax.self) == nil }
     return !values.isEmpty && values.allSatisfy { isConstruction($0.bare) }
   }
-
-  /// Whether an expression is only what a member is taken from.
-  private static func isBase(_ expression: ExprSyntax) -> Bool {
-    var node = Syntax(expression)
-    while let parent = node.parent,
-      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-    {
-      node = parent
-    }
-    return node.parent?.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0) } == node
-  }
 }
 
 extension SwiftManagers {
@@ -338,7 +327,7 @@ extension SwiftManagers {
       if let items = parent.as(CodeBlockItemListSyntax.self),
         items.contains(where: { $0.endPosition <= child.position && declares(name, $0) })
       {
-        return isOutsideFunctions(Syntax(items)) ? nil : items
+        return SwiftLifetime.isOutsideFunctions(Syntax(items)) ? nil : items
       }
       child = parent
     }
@@ -353,32 +342,6 @@ extension SwiftManagers {
     else { return false }
     return binding.initializer.map { isConstruction($0.value.bare) } == true
   }
-
-  /// Scripts and tests at file level run on.
-  private func isOutsideFunctions(_ node: Syntax) -> Bool {
-    !node.ancestors.contains {
-      $0.is(FunctionDeclSyntax.self) || $0.is(MemberBlockItemSyntax.self)
-    }
-  }
-
-  /// Whether something may hold the manager after the statements, or they wait while it lives.
-  private func escapes(_ name: String, in scope: CodeBlockItemListSyntax) -> Bool {
-    scope.tokens(viewMode: .sourceAccurate).contains { token in
-      if token.tokenKind == .keyword(.await) || Self.waits.contains(token.text) { return true }
-      guard token.text == name, let parent = token.parent, !parent.is(IdentifierPatternSyntax.self)
-      else { return false }
-      guard let reference = parent.as(DeclReferenceExprSyntax.self),
-        Self.isBase(SwiftMember(reference).expression)
-      else { return true }
-      return token.ancestors.prefix { $0 != Syntax(scope) }.contains {
-        $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
-      }
-    }
-  }
-
-  private static let waits: Set<String> = [
-    "RunLoop", "CFRunLoopRun", "dispatchMain", "withExtendedLifetime", "wait", "sleep",
-  ]
 }
 
 extension PatternBindingSyntax {

@@ -45,7 +45,8 @@ struct SwiftReceivers {
     return singletons.contains(member) ? .singleton(member, of: owner) : nil
   }
 
-  private static let singletons: Set<String> = [
+  /// The names that the one object has which a type keeps of itself.
+  static let singletons: Set<String> = [
     "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
   ]
 

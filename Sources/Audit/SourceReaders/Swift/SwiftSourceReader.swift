@@ -11,7 +11,7 @@ struct SwiftSourceReader {
     let occurrences = SourceFilter.occurrences(in: bytes)
     guard
       occurrences.contains(where: { PlatformName.all[$0.name].isReadFor })
-        || SourceFilter.mayBeEntry(bytes) || CleartextAddress.mayBeRequested(in: bytes)
+        || SourceFilter.mayBeLaunch(bytes) || CleartextAddress.mayBeRequested(in: bytes)
     else {
       return SourceReading(path: path, calls: [])
     }
@@ -34,8 +34,9 @@ struct SwiftSourceReader {
         }
       }
     }
+    let launch = SwiftLaunch(source: source)
     for use in SwiftCleartextRequests(source: source).uses()
-      + SwiftLaunch(source: source).madeAtLaunch + SwiftMisnamedCallbacks(source: source).uses()
+      + launch.madeAtLaunch + launch.callsAtLaunch + SwiftMisnamedCallbacks(source: source).uses()
     {
       let compiled = source.conditions.isActive(use.node)
       consulted.add(compiled.consulted)

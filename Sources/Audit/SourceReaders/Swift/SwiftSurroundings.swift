@@ -49,6 +49,7 @@ struct SwiftSurroundings {
       found.manager = managers.manager(of: use.node)
       found.isAtLaunch = launch.isReached(use.node)
       found.isInInitializer = launch.isInitializing(use.node)
+      found.runningMethods = launch.runningMethods(of: use.node)
       guard use.api == .requestAlwaysAuthorization else { break }
       found.isAwaited = !hasWayOut && isAwaited(use.node)
       found.isBeforeWhenInUse = isBeforeWhenInUse(use.node)
@@ -82,13 +83,25 @@ struct SwiftSurroundings {
       found.isAlone = background.isAlone(use.node)
     case .locationManager:
       // A file that runs run loops may give the thread one.
-      let isAnswered = managers.isUsedForAnswers(use.node) && !source.mentions("RunLoop")
-      found.thread = isAnswered ? SwiftThread.thread(of: use.node) : .unknown
+      if managers.isUsedForAnswers(use.node), !source.mentions("RunLoop") {
+        found.thread = SwiftThread.thread(of: use.node, in: source)
+        let functions = SwiftThread.backgroundFunctions(around: use.node, in: source)
+        if functions?.isEmpty == true { found.thread = .background }
+        found.backgroundFunctions = functions ?? []
+      }
       if let name = managers.nameOfMade(at: use.node) {
         found.receiver = name
         found.delegate = managers.delegate(of: name, for: use.node)
       }
+    case .centralManager, .peripheralManager:
+      if use.form == .construction, SwiftBluetoothManagers.isLost(use.node) {
+        found.manager = .lost
+      }
     default: break
+    }
+    if PlatformAPI.waking.contains(use.api) {
+      let stops = SwiftMonitoringStops(source, background)
+      (found.isStoppedOffScreen, found.stoppers) = (stops.areOffScreen, stops.functions)
     }
     return found
   }

@@ -11,7 +11,7 @@ enum SwiftThread {
     for ancestor in node.ancestors {
       switch ancestor.as(SyntaxEnum.self) {
       case .closureExpr(let closure):
-        switch runner(of: closure) {
+        switch runner(of: closure, in: source) {
         case .main: return .main
         case .background: return .background
         case .same: continue
@@ -73,7 +73,7 @@ enum SwiftThread {
 
 extension SwiftThread {
   /// Who runs a closure.
-  private enum Runner {
+  enum Runner {
     case main
     case background
     /// Whoever runs the code around it.
@@ -81,7 +81,7 @@ extension SwiftThread {
     case unknown
   }
 
-  private static func runner(of closure: ClosureExprSyntax) -> Runner {
+  static func runner(of closure: ClosureExprSyntax, in source: SwiftSource?) -> Runner {
     // `lazy var name = { … }()`
     if let call = closure.parent?.as(FunctionCallExprSyntax.self),
       Syntax(call.calledExpression) == Syntax(closure)
@@ -90,18 +90,22 @@ extension SwiftThread {
     }
     // `Task.detached { @MainActor in … }`
     if closure.signature?.attributes.names(["MainActor"]) == true { return .main }
-    return closure.taker.map(runner(of:)) ?? .unknown
+    return closure.taker.map { runner(of: $0, in: source) } ?? .unknown
   }
 
   /// Who runs what a call is given.
-  private static func runner(of call: FunctionCallExprSyntax) -> Runner {
+  static func runner(of call: FunctionCallExprSyntax, in source: SwiftSource?) -> Runner {
     let called = call.calledExpression
     guard let name = called.lastName else { return .unknown }
     let base = called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
     switch name {
     case "async", "asyncAfter":
       if base == "DispatchQueue.main" { return .main }
-      return base.hasPrefix("DispatchQueue.global") ? .background : .unknown
+      return isBackgroundQueue(called, in: source) ? .background : .unknown
+    case "addOperation":
+      if base == "OperationQueue.main" { return .main }
+      return isBackgroundQueue(called, in: source) ? .background : .unknown
+    case "detachNewThread": return base == "Thread" ? .background : .unknown
     case "sync":
       // Only the main queue runs such a block on another thread; a global queue runs it on the
       // caller's.
@@ -119,6 +123,40 @@ extension SwiftThread {
 }
 
 extension SwiftThread {
+  /// Whether `async` or `addOperation` is a method of a queue that is not the main one: a new one, a
+  /// global one, or a name that this file gives to nothing else.
+  private static func isBackgroundQueue(
+    _ called: ExprSyntax, in source: SwiftSource?
+  ) -> Bool {
+    guard let base = called.as(MemberAccessExprSyntax.self)?.base?.bare else { return false }
+    if makesQueue(base) { return true }
+    guard let source, let name = base.lastName else { return false }
+    let values = source.tokens(name).compactMap { token -> ExprSyntax? in
+      if token.parent?.is(IdentifierPatternSyntax.self) == true {
+        return token.parent?.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+      }
+      return token.parent?.as(DeclReferenceExprSyntax.self)
+        .flatMap { SwiftMember($0).assignedValue }
+    }
+    let declarations = source.tokens(name).filter {
+      $0.parent?.is(IdentifierPatternSyntax.self) == true
+        || $0.parent?.is(FunctionParameterSyntax.self) == true
+    }
+    return declarations.count == 1 && !values.isEmpty && values.allSatisfy { makesQueue($0.bare) }
+  }
+
+  /// `DispatchQueue.global()`, `DispatchQueue(label: "…")` without a target, `OperationQueue()`.
+  private static func makesQueue(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    switch call.calledExpression.trimmedDescription {
+    case "DispatchQueue.global", "OperationQueue": return true
+    case "DispatchQueue": return !call.arguments.contains { $0.label?.text == "target" }
+    default: return false
+    }
+  }
+}
+
+extension SwiftThread {
   /// Whether the file refers to a function, but never in a way that is certain to run it on the main thread.
   private static func runsElsewhere(
     _ function: FunctionDeclSyntax, in source: SwiftSource
@@ -127,12 +165,14 @@ extension SwiftThread {
       return false
     }
     let threads = source.tokens(function.name.text).filter { !$0.isWithin(function) }
-      .compactMap(thread(named:))
+      .compactMap { thread(named: $0, in: source) }
     return !threads.isEmpty && !threads.contains(.main)
   }
 
   /// The thread that runs a function where a token names it; nil where nothing is seen to run it.
-  private static func thread(named name: TokenSyntax) -> PlatformCall.Surroundings.Thread? {
+  private static func thread(
+    named name: TokenSyntax, in source: SwiftSource
+  ) -> PlatformCall.Surroundings.Thread? {
     guard let reference = name.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
     if let call = SwiftMember(reference).call {
       return isAwaited(call) ? .main : thread(of: call)
@@ -142,7 +182,7 @@ extension SwiftThread {
       let argument = SwiftMember(reference).expression.parent?.as(LabeledExprSyntax.self),
       let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    return switch runner(of: taker) {
+    return switch runner(of: taker, in: source) {
     case .main: .main
     case .background: .background
     case .same: thread(of: taker)
@@ -151,7 +191,7 @@ extension SwiftThread {
   }
 
   /// Whether code waits for a call, which then runs where its type says.
-  private static func isAwaited(_ call: some SyntaxProtocol) -> Bool {
+  static func isAwaited(_ call: some SyntaxProtocol) -> Bool {
     for ancestor in call.ancestors {
       if ancestor.is(AwaitExprSyntax.self) { return true }
       if ancestor.is(ClosureExprSyntax.self) || ancestor.is(CodeBlockItemSyntax.self) {

@@ -67,11 +67,31 @@ struct PurposeStringPlaceholder: Rule {
     }
     if words.isEmpty { return !text.isBlank }
     guard words.count <= Self.mostWords else { return false }
-    return Self.whole.contains(words.joined(separator: " "))
-      || !Self.titles.isDisjoint(with: words) && words.allSatisfy(Self.labels.contains)
+    return Self.whole.contains(words.joined(separator: " ")) || Self.isName(words)
   }
 
-  private static let openings = ["todo", "fixme", "tbd", "write:", "privacy - ", "placeholder"]
+  /// Whether words only name a text, such as "info plist message", or tell somebody to write one, such
+  /// as "put your message here".
+  private static func isName(_ words: [String]) -> Bool {
+    guard !titles.isDisjoint(with: words) else { return false }
+    var rest = words[...]
+    let isOrder = rest.first.map(orders.contains) == true
+    if isOrder { rest = rest.dropFirst() }
+    let isPlace = rest.last == "here"
+    if isPlace { rest = rest.dropLast() }
+    if isPlace, rest.last == "goes" { rest = rest.dropLast() }
+    // "Add your location to a message" is what an app does.
+    guard !isOrder || isPlace || matters.isDisjoint(with: rest) else { return false }
+    return zip(rest, rest.dropFirst() + [""]).allSatisfy { word, next in
+      labels.contains(word) || word == "in" && next == "use"
+        || isOrder && prepositions.contains(word)
+    }
+  }
+
+  private static let openings = [
+    "todo", "fixme", "tbd", "write:", "privacy - ", "placeholder", "explain why", "describe why",
+    "say why", "tell users why", "tell the user why",
+  ]
   private static let marks = TextSearch(for: [
     "lorem ipsum", "your text here", "your description here", "your message here",
     "insert description", "purpose string", "usage description", "description goes here",
@@ -90,14 +110,26 @@ struct PurposeStringPlaceholder: Rule {
   ]
 
   /// Words that name a text and say nothing in it: "Location in use description".
-  private static let labels: Set<String> = [
-    "a", "always", "and", "app", "bluetooth", "description", "general", "in", "location", "motion",
-    "my", "of", "permission", "privacy", "some", "text", "the", "usage", "use", "when",
-  ]
+  private static let labels = matters.union(titles).union([
+    "a", "always", "an", "and", "app", "background", "custom", "default", "dummy", "example",
+    "foreground", "general", "info", "ios", "key", "my", "of", "our", "permission", "plist",
+    "privacy", "sample", "some", "the", "this", "use", "when", "while", "your",
+  ])
 
   /// One of them shows that it is a name and no sentence: "Always usage".
-  private static let titles: Set<String> = ["description", "text", "usage"]
+  private static let titles: Set<String> = [
+    "description", "explanation", "message", "placeholder", "reason", "string", "text", "usage",
+  ]
+
+  /// What a text may be about.
+  private static let matters: Set<String> = ["bluetooth", "location", "motion"]
+
+  /// How somebody is told to write a text: "Enter a message".
+  private static let orders: Set<String> = [
+    "add", "enter", "insert", "provide", "put", "replace", "type", "write",
+  ]
+  private static let prepositions: Set<String> = ["for", "in", "into", "to", "with"]
 
   /// The words of the longest of them.
-  private static let mostWords = 5
+  private static let mostWords = 8
 }

@@ -15,10 +15,10 @@ struct ManagerOffMainThread: Rule {
       $0.isExercised && $0.surroundings.thread == .background
     }.map { use in
       finding(
-        "a location manager is created on a background queue", in: subject, at: use.position,
+        "a location manager is created on a background thread", in: subject, at: use.position,
         systems: subject.systems(),
         consequence:
-          "Its delegate is called by the run loop of the thread that created it. A queue has"
+          "Its delegate is called by the run loop of the thread that created it. This thread runs"
           + " none, so no answer arrives.",
         fix: Fix("Create the manager on the main thread."),
         denial: subject.start == .givesNothing ? .location : nil)
