@@ -22,7 +22,7 @@ struct MonitoringWithoutAlways: Rule {
         at: first.position, systems: subject.systems(from: first.since, running: starts),
         consequence: Self.consequence(in: subject),
         fix: Fix(
-          "If the app needs events while nobody uses it, ask for Always once When In Use is granted,"
+          "If the app needs events while it is not in use, ask for Always once When In Use is granted,"
             + " and add the purpose string for it."),
         related: starts.dropFirst().prefix(3).map(\.related))
     ]
