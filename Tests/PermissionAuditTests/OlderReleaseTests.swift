@@ -18,7 +18,7 @@ struct OlderReleaseTests {
       ], plist: "<key>MinimumOSVersion</key><string>\(oldest)</string>" + plist)
   }
 
-  @Test func `a missing purpose string is told for the API that needs it on most releases`()
+  @Test func `a missing purpose string names the API that needs it on most releases`()
     throws
   {
     let finding = try #require(

@@ -124,7 +124,7 @@ struct PurposeStringPlaceholder: Rule {
   /// What a text may be about.
   private static let matters: Set<String> = ["bluetooth", "location", "motion"]
 
-  /// How somebody is told to write a text: "Enter a message".
+  /// How a text asks for another one: "Enter a message".
   private static let orders: Set<String> = [
     "add", "enter", "insert", "provide", "put", "replace", "type", "write",
   ]
