@@ -48,7 +48,8 @@ struct MonitoringWithoutAlways: Rule {
   /// beacons, which it does while people look at it.
   private func mayStayInUse(_ subject: Subject) -> Bool {
     subject.mayUse([.backgroundActivitySession, .startRangingBeacons])
-      || subject.unseen.possible.contains(.allowsBackgroundLocationUpdates) || subject.hasBluedotFlag
+      || subject.unseen.possible.contains(.allowsBackgroundLocationUpdates)
+      || subject.hasBluedotFlag
       || subject.uses(of: .allowsBackgroundLocationUpdates).contains {
         $0.form == .reference || $0.argument != .boolean(false)
       }
