@@ -41,7 +41,7 @@ struct MonitoringStopsTests {
   }
 
   @Test(
-    "a request for Always anywhere, a purpose string for it, and unknown code keep it silent",
+    "a request for Always anywhere, a purpose string for it, and unknown code prevent the finding",
     arguments: [
       ("import CoreLocation\nfunc more() { manager.requestAlwaysAuthorization() }", ""),
       ("import CoreLocation\nlet s = CLServiceSession(authorization: .always)", ""),

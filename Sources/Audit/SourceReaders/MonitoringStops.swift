@@ -13,6 +13,11 @@ package enum MonitoringStops {
     "sceneWillResignActive", "viewWillDisappear", "viewDidDisappear", "dealloc",
   ]
 
+  /// Whether the bytes may hold both the beginning and the end of what is monitored.
+  static func areLookedFor(in bytes: UnsafeRawBufferPointer) -> Bool {
+    ["startMonitoring", "stopMonitoring"].allSatisfy { ByteSearch.contains($0, in: bytes) }
+  }
+
   /// Whether the bytes may hold code that runs where the app or a screen goes away.
   package static func mayHearOfLeaving(_ bytes: UnsafeRawBufferPointer) -> Bool {
     ["isappear", "EnterBackground", "ResignActive", "scenePhase", "dealloc", "deinit"].contains {

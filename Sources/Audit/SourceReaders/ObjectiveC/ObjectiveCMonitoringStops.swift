@@ -6,6 +6,7 @@ struct ObjectiveCMonitoringStops {
   private(set) var functions: Set<String> = []
 
   init(_ source: ObjectiveCSource, functions all: [ObjectiveCFunction]) {
+    guard MonitoringStops.areLookedFor(in: source.bytes) else { return }
     for index in source.tokens.indices where source.isIdentifier(index) {
       guard MonitoringStops.methods.contains(source.text(index)), let function = all.around(index)
       else { continue }

@@ -5,10 +5,12 @@ struct ObjectiveCSurroundings {
   private let managers: ObjectiveCManagers
   /// The places of each variable's name where the file sets it, in order.
   private let assignments: [String: [Int]]
+  private let stops: ObjectiveCMonitoringStops
 
   init(_ source: ObjectiveCSource, managers: ObjectiveCManagers) {
     self.source = source
     self.managers = managers
+    stops = ObjectiveCMonitoringStops(source, functions: managers.functions)
     let places = source.tokens.indices.filter {
       source.isToken($0 + 1, "=") && !source.isToken($0 - 1, [".", "->"])
     }
@@ -72,7 +74,6 @@ struct ObjectiveCSurroundings {
     default: break
     }
     if PlatformAPI.waking.contains(use.api), use.form == .call {
-      let stops = ObjectiveCMonitoringStops(source, functions: managers.functions)
       (found.isStoppedOffScreen, found.stoppers) = (stops.areOffScreen, stops.functions)
     }
     return found

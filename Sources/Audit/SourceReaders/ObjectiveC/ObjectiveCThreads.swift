@@ -14,34 +14,56 @@ struct ObjectiveCThreads {
     guard body.contains(where: { source.isToken($0, ["delegate", "setDelegate"]) }),
       !body.contains(where: { source.isToken($0, Self.runLoops) })
     else { return nil }
-    return backgroundFunctions(around: index, in: function, depth: 0)
+    return backgroundFunctions(around: index, in: function)
   }
 
   private func backgroundFunctions(
-    around index: Int, in function: ObjectiveCFunction, depth: Int
+    around index: Int, in function: ObjectiveCFunction
   ) -> Set<String>? {
-    if let block = source.block(around: index, of: function) {
-      return isForBackground(block) ? [] : nil
-    }
-    guard depth < 3, !function.name.contains(":"), function.type != nil,
-      !Self.calledBySystem.contains(where: function.word.hasPrefix)
-    else { return nil }
-    let word = function.word
-    var found: Set<String> = [word]
-    var isCalled = false
-    for place in source.tokens.indices where source.spells(place, word) {
-      // Outside all braces it is declared.
-      guard source.parent(place) >= 0 else { continue }
-      isCalled = true
-      if isInBackgroundSelector(place) { continue }
-      guard source.isToken(place - 1, "self"), source.isToken(place - 2, "["),
-        source.isToken(place + 1, "]"), let caller = functions.around(place),
-        caller.type == function.type,
-        let others = backgroundFunctions(around: place, in: caller, depth: depth + 1)
+    var found: Set<String> = []
+    var isRun = false
+    var waiting = [(index: index, function: function)]
+    while let (index, function) = waiting.popLast() {
+      if let block = source.block(around: index, of: function) {
+        guard isForBackground(block) else { return nil }
+        isRun = true
+        continue
+      }
+      guard !function.name.contains(":"), function.type != nil,
+        !Self.calledBySystem.contains(where: function.word.hasPrefix)
       else { return nil }
-      found.formUnion(others)
+      guard found.insert(function.word).inserted else { continue }
+      let mentions = mentions(of: function)
+      guard found.count <= Self.mostFunctions, (1...Self.mostMentions).contains(mentions.count)
+      else { return nil }
+      for mention in mentions {
+        if isInBackgroundSelector(mention) {
+          isRun = true
+        } else if let caller = caller(at: mention, of: function) {
+          waiting.append((mention, caller))
+        } else {
+          return nil
+        }
+      }
     }
-    return isCalled ? found : nil
+    return isRun ? found : nil
+  }
+
+  /// How many methods and how many mentions of each are followed.
+  private static let (mostFunctions, mostMentions) = (6, 20)
+
+  /// Where the name of a method is, other than where it is declared, outside of all braces.
+  private func mentions(of function: ObjectiveCFunction) -> [Int] {
+    source.tokens.indices.filter { source.spells($0, function.word) && source.parent($0) >= 0 }
+  }
+
+  /// The method that sends a message to `self`; nil for any other mention of it.
+  private func caller(at place: Int, of function: ObjectiveCFunction) -> ObjectiveCFunction? {
+    guard source.isToken(place - 1, "self"), source.isToken(place - 2, "["),
+      source.isToken(place + 1, "]"), let caller = functions.around(place),
+      caller.type == function.type
+    else { return nil }
+    return caller
   }
 
   /// Whether a block is given to a queue that is not the main one.

@@ -17,6 +17,14 @@ struct SwiftBackground {
 
   func reach(_ node: some SyntaxProtocol) -> Reach { reach(Syntax(node), depth: 0) }
 
+  /// Whether the code around a node alone shows that it runs in the background only.
+  func isSurelyInBackground(_ node: some SyntaxProtocol) -> Bool {
+    reach(Syntax(node), depth: Self.mostDepth) == .inBackground
+  }
+
+  /// How many calls are followed from one function to the next.
+  private static let mostDepth = 3
+
   private func reach(_ node: Syntax, depth: Int) -> Reach {
     var child = node
     for parent in node.ancestors {
@@ -33,7 +41,7 @@ struct SwiftBackground {
         if Self.isBackground(branch) { return .inBackground }
       case .functionDecl(let function):
         if isBackground(function) { return .inBackground }
-        return depth < 3 ? reach(ofCallsOf: function, depth) : .inFront
+        return depth < Self.mostDepth ? reach(ofCallsOf: function, depth) : .inFront
       case .memberBlockItem, .initializerDecl, .accessorDecl: return .inFront
       default: break
       }

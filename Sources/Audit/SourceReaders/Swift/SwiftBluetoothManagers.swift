@@ -4,7 +4,7 @@ import SwiftSyntax
 enum SwiftBluetoothManagers {
   /// Whether nothing holds a manager that is made here with a delegate, once the code around has run.
   ///
-  /// A manager without a delegate has no one to call, so how long it lives does not matter.
+  /// A manager without a delegate calls no one, so its lifetime does not matter.
   static func isLost(_ node: Syntax) -> Bool {
     guard let call = construction(at: node), hasDelegate(call), let parent = call.parent,
       !SwiftLifetime.isOutsideFunctions(Syntax(call))

@@ -36,9 +36,12 @@ extension SwiftLaunch {
     let bodies = functions.map(\.body) + initializers.map(\.body)
     var found: [SwiftUse] = []
     var seen: Set<String> = []
+    var left = Self.mostCalls
     var waiting = bodies.compactMap { $0.map { (body: $0, depth: 0) } }
     while let (body, depth) = waiting.popLast() {
       for call in CallCollector.all(in: body) {
+        left -= 1
+        guard left > 0 else { return found }
         guard unconditionalMember(around: Syntax(call)) != nil else { continue }
         if let own = ownFunction(call) {
           if depth < 2, let body = own.body, let name = SwiftEnclosure.memberName(Syntax(own)),
@@ -53,6 +56,9 @@ extension SwiftLaunch {
     }
     return found
   }
+
+  /// How many calls are looked at: each may mean a look through the file.
+  private static let mostCalls = 300
 
   /// The one function of the type around that a call without another object means.
   private func ownFunction(_ call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {

@@ -8,11 +8,12 @@ struct SwiftMonitoringStops {
   private(set) var functions: Set<String> = []
 
   init(_ source: SwiftSource, _ background: SwiftBackground) {
+    guard MonitoringStops.areLookedFor(in: source.bytes) else { return }
     for token in MonitoringStops.methods.flatMap(source.tokens) {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         SwiftMember(reference).call != nil
       else { continue }
-      if Self.isOffScreen(token) || background.reach(token) == .inBackground {
+      if Self.isOffScreen(token) || background.isSurelyInBackground(token) {
         areOffScreen = true
       } else if let function = SwiftEnclosure(of: token).function {
         functions.insert(function.name.text)

@@ -7,6 +7,7 @@ struct SwiftSurroundings {
   private let launch: SwiftLaunch
   private let background: SwiftBackground
   private let functions: SwiftFunctionReach
+  private let stops: SwiftMonitoringStops
   /// Whether the file names the key of a purpose string.
   private let namesPurposeKeys: Bool
   /// Whether the file has a word that ends a wait without an answer; looked up once.
@@ -18,6 +19,7 @@ struct SwiftSurroundings {
     launch = SwiftLaunch(source: source)
     background = SwiftBackground(source: source)
     functions = SwiftFunctionReach(source: source)
+    stops = SwiftMonitoringStops(source, background)
     namesPurposeKeys = source.mentions("UsageDescription")
     hasWayOut = Self.waysOut.contains(where: source.mentions)
   }
@@ -100,7 +102,6 @@ struct SwiftSurroundings {
     default: break
     }
     if PlatformAPI.waking.contains(use.api) {
-      let stops = SwiftMonitoringStops(source, background)
       (found.isStoppedOffScreen, found.stoppers) = (stops.areOffScreen, stops.functions)
     }
     return found

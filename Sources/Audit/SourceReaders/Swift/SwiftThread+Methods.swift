@@ -4,52 +4,84 @@ extension SwiftThread {
   /// The functions of the file, private ones left out, that have to be called by no other file for a
   /// node to run on threads without a run loop only; nil if it may run elsewhere.
   ///
-  /// Every mention of the function around the node has to be a call that such a thread makes, or one
-  /// in a function of which the same is true.
+  /// Every mention of a function around the node has to be a call that such a thread makes, or one in a
+  /// function of which the same is true.
   static func backgroundFunctions(
-    around node: some SyntaxProtocol, in source: SwiftSource, depth: Int = 0
+    around node: some SyntaxProtocol, in source: SwiftSource
   ) -> Set<String>? {
+    var seen: Set<String> = []
+    var shared: Set<String> = []
+    var isRun = false
+    var waiting = [Syntax(node)]
+    while let node = waiting.popLast() {
+      switch place(of: node, in: source) {
+      case .background: isRun = true
+      case .function(let function):
+        let name = function.name.text
+        guard seen.insert(name).inserted else { continue }
+        guard isPlain(function), seen.count <= mostFunctions,
+          let calls = calls(of: function, in: source)
+        else { return nil }
+        isRun = isRun || calls.areHandedOver
+        waiting += calls.nodes
+        if !function.isPrivate { shared.insert(name) }
+      case .elsewhere: return nil
+      }
+    }
+    return isRun ? shared : nil
+  }
+
+  /// How many functions and how many mentions of each are followed.
+  private static let (mostFunctions, mostMentions) = (6, 20)
+
+  private enum Place {
+    case background
+    case function(FunctionDeclSyntax)
+    case elsewhere
+  }
+
+  /// What runs a node: a thread without a run loop, or the function around it.
+  private static func place(of node: Syntax, in source: SwiftSource) -> Place {
     for ancestor in node.ancestors {
       switch ancestor.as(SyntaxEnum.self) {
       case .closureExpr(let closure):
         switch runner(of: closure, in: source) {
-        case .background: return []
+        case .background: return .background
         case .same: continue
-        case .main, .unknown: return nil
+        case .main, .unknown: return .elsewhere
         }
-      case .functionDecl(let function):
-        return depth < 3 ? backgroundFunctions(calling: function, in: source, depth) : nil
-      case .initializerDecl, .deinitializerDecl, .accessorDecl, .memberBlockItem: return nil
+      case .functionDecl(let function): return .function(function)
+      case .initializerDecl, .deinitializerDecl, .accessorDecl, .memberBlockItem: return .elsewhere
       default: continue
       }
     }
-    return nil
+    return .elsewhere
   }
 
-  private static func backgroundFunctions(
-    calling function: FunctionDeclSyntax, in source: SwiftSource, _ depth: Int
-  ) -> Set<String>? {
-    guard isPlain(function) else { return nil }
-    let name = function.name.text
-    let tokens = source.tokens(name).filter { $0 != function.name && !$0.isWithin(function) }
-    guard !tokens.isEmpty else { return nil }
-    let isPrivate = function.modifiers.contains {
-      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+  /// The calls of a function in its file, and whether a thread without a run loop is handed the
+  /// function itself; nil if it is not mentioned, or mentioned for anything else.
+  private static func calls(
+    of function: FunctionDeclSyntax, in source: SwiftSource
+  ) -> (nodes: [Syntax], areHandedOver: Bool)? {
+    let tokens = source.tokens(function.name.text).filter {
+      $0 != function.name && !$0.isWithin(function)
     }
-    var found: Set<String> = isPrivate ? [] : [name]
+    guard (1...mostMentions).contains(tokens.count) else { return nil }
+    var nodes: [Syntax] = []
+    var areHandedOver = false
     for token in tokens {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       let member = SwiftMember(reference)
       if let call = member.call {
-        guard !isAwaited(call),
-          let others = backgroundFunctions(around: call, in: source, depth: depth + 1)
-        else { return nil }
-        found.formUnion(others)
-      } else if !isHandedToBackground(member, in: source) {
+        guard !isAwaited(call) else { return nil }
+        nodes.append(Syntax(call))
+      } else if isHandedToBackground(member, in: source) {
+        areHandedOver = true
+      } else {
         return nil
       }
     }
-    return found
+    return (nodes, areHandedOver)
   }
 
   /// Whether nothing but its callers decides where a function runs.
@@ -79,5 +111,14 @@ extension SwiftThread {
       let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     return runner(of: taker, in: source) == .background
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether other files cannot call it.
+  fileprivate var isPrivate: Bool {
+    modifiers.contains {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
   }
 }

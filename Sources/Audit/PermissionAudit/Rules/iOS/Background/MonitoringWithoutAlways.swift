@@ -29,11 +29,11 @@ struct MonitoringWithoutAlways: Rule {
   }
 
   private static func consequence(in subject: Subject) -> String {
-    let inUse = "vents reach the app only while it is in use, and never launch it."
+    let inUse = "reach the app only while it is in use, and never launch it."
     guard subject.runs(before: .iOS(13)), let newer = subject.systems(from: .iOS(13)) else {
-      return "E" + inUse
+      return "Events " + inUse
     }
-    return "Up to iOS 12 monitoring needs Always. On \(newer), e" + inUse
+    return "Up to iOS 12 monitoring needs Always. On \(newer), events " + inUse
   }
 
   /// Whether the app asks for When In Use, and nothing in it or out of sight may ask for Always.
