@@ -101,14 +101,14 @@ import Testing
       var phone = AndroidPhone(level, target: 30, declares: [one], holds: [one])
       phone.does(.processDies)
       phone.situation = phone.situation.with(.set, one)
-      phone.expect(.unusedFor90Days, reports: [.revoked(one)]) {
+      phone.expect(.unusedFor90Days, reports: [.killed(.revoked), .revoked(one)]) {
         $0.with(.held, one, false).with(.set, one, false).with(.autoRevoked, one)
       }
       phone.expect(.unusedFor90Days, isRefused: .notDue)
       guard level >= 31 else { continue }
       var newer = AndroidPhone(level, declares: [one], holds: [one])
       newer.does(.processDies)
-      newer.expect(.unusedFor90Days, reports: [.hibernated, .revoked(one)]) {
+      newer.expect(.unusedFor90Days, reports: [.killed(.revoked), .hibernated, .revoked(one)]) {
         $0.with(.held, one, false).with(.autoRevoked, one).with(.hibernated, 1)
       }
       newer.expect(.open) {
@@ -125,7 +125,12 @@ import Testing
       var phone = AndroidPhone(level, target: 30, declares: [one], holds: [one])
       phone.situation = phone.situation.with(.policy, one)
       phone.does(.processDies)
-      phone.expect(.unusedFor90Days)
+      phone.expect(.unusedFor90Days, isRefused: .notDue)
+      guard level >= 31 else { continue }
+      var newer = AndroidPhone(level, declares: [one], holds: [one])
+      newer.situation = newer.situation.with(.policy, one)
+      newer.does(.processDies)
+      newer.expect(.unusedFor90Days, reports: [.hibernated]) { $0.with(.hibernated, 1) }
     }
   }
 

@@ -122,8 +122,7 @@ import Testing
     phone.effects = []
     phone.does(.answer(.deny))
     #expect(
-      phone.effects.filter { $0 != .revoked(.background) }
-        == [.revoked(.fine), .revoked(.coarse), .promptClosed, .killed(.revoked)])
+      phone.effects == [.promptClosed, .killed(.revoked), .revoked(.fine), .revoked(.coarse)])
     #expect(
       phone.situation == before.ended.with(.held, Self.half, false).with(.set, Self.whole))
   }

@@ -107,6 +107,9 @@ import Testing
         $0.with(.prompt, Android.Prompt.bluetoothOn.rawValue + 1)
       }
       asked.expect(.requestBluetoothOn, isRefused: .promptUp)
+      var left = phone
+      left.does(.leave)
+      left.expect(.requestBluetoothOn, isRefused: .notVisible)
       let isAllowed = act == .answer(.allow)
       asked.expect(act, reports: [.promptClosed, .returned(isAllowed)]) {
         $0.with(.prompt, 0).with(.bluetooth, isAllowed ? 1 : 0)

@@ -120,14 +120,25 @@ import Testing
       phone.situation = phone.situation.with(.oneTime, known)
       let before = phone.situation
       phone.does(.choose(group, .dontAllow))
-      #expect(
-        phone.effects.filter { $0.revoked.map(known.contains) ?? true }
-          == [.killed(.revoked)] + known.map { .revoked($0) })
+      #expect(phone.effects == [.killed(.revoked)] + known.map { .revoked($0) })
       #expect(
         phone.situation
           == before.ended.with(.held, known, false).with(.set, group.members)
           .with(.oneTime, known, false))
     }
+  }
+
+  @Test(arguments: [Android.SettingsChoice.dontAllow, .askEveryTime], 30...37)
+  func `what was not held is not revoked (AND-RUN-037, AND-RUN-008)`(
+    choice: Android.SettingsChoice, level: Int
+  ) {
+    let half: [Android.Permission] = [.fine, .coarse]
+    var phone = AndroidPhone(level, declares: half + [.background], holds: half)
+    phone.does(.choose(.location, choice))
+    #expect(phone.effects == [.killed(.revoked), .revoked(.fine), .revoked(.coarse)])
+    #expect(phone.situation.all(.asked).isEmpty)
+    phone.does(.open)
+    #expect(phone.situation.prompt == nil)
   }
 
   @Test(arguments: Group.allCases)

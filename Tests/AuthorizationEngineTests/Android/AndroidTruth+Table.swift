@@ -98,7 +98,7 @@ extension AndroidTruth {
       "A35", 30...30, 30...37, ask: "F C B", gives: "", "D D D", rationale: false,
       background: true, shows: []),
     AndroidTruth(
-      "A36", 30...30, 30...37, .g4 ... .g4, held: "F C", ask: "B", [all], gives: "F C B:h", "G",
+      "A36", 30...30, 30...37, .g4 ... .g4, held: "F C", ask: "B", [all], gives: "F C B:hs", "G",
       rationale: false, shows: [.backgroundSettings]),
     AndroidTruth(
       "A37", 30...30, 30...37, held: "F C", ask: "B", [.back], [keep], gives: "F C B:s", "D",

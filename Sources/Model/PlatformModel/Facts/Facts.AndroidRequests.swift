@@ -44,8 +44,8 @@ extension Facts {
     Fact(
       "AND-RUN-009", .android(23...30), .documented, from: ["S-PI9", "S-PI10", "S-PI11"],
       """
-      A grant clears both marks of a denial up to Android 10; on 11 it leaves the mark of a \
-      choice and clears the final one.
+      A grant clears both marks of a denial up to Android 10; on 11 it marks a choice, for the \
+      background too, and clears the final mark.
       """),
     Fact(
       "AND-RUN-010", .android(from: 31), .documented, from: ["S-KU", "S-GB"],

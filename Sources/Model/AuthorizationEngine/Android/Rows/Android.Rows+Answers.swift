@@ -88,8 +88,8 @@ extension Android.Rows {
     Row(
       "deny.backgroundSettings", ["AND-RUN-032", "AND-RUN-008"], on: [.answer(.deny)],
       when: .prompt(.backgroundSettings),
-      then: .processEnds + Group.location.members.flatMap { refused($0) },
-      effects: Group.location.members.map { .revoked($0) } + [.promptClosed, .killed(.revoked)])
+      then: takenBack(Group.location.members, refused),
+      effects: [.promptClosed, .killed(.revoked)])
 
     // The other groups.
     for prompt in [Prompt.nearbyDevices, .activity, .notifications] { plain(prompt) }
@@ -151,9 +151,16 @@ extension Android.Rows {
     ]
   }
 
-  /// Revoked by the person, for now: one more dialog may come (AND-RUN-037).
+  /// Refused by the person, for now: one more dialog may come (AND-RUN-037).
   static func refused(_ one: Permission) -> [Update] {
-    [.unmark(.held, one), .mark(.set, one), .unmark(.fixed, one), .unmark(.oneTime, one)]
+    [.mark(.set, one), .unmark(.fixed, one), .unmark(.oneTime, one)]
+  }
+
+  /// The person takes back a group with these marks: what is held of it goes as it settles.
+  static func takenBack(
+    _ members: [Permission], _ marks: (Permission) -> [Update]
+  ) -> [Update] {
+    .processEnds + [.verdict(.takenBack)] + members.flatMap { [.mark(.asked, $0)] + marks($0) }
   }
 
   /// A denial is the final one, by generation (Documentation/Facts/android-requests.md).
@@ -220,8 +227,8 @@ extension Android.Rows {
       Row(
         "granted.\(one).g4", ["AND-RUN-009"], when: .all(isGranted, .generation(.g4, .g4)),
         then: [
-          .mark(.held, one), one == .background ? .unmark(.set, one) : .mark(.set, one),
-          .unmark(.fixed, one), .unmark(.oneTime, one), .unmark(.autoRevoked, one),
+          .mark(.held, one), .mark(.set, one), .unmark(.fixed, one), .unmark(.oneTime, one),
+          .unmark(.autoRevoked, one),
         ], effects: [.granted(one)])
       Row(
         "granted.\(one).g5", ["AND-RUN-010"], when: .all(isGranted, .generation(.g5)),

@@ -117,8 +117,11 @@ extension Android.Rows {
       "ask-bluetooth.denied", ["AND-BLE-008", "AND-PERM-019"], on: [.requestBluetoothOn],
       when: .all(newPermissions, .lacks(.held, .connect)), effects: [.threw(.securityException)])
     Row(
+      "ask-bluetooth.unseen", ["AND-BLE-015"], on: [.requestBluetoothOn],
+      when: .not(.presence(.visible)), refuse: .notVisible)
+    Row(
       "ask-bluetooth.covered", ["AND-BLE-015"], on: [.requestBluetoothOn],
-      when: .any(.not(.noPrompt), .not(.presence(.visible))), refuse: .promptUp)
+      when: .not(.noPrompt), refuse: .promptUp)
     Row(
       "ask-bluetooth.on", ["AND-BLE-015"], on: [.requestBluetoothOn], when: .on(.bluetooth),
       effects: [.returned(true)])

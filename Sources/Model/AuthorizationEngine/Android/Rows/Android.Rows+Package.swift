@@ -54,6 +54,10 @@ extension Android.Rows {
         then: [.unmark(.held, one), .unmark(.set, one), .mark(.autoRevoked, one)],
         effects: [.revoked(one)])
       Row(
+        "taken-back.\(one)", ["AND-RUN-008", "AND-RUN-037"],
+        when: .all(.verdict(.takenBack), .has(.asked, one), .has(.held, one)),
+        then: [.unmark(.held, one)], effects: [.revoked(one)])
+      Row(
         "update.undeclared.\(one)", ["AND-RUN-006"],
         when: .all(.verdict(.updated), .has(.held, one), .lacks(.declared, one)),
         then: [.unmark(.held, one), .unmark(.implied, one)], effects: [.revoked(one)])
@@ -149,6 +153,9 @@ extension Android.Rows {
       then: [.mark(.held, .notifications), .mark(.declared, .notifications)],
       effects: [.granted(.notifications)])
     Row(
+      "taken-back", ["AND-RUN-037"], when: .verdict(.takenBack),
+      then: [.clear(.verdict)] + every.map { .unmark(.asked, $0) })
+    Row(
       "for-all-done", ["AND-RUN-008"],
       when: .verdict(.expire, .unused, .installed, .updated, .upgraded, .session),
       then: [.clear(.verdict)])
@@ -197,13 +204,20 @@ extension Android.Rows {
         .level(19, 22), .target(19, 29), .on(.unusedExempt), .presence(.visible),
         .not(.service(.none)), .none(.held, every)),
       refuse: .notDue)
+    let losesNone = Guard.every(every.map { .any(.lacks(.held, $0), .has(.policy, $0)) })
     Row(
-      "unused.hibernates", ["AND-RUN-051", "AND-RUN-050"], on: [.unusedFor90Days],
+      "unused.hibernates.kept", ["AND-RUN-051", "AND-RUN-050"], on: [.unusedFor90Days],
+      when: .all(.level(31), .target(31), losesNone),
+      then: .processEnds + [.set(.hibernated)], effects: [.hibernated])
+    Row(
+      "unused.hibernates", ["AND-RUN-051", "AND-RUN-050", "AND-RUN-008"], on: [.unusedFor90Days],
       when: .all(.level(31), .target(31)),
-      then: .processEnds + [.verdict(.unused), .set(.hibernated)], effects: [.hibernated])
+      then: .processEnds + [.verdict(.unused), .set(.hibernated)],
+      effects: [.killed(.revoked), .hibernated])
+    Row("unused.kept", ["AND-RUN-050"], on: [.unusedFor90Days], when: losesNone, refuse: .notDue)
     Row(
-      "unused", ["AND-RUN-050", "AND-RUN-052"], on: [.unusedFor90Days],
-      then: .processEnds + [.verdict(.unused)])
+      "unused", ["AND-RUN-050", "AND-RUN-052", "AND-RUN-008"], on: [.unusedFor90Days],
+      then: .processEnds + [.verdict(.unused)], effects: [.killed(.revoked)])
     for group in Group.allCases {
       Row(
         "policy.none.\(group)", ["AND-RUN-007"],

@@ -124,8 +124,8 @@ extension Android.Rows {
     let held = Guard.some(.held, members)
     Row(
       "\(group).revoked", ["AND-RUN-037", "AND-RUN-008"], on: [.choose(group, .dontAllow)],
-      when: held, then: .processEnds + members.flatMap { refused($0) },
-      effects: [.killed(.revoked)] + members.map { .revoked($0) })
+      when: held, then: takenBack(members, refused),
+      effects: [.killed(.revoked)])
     Row(
       "\(group).refused", ["AND-RUN-037"], on: [.choose(group, .dontAllow)],
       then: members.flatMap { refused($0) })
@@ -136,8 +136,8 @@ extension Android.Rows {
       Row(
         "\(group).ask-every-time.held", ["AND-RUN-037", "AND-RUN-008"],
         on: [.choose(group, .askEveryTime)], when: held,
-        then: .processEnds + members.flatMap { askedEveryTime($0) },
-        effects: [.killed(.revoked)] + members.map { .revoked($0) })
+        then: takenBack(members, askedEveryTime),
+        effects: [.killed(.revoked)])
       Row(
         "\(group).ask-every-time", ["AND-RUN-037"], on: [.choose(group, .askEveryTime)],
         then: members.flatMap { askedEveryTime($0) })
@@ -193,6 +193,6 @@ extension Android.Rows {
   }
 
   private static func askedEveryTime(_ one: Permission) -> [Update] {
-    [.unmark(.held, one), .unmark(.set, one), .unmark(.fixed, one), .mark(.oneTime, one)]
+    [.unmark(.set, one), .unmark(.fixed, one), .mark(.oneTime, one)]
   }
 }

@@ -156,5 +156,7 @@ extension Android {
     case upgraded
     /// The location button: what is not held is granted for the session.
     case session
+    /// The person takes back what is held of one group, which is marked as asked until then.
+    case takenBack
   }
 }
